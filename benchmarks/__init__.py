@@ -1,0 +1,1 @@
+"""Figures, printed; nothing here passes or fails."""

@@ -1,0 +1,1 @@
+"""What knows Discord or the disk: everything between a click and the pure engine."""

@@ -1,0 +1,1 @@
+"""Pure rules and what plays by them: no Discord, no disk, no clock, no event loop."""

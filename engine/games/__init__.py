@@ -1,0 +1,1 @@
+"""One package a game; none imports another."""
