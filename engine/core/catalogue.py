@@ -1,0 +1,82 @@
+"""The one catalogue that puts `Words` into a language: Project Fluent files, a folder a room.
+
+`data/<room>/text/<locale>.ftl` for the house's own rooms, a game's `folder` for its own. A locale
+that lacks a message falls back to English, which lacks none (a law of the conformance suite).
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Junk
+
+from engine.core.errors import BadContent
+from engine.core.words import Arg, Words
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path
+
+ENGLISH = "en"
+
+
+class Catalogue:
+    """Messages of several folders in every locale they are written in."""
+
+    def __init__(self, folders: Iterable[Path]) -> None:
+        self._bundles: dict[str, FluentBundle] = {}
+        for folder in folders:
+            for path in sorted(folder.glob("*.ftl")):
+                self._add(path)
+        self._cached = lru_cache(maxsize=16_384)(self._render)
+
+    @property
+    def locales(self) -> tuple[str, ...]:
+        """The locales there is any text in."""
+        return tuple(self._bundles)
+
+    def render(self, what: Words, locale: str = ENGLISH, names: tuple[str, ...] = ()) -> str:
+        """The text of `what`; `names` are those of the seats, safe to show where it goes.
+
+        Raises BadContent if there is no such message or an argument is missing.
+        """
+        return self._cached(what, locale if locale in self._bundles else ENGLISH, names)
+
+    def _add(self, path: Path) -> None:
+        bundle = self._bundles.get(path.stem)
+        if bundle is None:
+            bundle = self._bundles[path.stem] = FluentBundle([path.stem], use_isolating=False)
+        resource = FluentResource(path.read_text("utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, Junk):
+                start = str(entry.content).strip()[:80]
+                raise BadContent(f"{path.name}: this is no message: {start!r}")
+        bundle.add_resource(resource)
+
+    def _render(self, what: Words, locale: str, names: tuple[str, ...]) -> str:
+        if what.id == "seat":
+            seat = dict(what.args)["seat"]
+            if isinstance(seat, int) and seat < len(names):
+                return names[seat]
+        bundle = self._bundles.get(locale)
+        if bundle is None or not bundle.has_message(what.id):
+            bundle = self._bundles.get(ENGLISH)
+        if bundle is None or not bundle.has_message(what.id):
+            raise BadContent(f"There is no message {what.id!r} in the catalogue.")
+        pattern = bundle.get_message(what.id).value
+        if pattern is None:
+            raise BadContent(f"Message {what.id!r} has no text of its own.")
+        args = {name: self._argument(value, locale, names) for name, value in what.args}
+        text, faults = bundle.format_pattern(pattern, args)
+        if faults:
+            raise BadContent(f"Message {what.id!r} cannot be rendered: {faults[0]}.")
+        return str(text)
+
+    def _argument(self, value: Arg, locale: str, names: tuple[str, ...]) -> Any:
+        if isinstance(value, Words):
+            return self.render(value, locale, names)
+        if isinstance(value, tuple):
+            return ", ".join(self.render(part, locale, names) for part in value)
+        return value

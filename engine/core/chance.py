@@ -1,0 +1,76 @@
+"""Chance as a value: a seed, a counter, and a hash between them.
+
+Draw number `n` is one 64-bit lane of the BLAKE2b digest of the seed and `n // 8`. The same seed and
+the same draws give the same game on any Python and any machine. Nothing else in the engine may be
+random. The seed is secret while a game runs; `commitment` may be shown.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from functools import lru_cache
+from struct import Struct
+from typing import TYPE_CHECKING, TypeVar
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+T = TypeVar("T")
+
+_LANES = Struct("<8Q")
+_SEED_DIGITS = 64
+
+
+@lru_cache(maxsize=256)
+def _lanes(seed: str, block: int) -> tuple[int, ...]:
+    digest = hashlib.blake2b(block.to_bytes(8, "little"), key=bytes.fromhex(seed))
+    return _LANES.unpack(digest.digest())
+
+
+def commitment(seed: str) -> str:
+    """The hash of a seed (64 hex digits) that may be shown before the game, to check it after."""
+    return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
+
+
+def seed_from(text: str) -> str:
+    """A seed for any text: daily challenges, `--seed 7`, tests."""
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+@dataclass(slots=True)
+class Chance:
+    """A counter generator: `seed` is 64 hex digits (256 bits), `counter` the draws made so far.
+
+    A draw below `n` is `lane * n >> 64`; its bias, at most n / 2**64, is beyond any count.
+    """
+
+    seed: str
+    counter: int = 0
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1."""
+        draw = self.counter
+        self.counter = draw + 1
+        return _lanes(self.seed, draw >> 3)[draw & 7] * n >> 64
+
+    def die(self, sides: int) -> int:
+        """A roll of one die: 1 to `sides`."""
+        return self.below(sides) + 1
+
+    def pick(self, items: Sequence[T]) -> T:
+        """One of the items, each as likely as the others."""
+        return items[self.below(len(items))]
+
+    def shuffle(self, items: list[T]) -> None:
+        """Fisher and Yates, in place; one draw for each item but the first."""
+        seed, draw = self.seed, self.counter
+        for last in range(len(items) - 1, 0, -1):
+            other = _lanes(seed, draw >> 3)[draw & 7] * (last + 1) >> 64
+            draw += 1
+            items[last], items[other] = items[other], items[last]
+        self.counter = draw
+
+    def spawn(self) -> Chance:
+        """A new generator whose draws tell nothing about this one's."""
+        return Chance("".join(f"{self.below(1 << 64):016x}" for _ in range(_SEED_DIGITS // 16)))

@@ -1,0 +1,32 @@
+"""States, actions and facts to JSON and back, validated by pydantic at the border."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+from pydantic import TypeAdapter, ValidationError
+
+from engine.core.errors import Malformed
+
+T = TypeVar("T")
+
+
+class Codec(Generic[T]):
+    """JSON for one type: a dataclass, or a union of dataclasses told apart by `kind`."""
+
+    def __init__(self, form: Any, name: str) -> None:
+        self._adapter: TypeAdapter[T] = TypeAdapter(form)
+        self._name = name
+
+    def dump(self, value: T) -> bytes:
+        """Compact JSON, in the order of the fields."""
+        return self._adapter.dump_json(value)
+
+    def load(self, data: bytes | str) -> T:
+        """The value; raises Malformed with the first fault and its place."""
+        try:
+            return self._adapter.validate_json(data)
+        except ValidationError as error:
+            first = error.errors(include_url=False, include_input=False)[0]
+            place = ".".join(str(part) for part in first["loc"]) or "the whole"
+            raise Malformed(f"This is no {self._name}: {first['msg']} at {place}.") from None

@@ -1,0 +1,101 @@
+"""Derives, from the types of a state's fields, a function that copies it.
+
+Copies are the price of search, so they are made by code generated once a type: what is immutable is
+shared, lists and dictionaries of immutables are sliced, only dataclasses that change are rebuilt.
+Supported: scalars, enums, literals, tuples and frozen dataclasses (shared), list, dict, set,
+unions, and slotted dataclasses. Anything else is refused when the copier is made.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import enum
+import types
+from collections.abc import Callable
+from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+
+T = TypeVar("T")
+
+_SCALARS = (int, str, float, bool, bytes, type(None), range)
+
+
+def copier(kind: type[T]) -> Callable[[T], T]:
+    """A function that copies a `kind`; raises TypeError if a field's type cannot be copied."""
+    workshop = _Workshop()
+    copy: Callable[[T], T] = workshop.function(kind)
+    return copy
+
+
+class _Workshop:
+    """Builds one function a dataclass, each once, so that recursive types work too."""
+
+    def __init__(self) -> None:
+        self.names: dict[str, Any] = {}
+        self.made: dict[type, str] = {}
+
+    def function(self, kind: type) -> Any:
+        return self.names[self._dataclass(kind)]
+
+    def _dataclass(self, kind: type) -> str:
+        if kind in self.made:
+            return self.made[kind]
+        name = f"copy_{kind.__name__}_{len(self.made)}"
+        self.made[kind] = name
+        self.names[f"{name}_class"] = kind
+        hints = get_type_hints(kind)
+        parts = [self._expression(hints[f.name], f"x.{f.name}") for f in dataclasses.fields(kind)]
+        source = f"def {name}(x):\n    return {name}_class({', '.join(parts)})\n"
+        exec(source, self.names)  # noqa: S102  (written here, from field names only)
+        return name
+
+    def _expression(self, hint: Any, value: str) -> str:
+        """The source of an expression that copies `value`, which is of type `hint`."""
+        if _shared(hint):
+            return value
+        origin, args = get_origin(hint), get_args(hint)
+        if origin in (list, set) or origin is dict:
+            return self._container(origin, args[-1], value)
+        if origin in (Union, types.UnionType):
+            return self._union(args, value)
+        if dataclasses.is_dataclass(hint) and isinstance(hint, type):
+            return f"{self._dataclass(hint)}({value})"
+        raise TypeError(f"A state may not hold a {hint!r}: no way to copy it is known.")
+
+    def _container(self, origin: type, element: Any, value: str) -> str:
+        if _shared(element):
+            return f"{value}[:]" if origin is list else f"{value}.copy()"
+        inner = self._expression(element, "e")
+        if origin is list:
+            return f"[{inner} for e in {value}]"
+        return f"{{k: {inner} for k, e in {value}.items()}}"
+
+    def _union(self, members: tuple[Any, ...], value: str) -> str:
+        mutable = [member for member in members if not _shared(member)]
+        if len(mutable) == 1 and type(None) in members and len(members) == 2:
+            return f"(None if {value} is None else {self._expression(mutable[0], value)})"
+        name = f"copy_union_{len(self.names)}"
+        self.names[name] = self._by_type({kind: self._dataclass(kind) for kind in mutable})
+        return f"{name}({value})"
+
+    def _by_type(self, functions: dict[type, str]) -> Callable[[Any], Any]:
+        def copy(value: Any) -> Any:
+            function = functions.get(type(value))
+            return value if function is None else self.names[function](value)
+
+        return copy
+
+
+def _shared(hint: Any) -> bool:
+    """Whether values of this type never change, so that a copy may share them."""
+    origin = get_origin(hint)
+    if hint in _SCALARS or origin is Literal or origin is tuple or hint is tuple:
+        return True
+    if origin is frozenset or hint is frozenset:
+        return True
+    if origin in (Union, types.UnionType):
+        return all(_shared(member) for member in get_args(hint))
+    if not isinstance(hint, type):
+        return False
+    if issubclass(hint, (enum.Enum, tuple, str, int)):
+        return True
+    return dataclasses.is_dataclass(hint) and hint.__dataclass_params__.frozen  # type: ignore[attr-defined]

@@ -1,0 +1,29 @@
+"""What deck-building games share: drawing with a reshuffle.
+
+A pile is a list of small card ids whose last entry is the top.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from engine.core.chance import Chance
+
+
+def draw(count: int, pile: list[int], discards: list[int], hand: list[int], chance: Chance) -> int:
+    """Draw up to `count` cards to the end of `hand`; return how many there were to draw.
+
+    When the draw pile runs out, the discard pile is shuffled and becomes the new one, in the middle
+    of a draw too; with both empty there is nothing more to draw.
+    """
+    for drawn in range(count):
+        if not pile:
+            if not discards:
+                return drawn
+            pile[:] = discards
+            discards.clear()
+            pile.sort()
+            chance.shuffle(pile)
+        hand.append(pile.pop())
+    return count

@@ -1,0 +1,52 @@
+"""What can go wrong in the engine: malformed input, illegal actions and broken content differ.
+
+Every error carries one sentence fit to show. Refusals of a game's rules are `Words`, so that they
+can be said in the reader's language; errors of operators and files are plain sentences.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from engine.core.words import Words
+
+
+class EngineError(Exception):
+    """Base of all errors of the engine; `str()` is one clear sentence."""
+
+
+class IllegalAction(EngineError):
+    """The rules refuse this action now; nothing has changed."""
+
+    def __init__(self, refusal: Words) -> None:
+        super().__init__(f"The rules refuse this: {refusal.id}.")
+        self.refusal = refusal
+
+
+class StaleChoice(EngineError):
+    """A path of choices names something that is not offered (any more)."""
+
+
+class Malformed(EngineError):
+    """An action, a saved state or a record is not of the game's form."""
+
+
+class UnknownGame(EngineError):
+    """No game is registered under this name."""
+
+
+class UnknownRuleset(EngineError):
+    """The game no longer carries the ruleset a saved match was begun under."""
+
+
+class BadOption(EngineError):
+    """A table option is unknown or its value is not allowed."""
+
+
+class BadSeats(EngineError):
+    """The game cannot be played with this number of seats."""
+
+
+class BadContent(EngineError):
+    """A file in `data/` is malformed; the sentence lists every bad entry."""

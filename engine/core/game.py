@@ -1,0 +1,225 @@
+"""The contract every game keeps.
+
+Inside, rules are plain code that changes a state in place; `engine.core.match.Match` turns that
+into a value outside. Everything about a game that others need is said here: who may act, what they
+may do, what follows, who may know what, and how it is put into words. Why it is cut this way, and
+what was rejected, stands in `engine/DECISIONS.md`.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, ClassVar, Generic, TypeVar
+
+from pydantic import BaseModel, ConfigDict
+
+from engine.core.chance import Chance
+from engine.core.choices import Branch, Node
+from engine.core.errors import UnknownRuleset
+from engine.core.events import Tell
+from engine.core.words import Words
+
+Seat = int
+
+
+@dataclass(slots=True)
+class State:
+    """What every state holds; games add slotted fields of scalars, lists, dicts and dataclasses.
+
+    `turn` counts from 1: a seat's turn in turn-based games, a round or cycle in the others.
+    """
+
+    chance: Chance
+    turn: int
+
+
+class Options(BaseModel):
+    """The table options of a game: literals, whole numbers with bounds, and truth values."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended.
+
+    `winners` are seats (in solo and co-operative games all or none). `ranking` has a tuple a seat,
+    compared from the left, more is better: the order of leaderboards. `scores` is one number a seat
+    to show. `how` is the id of the message that says how it ended.
+    """
+
+    winners: tuple[Seat, ...]
+    ranking: tuple[tuple[int, ...], ...]
+    scores: tuple[int, ...]
+    how: str
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """An entry of the reference: `/card` looks these up. `id` is the id used in `data/`."""
+
+    id: str
+    name: Words
+    text: Words
+
+
+S = TypeVar("S", bound=State)
+A = TypeVar("A")
+F = TypeVar("F")
+V = TypeVar("V")
+
+
+class Text(ABC, Generic[A, F, V]):
+    """Turns what a game speaks of into `Words`; knows no language and no Discord."""
+
+    @abstractmethod
+    def label(self, view: V, path: tuple[str, ...], node: Node[A]) -> Words:
+        """A node among its siblings: at most 80 characters; `path` ends with its own key.
+
+        Equal labels mean equal effect, so siblings differ; labels joined along a path are at most
+        100 characters.
+        """
+
+    @abstractmethod
+    def item(self, view: V, path: tuple[str, ...], key: str) -> Words:
+        """An item of the pick at `path`: at most 80 characters."""
+
+    @abstractmethod
+    def fact(self, fact: F) -> Words:
+        """One line of the log."""
+
+    @abstractmethod
+    def describe(self, view: V) -> Sequence[Words]:
+        """The whole view in words, a line each: what the picture shows and more."""
+
+    @abstractmethod
+    def outcome(self, view: V, outcome: Outcome) -> Words:
+        """How the game ended, in a sentence."""
+
+    @abstractmethod
+    def cards(self) -> Sequence[Card]:
+        """Everything that can be looked up."""
+
+
+class Game(ABC, Generic[S, A, F, V]):
+    """One game under one ruleset. Stateless: the same object serves every match.
+
+    `folder` holds what it reads: `v<ruleset>/*.toml` content, `text/<locale>.ftl` messages,
+    `rules/<locale>.md` the rules for players, a section for each `## ` heading. Message ids begin
+    with the name (`-` for `_`); `<name>-name` and `<name>-tagline` introduce the game. State,
+    actions, facts and views are slotted dataclasses; those in a union are told apart by a literal
+    `kind`.
+    """
+
+    name: ClassVar[str]
+    folder: ClassVar[Path]
+    ruleset: ClassVar[int]
+    seats: ClassVar[range]
+    cooperative: ClassVar[bool] = False
+    options: ClassVar[type[Options]]
+    state: ClassVar[type[State]]
+    action: ClassVar[Any]
+    fact: ClassVar[Any]
+    text: Text[A, F, V]
+
+    @abstractmethod
+    def new(self, options: Any, seats: int, chance: Chance) -> S:
+        """The state before the first action. `options` is of the class's `options` type."""
+
+    @abstractmethod
+    def may_act(self, state: S, seat: Seat) -> bool:
+        """Whether acting is allowed at all, offers and taking back included."""
+
+    @abstractmethod
+    def awaited(self, state: S) -> Sequence[Seat]:
+        """The seats the game stands still for: clocks and notifications go by this.
+
+        Empty only when the game is over. What may be done by seats not awaited is capped a turn.
+        """
+
+    @abstractmethod
+    def choices(self, state: S, seat: Seat) -> Branch[A]:
+        """What the seat may do now; an empty root if nothing."""
+
+    @abstractmethod
+    def why_not(self, state: S, seat: Seat, action: A) -> Words | None:
+        """The rules' reason to refuse any well-formed action, or None if it is legal."""
+
+    @abstractmethod
+    def apply(self, state: S, seat: Seat, action: A, tell: Tell[F]) -> None:
+        """Carry out a legal action in place, up to the next decision of anybody."""
+
+    @abstractmethod
+    def outcome(self, state: S) -> Outcome | None:
+        """How the game ended, or None while it runs."""
+
+    @abstractmethod
+    def view(self, state: S, viewer: Seat | None) -> V:
+        """What a seat, or a spectator, may know; built up from that, never the state cut down."""
+
+    @abstractmethod
+    def imagine(self, state: S, viewers: Sequence[Seat], chance: Chance) -> S:
+        """A state that could be the true one for all `viewers` together know (none: the public).
+
+        Everything they cannot know is redrawn, seed and counter included.
+        """
+
+    def on_deadline(self, state: S, seat: Seat) -> A | None:  # noqa: ARG002
+        """What is done for a seat that let its time pass; None: the agent chooses."""
+        return None
+
+    def value(self, state: S, seat: Seat) -> float:
+        """An estimate from 0 (lost) to 1 (won) for search that stops early."""
+        outcome = self.outcome(state)
+        return 0.5 if outcome is None else float(seat in outcome.winners)
+
+    def policies(self) -> Mapping[str, Policy]:
+        """The game's own simple players by name; `rollout`, if there, guides search."""
+        return {}
+
+    def measures(self, state: S) -> Mapping[str, tuple[int, ...]]:  # noqa: ARG002
+        """Public numbers a seat (or one for all) whose course is worth a chart, by message id."""
+        return {}
+
+    def mentions(self, fact: F) -> Sequence[str]:  # noqa: ARG002
+        """The content ids a fact shows in use: what simulation counts as played."""
+        return ()
+
+    def at(self, ruleset: int) -> Game[S, A, F, V]:
+        """This game under an older ruleset; raises UnknownRuleset if it is no longer carried."""
+        if ruleset != self.ruleset:
+            raise UnknownRuleset(
+                f"This match was begun under ruleset {ruleset} of {self.name}, and this version "
+                f"carries ruleset {self.ruleset}: finish it with the version it was begun with."
+            )
+        return self
+
+
+AnyGame = Game[Any, Any, Any, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Perspective(Generic[S, A, V]):
+    """A match as one seat may see it: all that an agent is given."""
+
+    game: Game[S, A, Any, V]
+    _state: S
+    seat: Seat
+
+    def view(self) -> V:
+        """What the seat knows."""
+        return self.game.view(self._state, self.seat)
+
+    def choices(self) -> Branch[A]:
+        """What the seat may do."""
+        return self.game.choices(self._state, self.seat)
+
+    def imagine(self, chance: Chance) -> S:
+        """A state that could be the true one."""
+        return self.game.imagine(self._state, (self.seat,), chance)
+
+
+Policy = Callable[[Perspective[Any, Any, Any], Chance], Any]

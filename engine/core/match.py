@@ -1,0 +1,119 @@
+"""A match as a value: playing returns a new one, or raises and nothing has changed.
+
+Only this room and self-play call `Game.apply`; everybody outside plays through a `Match`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cache
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from engine.core.chance import Chance
+from engine.core.codec import Codec
+from engine.core.copying import copier
+from engine.core.errors import BadSeats, IllegalAction
+from engine.core.events import Event, Telling
+from engine.core.game import AnyGame, Game, Options, State
+from engine.core.words import Words, words
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+S = TypeVar("S", bound=State)
+A = TypeVar("A")
+F = TypeVar("F")
+
+
+@cache
+def copier_of(game: AnyGame) -> Callable[[Any], Any]:
+    """The copier of a game's states."""
+    return copier(game.state)
+
+
+@cache
+def states_of(game: AnyGame) -> Codec[Any]:
+    """The codec of a game's states."""
+    return Codec(game.state, f"saved game of {game.name}")
+
+
+@cache
+def actions_of(game: AnyGame) -> Codec[Any]:
+    """The codec of a game's actions."""
+    return Codec(game.action, f"action of {game.name}")
+
+
+@cache
+def facts_of(game: AnyGame) -> Codec[Any]:
+    """The codec of a game's facts."""
+    return Codec(game.fact, f"fact of {game.name}")
+
+
+@dataclass(frozen=True, slots=True)
+class Match(Generic[S, A, F]):
+    """A game under way.
+
+    `revision` counts what was recorded (actions and undos) and only orders. `decisions` has a
+    number a seat that grows with that seat's own actions: a button carries it, so that a second
+    click is outdated while what others do is not.
+    """
+
+    game: Game[S, A, F, Any]
+    state: S
+    decisions: tuple[int, ...]
+    revision: int = 0
+
+    @classmethod
+    def start(
+        cls, game: Game[S, A, F, Any], options: Options, seats: int, seed: str
+    ) -> Match[S, A, F]:
+        """A new match; `seed` is 64 hex digits. Raises BadSeats."""
+        if seats not in game.seats:
+            least, most = game.seats[0], game.seats[-1]
+            span = f"{least}" if least == most else f"{least} to {most}"
+            raise BadSeats(f"{game.name} is for {span} seats, not {seats}.")
+        return cls(game, game.new(options, seats, Chance(seed)), (0,) * seats)
+
+    def play(self, seat: int, action: A) -> Step[S, A, F]:
+        """The match after `action`. Raises IllegalAction with the rules' reason."""
+        game, refusal = self.game, self.why_not(seat, action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        state: S = copier_of(game)(self.state)
+        telling: Telling[F] = Telling()
+        game.apply(state, seat, action, telling)
+        decisions = tuple(n + (at == seat) for at, n in enumerate(self.decisions))
+        after = Match(game, state, decisions, self.revision + 1)
+        drawn = state.chance != self.state.chance
+        return Step(after, telling.events, reveals=telling.reveals or drawn)
+
+    def why_not(self, seat: int, action: A) -> Words | None:
+        """The reason to refuse `action` by `seat`, the game's end included, or None."""
+        if self.game.outcome(self.state) is not None:
+            return words("refused-over")
+        if not 0 <= seat < len(self.decisions):
+            return words("refused-no-seat")
+        return self.game.why_not(self.state, seat, action)
+
+    def undo(self, to: S, *, revealed: bool) -> Match[S, A, F]:
+        """The match back at the state `to`, as one more revision.
+
+        If anything was `revealed` since, what no seat knew then is drawn anew, and chance moves on.
+        """
+        game, chance = self.game, Chance(self.state.chance.seed, self.state.chance.counter)
+        if revealed:
+            state = game.imagine(to, range(len(self.decisions)), chance)
+            state.chance = chance
+        else:
+            state = copier_of(game)(to)
+        decisions = tuple(number + 1 for number in self.decisions)
+        return replace(self, state=state, decisions=decisions, revision=self.revision + 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[S, A, F]):
+    """The match after an action and what happened; `reveals` if chance or a secret was touched."""
+
+    match: Match[S, A, F]
+    events: list[Event[F]]
+    reveals: bool
