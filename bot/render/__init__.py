@@ -1,0 +1,6 @@
+"""Pictures: plain scenes in, PNG bytes and alt text out.
+
+A scene holds exactly what its picture shows and is cheap to import and to send to another process.
+Drawing (`paint`, the tools; `pictures`, one module a picture) needs Pillow and runs in the worker
+processes of `workers`; nothing here may know Discord, the store or a game's rules.
+"""

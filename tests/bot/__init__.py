@@ -1,0 +1,1 @@
+"""The bot is tested by what people and Discord would see."""

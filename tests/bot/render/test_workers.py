@@ -1,0 +1,144 @@
+"""Pictures come from worker processes that may die, while the event loop goes on."""
+
+import asyncio
+import os
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Awaitable
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+import pytest_asyncio
+
+from bot.render.workers import PictureFailed, Pictures
+
+Result = TypeVar("Result")
+
+
+def process(scene: str) -> bytes:
+    return f"{scene} {os.getpid()}".encode()
+
+
+def counted(file: str) -> bytes:
+    """Notes in the file that it was called."""
+    with Path(file).open("a") as notes:
+        notes.write("drawn\n")
+    time.sleep(0.05)
+    return b"png"
+
+
+def times_drawn(file: str) -> int:
+    return Path(file).read_text().count("drawn")
+
+
+def dying_once(file: str) -> bytes:
+    if not Path(file).exists():
+        Path(file).touch()
+        os._exit(1)
+    return b"drawn after all"
+
+
+def dying(_scene: str) -> bytes:
+    os._exit(1)
+
+
+def faulty(_scene: str) -> bytes:
+    raise ValueError("no such ship")
+
+
+def slow(_scene: str) -> bytes:
+    end = time.perf_counter() + 0.5
+    while time.perf_counter() < end:
+        pass
+    return b"slow"
+
+
+@pytest_asyncio.fixture
+async def pictures() -> AsyncIterator[Pictures]:
+    drawing = Pictures(kept=2)
+    yield drawing
+    await drawing.close()
+
+
+async def test_a_picture_is_drawn_in_another_process(pictures: Pictures) -> None:
+    words, pid = (await pictures.render(process, "board")).split()
+    assert words == b"board"
+    assert int(pid) != os.getpid()
+
+
+async def test_equal_scenes_are_drawn_once(pictures: Pictures, tmp_path: Path) -> None:
+    notes = str(tmp_path / "notes")
+    drawn = await asyncio.gather(*(pictures.render(counted, notes) for _ in range(5)))
+    assert [*drawn, await pictures.render(counted, notes)] == [b"png"] * 6
+    assert times_drawn(notes) == 1
+
+
+async def test_only_the_last_pictures_are_kept(pictures: Pictures, tmp_path: Path) -> None:
+    notes = [str(tmp_path / name) for name in "abc"]
+    for file in [*notes, notes[2], notes[0]]:
+        await pictures.render(counted, file)
+    assert [times_drawn(file) for file in notes] == [2, 1, 1]
+
+
+async def test_a_dead_worker_is_replaced(pictures: Pictures, tmp_path: Path) -> None:
+    assert await pictures.render(dying_once, str(tmp_path / "died")) == b"drawn after all"
+
+
+async def test_a_worker_that_dies_twice_is_a_failed_picture(pictures: Pictures) -> None:
+    with pytest.raises(PictureFailed, match="died twice"):
+        await pictures.render(dying, "board")
+    assert (await pictures.render(process, "next")).startswith(b"next")
+
+
+async def test_a_fault_in_drawing_says_what_was_wrong(pictures: Pictures) -> None:
+    with pytest.raises(PictureFailed, match="no such ship"):
+        await pictures.render(faulty, "board")
+
+
+async def test_the_loop_goes_on_while_a_picture_is_drawn(pictures: Pictures) -> None:
+    await pictures.render(process, "warm")
+    drawing = asyncio.create_task(pictures.render(slow, "board"))
+    beats = 0
+    while not drawing.done():
+        await asyncio.sleep(0.01)
+        beats += 1
+    assert beats > 10
+
+
+async def test_a_cancelled_caller_does_not_cancel_the_picture(
+    pictures: Pictures, tmp_path: Path
+) -> None:
+    notes = str(tmp_path / "notes")
+    await pictures.warm(os.getpid)
+    impatient = asyncio.create_task(pictures.render(counted, notes))
+    await asyncio.sleep(0.01)
+    patient = asyncio.create_task(pictures.render(counted, notes))
+    await asyncio.sleep(0)
+    impatient.cancel()
+    assert await patient == b"png"
+    assert times_drawn(notes) == 1
+
+
+async def test_every_wait_goes_through_the_given_function() -> None:
+    reasons: list[str] = []
+
+    async def noting(awaitable: Awaitable[Result], reason: str) -> Result:
+        reasons.append(reason)
+        return await awaitable
+
+    pictures = Pictures(wait=noting)
+    await pictures.render(process, "board")
+    await pictures.close()
+    assert reasons == ["a picture is being drawn", "the picture workers end"]
+
+
+def test_the_main_process_never_opens_the_drawing_library() -> None:
+    code = (
+        "import sys, importlib, pkgutil, bot.render as room\n"
+        "for found in pkgutil.iter_modules(room.__path__):\n"
+        "    found.ispkg or importlib.import_module(f'bot.render.{found.name}')\n"
+        "sys.exit('PIL' in sys.modules)"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0  # noqa: S603
