@@ -1,0 +1,82 @@
+"""Letters: Roboto from its registry package, sized by the height of a capital.
+
+Sizes are heights of capitals and digits in pixels, because that is what an eye reads on a phone.
+Fonts are opened once a process; the machine's own fonts are never asked.
+"""
+
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Final, Literal
+
+import font_roboto
+from PIL import Image, ImageDraw, ImageFont
+
+Weight = Literal["medium", "bold", "black"]
+_FILES: Final[dict[Weight, str]] = {
+    "medium": "Roboto-Medium.ttf",
+    "bold": "Roboto-Bold.ttf",
+    "black": "Roboto-Black.ttf",
+}
+EM: Final = 2048
+CAPITAL: Final = 1456  # the height of a capital in an em of 2048, as Roboto's OS/2 table gives it
+NARROWEST: Final = 0.74  # letters squeezed further are no longer read with ease
+ELLIPSIS: Final = "…"
+
+
+@cache
+def font(weight: Weight, cap: int) -> ImageFont.FreeTypeFont:
+    """Roboto in which a capital is at least `cap` pixels high."""
+    file = Path(font_roboto.font_directory) / _FILES[weight]
+    size = -(-cap * EM // CAPITAL)
+    return ImageFont.truetype(file, size, layout_engine=ImageFont.Layout.BASIC)
+
+
+@lru_cache(maxsize=4096)
+def width(words: str, cap: int, weight: Weight = "bold") -> int:
+    """How many pixels wide the words stand."""
+    return round(font(weight, cap).getlength(words))
+
+
+@lru_cache(maxsize=2048)
+def fitted(words: str, room: int, cap: int, weight: Weight = "bold") -> str:
+    """The words, shortened with an ellipsis where even narrow letters do not fit the room."""
+    if width(words, cap, weight) * NARROWEST <= room:
+        return words
+    for end in range(len(words) - 1, 0, -1):
+        short = words[:end].rstrip(" .,-") + ELLIPSIS
+        if width(short, cap, weight) * NARROWEST <= room:
+            return short
+    return ELLIPSIS
+
+
+@lru_cache(maxsize=1024)
+def wrapped(
+    words: str, room: int, lines: int, cap: int, weight: Weight = "bold"
+) -> tuple[str, ...]:
+    """The words broken at spaces into at most so many lines, an ellipsis for the rest."""
+    rows: list[str] = []
+    rest = words.split()
+    while rest and len(rows) < lines - 1:
+        row = rest.pop(0)
+        while rest and width(f"{row} {rest[0]}", cap, weight) * NARROWEST <= room:
+            row = f"{row} {rest.pop(0)}"
+        rows.append(fitted(row, room, cap, weight))
+    if rest:
+        rows.append(fitted(" ".join(rest), room, cap, weight))
+    return tuple(rows)
+
+
+@lru_cache(maxsize=1024)
+def mask(words: str, room: int | None, cap: int, weight: Weight) -> Image.Image:
+    """The words as a mask whose line stands `cap` pixels plus a margin below its top.
+
+    The margins above and below are one `cap` and a half of it; a room narrower than the words
+    squeezes the letters, never their height.
+    """
+    face = font(weight, cap)
+    natural = max(1, round(face.getlength(words)) + 4)
+    drawn = Image.new("L", (natural, cap * 5 // 2))
+    ImageDraw.Draw(drawn).text((1, 2 * cap), words, fill=255, font=face, anchor="ls")
+    if room is None or natural <= room:
+        return drawn
+    return drawn.resize((max(1, room), drawn.height), Image.Resampling.BOX)

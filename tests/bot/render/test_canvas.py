@@ -1,0 +1,83 @@
+"""Every letter is readable on a phone, every picture keeps to the palette."""
+
+import io
+
+import pytest
+from PIL import Image
+
+from bot.render.paint import letters, palette
+from bot.render.paint.canvas import LETTER, WIDTH, Canvas, Sheet
+
+ROW = 240
+
+
+def inked_rows(words: str, room: float | None) -> int:
+    """How many pixel rows the words cover when drawn as small as the canvas allows."""
+    canvas = Canvas(WIDTH, ROW, palette.NIGHT, fine=1)
+    canvas.text(20, ROW / 2, words, room=room)
+    drawn = canvas.finish().image.convert("RGB")
+    rows = [drawn.crop((0, y, WIDTH, y + 1)).getcolors() or [] for y in range(ROW)]
+    return sum(any(colour == palette.WHITE for _, colour in row) for row in rows)
+
+
+def test_the_smallest_letter_is_a_thirtieth_of_the_width() -> None:
+    assert LETTER >= WIDTH / 30
+
+
+@pytest.mark.parametrize("words", ["H", "7", "HULL 10", "E"])
+def test_capitals_and_digits_are_drawn_that_high(words: str) -> None:
+    assert inked_rows(words, room=None) >= WIDTH / 30 - 1  # the outermost row may be half grey
+
+
+def test_squeezed_letters_keep_their_height() -> None:
+    natural = letters.width("HULL 10 HULL 10", LETTER)
+    assert inked_rows("HULL 10 HULL 10", room=natural * 0.8) >= WIDTH / 30 - 1
+
+
+def test_smaller_letters_are_refused() -> None:
+    with pytest.raises(ValueError, match="too small to read"):
+        Canvas(200, 200).text(0, 100, "small", cap=LETTER - 1)
+
+
+@pytest.mark.parametrize("words", ["Igelstellung", "Combat Information Center", "W" * 200])
+@pytest.mark.parametrize("room", [120, 300, 700])
+def test_words_stay_within_their_room(words: str, room: int) -> None:
+    assert Canvas(WIDTH, ROW).text(0, 100, words, room=room) <= room
+
+
+def test_only_words_that_cannot_be_squeezed_are_shortened() -> None:
+    assert letters.fitted("Nazca Fleet", 700, LETTER) == "Nazca Fleet"
+    assert letters.fitted("Peacemaker Fleet", 300, LETTER).endswith(letters.ELLIPSIS)
+
+
+def test_long_names_break_at_spaces_and_lose_nothing_that_has_room() -> None:
+    lines = letters.wrapped("Combat Information Center", 420, 3, LETTER)
+    assert " ".join(lines) == "Combat Information Center"
+    assert len(lines) > 1
+    assert len(letters.wrapped("Combat Information Center", 300, 2, LETTER)) == 2
+
+
+def test_a_picture_has_the_palette_and_nothing_else() -> None:
+    canvas = Canvas(300, 200, palette.PANEL)
+    canvas.disc(100, 100, 80, palette.RED)
+    canvas.text(20, 100, "mixed edges")
+    sheet = Sheet(Canvas(WIDTH, 400).finish())
+    sheet.lay(canvas.finish(cut=30), 40, 40)
+    with Image.open(io.BytesIO(sheet.png())) as picture:
+        assert picture.mode == "P"
+        assert picture.size == (WIDTH, 400)
+        seen = picture.convert("RGB").getcolors() or []
+    assert {colour for _, colour in seen} <= set(palette.colours())
+
+
+def test_the_palette_has_no_colour_twice_and_at_most_256() -> None:
+    assert len(set(palette.colours())) == len(palette.colours()) <= 256
+
+
+def test_cut_corners_show_the_ground() -> None:
+    sheet = Sheet(Canvas(100, 100, palette.AMBER).finish())
+    sheet.lay(Canvas(100, 100, palette.NIGHT).finish(cut=40), 0, 0)
+    with Image.open(io.BytesIO(sheet.png())) as picture:
+        drawn = picture.convert("RGB")
+    assert drawn.getpixel((1, 1)) == palette.AMBER
+    assert drawn.getpixel((50, 50)) == palette.NIGHT
