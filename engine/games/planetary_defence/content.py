@@ -1,0 +1,99 @@
+"""What `data/planetary_defence/v1` may hold, and the cards and numbers it does hold.
+
+States know a card by its place in `CARDS`; identical cards are one kind and share it. Actions,
+facts and views use the ids of `data/`.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+from engine.core import content
+
+FOLDER = content.DATA / "planetary_defence"
+RULESET = 1
+
+Colour = Literal["red", "white", "black"]
+
+
+class CardEntry(BaseModel):
+    """One kind of card: `copies` in the box, `start` of them in the starting deck."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    colour: Colour
+    value: int = Field(ge=1)
+    copies: int = Field(ge=1)
+    start: int = Field(default=0, ge=0)
+
+    @model_validator(mode="after")
+    def _starts_within_reason(self) -> CardEntry:
+        if self.start > self.copies:
+            raise ValueError(f"{self.start} cards start, but there are {self.copies}")
+        if self.start and self.colour == "black":
+            raise ValueError("a meteor cannot be in the starting deck")
+        return self
+
+
+class Decks(BaseModel):
+    """The highest value of cards in each deck to choose from."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    standard: int = Field(ge=1)
+    short: int = Field(ge=1)
+
+
+class Numbers(BaseModel):
+    """Columns of the row, size of a hand, and prices: shield in damage, an action in credits."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    columns: int = Field(ge=2, le=9)
+    hand: int = Field(ge=1)
+    shield: int = Field(ge=1)
+    action: int = Field(ge=1)
+    decks: Decks
+
+
+class Content(BaseModel):
+    """Every file of a ruleset."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    cards: dict[Annotated[str, Field(pattern="^(red|white|black)-[0-9]$")], CardEntry]
+    numbers: Numbers
+
+    @model_validator(mode="after")
+    def _ids_say_what_the_cards_are(self) -> Content:
+        for name, card in self.cards.items():
+            if name != f"{card.colour}-{card.value}":
+                raise ValueError(f"{name} is {card.colour} {card.value}")
+        return self
+
+
+_CONTENT = content.load(Content, FOLDER / f"v{RULESET}")
+
+NUMBERS = _CONTENT.numbers
+COLUMNS = NUMBERS.columns
+CARDS = tuple(_CONTENT.cards)
+CARD = {name: place for place, name in enumerate(CARDS)}
+ENTRIES = tuple(_CONTENT.cards.values())
+COLOUR = tuple(entry.colour for entry in ENTRIES)
+VALUE = tuple(entry.value for entry in ENTRIES)
+CREDITS = tuple(entry.value if entry.colour == "white" else 0 for entry in ENTRIES)
+DAMAGE = tuple(entry.value if entry.colour == "red" else 0 for entry in ENTRIES)
+METEOR = tuple(entry.colour == "black" for entry in ENTRIES)
+
+
+def deck(highest: int) -> tuple[list[int], list[int]]:
+    """The starting deck and the space pile of a deck with values up to `highest`, in order."""
+    start: list[int] = []
+    space: list[int] = []
+    for card, entry in enumerate(ENTRIES):
+        if entry.value <= highest:
+            start += [card] * entry.start
+            space += [card] * (entry.copies - entry.start)
+    return start, space

@@ -1,0 +1,1 @@
+"""Rules of each game, a folder a game."""

@@ -1,0 +1,1 @@
+"""Planetary Defence System, ruling by ruling."""
