@@ -1,0 +1,158 @@
+"""The cards, enemies and numbers of Dyla, read from `data/` and laid out for the rules.
+
+States hold small ids: a card's place in `Content.cards`, an encounter's in `Content.encounters`.
+Actions, facts and views hold the ids used in `data/`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Self
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+from engine.core.content import DATA, load
+
+FOLDER = DATA / "dyla"
+LEVELS = 3
+
+Identifier = Field(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_length=40)
+
+
+class Entry(BaseModel):
+    """What every entry in `data/` keeps to."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Card(Entry):
+    """A tech card; without a `cost` it is basic and cannot be bought."""
+
+    id: str = Identifier
+    cost: int | None = Field(default=None, ge=1)
+    start: int = Field(default=0, ge=0)
+
+
+class Attack(Card):
+    """A card that damages the enemy."""
+
+    damage: int = Field(ge=1)
+
+
+class Tactic(Card):
+    """A card whose effects are taken from this small vocabulary."""
+
+    taken: int = Field(default=0, le=0)
+    dealt: int = Field(default=0, le=0)
+    per_attack: int = Field(default=0, ge=0)
+    hull: int = Field(default=0, ge=0)
+    tech: int = Field(default=0, ge=0)
+    evades: bool = False
+    trashes: bool = False
+
+
+class Cards(Entry):
+    """`cards.toml`."""
+
+    attacks: tuple[Attack, ...]
+    tactics: tuple[Tactic, ...]
+
+
+class Encounter(Entry):
+    """An enemy: `hp` damage defeats it; then it gives `tech` TechPoints and `points`."""
+
+    id: str = Identifier
+    level: int = Field(ge=1, le=LEVELS)
+    hp: int = Field(ge=1)
+    damage: int = Field(ge=0)
+    tech: int = Field(ge=0)
+    points: int = Field(ge=0)
+    copies: int = Field(ge=1)
+
+
+class Encounters(Entry):
+    """`encounters.toml`."""
+
+    encounters: tuple[Encounter, ...]
+
+
+class Numbers(Entry):
+    """`numbers.toml`; each number is explained there."""
+
+    hull: int = Field(ge=1)
+    hand: int = Field(ge=1)
+    draw: int = Field(ge=1)
+    draw_up_to: int = Field(ge=0)
+    hand_limit: int = Field(ge=1)
+    level_points: int = Field(ge=1)
+    price_step: int = Field(ge=0)
+    turns: int = Field(ge=1)
+
+
+class Files(Entry):
+    """The folder as a whole, and what holds between its files."""
+
+    cards: Cards
+    encounters: Encounters
+    numbers: Numbers
+
+    @model_validator(mode="after")
+    def _ids_are_unique_and_levels_can_be_done(self) -> Self:
+        ids = [card.id for card in (*self.cards.attacks, *self.cards.tactics)]
+        ids += [encounter.id for encounter in self.encounters.encounters]
+        twice = sorted({one for one in ids if ids.count(one) > 1})
+        if twice:
+            raise ValueError(f"ids used twice: {', '.join(twice)}")
+        for level in range(1, LEVELS + 1):
+            if not any(e.level == level and e.points for e in self.encounters.encounters):
+                raise ValueError(f"no encounter of level {level} gives victory points")
+        return self
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Content:
+    """Everything in `data/`, cards and encounters in a fixed order, looked up by place or by id.
+
+    `combat` has a row a card: attack cards it counts for, their damage, bonus for each attack card,
+    change of the damage dealt and of that taken. `costs` has 0 for basic cards.
+    """
+
+    cards: tuple[Attack | Tactic, ...]
+    encounters: tuple[Encounter, ...]
+    numbers: Numbers
+    card_of: dict[str, int]
+    combat: tuple[tuple[int, int, int, int, int], ...]
+    costs: tuple[int, ...]
+    attacks: frozenset[int]
+    starting_deck: tuple[int, ...]
+    encounter_decks: tuple[tuple[int, ...], ...]
+
+
+@cache
+def content(folder: Path) -> Content:
+    """The content of one ruleset's folder. Raises BadContent with a line for each fault."""
+    files = load(Files, folder)
+    cards: tuple[Attack | Tactic, ...] = (*files.cards.attacks, *files.cards.tactics)
+    encounters = files.encounters.encounters
+    return Content(
+        cards=cards,
+        encounters=encounters,
+        numbers=files.numbers,
+        card_of={card.id: place for place, card in enumerate(cards)},
+        combat=tuple(_combat(card) for card in cards),
+        costs=tuple(card.cost or 0 for card in cards),
+        attacks=frozenset(p for p, card in enumerate(cards) if isinstance(card, Attack)),
+        starting_deck=tuple(p for p, card in enumerate(cards) for _ in range(card.start)),
+        encounter_decks=tuple(
+            tuple(p for p, e in enumerate(encounters) if e.level == level for _ in range(e.copies))
+            for level in range(1, LEVELS + 1)
+        ),
+    )
+
+
+def _combat(card: Attack | Tactic) -> tuple[int, int, int, int, int]:
+    if isinstance(card, Attack):
+        return (1, card.damage, 0, 0, 0)
+    return (0, 0, card.per_attack, card.dealt, card.taken)
