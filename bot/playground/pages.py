@@ -1,0 +1,140 @@
+"""The playground's web pages: a list of what can be opened, and a window on each.
+
+One loopback address for everything. A window is SimCord's own preview page in plainer clothes; its
+requests carry the window's secret and are answered by that window.
+"""
+
+from __future__ import annotations
+
+from html import escape
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from aiohttp import web
+
+from bot.playground.session import Session
+from bot.playground.simcord_hooks import (
+    INDEX_HTML,
+    SECURITY_HEADERS,
+    STATIC_PATHS,
+    WINDOW_ROUTES,
+)
+from bot.playground.world import latest_news
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable
+
+    from bot.playground.session import Place
+
+STATIC = Path(__file__).with_name("static")
+OWN_FILES = {
+    "/playground.css": "text/css",
+    "/playground.js": "text/javascript",
+    "/list.js": "text/javascript",
+    "/icon.svg": "image/svg+xml",
+}
+SESSION: web.AppKey[Session] = web.AppKey("session")
+
+
+def make_app(session: Session) -> web.Application:
+    """The web application over a started session."""
+    app = web.Application(
+        handler_args={"handler_cancellation": False}, middlewares=[refuse_other_hosts]
+    )
+    app[SESSION] = session
+    app.router.add_get("/", show_list)
+    app.router.add_get("/places.json", list_places)
+    app.router.add_get("/see/{room}/{member}", show_window)
+    for path in OWN_FILES:
+        app.router.add_get(path, own_file)
+    for path in STATIC_PATHS:
+        app.router.add_get(path, ask_any_window)
+    for method, path, handler in WINDOW_ROUTES:
+        app.router.add_route(method, path, ask_window(handler))
+    return app
+
+
+@web.middleware
+async def refuse_other_hosts(
+    request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
+) -> web.StreamResponse:
+    """Answer only to loopback names, so that no web site reaches the playground through its own."""
+    if request.host.rsplit(":", 1)[0] not in ("127.0.0.1", "localhost"):
+        raise web.HTTPForbidden(text="The playground answers to 127.0.0.1 and localhost only.")
+    return await handler(request)
+
+
+async def show_list(_: web.Request) -> web.Response:
+    """The first page: what to do first, and a link to everything there is to see."""
+    return _text((STATIC / "list.html").read_text("utf-8"), "text/html")
+
+
+async def list_places(request: web.Request) -> web.Response:
+    """Every place, for the list and the links in the windows; `news` is when it last changed."""
+    places = request.app[SESSION].places()
+    return web.json_response([_line(place) for place in places], headers=SECURITY_HEADERS)
+
+
+def _line(place: Place) -> dict[str, str]:
+    return {
+        "slug": place.slug,
+        "room": place.room,
+        "title": place.title,
+        "member": place.member.user.name,
+        "name": place.member.user.global_name or place.member.user.name,
+        "news": latest_news(place.channel, place.member),
+    }
+
+
+async def show_window(request: web.Request) -> web.Response:
+    """One member's view of one place."""
+    session = request.app[SESSION]
+    place = session.place(f"{request.match_info['room']}/{request.match_info['member']}")
+    if place is None:
+        raise web.HTTPFound("/")
+    window = await session.window(place)
+    return _text(dress(INDEX_HTML.read_text("utf-8"), place, window.capability), "text/html")
+
+
+def dress(page: str, place: Place, capability: str) -> str:
+    """SimCord's page with the playground's title, style, links and the window's secret."""
+    line = _line(place)
+    title = escape(f"Airlock: {line['title']} as {line['name']}")
+    head = (
+        f'<meta name="window" content="{escape(capability)}" data-slug="{escape(place.slug)}">'
+        '<link rel="icon" href="/icon.svg">'
+        '<link rel="stylesheet" href="/playground.css"><script src="/playground.js"></script>'
+    )
+    return page.replace("<title>SimCord Preview</title>", f"<title>{title}</title>", 1).replace(
+        "</head>", f"{head}</head>", 1
+    )
+
+
+async def own_file(request: web.Request) -> web.Response:
+    """The playground's style sheet and scripts."""
+    text = (STATIC / request.path[1:]).read_text("utf-8")
+    return _text(text, OWN_FILES[request.path])
+
+
+async def ask_any_window(request: web.Request) -> web.StreamResponse:
+    """SimCord's own scripts, styles and fonts, the same for every window."""
+    session = request.app[SESSION]
+    window = await session.window(session.places()[0])
+    return await window.answer(request)
+
+
+def ask_window(handler: str) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
+    """A request of SimCord's page, answered by the window whose secret it carries."""
+
+    async def ask(request: web.Request) -> web.StreamResponse:
+        secret = request.headers.get("X-Simcord-Capability")
+        window = request.app[SESSION].window_of(secret)
+        if window is None:
+            raise web.HTTPUnauthorized(text="This window is from an earlier run: open it again.")
+        return await window.answer(request, handler)
+
+    return ask
+
+
+def _text(body: str, content_type: str) -> web.Response:
+    return web.Response(text=body, content_type=content_type, headers=SECURITY_HEADERS)

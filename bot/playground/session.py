@@ -1,0 +1,132 @@
+"""A running simulation and the windows on it; no web server here, no HTML.
+
+The clock follows the wall clock in small steps, and whatever changed is shown in every open window
+after the step. Steps and clicks take turns.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TypeAlias
+
+import discord
+import structlog
+from simcord import Env
+from simcord.actors import MemberActor
+from simcord.backend.access import can_access_channel
+from simcord.builders import ChannelHandle, UserHandle
+
+from bot.playground.simcord_hooks import BotWait, Window, forget_history, shorten_idle
+from bot.playground.world import World, build_world, move_clock_to, wall_clock
+
+BotFactory: TypeAlias = Callable[[BotWait], discord.Client]
+
+TICK_SECONDS = 0.25
+SETTLE_SECONDS = 20.0
+"""How long one step may take before it is reported as stuck."""
+
+log = structlog.get_logger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """What one member can open: a channel, a thread, or their direct messages with the bot."""
+
+    room: str
+    title: str
+    channel: ChannelHandle
+    member: MemberActor
+
+    @property
+    def slug(self) -> str:
+        """Its address: `games/ada`."""
+        return f"{self.room}/{self.member.user.name}"
+
+    @property
+    def viewer(self) -> MemberActor | UserHandle:
+        """Who looks: in direct messages there is no guild, so the user rather than the member."""
+        return self.member if self.channel.guild is not None else self.member.user
+
+
+class Session:
+    """One simulated Discord with the bot connected, from `start` to `close`."""
+
+    def __init__(self, make_bot: BotFactory, *, port: int) -> None:
+        wait = BotWait()
+        self.bot = make_bot(wait)
+        self.env = wait.env = Env(self.bot, check_errors=False, settle_timeout=SETTLE_SECONDS)
+        self.port = port
+        self.world: World = build_world(self.env)
+        self._windows: dict[str, Window] = {}
+        self._turns = asyncio.Lock()
+        shorten_idle(self.env)
+        move_clock_to(self.env, wall_clock())
+
+    async def start(self) -> None:
+        """Connect the bot."""
+        await self.env.start()
+
+    async def close(self) -> None:
+        """Close the windows and the bot; safe after a start that failed."""
+        async with self._turns:
+            for window in self._windows.values():
+                await window.close()
+            await self.bot.close()
+            await self.env.shutdown()
+
+    def places(self) -> list[Place]:
+        """Everything that can be opened now: each member's channels and threads, then messages."""
+        found = []
+        for member in self.world.members:
+            for channel in self.world.channels:
+                found.append(Place(channel.name or "", f"#{channel.name}", channel, member))
+                found += [
+                    Place(f"thread-{thread.id}", thread.name or "", thread, member)
+                    for thread in channel.threads
+                    if can_access_channel(self.env, thread.id, member, history=True)
+                ]
+            found.append(Place("messages", "Messages", member.user.dm_channel, member))
+        return found
+
+    def place(self, slug: str) -> Place | None:
+        """The place of that address, if it exists (any more)."""
+        return next((place for place in self.places() if place.slug == slug), None)
+
+    async def window(self, place: Place) -> Window:
+        """The window on a place, opened when first asked for."""
+        async with self._turns:
+            window = self._windows.get(place.slug)
+            if window is None:
+                window = Window(
+                    self.env, place.channel, place.viewer, port=self.port, turns=self._turns
+                )
+                await window.open()
+                self._windows[place.slug] = window
+            return window
+
+    def window_of(self, capability: str | None) -> Window | None:
+        """The window a request names by its secret."""
+        return next((w for w in self._windows.values() if w.capability == capability), None)
+
+    async def tick(self, seconds: float) -> None:
+        """Let `seconds` pass in the simulation, and show in every window what has changed."""
+        async with self._turns:
+            await self.env.advance_time(seconds)
+            if forget_history(self.env):
+                for window in self._windows.values():
+                    window.show_changes()
+
+    async def run_clock(self) -> None:
+        """Keep the simulated clock with the wall clock, until cancelled."""
+        shown = time.perf_counter()
+        while True:
+            await asyncio.sleep(TICK_SECONDS)
+            now = time.perf_counter()
+            try:
+                await self.tick(now - shown)
+            except TimeoutError as late:
+                log.warning("the bot is still busy", reason=str(late).splitlines()[0])
+            shown = now

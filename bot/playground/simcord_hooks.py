@@ -1,0 +1,223 @@
+"""The one place that reaches into SimCord's private parts, each hook held by `tests/playground`.
+
+SimCord previews one channel per session, on a port of its own, shows what changed only when told
+so, and refuses a click made on a page older than its last refresh. A playground needs many windows
+behind one address that follow the simulation by themselves.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, TypeVar
+
+import aiohttp.web
+from simcord import Env, preview
+from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle, UserHandle
+from simcord.preview import Preview, _pages, _server
+
+T = TypeVar("T")
+
+STEP_IDLE_SECONDS = 0.003
+"""How long a step naps while the bot works; SimCord's own 50 ms make a click feel slow."""
+
+REVISIONS_REMEMBERED = 32
+INDEX_HTML = Path(preview.__file__).with_name("static") / "index.html"
+STATIC_PATHS = frozenset(_server.PreviewServer._STATIC_FILES) - {"/"}
+SECURITY_HEADERS = dict(_server.PreviewServer._SECURITY_HEADERS)
+WINDOW_ROUTES = (
+    ("POST", "/api/pages", "_pages"),
+    ("DELETE", "/api/pages/{context_id}", "_delete_page"),
+    ("GET", "/api/state", "_state"),
+    ("GET", "/api/commands", "_commands"),
+    ("GET", "/api/action-result", "_action_result"),
+    ("POST", "/api/action", "_action"),
+    ("GET", "/api/assets/{asset_id}", "_asset"),
+)
+"""What a window's page asks of its window: method, path, and SimCord's handler for it."""
+
+
+class BotWait:
+    """The wait function given to a bot that is built before its simulated Discord exists.
+
+    A background loop that waits for work through it is known to be idle, so that a step of the
+    simulation does not wait for it; its timers follow the simulation's clock.
+    """
+
+    def __init__(self) -> None:
+        self.env: Env | None = None
+
+    async def __call__(self, awaitable: Awaitable[T], reason: str) -> T:
+        """The result of `awaitable`, which the simulation need not wait for."""
+        if self.env is None:
+            return await awaitable
+        result: T = await self.env.external_wait(awaitable, reason=reason)
+        return result
+
+
+def shorten_idle(env: Env, seconds: float = STEP_IDLE_SECONDS) -> None:
+    """Let every step of `env` look at the bot's work each `seconds` instead of each 50 ms."""
+    patient = env._settle_internal
+
+    async def settle(**options: Any) -> None:
+        await patient(**{**options, "idle": seconds})
+
+    env._settle_internal = settle  # type: ignore[method-assign]
+
+
+def forget_history(env: Env) -> bool:
+    """Drop the record of requests and events, and pictures no message shows; say if there was any.
+
+    SimCord keeps them for ever, for test reports; a long evening would fill the memory.
+    """
+    backend = env.backend
+    happened = bool(backend.transcript)
+    backend.transcript.clear()
+    backend.http_requests.clear()
+    if happened:
+        shown = {
+            attachment["url"]
+            for channel in backend.messages.values()
+            for message in channel.values()
+            for attachment in message.attachments
+        }
+        blobs = backend.cdn._blobs
+        for url in [url for url in blobs if "/attachments/" in url and url not in shown]:
+            del blobs[url]
+    return happened
+
+
+class _SharedPort(_server.PreviewServer):
+    """Answers a window's requests without listening: the playground's server listens for all."""
+
+    async def start(self) -> None:
+        vars(_server)["web"] = aiohttp.web  # its own `start` sets this global
+        self.port = self._requested_port
+
+    async def close(self) -> None:
+        self.port = None
+
+
+class Window(Preview):
+    """What one member sees of one channel, served to any number of browser tabs.
+
+    `turns` is shared by all windows and the clock: one step of the simulation at a time, and a
+    click that comes during another's step waits for its turn instead of failing.
+    """
+
+    def __init__(
+        self,
+        env: Env,
+        channel: ChannelHandle,
+        member: MemberActor | UserHandle,
+        *,
+        port: int,
+        turns: asyncio.Lock,
+    ) -> None:
+        super().__init__(
+            env,
+            channel,
+            (member,),
+            layout="channel",
+            display="responsive",
+            width=960,
+            height=720,
+            locale="en-US",
+            timezone="UTC",
+            presentation_time=None,
+            assets=None,
+            port=port,
+        )
+        self._server = _SharedPort(self, port)
+        self._turns = turns
+        self._controls: dict[str, dict[int, dict[str, str]]] = {}
+
+    async def open(self) -> None:
+        """Start serving; SimCord allows one preview at a time unless it sees none."""
+        self.env._preview = None
+        await self.__aenter__()
+
+    async def answer(
+        self, request: aiohttp.web.Request, handler: str = "_static"
+    ) -> aiohttp.web.StreamResponse:
+        """SimCord's answer to one of `WINDOW_ROUTES`, or to one of `STATIC_PATHS`."""
+        response: aiohttp.web.StreamResponse = await getattr(self._server, handler)(request)
+        return response
+
+    def show_changes(self) -> None:
+        """Publish to every tab whose content differs from what it shows; leave the others alone."""
+        self._advance_presentation_time()
+        for page in tuple(self._pages.values()):
+            before, revision = page.snapshot, page.revision
+            self._publish(page, reason="refresh")
+            if _content(before) == _content(page.snapshot):
+                page.snapshot, page.revision = before, revision
+
+    def _publish(self, page: _pages._Page, *, reason: Any = "action") -> None:
+        super()._publish(page, reason=reason)
+        seen = self._controls.setdefault(page.id, {})
+        seen[page.revision] = _controls(page.snapshot)
+        while len(seen) > REVISIONS_REMEMBERED:
+            del seen[min(seen)]
+
+    def _close_page(self, context_id: str) -> None:
+        super()._close_page(context_id)
+        self._controls.pop(context_id, None)
+
+    async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        async with self._turns:
+            self.env._preview = self
+            if isinstance(body, dict) and context_id in self._pages:
+                body = self._as_meant(self._pages[context_id], body)
+            return await super()._action(context_id, body)
+
+    def _as_meant(self, page: _pages._Page, body: dict[str, Any]) -> dict[str, Any]:
+        """The action as the person meant it, though the page has moved on since they saw it.
+
+        A control is named by its place in the message, which another button may have taken by now,
+        so it is found again by its custom id. One that is gone is refused for its old revision.
+        """
+        revision = body.get("published_revision")
+        if revision == page.revision or not isinstance(revision, int):
+            return body
+        key = body.get("control_key")
+        if not isinstance(key, str) or not key.startswith("message:"):
+            return {**body, "published_revision": page.revision}
+        seen = self._controls.get(page.id, {})
+        custom_id = seen.get(revision, {}).get(key)
+        message = key.split(":component:")[0]
+        for now, identity in seen.get(page.revision, {}).items():
+            if identity == custom_id and now.split(":component:")[0] == message:
+                return {**body, "control_key": now, "published_revision": page.revision}
+        return body
+
+
+def _content(snapshot: Mapping[str, Any]) -> str:
+    """A snapshot without what changes at every publication; its clock to the minute."""
+    kept = {k: v for k, v in snapshot.items() if k not in ("publication", "publishedRevision")}
+    profile = kept.get("profile")
+    if isinstance(profile, dict):
+        kept["profile"] = {**profile, "presentationTime": str(profile.get("presentationTime"))[:16]}
+    return json.dumps(kept, sort_keys=True, default=str)
+
+
+def _controls(snapshot: Mapping[str, Any]) -> dict[str, str]:
+    """The custom id of every button and select of a snapshot, by its control key."""
+    return {
+        node["control_key"]: node["custom_id"]
+        for message in snapshot.get("messages", {}).values()
+        for node in _nodes(message.get("components", []))
+        if "control_key" in node and "custom_id" in node
+    }
+
+
+def _nodes(value: object) -> Iterator[dict[str, Any]]:
+    if isinstance(value, dict):
+        yield value
+        value = list(value.values())
+    if isinstance(value, list):
+        for item in value:
+            yield from _nodes(item)

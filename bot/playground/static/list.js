@@ -1,0 +1,42 @@
+// The list of what can be opened, by member, kept up to date: threads appear, news are marked.
+const members = document.getElementById("members");
+let shown = "";
+
+function element(tag, attributes, ...children) {
+  const node = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
+  node.append(...children);
+  return node;
+}
+
+function link(place) {
+  const unseen = place.news > (localStorage.getItem(`seen:${place.slug}`) || "");
+  const label = element("a", { href: `/see/${place.slug}`, class: unseen ? "place news" : "place" }, place.title);
+  if (unseen) label.append(element("span", { class: "dot" }, "new"));
+  return label;
+}
+
+function card(places) {
+  const name = places[0].name;
+  return element("article", { class: "member" },
+    element("h2", {}, element("span", { class: "face", "aria-hidden": "true" }, name[0]), name),
+    element("nav", { "aria-label": name }, ...places.map(link)));
+}
+
+async function refresh() {
+  try {
+    const places = await (await fetch("/places.json", { cache: "no-store" })).json();
+    const state = JSON.stringify([places, places.map((p) => localStorage.getItem(`seen:${p.slug}`))]);
+    if (state === shown) return;
+    shown = state;
+    const cards = [...new Set(places.map((p) => p.member))]
+      .map((member) => card(places.filter((p) => p.member === member)));
+    members.replaceChildren(...cards);
+  } catch {
+    shown = "";
+    members.replaceChildren(element("p", {}, "The playground has ended. Start it again with: make play"));
+  }
+}
+
+refresh();
+setInterval(refresh, 1500);

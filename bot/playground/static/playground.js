@@ -1,0 +1,63 @@
+// Before SimCord's own script: hand it the window's secret, add the links, and keep clicks whole.
+const self = document.querySelector('meta[name="window"]');
+const slug = self.dataset.slug;
+const [room, member] = slug.split("/");
+history.replaceState(null, "", `#${self.content}`);
+
+// While a finger or button is down, new state waits: a button replaced under it would lose the click.
+let pressed = false;
+let released = Promise.resolve();
+let release = () => {};
+addEventListener("pointerdown", () => {
+  pressed = true;
+  released = new Promise((resolve) => { release = resolve; });
+}, true);
+for (const kind of ["pointerup", "pointercancel", "blur"]) {
+  addEventListener(kind, () => { pressed = false; setTimeout(release, 60); }, true);
+}
+const plainFetch = window.fetch;
+window.fetch = async (path, options) => {
+  const answer = await plainFetch(path, options);
+  if (pressed && String(path).startsWith("/api/state")) await released;
+  return answer;
+};
+
+function chip(place, current, text) {
+  const link = document.createElement("a");
+  link.href = `/see/${place.slug}`;
+  link.textContent = text;
+  if (current) link.setAttribute("aria-current", "page");
+  else if (place.news > (localStorage.getItem(`seen:${place.slug}`) || "")) link.className = "news";
+  return link;
+}
+
+let links = "";
+async function showLinks() {
+  let places;
+  try {
+    places = await (await plainFetch("/places.json", { cache: "no-store" })).json();
+  } catch {
+    return;  // the window itself says that the connection is lost
+  }
+  const here = places.find((place) => place.slug === slug);
+  if (here && document.visibilityState === "visible") localStorage.setItem(`seen:${slug}`, here.news);
+  const state = JSON.stringify(places);
+  if (state === links) return;
+  links = state;
+  const rooms = places.filter((place) => place.member === member);
+  const members = places.filter((place) => place.room === room);
+  document.getElementById("playground-rooms")
+    .replaceChildren(...rooms.map((place) => chip(place, place.slug === slug, place.title)));
+  document.getElementById("playground-members")
+    .replaceChildren(...members.map((place) => chip(place, place.slug === slug, place.name)));
+}
+
+document.addEventListener("DOMContentLoaded", () => {
+  const bar = document.createElement("nav");
+  bar.id = "playground-bar";
+  bar.innerHTML = '<a class="home" href="/">Airlock</a><span id="playground-rooms"></span>'
+    + '<span class="as">as</span><span id="playground-members"></span>';
+  document.getElementById("toolbar").prepend(bar);
+  showLinks();
+  setInterval(showLinks, 1500);
+});

@@ -1,0 +1,74 @@
+"""The simulated server of `make play`: a guild, two channels, four members.
+
+The same in every run, ids included, so that a database kept from one run finds its channels and
+players again in the next; messages and threads of an earlier run are gone, as if deleted.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+
+from simcord import Env
+from simcord.actors import MemberActor
+from simcord.builders import ChannelHandle, GuildHandle
+
+GUILD_NAME = "Airlock"
+BOT_NAME = "Airlock"
+CHANNELS = (
+    ("games", "Type /play to start a game here"),
+    ("lounge", "A second table"),
+)
+MEMBERS = ("Ada", "Bo", "Cleo", "Dan")
+"""The first one owns the server and may change its settings."""
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """The server's rooms and people; `members` in the order of `MEMBERS`."""
+
+    guild: GuildHandle
+    channels: tuple[ChannelHandle, ...]
+    members: tuple[MemberActor, ...]
+
+
+def build_world(env: Env) -> World:
+    """Fill an empty simulated Discord, before the bot connects to it."""
+    env.backend.bot_user.name = BOT_NAME
+    users = [env.create_user(name.lower(), global_name=name) for name in MEMBERS]
+    guild = env.create_guild(GUILD_NAME, owner=users[0])
+    channels = tuple(guild.create_text_channel(name, topic=topic) for name, topic in CHANNELS)
+    owner = MemberActor(env, guild, users[0])
+    members = (owner, *(guild.add_member(user) for user in users[1:]))
+    for member in members:
+        _ = member.user.dm_channel  # its id, too, is the same in every run
+    return World(guild, channels, members)
+
+
+def move_clock_to(env: Env, now: datetime) -> None:
+    """Let the simulated clock, which starts in January 2026, show `now`.
+
+    Ids hold the time they were made: without this, a second run would repeat the first one's
+    interaction ids, and the store would take every click for one that it has already seen.
+    """
+    ahead = (now - env.now()).total_seconds()
+    if ahead > 0:
+        env.backend.advance_clock(ahead)
+
+
+def wall_clock() -> datetime:
+    """The real time, in UTC."""
+    return datetime.now(UTC)
+
+
+def latest_news(channel: ChannelHandle, member: MemberActor) -> str:
+    """When somebody else last wrote or changed something `member` can see here; "" for never."""
+    messages = channel._env.backend.messages.get(channel.id, {}).values()
+    return max(
+        (
+            message.edited_timestamp or message.timestamp
+            for message in messages
+            if message.author_id != member.id and message.visible_to(member.id)
+        ),
+        default="",
+    )
