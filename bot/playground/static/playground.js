@@ -52,7 +52,16 @@ async function showLinks() {
     .replaceChildren(...members.map((place) => chip(place, place.slug === slug, place.name)));
 }
 
+// SimCord reports each step of its own; a player wants to read only that something went wrong or waits.
+const worthReading = /not completed|uncertain|interrupt|unavailable|ended|awaiting|Completing/;
+function quieten(status) {
+  const judge = () => status.classList.toggle("quiet", !worthReading.test(status.textContent));
+  new MutationObserver(judge).observe(status, { childList: true, characterData: true, subtree: true });
+  judge();
+}
+
 document.addEventListener("DOMContentLoaded", () => {
+  quieten(document.getElementById("action-status"));
   const bar = document.createElement("nav");
   bar.id = "playground-bar";
   bar.innerHTML = '<a class="home" href="/">Airlock</a><span id="playground-rooms"></span>'
