@@ -16,6 +16,7 @@ from pydantic import BaseModel, ConfigDict, Field
 from engine.core import options, registry
 from engine.core.chance import commitment
 from engine.core.errors import EngineError, Malformed
+from engine.core.events import Event
 from engine.core.match import Match, actions_of
 
 
@@ -53,10 +54,14 @@ class Record(BaseModel):
 
 
 class Timeline:
-    """Plays entries one after the other and can go back: replays, exports, verification."""
+    """Plays entries one after the other and can go back: replays, exports, verification.
+
+    `matches` and what was `told` on the way to each have one entry more than the record.
+    """
 
     def __init__(self, match: Match[Any, Any, Any]) -> None:
         self.matches = [match]
+        self.told: list[list[Event[Any]]] = [[]]
         self._reveals = [False]
 
     def add(self, entry: Entry) -> Match[Any, Any, Any]:
@@ -64,11 +69,13 @@ class Timeline:
         match = self.matches[-1]
         if entry.by is By.UNDO:
             after = self._undo(match, entry)
+            self.told.append([])
             self._reveals.append(False)
         else:
             action = actions_of(match.game).load(json.dumps(entry.action))
             step = match.play(entry.seat, action)
             after = step.match
+            self.told.append(step.events)
             self._reveals.append(step.reveals)
         self.matches.append(after)
         return after
@@ -84,15 +91,23 @@ class Timeline:
         return match.undo(self.matches[to].state, revealed=self.revealed_since(to))
 
 
+def begin(record: Record) -> Timeline:
+    """The timeline of a record at its start, with no entry played yet.
+
+    Raises UnknownGame, UnknownRuleset, BadOption or BadSeats.
+    """
+    game = registry.game(record.game).at(record.ruleset)
+    return Timeline(
+        Match.start(game, options.read(game, record.options), record.seats, record.seed)
+    )
+
+
 def replay(record: Record) -> Iterator[Match[Any, Any, Any]]:
     """The match at the start and after every entry.
 
-    Raises UnknownGame, UnknownRuleset, BadOption, BadSeats, Malformed or IllegalAction.
+    Raises what `begin` does, Malformed or IllegalAction.
     """
-    game = registry.game(record.game).at(record.ruleset)
-    timeline = Timeline(
-        Match.start(game, options.read(game, record.options), record.seats, record.seed)
-    )
+    timeline = begin(record)
     yield timeline.matches[0]
     for entry in record.entries:
         yield timeline.add(entry)
