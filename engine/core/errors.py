@@ -36,6 +36,10 @@ class UnknownGame(EngineError):
     """No game is registered under this name."""
 
 
+class UnknownAgent(EngineError):
+    """A game has no agent or policy of this name."""
+
+
 class UnknownRuleset(EngineError):
     """The game no longer carries the ruleset a saved match was begun under."""
 

@@ -1,0 +1,124 @@
+"""Which actions a search compares: all of them where they are few, a growing sample elsewhere.
+
+A state may offer a thousand actions or a pick of any ten of thirty cards. They are never listed:
+the tree is read only until it proves too large, and from then on walked at random, ever more often
+near what has done well so far.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import islice
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from engine.core.choices import Branch, Leaf, Pick, random_set, walk
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from engine.core.chance import Chance
+    from engine.core.choices import Node
+
+_TRIES = 4
+"""Walks made for each new action wanted: many of them end where others did."""
+
+
+class Found(NamedTuple):
+    """An action and the keys of the nodes that led to it."""
+
+    action: Any
+    path: tuple[str, ...]
+
+
+class Candidates:
+    """The actions of one tree of choices, at most `limit` of them at first."""
+
+    def __init__(
+        self, root: Branch[Any], advice: Sequence[Any], limit: int, chance: Chance
+    ) -> None:
+        self._root = root
+        self._chance = chance
+        self._known: list[Any] = []
+        everything = list(islice(_actions(root), limit + 1))
+        self.whole = len(everything) <= limit
+        """Whether every action there is has been given out."""
+        self.first: list[Found] = self._unknown(Found(action, ()) for action in advice)
+        if self.whole:
+            self.first += self._unknown(everything)
+        else:
+            self.first += self.more(limit - len(self.first), ())
+
+    def more(self, count: int, near: Sequence[Found]) -> list[Found]:
+        """Up to `count` actions not given out before: half of them from around those in `near`."""
+        if self.whole or count <= 0:
+            return []
+        found: list[Found] = []
+        for attempt in range(count * _TRIES):
+            path = near[attempt // 2 % len(near)].path if near and attempt % 2 else ()
+            kept = path[: self._chance.below(len(path))] if path else ()
+            found += self._unknown((_stroll(self._root, kept, self._chance),))
+            if len(found) == count:
+                break
+        return found
+
+    def _unknown(self, found: Iterator[Found] | Sequence[Found]) -> list[Found]:
+        new = []
+        for one in found:
+            if one.action not in self._known:
+                self._known.append(one.action)
+                new.append(one)
+        return new
+
+
+def _actions(root: Branch[Any]) -> Iterator[Found]:
+    """Every action of the tree, those of picks included, opening and building lazily."""
+    for path, node in walk(root):
+        if type(node) is Leaf:
+            yield Found(node.action, path)
+        else:
+            assert isinstance(node, Pick)
+            yield from (Found(node.build(chosen), path) for chosen in _sets(node))
+
+
+def _sets(pick: Pick[Any]) -> Iterator[tuple[str, ...]]:
+    if pick.sets is not None:
+        yield from pick.sets()
+        return
+    for counts in _counts(list(Counter(pick.items).items()), pick.least, pick.most):
+        left = Counter(dict(counts))
+        chosen = []
+        for key in pick.items:
+            if left[key]:
+                left[key] -= 1
+                chosen.append(key)
+        yield tuple(chosen)
+
+
+def _counts(
+    kinds: list[tuple[str, int]], least: int, most: int
+) -> Iterator[tuple[tuple[str, int], ...]]:
+    """How many of each kind to take, for `least` to `most` in all; each once, no dead ends."""
+    if not kinds:
+        yield ()
+        return
+    (key, there), *others = kinds
+    rest = sum(count for _, count in others)
+    for taken in range(max(0, least - rest), min(there, most) + 1):
+        for tail in _counts(others, least - taken, most - taken):
+            yield ((key, taken), *tail)
+
+
+def _stroll(root: Branch[Any], along: tuple[str, ...], chance: Chance) -> Found:
+    """A random action below the node at `along`, the start of the path of another."""
+    node: Node[Any] = root
+    path: list[str] = []
+    while isinstance(node, Branch):
+        children = node.open()
+        if len(path) < len(along):
+            node = next(child for child in children if child.key == along[len(path)])
+        else:
+            node = children[chance.below(len(children))]
+        path.append(node.key)
+    if isinstance(node, Pick):
+        return Found(node.build(random_set(node, chance)), tuple(path))
+    return Found(node.action, tuple(path))

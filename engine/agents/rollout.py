@@ -1,0 +1,47 @@
+"""Playing an imagined state on: what a search believes would follow."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from engine.core.choices import wander
+from engine.core.events import silence
+from engine.core.game import Perspective
+
+if TYPE_CHECKING:
+    from engine.agents.agent import Budget
+    from engine.core.chance import Chance
+    from engine.core.game import AnyGame, Policy, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Rollout:
+    """Plays every seat by `policy`, or at random where there is none, and judges for `seat`.
+
+    One action in `wild` is random all the same (0: none), so that a policy's habits do not blind
+    the search; after `horizon` actions the game's own `value` judges what stands.
+    """
+
+    game: AnyGame
+    seat: Seat
+    policy: Policy | None
+    wild: int
+    horizon: int
+
+    def play(self, state: Any, chance: Chance, more: Budget) -> float | None:
+        """The worth of `state` (0 to 1), played on in place; None if the budget ran out first."""
+        game, policy = self.game, self.policy
+        for _ in range(self.horizon):
+            seats = game.awaited(state)
+            if not seats:
+                break
+            if not more():
+                return None
+            seat = seats[0] if len(seats) == 1 else chance.pick(seats)
+            if policy is None or (self.wild and chance.below(self.wild) == 0):
+                action = wander(game.choices(state, seat), chance)
+            else:
+                action = policy(Perspective(game, state, seat), chance)
+            game.apply(state, seat, action, silence)
+        return game.value(state, self.seat)

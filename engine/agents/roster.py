@@ -1,0 +1,34 @@
+"""Agents by name: `random`, `search`, and the policies of a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.agents.search import Searcher
+from engine.agents.simple import Follower, Wanderer
+from engine.core.errors import UnknownAgent
+
+if TYPE_CHECKING:
+    from engine.agents.agent import Agent
+    from engine.core.game import AnyGame
+
+RANDOM = "random"
+SEARCH = "search"
+
+
+def names(game: AnyGame) -> tuple[str, ...]:
+    """The agents that can play `game`."""
+    return (RANDOM, SEARCH, *game.policies())
+
+
+def agent(game: AnyGame, name: str) -> Agent:
+    """The agent of this name. Raises UnknownAgent, naming those there are."""
+    if name == RANDOM:
+        return Wanderer()
+    if name == SEARCH:
+        return Searcher()
+    policy = game.policies().get(name)
+    if policy is None:
+        known = ", ".join(names(game))
+        raise UnknownAgent(f"There is no agent {name!r} for {game.name}; choose one of: {known}.")
+    return Follower(policy)

@@ -1,0 +1,144 @@
+"""A player that tries its actions out in imagined states, for any game.
+
+It is a race of flat Monte Carlo. Every candidate is played from the same imagined worlds with the
+same luck, so that their results differ by the candidate and little else; the worlds double from
+heat to heat, whoever is clearly behind the leader drops out, and where not every action could be
+entered, new ones take the places of those who dropped out. The race needs no word of its length:
+it may be stopped by the budget at any time, and stops itself when one candidate is left.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import TYPE_CHECKING, Any
+
+from engine.agents.candidates import Candidates, Found
+from engine.agents.rollout import Rollout
+from engine.core.chance import Chance
+from engine.core.events import silence
+from engine.core.match import copier_of
+
+if TYPE_CHECKING:
+    from engine.agents.agent import Budget
+    from engine.core.game import Perspective
+
+ROLLOUT = "rollout"
+"""The policy that guides search, if a game has one by this name."""
+
+
+@dataclass(slots=True)
+class _Entrant:
+    """A candidate and its worth in each world, in the order of the worlds."""
+
+    found: Found
+    results: list[float] = field(default_factory=list)
+
+    def mean(self, worlds: int) -> float:
+        return sum(self.results[:worlds]) / worlds
+
+
+@dataclass(frozen=True, slots=True)
+class Searcher:
+    """The search agent; its numbers are those that self-play found best over the house's games.
+
+    `field` is how many candidates run at first, `heat` the worlds of the first heat, `margin` how
+    many standard errors behind the leader a candidate may lie without dropping out. `wild` and
+    `horizon` are those of `Rollout`.
+    """
+
+    field: int = 24
+    heat: int = 4
+    margin: float = 1.0
+    wild: int = 8
+    horizon: int = 400
+
+    def choose(self, seen: Perspective[Any, Any, Any], chance: Chance, more: Budget) -> Any:
+        """The candidate that did best; without any budget, what the game's policy would do."""
+        guide = seen.game.policies().get(ROLLOUT)
+        advice = [policy(seen, chance) for policy in seen.game.policies().values()]
+        candidates = Candidates(seen.choices(), advice, self.field, chance)
+        rollout = Rollout(seen.game, seen.seat, guide, self.wild, self.horizon)
+        return _Race(self, seen, candidates, rollout, chance).run(more)
+
+
+class _Race:
+    """One decision: entrants, the worlds they have run in, and the budget of the run."""
+
+    def __init__(
+        self,
+        rules: Searcher,
+        seen: Perspective[Any, Any, Any],
+        candidates: Candidates,
+        rollout: Rollout,
+        chance: Chance,
+    ) -> None:
+        self._rules = rules
+        self._seen = seen
+        self._candidates = candidates
+        self._rollout = rollout
+        self._chance = chance
+        self._worlds: list[tuple[Any, Chance]] = []
+        self._entrants = [_Entrant(found) for found in candidates.first]
+
+    def run(self, more: Budget) -> Any:
+        """Heat after heat until one is left or the budget is spent; the leader's action."""
+        reach = self._rules.heat
+        while len(self._entrants) > 1 and self._heat(reach, more):
+            self._drop_out(reach)
+            reach *= 2
+        return self._ranked()[0].found.action
+
+    def _heat(self, reach: int, more: Budget) -> bool:
+        """Let everybody run in the worlds up to `reach`; False if the budget ended before."""
+        for number in range(reach):
+            for entrant in self._entrants:
+                if len(entrant.results) <= number and not self._try(entrant, number, more):
+                    return False
+        return True
+
+    def _try(self, entrant: _Entrant, number: int, more: Budget) -> bool:
+        imagined, luck = self._world(number)
+        state = copier_of(self._seen.game)(imagined)
+        if not more():
+            return False
+        self._seen.game.apply(state, self._seen.seat, entrant.found.action, silence)
+        worth = self._rollout.play(state, Chance(luck.seed, luck.counter), more)
+        if worth is None:
+            return False
+        entrant.results.append(worth)
+        return True
+
+    def _world(self, number: int) -> tuple[Any, Chance]:
+        while len(self._worlds) <= number:
+            imagined = self._seen.imagine(self._chance.spawn())
+            self._worlds.append((imagined, self._chance.spawn()))
+        return self._worlds[number]
+
+    def _drop_out(self, reach: int) -> None:
+        """Drop whoever is clearly behind; the unknown enter for half of them, near the best."""
+        leader, *others = self._ranked()
+        best = leader.results
+        behind = [entrant for entrant in others if self._clearly(best, entrant.results, reach)]
+        stay = [leader, *(entrant for entrant in others if entrant not in behind)]
+        found = self._candidates.more(len(behind) // 2, [entrant.found for entrant in stay])
+        self._entrants = [*stay, *(_Entrant(one) for one in found)]
+
+    def _clearly(self, best: list[float], results: list[float], reach: int) -> bool:
+        gaps = [a - b for a, b in zip(best, results, strict=True)]
+        mean = sum(gaps) / reach
+        spread = sum((gap - mean) ** 2 for gap in gaps) / (reach - 1)
+        return mean > self._rules.margin * sqrt(spread / reach)
+
+    def _ranked(self) -> list[_Entrant]:
+        """The entrants, best first, by the worlds they have all run in (ties: first come).
+
+        Whoever entered late and was stopped while catching up is not among them.
+        """
+        most = max(len(entrant.results) for entrant in self._entrants)
+        if most == 0:
+            return self._entrants
+        seasoned = [entrant for entrant in self._entrants if len(entrant.results) >= most - 1 > 0]
+        seasoned = seasoned or [entrant for entrant in self._entrants if entrant.results]
+        common = min(len(entrant.results) for entrant in seasoned)
+        return sorted(seasoned, key=lambda entrant: -entrant.mean(common))

@@ -1,0 +1,33 @@
+"""Players that do not look ahead."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from engine.core.choices import wander
+
+if TYPE_CHECKING:
+    from engine.agents.agent import Budget
+    from engine.core.chance import Chance
+    from engine.core.game import Perspective, Policy
+
+
+@dataclass(frozen=True, slots=True)
+class Wanderer:
+    """Plays at random: any child of every branch, any legal set of a pick."""
+
+    def choose(self, seen: Perspective[Any, Any, Any], chance: Chance, more: Budget) -> Any:  # noqa: ARG002
+        """A random legal action."""
+        return wander(seen.choices(), chance)
+
+
+@dataclass(frozen=True, slots=True)
+class Follower:
+    """Plays by one of a game's own policies."""
+
+    policy: Policy
+
+    def choose(self, seen: Perspective[Any, Any, Any], chance: Chance, more: Budget) -> Any:  # noqa: ARG002
+        """What the policy does here."""
+        return self.policy(seen, chance)

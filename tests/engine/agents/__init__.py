@@ -1,0 +1,1 @@
+"""Agents against a small game and each other."""

@@ -1,0 +1,199 @@
+"""Agents play any game by a seat's knowledge alone, within any budget, and search pays."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.agents import roster
+from engine.agents.agent import Nodes
+from engine.agents.candidates import Candidates
+from engine.agents.search import Searcher
+from engine.agents.simple import Follower, Wanderer
+from engine.core.chance import Chance, seed_from
+from engine.core.choices import Branch, Leaf, Pick
+from engine.core.errors import UnknownAgent
+from engine.core.events import silence
+from engine.core.game import Options, Perspective
+from tests.engine.agents.salvage import (
+    Berth,
+    Bid,
+    GuidedSalvage,
+    Salvage,
+    SalvageGame,
+    boldly,
+)
+
+GAME = SalvageGame()
+GUIDED = GuidedSalvage()
+
+
+def begun(seats: int = 2, seed: str = "agents") -> Salvage:
+    return GAME.new(Options(), seats, Chance(seed_from(seed)))
+
+
+def choose(game: SalvageGame, state: Salvage, seat: int, nodes: int, luck: str = "luck") -> Any:
+    seen = Perspective(game, state, seat)
+    return Searcher().choose(seen, Chance(seed_from(luck)), Nodes(nodes))
+
+
+def played(game: SalvageGame, agents: list[Any], seed: str, nodes: int = 400) -> Salvage:
+    state = begun(len(agents), seed)
+    luck = Chance(seed_from(seed + "luck"))
+    while seats := game.awaited(state):
+        seat = seats[0]
+        action = agents[seat].choose(Perspective(game, state, seat), luck, Nodes(nodes))
+        game.apply(state, seat, action, silence)
+    return state
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+@pytest.mark.parametrize("nodes", [0, 1, 7, 300])
+def test_search_plays_any_number_of_seats_within_any_budget(seats: int, nodes: int) -> None:
+    agents = [Searcher(), *(Wanderer() for _ in range(seats - 1))]
+
+    state = played(GAME, agents, f"{seats}/{nodes}", nodes)
+
+    assert GAME.outcome(state) is not None
+
+
+def test_search_asks_its_budget_before_every_imagined_action() -> None:
+    budget = Nodes(250)
+    asked = 0
+
+    def more() -> bool:
+        nonlocal asked
+        asked += 1
+        return budget()
+
+    Searcher().choose(Perspective(GAME, begun(), 0), Chance(seed_from("x")), more)
+
+    assert asked == 251
+
+
+def test_the_same_luck_and_budget_choose_the_same() -> None:
+    state = begun()
+    state.berthing = 1
+
+    assert choose(GAME, state, 1, 900) == choose(GAME, state, 1, 900)
+
+
+def test_without_a_budget_search_does_what_the_games_policy_does() -> None:
+    state = begun()
+    state.berthing = 0
+
+    assert choose(GUIDED, state, 0, 0) == Berth(state.beacon)
+
+
+def test_in_a_thousand_leaves_search_closes_in_on_the_best() -> None:
+    missed = []
+    for number in range(10):
+        state = begun(seed=f"beacon {number}")
+        state.turn, state.berthing = 4, 0
+        action = choose(GAME, state, 0, 3000, f"{number}")
+        missed.append(abs(action.number - state.beacon))
+
+    # Twenty-four berths at random would miss by 20 in the median.
+    assert sorted(missed)[5] <= 10
+
+
+def test_search_beats_random_play_with_seats_swapped() -> None:
+    won = 0
+    for number in range(20):
+        agents: list[Any] = [Searcher(), Wanderer()]
+        mine = number % 2
+        state = played(GAME, agents if mine == 0 else agents[::-1], f"duel {number}")
+        outcome = GAME.outcome(state)
+        assert outcome is not None
+        won += mine in outcome.winners
+
+    assert won >= 17
+
+
+def test_search_chooses_alike_in_every_state_its_seat_could_be_in() -> None:
+    state = begun(3)
+    GAME.apply(state, 1, Bid(tuple(state.hands[1][:2])), silence)
+    other = GAME.imagine(state, (0,), Chance(seed_from("elsewhere")))
+    assert other.hands[1:] != state.hands[1:]
+
+    assert choose(GAME, state, 0, 600) == choose(GAME, other, 0, 600)
+
+
+def test_choosing_leaves_the_true_state_alone() -> None:
+    state = begun(3)
+    before = repr(state)
+
+    choose(GUIDED, state, 0, 500)
+
+    assert repr(state) == before
+
+
+def test_a_forced_action_costs_no_thought() -> None:
+    budget = Nodes(100)
+    seen = Perspective(OneWay(), begun(), 0)
+
+    Searcher().choose(seen, Chance(seed_from("x")), budget)
+
+    assert budget.left == 100
+
+
+class OneWay(SalvageGame):
+    """Offers a single bid."""
+
+    def choices(self, state: Salvage, seat: int) -> Branch[Any]:
+        return Branch("", lambda: [Leaf("all", Bid((state.hands[seat][0],)))])
+
+
+def test_few_actions_are_all_compared() -> None:
+    root: Branch[Any] = Branch("", lambda: [Pick("p", 1, 2, ["a", "b", "b"], tuple), Leaf("x", 1)])
+
+    found = Candidates(root, [], 10, Chance(seed_from("x")))
+
+    assert found.whole
+    wanted = {("a",), ("b",), ("a", "b"), ("b", "b"), 1}
+    assert {one.action for one in found.first} == wanted
+    assert len(found.first) == len(wanted)
+
+
+def test_a_pick_too_large_to_list_is_sampled() -> None:
+    items = [f"i{number}" for number in range(40)]
+    root: Branch[Any] = Branch("", lambda: [Pick("p", 20, 20, items, tuple)])
+
+    found = Candidates(root, [("advice",)], 12, Chance(seed_from("x")))
+
+    assert not found.whole
+    assert found.first[0].action == ("advice",)
+    assert len(found.first) == 12
+    assert len({one.action for one in [*found.first, *found.more(5, found.first)]}) == 17
+
+
+def test_a_large_tree_is_opened_only_where_it_is_walked() -> None:
+    opened = []
+
+    def wide(depth: int) -> Any:
+        def children() -> list[Any]:
+            opened.append(depth)
+            if depth == 3:
+                return [Leaf(f"{n}", (Chance, n, len(opened))) for n in range(30)]
+            return [Branch(f"{n}", wide(depth + 1)) for n in range(30)]
+
+        return children
+
+    Candidates(Branch("", wide(0)), [], 20, Chance(seed_from("x")))
+
+    assert len(opened) <= 4 + 4 * 20
+
+
+def test_agents_are_found_by_name() -> None:
+    assert isinstance(roster.agent(GUIDED, "random"), Wanderer)
+    assert isinstance(roster.agent(GUIDED, "search"), Searcher)
+    assert roster.agent(GUIDED, "rollout") == Follower(boldly)
+    assert roster.names(GAME) == ("random", "search")
+
+
+def test_an_unknown_agent_is_refused_with_those_there_are() -> None:
+    with pytest.raises(
+        UnknownAgent, match=r"no agent 'chess' for salvage; .* random, search, roll"
+    ):
+        roster.agent(GUIDED, "chess")
