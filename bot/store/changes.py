@@ -1,0 +1,212 @@
+"""The closed vocabulary of what may be changed in a store.
+
+A change is a value; `Store.commit` takes several and does all of them or none. A new need is a
+new change here, with a test in the contract suite: no caller ever sees a query language.
+"""
+
+from dataclasses import dataclass
+
+from bot.store.records import (
+    Action,
+    Daily,
+    Json,
+    Match,
+    Message,
+    Parcel,
+    Result,
+    Snapshot,
+    Timer,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class AddMatch:
+    """A new match with its seats. `ChannelTaken`, `AlreadyDone` (interaction, or id in use)."""
+
+    match: Match
+
+
+@dataclass(frozen=True, slots=True)
+class PutTable:
+    """The match and its seats as they now are; raises its edition by one.
+
+    Writes everything but id, interaction, created, revision, and the seats' decision and seen
+    numbers. `StaleRevision` unless the stored edition is `match.edition`; `ChannelTaken`,
+    `UnknownMatch`.
+    """
+
+    match: Match
+
+
+@dataclass(frozen=True, slots=True)
+class DropMatch:
+    """The match and all that hangs on it, results excepted. `UnknownMatch`."""
+
+    match: str
+
+
+@dataclass(frozen=True, slots=True)
+class AddAction:
+    """One more entry of the record, played at the table as it stood in `edition`.
+
+    `StaleRevision` unless the match stands one revision before it, in that edition;
+    `AlreadyDone` if its interaction was played before; `UnknownMatch`.
+    """
+
+    action: Action
+    edition: int
+
+
+@dataclass(frozen=True, slots=True)
+class SetDecisions:
+    """New decision numbers, as pairs of seat and number."""
+
+    match: str
+    decisions: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SetSeen:
+    """The seat has read the log up to `revision`; never goes back."""
+
+    match: str
+    seat: int
+    revision: int
+
+
+@dataclass(frozen=True, slots=True)
+class PutSnapshot:
+    """The state of one revision, in place of any other of that revision. `UnknownMatch`."""
+
+    snapshot: Snapshot
+
+
+@dataclass(frozen=True, slots=True)
+class KeepSnapshots:
+    """Drop the snapshots of a match but those of `revisions`."""
+
+    match: str
+    revisions: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PutMessage:
+    """What now stands in Discord in this role. `UnknownMatch`."""
+
+    message: Message
+
+
+@dataclass(frozen=True, slots=True)
+class DropMessage:
+    """Nothing stands in Discord in this role any more; no fault if nothing did."""
+
+    match: str
+    role: str
+
+
+@dataclass(frozen=True, slots=True)
+class AddParcel:
+    """Something to deliver, in place of an undelivered parcel of the same key. `UnknownMatch`."""
+
+    parcel: Parcel
+
+
+@dataclass(frozen=True, slots=True)
+class DropParcel:
+    """Delivered or given up; no fault if a newer one has taken its place."""
+
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class DelayParcel:
+    """Try again from `not_before` on; no fault if a newer one has taken its place."""
+
+    id: str
+    not_before: float
+
+
+@dataclass(frozen=True, slots=True)
+class SetTimer:
+    """Due then, whatever was set before for this match, seat and kind. `UnknownMatch`."""
+
+    timer: Timer
+
+
+@dataclass(frozen=True, slots=True)
+class DropTimer:
+    """No longer due; no fault if it was not."""
+
+    match: str
+    seat: int
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class FireTimer:
+    """Exactly this timer is being handled by this commit. `TimerGone` if it is gone or moved."""
+
+    timer: Timer
+
+
+@dataclass(frozen=True, slots=True)
+class PutGuildSettings:
+    """A server's settings; `EVERYWHERE` holds the bot's own."""
+
+    guild: int
+    settings: Json
+
+
+@dataclass(frozen=True, slots=True)
+class PutMemberSettings:
+    """A member's settings on a server, or `EVERYWHERE`."""
+
+    guild: int
+    user: int
+    settings: Json
+
+
+@dataclass(frozen=True, slots=True)
+class AddResult:
+    """A seat's result, in place of any other of that match and seat. Outlives its match."""
+
+    result: Result
+
+
+@dataclass(frozen=True, slots=True)
+class AddDaily:
+    """A result in the challenge of the day; the first one of a member stands."""
+
+    daily: Daily
+
+
+@dataclass(frozen=True, slots=True)
+class ForgetUser:
+    """Remove a person: seats, results and hosted tables become nobody's, the rest goes."""
+
+    user: int
+
+
+Change = (
+    AddMatch
+    | PutTable
+    | DropMatch
+    | AddAction
+    | SetDecisions
+    | SetSeen
+    | PutSnapshot
+    | KeepSnapshots
+    | PutMessage
+    | DropMessage
+    | AddParcel
+    | DropParcel
+    | DelayParcel
+    | SetTimer
+    | DropTimer
+    | FireTimer
+    | PutGuildSettings
+    | PutMemberSettings
+    | AddResult
+    | AddDaily
+    | ForgetUser
+)

@@ -1,0 +1,152 @@
+"""The one door to what is kept: the `Store` protocol and its refusals.
+
+Nothing outside `bot.store` knows which store stands behind it, and no process may believe that it
+alone owns a game: the revision and the edition named in a change decide, not who holds a lock.
+Reads return what has been committed, by whomever; a finished `commit` is visible to the next read.
+Idle matches cost no memory: a store keeps nothing of them but on disk.
+"""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from bot.store.changes import Change
+from bot.store.records import (
+    Action,
+    Daily,
+    Json,
+    Match,
+    Message,
+    Parcel,
+    Result,
+    Snapshot,
+    Timer,
+)
+
+
+class StoreError(Exception):
+    """Any refusal of a store; its text is a sentence fit to be shown."""
+
+
+class StaleRevision(StoreError):
+    """The match has moved on since it was read: read it again."""
+
+    def __init__(self, match: str) -> None:
+        super().__init__("The game has moved on in the meantime; look at it again.")
+        self.match = match
+
+
+class AlreadyDone(StoreError):
+    """The interaction was committed before; `match` and `revision` are what it made then."""
+
+    def __init__(self, match: str, revision: int) -> None:
+        super().__init__("This was done already.")
+        self.match = match
+        self.revision = revision
+
+
+class ChannelTaken(StoreError):
+    """Another match that is not over holds this channel."""
+
+    def __init__(self, channel: int) -> None:
+        super().__init__("A game is already being played here; open a thread for another one.")
+        self.channel = channel
+
+
+class UnknownMatch(StoreError):
+    """There is no such match."""
+
+    def __init__(self, match: str) -> None:
+        super().__init__("There is no such game any more; start a new one with /play.")
+        self.match = match
+
+
+class TimerGone(StoreError):
+    """The timer was handled, moved or dropped by somebody else."""
+
+    def __init__(self, match: str, kind: str) -> None:
+        super().__init__("That deadline has been dealt with already.")
+        self.match = match
+        self.kind = kind
+
+
+class NotSaved(StoreError):
+    """Nothing of the commit was kept: disk full, read-only or failing. Trying again is right."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(f"Not saved, try again: {reason}.")
+        self.reason = reason
+
+
+class Unusable(StoreError):
+    """The database cannot be opened or trusted; the text says why and what to do."""
+
+
+class Store(Protocol):
+    """Everything that is kept, for every server."""
+
+    async def commit(self, changes: Sequence[Change]) -> None:
+        """Keep all of `changes`, in their order, or none; returns once they are on the disk.
+
+        Cancelling the caller does not cancel the commit. Raises what the changes name, and
+        `NotSaved`.
+        """
+
+    async def take_parcels(self, now: float, until: float, limit: int) -> list[Parcel]:
+        """Take up to `limit` due parcels, oldest first, as nobody else will before `until`.
+
+        Each comes back with `attempts` counted up and `not_before` set to `until`.
+        """
+
+    async def next_parcel(self) -> float | None:
+        """When the next parcel may be taken."""
+
+    async def match(self, match: str) -> Match | None:
+        """The match of this id."""
+
+    async def match_in_channel(self, channel: int) -> Match | None:
+        """The match that holds this channel, being not over."""
+
+    async def matches_of(self, user: int, *, over: bool = False, limit: int = 100) -> list[Match]:
+        """Where `user` sits, last touched first: those not over, or those over."""
+
+    async def matches_in(self, guild: int, *, over: bool = False, limit: int = 100) -> list[Match]:
+        """A server's matches, last touched first: those not over, or those over."""
+
+    async def actions(self, match: str, after: int = 0) -> list[Action]:
+        """The record of a match from the revision after `after` on, in order."""
+
+    async def snapshot(self, match: str, revision: int | None = None) -> Snapshot | None:
+        """The newest snapshot, or the newest that is not after `revision`."""
+
+    async def messages(self, match: str) -> dict[str, Message]:
+        """What stands in Discord for a match, by role."""
+
+    async def due_timers(self, now: float, limit: int) -> list[Timer]:
+        """Up to `limit` timers due at `now` or before, earliest first."""
+
+    async def timers(self, match: str) -> list[Timer]:
+        """The timers of a match, earliest first."""
+
+    async def next_timer(self) -> float | None:
+        """When the next timer is due."""
+
+    async def guild_settings(self, guild: int) -> Json | None:
+        """A server's settings, if it ever made any."""
+
+    async def member_settings(self, guild: int, user: int) -> Json | None:
+        """A member's settings on a server, or `EVERYWHERE`."""
+
+    async def results_of(self, user: int, guild: int | None = None) -> list[Result]:
+        """All results of the matches in which `user` has one, the others' seats included."""
+
+    async def results_in(self, guild: int, game: str) -> list[Result]:
+        """All results of a game on a server, oldest first."""
+
+    async def dailies(self, day: str, game: str, guild: int) -> list[Daily]:
+        """A server's results in the challenge of a day, best score first, then earliest."""
+
+    async def close(self) -> None:
+        """Finish what was asked for, then let go of everything.
+
+        Asking later raises `NotSaved` or, for reads, `Unusable`.
+        """

@@ -1,0 +1,179 @@
+"""What a store keeps, as plain values.
+
+Rows as they are read and written: ids, JSON text, numbers. What the JSON means belongs to the
+engine and the service; no record knows either. Times are unix seconds given by the caller, never
+by a store's own clock. Members of a server stand in fields called `user` or `host` (and in the
+`hand:<user>` role of a message) and nowhere else, least of all in JSON that outlives a game: that
+is what makes forgetting a person possible.
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+Json = str
+"""JSON text, kept and handed back as it came."""
+
+TABLE = -1
+"""The seat of a timer that concerns the whole table."""
+
+EVERYWHERE = 0
+"""The guild of member settings that hold on every server, and of the bot's own settings."""
+
+
+class Status(StrEnum):
+    """Where a match stands; a channel holds one match that is not over."""
+
+    LOBBY = "lobby"
+    RUNNING = "running"
+    PAUSED = "paused"
+    OVER = "over"
+
+
+class By(StrEnum):
+    """On whose behalf an action was played."""
+
+    PLAYER = "player"
+    AGENT = "agent"
+    DEADLINE = "deadline"
+    QUEUE = "queue"
+    UNDO = "undo"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One taken seat: a member's (`user`), an agent's (`agent`), or nobody's any more (neither).
+
+    `decision` is the number a custom id carries; `seen` the last revision read in the log.
+    """
+
+    number: int
+    user: int | None
+    agent: str | None
+    name: str
+    autopilot: bool = False
+    decision: int = 0
+    seen: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """One match and who sits at it.
+
+    `revision` counts the actions played, `edition` the changes of the table (status, host,
+    options, settings, seats, channel): whoever writes either must name the one they saw.
+    `size` is the number of seats to fill, `seats` those taken, in order. `interaction` is the one
+    that asked for the match.
+    """
+
+    id: str
+    game: str
+    ruleset: str
+    options: Json
+    size: int
+    guild: int
+    channel: int
+    status: Status
+    host: int | None
+    settings: Json
+    seed_hash: str
+    seats: tuple[Seat, ...]
+    created: float
+    updated: float
+    outcome: Json | None = None
+    interaction: int | None = None
+    revision: int = 0
+    edition: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """One entry of the record: the action that made `revision` out of the one before it."""
+
+    match: str
+    revision: int
+    seat: int
+    by: By
+    action: Json
+    events: Json
+    at: float
+    interaction: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """The whole state after `revision`, as bytes of JSON."""
+
+    match: str
+    revision: int
+    state: bytes
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """What stands in Discord for a match in one role (`board`, `hand:<user>`), and how fresh."""
+
+    match: str
+    role: str
+    channel: int
+    message: int
+    revision: int
+
+
+@dataclass(frozen=True, slots=True)
+class Parcel:
+    """One thing that must still reach Discord.
+
+    `key` coalesces: a newer parcel of the same key takes the place of the undelivered one, under
+    a new `id` but with the first one's `nonce` and `created`, since that one may have been sent.
+    Until `not_before` nobody else takes it: whoever commits a parcel to deliver it at once gives
+    itself that long.
+    """
+
+    id: str
+    kind: str
+    payload: Json
+    nonce: str
+    created: float
+    not_before: float
+    match: str | None = None
+    key: str | None = None
+    attempts: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Timer:
+    """Something of this kind is due for a seat (or `TABLE`) of a match."""
+
+    match: str
+    seat: int
+    kind: str
+    due: float
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a finished match went for one seat; `user` and `agent` as in `Seat`."""
+
+    match: str
+    seat: int
+    game: str
+    guild: int
+    user: int | None
+    agent: str | None
+    won: bool
+    score: float
+    ended: float
+    details: Json
+
+
+@dataclass(frozen=True, slots=True)
+class Daily:
+    """One member's result in the challenge of a day (`2026-01-31`) on one server."""
+
+    day: str
+    game: str
+    guild: int
+    user: int
+    match: str
+    score: float
+    ended: float

@@ -1,0 +1,417 @@
+"""The law of every store. A store proves itself by subclassing `StoreContract` with a `store`."""
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from bot.store import changes as c
+from bot.store.protocol import (
+    AlreadyDone,
+    ChannelTaken,
+    StaleRevision,
+    Store,
+    TimerGone,
+    UnknownMatch,
+)
+from bot.store.records import (
+    EVERYWHERE,
+    TABLE,
+    By,
+    Daily,
+    Message,
+    Result,
+    Snapshot,
+    Status,
+    Timer,
+)
+from tests.bot.store.tables import (
+    ADA,
+    BEN,
+    CHANNEL,
+    GUILD,
+    ada,
+    ben,
+    board,
+    duel,
+    move,
+    sit_down,
+    turn,
+)
+
+
+class MatchContract:
+    """Matches, tables and the record of actions."""
+
+    async def test_a_match_comes_back_as_it_was_stored(self, store: Store) -> None:
+        match = duel(
+            outcome='{"won": [0]}',
+            interaction=12,
+            seats=(ada(autopilot=True, decision=4, seen=2), ben(user=None, agent="search")),
+        )
+        await sit_down(store, match)
+        assert await store.match("duel") == match
+        assert await store.match("other") is None
+
+    async def test_a_lobby_may_have_no_seat_taken_and_a_hostile_name_is_just_a_name(
+        self, store: Store
+    ) -> None:
+        lobby = duel("lobby", status=Status.LOBBY, seats=(), channel=1)
+        hostile = duel("hostile", seats=(ada(name="'); DROP TABLE seats;--\u202e\0🚀"),))
+        await sit_down(store, lobby, hostile)
+        assert await store.match("lobby") == lobby
+        assert await store.match("hostile") == hostile
+
+    async def test_a_channel_holds_one_match_until_that_is_over(self, store: Store) -> None:
+        await sit_down(store)
+        with pytest.raises(ChannelTaken, match="open a thread"):
+            await sit_down(store, duel("second"))
+        await store.commit([c.PutTable(duel(status=Status.OVER))])
+        assert await store.match_in_channel(CHANNEL) is None
+        await sit_down(store, duel("second"))
+        found = await store.match_in_channel(CHANNEL)
+        assert found is not None
+        assert found.id == "second"
+
+    async def test_a_match_cannot_move_into_a_taken_channel(self, store: Store) -> None:
+        await sit_down(store, duel(), duel("guest", channel=501))
+        with pytest.raises(ChannelTaken):
+            await store.commit([c.PutTable(duel("guest", channel=CHANNEL))])
+
+    async def test_a_match_asked_for_twice_is_made_once(self, store: Store) -> None:
+        await sit_down(store, duel(interaction=33))
+        with pytest.raises(AlreadyDone) as done:
+            await sit_down(store, duel("again", channel=501, interaction=33))
+        assert (done.value.match, done.value.revision) == ("duel", 0)
+        assert await store.match("again") is None
+
+    async def test_two_who_change_the_table_at_once_do_not_overwrite_each_other(
+        self, store: Store
+    ) -> None:
+        lobby = duel(status=Status.LOBBY, seats=(ada(),))
+        await sit_down(store, lobby)
+        await store.commit([c.PutTable(replace(lobby, seats=(ada(), ben())))])
+        with pytest.raises(StaleRevision):
+            await store.commit([c.PutTable(replace(lobby, seats=()))])
+        seen = await store.match("duel")
+        assert seen is not None
+        assert seen == replace(lobby, seats=(ada(), ben()), edition=1)
+
+    async def test_changing_seats_keeps_their_counters_and_clears_those_left(
+        self, store: Store
+    ) -> None:
+        await sit_down(store)
+        await store.commit([c.SetDecisions("duel", ((0, 5), (1, 3))), c.SetSeen("duel", 0, 4)])
+        await store.commit([c.SetSeen("duel", 0, 2)])
+        await store.commit([c.PutTable(duel(seats=(ada(autopilot=True),)))])
+        found = await store.match("duel")
+        assert found is not None
+        assert found.seats == (ada(autopilot=True, decision=5, seen=4),)
+
+    async def test_actions_follow_each_other_without_gap_or_fork(self, store: Store) -> None:
+        await sit_down(store)
+        await store.commit(turn(1))
+        for revision in (1, 3):
+            with pytest.raises(StaleRevision):
+                await store.commit(turn(revision))
+        await store.commit([c.AddAction(move(2, by=By.UNDO), 0)])
+        assert await store.actions("duel") == [move(1), move(2, by=By.UNDO)]
+        assert await store.actions("duel", after=1) == [move(2, by=By.UNDO)]
+        found = await store.match("duel")
+        assert found is not None
+        assert (found.revision, found.updated) == (2, 1002.0)
+
+    async def test_an_action_needs_the_table_it_was_made_at(self, store: Store) -> None:
+        await sit_down(store)
+        await store.commit([c.PutTable(duel(status=Status.OVER))])
+        with pytest.raises(StaleRevision):
+            await store.commit([c.AddAction(move(1), edition=0)])
+        await store.commit([c.AddAction(move(1), edition=1)])
+
+    async def test_an_interaction_is_played_once_and_says_where(self, store: Store) -> None:
+        await sit_down(store, duel(), duel("other", channel=501))
+        await store.commit(turn(1, interaction=88))
+        await store.commit(turn(2))
+        for again in (turn(1, interaction=88), turn(3, interaction=88), turn(1, "other", 88)):
+            with pytest.raises(AlreadyDone) as done:
+                await store.commit(again)
+            assert (done.value.match, done.value.revision) == ("duel", 1)
+        assert await store.actions("other") == []
+
+    async def test_what_hangs_on_a_match_needs_one(self, store: Store) -> None:
+        for change in (
+            c.AddAction(move(1), 0),
+            c.PutTable(duel()),
+            c.DropMatch("duel"),
+            c.PutSnapshot(Snapshot("duel", 1, b"")),
+            c.PutMessage(Message("duel", "board", 1, 2, 0)),
+            c.AddParcel(board(match="duel")),
+            c.SetTimer(Timer("duel", TABLE, "deadline", 1.0)),
+        ):
+            with pytest.raises(UnknownMatch):
+                await store.commit([change])
+
+    async def test_a_dropped_match_takes_everything_but_results_with_it(self, store: Store) -> None:
+        won = Result("duel", 0, "dyla", GUILD, ADA, None, True, 9.0, 5.0, "{}")
+        await sit_down(store)
+        await store.commit([*turn(1), c.SetTimer(Timer("duel", 0, "nudge", 5.0)), c.AddResult(won)])
+        await store.commit([c.DropMatch("duel")])
+        assert await store.match("duel") is None
+        assert await store.actions("duel") == []
+        assert await store.snapshot("duel") is None
+        assert await store.next_parcel() is None
+        assert await store.next_timer() is None
+        assert await store.results_of(ADA) == [won]
+
+    async def test_matches_are_listed_by_player_and_by_server(self, store: Store) -> None:
+        await sit_down(
+            store,
+            duel(updated=1.0),
+            duel("later", channel=501, updated=2.0, seats=(ben(0),)),
+            duel("elsewhere", channel=502, guild=8, updated=3.0),
+            duel("past", channel=503, status=Status.OVER),
+        )
+        assert [m.id for m in await store.matches_of(ADA)] == ["elsewhere", "duel"]
+        assert [m.id for m in await store.matches_of(BEN, limit=2)] == ["elsewhere", "later"]
+        assert [m.id for m in await store.matches_of(BEN, over=True)] == ["past"]
+        assert [m.id for m in await store.matches_in(GUILD)] == ["later", "duel"]
+        assert [m.id for m in await store.matches_in(GUILD, over=True)] == ["past"]
+        assert (await store.matches_of(ADA))[1].seats == (ada(), ben())
+
+    async def test_snapshots_are_found_by_revision_and_pruned_by_name(self, store: Store) -> None:
+        shots = [Snapshot("duel", n, bytes([n]) * 3000) for n in (0, 2, 5)]
+        await sit_down(store)
+        await store.commit([c.PutSnapshot(shot) for shot in shots])
+        assert await store.snapshot("duel") == shots[2]
+        assert await store.snapshot("duel", 4) == shots[1]
+        await store.commit([c.PutSnapshot(replace(shots[2], state=b"new"))])
+        await store.commit([c.KeepSnapshots("duel", (0, 5))])
+        assert await store.snapshot("duel", 4) == shots[0]
+        assert await store.snapshot("duel") == replace(shots[2], state=b"new")
+        await store.commit([c.KeepSnapshots("duel", ())])
+        assert await store.snapshot("duel") is None
+
+
+class DeliveryContract:
+    """Messages, parcels and timers."""
+
+    async def test_each_role_has_one_message(self, store: Store) -> None:
+        await sit_down(store)
+        first, second = Message("duel", "board", 1, 2, 3), Message("duel", "board", 1, 9, 4)
+        hand = Message("duel", f"hand:{ADA}", 5, 6, 4)
+        await store.commit([c.PutMessage(first), c.PutMessage(hand)])
+        await store.commit([c.PutMessage(second)])
+        assert await store.messages("duel") == {"board": second, f"hand:{ADA}": hand}
+        await store.commit([c.DropMessage("duel", "board"), c.DropMessage("duel", "board")])
+        assert await store.messages("duel") == {f"hand:{ADA}": hand}
+
+    async def test_a_due_parcel_is_taken_by_one_only(self, store: Store) -> None:
+        late = board("late", not_before=2000.0)
+        await store.commit([c.AddParcel(board()), c.AddParcel(late)])
+        assert await store.next_parcel() == 1000.0
+        both = await asyncio.gather(
+            store.take_parcels(1500.0, 1530.0, 10), store.take_parcels(1500.0, 1530.0, 10)
+        )
+        assert sorted(both, key=len) == [[], [board(attempts=1, not_before=1530.0)]]
+        assert await store.next_parcel() == 1530.0
+        again = await store.take_parcels(1530.0, 1560.0, 10)
+        assert again == [board(attempts=2, not_before=1560.0)]
+
+    async def test_a_delayed_parcel_waits_and_a_dropped_one_is_gone(self, store: Store) -> None:
+        await store.commit([c.AddParcel(board()), c.DelayParcel("first", 1700.0)])
+        assert await store.take_parcels(1699.0, 1800.0, 10) == []
+        assert len(await store.take_parcels(1700.0, 1800.0, 10)) == 1
+        await store.commit([c.DropParcel("first"), c.DropParcel("first")])
+        assert await store.next_parcel() is None
+
+    async def test_parcels_are_taken_oldest_first_and_no_more_than_asked(
+        self, store: Store
+    ) -> None:
+        names = [f"p{n}" for n in range(5)]
+        await store.commit([c.AddParcel(board(p, created=1000.0 + n)) for n, p in enumerate(names)])
+        taken = await store.take_parcels(1500.0, 1600.0, 3)
+        assert [parcel.id for parcel in taken] == names[:3]
+        assert [p.id for p in await store.take_parcels(1500.0, 1600.0, 3)] == names[3:]
+
+    async def test_a_newer_parcel_takes_the_place_of_the_undelivered_one(
+        self, store: Store
+    ) -> None:
+        await store.commit([c.AddParcel(board(key="board:duel"))])
+        await store.take_parcels(1000.0, 1030.0, 1)
+        newer = board("newer", key="board:duel", payload="{}", created=1010.0, not_before=1020.0)
+        await store.commit([c.AddParcel(newer)])
+        await store.commit([c.DropParcel("first"), c.DelayParcel("first", 9999.0)])
+        taken = await store.take_parcels(1020.0, 1050.0, 10)
+        kept = replace(newer, nonce="nonce-first", created=1000.0, attempts=2, not_before=1050.0)
+        assert taken == [kept]
+
+    async def test_parcels_without_a_key_never_replace_each_other(self, store: Store) -> None:
+        await store.commit([c.AddParcel(board("one")), c.AddParcel(board("two"))])
+        assert len(await store.take_parcels(1000.0, 1001.0, 10)) == 2
+
+    async def test_a_timer_fires_once(self, store: Store) -> None:
+        timer = Timer("duel", 0, "deadline", 1500.0)
+        await sit_down(store)
+        await store.commit([c.SetTimer(timer)])
+        assert await store.due_timers(1499.0, 10) == []
+        assert await store.due_timers(1500.0, 10) == [timer]
+        await store.commit([c.FireTimer(timer), *turn(1)])
+        with pytest.raises(TimerGone):
+            await store.commit([c.FireTimer(timer), *turn(2)])
+        assert await store.actions("duel") == [move(1)]
+        assert await store.timers("duel") == []
+
+    async def test_a_timer_that_was_moved_does_not_fire_as_the_old_one(self, store: Store) -> None:
+        old, new = Timer("duel", 0, "deadline", 1500.0), Timer("duel", 0, "deadline", 1500.25)
+        other = Timer("duel", TABLE, "deadline", 1400.0)
+        await sit_down(store)
+        await store.commit([c.SetTimer(old), c.SetTimer(new), c.SetTimer(other)])
+        with pytest.raises(TimerGone):
+            await store.commit([c.FireTimer(old)])
+        assert await store.timers("duel") == [other, new]
+        assert await store.next_timer() == 1400.0
+        await store.commit([c.DropTimer("duel", TABLE, "deadline")])
+        assert await store.due_timers(9999.0, 10) == [new]
+
+
+class PeopleContract:
+    """Settings, results, and the right to be forgotten."""
+
+    async def test_settings_are_kept_by_server_and_by_member(self, store: Store) -> None:
+        assert await store.guild_settings(GUILD) is None
+        assert await store.member_settings(EVERYWHERE, ADA) is None
+        for text in ("{}", '{"threads": true}'):
+            await store.commit(
+                [
+                    c.PutGuildSettings(GUILD, text),
+                    c.PutMemberSettings(EVERYWHERE, ADA, text),
+                    c.PutMemberSettings(GUILD, ADA, "[]"),
+                ]
+            )
+            assert await store.guild_settings(GUILD) == text
+            assert await store.member_settings(EVERYWHERE, ADA) == text
+        assert await store.member_settings(GUILD, ADA) == "[]"
+
+    async def test_results_tell_whom_one_played_with(self, store: Store) -> None:
+        won = Result("duel", 0, "dyla", GUILD, ADA, None, True, 9.0, 5.0, "{}")
+        lost = Result("duel", 1, "dyla", GUILD, None, "search", False, -2.5, 5.0, "{}")
+        away = Result("away", 0, "dyla", 8, ADA, None, False, 1.0, 4.0, "{}")
+        await store.commit([c.AddResult(won), c.AddResult(lost), c.AddResult(away)])
+        await store.commit([c.AddResult(won)])
+        assert await store.results_of(ADA) == [away, won, lost]
+        assert await store.results_of(ADA, GUILD) == [won, lost]
+        assert await store.results_in(GUILD, "dyla") == [won, lost]
+        assert await store.results_in(GUILD, "other") == []
+
+    async def test_the_first_result_in_a_daily_challenge_stands(self, store: Store) -> None:
+        first = Daily("2026-01-31", "dyla", GUILD, ADA, "duel", 5.0, 100.0)
+        better = Daily("2026-01-31", "dyla", GUILD, BEN, "other", 7.0, 200.0)
+        await store.commit([c.AddDaily(first), c.AddDaily(replace(first, score=50.0))])
+        await store.commit([c.AddDaily(better)])
+        assert await store.dailies("2026-01-31", "dyla", GUILD) == [better, first]
+        assert await store.dailies("2026-02-01", "dyla", GUILD) == []
+
+    async def test_a_forgotten_person_leaves_games_that_can_go_on(self, store: Store) -> None:
+        result = Result("duel", 0, "dyla", GUILD, ADA, None, True, 9.0, 5.0, "{}")
+        await sit_down(store, duel(), duel("bens", channel=501, host=BEN))
+        await store.commit(
+            [
+                *turn(1),
+                c.AddResult(result),
+                c.AddDaily(Daily("2026-01-31", "dyla", GUILD, ADA, "duel", 5.0, 100.0)),
+                c.PutMemberSettings(GUILD, ADA, "{}"),
+                c.PutMessage(Message("duel", f"hand:{ADA}", 5, 6, 1)),
+            ]
+        )
+        await store.commit([c.ForgetUser(ADA)])
+        left = await store.match("duel")
+        assert left is not None
+        assert left.host is None
+        assert left.seats == (ada(user=None, name="", decision=1), ben())
+        assert await store.matches_of(ADA) == []
+        assert await store.results_of(ADA) == []
+        assert await store.results_in(GUILD, "dyla") == [replace(result, user=None)]
+        assert await store.dailies("2026-01-31", "dyla", GUILD) == []
+        assert await store.member_settings(GUILD, ADA) is None
+        assert await store.messages("duel") == {}
+        await store.commit(turn(2))
+
+
+class CommitContract:
+    """All or nothing, whoever else is writing and whoever stops waiting."""
+
+    async def test_a_refused_commit_leaves_nothing_behind(self, store: Store) -> None:
+        await sit_down(store)
+        with pytest.raises(TimerGone):
+            await store.commit([*turn(1), c.FireTimer(Timer("duel", 0, "deadline", 1.0))])
+        assert await store.match("duel") == duel()
+        assert await store.actions("duel") == []
+        assert await store.next_parcel() is None
+
+    async def test_a_refused_commit_never_undoes_its_neighbours(self, store: Store) -> None:
+        await sit_down(store, *(duel(f"m{n}", channel=n) for n in range(200)))
+        outcomes = await asyncio.gather(
+            *(store.commit(turn(1 if n % 3 else 2, f"m{n}")) for n in range(200)),
+            return_exceptions=True,
+        )
+        for n, outcome in enumerate(outcomes):
+            if n % 3:
+                assert outcome is None
+                assert await store.actions(f"m{n}") == [move(1, f"m{n}")]
+            else:
+                assert isinstance(outcome, StaleRevision)
+                assert await store.actions(f"m{n}") == []
+
+    async def test_of_many_who_play_the_same_revision_one_succeeds(self, store: Store) -> None:
+        await sit_down(store)
+        outcomes = await asyncio.gather(
+            *(store.commit(turn(1, interaction=n)) for n in range(30)), return_exceptions=True
+        )
+        assert outcomes.count(None) == 1
+        assert sum(isinstance(outcome, StaleRevision) for outcome in outcomes) == 29
+
+    async def test_a_value_the_store_cannot_hold_is_refused_alone(self, store: Store) -> None:
+        await sit_down(store, duel(), duel("other", channel=501))
+        bad = c.AddAction(move(1, action="\ud800"), 0)
+        refused, done = await asyncio.gather(
+            store.commit([bad]), store.commit(turn(1, "other")), return_exceptions=True
+        )
+        assert isinstance(refused, UnicodeError)
+        assert done is None
+
+    @pytest.mark.parametrize("steps", range(4))
+    async def test_cancelling_the_caller_never_cancels_the_commit(
+        self, store: Store, steps: int
+    ) -> None:
+        await sit_down(store)
+        caller = asyncio.create_task(store.commit(turn(1)))
+        await asyncio.sleep(0)
+        for _ in range(steps):
+            await asyncio.sleep(0.0002)
+        caller.cancel()
+        await asyncio.gather(caller, return_exceptions=True)
+        await store.commit(turn(2))
+        assert await store.actions("duel") == [move(1), move(2)]
+
+    async def test_a_bot_whose_every_task_is_cancelled_can_be_followed_by_another(
+        self, store: Store
+    ) -> None:
+        await sit_down(store)
+        callers = [asyncio.create_task(store.commit(turn(1))) for _ in range(3)]
+        await asyncio.sleep(0)
+        for task in asyncio.all_tasks() - {asyncio.current_task()}:
+            task.cancel()
+        await asyncio.gather(*callers, return_exceptions=True)
+        await store.commit(turn(2))
+        assert await store.actions("duel") == [move(1), move(2)]
+
+    async def test_closing_finishes_what_was_asked_for(self, store: Store) -> None:
+        await sit_down(store, *(duel(f"m{n}", channel=n) for n in range(100)))
+        callers = [asyncio.create_task(store.commit(turn(1, f"m{n}"))) for n in range(100)]
+        await asyncio.sleep(0)
+        await store.close()
+        assert await asyncio.gather(*callers) == [None] * 100
+
+
+class StoreContract(MatchContract, DeliveryContract, PeopleContract, CommitContract):
+    """The whole law."""

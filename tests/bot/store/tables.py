@@ -1,0 +1,69 @@
+"""A few tables to play at: the rows that the tests of the store keep coming back to."""
+
+from dataclasses import replace
+from typing import Any
+
+from bot.store.changes import AddAction, AddMatch, AddParcel, PutSnapshot, SetDecisions
+from bot.store.protocol import Store
+from bot.store.records import Action, By, Match, Parcel, Seat, Snapshot, Status
+
+ADA, BEN = 71, 72
+GUILD, CHANNEL = 9001, 500
+
+
+def ada(number: int = 0, **fields: Any) -> Seat:
+    """Ada's seat."""
+    return replace(Seat(number, ADA, None, "Ada"), **fields)
+
+
+def ben(number: int = 1, **fields: Any) -> Seat:
+    """Ben's seat."""
+    return replace(Seat(number, BEN, None, "Ben"), **fields)
+
+
+def duel(name: str = "duel", **fields: Any) -> Match:
+    """A running match of two in the first channel."""
+    match = Match(
+        id=name,
+        game="dark_miss_down",
+        ruleset="1",
+        options='{"short": true}',
+        size=2,
+        guild=GUILD,
+        channel=CHANNEL,
+        status=Status.RUNNING,
+        host=ADA,
+        settings='{"clock": "daily"}',
+        seed_hash="5eed",
+        seats=(ada(), ben()),
+        created=1000.0,
+        updated=1000.5,
+    )
+    return replace(match, **fields)
+
+
+def move(revision: int, match: str = "duel", **fields: Any) -> Action:
+    """Ada's action number `revision`."""
+    action = Action(match, revision, 0, By.PLAYER, f'"a{revision}"', "[]", 1000.0 + revision)
+    return replace(action, **fields)
+
+
+def turn(revision: int, match: str = "duel", interaction: int | None = None) -> tuple[Any, ...]:
+    """All that is written when an action is played."""
+    return (
+        AddAction(move(revision, match, interaction=interaction), edition=0),
+        PutSnapshot(Snapshot(match, revision, b"{}" * revision)),
+        SetDecisions(match, ((0, revision),)),
+        AddParcel(board(f"{match}-{revision}", match=match, key=f"board:{match}")),
+    )
+
+
+def board(name: str = "first", **fields: Any) -> Parcel:
+    """A board on its way to the channel."""
+    parcel = Parcel(name, "board", '{"text": "hi"}', f"nonce-{name}", 1000.0, 1000.0)
+    return replace(parcel, **fields)
+
+
+async def sit_down(store: Store, *matches: Match) -> None:
+    """Store these matches, or the duel."""
+    await store.commit([AddMatch(match) for match in matches or (duel(),)])
