@@ -1,0 +1,288 @@
+"""The file itself: who may write to it, whether it can be trusted, how it is copied and put back.
+
+All of it is plain blocking work, for a thread or the command line. `prepare` is the only way to a
+database that may be written to; `backup` and `check` run beside a bot that holds it.
+"""
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+
+from bot.store.protocol import Unusable
+from bot.store.sqlite.migrations import MIGRATIONS, Migration
+
+APPLICATION = 0x41697231
+"""Written into the header of every database of ours ("Air1")."""
+
+BUSY_MS = 5000
+"""How long a statement waits for another program, such as a restore, to let go."""
+
+LOCAL_PRAGMAS = {"synchronous": 2, "foreign_keys": 1, "busy_timeout": BUSY_MS}
+"""What every connection must answer; 2 is FULL."""
+
+
+class Lock:
+    """The right to write, held until released or until the process dies.
+
+    An exclusive transaction on an empty database beside the real one: unlike a pid file it cannot
+    be left over, and it works alike on every system.
+    """
+
+    def __init__(self, path: Path) -> None:
+        """Take it. Raises `Unusable` when somebody else has it."""
+        self._db = sqlite3.connect(
+            beside(path, "lock"), isolation_level=None, timeout=0, check_same_thread=False
+        )
+        try:
+            self._db.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            self._db.close()
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                raise
+            raise Unusable(
+                f"Another Airlock is using {path}; stop it first, or name another database."
+            ) from None
+
+    def release(self) -> None:
+        """Let the next one write."""
+        self._db.close()
+
+
+@dataclass(frozen=True, slots=True)
+class Health:
+    """What a check found in a sound database."""
+
+    schema: int
+    matches: int
+    running: int
+    actions: int
+    bytes: int
+
+
+def beside(path: Path, suffix: str) -> Path:
+    """The file of the same name with one more suffix."""
+    return path.with_name(f"{path.name}.{suffix}")
+
+
+@contextmanager
+def explained(path: Path) -> Iterator[None]:
+    """Turn what SQLite and the disk say into one sentence. Raises `Unusable`."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+        if code in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
+            raise damaged(path, str(error)) from error
+        raise Unusable(
+            f"The database {path} cannot be used ({error}); check that its folder exists, that it"
+            " may be written to and that the disk has room."
+        ) from error
+    except OSError as error:
+        raise Unusable(f"The file {error.filename} cannot be used: {error.strerror}.") from error
+
+
+def damaged(path: Path, what: str) -> Unusable:
+    """The refusal of a damaged database."""
+    what = " ".join(what.replace("*** in database main ***", "").split())
+    return Unusable(
+        f"The database {path} is damaged ({what}); put a backup back with"
+        f" `airlock restore BACKUP`, or move the file away to start afresh."
+    )
+
+
+def connect(path: Path, mode: str = "rw") -> sqlite3.Connection:
+    """A plain connection; `mode` is SQLite's: `ro`, `rw` or `rwc`. Raises sqlite3.Error."""
+    return sqlite3.connect(f"{path.resolve().as_uri()}?mode={mode}", uri=True, isolation_level=None)
+
+
+def set_pragmas(db: sqlite3.Connection) -> None:
+    """Make a connection keep the store's promises. Raises `Unusable` if it will not."""
+    if db.execute("PRAGMA journal_mode = WAL").fetchone() != ("wal",):
+        raise Unusable("The database's folder does not support WAL; use a local disk.")
+    for name, wanted in LOCAL_PRAGMAS.items():
+        db.execute(f"PRAGMA {name} = {wanted}")
+        if db.execute(f"PRAGMA {name}").fetchone() != (wanted,):
+            raise Unusable(f"This SQLite refuses `PRAGMA {name} = {wanted}`; use a newer Python.")
+
+
+def prepare(path: Path, migrations: tuple[Migration, ...] = MIGRATIONS) -> Lock:
+    """Lock the database, create it or bring it up to date. Raises `Unusable`, changing nothing."""
+    with explained(path):
+        lock = Lock(path)
+        try:
+            with closing(connect(path, "rwc")) as db:
+                _migrate(db, path, migrations)
+                set_pragmas(db)
+        except BaseException:
+            lock.release()
+            raise
+        return lock
+
+
+def _migrate(db: sqlite3.Connection, path: Path, migrations: tuple[Migration, ...]) -> None:
+    schema = _schema(db, path, len(migrations))
+    if schema == len(migrations):
+        _look_over(db, path)
+        return
+    if schema:
+        _look_through(db, path)
+        _copy(db, _free_name(path, f"schema-{schema}"))
+    for number, migration in enumerate(migrations[schema:], schema + 1):
+        try:
+            db.executescript(
+                f"BEGIN IMMEDIATE; {migration.sql};"
+                f"PRAGMA application_id = {APPLICATION}; PRAGMA user_version = {number}; COMMIT;"
+            )
+        except sqlite3.Error:
+            db.rollback()
+            raise
+
+
+def _schema(db: sqlite3.Connection, path: Path, newest: int) -> int:
+    """The schema's number, 0 for an empty file. Raises `Unusable` for one we cannot read."""
+    (tables,) = db.execute("SELECT count(*) FROM sqlite_schema").fetchone()
+    if not tables:
+        return 0
+    (application,) = db.execute("PRAGMA application_id").fetchone()
+    if application != APPLICATION:
+        raise Unusable(f"{path} is some other program's database; name another file.")
+    schema = int(db.execute("PRAGMA user_version").fetchone()[0])
+    if schema > newest:
+        raise Unusable(
+            f"The database {path} was written by a newer Airlock (schema {schema}, this one knows"
+            f" {newest}); install that version, or restore the backup made before its upgrade."
+        )
+    return schema
+
+
+def _look_over(db: sqlite3.Connection, path: Path) -> None:
+    """Structure of every page, without reading each index entry: quick enough for every start."""
+    faults = [row[0] for row in db.execute("PRAGMA quick_check(1)")]
+    if faults != ["ok"]:
+        raise damaged(path, faults[0])
+
+
+def _look_through(db: sqlite3.Connection, path: Path) -> None:
+    """Everything: pages, indexes, references, and that no record has a hole."""
+    faults = [row[0] for row in db.execute("PRAGMA integrity_check(1)")]
+    if faults != ["ok"]:
+        raise damaged(path, faults[0])
+    if row := db.execute("PRAGMA foreign_key_check").fetchone():
+        raise damaged(path, f"a row of {row[0]} belongs to no row of {row[2]}")
+    hole = db.execute(
+        "SELECT id, m.revision, count(a.match_id) AS found FROM matches m"
+        " LEFT JOIN actions a ON a.match_id = id GROUP BY id HAVING found <> m.revision LIMIT 1"
+    ).fetchone()
+    if hole:
+        match, revision, found = hole
+        raise damaged(path, f"game {match} has {found} of {revision} actions")
+
+
+def _free_name(path: Path, label: str) -> Path:
+    """A name for a copy that is not in use yet."""
+    first = beside(path, label)
+    return next(
+        name
+        for name in (first, *(beside(first, str(n)) for n in range(2, 1000)))
+        if not name.exists()
+    )
+
+
+def _copy(source: sqlite3.Connection, to: Path) -> None:
+    """Copy a database in use into one finished file, or leave none at all."""
+    unfinished = beside(to, "unfinished")
+    try:
+        with closing(sqlite3.connect(unfinished, isolation_level=None)) as target:
+            source.backup(target)
+            target.execute("PRAGMA journal_mode = DELETE")
+            _look_over(target, to)
+        with unfinished.open("rb+") as copied:
+            os.fsync(copied.fileno())
+        unfinished.replace(to)
+        _sync_folder(to)
+    except BaseException:
+        unfinished.unlink(missing_ok=True)
+        raise
+
+
+def _sync_folder(path: Path) -> None:
+    """Make renames in the folder of `path` last; where folders cannot be opened, they do so."""
+    with suppress(PermissionError):
+        folder = os.open(path.resolve().parent, os.O_RDONLY)
+        try:
+            os.fsync(folder)
+        finally:
+            os.close(folder)
+
+
+def _must_exist(path: Path) -> None:
+    if not path.is_file():
+        raise Unusable(f"There is no database at {path}; check the name.")
+
+
+def check(path: Path) -> Health:
+    """Look through a whole database, also beside a running bot. Raises `Unusable`."""
+    _must_exist(path)
+    with explained(path), closing(connect(path)) as db:
+        db.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
+        schema = _schema(db, path, len(MIGRATIONS))
+        db.execute("BEGIN")  # one moment in time for all the questions
+        _look_through(db, path)
+        counts = db.execute(
+            "SELECT (SELECT count(*) FROM matches),"
+            " (SELECT count(*) FROM matches WHERE status <> 'over'),"
+            " (SELECT count(*) FROM actions)"
+        ).fetchone()
+        matches, running, actions = counts
+        return Health(schema, matches, running, actions, path.stat().st_size)
+
+
+def backup(path: Path, to: Path) -> None:
+    """Copy a database into a new file, also beside a running bot. Raises `Unusable`."""
+    _must_exist(path)
+    if to.exists():
+        raise Unusable(f"{to} exists already; name a new file for the backup.")
+    with explained(path), closing(connect(path)) as db:
+        _schema(db, path, len(MIGRATIONS))
+        _copy(db, to)
+
+
+def restore(source: Path, path: Path) -> Path | None:
+    """Put a backup in the place of a database that no bot uses.
+
+    Returns where the replaced database was kept, if there was one. Raises `Unusable`.
+    """
+    check(source)
+    with explained(path):
+        lock = Lock(path)
+        try:
+            ready = beside(path, "restoring")
+            ready.unlink(missing_ok=True)
+            with closing(connect(source)) as db:
+                _copy(db, ready)
+            kept = _set_aside(path)
+            ready.replace(path)
+            _sync_folder(path)
+            return kept
+        finally:
+            lock.release()
+
+
+def _set_aside(path: Path) -> Path | None:
+    """Keep a database under another name, its write-ahead log with it.
+
+    A damaged one is kept as it is. The name in use stays taken until the restored file replaces
+    it: a crash in between never looks like a fresh start.
+    """
+    if not path.exists():
+        return None
+    kept = _free_name(path, "replaced")
+    os.link(path, kept)
+    for suffix in ("-wal", "-shm"):
+        part = path.with_name(path.name + suffix)
+        if part.exists():
+            part.replace(kept.with_name(kept.name + suffix))
+    return kept

@@ -1,0 +1,109 @@
+"""How rows become records; every statement that only reads stands here.
+
+Column lists are named once and in the order of the record's fields, so that a row is a record.
+"""
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import Any
+
+from bot.store.records import Action, By, Match, Parcel, Result, Seat, Status
+
+Row = Sequence[Any]
+
+PARCEL = "id, kind, payload, nonce, created, not_before, match_id, key, attempts"
+MATCH = (
+    "id, game, ruleset, options, size, guild_id, channel_id, status, host_id, settings, seed_hash,"
+    " created, updated, outcome, interaction, revision, edition"
+)
+SEAT = "seat, user_id, agent, name, autopilot, decision, seen"
+ACTION = "match_id, revision, seat, by, action, events, at, interaction"
+MESSAGE = "match_id, role, channel_id, message_id, revision"
+TIMER = "match_id, seat, kind, due"
+RESULT = "match_id, seat, game, guild_id, user_id, agent, won, score, ended, details"
+DAILY = "day, game, guild_id, user_id, match_id, score, ended"
+
+_WITH_SEATS = f"SELECT {MATCH}, {SEAT} FROM {{}} LEFT JOIN seats ON match_id = id"
+_NEWEST = " ORDER BY updated DESC, id, seat"
+_LISTED = "(SELECT * FROM matches WHERE {} ORDER BY updated DESC, id LIMIT ?)"
+_OVER = {True: "status = 'over'", False: "status <> 'over'"}
+
+MATCH_BY_ID = _WITH_SEATS.format("matches") + " WHERE id = ? ORDER BY seat"
+MATCH_IN_CHANNEL = (
+    _WITH_SEATS.format("matches") + " WHERE channel_id = ? AND status <> 'over' ORDER BY seat"
+)
+MATCHES_OF = {
+    over: _WITH_SEATS.format(
+        _LISTED.format(f"id IN (SELECT match_id FROM seats WHERE user_id = ?) AND {wanted}")
+    )
+    + _NEWEST
+    for over, wanted in _OVER.items()
+}
+MATCHES_IN = {
+    over: _WITH_SEATS.format(_LISTED.format(f"guild_id = ? AND {wanted}")) + _NEWEST
+    for over, wanted in _OVER.items()
+}
+ACTIONS = f"SELECT {ACTION} FROM actions WHERE match_id = ? AND revision > ? ORDER BY revision"
+SNAPSHOT = (
+    "SELECT match_id, revision, state FROM snapshots WHERE match_id = ? AND revision <= ?"
+    " ORDER BY revision DESC LIMIT 1"
+)
+MESSAGES = f"SELECT {MESSAGE} FROM messages WHERE match_id = ?"
+DUE_TIMERS = f"SELECT {TIMER} FROM timers WHERE due <= ? ORDER BY due, match_id, seat, kind LIMIT ?"
+TIMERS = f"SELECT {TIMER} FROM timers WHERE match_id = ? ORDER BY due, seat, kind"
+NEXT_TIMER = "SELECT min(due) FROM timers"
+NEXT_PARCEL = "SELECT min(not_before) FROM parcels"
+GUILD_SETTINGS = "SELECT settings FROM guild_settings WHERE guild_id = ?"
+MEMBER_SETTINGS = "SELECT settings FROM member_settings WHERE guild_id = ? AND user_id = ?"
+RESULTS_OF = (
+    f"SELECT {RESULT} FROM results WHERE match_id IN (SELECT match_id FROM results"
+    " WHERE user_id = ?1 AND (?2 IS NULL OR guild_id = ?2)) ORDER BY ended, match_id, seat"
+)
+RESULTS_IN = (
+    f"SELECT {RESULT} FROM results WHERE guild_id = ? AND game = ? ORDER BY ended, match_id, seat"
+)
+DAILIES = (
+    f"SELECT {DAILY} FROM dailies WHERE day = ? AND game = ? AND guild_id = ?"
+    " ORDER BY score DESC, ended, user_id"
+)
+
+
+def matches(rows: Iterable[Row]) -> list[Match]:
+    """The matches of rows that carry a match and one of its seats, in the order of the rows."""
+    return [
+        _match(same[0], tuple(_seat(row[17:]) for row in same if row[17] is not None))
+        for same in (list(group) for _, group in groupby(rows, key=lambda row: row[0]))
+    ]
+
+
+def _match(row: Row, seats: tuple[Seat, ...]) -> Match:
+    (
+        id_, game, ruleset, options, size, guild, channel, status, host, settings, seed_hash,
+        created, updated, outcome, interaction, revision, edition,
+    ) = row[:17]  # fmt: skip
+    return Match(
+        id_, game, ruleset, options, size, guild, channel, Status(status), host, settings,
+        seed_hash, seats, created, updated, outcome, interaction, revision, edition,
+    )  # fmt: skip
+
+
+def _seat(row: Row) -> Seat:
+    number, user, agent, name, autopilot, decision, seen = row
+    return Seat(number, user, agent, name, bool(autopilot), decision, seen)
+
+
+def action(row: Row) -> Action:
+    """An action of a row of `ACTION`."""
+    match, revision, seat, by, action_, events, at, interaction = row
+    return Action(match, revision, seat, By(by), action_, events, at, interaction)
+
+
+def parcel(row: Row) -> Parcel:
+    """A parcel of a row of `PARCEL`."""
+    return Parcel(*row)
+
+
+def result(row: Row) -> Result:
+    """A result of a row of `RESULT`."""
+    match, seat, game, guild, user, agent, won, score, ended, details = row
+    return Result(match, seat, game, guild, user, agent, bool(won), score, ended, details)

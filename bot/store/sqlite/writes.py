@@ -1,0 +1,323 @@
+"""What each change does to the tables; every statement that writes stands here.
+
+A change runs inside the writer's transaction and SAVEPOINT: it raises a `StoreError` to refuse
+the whole commit it belongs to, and need not clean up.
+"""
+
+import json
+import sqlite3
+from functools import singledispatch
+
+from bot.store import changes as c
+from bot.store.protocol import (
+    AlreadyDone,
+    ChannelTaken,
+    StaleRevision,
+    TimerGone,
+    UnknownMatch,
+)
+from bot.store.records import Match, Parcel, Status
+from bot.store.sqlite.reads import PARCEL, parcel
+
+LISTED = "(SELECT value FROM json_each(?))"
+TAKE = (
+    "UPDATE parcels SET attempts = attempts + 1, not_before = ? WHERE id IN"
+    " (SELECT id FROM parcels WHERE not_before <= ? ORDER BY not_before, created LIMIT ?)"
+    f" RETURNING {PARCEL}"
+)
+
+
+@singledispatch
+def apply(change: c.Change, db: sqlite3.Connection) -> None:
+    """Do one change to the tables of `db`. Raises what the change names."""
+    raise TypeError(f"{type(change).__name__} is no change that {db!r} knows")
+
+
+def take(db: sqlite3.Connection, now: float, until: float, limit: int) -> list[Parcel]:
+    """Claim the parcels due at `now` until `until`, oldest first."""
+    rows = db.execute(TAKE, (until, now, limit)).fetchall()
+    return sorted((parcel(row) for row in rows), key=lambda taken: (taken.created, taken.id))
+
+
+def _known(db: sqlite3.Connection, match: str) -> bool:
+    return db.execute("SELECT 1 FROM matches WHERE id = ?", (match,)).fetchone() is not None
+
+
+def _insert(
+    db: sqlite3.Connection, match: str | None, sql: str, values: tuple[object, ...]
+) -> None:
+    """Write a row that hangs on a match."""
+    try:
+        db.execute(sql, values)
+    except sqlite3.IntegrityError:
+        if match is not None and not _known(db, match):
+            raise UnknownMatch(match) from None
+        raise
+
+
+def _refuse_table(db: sqlite3.Connection, match: Match) -> None:
+    """Say why a match row was not accepted, where the tables can tell."""
+    row = db.execute(
+        "SELECT id, revision FROM matches WHERE id = ? OR interaction = ?",
+        (match.id, match.interaction),
+    ).fetchone()
+    if row:
+        raise AlreadyDone(*row) from None
+    _refuse_channel(db, match)
+
+
+def _refuse_channel(db: sqlite3.Connection, match: Match) -> None:
+    row = db.execute(
+        "SELECT 1 FROM matches WHERE channel_id = ? AND status <> 'over' AND id <> ?",
+        (match.channel, match.id),
+    ).fetchone()
+    if row and match.status is not Status.OVER:
+        raise ChannelTaken(match.channel) from None
+
+
+@apply.register
+def _(change: c.AddMatch, db: sqlite3.Connection) -> None:
+    m = change.match
+    try:
+        db.execute(
+            "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (
+                m.id, m.game, m.ruleset, m.options, m.size, m.guild, m.channel, m.status, m.host,
+                m.settings, m.seed_hash, m.created, m.updated, m.outcome, m.interaction,
+                m.revision, m.edition,
+            ),
+        )  # fmt: skip
+    except sqlite3.IntegrityError:
+        _refuse_table(db, m)
+        raise
+    _put_seats(db, m)
+
+
+@apply.register
+def _(change: c.PutTable, db: sqlite3.Connection) -> None:
+    m = change.match
+    try:
+        done = db.execute(
+            "UPDATE matches SET game = ?, ruleset = ?, options = ?, size = ?, guild_id = ?,"
+            " channel_id = ?, status = ?, host_id = ?, settings = ?, seed_hash = ?, updated = ?,"
+            " outcome = ?, edition = edition + 1 WHERE id = ? AND edition = ?",
+            (
+                m.game, m.ruleset, m.options, m.size, m.guild, m.channel, m.status, m.host,
+                m.settings, m.seed_hash, m.updated, m.outcome, m.id, m.edition,
+            ),
+        )  # fmt: skip
+    except sqlite3.IntegrityError:
+        _refuse_channel(db, m)
+        raise
+    if not done.rowcount:
+        raise StaleRevision(m.id) if _known(db, m.id) else UnknownMatch(m.id)
+    taken = json.dumps([seat.number for seat in m.seats])
+    db.execute(f"DELETE FROM seats WHERE match_id = ? AND seat NOT IN {LISTED}", (m.id, taken))
+    _put_seats(db, m)
+
+
+def _put_seats(db: sqlite3.Connection, m: Match) -> None:
+    db.executemany(
+        "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (match_id, seat) DO UPDATE"
+        " SET user_id = excluded.user_id, agent = excluded.agent, name = excluded.name,"
+        " autopilot = excluded.autopilot",
+        [
+            (m.id, s.number, s.user, s.agent, s.name, s.autopilot, s.decision, s.seen)
+            for s in m.seats
+        ],
+    )
+
+
+@apply.register
+def _(change: c.DropMatch, db: sqlite3.Connection) -> None:
+    if not db.execute("DELETE FROM matches WHERE id = ?", (change.match,)).rowcount:
+        raise UnknownMatch(change.match)
+
+
+@apply.register
+def _(change: c.AddAction, db: sqlite3.Connection) -> None:
+    a = change.action
+    try:
+        moved = db.execute(
+            "UPDATE matches SET revision = ?, updated = ?"
+            " WHERE id = ? AND revision = ? AND edition = ?",
+            (a.revision, a.at, a.match, a.revision - 1, change.edition),
+        )
+        if moved.rowcount:
+            db.execute(
+                "INSERT INTO actions VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                (a.match, a.revision, a.seat, a.by, a.action, a.events, a.at, a.interaction),
+            )
+            return
+    except sqlite3.IntegrityError:
+        _refuse_repeat(db, a.interaction)
+        raise
+    _refuse_repeat(db, a.interaction)
+    raise StaleRevision(a.match) if _known(db, a.match) else UnknownMatch(a.match)
+
+
+def _refuse_repeat(db: sqlite3.Connection, interaction: int | None) -> None:
+    row = db.execute(
+        "SELECT match_id, revision FROM actions WHERE interaction = ?", (interaction,)
+    ).fetchone()
+    if row:
+        raise AlreadyDone(*row) from None
+
+
+@apply.register
+def _(change: c.SetDecisions, db: sqlite3.Connection) -> None:
+    db.executemany(
+        "UPDATE seats SET decision = ? WHERE match_id = ? AND seat = ?",
+        [(number, change.match, seat) for seat, number in change.decisions],
+    )
+
+
+@apply.register
+def _(change: c.SetSeen, db: sqlite3.Connection) -> None:
+    db.execute(
+        "UPDATE seats SET seen = ? WHERE match_id = ? AND seat = ? AND seen < ?",
+        (change.revision, change.match, change.seat, change.revision),
+    )
+
+
+@apply.register
+def _(change: c.PutSnapshot, db: sqlite3.Connection) -> None:
+    s = change.snapshot
+    _insert(
+        db,
+        s.match,
+        "INSERT INTO snapshots VALUES (?, ?, ?)"
+        " ON CONFLICT (match_id, revision) DO UPDATE SET state = excluded.state",
+        (s.match, s.revision, s.state),
+    )
+
+
+@apply.register
+def _(change: c.KeepSnapshots, db: sqlite3.Connection) -> None:
+    db.execute(
+        f"DELETE FROM snapshots WHERE match_id = ? AND revision NOT IN {LISTED}",
+        (change.match, json.dumps(change.revisions)),
+    )
+
+
+@apply.register
+def _(change: c.PutMessage, db: sqlite3.Connection) -> None:
+    m = change.message
+    _insert(
+        db,
+        m.match,
+        "INSERT INTO messages VALUES (?, ?, ?, ?, ?) ON CONFLICT (match_id, role) DO UPDATE SET"
+        " channel_id = excluded.channel_id, message_id = excluded.message_id,"
+        " revision = excluded.revision",
+        (m.match, m.role, m.channel, m.message, m.revision),
+    )
+
+
+@apply.register
+def _(change: c.DropMessage, db: sqlite3.Connection) -> None:
+    db.execute("DELETE FROM messages WHERE match_id = ? AND role = ?", (change.match, change.role))
+
+
+@apply.register
+def _(change: c.AddParcel, db: sqlite3.Connection) -> None:
+    p = change.parcel
+    _insert(
+        db,
+        p.match,
+        "INSERT INTO parcels VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO UPDATE SET"
+        " id = excluded.id, kind = excluded.kind, payload = excluded.payload,"
+        " not_before = excluded.not_before, match_id = excluded.match_id",
+        (p.id, p.kind, p.payload, p.nonce, p.created, p.not_before, p.match, p.key, p.attempts),
+    )
+
+
+@apply.register
+def _(change: c.DropParcel, db: sqlite3.Connection) -> None:
+    db.execute("DELETE FROM parcels WHERE id = ?", (change.id,))
+
+
+@apply.register
+def _(change: c.DelayParcel, db: sqlite3.Connection) -> None:
+    db.execute("UPDATE parcels SET not_before = ? WHERE id = ?", (change.not_before, change.id))
+
+
+@apply.register
+def _(change: c.SetTimer, db: sqlite3.Connection) -> None:
+    t = change.timer
+    _insert(
+        db,
+        t.match,
+        "INSERT INTO timers VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (match_id, seat, kind) DO UPDATE SET due = excluded.due",
+        (t.match, t.seat, t.kind, t.due),
+    )
+
+
+@apply.register
+def _(change: c.DropTimer, db: sqlite3.Connection) -> None:
+    db.execute(
+        "DELETE FROM timers WHERE match_id = ? AND seat = ? AND kind = ?",
+        (change.match, change.seat, change.kind),
+    )
+
+
+@apply.register
+def _(change: c.FireTimer, db: sqlite3.Connection) -> None:
+    t = change.timer
+    fired = db.execute(
+        "DELETE FROM timers WHERE match_id = ? AND seat = ? AND kind = ? AND due = ?",
+        (t.match, t.seat, t.kind, t.due),
+    )
+    if not fired.rowcount:
+        raise TimerGone(t.match, t.kind)
+
+
+@apply.register
+def _(change: c.PutGuildSettings, db: sqlite3.Connection) -> None:
+    db.execute(
+        "INSERT INTO guild_settings VALUES (?, ?)"
+        " ON CONFLICT (guild_id) DO UPDATE SET settings = excluded.settings",
+        (change.guild, change.settings),
+    )
+
+
+@apply.register
+def _(change: c.PutMemberSettings, db: sqlite3.Connection) -> None:
+    db.execute(
+        "INSERT INTO member_settings VALUES (?, ?, ?)"
+        " ON CONFLICT (guild_id, user_id) DO UPDATE SET settings = excluded.settings",
+        (change.guild, change.user, change.settings),
+    )
+
+
+@apply.register
+def _(change: c.AddResult, db: sqlite3.Connection) -> None:
+    r = change.result
+    db.execute(
+        "INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            r.match, r.seat, r.game, r.guild, r.user, r.agent, r.won, r.score, r.ended, r.details
+        ),
+    )  # fmt: skip
+
+
+@apply.register
+def _(change: c.AddDaily, db: sqlite3.Connection) -> None:
+    d = change.daily
+    db.execute(
+        "INSERT INTO dailies VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        (d.day, d.game, d.guild, d.user, d.match, d.score, d.ended),
+    )
+
+
+@apply.register
+def _(change: c.ForgetUser, db: sqlite3.Connection) -> None:
+    for sql in (
+        "DELETE FROM messages WHERE role = 'hand:' || ?",
+        "UPDATE seats SET name = '', user_id = NULL WHERE user_id = ?",
+        "UPDATE matches SET host_id = NULL WHERE host_id = ?",
+        "UPDATE results SET user_id = NULL WHERE user_id = ?",
+        "DELETE FROM member_settings WHERE user_id = ?",
+        "DELETE FROM dailies WHERE user_id = ?",
+    ):
+        db.execute(sql, (change.user,))

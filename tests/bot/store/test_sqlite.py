@@ -1,0 +1,119 @@
+"""The SQLite store under the law of every store, and its own promises to the disk."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.store import changes as c
+from bot.store.protocol import NotSaved, Store, Unusable
+from bot.store.records import Snapshot
+from bot.store.sqlite.store import SqliteStore
+from tests.bot.store.contract import StoreContract
+from tests.bot.store.tables import duel, move, sit_down, turn
+
+
+@pytest.fixture
+async def opened(tmp_path: Path) -> AsyncIterator[SqliteStore]:
+    store = await SqliteStore.open(tmp_path / "airlock.db")
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+def store(opened: SqliteStore) -> Store:
+    return opened
+
+
+class TestSqliteStore(StoreContract):
+    """The whole law, over SQLite."""
+
+
+async def ask(connection: object, pragma: str) -> object:
+    """What a connection answers to `PRAGMA pragma`."""
+    execute = connection.execute_fetchall  # type: ignore[attr-defined]
+    return next(iter(await execute(f"PRAGMA {pragma}")))[0]
+
+
+async def test_both_connections_keep_the_promises_of_durability(opened: SqliteStore) -> None:
+    for connection in (opened._writer.connection, opened._reader):
+        assert await ask(connection, "journal_mode") == "wal"
+        assert await ask(connection, "synchronous") == 2
+        assert await ask(connection, "foreign_keys") == 1
+        assert await ask(connection, "busy_timeout") == 5000
+    with pytest.raises(sqlite3.OperationalError, match="readonly"):
+        await opened._reader.execute("DELETE FROM matches")
+
+
+async def test_a_full_disk_loses_nothing_and_room_made_is_used(opened: SqliteStore) -> None:
+    await sit_down(opened)
+    await opened.commit(turn(1))
+    writer = opened._writer.connection
+    pages = await ask(writer, "page_count")
+    await writer.execute(f"PRAGMA max_page_count = {pages}")
+    large = c.PutSnapshot(Snapshot("duel", 2, bytes(200_000)))
+    with pytest.raises(NotSaved, match="Not saved, try again: the disk is full"):
+        await opened.commit([c.AddAction(move(2), 0), large])
+    assert await opened.actions("duel") == [move(1)]
+    await writer.execute("PRAGMA max_page_count = 100000")
+    await opened.commit([c.AddAction(move(2), 0), large])
+    assert await opened.actions("duel") == [move(1), move(2)]
+
+
+async def test_a_database_turned_read_only_is_not_saved_to_and_can_still_be_read(
+    opened: SqliteStore,
+) -> None:
+    await sit_down(opened)
+    await opened._writer.connection.execute("PRAGMA query_only = ON")
+    refused = await asyncio.gather(
+        *(opened.commit(turn(1)) for _ in range(5)), return_exceptions=True
+    )
+    assert {str(error) for error in refused} == {"Not saved, try again: the database is read-only."}
+    assert await opened.match("duel") == duel()
+    await opened._writer.connection.execute("PRAGMA query_only = OFF")
+    await opened.commit(turn(1))
+
+
+async def test_another_program_that_holds_the_database_is_waited_for(
+    opened: SqliteStore, tmp_path: Path
+) -> None:
+    await sit_down(opened)
+    other = sqlite3.connect(tmp_path / "airlock.db", isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    caller = asyncio.create_task(opened.commit(turn(1)))
+    await asyncio.sleep(0.05)
+    assert not caller.done()
+    assert await opened.actions("duel") == []
+    other.execute("ROLLBACK")
+    other.close()
+    await caller
+    assert await opened.actions("duel") == [move(1)]
+
+
+async def test_a_second_writer_on_the_same_database_is_refused(
+    opened: SqliteStore, tmp_path: Path
+) -> None:
+    with pytest.raises(Unusable, match=r"Another Airlock is using .*airlock\.db; stop it first"):
+        await SqliteStore.open(tmp_path / "airlock.db")
+    await sit_down(opened)
+
+
+async def test_the_next_one_may_write_when_the_first_has_closed(tmp_path: Path) -> None:
+    for name in ("one", "two"):
+        store = await SqliteStore.open(tmp_path / "airlock.db")
+        await sit_down(store, duel(name, channel=hash(name)))
+        await store.close()
+    store = await SqliteStore.open(tmp_path / "airlock.db")
+    assert await store.match("one") is not None
+    assert await store.match("two") is not None
+    await store.close()
+
+
+async def test_a_closed_store_says_so(opened: SqliteStore) -> None:
+    await opened.close()
+    with pytest.raises(NotSaved, match="shutting down"):
+        await sit_down(opened)
+    with pytest.raises(Unusable, match="shutting down"):
+        await opened.match("duel")

@@ -1,0 +1,242 @@
+"""Opening, refusing, upgrading, copying and putting back a database file."""
+
+import os
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.store import Health, backup, check, open_store, restore
+from bot.store.protocol import Unusable
+from bot.store.records import Match
+from bot.store.sqlite.file import prepare
+from bot.store.sqlite.migrations import MIGRATIONS, Migration
+from tests.bot.store.tables import duel, sit_down, turn
+
+NOBODY = 65534
+ADD_MOTTO = Migration("0002_motto.sql", "ALTER TABLE matches ADD COLUMN motto TEXT")
+BROKEN = Migration("0002_broken.sql", "CREATE TABLE half (x); INSERT INTO nowhere VALUES (1)")
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "airlock.db"
+
+
+async def played(path: Path, matches: int = 1) -> None:
+    """A database with some matches of one action each, closed again."""
+    store = await open_store(path)
+    for n in range(matches):
+        await sit_down(store, duel(f"m{n}", channel=n))
+        await store.commit(turn(1, f"m{n}"))
+    await store.close()
+
+
+async def found(path: Path, match: str = "m0") -> Match | None:
+    """A match read by opening the database once more."""
+    store = await open_store(path)
+    try:
+        return await store.match(match)
+    finally:
+        await store.close()
+
+
+def schema(path: Path) -> int:
+    """The schema number in the file."""
+    with closing(sqlite3.connect(path)) as db:
+        return int(db.execute("PRAGMA user_version").fetchone()[0])
+
+
+def smear(path: Path, offset: int, length: int) -> None:
+    """Overwrite part of a file."""
+    with path.open("rb+") as file:
+        file.seek(offset)
+        file.write(b"\xa5" * length)
+
+
+async def test_a_newer_schema_is_refused_and_left_alone(path: Path) -> None:
+    await played(path)
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("PRAGMA user_version = 99")
+    with pytest.raises(Unusable, match=r"newer Airlock \(schema 99, this one knows \d+\)"):
+        await open_store(path)
+    with pytest.raises(Unusable, match="newer Airlock"):
+        check(path)
+    assert schema(path) == 99
+
+
+async def test_some_other_programs_database_is_refused_and_left_alone(path: Path) -> None:
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("CREATE TABLE recipes (name)")
+    before = path.read_bytes()
+    with pytest.raises(Unusable, match="some other program's database; name another file"):
+        await open_store(path)
+    assert path.read_bytes() == before
+
+
+@pytest.mark.parametrize(("offset", "length"), [(0, 100), (4096 * 3, 4096 * 4)])
+async def test_a_damaged_database_is_refused_with_what_to_do(
+    path: Path, offset: int, length: int
+) -> None:
+    await played(path, 30)
+    smear(path, offset, length)
+    before = path.read_bytes()
+    with pytest.raises(Unusable, match=r"is damaged \(.*\); put a backup back with"):
+        await open_store(path)
+    with pytest.raises(Unusable, match="is damaged"):
+        check(path)
+    assert path.read_bytes() == before
+
+
+async def test_a_file_that_is_no_database_is_refused(path: Path) -> None:
+    path.write_text("Dear diary, " * 500)
+    with pytest.raises(Unusable, match="is damaged"):
+        await open_store(path)
+
+
+async def test_a_folder_that_does_not_exist_is_named(tmp_path: Path) -> None:
+    with pytest.raises(Unusable, match=r"missing/airlock\.db cannot be used .* its folder exists"):
+        await open_store(tmp_path / "missing" / "airlock.db")
+
+
+@pytest.fixture
+def unprivileged() -> Iterator[Path]:
+    """A folder, while we are somebody who may only read it, even when tests run as root."""
+    with tempfile.TemporaryDirectory() as folder:
+        Path(folder).chmod(0o755)
+        root = os.geteuid() == 0
+        yield Path(folder)
+        if root:
+            os.seteuid(0)
+        Path(folder).chmod(0o755)
+
+
+async def test_a_read_only_folder_is_refused_at_start(unprivileged: Path) -> None:
+    path = unprivileged / "airlock.db"
+    await played(path)
+    unprivileged.chmod(0o555)
+    for file in unprivileged.iterdir():
+        file.chmod(0o444)
+    if os.geteuid() == 0:
+        os.seteuid(NOBODY)
+    with pytest.raises(Unusable, match="it may be written to"):
+        await open_store(path)
+
+
+async def test_a_migration_keeps_everything_and_a_copy_of_what_was(path: Path) -> None:
+    await played(path)
+    prepare(path, (*MIGRATIONS, ADD_MOTTO)).release()
+    assert schema(path) == len(MIGRATIONS) + 1
+    with closing(sqlite3.connect(path)) as db:
+        assert db.execute("SELECT id, motto FROM matches").fetchall() == [("m0", None)]
+    copy = path.with_name(f"airlock.db.schema-{len(MIGRATIONS)}")
+    assert check(copy).actions == 1
+
+
+async def test_a_failing_migration_leaves_the_database_as_it_was(path: Path) -> None:
+    await played(path)
+    for _ in range(2):
+        with pytest.raises(Unusable, match="no such table: nowhere"):
+            prepare(path, (*MIGRATIONS, BROKEN))
+    assert await found(path) is not None
+    with closing(sqlite3.connect(path)) as db:
+        assert not db.execute("SELECT 1 FROM sqlite_schema WHERE name = 'half'").fetchall()
+    assert path.with_name(f"airlock.db.schema-{len(MIGRATIONS)}.2").exists()
+
+
+async def test_a_damaged_database_is_not_migrated(path: Path) -> None:
+    await played(path, 3)
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("DELETE FROM actions WHERE match_id = 'm1'")
+        db.commit()
+    with pytest.raises(Unusable, match="game m1 has 0 of 1 actions"):
+        prepare(path, (*MIGRATIONS, ADD_MOTTO))
+    assert schema(path) == len(MIGRATIONS)
+
+
+def test_migrations_are_numbered_without_gaps() -> None:
+    numbers = [migration.name[:5] for migration in MIGRATIONS]
+    assert numbers == [f"{n:04}_" for n in range(1, len(MIGRATIONS) + 1)]
+
+
+async def test_check_and_backup_run_beside_a_bot_and_miss_nothing_committed(
+    path: Path, tmp_path: Path
+) -> None:
+    store = await open_store(path)
+    await sit_down(store)
+    await store.commit(turn(1))
+    copy = tmp_path / "copy.db"
+    backup(path, copy)
+    await store.commit(turn(2))
+    assert check(path) == Health(len(MIGRATIONS), 1, 1, 2, path.stat().st_size)
+    assert check(copy).actions == 1
+    await store.commit(turn(3))
+    await store.close()
+
+
+async def test_a_backup_never_overwrites_a_file(path: Path, tmp_path: Path) -> None:
+    await played(path)
+    (tmp_path / "copy.db").write_text("precious")
+    with pytest.raises(Unusable, match=r"copy\.db exists already"):
+        backup(path, tmp_path / "copy.db")
+    assert (tmp_path / "copy.db").read_text() == "precious"
+
+
+@pytest.mark.parametrize("work", [check, lambda path: backup(path, path.with_name("copy"))])
+def test_a_database_that_is_not_there_is_not_made(path: Path, work: object) -> None:
+    with pytest.raises(Unusable, match="There is no database at"):
+        work(path)  # type: ignore[operator]
+    assert not path.exists()
+
+
+async def test_restore_is_refused_while_a_bot_holds_the_database(
+    path: Path, tmp_path: Path
+) -> None:
+    store = await open_store(path)
+    await sit_down(store)
+    backup(path, tmp_path / "copy.db")
+    with pytest.raises(Unusable, match="Another Airlock is using"):
+        restore(tmp_path / "copy.db", path)
+    await store.commit(turn(1))
+    await store.close()
+
+
+async def test_restore_goes_back_and_keeps_what_it_replaced(path: Path, tmp_path: Path) -> None:
+    await played(path, 1)
+    backup(path, tmp_path / "copy.db")
+    path.unlink()
+    await played(path, 2)
+    kept = restore(tmp_path / "copy.db", path)
+    assert check(path).matches == 1
+    assert kept is not None
+    assert check(kept).matches == 2
+    assert await found(path) is not None
+
+
+async def test_restore_replaces_a_damaged_database_and_its_log(path: Path, tmp_path: Path) -> None:
+    await played(path)
+    backup(path, tmp_path / "copy.db")
+    smear(path, 0, 5000)
+    path.with_name("airlock.db-wal").write_bytes(b"\xa5" * 9000)
+    restore(tmp_path / "copy.db", path)
+    assert check(path).actions == 1
+    assert await found(path) is not None
+
+
+async def test_restore_into_an_empty_place(path: Path, tmp_path: Path) -> None:
+    await played(path)
+    assert restore(path, tmp_path / "new.db") is None
+    assert await found(tmp_path / "new.db") is not None
+
+
+async def test_a_damaged_backup_is_not_restored(path: Path, tmp_path: Path) -> None:
+    await played(path)
+    copy = tmp_path / "copy.db"
+    backup(path, copy)
+    smear(copy, 4096, 20000)
+    with pytest.raises(Unusable, match=r"copy\.db is damaged"):
+        restore(copy, path)
+    assert await found(path) is not None

@@ -1,0 +1,72 @@
+"""A process that is killed while it writes loses no acknowledged action and leaves no half one."""
+
+import multiprocessing
+import os
+import random
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+
+from bot.store import check
+from tests.bot.store import sudden_death
+
+KILLS = 220
+LIVES_MS = (1.0, 45.0)
+
+
+def live_and_die(path: Path, seconds: float, wait_for_start: bool) -> dict[str, int]:
+    """Let a process write for a while, kill it; the last acknowledged revision of each table."""
+    context = multiprocessing.get_context("forkserver")
+    context.set_forkserver_preload([sudden_death.__name__])
+    listening, speaking = context.Pipe(duplex=False)
+    process = context.Process(target=sudden_death.run, args=(path, speaking))
+    process.start()
+    speaking.close()
+    with listening:
+        heard = os.read(listening.fileno(), 6) if wait_for_start else b""
+        time.sleep(seconds)
+        assert process.is_alive()
+        process.kill()
+        process.join()
+        while more := os.read(listening.fileno(), 65536):
+            heard += more
+    process.close()
+    lines = [line.split() for line in heard.decode().splitlines() if line != "ready"]
+    return {table: int(revision) for table, revision in lines}
+
+
+def stored(path: Path) -> dict[str, int]:
+    """The revision of each table, having seen that everything written with it is there."""
+    with closing(sqlite3.connect(path)) as db:
+        rows = db.execute(
+            "SELECT m.id, m.revision, s.decision, t.due, p.id,"
+            " (SELECT max(revision) FROM actions a WHERE a.match_id = m.id),"
+            " (SELECT group_concat(CAST(state AS TEXT)) FROM snapshots n WHERE n.match_id = m.id)"
+            " FROM matches m JOIN seats s ON s.match_id = m.id AND s.seat = 0"
+            " LEFT JOIN timers t ON t.match_id = m.id LEFT JOIN parcels p ON p.match_id = m.id"
+        ).fetchall()
+    for table, revision, decision, due, parcel, action, state in rows:
+        if revision:
+            assert (decision, due, action) == (revision, revision, revision)
+            assert parcel == f"{table}-{revision}"
+            assert state == f"{revision} " * 300
+    return {table: revision for table, revision, *_ in rows}
+
+
+def test_killed_at_any_moment_it_keeps_what_it_acknowledged(tmp_path: Path) -> None:
+    path = tmp_path / "airlock.db"
+    chance = random.Random(220)
+    acknowledged: dict[str, int] = {}
+    deaths_while_playing = 0
+    for kill in range(KILLS):
+        starting = kill % 11 == 10  # now and then it dies while opening the database
+        heard = live_and_die(path, chance.uniform(*LIVES_MS) / 1000, not starting)
+        deaths_while_playing += bool(heard)
+        acknowledged.update(heard)
+        kept = stored(path)
+        for table, revision in acknowledged.items():
+            assert kept[table] in (revision, revision + 1), f"after kill {kill + 1}"
+        acknowledged = dict(kept) if kept else acknowledged
+    assert deaths_while_playing >= KILLS * 3 // 4
+    assert check(path).actions == sum(acknowledged.values())
