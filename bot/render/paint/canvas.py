@@ -6,7 +6,7 @@ Shapes are drawn several times too large and reduced; letters are drawn afterwar
 """
 
 import io
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Final, Literal
@@ -19,6 +19,9 @@ from bot.render.paint.palette import Colour, Tint
 WIDTH: Final = 1600
 LETTER: Final = 54
 """Height in pixels of the smallest capital: a thirtieth of `WIDTH`, rounded up."""
+
+EDGE: Final = 6
+"""How far from the canvas's edge words stay."""
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
@@ -34,6 +37,15 @@ class Tile:
     mask: Image.Image | None = None
 
 
+@dataclass(frozen=True)
+class Line:
+    """Words to be written: where the left upper corner of their mask goes."""
+
+    place: tuple[int, int]
+    mask: Image.Image
+    ink: Colour
+
+
 class Canvas:
     """A piece of a picture being drawn. Sizes and places are in pixels of the picture."""
 
@@ -41,16 +53,16 @@ class Canvas:
         self, width: int, height: int, ground: Colour = palette.NIGHT, *, fine: int = 3
     ) -> None:
         self.width, self.height = width, height
-        self._fine = fine
+        self.fine = fine
         self._image = Image.new("RGB", (width * fine, height * fine), ground)
         self._draw = ImageDraw.Draw(self._image, "RGBA")
-        self._words: list[Callable[[Image.Image], None]] = []
+        self.lines: list[Line] = []
 
     def _scaled(self, points: Sequence[Point]) -> list[Point]:
-        return [(x * self._fine, y * self._fine) for x, y in points]
+        return [(x * self.fine, y * self.fine) for x, y in points]
 
     def _box(self, box: Box) -> list[float]:
-        left, top, right, bottom = (edge * self._fine for edge in box)
+        left, top, right, bottom = (edge * self.fine for edge in box)
         return [left, top, right - 1, bottom - 1]
 
     def polygon(
@@ -60,7 +72,7 @@ class Canvas:
         scaled = self._scaled(points)
         self._draw.polygon(scaled, fill=fill)
         if edge is not None:
-            thick = round(width * self._fine)
+            thick = round(width * self.fine)
             self._draw.line([*scaled, scaled[0], scaled[1]], fill=edge, width=thick, joint="curve")
 
     def disc(self, x: float, y: float, radius: float, fill: Paint) -> None:
@@ -82,7 +94,7 @@ class Canvas:
     ) -> None:
         """Part of a circle's line, in degrees clockwise from three o'clock."""
         box = self._box((x - radius, y - radius, x + radius, y + radius))
-        self._draw.arc(box, *degrees, fill=ink, width=round(width * self._fine))
+        self._draw.arc(box, *degrees, fill=ink, width=round(width * self.fine))
 
     def ring(self, x: float, y: float, radius: float, ink: Paint, width: float) -> None:
         """A circle's line."""
@@ -91,7 +103,7 @@ class Canvas:
     def line(self, points: Sequence[Point], ink: Paint, width: float) -> None:
         """A line through the points with round joints."""
         self._draw.line(
-            self._scaled(points), fill=ink, width=max(1, round(width * self._fine)), joint="curve"
+            self._scaled(points), fill=ink, width=max(1, round(width * self.fine)), joint="curve"
         )
 
     def panel(
@@ -106,15 +118,15 @@ class Canvas:
         """A rounded rectangle."""
         self._draw.rounded_rectangle(
             self._box(box),
-            radius=radius * self._fine,
+            radius=radius * self.fine,
             fill=fill,
             outline=edge,
-            width=round(width * self._fine) if edge is not None else 0,
+            width=round(width * self.fine) if edge is not None else 0,
         )
 
     def picture(self, drawn: Image.Image, x: float, y: float) -> None:
         """Another RGB picture, already as fine as this canvas, with its left upper corner here."""
-        self._image.paste(drawn, (round(x * self._fine), round(y * self._fine)))
+        self._image.paste(drawn, (round(x * self.fine), round(y * self.fine)))
 
     def text(
         self,
@@ -130,29 +142,29 @@ class Canvas:
     ) -> float:
         """One line of words, its capitals centred on the height y; gives the width it takes.
 
-        What is wider than the room is squeezed to three quarters at most, then shortened. Raises
-        ValueError for letters smaller than a thirtieth of the picture's width.
+        What is wider than the room, or would leave the canvas, is squeezed to three quarters at
+        most, then shortened. Raises ValueError for letters too small to read.
         """
         if cap < LETTER:
             raise ValueError(f"letters of {cap} px are too small to read; draw them {LETTER} high")
-        space = None if room is None else int(room)
-        if space is not None:
-            words = letters.fitted(words, space, cap, weight)
+        inside = {
+            "left": self.width - x,
+            "middle": 2 * min(x, self.width - x),
+            "right": x,
+        }[align]
+        space = int(inside - EDGE if room is None else min(room, inside - EDGE))
+        words = letters.fitted(words, space, cap, weight)
         mask = letters.mask(words, space, cap, weight)
         shift = {"left": 0.0, "middle": mask.width / 2, "right": float(mask.width)}[align]
         place = (round(x - shift), round(y - 1.5 * cap))
-        self._words.append(
-            lambda image: image.paste(
-                ink, (*place, place[0] + mask.width, place[1] + mask.height), mask
-            )
-        )
+        self.lines.append(Line(place, mask, ink))
         return mask.width
 
     def finish(self, *, cut: float = 0) -> Tile:
         """The tile; `cut` rounds its corners with that radius, so that the ground shows there."""
-        image = self._image.reduce(self._fine) if self._fine > 1 else self._image
-        for write in self._words:
-            write(image)
+        image = self._image.reduce(self.fine) if self.fine > 1 else self._image
+        for line in self.lines:
+            image.paste(line.ink, line.place, line.mask)
         return Tile(palette.reduce(image), _rounded(self.width, self.height, cut) if cut else None)
 
 
@@ -167,12 +179,20 @@ def _rounded(width: int, height: int, radius: float) -> Image.Image:
 class Sheet:
     """The picture itself: a ground, and tiles laid on it."""
 
-    def __init__(self, ground: Tile) -> None:
-        self._image = ground.image.copy()
+    def __init__(self, ground: Tile, height: int | None = None) -> None:
+        """Begin with a ground; a height cuts off its foot."""
+        image = ground.image
+        self._image = image.crop((0, 0, image.width, height or image.height))
 
     def lay(self, tile: Tile, x: int, y: int) -> None:
         """Put a tile with its left upper corner at this place."""
         self._image.paste(tile.image, (x, y), tile.mask)
+
+    def frame(self, edge: Colour = palette.EDGE, width: int = 6) -> None:
+        """Draw the picture's own edge, clear on light and on dark clients."""
+        box = (0, 0, self._image.width - 1, self._image.height - 1)
+        ink = palette.colours().index(edge)
+        ImageDraw.Draw(self._image).rectangle(box, outline=ink, width=width)
 
     def png(self) -> bytes:
         """The picture as a PNG file of 256 colours, packed quickly rather than tightly."""

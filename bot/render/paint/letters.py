@@ -67,7 +67,7 @@ def wrapped(
 
 
 @lru_cache(maxsize=1024)
-def mask(words: str, room: int | None, cap: int, weight: Weight) -> Image.Image:
+def mask(words: str, room: int, cap: int, weight: Weight) -> Image.Image:
     """The words as a mask whose line stands `cap` pixels plus a margin below its top.
 
     The margins above and below are one `cap` and a half of it; a room narrower than the words
@@ -77,6 +77,6 @@ def mask(words: str, room: int | None, cap: int, weight: Weight) -> Image.Image:
     natural = max(1, round(face.getlength(words)) + 4)
     drawn = Image.new("L", (natural, cap * 5 // 2))
     ImageDraw.Draw(drawn).text((1, 2 * cap), words, fill=255, font=face, anchor="ls")
-    if room is None or natural <= room:
+    if natural <= room:
         return drawn
     return drawn.resize((max(1, room), drawn.height), Image.Resampling.BOX)

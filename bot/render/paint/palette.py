@@ -33,6 +33,7 @@ ROCK: Final[Colour] = (134, 112, 104)
 STEEL: Final[Colour] = (134, 150, 178)
 
 HUES: Final = (RED, ORANGE, AMBER, GREEN, TEAL, SKY, BLUE, VIOLET, ROCK, STEEL)
+HAZES: Final = (VIOLET, BLUE, TEAL)
 _RAMP_DOWN: Final = 11
 _RAMP_UP: Final = 6
 _GREYS: Final = 44
@@ -61,6 +62,8 @@ def colours() -> tuple[Colour, ...]:
         found.update(dict.fromkeys(mix(hue, WHITE, i / _RAMP_UP) for i in range(1, _RAMP_UP)))
     for ground in (PANEL, RAISED):
         found.update(dict.fromkeys(mix(ground, WHITE, i / 12) for i in range(1, 12)))
+    for haze in HAZES:
+        found.update(dict.fromkeys(mix(NIGHT, haze, i / 36) for i in range(1, 9)))
     found.update(dict.fromkeys(mix(VOID, WHITE, i / _GREYS) for i in range(_GREYS)))
     return tuple(found)
 

@@ -1,6 +1,7 @@
 """Every letter is readable on a phone, every picture keeps to the palette."""
 
 import io
+from pathlib import Path
 
 import pytest
 from PIL import Image
@@ -81,3 +82,9 @@ def test_cut_corners_show_the_ground() -> None:
         drawn = picture.convert("RGB")
     assert drawn.getpixel((1, 1)) == palette.AMBER
     assert drawn.getpixel((50, 50)) == palette.NIGHT
+
+
+def test_letters_come_only_from_where_their_height_is_known() -> None:
+    room = Path(letters.__file__).parents[1]
+    asking = {file.name for file in room.rglob("*.py") if "ImageFont" in file.read_text()}
+    assert asking == {"letters.py"}

@@ -1,0 +1,68 @@
+"""Ways to look at pictures: at their size, at every letter written, at what a change changes."""
+
+import io
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+import pytest
+from PIL import Image
+
+from bot.render.paint import canvas
+from bot.render.paint.canvas import LETTER, WIDTH, Canvas, Tile
+
+MOST_BYTES = 250_000
+
+Ink = tuple[int, int, int, int]
+
+
+@dataclass
+class Written:
+    """The boxes of ink that the words of one tile leave, and the tile's size."""
+
+    size: tuple[int, int]
+    boxes: list[Ink]
+
+
+@contextmanager
+def writing(patch: pytest.MonkeyPatch) -> Iterator[list[Written]]:
+    """Collects what is written on every tile finished meanwhile."""
+    tiles: list[Written] = []
+    finish = Canvas.finish
+
+    def noting(self: Canvas, *, cut: float = 0) -> Tile:
+        boxes = []
+        for line in self.lines:
+            left, top, right, bottom = line.mask.getbbox() or (0, 0, 0, 0)
+            x, y = line.place
+            boxes.append((x + left, y + top, x + right, y + bottom))
+        tiles.append(Written((self.width, self.height), boxes))
+        return finish(self, cut=cut)
+
+    with patch.context() as patched:
+        patched.setattr(canvas.Canvas, "finish", noting)
+        yield tiles
+
+
+def assert_letters_stand_free(tiles: list[Written]) -> None:
+    """No word leaves its tile or touches another one."""
+    assert any(tile.boxes for tile in tiles)
+    for tile in tiles:
+        for i, (left, top, right, bottom) in enumerate(tile.boxes):
+            assert left >= 0, tile
+            assert top >= 0, tile
+            assert right <= tile.size[0], tile
+            assert bottom <= tile.size[1], tile
+            for other in tile.boxes[:i]:
+                apart = left >= other[2] or right <= other[0] or top >= other[3]
+                assert apart or bottom <= other[1], tile
+
+
+def assert_is_a_board(png: bytes) -> None:
+    """A picture of the width of all pictures, small enough to post, letters high enough to read."""
+    assert len(png) <= MOST_BYTES
+    with Image.open(io.BytesIO(png)) as picture:
+        assert picture.format == "PNG"
+        assert picture.width == WIDTH
+        assert picture.height <= 1.5 * WIDTH
+    assert LETTER * 30 >= WIDTH
