@@ -1,0 +1,27 @@
+"""The real bot on a simulated Discord."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from tests.simulation import BotFactory, Simulation
+
+
+@pytest.fixture
+def make_bot(tmp_path: Path) -> BotFactory:
+    """The real bot over a database of this test alone; each call is a new process, so to speak."""
+    settings = import_module("bot.config").Settings(database=tmp_path / "airlock.db")
+    create_bot = import_module("bot.app").create_bot
+    return lambda wait: create_bot(settings, wait=wait)
+
+
+@pytest.fixture
+async def simulation(make_bot: BotFactory) -> AsyncIterator[Simulation]:
+    """A server with two channels and four members, the bot connected; strict about errors."""
+    simulation = await Simulation.start(make_bot)
+    yield simulation
+    await simulation.stop()

@@ -1,0 +1,1 @@
+"""Tests of the playground, over a small bot of its own."""

@@ -1,0 +1,77 @@
+"""The playground's own pages: what can be opened, and who may ask."""
+
+from __future__ import annotations
+
+from bot.playground.session import Session
+from tests.playground.conftest import Client, open_tab
+
+
+async def test_the_first_page_says_what_to_do_first(client: Client) -> None:
+    page = await (await client.get("/")).text()
+    assert "<title>Airlock</title>" in page
+    assert "#games as Ada" in page
+    assert "/play" in page
+
+
+async def test_every_channel_and_every_members_messages_can_be_opened(client: Client) -> None:
+    places = await (await client.get("/places.json")).json()
+    assert [place["slug"] for place in places[:4]] == [
+        "games/ada",
+        "lounge/ada",
+        "messages/ada",
+        "games/bo",
+    ]
+    for place in places:
+        page = await (await client.get(f"/see/{place['slug']}")).text()
+        assert f"<title>Airlock: {place['title']} as {place['name']}</title>" in page
+
+
+async def test_a_thread_can_be_opened_as_soon_as_it_is_there(
+    session: Session, client: Client
+) -> None:
+    ada = await open_tab(session, client, "games/ada")
+    await ada.run("thread")
+    places = await (await client.get("/places.json")).json()
+    thread = next(place["slug"] for place in places if place["title"] == "side table")
+    tab = await open_tab(session, client, thread)
+    assert "Board 0." in await tab.look()
+
+
+async def test_news_from_others_are_dated_and_ones_own_are_not(
+    session: Session, client: Client
+) -> None:
+    async def news(slug: str) -> str:
+        places = await (await client.get("/places.json")).json()
+        return next(str(place["news"]) for place in places if place["slug"] == slug)
+
+    assert await news("messages/bo") == ""
+    bo = await open_tab(session, client, "games/bo")
+    await bo.do("send_message", content="hello")
+    assert await news("games/bo") == ""
+    assert await news("games/ada") != ""
+    await bo.look()
+    await bo.run("write")
+    assert await news("messages/bo") != ""
+    assert await news("messages/ada") == ""
+
+
+async def test_a_place_that_is_gone_leads_back_to_the_list(client: Client) -> None:
+    answer = await client.get("/see/thread-1/ada", allow_redirects=False)
+    assert (answer.status, answer.headers["Location"]) == (302, "/")
+
+
+async def test_other_host_names_are_refused(client: Client) -> None:
+    answer = await client.get("/", headers={"Host": "evil.example"})
+    assert answer.status == 403
+
+
+async def test_a_window_answers_only_to_its_secret(session: Session, client: Client) -> None:
+    await open_tab(session, client, "games/ada")
+    answer = await client.post("/api/pages", json={}, headers={"X-Simcord-Capability": "guess"})
+    assert answer.status == 401
+
+
+async def test_all_that_a_window_loads_is_served_here(session: Session, client: Client) -> None:
+    await open_tab(session, client, "games/ada")
+    for path in ("/app.js", "/preview.css", "/playground.js", "/playground.css", "/icon.svg"):
+        assert (await client.get(path)).status == 200

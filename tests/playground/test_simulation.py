@@ -1,0 +1,127 @@
+"""The simulated server, and what the tests' own tools for it promise."""
+
+from __future__ import annotations
+
+import socket
+
+import discord
+import pytest
+
+from bot.playground.run import PlayError, play
+from bot.playground.session import Session
+from bot.playground.simcord_hooks import forget_history
+from tests.playground.small_bot import make_small_bot
+from tests.simulation import Simulation, custom_ids, labels_of, text_of
+
+
+async def test_a_second_run_has_the_same_rooms_and_new_interactions() -> None:
+    rooms, interactions = [], []
+    for _ in range(2):
+        session = Session(make_small_bot, port=1)
+        await session.start()
+        result = await session.world.members[1].slash(session.world.channels[0], "play", game="x")
+        rooms.append([place.channel.id for place in session.places()])
+        interactions.append(result._interaction.id)
+        await session.close()
+    assert rooms[0] == rooms[1]
+    assert interactions[0] < interactions[1]
+
+
+async def test_pictures_no_message_shows_any_more_are_forgotten(simulation: Simulation) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="dyla")
+    blobs = simulation.env.backend.cdn._blobs
+    for _ in range(3):
+        (board,) = simulation.sees(simulation.ada, simulation.games)
+        await simulation.deliver(
+            simulation.press(simulation.ada, board, custom_ids(board.components)[-4])
+        )
+    assert len(blobs) == 4
+    assert forget_history(simulation.env)
+    (board,) = simulation.sees(simulation.ada, simulation.games)
+    assert list(blobs) == [board.attachments[0]["url"]]
+    assert not forget_history(simulation.env)
+
+
+async def test_a_taken_port_is_named_with_a_way_out() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with pytest.raises(PlayError, match=rf"Port {port} .*--port"):
+            await play(make_small_bot, port=port, open_browser=False)
+
+
+async def test_a_board_is_read_by_its_words_and_labels(simulation: Simulation) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="dyla")
+    (board,) = simulation.sees(simulation.ada, simulation.games)
+    assert text_of(board) == "Board 0. dyla"
+    assert labels_of(board) == ["More", "Draw", "Whisper", "Fail"]
+
+
+async def test_buttons_outlive_a_restart(simulation: Simulation) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="dyla")
+    await simulation.restart()
+    (board,) = simulation.sees(simulation.ada, simulation.games)
+    press = simulation.press(simulation.ada, board, "step:0:draw")
+    await simulation.deliver(press)
+    assert press.answered
+    assert "Board 1." in text_of(simulation.sees(simulation.ada, simulation.games)[0])
+
+
+async def test_one_interaction_delivered_twice_is_answered_once(simulation: Simulation) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="dyla")
+    (board,) = simulation.sees(simulation.ada, simulation.games)
+    press = simulation.press(simulation.ada, board, "step:0:draw")
+    await simulation.deliver(press, press)
+    simulation.errors.expected("40060")
+
+
+async def test_a_forged_custom_id_reaches_the_bot(simulation: Simulation) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="dyla")
+    (board,) = simulation.sees(simulation.ada, simulation.games)
+    press = simulation.press(simulation.ada, board, "step:41:draw")
+    await simulation.deliver(press)
+    assert "Board 42." in text_of(simulation.sees(simulation.ada, simulation.games)[0])
+
+
+async def test_a_failing_button_fails_the_test_unless_expected(simulation: Simulation) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="dyla")
+    (board,) = simulation.sees(simulation.ada, simulation.games)
+    await simulation.deliver(simulation.press(simulation.ada, board, "step:0:fail"))
+    with pytest.raises(AssertionError, match="the button failed"):
+        simulation.errors.check()
+    simulation.errors.expected("the button failed")
+
+
+async def test_closed_messages_and_lost_permissions_are_refused_as_discord_does(
+    simulation: Simulation,
+) -> None:
+    bo, games = simulation.bo, simulation.games
+    user = simulation.bot.get_user(bo.id) or await simulation.bot.fetch_user(bo.id)
+    simulation.close_messages(bo)
+    with pytest.raises(discord.Forbidden) as closed:
+        await user.send("hello")
+    assert closed.value.code == 50007
+    simulation.heal()
+    await user.send("hello")
+    assert [text_of(message) for message in simulation.messages_of(bo)] == ["hello"]
+
+    channel = simulation.bot.get_channel(games.id)
+    assert isinstance(channel, discord.TextChannel)
+    simulation.forbid(games, send_messages=True)
+    with pytest.raises(discord.Forbidden) as mute:
+        await channel.send("hello")
+    assert mute.value.code == 50013
+    simulation.permit(games)
+    with simulation.requests() as sent:
+        await channel.send("hello")
+    assert [request.method for request in sent] == ["POST"]
+
+
+async def test_timers_follow_the_simulated_clock_alone(simulation: Simulation) -> None:
+    await simulation.ada.slash(simulation.games, "alarm", seconds=3600)
+    assert len(simulation.sees(simulation.ada, simulation.games)) == 1
+    await simulation.pass_time(3600)
+    assert text_of(simulation.sees(simulation.ada, simulation.games)[-1]) == (
+        "3600 seconds are over."
+    )

@@ -1,0 +1,131 @@
+"""What a person at the playground sees and does, tab by tab."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.playground.session import Session
+from tests.playground.conftest import Client, open_tab
+
+
+async def test_a_game_started_in_one_window_is_seen_in_another_after_a_tick(
+    session: Session, client: Client
+) -> None:
+    ada = await open_tab(session, client, "games/ada")
+    bo = await open_tab(session, client, "games/bo")
+    await ada.run("play", game="dyla")
+    await session.tick(0.1)
+    assert "Board 0. dyla" in await bo.look()
+    assert "Board 0. dyla" in await ada.look()
+
+
+async def test_windows_on_other_channels_stay_as_they_are(session: Session, client: Client) -> None:
+    games = await open_tab(session, client, "games/ada")
+    lounge = await open_tab(session, client, "lounge/ada")
+    before = lounge.state["publishedRevision"]
+    await games.run("play", game="dyla")
+    await session.tick(0.1)
+    assert "Board" not in await lounge.look()
+    assert lounge.state["publishedRevision"] == before
+
+
+async def test_nothing_is_published_while_nothing_happens(session: Session, client: Client) -> None:
+    ada = await open_tab(session, client, "games/ada")
+    before = ada.state["publishedRevision"]
+    await session.tick(0.1)
+    await session.tick(0.1)
+    await ada.look()
+    assert ada.state["publishedRevision"] == before
+
+
+async def test_private_answers_reach_only_their_member(session: Session, client: Client) -> None:
+    ada = await open_tab(session, client, "games/ada")
+    bo = await open_tab(session, client, "games/bo")
+    await ada.run("play", game="dyla")
+    await ada.look()
+    await ada.press(ada.button("Whisper"))
+    await session.tick(0.1)
+    assert "Only you read this." in await ada.look()
+    assert "Only you read this." not in await bo.look()
+
+
+async def test_a_direct_message_appears_in_the_members_messages(
+    session: Session, client: Client
+) -> None:
+    messages = await open_tab(session, client, "messages/bo")
+    games = await open_tab(session, client, "games/bo")
+    await games.run("write")
+    await session.tick(0.1)
+    assert "A direct message." in await messages.look()
+
+
+async def test_a_press_on_an_outdated_page_finds_its_button_at_its_new_place(
+    session: Session, client: Client
+) -> None:
+    ada = await open_tab(session, client, "games/ada")
+    bo = await open_tab(session, client, "games/bo")
+    await ada.run("play", game="dyla")
+    await session.tick(0.1)
+    await bo.look()
+    whisper = bo.button("Whisper")
+    await ada.look()
+    await ada.run("write")  # the page moves on, the board stays
+    await session.tick(0.1)
+    await ada.run("play", game="planets")
+    await session.tick(0.1)
+    receipt = await bo.press(whisper)
+    assert receipt["settlement"] == "settled"
+    assert "Only you read this." in await bo.look()
+
+
+async def test_a_press_on_a_button_that_is_gone_is_refused_and_presses_no_other(
+    session: Session, client: Client
+) -> None:
+    ada = await open_tab(session, client, "games/ada")
+    bo = await open_tab(session, client, "games/bo")
+    await ada.run("play", game="dyla")
+    await session.tick(0.1)
+    await bo.look()
+    stale = bo.button("Draw")
+    await ada.look()
+    await ada.press(ada.button("Draw"))
+    await session.tick(0.1)
+    receipt = await bo.press(stale)
+    assert receipt["rejected"]
+    assert "Board 1." in await bo.look()
+
+
+async def test_presses_at_the_same_moment_take_turns(session: Session, client: Client) -> None:
+    ada = await open_tab(session, client, "games/ada")
+    bo = await open_tab(session, client, "games/bo")
+    await ada.run("play", game="dyla")
+    await session.tick(0.1)
+    await asyncio.gather(ada.look(), bo.look())
+    receipts = await asyncio.gather(
+        ada.press(ada.button("Whisper")), bo.press(bo.button("Whisper")), session.tick(0.1)
+    )
+    assert [receipt["settlement"] for receipt in receipts[:2]] == ["settled", "settled"]
+
+
+async def test_an_alarm_rings_when_the_wall_clock_gets_there(
+    session: Session, client: Client
+) -> None:
+    ada = await open_tab(session, client, "games/ada")
+    await ada.run("alarm", seconds="60")
+    await session.tick(59)
+    assert "60 seconds are over" not in await ada.look()
+    await session.tick(2)
+    assert "60 seconds are over" in await ada.look()
+
+
+async def test_a_button_that_fails_leaves_the_window_usable(
+    session: Session, client: Client
+) -> None:
+    ada = await open_tab(session, client, "games/ada")
+    await ada.run("play", game="dyla")
+    await ada.look()
+    failed = await ada.press(ada.button("Fail"))
+    assert failed["acknowledgement"] == "unacknowledged"
+    await ada.look()
+    await ada.press(ada.button("Draw"))
+    assert "Board 1." in await ada.look()

@@ -1,0 +1,281 @@
+"""A simulated Discord with a bot on it, as the tests see it: a server, two channels, four members.
+
+Here live the means to do what SimCord's members cannot: deliver an interaction twice, at the same
+moment or with a custom id nobody was shown; close direct messages; take a permission away. No test
+lives here, and nothing here knows a game.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from copy import deepcopy
+from dataclasses import dataclass, field
+from typing import Any
+
+import discord
+from simcord import Env
+from simcord.actors import MemberActor
+from simcord.backend import serializers
+from simcord.backend.models import Interaction, Message
+from simcord.backend.models.channel import Overwrite
+from simcord.builders import ChannelHandle, GuildHandle
+from simcord.enums import ComponentType, InteractionType, OverwriteType
+from simcord.interactions import base_payload
+from simcord.types import HttpLogEntry
+
+from bot.playground.simcord_hooks import BotWait, shorten_idle
+from bot.playground.world import World, build_world
+
+BotFactory = Callable[[BotWait], discord.Client]
+
+
+@dataclass(slots=True)
+class Delivery:
+    """An interaction prepared but not delivered yet; `record` tells how it was answered."""
+
+    record: Interaction
+    payload: dict[str, Any]
+
+    @property
+    def answered(self) -> bool:
+        return self.record.responded
+
+
+class DiscordErrors(logging.Handler):
+    """Every ERROR that discord.py logs: all that is left of an exception in a dynamic item."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.ERROR)
+        self.records: list[logging.LogRecord] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.records.append(record)
+
+    def expected(self, text: str) -> None:
+        """Acknowledge the errors so far; each must contain `text`."""
+        found, self.records = self.records, []
+        assert found, f"no error was logged, {text!r} was expected"
+        for record in found:
+            assert text in _full_text(record), _full_text(record)
+
+    def check(self) -> None:
+        """Fail the test if any error was not expected."""
+        assert not self.records, "\n".join(_full_text(record) for record in self.records)
+
+
+def _full_text(record: logging.LogRecord) -> str:
+    return logging.Formatter().format(record)
+
+
+@dataclass
+class Simulation:
+    """One running simulated Discord. `restart` replaces the bot, everything else stays."""
+
+    env: Env
+    world: World
+    wait: BotWait
+    make_bot: BotFactory
+    errors: DiscordErrors = field(default_factory=DiscordErrors)
+
+    @classmethod
+    async def start(cls, make_bot: BotFactory) -> Simulation:
+        """A fresh server with the bot connected, each step looking every 3 ms."""
+        wait = BotWait()
+        env = wait.env = Env(make_bot(wait), check_errors=False)
+        shorten_idle(env)
+        simulation = cls(env, build_world(env), wait, make_bot)
+        logging.getLogger("discord").addHandler(simulation.errors)
+        await env.start()
+        return simulation
+
+    async def stop(self) -> None:
+        """Close the bot; fail on whatever went wrong unnoticed."""
+        try:
+            await self.env.bot.close()
+            await self.env.shutdown()
+        finally:
+            logging.getLogger("discord").removeHandler(self.errors)
+        self.env.raise_errors()
+        self.errors.check()
+
+    @property
+    def bot(self) -> discord.Client:
+        return self.env.bot
+
+    @property
+    def guild(self) -> GuildHandle:
+        return self.world.guild
+
+    @property
+    def games(self) -> ChannelHandle:
+        return self.world.channels[0]
+
+    @property
+    def lounge(self) -> ChannelHandle:
+        return self.world.channels[1]
+
+    @property
+    def ada(self) -> MemberActor:
+        """The owner of the server."""
+        return self.world.members[0]
+
+    @property
+    def bo(self) -> MemberActor:
+        return self.world.members[1]
+
+    @property
+    def cleo(self) -> MemberActor:
+        return self.world.members[2]
+
+    @property
+    def dan(self) -> MemberActor:
+        return self.world.members[3]
+
+    async def restart(self) -> None:
+        """Stop the bot's process, so to speak, and start another one."""
+        await self.env.bot.close()
+        await self.env.restart_bot(self.make_bot(self.wait))
+
+    async def pass_time(self, seconds: float) -> None:
+        """Let the simulated clock run; timers that come due fire in order, at once."""
+        await self.env.advance_time(seconds)
+
+    # what members see
+
+    def sees(self, member: MemberActor, channel: ChannelHandle) -> list[Message]:
+        """The messages of a channel that `member` can see, oldest first."""
+        found = self.env.backend.messages.get(channel.id, {}).values()
+        return sorted((m for m in found if m.visible_to(member.id)), key=lambda m: m.id)
+
+    def messages_of(self, member: MemberActor) -> list[Message]:
+        """The direct messages between the bot and `member`, oldest first."""
+        return self.sees(member, member.user.dm_channel)
+
+    @contextmanager
+    def requests(self) -> Iterator[list[HttpLogEntry]]:
+        """The requests the bot makes inside the block; the list is filled at its end."""
+        before = len(self.env.http_requests)
+        sent: list[HttpLogEntry] = []
+        yield sent
+        sent += self.env.http_requests[before:]
+
+    # what members cannot do by themselves
+
+    def press(
+        self,
+        member: MemberActor,
+        message: Message,
+        custom_id: str,
+        *,
+        values: Sequence[str] | None = None,
+    ) -> Delivery:
+        """A press of a button (a choice in a select, with `values`) on `message` as it is now.
+
+        Prepared now and delivered later, it is a stale click. A custom id the message does not
+        carry is put on it, as a forger would: discord.py drops ids that it does not find there.
+        """
+        channel = self.env.backend.get_channel(message.channel_id)
+        kind = ComponentType.BUTTON if values is None else ComponentType.STRING_SELECT
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": int(kind)}
+        if values is not None:
+            data["values"] = list(values)
+        record, payload = base_payload(
+            self.env.backend,
+            type=InteractionType.MESSAGE_COMPONENT,
+            channel_id=channel.id,
+            guild_id=channel.guild_id,
+            user_id=member.id,
+            data=data,
+        )
+        record.source_message_id = message.id
+        shown: dict[str, Any] = deepcopy(
+            dict(serializers.message_payload(self.env.backend, message))
+        )
+        if custom_id not in custom_ids(shown["components"]):
+            shown["components"].append(_forged(custom_id, kind, values or ()))
+        payload["message"] = shown
+        return Delivery(record, payload)
+
+    async def deliver(self, *deliveries: Delivery) -> None:
+        """Deliver all at the same moment (one given twice: twice), then let the bot finish."""
+        for delivery in deliveries:
+            self.env.backend.emit("INTERACTION_CREATE", delivery.payload)
+        await self.env.settle()
+
+    def close_messages(self, member: MemberActor) -> None:
+        """`member` accepts no direct messages any more."""
+        self.env.inject_error(
+            "POST",
+            f"/channels/{member.user.dm_channel.id}/messages",
+            status=403,
+            code=50007,
+            message="Cannot send messages to this user",
+            times=None,
+        )
+
+    def heal(self) -> None:
+        """End every injected fault."""
+        self.env.backend.faults.clear()
+
+    def forbid(self, channel: ChannelHandle, **permissions: bool) -> None:
+        """Deny the bot these permissions in the channel: `forbid(games, send_messages=True)`."""
+        denied = discord.Permissions(**permissions).value
+        bot_id = self.env.backend.bot_user.id
+        self.env.backend.set_overwrite(
+            channel.id, Overwrite(bot_id, OverwriteType.MEMBER, 0, denied)
+        )
+
+    def permit(self, channel: ChannelHandle) -> None:
+        """Take back what `forbid` denied."""
+        self.env.backend.delete_overwrite(channel.id, self.env.backend.bot_user.id)
+
+    async def delete(self, message: Message) -> None:
+        """A moderator deletes a message."""
+        self.env.backend.delete_message(message.channel_id, message.id)
+        await self.env.settle()
+
+
+def nodes(components: object) -> Iterator[dict[str, Any]]:
+    """Every component of a message, at any depth, in reading order."""
+    if isinstance(components, dict):
+        yield components
+        components = [*components.get("components", ()), components.get("accessory")]
+    if isinstance(components, list):
+        for component in components:
+            yield from nodes(component)
+
+
+def custom_ids(components: object) -> list[str]:
+    """The custom ids of a message's buttons and selects, in reading order."""
+    return [node["custom_id"] for node in nodes(components) if "custom_id" in node]
+
+
+def text_of(message: Message) -> str:
+    """All text of a message: its content, its text blocks, and the alt texts of its pictures."""
+    parts = [message.content]
+    for node in nodes(message.components):
+        if isinstance(node.get("content"), str):
+            parts.append(node["content"])
+        parts += [item.get("description") or "" for item in node.get("items", ())]
+    return "\n".join(part for part in parts if part)
+
+
+def labels_of(message: Message) -> list[str]:
+    """The labels of the buttons that can be pressed, in reading order."""
+    return [
+        node["label"]
+        for node in nodes(message.components)
+        if node.get("type") == ComponentType.BUTTON and "label" in node and not node.get("disabled")
+    ]
+
+
+def _forged(custom_id: str, kind: ComponentType, values: Sequence[str]) -> dict[str, Any]:
+    control: dict[str, Any] = {"type": int(kind), "custom_id": custom_id, "id": 9_999}
+    if kind is ComponentType.BUTTON:
+        control |= {"style": 2, "label": "forged"}
+    else:
+        options = [{"label": value, "value": value} for value in values]
+        control |= {"options": options, "min_values": 1, "max_values": max(1, len(options))}
+    return {"type": int(ComponentType.ACTION_ROW), "components": [control], "id": 9_998}
