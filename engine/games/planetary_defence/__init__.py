@@ -2,3 +2,10 @@
 
 Meteors, credits and weapons fall in five columns; buy, attack and hold out until space is empty.
 """
+
+from engine.games.planetary_defence.rules import PlanetaryDefence
+
+
+def game() -> PlanetaryDefence:
+    """The game, for the registry."""
+    return PlanetaryDefence()

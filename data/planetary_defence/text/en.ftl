@@ -1,0 +1,104 @@
+# Planetary Defence System. A card is named by colour and value: red 3, white 2, meteor 6.
+
+planetary-defence-name = Planetary Defence System
+planetary-defence-tagline = Solo. Buy weapons, destroy every meteor, and hold out until space is empty.
+
+planetary-defence-card-red = red { $value }
+planetary-defence-card-white = white { $value }
+planetary-defence-card-black = meteor { $value }
+
+# What may be done
+
+planetary-defence-play = Play { $card }
+planetary-defence-play-all = Play the whole hand
+planetary-defence-buy = Buy { $card } from column { $column }
+planetary-defence-attack = Attack { $card } in column { $column }
+planetary-defence-shield = Engage the shield ({ $price } damage)
+planetary-defence-group-move = Move a card of the row ({ $price } credits)
+planetary-defence-move = Move { $card } from column { $column } to { $to }
+planetary-defence-group-scrap = Scrap a card of your hand ({ $price } credits)
+planetary-defence-scrap = Scrap { $card }
+planetary-defence-draw = Draw a card ({ $price } credits)
+planetary-defence-end-turn = End the turn
+planetary-defence-end-turn-unused = End the turn; lose { $credits } { $credits ->
+        [one] credit
+       *[other] credits
+    }, { $damage } damage, { $cards } { $cards ->
+        [one] card
+       *[other] cards
+    }
+
+# Refusals
+
+planetary-defence-refused-not-in-hand = That card is not in your hand; choose one that is.
+planetary-defence-refused-few-cards = Playing the whole hand takes two cards or more; play a single card by itself, or end the turn.
+planetary-defence-refused-no-column = There is no such column; they are numbered from 1 to { $columns }.
+planetary-defence-refused-not-on-top = That card is not on top of column { $column }; only topmost cards can be touched.
+planetary-defence-refused-not-adjacent = A card moves only to a column next to its own.
+planetary-defence-refused-buy-meteor = A meteor is not for sale; attack it with damage.
+planetary-defence-refused-attack-card = Only meteors are attacked; buy this card with credits.
+planetary-defence-refused-credits = That takes { $price } credits and you have { $left }; play white cards first.
+planetary-defence-refused-damage = That takes { $price } damage and you have { $left }; play red cards first.
+planetary-defence-refused-shield-engaged = The shield is engaged already; once a turn is all it takes.
+planetary-defence-refused-shield-idle = The space pile is empty, so the shield would do nothing.
+planetary-defence-refused-nothing-to-draw = Your draw and discard piles are both empty; there is no card to draw.
+
+# What happened
+
+planetary-defence-played = { $seat } played { $cards }.
+planetary-defence-bought = { $seat } bought { $card } from column { $column }.
+planetary-defence-destroyed = { $seat } destroyed { $card } in column { $column }.
+planetary-defence-shielded = { $seat } engaged the shield.
+planetary-defence-moved = { $seat } moved { $card } from column { $column } to { $to }.
+planetary-defence-scrapped = { $seat } scrapped { $card } from the hand.
+planetary-defence-drew = { $seat } drew { $card }.
+planetary-defence-ended = { $seat } ended turn { $turn }.
+planetary-defence-revealed-lost = The damage phase cost { $card } from the space pile.
+planetary-defence-revealed-meteor = The damage phase turned up { $card } and put it back.
+planetary-defence-landing = { $card } in column { $column }
+planetary-defence-landed = From space landed { $cards }.
+planetary-defence-scrap-moved = Space was empty: the scrap pile reached column { $column } of { $columns }.
+planetary-defence-new-hand = Turn { $turn }: { $seat } drew { $cards }.
+planetary-defence-won = Earth is safe: { $seat } destroyed all { $meteors } meteors in { $turn } turns.
+planetary-defence-lost = Earth was hit in turn { $turn }: { $seat } had destroyed { $destroyed } of { $meteors } meteors.
+
+# The table in words
+
+planetary-defence-mode-normal = normal mode
+planetary-defence-mode-hard = hard mode
+planetary-defence-status = Turn { $turn }, { $mode }: { $left } of { $meteors } meteors left
+planetary-defence-column-empty = Column { $column }: empty
+planetary-defence-column-one = Column { $column }: { $card }
+planetary-defence-column = Column { $column }: { $card }; covered: { $covered }
+planetary-defence-to-spend = To spend: { $credits } credits, { $damage } damage
+planetary-defence-hand = Hand: { $cards }
+planetary-defence-hand-empty = Hand: empty
+planetary-defence-in-play = Played: { $cards }
+planetary-defence-in-play-empty = Played: nothing yet
+planetary-defence-shield-on = Shield: engaged, it halves the next advance
+planetary-defence-shield-off = Shield: off
+planetary-defence-space = Space pile: { $cards ->
+        [0] empty
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+planetary-defence-scrap-beside = beside the row
+planetary-defence-scrap-at = above column { $column } of { $columns }
+planetary-defence-scrap-pile = Scrap pile, { $where } ({ $count }): { $cards }
+planetary-defence-scrap-pile-empty = Scrap pile, { $where }: empty
+planetary-defence-draw-pile = Draw pile ({ $count }, in unknown order): { $cards }
+planetary-defence-draw-pile-empty = Draw pile: empty
+planetary-defence-discard-pile = Discard pile ({ $count }): { $cards }
+planetary-defence-discard-pile-empty = Discard pile: empty
+
+# Cards to look up
+
+planetary-defence-about-red = Weapon: played for { $value } damage, bought for { $value } credits. { $copies } in the box, { $start } of them in the starting deck.
+planetary-defence-about-white = Credits: played for { $value } credits, bought for { $value } credits. { $copies } in the box, { $start } of them in the starting deck.
+planetary-defence-about-black = Meteor: destroyed from the top of a column with { $value } damage. { $copies } in the box.
+
+# The course of a game
+
+planetary-defence-measure-destroyed = Meteors destroyed
+planetary-defence-measure-damage = Damage in your deck
+planetary-defence-measure-credits = Credits in your deck

@@ -1,0 +1,204 @@
+"""What follows from each action, as plain code that changes the state in place.
+
+The action phase is a function an action; `EndTurn` runs the rest of the turn: damage phase (hard
+mode), advancement and draw. Whether an action is allowed is not asked here; `offers` knows.
+"""
+
+from __future__ import annotations
+
+from bisect import insort
+from collections.abc import Callable
+from typing import Any
+
+from engine.core import deck
+from engine.core.events import Tell
+from engine.games.planetary_defence.actions import (
+    Action,
+    Attack,
+    Buy,
+    Draw,
+    EndTurn,
+    Move,
+    Play,
+    PlayAll,
+    Scrap,
+    Shield,
+)
+from engine.games.planetary_defence.content import (
+    CARD,
+    CARDS,
+    COLUMNS,
+    CREDITS,
+    DAMAGE,
+    METEOR,
+    NUMBERS,
+    VALUE,
+)
+from engine.games.planetary_defence.facts import (
+    Bought,
+    Destroyed,
+    Drew,
+    Ended,
+    Fact,
+    Landed,
+    Moved,
+    NewHand,
+    Played,
+    Revealed,
+    ScrapMoved,
+    Scrapped,
+    Shielded,
+)
+from engine.games.planetary_defence.state import PlanetaryState
+
+_PLAYED = tuple(Played((card,)) for card in CARDS)
+_SHIELDED = Shielded()
+_FROM_THE_LEFT = tuple(range(1, COLUMNS + 1))
+
+
+def act(state: PlanetaryState, action: Action, tell: Tell[Fact]) -> None:
+    """Carry out a legal action."""
+    _ACTS[type(action)](state, action, tell)
+
+
+def is_over(state: PlanetaryState) -> bool:
+    """Whether every meteor is destroyed, or the scrap pile has reached the last column."""
+    return state.destroyed >= state.meteors or state.scrap_column >= COLUMNS
+
+
+def _play(state: PlanetaryState, action: Play, tell: Tell[Fact]) -> None:
+    card = CARD[action.card]
+    state.hand.remove(card)
+    state.played.append(card)
+    state.credits += CREDITS[card]
+    state.damage += DAMAGE[card]
+    tell(_PLAYED[card])
+
+
+def _play_all(state: PlanetaryState, _: PlayAll, tell: Tell[Fact]) -> None:
+    hand = state.hand
+    for card in hand:
+        state.credits += CREDITS[card]
+        state.damage += DAMAGE[card]
+    state.played += hand
+    tell(Played(tuple([CARDS[card] for card in hand])))
+    hand.clear()
+
+
+def _buy(state: PlanetaryState, action: Buy, tell: Tell[Fact]) -> None:
+    card = state.columns[action.column - 1].pop()
+    state.credits -= VALUE[card]
+    state.discard.append(card)
+    tell(Bought(action.card, action.column))
+
+
+def _attack(state: PlanetaryState, action: Attack, tell: Tell[Fact]) -> None:
+    card = state.columns[action.column - 1].pop()
+    state.damage -= VALUE[card]
+    state.scrap.append(card)
+    state.destroyed += 1
+    tell(Destroyed(action.card, action.column))
+
+
+def _engage_shield(state: PlanetaryState, _: Shield, tell: Tell[Fact]) -> None:
+    state.damage -= NUMBERS.shield
+    state.shield = True
+    tell(_SHIELDED)
+
+
+def _move(state: PlanetaryState, action: Move, tell: Tell[Fact]) -> None:
+    state.credits -= NUMBERS.action
+    state.columns[action.to - 1].append(state.columns[action.column - 1].pop())
+    tell(Moved(action.card, action.column, action.to))
+
+
+def _scrap(state: PlanetaryState, action: Scrap, tell: Tell[Fact]) -> None:
+    state.credits -= NUMBERS.action
+    card = CARD[action.card]
+    state.hand.remove(card)
+    state.scrap.append(card)
+    tell(Scrapped(action.card))
+
+
+def _draw(state: PlanetaryState, _: Draw, tell: Tell[Fact]) -> None:
+    state.credits -= NUMBERS.action
+    drawn: list[int] = []
+    deck.draw(1, state.draw, state.discard, drawn, state.chance)
+    insort(state.hand, drawn[0])
+    tell(Drew(CARDS[drawn[0]]), reveals=True)
+
+
+def _end_turn(state: PlanetaryState, _: EndTurn, tell: Tell[Fact]) -> None:
+    state.credits = state.damage = 0
+    tell(Ended(state.turn))
+    if state.hard:
+        _damage_phase(state, tell)
+    _advance(state, tell)
+    if not is_over(state):
+        state.turn += 1
+        draw_phase(state, tell)
+
+
+def _damage_phase(state: PlanetaryState, tell: Tell[Fact]) -> None:
+    """A meteor on top of any column costs the next card of space, unless that is a meteor too."""
+    threatened = any(column and METEOR[column[-1]] for column in state.columns)
+    if not threatened or not state.space:
+        return
+    card = state.space[-1]
+    scrapped = not METEOR[card]
+    if scrapped:
+        state.scrap.append(state.space.pop())
+    tell(Revealed(CARDS[card], scrapped), reveals=True)
+
+
+def _advance(state: PlanetaryState, tell: Tell[Fact]) -> None:
+    """Cards land on the columns, fewer under the shield; without any, the scrap pile moves."""
+    space, columns = state.space, state.columns
+    if not space:
+        state.scrap_column += 1
+        tell(ScrapMoved(state.scrap_column))
+    else:
+        due = min(COLUMNS, len(space))
+        cards = tuple([CARDS[card] for card in reversed(space[-due:])])
+        if state.shield:
+            due = (due + 1) // 2
+            targets = tuple([_land_shielded(space, columns) for _ in range(due)])
+            tell(Landed(cards[:due], targets), reveals=True)
+        else:
+            for column in columns[:due]:
+                column.append(space.pop())
+            tell(Landed(cards, _FROM_THE_LEFT[:due]), reveals=True)
+    state.shield = False
+
+
+def _land_shielded(space: list[int], columns: list[list[int]]) -> int:
+    """Put the next card on the column with the fewest cards, the leftmost of equals."""
+    sizes = [len(column) for column in columns]
+    target = sizes.index(min(sizes))
+    columns[target].append(space.pop())
+    return target + 1
+
+
+def draw_phase(state: PlanetaryState, tell: Tell[Fact]) -> None:
+    """Discard what was played and what was not, and draw a new hand; hands are kept sorted."""
+    hand = state.hand
+    state.discard += state.played
+    state.discard += hand
+    state.played.clear()
+    hand.clear()
+    deck.draw(NUMBERS.hand, state.draw, state.discard, hand, state.chance)
+    hand.sort()
+    tell(NewHand(state.turn, tuple([CARDS[card] for card in hand])), reveals=True)
+
+
+_ACTS: dict[type, Callable[[PlanetaryState, Any, Tell[Fact]], None]] = {
+    Play: _play,
+    PlayAll: _play_all,
+    Buy: _buy,
+    Attack: _attack,
+    Shield: _engage_shield,
+    Move: _move,
+    Scrap: _scrap,
+    Draw: _draw,
+    EndTurn: _end_turn,
+}

@@ -1,0 +1,167 @@
+"""The game as the contract wants it: set-up, ends, knowledge, and the rooms that know the rest.
+
+`offers` says what may be done, `phases` what follows, `view` what is known, `text` how it is said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Literal
+
+from pydantic import Field
+
+from engine.core.chance import Chance
+from engine.core.choices import Branch, nothing
+from engine.core.copying import copier
+from engine.core.events import Tell, silence
+from engine.core.game import Game, Options, Outcome, Policy
+from engine.core.words import Words
+from engine.games.planetary_defence import phases
+from engine.games.planetary_defence.actions import Action
+from engine.games.planetary_defence.content import (
+    COLUMNS,
+    CREDITS,
+    DAMAGE,
+    FOLDER,
+    METEOR,
+    NUMBERS,
+    RULESET,
+    deck,
+)
+from engine.games.planetary_defence.facts import Fact
+from engine.games.planetary_defence.offers import offers, refusal
+from engine.games.planetary_defence.policies import chances, greedy, rollout
+from engine.games.planetary_defence.state import PlanetaryState
+from engine.games.planetary_defence.text import PlanetaryText, mentioned
+from engine.games.planetary_defence.view import PlanetaryView, view_of
+
+_copy = copier(PlanetaryState)
+
+
+class PlanetaryOptions(Options):
+    """Which deck is shuffled, and whether there is a damage phase."""
+
+    deck: Literal["standard", "short"] = Field(
+        "standard", description="standard: values up to 6, 18 meteors; short: up to 5, 15 meteors"
+    )
+    mode: Literal["normal", "hard"] = Field(
+        "normal",
+        description="hard: while a meteor tops a column, the next credit or weapon card is lost",
+    )
+
+
+class PlanetaryDefence(Game[PlanetaryState, Action, Fact, PlanetaryView]):
+    """Planetary Defence System: one player against everything that falls out of space."""
+
+    name: ClassVar[str] = "planetary_defence"
+    folder = FOLDER
+    ruleset = RULESET
+    seats = range(1, 2)
+    options = PlanetaryOptions
+    state = PlanetaryState
+    action: ClassVar[Any] = Action
+    fact: ClassVar[Any] = Fact
+    text = PlanetaryText()
+
+    def new(self, options: PlanetaryOptions, seats: int, chance: Chance) -> PlanetaryState:  # noqa: ARG002
+        """Shuffle starting deck and space pile, deal the row, draw the first hand."""
+        start, space = deck(getattr(NUMBERS.decks, options.deck))
+        meteors = sum(METEOR[card] for card in space)
+        chance.shuffle(start)
+        chance.shuffle(space)
+        state = PlanetaryState(
+            chance=chance,
+            turn=1,
+            hard=options.mode == "hard",
+            meteors=meteors,
+            destroyed=0,
+            columns=[[space.pop()] for _ in range(COLUMNS)],
+            space=space,
+            draw=start,
+            hand=[],
+            played=[],
+            discard=[],
+            scrap=[],
+            credits=0,
+            damage=0,
+            shield=False,
+            scrap_column=0,
+        )
+        phases.draw_phase(state, silence)
+        return state
+
+    def may_act(self, state: PlanetaryState, seat: int) -> bool:  # noqa: ARG002
+        """The player, until the game is over."""
+        return not phases.is_over(state)
+
+    def awaited(self, state: PlanetaryState) -> Sequence[int]:
+        """The player, until the game is over."""
+        return () if phases.is_over(state) else (0,)
+
+    def choices(self, state: PlanetaryState, seat: int) -> Branch[Action]:  # noqa: ARG002
+        """Everything the action phase allows; moves and scrapping stand in groups."""
+        if phases.is_over(state):
+            return nothing()
+        return Branch("", lambda: offers(state))
+
+    def why_not(self, state: PlanetaryState, seat: int, action: Action) -> Words | None:  # noqa: ARG002
+        """The reason to refuse `action`, or None."""
+        return refusal(state, action)
+
+    def apply(self, state: PlanetaryState, seat: int, action: Action, tell: Tell[Fact]) -> None:  # noqa: ARG002
+        """Carry out a legal action in place."""
+        phases.act(state, action, tell)
+
+    def outcome(self, state: PlanetaryState) -> Outcome | None:
+        """Won when every meteor is destroyed, lost when the scrap pile reaches the last column."""
+        if not phases.is_over(state):
+            return None
+        destroyed = state.destroyed
+        if destroyed >= state.meteors:
+            ranking = (1, -state.turn, destroyed)
+            return Outcome((0,), (ranking,), (destroyed,), "planetary-defence-won")
+        # Among lost games turns say only who gave up first, so meteors come before them.
+        return Outcome((), ((0, destroyed, -state.turn),), (destroyed,), "planetary-defence-lost")
+
+    def view(self, state: PlanetaryState, viewer: int | None) -> PlanetaryView:  # noqa: ARG002
+        """The table as everybody may see it; solo games have no private hand."""
+        return view_of(state)
+
+    def imagine(
+        self,
+        state: PlanetaryState,
+        viewers: Sequence[int],  # noqa: ARG002
+        chance: Chance,
+    ) -> PlanetaryState:
+        """The same table with both face-down piles in another order.
+
+        A meteor that the damage phase put back is dealt before anybody acts again, so between
+        actions nobody knows the top of either pile.
+        """
+        imagined = _copy(state)
+        for pile in (imagined.space, imagined.draw):
+            pile.sort()
+            chance.shuffle(pile)
+        imagined.chance = chance.spawn()
+        return imagined
+
+    def value(self, state: PlanetaryState, seat: int) -> float:  # noqa: ARG002
+        """The chance of winning, roughly, from what is public."""
+        return chances(state)
+
+    def policies(self) -> Mapping[str, Policy]:
+        """`greedy` spends all it can on the best of the row; `rollout` is quicker."""
+        return {"greedy": greedy, "rollout": rollout}
+
+    def measures(self, state: PlanetaryState) -> Mapping[str, tuple[int, ...]]:
+        """Meteors destroyed, and what the player's own cards are worth."""
+        own = [*state.draw, *state.hand, *state.played, *state.discard]
+        return {
+            "planetary-defence-measure-destroyed": (state.destroyed,),
+            "planetary-defence-measure-damage": (sum(DAMAGE[card] for card in own),),
+            "planetary-defence-measure-credits": (sum(CREDITS[card] for card in own),),
+        }
+
+    def mentions(self, fact: Fact) -> Sequence[str]:
+        """The cards the player used or destroyed."""
+        return mentioned(fact)

@@ -1,0 +1,216 @@
+"""Puts the game into words: ids of `data/planetary_defence/text` and their arguments."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.core.choices import Leaf, Node
+from engine.core.game import Card, Outcome, Text
+from engine.core.words import Arg, Words, seat_name, words
+from engine.games.planetary_defence.actions import (
+    Action,
+    Attack,
+    Buy,
+    Draw,
+    EndTurn,
+    Move,
+    Play,
+    PlayAll,
+    Scrap,
+    Shield,
+)
+from engine.games.planetary_defence.content import CARDS, COLUMNS, ENTRIES, NUMBERS
+from engine.games.planetary_defence.facts import (
+    Bought,
+    Destroyed,
+    Drew,
+    Ended,
+    Fact,
+    Landed,
+    Moved,
+    NewHand,
+    Played,
+    Revealed,
+    ScrapMoved,
+    Scrapped,
+    Shielded,
+)
+from engine.games.planetary_defence.view import CardView, PlanetaryView
+
+_PLAYER = seat_name(0)
+
+
+def _say(what: str, /, **args: Arg) -> Words:
+    return words(f"planetary-defence-{what}", **args)
+
+
+_NAMES = {
+    card: _say(f"card-{entry.colour}", value=entry.value)
+    for card, entry in zip(CARDS, ENTRIES, strict=True)
+}
+
+
+class PlanetaryText(Text[Action, Fact, PlanetaryView]):
+    """The words of Planetary Defence System."""
+
+    def label(self, view: PlanetaryView, path: tuple[str, ...], node: Node[Action]) -> Words:
+        """What choosing a node does; the groups say what is inside and what it costs."""
+        if isinstance(node, Leaf):
+            return _action(view, node.action)
+        return _say(f"group-{path[-1]}", price=NUMBERS.action)
+
+    def item(self, view: PlanetaryView, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG002
+        """The name of a card; this game offers no sets to pick from."""
+        return _NAMES[key]
+
+    def fact(self, fact: Fact) -> Words:
+        """One line of the log."""
+        return _fact(fact)
+
+    def describe(self, view: PlanetaryView) -> Sequence[Words]:
+        """The row column by column, the player's cards, and how much time is left."""
+        return [
+            _say(
+                "status",
+                turn=view.turn,
+                mode=_say("mode-hard" if view.hard else "mode-normal"),
+                left=view.meteors_left,
+                meteors=view.meteors,
+            ),
+            *(_column(number, cards) for number, cards in enumerate(view.columns, 1)),
+            _say("to-spend", credits=view.credits, damage=view.damage),
+            _pile("hand", view.hand),
+            _pile("in-play", view.played),
+            _say("shield-on" if view.shield else "shield-off"),
+            _say("space", cards=view.space),
+            _scrap_pile(view),
+            _pile("draw-pile", view.draw),
+            _pile("discard-pile", view.discard),
+        ]
+
+    def outcome(self, view: PlanetaryView, outcome: Outcome) -> Words:
+        """How the game ended."""
+        return words(
+            outcome.how,
+            seat=_PLAYER,
+            turn=view.turn,
+            destroyed=view.meteors - view.meteors_left,
+            meteors=view.meteors,
+        )
+
+    def cards(self) -> Sequence[Card]:
+        """Every kind of card, with what it does."""
+        return [
+            Card(
+                card,
+                _NAMES[card],
+                _say(
+                    f"about-{entry.colour}",
+                    value=entry.value,
+                    copies=entry.copies,
+                    start=entry.start,
+                ),
+            )
+            for card, entry in zip(CARDS, ENTRIES, strict=True)
+        ]
+
+
+def mentioned(fact: Fact) -> Sequence[str]:
+    """The ids of cards that the player played, bought, destroyed, moved or scrapped."""
+    match fact:
+        case Played(cards):
+            return cards
+        case Bought(card) | Destroyed(card) | Moved(card) | Scrapped(card):
+            return (card,)
+    return ()
+
+
+def _action(view: PlanetaryView, action: Action) -> Words:
+    match action:
+        case Play(card):
+            return _say("play", card=_NAMES[card])
+        case PlayAll():
+            return _say("play-all")
+        case Buy(card, column):
+            return _say("buy", card=_NAMES[card], column=column)
+        case Attack(card, column):
+            return _say("attack", card=_NAMES[card], column=column)
+        case Shield():
+            return _say("shield", price=NUMBERS.shield)
+        case Move(card, column, to):
+            return _say("move", card=_NAMES[card], column=column, to=to)
+        case Scrap(card):
+            return _say("scrap", card=_NAMES[card])
+        case Draw():
+            return _say("draw", price=NUMBERS.action)
+        case EndTurn():
+            return _end_turn(view)
+
+
+def _end_turn(view: PlanetaryView) -> Words:
+    if not (view.credits or view.damage or view.hand):
+        return _say("end-turn")
+    return _say("end-turn-unused", credits=view.credits, damage=view.damage, cards=len(view.hand))
+
+
+def _fact(fact: Fact) -> Words:  # noqa: C901  (one line a fact)
+    match fact:
+        case Played(cards):
+            return _say("played", seat=_PLAYER, cards=_names(cards))
+        case Bought(card, column):
+            return _say("bought", seat=_PLAYER, card=_NAMES[card], column=column)
+        case Destroyed(card, column):
+            return _say("destroyed", seat=_PLAYER, card=_NAMES[card], column=column)
+        case Shielded():
+            return _say("shielded", seat=_PLAYER)
+        case Moved(card, column, to):
+            return _say("moved", seat=_PLAYER, card=_NAMES[card], column=column, to=to)
+        case Scrapped(card):
+            return _say("scrapped", seat=_PLAYER, card=_NAMES[card])
+        case Drew(card):
+            return _say("drew", seat=_PLAYER, card=_NAMES[card])
+        case Ended(turn):
+            return _say("ended", seat=_PLAYER, turn=turn)
+        case Revealed(card, scrapped):
+            return _say("revealed-lost" if scrapped else "revealed-meteor", card=_NAMES[card])
+        case Landed(cards, columns):
+            landings = zip(cards, columns, strict=True)
+            return _say("landed", cards=tuple(_landing(*landing) for landing in landings))
+        case ScrapMoved(column):
+            return _say("scrap-moved", column=column, columns=COLUMNS)
+        case NewHand(turn, cards):
+            return _say("new-hand", seat=_PLAYER, turn=turn, cards=_names(cards))
+
+
+def _landing(card: str, column: int) -> Words:
+    return _say("landing", card=_NAMES[card], column=column)
+
+
+def _names(cards: Iterable[str]) -> tuple[Words, ...]:
+    return tuple(_NAMES[card] for card in cards)
+
+
+def _pile(which: str, cards: Sequence[CardView]) -> Words:
+    if not cards:
+        return _say(f"{which}-empty")
+    return _say(which, count=len(cards), cards=_names(card.id for card in cards))
+
+
+def _column(number: int, cards: Sequence[CardView]) -> Words:
+    if not cards:
+        return _say("column-empty", column=number)
+    *covered, top = (_NAMES[card.id] for card in cards)
+    if not covered:
+        return _say("column-one", column=number, card=top)
+    return _say("column", column=number, card=top, covered=tuple(reversed(covered)))
+
+
+def _scrap_pile(view: PlanetaryView) -> Words:
+    if view.scrap_column:
+        where = _say("scrap-at", column=view.scrap_column, columns=len(view.columns))
+    else:
+        where = _say("scrap-beside")
+    if not view.scrap:
+        return _say("scrap-pile-empty", where=where)
+    cards = _names(card.id for card in view.scrap)
+    return _say("scrap-pile", where=where, count=len(view.scrap), cards=cards)
