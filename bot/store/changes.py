@@ -182,7 +182,10 @@ class AddDaily:
 
 @dataclass(frozen=True, slots=True)
 class ForgetUser:
-    """Remove a person: seats, results and hosted tables become nobody's, the rest goes."""
+    """Remove a person: seats, results and hosted tables become nobody's, the rest goes.
+
+    The edition of each of their tables goes up, so that nobody writes back what they had read.
+    """
 
     user: int
 

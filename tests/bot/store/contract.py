@@ -327,6 +327,7 @@ class PeopleContract:
         left = await store.match("duel")
         assert left is not None
         assert left.host is None
+        assert left.edition == 1
         assert left.seats == (ada(user=None, name="", decision=1), ben())
         assert await store.matches_of(ADA) == []
         assert await store.results_of(ADA) == []
@@ -334,7 +335,12 @@ class PeopleContract:
         assert await store.dailies("2026-01-31", "dyla", GUILD) == []
         assert await store.member_settings(GUILD, ADA) is None
         assert await store.messages("duel") == {}
-        await store.commit(turn(2))
+        with pytest.raises(StaleRevision):
+            await store.commit([c.PutTable(duel())])
+        await store.commit([c.AddAction(move(2), edition=1)])
+        bens = await store.match("bens")
+        assert bens is not None
+        assert (bens.host, bens.seats[1]) == (BEN, ben())
 
 
 class CommitContract:

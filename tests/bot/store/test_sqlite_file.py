@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import Health, backup, check, open_store, restore
-from bot.store.protocol import Unusable
+from bot.store.protocol import NotSaved, Unusable
 from bot.store.records import Match
 from bot.store.sqlite.file import prepare
 from bot.store.sqlite.migrations import MIGRATIONS, Migration
@@ -89,6 +89,40 @@ async def test_a_damaged_database_is_refused_with_what_to_do(
     with pytest.raises(Unusable, match="is damaged"):
         check(path)
     assert path.read_bytes() == before
+
+
+def smear_table(path: Path, table: str) -> None:
+    """Overwrite the first page of a table."""
+    with closing(sqlite3.connect(path)) as db:
+        (page,) = db.execute(
+            "SELECT rootpage FROM sqlite_schema WHERE name = ?", (table,)
+        ).fetchone()
+    smear(path, (page - 1) * 4096, 4096)
+
+
+async def test_in_a_large_file_what_a_start_needs_is_looked_over(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.store.sqlite.file.LOOKED_OVER_WHOLE", 0)
+    await played(path, 30)
+    smear_table(path, "seats")
+    with pytest.raises(Unusable, match="is damaged"):
+        await open_store(path)
+
+
+async def test_damage_that_a_start_passes_over_is_told_by_whoever_meets_it(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.store.sqlite.file.LOOKED_OVER_WHOLE", 0)
+    await played(path, 30)
+    smear_table(path, "actions")
+    store = await open_store(path)
+    with pytest.raises(Unusable, match=r"is damaged .* put a backup back"):
+        await store.actions("m0")
+    with pytest.raises(NotSaved, match="the database is damaged, run `airlock check`"):
+        await store.commit(turn(2, "m0"))
+    assert await store.match("m0") is not None
+    await store.close()
 
 
 async def test_a_file_that_is_no_database_is_refused(path: Path) -> None:
