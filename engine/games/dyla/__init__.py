@@ -2,3 +2,10 @@
 
 Designed by its author, from the public draft.
 """
+
+from engine.games.dyla.rules import Dyla
+
+
+def game() -> Dyla:
+    """The game, as the registry asks for it."""
+    return Dyla()

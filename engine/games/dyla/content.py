@@ -9,11 +9,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Self
+from typing import TYPE_CHECKING, Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from engine.core.content import DATA, load
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 FOLDER = DATA / "dyla"
 LEVELS = 3
@@ -125,9 +128,18 @@ class Content:
     card_of: dict[str, int]
     combat: tuple[tuple[int, int, int, int, int], ...]
     costs: tuple[int, ...]
+    for_sale: tuple[int, ...]
     attacks: frozenset[int]
     starting_deck: tuple[int, ...]
     encounter_decks: tuple[tuple[int, ...], ...]
+
+    def price(self, card: int, bought: int) -> int:
+        """TechPoints for a card of which so many copies were bought."""
+        return self.costs[card] + self.numbers.price_step * bought
+
+    def prices(self, bought: Sequence[int]) -> tuple[tuple[int, int], ...]:
+        """Every card for sale (all but basic ones, at any time) with its present price."""
+        return tuple((card, self.price(card, bought[card])) for card in self.for_sale)
 
 
 @cache
@@ -143,6 +155,7 @@ def content(folder: Path) -> Content:
         card_of={card.id: place for place, card in enumerate(cards)},
         combat=tuple(_combat(card) for card in cards),
         costs=tuple(card.cost or 0 for card in cards),
+        for_sale=tuple(p for p, card in enumerate(cards) if card.cost is not None),
         attacks=frozenset(p for p, card in enumerate(cards) if isinstance(card, Attack)),
         starting_deck=tuple(p for p, card in enumerate(cards) for _ in range(card.start)),
         encounter_decks=tuple(

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Literal
 
 from engine.games.dyla.combat import strikes, totals
 from engine.games.dyla.content import Attack
-from engine.games.dyla.shop import prices
 from engine.games.dyla.state import ending
 
 if TYPE_CHECKING:
@@ -152,7 +151,7 @@ def _counted(content: Content, cards: tuple[int, ...]) -> tuple[CardsView, ...]:
 def _shop(content: Content, tech: int, bought: tuple[int, ...]) -> tuple[OfferView, ...]:
     return tuple(
         OfferView(*_face(content, card), price, bought[card], price <= tech)
-        for card, price in prices(content, bought)
+        for card, price in content.prices(bought)
     )
 
 

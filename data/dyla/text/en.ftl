@@ -1,0 +1,144 @@
+dyla-name = Dyla
+dyla-tagline = One battleship, three battles: build a deck, out-gun three fleets.
+
+# Tech cards
+dyla-card-basic-igelstellung = Basic Igelstellung
+dyla-card-igelstellung = Igelstellung
+dyla-card-helldart = Helldart
+dyla-card-valiant-mk-8 = Valiant Mk.8
+dyla-card-gottfried-mk-71 = Gottfried Mk.71
+dyla-card-heavy-missile-tubes = Heavy Missile Tubes
+dyla-card-lohengrin = Lohengrin
+dyla-card-basic-evade = Basic Evade
+dyla-card-smoke-dispensers = Smoke dispensers
+dyla-card-anti-beam-depth-charge = Anti-beam depth charge
+dyla-card-emergency-repairs = Emergency repairs
+dyla-card-scavenge-supplies = Scavenge supplies
+dyla-card-targeting-computers = Targeting computers
+dyla-card-maximum-thrust = Maximum thrust
+dyla-card-combat-veterancy = Combat veterancy
+dyla-card-combat-information-center = Combat Information Center
+
+# Enemies
+dyla-encounter-moebius-ma-squadron = Moebius MA squadron
+dyla-encounter-drake-class = Drake class
+dyla-encounter-nelson-class = Nelson class
+dyla-encounter-agamemnon-class = Agamemnon class
+dyla-encounter-ginn-squadron = GINN squadron
+dyla-encounter-ginn-elite-squadron = GINN elite squadron
+dyla-encounter-laurasia-class = Laurasia class
+dyla-encounter-nazca-class = Nazca class
+dyla-encounter-strike-dagger-squadron = Strike Dagger squadron
+dyla-encounter-guaiz-squadron = GUAIZ squadron
+dyla-encounter-nazca-fleet = Nazca Fleet
+dyla-encounter-vesalius = Vesalius
+dyla-encounter-dominion = Dominion
+dyla-encounter-peacemaker-fleet = Peacemaker Fleet
+
+# What cards do
+dyla-effect-damage = { $n } damage
+dyla-effect-per-attack = +{ $n } damage per attack
+dyla-effect-dealt = { $n } less dealt
+dyla-effect-taken = { $n } less taken
+dyla-effect-hull = +{ $n } hull
+dyla-effect-tech = +{ $n } TP
+dyla-effect-evades = new enemy
+dyla-effect-trashes = trash a hand card
+
+dyla-about-basic = Basic card, { $start } in the starting deck. { $effects }.
+dyla-about-card = Costs { $cost } TechPoints, 1 more for each copy bought. { $effects }.
+dyla-about-encounter = Level { $level }: { $hp } hit points, deals { $damage }. Gives { $tech ->
+        [one] { $tech } TechPoint
+       *[other] { $tech } TechPoints
+    } and { $points ->
+        [one] { $points } victory point
+       *[other] { $points } victory points
+    }. { $copies } in its deck.
+
+# Choices
+dyla-play = Play { $card }: { $effects }
+dyla-all-attacks = Play all attack cards
+dyla-trash = Trash { $card }
+dyla-buy = Buy { $card } for { $price } ({ $effects })
+dyla-fire = Fire: deal { $deals }, then take { $strikes }
+dyla-fire-defeats = Fire: defeat { $enemy }
+dyla-hold-fire = Hold fire: take { $strikes }
+dyla-skip = Skip the turn: take full damage, exchange the hand
+dyla-end-turn = Buy nothing more
+
+# Refusals
+dyla-refused-during-combat = First finish the combat: play cards, then fire.
+dyla-refused-during-trash = First choose the card to trash.
+dyla-refused-during-research = The combat is over: buy cards, or buy nothing more.
+dyla-refused-during-over = The game is over.
+dyla-refused-skip = Only a turn in which nothing was played yet can be skipped: fire instead.
+dyla-refused-attacks = There are no two attack cards in your hand: play cards one by one.
+dyla-refused-unknown = There is no such card: choose one that is offered.
+dyla-refused-not-held = { $card } is not in your hand: choose a card that is.
+dyla-refused-basic = { $card } is a basic card and not for sale: buy another.
+dyla-refused-price = { $card } costs { $price } TechPoints and you have { $tech }: buy something cheaper or save.
+
+# What happened
+dyla-turned-up = { $enemy } came up.
+dyla-skipped = { $seat } skipped the turn and exchanged { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
+dyla-played = { $seat } played { $card }.
+dyla-repaired = The hull was repaired by { $hull }.
+dyla-gained = { $seat } gained { $tech ->
+        [one] { $tech } TechPoint
+       *[other] { $tech } TechPoints
+    }.
+dyla-evaded = { $seat } left { $enemy } behind.
+dyla-trashed = { $seat } trashed { $card }.
+dyla-hit = { $seat } dealt { $damage } damage to { $enemy }, { $all } in all.
+dyla-defeated = { $seat } defeated { $enemy }: { $points ->
+        [one] { $points } victory point
+       *[other] { $points } victory points
+    } and { $tech ->
+        [one] { $tech } TechPoint
+       *[other] { $tech } TechPoints
+    }.
+dyla-struck = { $enemy } dealt { $damage } damage; hull { $hull }.
+dyla-level-done = { $seat } completed level { $level }.
+dyla-bought = { $seat } bought { $card } for { $price }.
+dyla-drew = { $seat } drew { $cards }.
+dyla-ended-won = { $seat } won the war.
+dyla-ended-destroyed = The ship of { $seat } was destroyed.
+dyla-ended-out-of-time = { $seat } ran out of time.
+
+# The table
+dyla-phase-combat = combat
+dyla-phase-trash = choose a card to trash
+dyla-phase-research = research
+dyla-phase-over = the game is over
+dyla-cards = { $count ->
+        [one] { $card }
+       *[other] { $count } x { $card }
+    }
+dyla-no-cards = none
+dyla-offer = { $card } { $price }
+dyla-table-turn = Turn { $turn } of at most { $turns }: { $phase }.
+dyla-table-ship = Hull { $hull } of { $most }. TechPoints { $tech }.
+dyla-table-points = Victory points { $points } of { $goal }. Level { $level } of { $levels }, { $won } of the { $needed } points of its deck.
+dyla-table-enemy = Enemy: { $enemy }, damage { $suffered } of { $hp }, deals { $damage }; gives { $tech } TechPoints and { $points } victory points.
+dyla-table-decks = Encounter deck: { $left } left, { $spent } discarded.
+dyla-table-hand = Hand: { $cards }.
+dyla-table-played = Played: { $cards }.
+dyla-table-sums = If you fire now: { $deals } damage dealt, { $strikes } taken.
+dyla-table-defeats = If you fire now: { $deals } damage dealt, the enemy is defeated.
+dyla-table-pile = Cards left in the deck: { $pile }.
+dyla-table-on-top = On top of the deck: { $cards }.
+dyla-table-discards = Discard pile: { $cards }.
+dyla-table-deck = All your cards: { $cards }.
+dyla-table-shop = Shop, prices in TechPoints: { $offers }.
+dyla-table-draw-two = Table option: one draws only once two cards (measured unwinnable).
+
+# The end
+dyla-won = Victory on turn { $turns } with { $points } victory points and { $hull } hull left.
+dyla-destroyed = Destroyed on turn { $turns } with { $points } victory points.
+dyla-out-of-time = Not won in { $turns } turns; { $points } victory points.
+dyla-measure-points = Victory points
+dyla-measure-hull = Hull
+dyla-measure-tech = TechPoints

@@ -1,0 +1,79 @@
+"""The trees of choices, built once for each situation and then served again and again."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from engine.core.choices import Branch, Leaf, nothing
+from engine.games.dyla.actions import Action, Buy, EndTurn, Fire, Play, PlayAttacks, Skip, Trash
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from engine.games.dyla.content import Content
+    from engine.games.dyla.state import DylaState
+
+Menu = Branch[Action]
+
+
+class Menus:
+    """What may be done in a state; like cards are offered once."""
+
+    def __init__(self, content: Content) -> None:
+        self._content = content
+        self._closed: Menu = nothing()
+        self._plays = _leaves((card.id, Play(card.id)) for card in content.cards)
+        self._trashes = _leaves((card.id, Trash(card.id)) for card in content.cards)
+        self._buys = _leaves((card.id, Buy(card.id)) for card in content.cards)
+        self._volley, self._fire, self._skip, self._end = _leaves(
+            [
+                ("all-attacks", PlayAttacks()),
+                ("fire", Fire()),
+                ("skip", Skip()),
+                ("end-turn", EndTurn()),
+            ]
+        )
+        self._combat = lru_cache(maxsize=16_384)(self._combat_menu)
+        self._trash = lru_cache(maxsize=4096)(self._trash_menu)
+        self.affordable = lru_cache(maxsize=16_384)(self._affordable)
+        self._shop = lru_cache(maxsize=4096)(self._shop_menu)
+
+    def menu(self, state: DylaState) -> Menu:
+        """The choices of the captain."""
+        phase, hand = state.phase, state.hand
+        if phase == "combat":
+            attacks = self._content.attacks
+            several = len([card for card in hand if card in attacks]) > 1
+            return self._combat(frozenset(hand), several, not state.played)
+        if phase == "research":
+            return self._shop(self.affordable(state.tech, tuple(state.bought)))
+        return self._trash(frozenset(hand)) if phase == "trash" else self._closed
+
+    def _affordable(self, tech: int, bought: tuple[int, ...]) -> tuple[int, ...]:
+        """The cards that so many TechPoints can buy."""
+        return tuple(card for card, price in self._content.prices(bought) if price <= tech)
+
+    def _combat_menu(self, hand: frozenset[int], several: bool, fresh: bool) -> Menu:
+        leaves = [self._plays[card] for card in sorted(hand)]
+        if several:
+            leaves.append(self._volley)
+        leaves.append(self._fire)
+        if fresh:
+            leaves.append(self._skip)
+        return _menu(leaves)
+
+    def _trash_menu(self, hand: frozenset[int]) -> Menu:
+        return _menu(self._trashes[card] for card in sorted(hand))
+
+    def _shop_menu(self, cards: tuple[int, ...]) -> Menu:
+        return _menu([*(self._buys[card] for card in cards), self._end])
+
+
+def _leaves(choices: Iterable[tuple[str, Action]]) -> tuple[Leaf[Action], ...]:
+    return tuple(Leaf(key, action) for key, action in choices)
+
+
+def _menu(leaves: Iterable[Leaf[Action]]) -> Menu:
+    ready = tuple(leaves)
+    return Branch("", lambda: ready)

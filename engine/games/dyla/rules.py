@@ -1,0 +1,327 @@
+"""The rules of Dyla: one captain, three battles.
+
+A turn: skip it, or play cards, then fire; buy cards; draw. What the cards of a turn add up to is
+reckoned in `combat`; the choices are listed in `menus`; nothing here knows words or numbers.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from pydantic import Field
+
+from engine.core import deck
+from engine.core.chance import Chance
+from engine.core.copying import copier
+from engine.core.game import Game, Options, Outcome, Policy
+from engine.core.words import Words
+from engine.games.dyla import facts
+from engine.games.dyla.actions import Action, Buy, EndTurn, Fire, Play, PlayAttacks, Skip, Trash
+from engine.games.dyla.combat import strikes, totals
+from engine.games.dyla.content import FOLDER, Tactic, content
+from engine.games.dyla.facts import Fact
+from engine.games.dyla.menus import Menu, Menus
+from engine.games.dyla.policies import policies
+from engine.games.dyla.promise import promise
+from engine.games.dyla.refusals import refusal
+from engine.games.dyla.state import DylaState, Ending, ending
+from engine.games.dyla.text import DylaText
+from engine.games.dyla.view import DylaView, look
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from engine.core.events import Tell
+
+
+class DylaOptions(Options):
+    """What can be chosen at the table."""
+
+    goal: int = Field(15, ge=12, le=20, description="Victory points that win on level 3.")
+    draw: Literal["refill", "two"] = Field(
+        "refill",
+        description="Draw by twos up to six cards or more, or only once two cards: measured "
+        "unwinnable.",
+    )
+
+
+class Dyla(Game[DylaState, Action, Fact, DylaView]):
+    """A battleship against three decks of enemies."""
+
+    name = "dyla"
+    folder = FOLDER
+    ruleset = 1
+    seats = range(1, 2)
+    options = DylaOptions
+    state = DylaState
+    action = Action
+    fact = Fact
+
+    def __init__(self) -> None:
+        self.content = content(FOLDER / f"v{self.ruleset}")
+        self.text = DylaText(self.content)
+        self._copy = copier(DylaState)
+        self._menus = Menus(self.content)
+        self._policies = policies(self.content)
+        self._played = tuple(facts.Played(card.id) for card in self.content.cards)
+        self._turned_up = tuple(facts.TurnedUp(enemy.id) for enemy in self.content.encounters)
+
+    def new(self, options: DylaOptions, seats: int, chance: Chance) -> DylaState:  # noqa: ARG002
+        """Seven Igelstellung and three Evade, a hand of five, and an enemy of level 1."""
+        numbers = self.content.numbers
+        state = DylaState(
+            chance=chance,
+            turn=1,
+            goal=options.goal,
+            draw=options.draw,
+            phase="combat",
+            hull=numbers.hull,
+            tech=0,
+            points=0,
+            level=1,
+            level_points=0,
+            encounter=0,
+            suffered=0,
+            known=0,
+            encounters=list(self.content.encounter_decks[0]),
+            spent=[],
+            pile=list(self.content.starting_deck),
+            hand=[],
+            played=[],
+            discards=[],
+            bought=[0] * len(self.content.cards),
+        )
+        chance.shuffle(state.pile)
+        chance.shuffle(state.encounters)
+        deck.draw(numbers.hand, state.pile, state.discards, state.hand, chance)
+        state.encounter = state.encounters.pop()
+        return state
+
+    def may_act(self, state: DylaState, seat: int) -> bool:
+        """The captain may, until the game is over."""
+        return seat == 0 and state.phase != "over"
+
+    def awaited(self, state: DylaState) -> Sequence[int]:
+        """The captain."""
+        return () if state.phase == "over" else (0,)
+
+    def choices(self, state: DylaState, seat: int) -> Menu:  # noqa: ARG002
+        """What the phase of the turn allows."""
+        return self._menus.menu(state)
+
+    def why_not(self, state: DylaState, seat: int, action: Action) -> Words | None:  # noqa: ARG002
+        """The rule against an action, if any."""
+        return refusal(self.content, state, action)
+
+    def apply(self, state: DylaState, seat: int, action: Action, tell: Tell[Fact]) -> None:  # noqa: ARG002
+        """Carry out an action."""
+        if type(action) is Play:
+            self._play(state, self.content.card_of[action.card], tell)
+        elif type(action) is Fire:
+            self._fire(state, tell)
+        elif type(action) is EndTurn:
+            self._end_turn(state, tell)
+        elif type(action) is Buy:
+            self._buy(state, self.content.card_of[action.card], tell)
+        elif type(action) is PlayAttacks:
+            for card in sorted(state.hand):
+                if card in self.content.attacks:
+                    self._play(state, card, tell)
+        elif type(action) is Skip:
+            self._skip(state, tell)
+        elif type(action) is Trash:
+            self._trash(state, self.content.card_of[action.card], tell)
+
+    def _play(self, state: DylaState, card: int, tell: Tell[Fact]) -> None:
+        """A card's immediate effects; its damage counts when the captain fires."""
+        state.hand.remove(card)
+        state.played.append(card)
+        tell(self._played[card])
+        if card in self.content.attacks:
+            return
+        tactic = self.content.cards[card]
+        assert isinstance(tactic, Tactic)
+        if tactic.hull:
+            self._repair(state, state.hull + tactic.hull, tell)
+        if tactic.tech:
+            state.tech += tactic.tech
+            tell(facts.Gained(tactic.tech))
+        if tactic.evades:
+            tell(facts.Evaded(self.content.encounters[state.encounter].id))
+            self._next_encounter(state, tell)
+        if tactic.trashes and state.hand:
+            state.phase = "trash"
+
+    def _trash(self, state: DylaState, card: int, tell: Tell[Fact]) -> None:
+        """The card asked for leaves the game."""
+        state.hand.remove(card)
+        state.phase = "combat"
+        tell(facts.Trashed(self.content.cards[card].id))
+
+    def _skip(self, state: DylaState, tell: Tell[Fact]) -> None:
+        """The enemy's full damage, as many new cards as were held, and no research."""
+        held = len(state.hand)
+        tell(facts.Skipped(held))
+        self._struck(state, self.content.encounters[state.encounter].damage, tell)
+        if state.phase == "over":
+            return
+        state.discards += state.hand
+        state.hand.clear()
+        self._draw(state, held, tell)
+        self._end_turn(state, tell)
+
+    def _fire(self, state: DylaState, tell: Tell[Fact]) -> None:
+        """All damage of the turn at once; an enemy that is left strikes back."""
+        enemy, sums = self.content.encounters[state.encounter], totals(self.content, state.played)
+        state.discards += state.played
+        state.played.clear()
+        if sums.attacks:
+            state.suffered += sums.deals
+            tell(facts.Hit(enemy.id, sums.deals, state.suffered))
+        if state.suffered >= enemy.hp:
+            self._defeated(state, tell)
+        else:
+            self._struck(state, strikes(enemy.damage, sums.taken), tell)
+        if state.phase == "over":
+            return
+        if self._menus.affordable(state.tech, tuple(state.bought)):
+            state.phase = "research"
+        else:
+            self._end_turn(state, tell)
+
+    def _struck(self, state: DylaState, damage: int, tell: Tell[Fact]) -> None:
+        state.hull = max(0, state.hull - damage)
+        tell(facts.Struck(self.content.encounters[state.encounter].id, damage, state.hull))
+        if state.hull == 0:
+            self._over(state, "destroyed", tell)
+
+    def _defeated(self, state: DylaState, tell: Tell[Fact]) -> None:
+        """The rewards; enough points from its own deck complete a level, enough in all the game."""
+        enemy, levels = self.content.encounters[state.encounter], len(self.content.encounter_decks)
+        state.points += enemy.points
+        state.level_points += enemy.points
+        state.tech += enemy.tech
+        tell(facts.Defeated(enemy.id, enemy.points, enemy.tech))
+        if state.level == levels:
+            if state.points >= state.goal:
+                self._over(state, "won", tell)
+                return
+        elif state.level_points >= self.content.numbers.level_points:
+            self._next_level(state, tell)
+        self._next_encounter(state, tell)
+
+    def _next_level(self, state: DylaState, tell: Tell[Fact]) -> None:
+        """Full repair, and a freshly shuffled deck of stronger enemies.
+
+        The three decks are shuffled one at a time, when their battle begins: nobody can tell.
+        """
+        tell(facts.LevelDone(state.level))
+        state.level += 1
+        state.level_points = 0
+        self._repair(state, self.content.numbers.hull, tell)
+        state.spent.clear()
+        state.encounters[:] = self.content.encounter_decks[state.level - 1]
+        state.chance.shuffle(state.encounters)
+
+    def _next_encounter(self, state: DylaState, tell: Tell[Fact]) -> None:
+        """The enemy goes to its discard pile, its damage cleared, and the next is turned up."""
+        if self.content.encounters[state.encounter].level == state.level:
+            state.spent.append(state.encounter)
+        facing: list[int] = []
+        deck.draw(1, state.encounters, state.spent, facing, state.chance)
+        state.encounter, state.suffered = facing[0], 0
+        tell(self._turned_up[state.encounter], reveals=True)
+
+    def _repair(self, state: DylaState, hull: int, tell: Tell[Fact]) -> None:
+        repaired = min(hull, self.content.numbers.hull)
+        if repaired > state.hull:
+            tell(facts.Repaired(repaired - state.hull))
+            state.hull = repaired
+
+    def _buy(self, state: DylaState, card: int, tell: Tell[Fact]) -> None:
+        """Onto the top of the deck; the next copy costs more."""
+        price = self.content.price(card, state.bought[card])
+        state.tech -= price
+        state.bought[card] += 1
+        state.pile.append(card)
+        state.known += 1
+        tell(facts.Bought(self.content.cards[card].id, price))
+        if not self._menus.affordable(state.tech, tuple(state.bought)):
+            self._end_turn(state, tell)
+
+    def _end_turn(self, state: DylaState, tell: Tell[Fact]) -> None:
+        """Draw by twos while few cards are in hand, and begin the next turn."""
+        numbers = self.content.numbers
+        if state.turn == numbers.turns:
+            self._over(state, "out-of-time", tell)
+            return
+        held = cards = len(state.hand)
+        while cards <= numbers.draw_up_to:
+            cards = min(cards + numbers.draw, numbers.hand_limit)
+            if state.draw == "two":
+                break
+        if cards > held:
+            self._draw(state, cards - held, tell)
+        state.turn += 1
+        state.phase = "combat"
+
+    def _draw(self, state: DylaState, count: int, tell: Tell[Fact]) -> None:
+        held = len(state.hand)
+        drawn = deck.draw(count, state.pile, state.discards, state.hand, state.chance)
+        cards = self.content.cards
+        tell(
+            facts.Drew(tuple([cards[card].id for card in state.hand[held:]])),
+            reveals=drawn > state.known,
+        )
+        state.known = max(0, state.known - drawn)
+
+    def _over(self, state: DylaState, how: Ending, tell: Tell[Fact]) -> None:
+        state.phase = "over"
+        tell(facts.Ended(how))
+
+    def outcome(self, state: DylaState) -> Outcome | None:
+        """Won games by fewer turns, then by hull left; lost ones by victory points."""
+        if state.phase != "over":
+            return None
+        how = ending(state)
+        if how == "won":
+            return Outcome((0,), ((1, -state.turn, state.hull),), (state.points,), "dyla-won")
+        return Outcome((), ((0, state.points, 0),), (state.points,), f"dyla-{how}")
+
+    def view(self, state: DylaState, viewer: int | None) -> DylaView:  # noqa: ARG002
+        """The table; a ship alone has nobody to hide it from."""
+        return look(self.content, state)
+
+    def imagine(self, state: DylaState, viewers: Sequence[int], chance: Chance) -> DylaState:  # noqa: ARG002
+        """Piles in another order, but for bought cards known to lie on top; another future."""
+        copy = self._copy(state)
+        copy.chance = chance.spawn()
+        unknown = len(copy.pile) - copy.known
+        hidden = sorted(copy.pile[:unknown])
+        chance.shuffle(hidden)
+        copy.pile[:unknown] = hidden
+        copy.encounters.sort()
+        chance.shuffle(copy.encounters)
+        return copy
+
+    def value(self, state: DylaState, seat: int) -> float:  # noqa: ARG002
+        """How promising the game looks."""
+        return promise(self.content, state)
+
+    def policies(self) -> Mapping[str, Policy]:
+        """Simple captains."""
+        return self._policies
+
+    def measures(self, state: DylaState) -> Mapping[str, tuple[int, ...]]:
+        """Victory points, hull and TechPoints."""
+        return {
+            "dyla-measure-points": (state.points,),
+            "dyla-measure-hull": (state.hull,),
+            "dyla-measure-tech": (state.tech,),
+        }
+
+    def mentions(self, fact: Fact) -> Sequence[str]:
+        """Cards played and enemies met."""
+        if isinstance(fact, facts.Played):
+            return (fact.card,)
+        return (fact.encounter,) if isinstance(fact, facts.TurnedUp) else ()

@@ -1,0 +1,213 @@
+"""Puts Dyla into words: what choices are called, what happened, what lies on the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.core.choices import Leaf, Node
+from engine.core.game import Card, Outcome, Text
+from engine.core.words import Words, seat_name, words
+from engine.games.dyla import facts
+from engine.games.dyla.actions import Action, Buy, Fire, Play, Trash
+from engine.games.dyla.content import Attack, Content, Encounter, Tactic
+from engine.games.dyla.facts import Fact
+from engine.games.dyla.view import CardsView, DylaView
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+CAPTAIN = seat_name(0)
+
+
+class DylaText(Text[Action, Fact, DylaView]):
+    """The words of Dyla."""
+
+    def __init__(self, content: Content) -> None:
+        self._effects = {card.id: _effects(card) for card in content.cards}
+        self._cards = (
+            *(self._card(card) for card in content.cards),
+            *(_enemy(encounter) for encounter in content.encounters),
+        )
+
+    def label(self, view: DylaView, path: tuple[str, ...], node: Node[Action]) -> Words:
+        """A choice: the card with its effect, the price, or what firing will do."""
+        action = node.action if isinstance(node, Leaf) else None
+        if isinstance(action, Play):
+            return words("dyla-play", card=_name(action.card), effects=self._effects[action.card])
+        if isinstance(action, Trash):
+            return words("dyla-trash", card=_name(action.card))
+        if isinstance(action, Buy):
+            price = next(offer.price for offer in view.shop if offer.card == action.card)
+            effects = self._effects[action.card]
+            return words("dyla-buy", card=_name(action.card), price=price, effects=effects)
+        if isinstance(action, Fire):
+            return _fire(view)
+        return words(f"dyla-{path[-1]}" if path else "dyla-name")
+
+    def item(self, view: DylaView, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG002
+        """Dyla asks for no sets; a card by its name."""
+        return _name(key)
+
+    def fact(self, fact: Fact) -> Words:
+        """A line of the log."""
+        return _FACTS[type(fact)](fact)
+
+    def describe(self, view: DylaView) -> Sequence[Words]:
+        """The table, from the ship's state to the shop."""
+        return tuple(_table(view))
+
+    def outcome(self, view: DylaView, outcome: Outcome) -> Words:
+        """How the game ended."""
+        return words(outcome.how, turns=view.turn, points=view.points, hull=view.hull)
+
+    def cards(self) -> Sequence[Card]:
+        """All tech cards and enemies."""
+        return self._cards
+
+    def _card(self, card: Attack | Tactic) -> Card:
+        effects = self._effects[card.id]
+        if card.cost is None:
+            text = words("dyla-about-basic", effects=effects, start=card.start)
+        else:
+            text = words("dyla-about-card", effects=effects, cost=card.cost)
+        return Card(card.id, _name(card.id), text)
+
+
+def _name(card: str) -> Words:
+    return words(f"dyla-card-{card}")
+
+
+def _enemy_name(encounter: str) -> Words:
+    return words(f"dyla-encounter-{encounter}")
+
+
+def _effects(card: Attack | Tactic) -> tuple[Words, ...]:
+    """What a card does, a message for each word of the small vocabulary of effects."""
+    if isinstance(card, Attack):
+        return (words("dyla-effect-damage", n=card.damage),)
+    numbers = {
+        "per-attack": card.per_attack,
+        "dealt": -card.dealt,
+        "taken": -card.taken,
+        "hull": card.hull,
+        "evades": int(card.evades),
+        "trashes": int(card.trashes),
+        "tech": card.tech,
+    }
+    return tuple(words(f"dyla-effect-{name}", n=n) for name, n in numbers.items() if n)
+
+
+def _enemy(encounter: Encounter) -> Card:
+    about = words(
+        "dyla-about-encounter",
+        level=encounter.level,
+        hp=encounter.hp,
+        damage=encounter.damage,
+        tech=encounter.tech,
+        points=encounter.points,
+        copies=encounter.copies,
+    )
+    return Card(encounter.id, _enemy_name(encounter.id), about)
+
+
+def _fire(view: DylaView) -> Words:
+    enemy = _enemy_name(view.encounter.encounter)
+    if view.defeats:
+        return words("dyla-fire-defeats", enemy=enemy)
+    if view.attacks:
+        return words("dyla-fire", deals=view.deals, strikes=view.strikes)
+    return words("dyla-hold-fire", strikes=view.strikes)
+
+
+def _table(view: DylaView) -> list[Words]:
+    enemy = view.encounter
+    lines = [
+        words("dyla-table-turn", turn=view.turn, turns=view.turns, phase=_phase(view)),
+        words("dyla-table-ship", hull=view.hull, most=view.hull_most, tech=view.tech),
+        words(
+            "dyla-table-points",
+            points=view.points,
+            goal=view.goal,
+            level=view.level,
+            levels=view.levels,
+            won=view.level_points,
+            needed=view.level_goal,
+        ),
+        words(
+            "dyla-table-enemy",
+            enemy=_enemy_name(enemy.encounter),
+            suffered=enemy.suffered,
+            hp=enemy.hp,
+            damage=enemy.damage,
+            tech=enemy.tech,
+            points=enemy.points,
+        ),
+        words("dyla-table-decks", left=view.encounters_left, spent=view.encounters_spent),
+        words("dyla-table-hand", cards=_list(view.hand)),
+        words("dyla-table-played", cards=_list(view.played)),
+    ]
+    if view.phase in ("combat", "trash"):
+        lines.append(_sums(view))
+    lines.append(words("dyla-table-pile", pile=view.pile))
+    if view.on_top:
+        lines.append(words("dyla-table-on-top", cards=tuple(map(_name, view.on_top))))
+    lines.append(words("dyla-table-discards", cards=_list(view.discards)))
+    lines.append(words("dyla-table-deck", cards=_list(view.deck)))
+    lines.append(words("dyla-table-shop", offers=_offers(view)))
+    if view.draw == "two":
+        lines.append(words("dyla-table-draw-two"))
+    return lines
+
+
+def _phase(view: DylaView) -> Words:
+    return words(f"dyla-phase-{view.phase}")
+
+
+def _sums(view: DylaView) -> Words:
+    if view.defeats:
+        return words("dyla-table-defeats", deals=view.deals)
+    return words("dyla-table-sums", deals=view.deals, strikes=view.strikes)
+
+
+def _list(cards: tuple[CardsView, ...]) -> tuple[Words, ...]:
+    return tuple(words("dyla-cards", card=_name(c.card), count=c.count) for c in cards) or (
+        words("dyla-no-cards"),
+    )
+
+
+def _offers(view: DylaView) -> tuple[Words, ...]:
+    return tuple(
+        words("dyla-offer", card=_name(offer.card), price=offer.price) for offer in view.shop
+    )
+
+
+_FACTS: dict[type, Callable[[Any], Words]] = {
+    facts.TurnedUp: lambda f: words("dyla-turned-up", enemy=_enemy_name(f.encounter)),
+    facts.Skipped: lambda f: words("dyla-skipped", seat=CAPTAIN, cards=f.cards),
+    facts.Played: lambda f: words("dyla-played", seat=CAPTAIN, card=_name(f.card)),
+    facts.Repaired: lambda f: words("dyla-repaired", hull=f.hull),
+    facts.Gained: lambda f: words("dyla-gained", seat=CAPTAIN, tech=f.tech),
+    facts.Evaded: lambda f: words("dyla-evaded", seat=CAPTAIN, enemy=_enemy_name(f.encounter)),
+    facts.Trashed: lambda f: words("dyla-trashed", seat=CAPTAIN, card=_name(f.card)),
+    facts.Hit: lambda f: words(
+        "dyla-hit", seat=CAPTAIN, enemy=_enemy_name(f.encounter), damage=f.damage, all=f.suffered
+    ),
+    facts.Defeated: lambda f: words(
+        "dyla-defeated",
+        seat=CAPTAIN,
+        enemy=_enemy_name(f.encounter),
+        points=f.points,
+        tech=f.tech,
+    ),
+    facts.Struck: lambda f: words(
+        "dyla-struck", enemy=_enemy_name(f.encounter), damage=f.damage, hull=f.hull
+    ),
+    facts.LevelDone: lambda f: words("dyla-level-done", seat=CAPTAIN, level=f.level),
+    facts.Bought: lambda f: words("dyla-bought", seat=CAPTAIN, card=_name(f.card), price=f.price),
+    facts.Drew: lambda f: words(
+        "dyla-drew",
+        seat=CAPTAIN,
+        cards=tuple(map(_name, f.cards)) or (words("dyla-no-cards"),),
+    ),
+    facts.Ended: lambda f: words(f"dyla-ended-{f.how}", seat=CAPTAIN),
+}
