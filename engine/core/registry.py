@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from engine.core.game import AnyGame
 
 GROUP = "airlock.games"
-HOUSE: tuple[str, ...] = ("planetary_defence",)
+HOUSE: tuple[str, ...] = ("planetary_defence", "dyla")
 
 
 def names() -> tuple[str, ...]:
