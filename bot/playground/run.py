@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import socket
+import sys
 import webbrowser
 from collections.abc import Callable
 
@@ -11,26 +14,35 @@ from aiohttp import web
 
 from bot.playground.pages import make_app
 from bot.playground.session import BotFactory, Session
+from bot.playground.simcord_hooks import lacking_parts
 
 HOST = "127.0.0.1"
-DEFAULT_PORT = 8420
 
 
 class PlayError(Exception):
     """The playground cannot start; the text says why and what to do, in one sentence."""
 
 
+def _say(text: str) -> None:
+    sys.stdout.write(text + "\n")
+    sys.stdout.flush()  # whoever reads the address from a pipe needs it now
+
+
 async def play(
     make_bot: BotFactory,
     *,
-    port: int = DEFAULT_PORT,
+    port: int,
     open_browser: bool = True,
-    say: Callable[[str], None] = print,
+    say: Callable[[str], None] = _say,
 ) -> None:
     """Run the playground until cancelled; port 0 takes any free one.
 
-    Raises `PlayError` if the port is taken.
+    Raises `PlayError` if the port is taken or a part of SimCord is not installed.
     """
+    lacking = lacking_parts()
+    if lacking:
+        raise PlayError(f'The playground lacks {lacking}: run pip install "airlock[play]".')
+    _end_on_terminate()
     listener = _listen(port)
     session = Session(make_bot, port=listener.getsockname()[1])
     runner = web.AppRunner(make_app(session), access_log=None)
@@ -40,12 +52,26 @@ async def play(
         await web.SockSite(runner, listener).start()
         address = f"http://{HOST}:{session.port}/"
         say(f"Airlock is open at {address} (Ctrl-C ends it). Open #games as Ada, type /play.")
-        if open_browser:
+        if open_browser and _has_screen():
             await asyncio.to_thread(webbrowser.open, address)
         await session.run_clock()
     finally:
         await runner.cleanup()
         await session.close()
+
+
+def _end_on_terminate() -> None:
+    """Let SIGTERM end the playground as Ctrl-C does, with everything stored and closed."""
+    task = asyncio.current_task()
+    if task is not None and sys.platform != "win32":
+        asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+
+
+def _has_screen() -> bool:
+    """Whether a browser would get a window; a text browser would take over this terminal."""
+    return sys.platform in ("win32", "darwin") or bool(
+        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    )
 
 
 def _listen(port: int) -> socket.socket:

@@ -8,16 +8,20 @@ behind one address that follow the simulation by themselves.
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import importlib.util
 import json
 from collections.abc import Awaitable, Iterator, Mapping
+from io import BytesIO
 from pathlib import Path
 from typing import Any, TypeVar
 
 import aiohttp.web
+from PIL import Image, UnidentifiedImageError
 from simcord import Env, preview
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle, UserHandle
-from simcord.preview import Preview, _pages, _server
+from simcord.preview import Preview, _media, _pages, _server
 
 T = TypeVar("T")
 
@@ -25,6 +29,7 @@ STEP_IDLE_SECONDS = 0.003
 """How long a step naps while the bot works; SimCord's own 50 ms make a click feel slow."""
 
 REVISIONS_REMEMBERED = 32
+UNSHOWN = frozenset({"publication", "publishedRevision", "lastAction", "activity"})
 INDEX_HTML = Path(preview.__file__).with_name("static") / "index.html"
 STATIC_PATHS = frozenset(_server.PreviewServer._STATIC_FILES) - {"/"}
 SECURITY_HEADERS = dict(_server.PreviewServer._SECURITY_HEADERS)
@@ -38,6 +43,13 @@ WINDOW_ROUTES = (
     ("GET", "/api/assets/{asset_id}", "_asset"),
 )
 """What a window's page asks of its window: method, path, and SimCord's handler for it."""
+
+
+def lacking_parts() -> str:
+    """The packages SimCord's preview needs and does not find, as a list in words; "" if none."""
+    return ", ".join(
+        name for name in preview._PREVIEW_RUNTIME_MODULES if importlib.util.find_spec(name) is None
+    )
 
 
 class BotWait:
@@ -101,6 +113,22 @@ class _SharedPort(_server.PreviewServer):
         self.port = None
 
 
+class _PlainPictures(_media.MediaWorker):
+    """Hands the bot's own pictures on as they are.
+
+    SimCord decodes and writes anew each picture in a process started for it: a quarter of a second.
+    """
+
+    async def _decode(self, key: str, blob: bytes, media_time: float | None) -> _media.MediaInfo:
+        with contextlib.suppress(UnidentifiedImageError), Image.open(BytesIO(blob)) as picture:
+            if picture.format == "PNG":
+                width, height = picture.size
+                return _media.MediaInfo(
+                    "PNG", width, height, 1, width * height * 4, blob, "image/png"
+                )
+        return await super()._decode(key, blob, media_time)
+
+
 class Window(Preview):
     """What one member sees of one channel, served to any number of browser tabs.
 
@@ -132,6 +160,7 @@ class Window(Preview):
             port=port,
         )
         self._server = _SharedPort(self, port)
+        self._media_worker = _PlainPictures()
         self._turns = turns
         self._controls: dict[str, dict[int, dict[str, str]]] = {}
 
@@ -196,8 +225,8 @@ class Window(Preview):
 
 
 def _content(snapshot: Mapping[str, Any]) -> str:
-    """A snapshot without what changes at every publication; its clock to the minute."""
-    kept = {k: v for k, v in snapshot.items() if k not in ("publication", "publishedRevision")}
+    """What a snapshot shows: no revision, no receipt of the last action, the time to the minute."""
+    kept = {key: value for key, value in snapshot.items() if key not in UNSHOWN}
     profile = kept.get("profile")
     if isinstance(profile, dict):
         kept["profile"] = {**profile, "presentationTime": str(profile.get("presentationTime"))[:16]}

@@ -52,10 +52,18 @@ async function showLinks() {
     .replaceChildren(...members.map((place) => chip(place, place.slug === slug, place.name)));
 }
 
-// SimCord reports each step of its own; a player wants to read only that something went wrong or waits.
-const worthReading = /not completed|uncertain|interrupt|unavailable|ended|awaiting|Completing/;
+// SimCord reports each step of its own; a player needs to read only that something went wrong or waits.
+const worthReading = /uncertain|interrupt|unavailable|ended|awaiting|Completing|Nothing happened/;
+const plainWords = [
+  [/not completed/, "Nothing happened: the board may have changed, look and try again."],
+  [/session is unavailable|session ended/, "This window has ended: reload it, or start make play again."],
+];
 function quieten(status) {
-  const judge = () => status.classList.toggle("quiet", !worthReading.test(status.textContent));
+  const judge = () => {
+    const plain = plainWords.find(([pattern]) => pattern.test(status.textContent));
+    if (plain) status.textContent = plain[1];
+    status.classList.toggle("quiet", !worthReading.test(status.textContent));
+  };
   new MutationObserver(judge).observe(status, { childList: true, characterData: true, subtree: true });
   judge();
 }

@@ -1,0 +1,69 @@
+"""The command line of the playground: `airlock play`, `make play`, `python -m bot.playground`."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import tempfile
+from collections.abc import Sequence
+from importlib import import_module
+from pathlib import Path
+
+DEFAULT_PORT = 8420
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """The options of `airlock play`."""
+    parser.add_argument(
+        "--port", type=int, default=DEFAULT_PORT, help="port on this computer (0: any free one)"
+    )
+    parser.add_argument(
+        "--database", type=Path, help="file to keep the games in (default: a temporary one)"
+    )
+    parser.add_argument(
+        "--no-browser", action="store_true", help="only print the address, open no browser"
+    )
+
+
+def run(options: argparse.Namespace) -> int:
+    """Run the playground until Ctrl-C; a fault is one sentence on stderr and exit code 2."""
+    try:
+        running = import_module("bot.playground.run")
+    except ModuleNotFoundError as missing:
+        if (missing.name or "").split(".")[0] != "simcord":
+            raise
+        return _fault('The playground needs SimCord: run pip install "airlock[play]".')
+    with tempfile.TemporaryDirectory(prefix="airlock-") as folder:
+        database = options.database or Path(folder) / "airlock.db"
+        settings = import_module("bot.config").read_settings(database=database)
+        create_bot = import_module("bot.app").create_bot
+        try:
+            asyncio.run(
+                running.play(
+                    lambda wait: create_bot(settings, wait=wait),
+                    port=options.port,
+                    open_browser=not options.no_browser,
+                )
+            )
+        except running.PlayError as fault:
+            return _fault(str(fault))
+        except (KeyboardInterrupt, asyncio.CancelledError):
+            pass
+    return 0
+
+
+def _fault(sentence: str) -> int:
+    sys.stderr.write(sentence + "\n")
+    return 2
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Parse the arguments and run; the exit code."""
+    parser = argparse.ArgumentParser(prog="airlock play", description=__doc__)
+    add_options(parser)
+    return run(parser.parse_args(arguments))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,64 @@
+"""A browser and a running playground.
+
+No Chromium on the machine: the test says so and is skipped; in CI, which installs one, it fails.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.driver import (
+    ARTIFACTS,
+    CHROMIUM_FLAGS,
+    CHROMIUM_NAMES,
+    DESKTOP,
+    Member,
+    playground_command,
+    running_playground,
+)
+
+OpenTab = Callable[..., Member]
+
+
+@pytest.fixture
+def browser() -> Iterator[Browser]:
+    """Chromium without a screen. One a test: beside Playwright's loop no other can run."""
+    path = next((found for name in CHROMIUM_NAMES if (found := shutil.which(name))), None)
+    if path is None:
+        missing = f"no Chromium found (looked for {', '.join(CHROMIUM_NAMES)} on the PATH)"
+        if os.environ.get("CI"):
+            pytest.fail(f"{missing}: CI must install one, for example with apt install chromium")
+        pytest.skip(f"{missing}: install one to run the test in a real browser")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=list(CHROMIUM_FLAGS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def playground(tmp_path: Path) -> Iterator[str]:
+    """The address of a playground with the real bot and an empty database."""
+    command = playground_command(tmp_path / "airlock.db")
+    with running_playground(command, ARTIFACTS) as address:
+        yield address
+
+
+@pytest.fixture
+def open_tab(browser: Browser, playground: str) -> Iterator[OpenTab]:
+    """Open a member's tab: `open_tab("ada")`; at the end no page may have had a script error."""
+    tabs: list[Member] = []
+
+    def open_one(name: str, size: tuple[int, int] = DESKTOP, room: str = "games") -> Member:
+        tab = Member(browser, playground, name, size)
+        tabs.append(tab)
+        tab.open(room)
+        return tab
+
+    yield open_one
+    assert [fault for tab in tabs for fault in tab.faults] == []

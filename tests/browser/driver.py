@@ -1,0 +1,151 @@
+"""A person at the playground, in a real browser: opens windows, presses, chooses, types commands.
+
+Everything is done as a person does it, by what is on the screen; nothing here reaches into the
+page's scripts or the bot.
+"""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, Locator, Page, expect
+
+ARTIFACTS = Path("test-artifacts")
+CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+CHROMIUM_FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+DESKTOP = (1280, 900)
+PHONE = (390, 844)
+PATIENCE_SECONDS = 10.0
+
+
+@contextmanager
+def running_playground(command: Sequence[str], folder: Path) -> Iterator[str]:
+    """Start a playground in a process of its own; its address. Its log goes to `folder`.
+
+    Raises RuntimeError, with the log, if it ends before it says its address.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "playground.log").open("w") as log:
+        process = subprocess.Popen(  # noqa: S603 - the command is the caller's own
+            command, stdout=subprocess.PIPE, stderr=log, text=True
+        )
+        try:
+            assert process.stdout is not None
+            for line in process.stdout:
+                if found := re.search(r"http://127\.0\.0\.1:\d+/", line):
+                    yield found[0]
+                    break
+            else:
+                raise RuntimeError((folder / "playground.log").read_text())
+        finally:
+            process.terminate()
+            process.wait(timeout=PATIENCE_SECONDS)
+            if process.stdout is not None:
+                process.stdout.close()
+
+
+def playground_command(database: Path) -> list[str]:
+    """The real bot's playground on a free port, without opening a browser."""
+    options = ["--port", "0", "--no-browser", "--database", str(database)]
+    return [sys.executable, "-m", "bot.playground", *options]
+
+
+class Member:
+    """One member's browser tab."""
+
+    def __init__(self, browser: Browser, address: str, name: str, size: tuple[int, int]) -> None:
+        width, height = size
+        self.name = name
+        self.page: Page = browser.new_page(viewport={"width": width, "height": height})
+        self.page.set_default_timeout(PATIENCE_SECONDS * 1000)
+        self.faults: list[str] = []
+        self.page.on("pageerror", lambda fault: self.faults.append(str(fault)))
+        self._address = address
+
+    def open(self, room: str) -> None:
+        """Look at a room: `games`, `lounge`, `messages` or a thread's address."""
+        self.page.goto(f"{self._address}see/{room}/{self.name}")
+        self._rest()
+
+    def _rest(self) -> None:
+        """Wait until what was done is done and everything is drawn."""
+        status = self.page.locator("#action-status")
+        expect(status).not_to_contain_text(re.compile("Completing|Updating|Sending|Loading"))
+        self.page.locator("#preview-app[aria-busy=false]").wait_for()
+
+    @property
+    def messages(self) -> Locator:
+        """All messages, oldest first."""
+        return self.page.locator("#channel-message-list .channel-message")
+
+    @property
+    def last(self) -> Locator:
+        """The newest message."""
+        return self.messages.last
+
+    def reads(self, text: str | re.Pattern[str], within: float = PATIENCE_SECONDS) -> float:
+        """Wait until `text` is shown in a message; the seconds it took."""
+        started = time.perf_counter()
+        self.messages.get_by_text(text).last.wait_for(timeout=within * 1000)
+        return time.perf_counter() - started
+
+    def labels(self, message: Locator | None = None) -> list[str]:
+        """The labels of the buttons that can be pressed on a message, by default the newest."""
+        buttons = (message or self.last).locator(".component-button:enabled")
+        return [label.strip() for label in buttons.all_inner_texts()]
+
+    def press(self, label: str, message: Locator | None = None) -> None:
+        """Press a button of a message, by default of the newest one that has it."""
+        named = (message or self.page.locator("#channel-message-list")).get_by_role(
+            "button", name=label, exact=True
+        )
+        named.last.click()
+        self._rest()
+
+    def choose(self, *labels: str, message: Locator | None = None) -> None:
+        """Open the last select of a message, by default the newest, and choose options in it."""
+        trigger = (message or self.last).locator(".select-trigger").last
+        trigger.click()
+        for label in labels:
+            self.page.locator(".select-option").filter(has_text=label).first.click()
+        confirm = self.page.get_by_role("button", name="Apply", exact=True)
+        if confirm.is_visible():
+            confirm.click()
+        self._rest()
+
+    def run(self, command: str, *typed: str) -> None:
+        """Run a slash command; each of `typed` goes into the next option, by its suggestion."""
+        composer = self.page.locator("#channel-composer-input")
+        composer.click()
+        composer.press_sequentially(f"/{command}", delay=15)
+        title = self.page.get_by_text(f"/{command}", exact=True)
+        self.page.locator(".command-entry").filter(has=title).click()
+        for text in typed:
+            self.page.keyboard.type(text, delay=15)
+            same = re.compile(re.escape(text), re.IGNORECASE)
+            self.page.locator(".command-suggestion").filter(has_text=same).first.click()
+        self.page.locator("#send-message").click()
+        expect(composer).to_be_visible()
+        self._rest()
+
+    def photograph(self, name: str) -> Path:
+        """Keep a picture of the screen among the test's artifacts."""
+        ARTIFACTS.mkdir(exist_ok=True)
+        path = ARTIFACTS / f"{name}.png"
+        self._rest()
+        self.page.screenshot(path=path)
+        return path
