@@ -10,8 +10,9 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Junk
+from fluent.syntax.ast import Junk, Message
 
+from engine.core.content import DATA
 from engine.core.errors import BadContent
 from engine.core.words import Arg, Words
 
@@ -19,7 +20,15 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
 
+    from engine.core.game import AnyGame
+
 ENGLISH = "en"
+ENGINE = DATA / "engine" / "text"
+
+
+def catalogue(games: Iterable[AnyGame], *rooms: Path) -> Catalogue:
+    """The catalogue of the engine's own words, of these games, and of further folders."""
+    return Catalogue((ENGINE, *(game.folder / "text" for game in games), *rooms))
 
 
 class Catalogue:
@@ -27,6 +36,7 @@ class Catalogue:
 
     def __init__(self, folders: Iterable[Path]) -> None:
         self._bundles: dict[str, FluentBundle] = {}
+        self._ids: dict[str, set[str]] = {}
         for folder in folders:
             for path in sorted(folder.glob("*.ftl")):
                 self._add(path)
@@ -36,6 +46,10 @@ class Catalogue:
     def locales(self) -> tuple[str, ...]:
         """The locales there is any text in."""
         return tuple(self._bundles)
+
+    def messages(self, locale: str = ENGLISH) -> frozenset[str]:
+        """The ids of the messages written in a locale."""
+        return frozenset(self._ids.get(locale, ()))
 
     def render(self, what: Words, locale: str = ENGLISH, names: tuple[str, ...] = ()) -> str:
         """The text of `what`; `names` are those of the seats, safe to show where it goes.
@@ -49,7 +63,10 @@ class Catalogue:
         if bundle is None:
             bundle = self._bundles[path.stem] = FluentBundle([path.stem], use_isolating=False)
         resource = FluentResource(path.read_text("utf-8"))
+        ids = self._ids.setdefault(path.stem, set())
         for entry in resource.body:
+            if isinstance(entry, Message):
+                ids.add(entry.id.name)
             if isinstance(entry, Junk):
                 start = str(entry.content).strip()[:80]
                 raise BadContent(f"{path.name}: this is no message: {start!r}")
@@ -69,6 +86,8 @@ class Catalogue:
         if pattern is None:
             raise BadContent(f"Message {what.id!r} has no text of its own.")
         args = {name: self._argument(value, locale, names) for name, value in what.args}
+        if what.id == "seat":
+            args["seat"] += 1  # people count seats from one
         text, faults = bundle.format_pattern(pattern, args)
         if faults:
             raise BadContent(f"Message {what.id!r} cannot be rendered: {faults[0]}.")

@@ -22,6 +22,9 @@ A = TypeVar("A")
 
 PATH_LIMIT = 60
 SEPARATOR = "/"
+LABEL_LIMIT = 80
+WORDED_PATH_LIMIT = 100
+LABEL_JOINT = " › "  # noqa: RUF001  (what stands between the labels of a path)
 
 
 @dataclass(slots=True)

@@ -1,0 +1,4 @@
+# What the engine itself says, whatever the game.
+seat = Seat { $seat }
+refused-over = This game is over.
+refused-no-seat = There is no such seat in this game.
