@@ -1,0 +1,79 @@
+"""Commands of the suite.
+
+`python -m engine.conformance golden GAME` writes a golden playthrough, or brings the one there is
+up to date by playing its actions again; `digest` replays records, one a line, from standard input.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+from engine.conformance import golden
+from engine.conformance.digest import digest
+from engine.conformance.tables import Table
+from engine.core import options, registry
+from engine.core.chance import seed_from
+from engine.core.errors import BadOption, EngineError
+from engine.core.record import Record, replay
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command; errors of the engine are one sentence on standard error."""
+    given = _parser().parse_args(arguments)
+    try:
+        lines = _digests() if given.command == "digest" else _golden(given)
+    except EngineError as error:
+        sys.stderr.write(f"{error}\n")
+        return 2
+    sys.stdout.write("".join(f"{line}\n" for line in lines))
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m engine.conformance", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True)
+    commands.add_parser("digest", help="replay records from standard input, a hash a revision")
+    write = commands.add_parser("golden", help="write or update a golden playthrough")
+    write.add_argument("game")
+    write.add_argument("--folder", type=Path, default=Path("tests/golden"))
+    write.add_argument("--new", action="store_true", help="play another game instead of the old")
+    write.add_argument("--seats", type=int, help="default: the fewest")
+    write.add_argument("--seed", default="golden", help="any text")
+    write.add_argument("--policy", help="a policy of the game's; default greedy, else at random")
+    write.add_argument("--set", action="append", default=[], metavar="OPTION=VALUE")
+    return parser
+
+
+def _digests() -> list[str]:
+    records = (Record.model_validate_json(line) for line in sys.stdin)
+    return [" ".join(map(digest, replay(record))) for record in records]
+
+
+def _golden(given: argparse.Namespace) -> list[str]:
+    game = registry.game(given.game)
+    path: Path = given.folder / f"{game.name}.txt"
+    if path.is_file() and not given.new:
+        text = golden.again(game, path.read_text("utf-8"))
+    else:
+        chosen = dict(_pair(pair) for pair in given.set)
+        options.read(game, chosen)
+        every = tuple((o.name, chosen.get(o.name, o.default)) for o in options.describe(game))
+        policy = given.policy or ("greedy" if "greedy" in game.policies() else None)
+        at = Table(game, 0, given.seats or game.seats[0], every, seed_from(given.seed))
+        text = golden.fresh(at, policy)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, "utf-8")
+    return [f"{path}: {text.count('> seat ')} actions"]
+
+
+def _pair(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise BadOption(f"{text!r} is no OPTION=VALUE.")
+    return name, value
+
+
+if __name__ == "__main__":
+    sys.exit(main())

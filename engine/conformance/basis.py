@@ -1,0 +1,134 @@
+"""What all laws stand on: the game under test, the numbers that bound the work, and failing well.
+
+The numbers are class attributes, so that a quick game is tried from thousands of seeds and a large
+one stays within the time a build may take.
+"""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from functools import lru_cache
+from itertools import islice
+from typing import TYPE_CHECKING, Any, ClassVar, NoReturn
+
+from engine.conformance import probes, tables
+from engine.conformance.tables import Course, LawBroken, Moment
+from engine.core import registry
+from engine.core.catalogue import Catalogue, catalogue
+from engine.core.chance import Chance, seed_from
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from engine.conformance.tables import AnyMatch
+    from engine.core.game import AnyGame
+
+
+class Basis:
+    """The game and how much of it is tried.
+
+    `games` are played at random to their end; `seeds` of them are watched from step to step, with
+    `moments` of each looked at closely. `probes` actions from elsewhere are tried at a moment, and
+    the first `listed` actions of a tree are; `imaginings` states are imagined for every viewer.
+    A game may last `longest` actions.
+    """
+
+    game: ClassVar[str]
+    games: ClassVar[int] = 1000
+    seeds: ClassVar[int] = 6
+    moments: ClassVar[int] = 16
+    probes: ClassVar[int] = 60
+    listed: ClassVar[int] = 1500
+    imaginings: ClassVar[int] = 4
+    longest: ClassVar[int] = 20_000
+
+    hidden: ClassVar[tuple[str, ...]] = ()
+    """Fields of the state ("deck", "players.hand") that must vary over imaginings."""
+    nothing_hidden: ClassVar[bool] = False
+    """True of games in which only chance is unknown."""
+    rare: ClassVar[frozenset[str]] = frozenset()
+    """Content ids, message ids and kinds of facts that random play need not reach."""
+    golden: ClassVar[Path | None] = None
+    """The folder of golden playthroughs; by default `golden` beside the test."""
+
+    @property
+    def rules(self) -> AnyGame:
+        """The game under test."""
+        return registry.game(self.game)
+
+    def course(self, number: int) -> Course:
+        """The game of a number, played at random or by a policy."""
+        return tables.course(self.rules, number, self.longest)
+
+    def final(self, number: int) -> AnyMatch:
+        """The end of the game of a number."""
+        *_, last = self.course(number).moments()
+        return last.match.play(last.seat, last.action).match
+
+    def watched(self) -> Iterator[Moment]:
+        """The moments looked at closely, over all the games watched."""
+        for number in range(self.seeds):
+            yield from self.course(number).sample(self.moments)
+
+    def pool(self) -> tuple[Any, ...]:
+        """Actions offered or played anywhere, and variants of them: probes for other states."""
+        return _pool(self.rules, self.seeds, self.moments, self.listed, self.longest)
+
+    def probes_at(self, moment: Moment) -> list[Any]:
+        """`probes` actions of the pool, others at every moment."""
+        pool = self.pool()
+        chance = Chance(seed_from(f"probes {moment}"))
+        return [chance.pick(pool) for _ in range(self.probes)]
+
+    def words(self) -> Catalogue:
+        """The catalogue the game is rendered with."""
+        return _catalogue(self.rules)
+
+
+@lru_cache(maxsize=32)
+def _catalogue(game: AnyGame) -> Catalogue:
+    return catalogue((game,))
+
+
+@lru_cache(maxsize=32)
+def _pool(game: AnyGame, seeds: int, moments: int, listed: int, longest: int) -> tuple[Any, ...]:
+    pool: dict[Any, None] = {}
+    for number in range(seeds):
+        for moment in tables.course(game, number, longest).sample(moments):
+            for seat in range(moment.table.seats):
+                root = game.choices(moment.match.state, seat)
+                pool.update(dict.fromkeys(islice(probes.offered(root), listed)))
+    for action in list(pool):
+        pool.update(dict.fromkeys(probes.variants(game, action)))
+    return tuple(pool)
+
+
+def broken(where: object, sentence: str) -> NoReturn:
+    """Fail: which game and when, and what differs."""
+    __tracebackhide__ = True
+    raise LawBroken(f"{where}: {sentence}")
+
+
+def hold(where: object, condition: object, sentence: str) -> None:
+    """Fail unless the condition holds."""
+    __tracebackhide__ = True
+    if not condition:
+        broken(where, sentence)
+
+
+@contextmanager
+def at(where: object) -> Iterator[None]:
+    """Note where in which game anything else that is raised was raised."""
+    try:
+        yield
+    except LawBroken:
+        raise
+    except Exception as error:
+        error.add_note(f"at {where}")
+        raise
+
+
+def seed_of(*parts: object) -> Chance:
+    """A generator for a test's own draws."""
+    return Chance(seed_from(" ".join(map(str, parts))))

@@ -1,0 +1,65 @@
+"""Telling in words where two values differ, and whether they share anything that can change."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+_SHOWN = 70
+
+
+def differences(one: Any, other: Any, path: str = "") -> Iterator[tuple[str, Any, Any]]:
+    """Every place where two values differ: its path, and what stands there in each."""
+    if type(one) is not type(other):
+        yield path, one, other
+    elif dataclasses.is_dataclass(one):
+        for field in dataclasses.fields(one):
+            name = f"{path}.{field.name}" if path else field.name
+            yield from differences(getattr(one, field.name), getattr(other, field.name), name)
+    elif isinstance(one, (list, tuple)) and len(one) == len(other):
+        for place, (left, right) in enumerate(zip(one, other, strict=True)):
+            yield from differences(left, right, f"{path}[{place}]")
+    elif isinstance(one, Mapping) and list(one) == list(other):
+        for key in one:
+            yield from differences(one[key], other[key], f"{path}[{key!r}]")
+    elif one != other:
+        yield path, one, other
+
+
+def difference(one: Any, other: Any) -> str | None:
+    """The first difference in words ("players[1].hand is [2], not [3]"), or None."""
+    for path, left, right in differences(one, other):
+        return f"{path or 'it'} is {_short(left)}, not {_short(right)}"
+    return None
+
+
+def shared(one: Any, other: Any) -> str | None:
+    """The path in `other` of a changeable object that is part of both, or None."""
+    mine = {id(part) for _, part in _changeable(one, "")}
+    for path, part in _changeable(other, ""):
+        if id(part) in mine:
+            return path or "the whole"
+    return None
+
+
+def _changeable(value: Any, path: str) -> Iterator[tuple[str, Any]]:
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        if not value.__dataclass_params__.frozen:  # type: ignore[attr-defined]
+            yield path, value
+        for field in dataclasses.fields(value):
+            yield from _changeable(getattr(value, field.name), f"{path}.{field.name}".lstrip("."))
+    elif isinstance(value, (list, tuple, set, frozenset)):
+        if isinstance(value, (list, set)):
+            yield path, value
+        for place, part in enumerate(value):
+            yield from _changeable(part, f"{path}[{place}]")
+    elif isinstance(value, dict):
+        yield path, value
+        for key, part in value.items():
+            yield from _changeable(part, f"{path}[{key!r}]")
+
+
+def _short(value: Any) -> str:
+    text = repr(value)
+    return text if len(text) <= _SHOWN else text[: _SHOWN - 1] + "…"

@@ -1,0 +1,220 @@
+"""Laws of content: every card and text comes up in play, and all that comes up is there."""
+
+from __future__ import annotations
+
+import inspect
+import pickle
+import re
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from types import UnionType
+from typing import TYPE_CHECKING, Annotated, Any, Union, get_args, get_origin
+
+from engine.conformance.basis import Basis, at, hold
+from engine.conformance.compare import difference
+from engine.conformance.tables import table
+from engine.conformance.wording import NAMES
+from engine.core.catalogue import ENGLISH
+from engine.core.choices import LABEL_LIMIT, Branch, Pick
+from engine.core.errors import UnknownRuleset
+from engine.core.events import Telling
+from engine.core.words import Words
+
+if TYPE_CHECKING:
+    from engine.conformance.tables import Moment
+
+_CARD_TEXT = 1500
+
+
+class ContentLaws(Basis):
+    """The package of a game: its reference, messages, rules for players, and plain views."""
+
+    def test_the_game_is_whole(self) -> None:
+        """Registered under its own name, with a ruleset, seats, a folder and a content folder."""
+        game = self.rules
+        hold(self.game, game.name == self.game, f"it calls itself {game.name}.")
+        hold(
+            self.game,
+            game.ruleset >= 1 and game.at(game.ruleset) is game,
+            f"it does not carry its own ruleset {game.ruleset}.",
+        )
+        hold(self.game, game.seats and game.seats[0] >= 1, f"it cannot seat {game.seats}.")
+        try:
+            game.at(game.ruleset + 1)
+        except UnknownRuleset:
+            pass
+        else:
+            hold(self.game, False, "it claims to carry a ruleset that is not written yet.")
+
+    def test_rules_can_be_read(self) -> None:
+        """`rules/en.md` has sections with titles that differ, none of them empty."""
+        page = self.rules.folder / "rules" / f"{ENGLISH}.md"
+        hold(self.game, page.is_file(), f"there is no {page.name} in its folder `rules`.")
+        _, *sections = re.split(r"^## ", page.read_text("utf-8"), flags=re.MULTILINE)
+        titles = [section.partition("\n")[0].strip() for section in sections]
+        hold(self.game, sections and len(set(titles)) == len(titles), f"sections are {titles}.")
+        for title, section in zip(titles, sections, strict=True):
+            hold(self.game, section.partition("\n")[2].strip(), f"section {title!r} is empty.")
+
+    def test_cards_can_be_looked_up(self) -> None:
+        """Ids and names differ, and every text can be rendered."""
+        cards = self.rules.text.cards()
+        ids = [card.id for card in cards]
+        hold(self.game, cards, "nothing can be looked up.")
+        hold(self.game, len(set(ids)) == len(ids), "two cards share an id.")
+        for locale in self.words().locales:
+            names: dict[str, str] = {}
+            for card in cards:
+                name = self.words().render(card.name, locale, NAMES)
+                text = self.words().render(card.text, locale, NAMES)
+                hold(self.game, name not in names, f"{card.id} and {names.get(name)} are {name!r}.")
+                hold(self.game, 0 < len(name) <= LABEL_LIMIT, f"{card.id} is named {name!r}.")
+                hold(self.game, 0 < len(text) <= _CARD_TEXT, f"{card.id} reads {text!r}.")
+                names[name] = card.id
+
+    def test_all_content_comes_up(self) -> None:
+        """Every card is mentioned, every kind of fact told, in up to `games` games."""
+        ids = {card.id for card in self.rules.text.cards()} - self.rare
+        kinds = {kind.__name__ for kind in members(self.rules.fact)} - self.rare
+        used: set[str] = set()
+        told: set[str] = set()
+        for number in range(self.games):
+            if ids <= used and kinds <= told:
+                return
+            for fact in self._told(number):
+                told.add(type(fact).__name__)
+                mentioned = set(self.rules.mentions(fact))
+                hold(
+                    table(self.rules, number),
+                    mentioned <= ids | self.rare,
+                    f"{fact} mentions {mentioned - ids}, which cannot be looked up.",
+                )
+                used |= mentioned
+        hold(
+            self.game, ids <= used, f"in {self.games} games nothing mentions {sorted(ids - used)}."
+        )
+        hold(
+            self.game,
+            kinds <= told,
+            f"in {self.games} games these facts are never told: {sorted(kinds - told)}.",
+        )
+
+    def test_all_kinds_of_actions_come_up(self) -> None:
+        """Every kind of action is offered to somebody at some time, in up to `games` games."""
+        kinds = {kind.__name__ for kind in members(self.rules.action)} - self.rare
+        seen = {type(action).__name__ for action in self.pool()}
+        for number in range(self.games):
+            if kinds <= seen:
+                return
+            seen |= {type(action).__name__ for _, action in self.course(number).moves}
+        hold(
+            self.game,
+            kinds <= seen,
+            f"in {self.games} games these are never offered: {sorted(kinds - seen)}.",
+        )
+
+    def test_all_messages_are_used(self) -> None:
+        """Each message is said in play or named in the code; no language has more than English."""
+        english = self.words().messages(ENGLISH)
+        for locale in self.words().locales:
+            more = self.words().messages(locale) - english
+            hold(self.game, not more, f"{locale}.ftl has messages English lacks: {sorted(more)}.")
+        prefix = f"{self.game.replace('_', '-')}-"
+        own = {message for message in english if message.startswith(prefix)}
+        foreign = english - own - {"seat"} - {m for m in english if m.startswith("refused-")}
+        hold(self.game, not foreign, f"messages that do not begin {prefix}: {sorted(foreign)}.")
+        code = self._code()
+        unsaid = {message for message in own - self.rare if f'"{message}"' not in code}
+        unsaid -= {f"{prefix}name", f"{prefix}tagline"}
+        said = self._said_in_play()
+        while unsaid and (word := next(said, None)) is not None:
+            unsaid.discard(word.id)
+        hold(self.game, not unsaid, f"messages that nothing says: {sorted(unsaid)}.")
+
+    def test_views_are_plain(self) -> None:
+        """Views go to other processes and come back the same."""
+        for moment in self.watched():
+            for viewer in (None, *range(moment.table.seats)):
+                with at(f"{moment}, the view of {viewer}"):
+                    view = self.rules.view(moment.match.state, viewer)
+                    again = pickle.loads(pickle.dumps(view))  # noqa: S301  (our own bytes)
+                    hold(moment, difference(again, view) is None, "a pickled view differs.")
+
+    def test_values_are_chances_to_win(self) -> None:
+        """The estimate for search lies between 0 and 1."""
+        for moment in self.watched():
+            for seat in range(moment.table.seats):
+                value = self.rules.value(moment.match.state, seat)
+                hold(moment, 0 <= value <= 1, f"seat {seat} is valued {value}.")
+
+    def _told(self, number: int) -> Iterator[Any]:
+        """Every fact, in each of its faces, of a game, played in place."""
+        course = self.course(number)
+        state = course.table.start().state
+        for seat, action in course.moves:
+            telling: Telling[Any] = Telling()
+            self.rules.apply(state, seat, action, telling)
+            for event in telling.events:
+                yield from (event.fact, *event.faces.values())
+
+    def _code(self) -> str:
+        folder = Path(inspect.getfile(type(self.rules))).parent
+        return "\n".join(path.read_text("utf-8") for path in sorted(folder.rglob("*.py")))
+
+    def _said_in_play(self) -> Iterator[Words]:
+        """The words of the reference, then of logs, outcomes and moments of game after game."""
+        text, game = self.rules.text, self.rules
+        for card in text.cards():
+            yield from (*_within(card.name), *_within(card.text))
+        for number in range(self.games):
+            for fact in self._told(number):
+                yield from _within(text.fact(fact))
+            for moment in self.course(number).sample(4):
+                for seat in range(moment.table.seats):
+                    yield from self._shown_to(moment, seat)
+            final = self.final(number).state
+            if (outcome := game.outcome(final)) is not None:
+                yield from _within(text.outcome(game.view(final, None), outcome))
+
+    def _shown_to(self, moment: Moment, seat: int) -> Iterator[Words]:
+        """The words of a seat's description, measures, choices and refusals."""
+        text, state = self.rules.text, moment.match.state
+        view = self.rules.view(state, seat)
+        for line in text.describe(view):
+            yield from _within(line)
+        yield from (Words(key) for key in self.rules.measures(state))
+        for label in islice(self._labels(view, self.rules.choices(state, seat), ()), self.listed):
+            yield from _within(label)
+        for action in self.probes_at(moment):
+            yield from _within(self.rules.why_not(state, seat, action) or Words("none"))
+
+    def _labels(self, view: Any, branch: Branch[Any], path: tuple[str, ...]) -> Iterator[Words]:
+        text = self.rules.text
+        for node in branch.open():
+            here = (*path, node.key)
+            yield text.label(view, here, node)
+            if isinstance(node, Pick):
+                yield from (text.item(view, here, key) for key in node.items)
+            elif isinstance(node, Branch):
+                yield from self._labels(view, node, here)
+
+
+def members(form: Any) -> tuple[type, ...]:
+    """The dataclasses of a union told apart by `kind`, or the one there is."""
+    if get_origin(form) is Annotated:
+        return members(get_args(form)[0])
+    if get_origin(form) in (Union, UnionType):
+        return tuple(kind for part in get_args(form) for kind in members(part))
+    return (form,)
+
+
+def _within(what: Words) -> Iterator[Words]:
+    """Words and all words among their arguments."""
+    yield what
+    for _, value in what.args:
+        if isinstance(value, Words):
+            yield from _within(value)
+        elif isinstance(value, tuple):
+            for part in value:
+                yield from _within(part)

@@ -1,0 +1,45 @@
+"""A match as a short text, for comparing replays between processes."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from engine.core.choices import Pick, walk
+from engine.core.match import actions_of, states_of
+from engine.core.record import By, Entry, Record
+
+if TYPE_CHECKING:
+    from engine.conformance.tables import AnyMatch, Course
+
+_NODES = 300
+
+
+def record_of(course: Course) -> Record:
+    """The record of a random game."""
+    codec, at = actions_of(course.table.game), course.table
+    return Record(
+        game=at.game.name,
+        ruleset=at.game.ruleset,
+        seats=at.seats,
+        options=dict(at.options),
+        seed=at.seed,
+        entries=tuple(
+            Entry(seat=seat, by=By.AGENT, action=json.loads(codec.dump(action)))
+            for seat, action in course.moves
+        ),
+    )
+
+
+def digest(match: AnyMatch) -> str:
+    """A hash of the state, of who is awaited and of what every seat is offered, in order."""
+    game, state = match.game, match.state
+    hashed = hashlib.sha256(states_of(game).dump(state))
+    hashed.update(repr(tuple(game.awaited(state))).encode())
+    for seat in range(len(match.decisions)):
+        for path, node in islice(walk(game.choices(state, seat)), _NODES):
+            items = tuple(node.items) if isinstance(node, Pick) else ()
+            hashed.update(repr((path, items)).encode())
+    return hashed.hexdigest()

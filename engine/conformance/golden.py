@@ -1,0 +1,167 @@
+"""Golden playthroughs: a whole game as a text that people can read and a test can play again.
+
+The file holds the table and the actions; the rest of it is what the game shows and says. The law
+plays the file's own actions and compares the text, so that a better policy leaves it alone and a
+changed rule or wording does not.
+"""
+
+from __future__ import annotations
+
+import inspect
+import re
+from difflib import unified_diff
+from itertools import islice
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from engine.conformance.basis import Basis, broken, hold
+from engine.conformance.tables import Table
+from engine.core.catalogue import catalogue
+from engine.core.chance import Chance, seed_from
+from engine.core.choices import LABEL_JOINT, Pick, walk, wander
+from engine.core.errors import EngineError, Malformed
+from engine.core.game import Perspective
+from engine.core.match import actions_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from engine.core.game import AnyGame
+    from engine.core.words import Words
+
+Moves = list[tuple[int, Any]]
+
+_LISTED = 8
+_MOVE = re.compile(r"> seat (\d+): (\{.*\})")
+_HEAD = re.compile(r"(\d+) seats?, seed ([0-9a-f]{64}), options:(.*)")
+
+
+class GoldenLaw(Basis):
+    """A registered game without a golden playthrough fails, and one that plays otherwise."""
+
+    def test_golden_playthrough(self) -> None:
+        """Playing the file's actions gives the file again."""
+        folder = self.golden or Path(inspect.getfile(type(self))).parent / "golden"
+        path = folder / f"{self.game}.txt"
+        command = f"python -m engine.conformance golden {self.game} --folder {folder}"
+        hold(self.game, path.is_file(), f"it has no golden playthrough; write one: {command}")
+        written = path.read_text("utf-8")
+        try:
+            played = again(self.rules, written)
+        except EngineError as error:
+            broken(
+                self.game,
+                f"its golden playthrough cannot be played any more: {error} "
+                f"If that is meant: {command} --new",
+            )
+        changes = unified_diff(written.splitlines(), played.splitlines(), "golden", "now", n=1)
+        shown = "\n".join(islice(changes, 20))
+        hold(
+            self.game,
+            played == written,
+            f"its golden playthrough differs; if that is meant: {command}\n{shown}",
+        )
+
+
+def fresh(at: Table, policy: str | None) -> str:
+    """A new playthrough at a table: every seat by a policy of the game's, or at random."""
+    agent = at.game.policies()[policy] if policy else None
+    chance = Chance(seed_from(f"golden {at.seed}"))
+    match, moves = at.start(), Moves()
+    while at.game.outcome(match.state) is None:
+        seat = at.game.awaited(match.state)[0]
+        seen: Perspective[Any, Any, Any] = Perspective(at.game, match.state, seat)
+        action = agent(seen, chance) if agent else wander(seen.choices(), chance)
+        moves.append((seat, action))
+        match = match.play(seat, action).match
+    return "\n".join(_Transcript(at, moves).lines()) + "\n"
+
+
+def again(game: AnyGame, written: str) -> str:
+    """The playthrough of a file's table and actions, as the game plays and words it now.
+
+    Raises Malformed if there is no table in it, IllegalAction if a move is refused now.
+    """
+    head = _HEAD.search(written)
+    if head is None:
+        raise Malformed("The playthrough names no seats, seed and options.")
+    pairs = (pair.partition("=") for pair in head[3].split())
+    chosen = {name: value for name, _, value in pairs}
+    codec = actions_of(game)
+    moves = [(int(seat) - 1, codec.load(text)) for seat, text in _MOVE.findall(written)]
+    at = Table(game, 0, int(head[1]), tuple(chosen.items()), head[2])
+    return "\n".join(_Transcript(at, moves).lines()) + "\n"
+
+
+class _Transcript:
+    """Writes a game down: of each description, only the lines that seat has not just read."""
+
+    def __init__(self, at: Table, moves: Moves) -> None:
+        self.match, self.moves, self.game = at.start(), moves, at.game
+        chosen = "".join(f" {name}={value}" for name, value in at.options)
+        self.head = f"{at.seats} seat{'s' * (at.seats > 1)}, seed {at.seed}, options:{chosen}"
+        self.catalogue = catalogue((self.game,))
+        self.read: dict[int, frozenset[str]] = {}
+
+    def lines(self) -> Iterator[str]:
+        """The whole playthrough, a line each."""
+        yield f"A game of {self.game.name}, ruleset {self.game.ruleset}"
+        yield self.head
+        for step, (seat, action) in enumerate(self.moves, 1):
+            yield ""
+            yield f"{step}. Turn {self.match.state.turn}, seat {seat + 1}"
+            yield from self._described(seat)
+            yield self._offered(seat)
+            yield f"> seat {seat + 1}: {actions_of(self.game).dump(action).decode()}"
+            after = self.match.play(seat, action)
+            for event in after.events:
+                yield f"  {self._say(self.game.text.fact(event.fact))}"
+                for knower, face in sorted(event.faces.items()):
+                    yield f"  (to seat {knower + 1}: {self._say(self.game.text.fact(face))})"
+            self.match = after.match
+        yield from self._ended()
+
+    def _ended(self) -> Iterator[str]:
+        outcome = self.game.outcome(self.match.state)
+        if outcome is None:
+            raise Malformed("The playthrough stops before the game ends.")
+        yield ""
+        yield "The end"
+        view = self.game.view(self.match.state, None)
+        yield from (f"  {self._say(line)}" for line in self.game.text.describe(view))
+        yield self._say(self.game.text.outcome(view, outcome))
+        winners = ", ".join(f"seat {seat + 1}" for seat in outcome.winners) or "nobody"
+        yield f"Won by {winners}; scores {list(outcome.scores)}, ranking {list(outcome.ranking)}"
+
+    def _described(self, seat: int) -> Iterator[str]:
+        view = self.game.view(self.match.state, seat)
+        lines = [self._say(line) for line in self.game.text.describe(view)]
+        known = self.read.get(seat, frozenset())
+        self.read[seat] = frozenset(lines)
+        yield from (f"  | {line}" for line in lines if line not in known)
+
+    def _offered(self, seat: int) -> str:
+        """The first labels of what is offered, and how many there are."""
+        root, text = self.game.choices(self.match.state, seat), self.game.text
+        view = self.game.view(self.match.state, seat)
+        shown, count = list[str](), 0
+        for path, node in walk(root):
+            count += 1
+            if count <= _LISTED:
+                label = self._way(view, root, path)
+                if isinstance(node, Pick):
+                    items = (text.item(view, path, key) for key in node.items)
+                    label += f" ({', '.join(map(self._say, items))})"
+                shown.append(label)
+        more = f"; and {count - _LISTED} more" if count > _LISTED else ""
+        return f"  ? {'; '.join(shown)}{more}"
+
+    def _way(self, view: Any, root: Any, path: tuple[str, ...]) -> str:
+        node, labels = root, []
+        for depth, key in enumerate(path, 1):
+            node = next(child for child in node.open() if child.key == key)
+            labels.append(self._say(self.game.text.label(view, path[:depth], node)))
+        return LABEL_JOINT.join(labels)
+
+    def _say(self, what: Words) -> str:
+        return self.catalogue.render(what)

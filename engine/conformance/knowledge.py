@@ -1,0 +1,228 @@
+"""Laws of hidden information: what a viewer is shown follows from what the viewer may know.
+
+The law of imagined states: in every state imagined for a viewer, everything the viewer is shown is
+as it is in the true state. So nothing shown can depend on a secret.
+"""
+
+from __future__ import annotations
+
+import re
+from itertools import islice
+from typing import Any
+
+from engine.conformance.basis import Basis, at, hold, seed_of
+from engine.conformance.compare import difference, differences, shared
+from engine.conformance.tables import Moment, random_move
+from engine.core.choices import Branch, Leaf, Node, Pick
+from engine.core.events import Telling, silence
+from engine.core.match import copier_of, states_of
+
+
+class KnowledgeLaws(Basis):
+    """Imagining for one viewer, for all together, and what steps reveal."""
+
+    def test_imagined_states_look_the_same(self) -> None:
+        """View, choices, refusals, awaited and measures are the same in every imagined state."""
+        for moment in self.watched():
+            pool = self.probes_at(moment)
+            with at(moment):
+                for viewers in _audiences(moment):
+                    imagined = self._imagined(moment, viewers)
+                    for viewer in (None, *viewers):
+                        true = self._shown(moment.match.state, viewer, pool)
+                        for number, state in enumerate(imagined):
+                            leak = difference(self._shown(state, viewer, pool), true)
+                            hold(
+                                moment,
+                                leak is None,
+                                f"for {_called(viewer)}, imagined for {list(viewers)} "
+                                f"(number {number}), {leak}.",
+                            )
+
+    def test_imagined_states_are_states(self) -> None:
+        """They are saved and loaded, share nothing with the truth, are repeatable, and end."""
+        for moment in self.watched():
+            truth = copier_of(self.rules)(moment.match.state)
+            with at(moment):
+                for viewers in _audiences(moment):
+                    state, *_ = self._imagined(moment, viewers)
+                    again, *_ = self._imagined(moment, viewers)
+                    same = difference(again, state)
+                    hold(moment, same is None, f"imagining twice from one chance: {same}.")
+                    common = shared(moment.match.state, state)
+                    hold(moment, not common, f"imagined for {list(viewers)} shares {common}.")
+                    loaded = states_of(self.rules).load(states_of(self.rules).dump(state))
+                    kept = difference(loaded, state)
+                    hold(moment, kept is None, f"an imagined state, saved and loaded: {kept}.")
+                    self._plays_on(moment, state)
+                change = difference(moment.match.state, truth)
+                hold(moment, change is None, f"imagining changed the state: {change}.")
+
+    def test_hidden_facts_vary(self) -> None:
+        """Over the imaginings every hidden field does, and chance never is the true one."""
+        varied: set[str] = set()
+        for moment in self.watched():
+            with at(moment):
+                for viewers in _audiences(moment):
+                    for state in self._imagined(moment, viewers):
+                        true = moment.match.state
+                        hold(
+                            moment,
+                            state.chance.seed != true.chance.seed,
+                            f"imagined for {list(viewers)}, the seed is the true one.",
+                        )
+                        varied.update(_field(path) for path, *_ in differences(state, true))
+        varied = {path for path in varied if not path.startswith("chance")}
+        hold(
+            self.game,
+            varied or self.nothing_hidden,
+            "imagined states never differ from the true one but in chance.",
+        )
+        for path in self.hidden:
+            seen = any(f"{one}.".startswith(f"{path}.") for one in varied)
+            hold(
+                self.game,
+                seen,
+                f"{path} never varies over imaginings; these do: {', '.join(sorted(varied))}.",
+            )
+
+    def test_steps_that_reveal_say_so(self) -> None:
+        """What follows an action that reveals nothing is the same in every imagined state."""
+        for moment in self.watched():
+            step = moment.match.play(moment.seat, moment.action)
+            if step.reveals:
+                continue
+            with at(moment):
+                for viewers in _audiences(moment):
+                    for state in self._imagined(moment, viewers):
+                        if not self._legal_alike(moment, viewers, state):
+                            continue
+                        telling: Telling[Any] = Telling()
+                        self.rules.apply(state, moment.seat, moment.action, telling)
+                        for viewer in (None, *viewers):
+                            true = [event.face(viewer) for event in step.events]
+                            told = [event.face(viewer) for event in telling.events]
+                            after = difference(
+                                (told, self._shown(state, viewer, ())),
+                                (true, self._shown(step.match.state, viewer, ())),
+                            )
+                            hold(
+                                moment,
+                                after is None,
+                                f"{moment.action} is not marked as revealing, but tells "
+                                f"{_called(viewer)} what was hidden: {after}.",
+                            )
+
+    def test_undo_gives_nothing_away(self) -> None:
+        """Back over a draw all seats see what they saw, chance moved on, and the game ends."""
+        for moment in self.watched():
+            with at(moment):
+                seats, match = moment.table.seats, moment.match
+                after = match.play(moment.seat, moment.action).match
+                for revealed in (False, True):
+                    back = after.undo(match.state, revealed=revealed)
+                    hold(moment, back.revision == after.revision + 1, "undo adds no revision.")
+                    grown = tuple(number + 1 for number in after.decisions)
+                    hold(moment, back.decisions == grown, "undo leaves old buttons standing.")
+                    for viewer in (None, *range(seats)):
+                        change = difference(
+                            self._shown(back.state, viewer, ()),
+                            self._shown(match.state, viewer, ()),
+                        )
+                        hold(
+                            moment,
+                            change is None,
+                            f"after an undo, for {_called(viewer)}, {change}.",
+                        )
+                    hold(
+                        moment,
+                        not shared(match.state, back.state),
+                        "the state after an undo shares parts with the one undone to.",
+                    )
+                    if revealed:
+                        chance, drawn = back.state.chance, after.state.chance
+                        hold(
+                            moment,
+                            chance.seed == drawn.seed and chance.counter >= drawn.counter,
+                            "chance did not move on over an undo of something revealed.",
+                        )
+                        self._plays_on(moment, back.state)
+
+    def _imagined(self, moment: Moment, viewers: tuple[int, ...]) -> list[Any]:
+        chance = seed_of("imagine", moment, viewers)
+        return [
+            self.rules.imagine(moment.match.state, viewers, chance.spawn())
+            for _ in range(self.imaginings)
+        ]
+
+    def _shown(self, state: Any, viewer: int | None, pool: Any) -> dict[str, Any]:
+        """Everything that a viewer can see or try out."""
+        game = self.rules
+        view = game.view(state, viewer)
+        shown: dict[str, Any] = {
+            "the view": view,
+            "awaited": tuple(game.awaited(state)),
+            "the outcome": game.outcome(state),
+            "measures": dict(game.measures(state)),
+        }
+        if viewer is None or shown["the outcome"] is not None:
+            return shown
+        root = game.choices(state, viewer)
+        shown["the choices"] = list(islice(self._nodes(view, root, ()), self.listed))
+        shown["the refusals"] = [(a, game.why_not(state, viewer, a)) for a in pool]
+        return shown
+
+    def _nodes(self, view: Any, branch: Branch[Any], path: tuple[str, ...]) -> Any:
+        """Every node below a branch as plain values: path, label, and what it does."""
+        text = self.rules.text
+        for node in branch.open():
+            here = (*path, node.key)
+            yield here, text.label(view, here, node), _content(node, self.listed)
+            if isinstance(node, Pick):
+                yield [text.item(view, here, key) for key in dict.fromkeys(node.items)]
+            if isinstance(node, Branch):
+                yield from self._nodes(view, node, here)
+
+    def _legal_alike(self, moment: Moment, viewers: tuple[int, ...], state: Any) -> bool:
+        """Whether the action can be tried: who acts knows that it is legal, others may not."""
+        refusal = self.rules.why_not(state, moment.seat, moment.action)
+        hold(
+            moment,
+            refusal is None or moment.seat not in viewers,
+            f"{moment.action} is legal, but not in a state imagined by seat {moment.seat} "
+            f"itself: {refusal}.",
+        )
+        return refusal is None
+
+    def _plays_on(self, moment: Moment, state: Any) -> None:
+        """Random play from here ends too, in place."""
+        chance, steps = seed_of("on", moment), 0
+        while self.rules.outcome(state) is None:
+            hold(moment, steps < self.longest, f"no end after {steps} more actions.")
+            seat, action = random_move(moment.table, state, chance, moment.step + steps)
+            self.rules.apply(state, seat, action, silence)
+            steps += 1
+
+
+def _audiences(moment: Moment) -> list[tuple[int, ...]]:
+    """The public, every seat alone, and all seats together."""
+    seats = range(moment.table.seats)
+    alone = [(), *((seat,) for seat in seats)]
+    return alone if len(seats) == 1 else [*alone, tuple(seats)]
+
+
+def _content(node: Node[Any], most: int) -> Any:
+    if isinstance(node, Leaf):
+        return node.action
+    if isinstance(node, Pick):
+        sets = None if node.sets is None else list(islice(node.sets(), most))
+        return node.least, node.most, tuple(node.items), sets
+    return None
+
+
+def _field(path: str) -> str:
+    return re.sub(r"\[[^\]]*\]", "", path)
+
+
+def _called(viewer: int | None) -> str:
+    return "a spectator" if viewer is None else f"seat {viewer}"

@@ -1,0 +1,292 @@
+"""Laws of play: games end, what is offered is legal and nothing else, and states are values."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from dataclasses import replace
+from itertools import islice
+from typing import TYPE_CHECKING, Any
+
+from engine.conformance import probes
+from engine.conformance.basis import Basis, at, broken, hold, seed_of
+from engine.conformance.compare import difference, shared
+from engine.conformance.digest import digest, record_of
+from engine.conformance.tables import Moment, Table, random_move, table
+from engine.core.chance import Chance
+from engine.core.choices import wander
+from engine.core.errors import IllegalAction
+from engine.core.events import Telling, silence
+from engine.core.game import Perspective
+from engine.core.match import actions_of, copier_of, facts_of, states_of
+from engine.core.record import Record, replay
+
+if TYPE_CHECKING:
+    from engine.core.game import Policy
+
+
+class PlayLaws(Basis):
+    """Ending, offering, refusing, saving, replaying, copying and handing over."""
+
+    def test_random_play_ends(self) -> None:
+        """From every seed, seat count and option, with an outcome of the right shape."""
+        for number in range(self.games):
+            laid = table(self.rules, number)
+            with at(laid):
+                self._ends(laid, laid.start().state, seed_of("end", number), 0)
+
+    def test_all_seats_that_may_act_have_choices(self) -> None:
+        """Awaited seats may act; who may act is offered something, and nobody else is."""
+        for moment in self.watched():
+            game, state = self.rules, moment.match.state
+            with at(moment):
+                awaited = list(game.awaited(state))
+                hold(moment, awaited, "the game runs on but awaits nobody.")
+                for seat in range(moment.table.seats):
+                    offers = bool(game.choices(state, seat).open())
+                    may = game.may_act(state, seat)
+                    hold(
+                        moment,
+                        offers == may,
+                        f"seat {seat} may act: {may}, and is offered something: {offers}.",
+                    )
+                    hold(
+                        moment,
+                        may or seat not in awaited,
+                        f"seat {seat} is awaited but may not act.",
+                    )
+
+    def test_what_is_offered_is_legal_and_applies(self) -> None:
+        """Every listed action, by every seat; asking changes nothing and playing makes a copy."""
+        for moment in self.watched():
+            game, match = self.rules, moment.match
+            before = copier_of(game)(match.state)
+            with at(moment):
+                for seat in range(moment.table.seats):
+                    root = game.choices(match.state, seat)
+                    listed = list(islice(probes.offered(root), self.listed))
+                    for action in listed:
+                        refusal = match.why_not(seat, action)
+                        hold(
+                            moment,
+                            refusal is None,
+                            f"{action} is offered to seat {seat} but refused: {refusal}.",
+                        )
+                    for action in listed[:: max(1, len(listed) // self.probes)]:
+                        with at(f"seat {seat} playing {action}"):
+                            self._plays(moment, seat, action)
+                _unchanged(moment, before, "playing an offered action")
+
+    def test_what_is_not_offered_is_refused(self) -> None:
+        """Actions seen elsewhere, and variants of them, are legal exactly if they are offered."""
+        for moment in self.watched():
+            game, match = self.rules, moment.match
+            before = copier_of(game)(match.state)
+            with at(moment):
+                for seat in range(moment.table.seats):
+                    offers = probes.Offers(game.choices(match.state, seat), self.listed)
+                    for action in self.probes_at(moment):
+                        with at(f"seat {seat} trying {action}"):
+                            self._judged_alike(moment, seat, action, offers)
+                _unchanged(moment, before, "a refused action")
+
+    def test_nothing_may_be_done_after_the_end(self) -> None:
+        """A finished game awaits nobody, offers nothing and refuses everything."""
+        for number in range(self.seeds):
+            final = self.final(number)
+            where = f"{table(self.rules, number)}, at the end"
+            hold(where, not self.rules.awaited(final.state), "somebody is still awaited.")
+            for seat in range(len(final.decisions)):
+                hold(where, not self.rules.may_act(final.state, seat), f"seat {seat} may act.")
+                hold(
+                    where,
+                    not self.rules.choices(final.state, seat).open(),
+                    f"seat {seat} is offered something.",
+                )
+                action = self.course(number).moves[-1][1]
+                hold(where, final.why_not(seat, action), f"{action} is not refused.")
+
+    def test_saved_games_are_the_same_games(self) -> None:
+        """load(dump(x)) is x at every step, and a loaded game goes on as the other one does."""
+        states = states_of(self.rules)
+        for number in range(self.seeds):
+            course = self.course(number)
+            match = course.table.start()
+            for step, (seat, action) in enumerate(course.moves):
+                where = f"{course.table}, after {step} actions"
+                with at(where):
+                    saved = states.dump(match.state)
+                    loaded = states.load(saved)
+                    same = difference(loaded, match.state)
+                    hold(where, same is None, f"saved and loaded, {same}.")
+                    hold(where, states.dump(loaded) == saved, "saving twice gives two texts.")
+                    self._coded(where, actions_of(self.rules), action)
+                    after = replace(match, state=loaded).play(seat, action)
+                    for event in after.events:
+                        for fact in (event.fact, *event.faces.values()):
+                            self._coded(where, facts_of(self.rules), fact)
+                    match = match.play(seat, action).match
+                    parted = difference(after.match.state, match.state)
+                    hold(
+                        where,
+                        parted is None,
+                        f"{action} on the loaded state leads elsewhere: {parted}.",
+                    )
+
+    def test_replay_gives_the_same_game(self) -> None:
+        """From seed and actions alone, in place as through matches, under any PYTHONHASHSEED."""
+        records = [record_of(self.course(number)) for number in range(min(self.seeds, 4))]
+        here = []
+        for number, record in enumerate(records):
+            digests = [digest(match) for match in replay(record)]
+            course = self.course(number)
+            hold(course.table, len(digests) == len(course.moves) + 1, "the replay stops early.")
+            here.append(digests)
+        for hashing in ("1", "4711"):
+            for number, there in enumerate(_replayed_elsewhere(records, hashing)):
+                step = next(
+                    (
+                        n
+                        for n, pair in enumerate(zip(here[number], there, strict=True))
+                        if pair[0] != pair[1]
+                    ),
+                    None,
+                )
+                hold(
+                    self.course(number).table,
+                    step is None,
+                    f"under PYTHONHASHSEED={hashing} the replay differs after {step} actions.",
+                )
+
+    def test_copies_are_independent(self) -> None:
+        """A copy equals its original and shares nothing that changes; nor do views and facts."""
+        for moment in self.watched():
+            game, state = self.rules, moment.match.state
+            copy = copier_of(game)(state)
+            with at(moment):
+                hold(moment, difference(copy, state) is None, "a copy differs from its original.")
+                hold(moment, not (common := shared(state, copy)), f"a copy shares {common}.")
+                for viewer in (None, *range(moment.table.seats)):
+                    common = shared(state, game.view(state, viewer))
+                    hold(moment, not common, f"the view of {viewer} shares {common}.")
+                telling: Telling[Any] = Telling()
+                game.apply(copy, moment.seat, moment.action, telling)
+                for event in telling.events:
+                    common = shared(copy, event)
+                    hold(moment, not common, f"{event.fact} shares {common} with the state.")
+
+    def test_a_seat_handed_over_still_ends_the_game(self) -> None:
+        """From any point on: to a random agent, to each policy, or all seats to the clock."""
+        agents: dict[str, Policy | None] = {"clock": None, "random": _random_agent}
+        agents.update(self.rules.policies())
+        for name, agent in agents.items():
+            for number in range(self.seeds):
+                for moment in self.course(number).sample(3):
+                    with at(f"{moment}, handed to {name}"):
+                        self._handed_over(moment, name, agent)
+
+    def _ends(self, laid: Table, state: Any, chance: Chance, step: int) -> None:
+        """Play on at random, in place, and judge the outcome."""
+        game, turn = self.rules, 1
+        while (outcome := game.outcome(state)) is None:
+            hold(laid, step < self.longest, f"play has not ended after {step} actions.")
+            seat, action = random_move(laid, state, chance, step)
+            with at(f"{laid}, after {step} actions, seat {seat} playing {action}"):
+                game.apply(state, seat, action, silence)
+            hold(laid, state.turn >= turn, f"turn {state.turn} follows turn {turn}.")
+            turn, step = state.turn, step + 1
+        seats = laid.seats
+        winners = list(outcome.winners)
+        hold(
+            laid,
+            sorted(set(winners)) == sorted(winners) and set(winners) <= set(range(seats)),
+            f"the winners are {winners}.",
+        )
+        hold(
+            laid,
+            len(outcome.ranking) == len(outcome.scores) == seats,
+            f"{outcome} does not rank and score {seats} seats.",
+        )
+        hold(
+            laid,
+            not game.cooperative or len(winners) in (0, seats),
+            f"a co-operative game was won by seats {winners} alone.",
+        )
+
+    def _plays(self, moment: Moment, seat: int, action: Any) -> None:
+        step = moment.match.play(seat, action)
+        match, after = moment.match, step.match
+        hold(moment, after.revision == match.revision + 1, "playing adds no revision.")
+        grown = tuple(n + (place == seat) for place, n in enumerate(match.decisions))
+        hold(moment, after.decisions == grown, f"decisions go to {after.decisions}.")
+
+    def _judged_alike(self, moment: Moment, seat: int, action: Any, offers: probes.Offers) -> None:
+        refusal = moment.match.why_not(seat, action)
+        if refusal is None:
+            hold(
+                moment,
+                offers.contain(action) is not False,
+                f"{action} by seat {seat} is legal but not offered.",
+            )
+            return
+        hold(
+            moment,
+            not offers.contain_surely(action),
+            f"{action} by seat {seat} is offered but refused: {refusal}.",
+        )
+        try:
+            moment.match.play(seat, action)
+        except IllegalAction as error:
+            hold(moment, error.refusal == refusal, f"{action} is refused for two reasons.")
+        else:
+            broken(moment, f"{action} by seat {seat} is refused but can be played.")
+
+    def _handed_over(self, moment: Moment, name: str, agent: Policy | None) -> None:
+        """Play on with one seat (all, if it is the clock) in other hands."""
+        game, state = self.rules, copier_of(self.rules)(moment.match.state)
+        chance, steps = seed_of(moment, name), 0
+        mine = chance.below(moment.table.seats)
+        while game.outcome(state) is None:
+            hold(moment, steps < self.longest, f"with {name}, no end after {steps} actions.")
+            seat = chance.pick(game.awaited(state))
+            action = game.on_deadline(state, seat) if agent is None else None
+            if action is None:
+                player = agent if agent is not None and seat == mine else _random_agent
+                action = player(Perspective(game, state, seat), chance)
+            refusal = game.why_not(state, seat, action)
+            hold(
+                moment,
+                refusal is None,
+                f"{steps} actions on, {name} plays {action} for seat {seat}: {refusal}.",
+            )
+            game.apply(state, seat, action, silence)
+            steps += 1
+
+    def _coded(self, where: object, codec: Any, value: Any) -> None:
+        again = difference(codec.load(codec.dump(value)), value)
+        hold(where, again is None, f"{value}, saved and loaded: {again}.")
+
+
+def _random_agent(seen: Perspective[Any, Any, Any], chance: Chance) -> Any:
+    return wander(seen.choices(), chance)
+
+
+def _unchanged(moment: Moment, before: Any, by: str) -> None:
+    change = difference(moment.match.state, before)
+    hold(moment, change is None, f"{by} changed the state: {change}.")
+
+
+def _replayed_elsewhere(records: list[Record], hashing: str) -> list[list[str]]:
+    """The digests of replays in another process, a list a record."""
+    path = os.pathsep.join(place for place in sys.path if place)
+    process = subprocess.run(
+        [sys.executable, "-m", "engine.conformance", "digest"],
+        input="\n".join(record.model_dump_json() for record in records),
+        capture_output=True,
+        text=True,
+        check=False,
+        env={**os.environ, "PYTHONHASHSEED": hashing, "PYTHONPATH": path},
+    )
+    hold("replay in another process", process.returncode == 0, process.stderr[-2000:])
+    return [line.split() for line in process.stdout.splitlines()]

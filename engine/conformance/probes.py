@@ -1,0 +1,99 @@
+"""Lists what a tree of choices offers, and makes actions it does not offer to probe refusals."""
+
+from __future__ import annotations
+
+import dataclasses
+import warnings
+from itertools import combinations, islice
+from typing import TYPE_CHECKING, Any
+
+from engine.core.choices import Branch, Pick, walk
+from engine.core.errors import Malformed
+from engine.core.match import actions_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from engine.core.game import AnyGame
+
+_ODD_NUMBERS = (-1, 0, 999)
+
+
+def offered(root: Branch[Any]) -> Iterator[Any]:
+    """Every action in the tree, lazily: leaves, and each set of each pick."""
+    for _, node in walk(root):
+        if isinstance(node, Pick):
+            for chosen in sets_of(node):
+                yield node.build(chosen)
+        else:
+            yield node.action
+
+
+def sets_of(pick: Pick[Any]) -> Iterator[tuple[str, ...]]:
+    """Every legal set of a pick once, lazily, the small ones first."""
+    if pick.sets is not None:
+        yield from pick.sets()
+        return
+    for size in range(pick.least, pick.most + 1):
+        seen: set[tuple[str, ...]] = set()
+        plain = len(set(pick.items)) == len(pick.items)
+        for chosen in combinations(pick.items, size):
+            if plain or chosen not in seen:
+                seen.add(chosen)
+                yield chosen
+
+
+def variants(game: AnyGame, action: Any) -> Iterator[Any]:
+    """Well-formed actions that differ from this one in a single field: mostly illegal ones."""
+    codec = actions_of(game)
+    for variant in _varied(action):
+        try:
+            with warnings.catch_warnings():
+                warnings.simplefilter("ignore")
+                loaded = codec.load(codec.dump(variant))
+        except Malformed:
+            continue
+        if loaded == variant:
+            yield variant
+
+
+def _varied(value: Any) -> Iterator[Any]:
+    """Values one step beside this one, of its own type."""
+    if isinstance(value, bool):
+        yield not value
+    elif isinstance(value, int):
+        yield from (n for n in (value - 1, value + 1, *_ODD_NUMBERS) if n != value)
+    elif isinstance(value, str):
+        yield from (text for text in ("", f"{value}x") if text != value)
+    elif isinstance(value, tuple) and value and type(value) is tuple:
+        yield from ((), value[:-1], (*value, value[0]), value[::-1])
+        yield from ((part, *value[1:]) for part in _varied(value[0]))
+    elif dataclasses.is_dataclass(value) and not isinstance(value, type):
+        for field in dataclasses.fields(value):
+            if field.name != "kind":
+                for part in _varied(getattr(value, field.name)):
+                    yield dataclasses.replace(value, **{field.name: part})
+
+
+class Offers:
+    """The actions of a tree, listed up to a bound; what lies beyond is searched when asked for."""
+
+    def __init__(self, root: Branch[Any], listed: int) -> None:
+        self._further = offered(root)
+        self._most = listed * 20
+        self._known = set(islice(self._further, listed))
+
+    def contain(self, action: Any) -> bool | None:
+        """Whether the tree holds the action; None if it is too large to say."""
+        while action not in self._known:
+            more = list(islice(self._further, 1000))
+            if not more:
+                return False
+            if len(self._known) > self._most:
+                return None
+            self._known.update(more)
+        return True
+
+    def contain_surely(self, action: Any) -> bool:
+        """Whether the action is among those listed so far."""
+        return action in self._known

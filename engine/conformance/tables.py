@@ -1,0 +1,139 @@
+"""Tables laid from small numbers, and games played at them.
+
+A number stands for a whole game: seats, options, seed and every move follow from it, so that a
+failure that names it can be played again.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, Any
+
+from engine.core import options
+from engine.core.chance import Chance, seed_from
+from engine.core.choices import wander
+from engine.core.events import silence
+from engine.core.game import Perspective
+from engine.core.match import Match
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from engine.core.game import AnyGame
+
+AnyMatch = Match[Any, Any, Any]
+
+
+class LawBroken(AssertionError):
+    """A game breaks a law of the house; the sentence says which, where, and what differs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """Seats, options (name and value as typed) and seed, all from one small number."""
+
+    game: AnyGame
+    number: int
+    seats: int
+    options: tuple[tuple[str, str], ...]
+    seed: str
+
+    def start(self) -> AnyMatch:
+        """The match before its first action."""
+        chosen = options.read(self.game, dict(self.options))
+        return Match.start(self.game, chosen, self.seats, self.seed)
+
+    def __str__(self) -> str:
+        chosen = "".join(f", {name}={value}" for name, value in self.options)
+        return f"{self.game.name}, seed {self.number} ({self.seats} seats{chosen})"
+
+
+def table(game: AnyGame, number: int) -> Table:
+    """The table of a number; number 0 is laid with the default options."""
+    chance = Chance(seed_from(f"table {number}"))
+    seats = chance.pick(game.seats)
+    chosen = tuple(
+        (option.name, chance.pick(option.values) if number else option.default)
+        for option in options.describe(game)
+    )
+    return Table(game, number, seats, chosen, seed_from(f"{game.name} {number}"))
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A match `step` actions into a game at a table; `seat` plays `action` next."""
+
+    table: Table
+    step: int
+    match: AnyMatch
+    seat: int
+    action: Any
+
+    def __str__(self) -> str:
+        return f"{self.table}, after {self.step} actions"
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """A whole game: what was played at a table, and by which seat."""
+
+    table: Table
+    moves: tuple[tuple[int, Any], ...]
+
+    def moments(self) -> Iterator[Moment]:
+        """Every moment before an action, played as people play."""
+        match = self.table.start()
+        for step, (seat, action) in enumerate(self.moves):
+            moment = Moment(self.table, step, match, seat, action)
+            yield moment
+            match = match.play(seat, action).match
+
+    def sample(self, count: int) -> Iterator[Moment]:
+        """At most `count` moments: the first, the last, and others at random between them."""
+        length = len(self.moves)
+        places = list(range(1, length - 1))
+        Chance(seed_from(f"sample {self.table.number}")).shuffle(places)
+        chosen = {0, length - 1, *places[: max(0, count - 2)]}
+        return (moment for moment in self.moments() if moment.step in chosen)
+
+
+@lru_cache(maxsize=512)
+def course(game: AnyGame, number: int, longest: int) -> Course:
+    """The game of a number: even ones at random, odd ones mostly by the game's own policies.
+
+    Policies get further into a game than chance does. Raises LawBroken if it does not end in time.
+    """
+    at = table(game, number)
+    moves: list[tuple[int, Any]] = []
+    state, chance = at.start().state, Chance(seed_from(f"moves {number}"))
+    players = [game.policies()[name] for name in sorted(game.policies())]
+    player = players[number // 2 % len(players)] if players and number % 2 else None
+    while game.outcome(state) is None:
+        if len(moves) >= longest:
+            raise LawBroken(f"{at}: play has not ended after {longest} actions.")
+        if player is None or chance.below(8) == 0:
+            seat, action = random_move(at, state, chance, len(moves))
+        else:
+            seat = chance.pick(game.awaited(state))
+            action = player(Perspective(game, state, seat), chance)
+        game.apply(state, seat, action, silence)
+        moves.append((seat, action))
+    return Course(at, tuple(moves))
+
+
+def random_move(at: Table, state: Any, chance: Chance, step: int) -> tuple[int, Any]:
+    """A move of a seat the game waits for; one time in eight, of any seat that may act."""
+    game = at.game
+    seats = game.awaited(state)
+    if not seats:
+        raise LawBroken(f"{at}, after {step} actions: the game runs on but awaits nobody.")
+    if at.seats > 1 and chance.below(8) == 0:
+        seats = [seat for seat in range(at.seats) if game.may_act(state, seat)] or seats
+    seat = chance.pick(seats)
+    root = game.choices(state, seat)
+    try:
+        return seat, wander(root, chance)
+    except Exception as error:
+        error.add_note(f"{at}, after {step} actions, choosing for seat {seat}")
+        raise

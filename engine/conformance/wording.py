@@ -1,0 +1,230 @@
+"""Laws of words: all that a game says can be rendered, is distinct, and fits its place."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+from engine.conformance.basis import Basis, at, broken, hold
+from engine.conformance.compare import difference
+from engine.core.choices import (
+    LABEL_JOINT,
+    LABEL_LIMIT,
+    PATH_LIMIT,
+    SEPARATOR,
+    WORDED_PATH_LIMIT,
+    Branch,
+    Pick,
+    resolve,
+)
+from engine.core.options import describe, read
+
+if TYPE_CHECKING:
+    from engine.conformance.tables import Moment
+    from engine.core.words import Words
+
+_KEY = re.compile(r"[a-z0-9_.+-]+")
+_OPTION_VALUES = 25
+_LINE = 300
+_DESCRIBED = 1000
+
+NAMES = tuple(f"Anastasia-Wilhelmina von Vega {n:02}" for n in range(1, 13))
+"""Names of seats as long as Discord lets members have: 32 characters."""
+
+
+class TextLaws(Basis):
+    """Keys, labels, narration, descriptions, options and measures."""
+
+    def test_labels_tell_choices_apart(self) -> None:
+        """Siblings differ in key and label; labels, paths and worded paths fit; no dead ends."""
+        for moment in self.watched():
+            with at(moment):
+                for seat in range(moment.table.seats):
+                    root = self.rules.choices(moment.match.state, seat)
+                    view = self.rules.view(moment.match.state, seat)
+                    for locale in self.words().locales:
+                        _Reading(self, moment, view, locale).branch(root, (), "")
+
+    def test_every_path_leads_where_it_says(self) -> None:
+        """Walking the keys of a path finds its node; asking twice offers the same."""
+        for moment in self.watched():
+            with at(moment):
+                for seat in range(moment.table.seats):
+                    one, two = (
+                        self._paths(self.rules.choices(moment.match.state, seat)) for _ in range(2)
+                    )
+                    again = difference(two, one)
+                    hold(moment, again is None, f"asked twice, seat {seat}'s choices: {again}.")
+                    root = self.rules.choices(moment.match.state, seat)
+                    for path in one[:: max(1, len(one) // self.probes)]:
+                        node = resolve(root, path)
+                        hold(moment, path.endswith(node.key), f"{path} leads to {node.key}.")
+
+    def test_facts_are_narrated(self) -> None:
+        """Every fact told, in each of its faces, is a line of the log."""
+        for number in range(self.seeds):
+            for moment in self.course(number).moments():
+                with at(moment):
+                    for event in moment.match.play(moment.seat, moment.action).events:
+                        for fact in (event.fact, *event.faces.values()):
+                            self._said(moment, self.rules.text.fact(fact), _LINE)
+
+    def test_refusals_give_a_reason(self) -> None:
+        """Whatever is refused is refused in words."""
+        for moment in self.watched():
+            with at(moment):
+                for seat in range(moment.table.seats):
+                    for action in self.probes_at(moment):
+                        refusal = moment.match.why_not(seat, action)
+                        if refusal is not None:
+                            self._said(moment, refusal, _LINE)
+
+    def test_views_are_described(self) -> None:
+        """For every seat and for spectators, a line each; at the end the outcome too."""
+        text, game = self.rules.text, self.rules
+        for number in range(self.seeds):
+            course = self.course(number)
+            for moment in course.sample(self.moments):
+                with at(moment):
+                    self._described(moment, moment.match.state, moment.table.seats)
+            final = moment.match.play(moment.seat, moment.action).match.state
+            outcome = game.outcome(final)
+            if outcome is None:
+                broken(course.table, "the game has no outcome when it is replayed.")
+            self._described(course.table, final, course.table.seats)
+            for viewer in (None, *range(course.table.seats)):
+                said = text.outcome(game.view(final, viewer), outcome)
+                self._said(f"{course.table}, at the end", said, _LINE)
+
+    def test_the_game_introduces_itself(self) -> None:
+        """Name, tagline, and every option with a description, in values that can be read."""
+        for locale in self.words().locales:
+            prefix = self.game.replace("_", "-")
+            for part in ("name", "tagline"):
+                hold(
+                    self.game,
+                    f"{prefix}-{part}" in self.words().messages(locale),
+                    f"{locale}.ftl has no message {prefix}-{part}.",
+                )
+        for option in describe(self.rules):
+            where = f"{self.game}, option {option.name}"
+            hold(where, option.description.strip(), "it has no description.")
+            hold(where, option.default in option.values, f"its default {option.default} is none.")
+            hold(
+                where,
+                2 <= len(option.values) <= _OPTION_VALUES,
+                f"it has {len(option.values)} values, not 2 to {_OPTION_VALUES}.",
+            )
+            for value in option.values:
+                read(self.rules, {option.name: value})
+
+    def test_measures_keep_their_keys(self) -> None:
+        """At every step of a match the same measures, a number for all or for each seat, named."""
+        for number in range(self.seeds):
+            course = self.course(number)
+            first = tuple(self.rules.measures(course.table.start().state))
+            for key in first:
+                hold(course.table, key in self.words().messages(), f"measure {key} has no message.")
+            for moment in course.moments():
+                measured = self.rules.measures(moment.match.state)
+                hold(moment, tuple(measured) == first, f"measures become {list(measured)}.")
+                for key, numbers in measured.items():
+                    hold(
+                        moment,
+                        len(numbers) in (1, course.table.seats),
+                        f"measure {key} has {len(numbers)} numbers.",
+                    )
+
+    def said(self, where: object, what: Words, most: int, locale: str) -> str:
+        """The rendered text; fails if it is empty, long or of several lines."""
+        with at(where):
+            text = self.words().render(what, locale, NAMES)
+        hold(where, text.strip(), f"{what.id} says nothing.")
+        hold(where, len(text) <= most, f"{text!r} has {len(text)} characters, not {most}.")
+        hold(where, "\n" not in text, f"{text!r} has several lines.")
+        return text
+
+    def _said(self, where: object, what: Words, most: int) -> None:
+        for locale in self.words().locales:
+            self.said(where, what, most, locale)
+
+    def _described(self, where: object, state: Any, seats: int) -> None:
+        for viewer in (None, *range(seats)):
+            lines = self.rules.text.describe(self.rules.view(state, viewer))
+            hold(where, lines, f"the view of {viewer} is described by nothing.")
+            for line in lines:
+                self._said(where, line, _DESCRIBED)
+
+    def _paths(self, root: Branch[Any]) -> list[str]:
+        """The path of every node, as far as `listed`."""
+        found: list[str] = []
+        stack: list[tuple[tuple[str, ...], Branch[Any]]] = [((), root)]
+        while stack and len(found) < self.listed:
+            path, branch = stack.pop(0)
+            for node in branch.open():
+                here = (*path, node.key)
+                found.append(SEPARATOR.join(here))
+                if isinstance(node, Branch):
+                    stack.append((here, node))
+        return found
+
+
+class _Reading:
+    """One walk through a tree, aloud, in one language; at most `listed` nodes are opened."""
+
+    def __init__(self, laws: TextLaws, moment: Moment, view: Any, locale: str) -> None:
+        self.laws, self.moment, self.view, self.locale = laws, moment, view, locale
+        self.left = laws.listed
+
+    def branch(self, branch: Branch[Any], path: tuple[str, ...], worded: str) -> None:
+        """Read the children of a branch and what is below them."""
+        text = self.laws.rules.text
+        nodes = branch.open()
+        hold(self.moment, nodes or not path, f"{SEPARATOR.join(path)} is a dead end.")
+        labels: dict[str, str] = {}
+        for node in nodes:
+            here = (*path, node.key)
+            way = SEPARATOR.join(here)
+            hold(self.moment, _KEY.fullmatch(node.key), f"{node.key!r} is no key.")
+            hold(self.moment, len(way) <= PATH_LIMIT, f"{way} is longer than {PATH_LIMIT}.")
+            label = self._label(text.label(self.view, here, node), labels, way)
+            told = f"{worded}{LABEL_JOINT}{label}" if worded else label
+            hold(
+                self.moment,
+                len(told) <= WORDED_PATH_LIMIT,
+                f"{told!r} has {len(told)} characters, not {WORDED_PATH_LIMIT}.",
+            )
+            self.left -= 1
+            if isinstance(node, Pick):
+                self._pick(node, here)
+            elif isinstance(node, Branch) and self.left > 0:
+                self.branch(node, here, told)
+        keys = [node.key for node in nodes]
+        hold(
+            self.moment,
+            len(set(keys)) == len(keys),
+            f"the keys below {SEPARATOR.join(path) or 'the root'} repeat: {keys}.",
+        )
+
+    def _label(self, what: Words, labels: dict[str, str], way: str) -> str:
+        label = self.laws.said(self.moment, what, LABEL_LIMIT, self.locale)
+        hold(self.moment, label not in labels, f"{way} and {labels.get(label)} are both {label!r}.")
+        labels[label] = way
+        return label
+
+    def _pick(self, pick: Pick[Any], path: tuple[str, ...]) -> None:
+        way, items = SEPARATOR.join(path), tuple(pick.items)
+        hold(
+            self.moment,
+            0 <= pick.least <= pick.most <= len(items),
+            f"the pick {way} is for {pick.least} to {pick.most} of {len(items)} items.",
+        )
+        labels: dict[str, str] = {}
+        for key in dict.fromkeys(items):
+            hold(self.moment, _KEY.fullmatch(key), f"item {key!r} of {way} is no key.")
+            item = self.laws.rules.text.item(self.view, path, key)
+            self._label(item, labels, f"item {key} of {way}")
+        for chosen in pick.sets() if pick.sets is not None else ():
+            places = iter(items)
+            fits = pick.least <= len(chosen) <= pick.most and all(key in places for key in chosen)
+            hold(self.moment, fits, f"{way} lists the set {chosen}, which is none of {items}.")
