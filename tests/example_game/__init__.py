@@ -1,0 +1,14 @@
+"""Beacons: a tiny game as another package would bring it, to prove how a game is added.
+
+Two or three seats lay one or two cards from hidden hands, all at once and face down; a laid bid may
+be taken back once a round. The strongest bid, if there is one, claims a card another seat laid.
+"""
+
+from __future__ import annotations
+
+from tests.example_game.rules import Beacons
+
+
+def game() -> Beacons:
+    """What the entry point `beacons` of the group `airlock.games` names."""
+    return Beacons()

@@ -1,0 +1,43 @@
+beacons-name = Beacons
+beacons-tagline = Lay your lights in secret; the brightest claims another.
+beacons-card-spark = Spark
+beacons-card-lamp = Lamp
+beacons-card-flare = Flare
+beacons-card-beam = Beam
+beacons-card-nova = Nova
+beacons-card-text = Strength { $strength }; { $copies } in the deck.
+beacons-lay = Lay cards
+beacons-take-back = Take your bid back
+beacons-claim = Claim a card
+beacons-claim-card = Claim { $card } of { $seat }
+beacons-laid = { $seat } laid a bid.
+beacons-laid-cards = You laid { $cards }.
+beacons-took-back = { $seat } took the bid back.
+beacons-shown = { $seat } showed { $cards }.
+beacons-tied = The strongest bids were equal: nobody claimed a card.
+beacons-claimed = { $seat } claimed { $card } of { $from }.
+beacons-drew = { $seat } drew { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
+beacons-drew-cards = You drew { $cards }.
+beacons-round = Round { $round } of { $rounds }; { $deck } cards in the deck.
+beacons-hand = Your hand: { $cards }.
+beacons-hand-empty = Your hand is empty.
+beacons-your-bid = Your bid, face down: { $cards }.
+beacons-seat-ready = { $seat } has laid a bid, { $score } points.
+beacons-seat-thinks = { $seat } has no bid yet, { $score } points.
+beacons-seat-shows = { $seat } showed { $cards }, { $score } points.
+beacons-won = { $seats } won with { $score } points.
+beacons-score = Points claimed
+beacons-no-bid-now = Bids are all in: a card must be claimed first.
+beacons-bid-twice = Your bid is in; take it back first.
+beacons-not-in-hand = Those cards are not in your hand; lay some that are.
+beacons-bid-size = Lay { $most ->
+    [one] one card
+   *[other] one or two cards
+}, listed from weak to strong.
+beacons-nothing-laid = You have no bid to take back.
+beacons-back-once = A bid can be taken back only once a round.
+beacons-not-yours = Only the seat with the strongest bid may claim a card.
+beacons-not-shown = Claim a card that this other seat has just shown.
