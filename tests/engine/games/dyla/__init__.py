@@ -1,0 +1,1 @@
+"""Dyla, ruling by ruling."""

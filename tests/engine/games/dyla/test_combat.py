@@ -1,0 +1,124 @@
+"""Combat: skipping, playing, firing, and striking back."""
+
+from __future__ import annotations
+
+from engine.games.dyla.actions import Buy, EndTurn, Fire, Play, PlayAttacks, Skip, Trash
+from engine.games.dyla.facts import Defeated, Drew, Hit, Played, Skipped, Struck, TurnedUp
+from tests.engine.games.dyla.ship import EVADE, GUN, ids, ship
+
+
+def test_a_skipped_turn_takes_the_full_damage_and_exchanges_the_hand() -> None:
+    held = ship(f"{EVADE} {EVADE} {EVADE} {EVADE} {EVADE} {EVADE}", hull=8)
+    skipped = held.skip()
+    assert skipped.view.hull == 5
+    assert ids(skipped.view.hand) == " ".join([GUN] * 6)
+    assert ids(skipped.view.discards) == " ".join([EVADE] * 6)
+    assert skipped.facts == [
+        Skipped(6),
+        Struck("nelson-class", 3, 5),
+        Drew((GUN,) * 6),
+    ]
+
+
+def test_a_skipped_turn_has_no_research_but_a_draw_phase() -> None:
+    skipped = ship(f"{EVADE} {EVADE} {EVADE}", tech=20).skip()
+    assert (skipped.view.phase, skipped.view.turn) == ("combat", 2)
+    assert ids(skipped.view.hand) == " ".join([GUN] * 7)
+
+
+def test_a_skipped_turn_redraws_only_what_the_piles_hold() -> None:
+    skipped = ship(f"{EVADE} {EVADE}", pile=GUN).skip()
+    assert ids(skipped.view.hand) == f"{GUN} {EVADE} {EVADE}"
+
+
+def test_a_turn_is_skipped_before_anything_is_played_or_not_at_all() -> None:
+    assert ship(f"{GUN} {EVADE}").play(EVADE).refusal(Skip()) == "skip"
+
+
+def test_a_ship_destroyed_while_skipping_draws_nothing() -> None:
+    lost = ship(GUN, hull=3).skip()
+    assert (lost.view.ending, lost.view.hull) == ("destroyed", 0)
+    assert ids(lost.view.hand) == GUN
+
+
+def test_attack_cards_add_up_and_damage_falls_when_the_captain_fires() -> None:
+    aimed = ship("igelstellung helldart").play("igelstellung helldart")
+    assert (aimed.view.deals, aimed.view.encounter.suffered) == (5, 0)
+    fired = aimed.fire()
+    assert fired.facts[:2] == [Hit("nelson-class", 5, 5), Struck("nelson-class", 3, 7)]
+
+
+def test_all_attack_cards_can_be_played_at_once() -> None:
+    volley = ship(f"{GUN} {EVADE} helldart {GUN}").play_all_attacks()
+    assert ids(volley.view.played) == f"{GUN} {GUN} helldart"
+    assert ids(volley.view.hand) == EVADE
+    assert volley.facts == [Played(GUN), Played(GUN), Played("helldart")]
+    assert ship(f"{GUN} {EVADE}").refusal(PlayAttacks()) == "attacks"
+
+
+def test_damage_stays_on_an_enemy_from_turn_to_turn() -> None:
+    second = ship("helldart", enemy="agamemnon-class").play("helldart").fire()
+    assert (second.view.turn, second.view.encounter.suffered) == (2, 3)
+
+
+def test_an_enemy_left_strikes_for_its_damage_less_the_turns_reductions() -> None:
+    struck = ship(f"{EVADE} {GUN}").play(f"{EVADE} {GUN}")
+    assert struck.view.strikes == 2
+    assert struck.fire().view.hull == 8
+
+
+def test_an_enemy_defeated_gives_its_rewards_and_does_not_strike() -> None:
+    won = ship("lohengrin", next_enemies="drake-class").play("lohengrin")
+    assert (won.view.defeats, won.view.strikes) == (True, 0)
+    after = won.fire()
+    assert (after.view.hull, after.view.tech, after.view.points) == (10, 2, 1)
+    assert after.facts[:3] == [
+        Hit("nelson-class", 9, 9),
+        Defeated("nelson-class", 1, 2),
+        TurnedUp("drake-class"),
+    ]
+
+
+def test_the_next_enemy_comes_up_at_once_and_does_not_strike_this_turn() -> None:
+    after = ship("lohengrin", next_enemies="agamemnon-class").play("lohengrin").fire()
+    assert (after.view.encounter.encounter, after.view.hull) == ("agamemnon-class", 10)
+    assert after.reveals
+
+
+def test_overkill_is_lost() -> None:
+    after = ship("lohengrin", next_enemies="drake-class").play("lohengrin").fire()
+    assert after.view.encounter.suffered == 0
+
+
+def test_exactly_the_hit_points_defeat_an_enemy() -> None:
+    assert not ship("gottfried-mk-71", suffered=1).play("gottfried-mk-71").view.defeats
+    assert ship("gottfried-mk-71", suffered=2).play("gottfried-mk-71").view.defeats
+
+
+def test_played_cards_go_to_the_discard_pile_and_unplayed_ones_stay_in_hand() -> None:
+    after = ship(f"{GUN} helldart {EVADE}", pile="lohengrin lohengrin lohengrin lohengrin")
+    after = after.play("helldart").fire()
+    assert ids(after.view.discards) == "helldart"
+    assert ids(after.view.hand) == f"{GUN} lohengrin lohengrin lohengrin lohengrin {EVADE}"
+
+
+def test_a_captain_may_hold_fire() -> None:
+    held = ship(f"{GUN} {EVADE}").fire()
+    assert held.facts[0] == Struck("nelson-class", 3, 7)
+    assert held.view.encounter.suffered == 0
+
+
+def test_like_cards_are_offered_once_and_only_while_there_is_combat() -> None:
+    held = ship(f"{GUN} {GUN} {EVADE}", tech=2)
+    assert held.offered() == [Play(GUN), Play(EVADE), PlayAttacks(), Fire(), Skip()]
+    research = held.fire()
+    assert research.view.phase == "research"
+    for action in (Play(GUN), PlayAttacks(), Fire(), Skip()):
+        assert research.refusal(action) == "during-research"
+    for too_early in (Buy("igelstellung"), EndTurn(), Trash(GUN)):
+        assert held.refusal(too_early) == "during-combat"
+
+
+def test_only_cards_in_hand_can_be_played() -> None:
+    assert ship(GUN).refusal(Play("lohengrin")) == "not-held"
+    assert ship(GUN).refusal(Play("no such card")) == "unknown"

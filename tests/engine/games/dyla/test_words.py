@@ -1,0 +1,118 @@
+"""Every choice, fact and table of whole games in words."""
+
+from __future__ import annotations
+
+from engine.core.catalogue import Catalogue
+from engine.core.chance import Chance, seed_from
+from engine.core.choices import walk, wander
+from engine.core.game import Perspective
+from engine.core.words import Words, words
+from engine.games.dyla.actions import Buy, Fire
+from tests.engine.games.dyla.ship import EVADE, GAME, GUN, Ship, launched, ship
+
+CATALOGUE = Catalogue([GAME.folder / "text"])
+
+
+def said(what: Words) -> str:
+    return CATALOGUE.render(what, names=("Mu",))
+
+
+def labels(seen: Ship) -> list[str]:
+    tree = walk(GAME.choices(seen.state, 0))
+    return [said(GAME.text.label(seen.view, path, node)) for path, node in tree]
+
+
+def test_labels_say_what_happens() -> None:
+    assert labels(ship(f"{GUN} {GUN} smoke-dispensers")) == [
+        "Play Basic Igelstellung: 1 damage",
+        "Play Smoke dispensers: 2 less taken",
+        "Play all attack cards",
+        "Hold fire: take 3",
+        "Skip the turn: take full damage, exchange the hand",
+    ]
+    assert labels(ship(GUN).play(GUN)) == ["Fire: deal 1, then take 3"]
+    assert labels(ship("lohengrin").play("lohengrin")) == ["Fire: defeat Nelson class"]
+    assert labels(ship(f"combat-veterancy {EVADE}").play("combat-veterancy")) == [
+        "Trash Basic Evade"
+    ]
+
+
+def test_a_purchase_names_its_price_of_the_moment() -> None:
+    shopping = ship("", tech=5).fire().buy("smoke-dispensers")
+    assert labels(shopping)[:2] == [
+        "Buy Igelstellung for 2 (2 damage)",
+        "Buy Smoke dispensers for 3 (2 less taken)",
+    ]
+    assert labels(shopping)[-1] == "Buy nothing more"
+
+
+def test_a_refusal_says_what_to_do() -> None:
+    refusal = GAME.why_not(ship("", tech=3).fire().state, 0, Buy("lohengrin"))
+    assert refusal is not None
+    assert said(refusal) == (
+        "Lohengrin costs 15 TechPoints and you have 3: buy something cheaper or save."
+    )
+
+
+def test_the_table_in_words_says_all_a_captain_must_see() -> None:
+    seen = ship(f"{GUN} {EVADE} helldart", enemy="agamemnon-class", suffered=3, tech=2, hull=7)
+    told = " ".join(said(line) for line in GAME.text.describe(seen.play("helldart").view))
+    for part in (
+        "Hull 7 of 10. TechPoints 2.",
+        "Victory points 0 of 15. Level 1 of 3, 0 of the 5",
+        "Enemy: Agamemnon class, damage 3 of 11, deals 3",
+        "Hand: Basic Igelstellung, Basic Evade.",
+        "Played: Helldart.",
+        "If you fire now: 3 damage dealt, 3 taken.",
+        "Cards left in the deck: 8.",
+        "Shop, prices in TechPoints: Igelstellung 2, Helldart 4,",
+    ):
+        assert part in told
+
+
+def test_whole_games_can_be_told() -> None:
+    greedy = GAME.policies()["greedy"]
+    for number in range(12):
+        played, luck = launched(seed=str(number)), Chance(seed_from(str(number)))
+        while GAME.outcome(played.state) is None:
+            told = labels(played)
+            assert len(set(told)) == len(told)
+            assert max(map(len, told)) <= 80
+            assert all(said(line) for line in GAME.text.describe(played.view))
+            seen = Perspective(GAME, played.state, 0)
+            wild = luck.below(6) == 0
+            action = wander(seen.choices(), luck) if wild else greedy(seen, luck)
+            played = played.act(action)
+            assert all(said(GAME.text.fact(fact)) for fact in played.facts)
+        outcome = GAME.outcome(played.state)
+        assert outcome is not None
+        assert said(GAME.text.outcome(played.view, outcome))
+
+
+def test_cards_and_enemies_can_be_looked_up() -> None:
+    told = {card.id: (said(card.name), said(card.text)) for card in GAME.text.cards()}
+    assert told[EVADE] == ("Basic Evade", "Basic card, 3 in the starting deck. 1 less taken.")
+    assert told["combat-information-center"] == (
+        "Combat Information Center",
+        "Costs 10 TechPoints, 1 more for each copy bought. +2 damage per attack, 1 less taken.",
+    )
+    assert told["drake-class"][1].startswith("Level 1: 5 hit points, deals 2.")
+    assert len(told) == 30
+
+
+def test_the_chart_shows_points_hull_and_techpoints() -> None:
+    measures = GAME.measures(ship("", hull=7, tech=3, points=2).state)
+    assert [(said(words(name)), value) for name, value in measures.items()] == [
+        ("Victory points", (2,)),
+        ("Hull", (7,)),
+        ("TechPoints", (3,)),
+    ]
+
+
+def test_cards_played_and_enemies_met_are_counted_as_used() -> None:
+    after = ship(f"{GUN} lohengrin", next_enemies="drake-class").play("lohengrin").fire()
+    start = ship(f"{GUN} lohengrin", next_enemies="drake-class").play("lohengrin")
+    assert [used for fact in start.facts for used in GAME.mentions(fact)] == ["lohengrin"]
+    assert [used for fact in after.facts for used in GAME.mentions(fact)] == ["drake-class"]
+    assert after.view.encounter.encounter == "drake-class"
+    assert GAME.why_not(after.state, 0, Fire()) is not None
