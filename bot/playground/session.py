@@ -62,6 +62,7 @@ class Session:
         self.world: World = build_world(self.env)
         self._windows: dict[str, Window] = {}
         self._turns = asyncio.Lock()
+        self._errors_told = 0
         shorten_idle(self.env)
         move_clock_to(self.env, wall_clock())
 
@@ -115,6 +116,9 @@ class Session:
         """Let `seconds` pass in the simulation, and show in every window what has changed."""
         async with self._turns:
             await self.env.advance_time(seconds)
+            for error in self.env.errors_since(self._errors_told):
+                log.error("the bot failed at something", error=f"{type(error).__name__}: {error}")
+            self._errors_told = self.env.error_cursor
             if forget_history(self.env):
                 for window in self._windows.values():
                     window.show_changes()

@@ -30,32 +30,34 @@ CHROMIUM_FLAGS = (
 DESKTOP = (1280, 900)
 PHONE = (390, 844)
 PATIENCE_SECONDS = 10.0
+START_SECONDS = 30.0
 
 
 @contextmanager
 def running_playground(command: Sequence[str], folder: Path) -> Iterator[str]:
     """Start a playground in a process of its own; its address. Its log goes to `folder`.
 
-    Raises RuntimeError, with the log, if it ends before it says its address.
+    Raises RuntimeError, with the log, if it ends or is silent before it says its address.
     """
     folder.mkdir(parents=True, exist_ok=True)
-    with (folder / "playground.log").open("w") as log:
-        process = subprocess.Popen(  # noqa: S603 - the command is the caller's own
-            command, stdout=subprocess.PIPE, stderr=log, text=True
-        )
-        try:
-            assert process.stdout is not None
-            for line in process.stdout:
-                if found := re.search(r"http://127\.0\.0\.1:\d+/", line):
-                    yield found[0]
-                    break
-            else:
-                raise RuntimeError((folder / "playground.log").read_text())
-        finally:
-            process.terminate()
-            process.wait(timeout=PATIENCE_SECONDS)
-            if process.stdout is not None:
-                process.stdout.close()
+    log = folder / "playground.log"
+    with log.open("w") as output:
+        process = subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT)  # noqa: S603
+    try:
+        yield _address_in(log, process)
+    finally:
+        process.terminate()
+        process.wait(timeout=PATIENCE_SECONDS)
+
+
+def _address_in(log: Path, process: subprocess.Popen[bytes]) -> str:
+    deadline = time.perf_counter() + START_SECONDS
+    while process.poll() is None and time.perf_counter() < deadline:
+        if found := re.search(r"http://127\.0\.0\.1:\d+/", log.read_text()):
+            return found[0]
+        time.sleep(0.05)
+    process.kill()
+    raise RuntimeError(f"the playground did not start:\n{log.read_text()}")
 
 
 def playground_command(database: Path) -> list[str]:

@@ -22,6 +22,35 @@ window.fetch = async (path, options) => {
   return answer;
 };
 
+// Discord offers choices as soon as an option has the focus; SimCord only once something is typed.
+addEventListener("focusin", ({ target }) => {
+  if (target.matches(".command-option-input[role=combobox]") && !target.value) {
+    target.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+});
+
+// As in Discord, the newest message stays in view until one scrolls up, or sends something again.
+function followNewest(timeline) {
+  let following = true;
+  const show = () => { if (following) timeline.scrollTop = timeline.scrollHeight; };
+  const judge = () => setTimeout(() => {
+    following = timeline.scrollHeight - timeline.scrollTop - timeline.clientHeight < 40;
+  }, 100);
+  for (const kind of ["wheel", "touchmove", "pointerup", "keyup"]) {
+    timeline.addEventListener(kind, judge, { passive: true });
+  }
+  const send = ({ target, key }) => {
+    const within = key === "Enter" ? "#channel-composer" : "#send-message, #new-messages";
+    if (key === "Enter" || !key) following ||= Boolean(target.closest(within));
+    show();
+  };
+  addEventListener("click", send, true);
+  addEventListener("keydown", send, true);
+  const resized = new ResizeObserver(() => requestAnimationFrame(show));
+  resized.observe(timeline);
+  resized.observe(document.getElementById("channel-message-list"));
+}
+
 function chip(place, current, text) {
   const link = document.createElement("a");
   link.href = `/see/${place.slug}`;
@@ -53,8 +82,9 @@ async function showLinks() {
 }
 
 // SimCord reports each step of its own; a player needs to read only that something went wrong or waits.
-const worthReading = /uncertain|interrupt|unavailable|ended|awaiting|Completing|Nothing happened/;
+const worthReading = /failed|interrupt|ended|awaiting|Completing|Nothing happened/;
 const plainWords = [
+  [/uncertain/, "The bot failed at this; its log says why. Reload this window to go on."],
   [/not completed/, "Nothing happened: the board may have changed, look and try again."],
   [/session is unavailable|session ended/, "This window has ended: reload it, or start make play again."],
 ];
@@ -70,6 +100,7 @@ function quieten(status) {
 
 document.addEventListener("DOMContentLoaded", () => {
   quieten(document.getElementById("action-status"));
+  followNewest(document.getElementById("channel-timeline"));
   const bar = document.createElement("nav");
   bar.id = "playground-bar";
   bar.innerHTML = '<a class="home" href="/">Airlock</a><span id="playground-rooms"></span>'
