@@ -1,0 +1,28 @@
+"""`python -m benchmarks [ROOM ...] [--runs N]`: print the figures of some rooms, or of all."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser
+from importlib import import_module
+
+from benchmarks import ROOMS
+
+
+def main() -> None:
+    """Measure room after room; a line as soon as it is known."""
+    parser = ArgumentParser(prog="python -m benchmarks", description="Print the project's figures.")
+    parser.add_argument("rooms", nargs="*", metavar="ROOM", help=", ".join(ROOMS))
+    parser.add_argument("--runs", type=int, default=7, metavar="N", help="runs of each figure (7)")
+    args = parser.parse_args()
+    for name in args.rooms:
+        if name not in ROOMS:
+            parser.error(f"there is no room {name!r}; there are: {', '.join(ROOMS)}")
+    if args.runs < 1:
+        parser.error("at least one run is needed")
+    for name in args.rooms or ROOMS:
+        print(f"== {name}")
+        for line in import_module(f"benchmarks.{name}").run(args.runs):
+            print(line, flush=True)
+
+
+main()

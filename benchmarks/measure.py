@@ -1,0 +1,35 @@
+"""How a figure is taken: several runs, the median of them and their spread."""
+
+from __future__ import annotations
+
+from statistics import median
+from time import perf_counter
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+
+class Figure(NamedTuple):
+    """The median of some runs, the least and the most."""
+
+    median: float
+    least: float
+    most: float
+
+    @classmethod
+    def of(cls, runs: Sequence[float]) -> Figure:
+        """The figure these runs make."""
+        return cls(median(runs), min(runs), max(runs))
+
+    def said(self, unit: str, digits: int = 0) -> str:
+        """The figure as it is printed."""
+        low, high = f"{self.least:,.{digits}f}", f"{self.most:,.{digits}f}"
+        return f"{self.median:>10,.{digits}f} {unit:<14} ({low} to {high})"
+
+
+def seconds(work: Callable[[], object]) -> float:
+    """How long `work` takes, in seconds of wall clock."""
+    begun = perf_counter()
+    work()
+    return perf_counter() - begun
