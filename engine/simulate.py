@@ -1,0 +1,197 @@
+"""Self-play: games played to the end by agents, and what they add up to.
+
+For tuning rules and agents, and for users' curiosity. A `Plan` and a number make a game, the same
+one wherever and in whichever order it is played; clocks and processes belong to whoever calls.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from statistics import median
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from engine.agents import roster
+from engine.agents.agent import Nodes
+from engine.core import options, registry
+from engine.core.chance import Chance, seed_from
+from engine.core.errors import BadSeats
+from engine.core.game import Perspective
+from engine.core.match import Match
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping, Sequence
+
+    from engine.core.events import Tell
+    from engine.core.game import AnyGame, Outcome
+
+PATIENCE = 100_000
+"""Decisions after which a game counts as one that does not end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What is to be played: `agents` has a name for each seat, `nodes` is a decision's budget.
+
+    With `swap` the agents move on by one seat from game to game.
+    """
+
+    game: str
+    options: tuple[tuple[str, str], ...]
+    seats: int
+    agents: tuple[str, ...]
+    seed: str
+    nodes: int
+    swap: bool = False
+
+    @classmethod
+    def make(
+        cls,
+        game: str,
+        given: Mapping[str, str],
+        seats: int | None,
+        agents: Sequence[str],
+        seed: str,
+        nodes: int,
+        *,
+        swap: bool = False,
+    ) -> Plan:
+        """A plan that can be played: the fewest seats if none are said, one agent for all or each.
+
+        Raises UnknownGame, BadOption, BadSeats or UnknownAgent.
+        """
+        rules = registry.game(game)
+        options.read(rules, given)
+        count = rules.seats[0] if seats is None else seats
+        Match.start(rules, options.read(rules, given), count, seed_from(seed))
+        for name in agents:
+            roster.agent(rules, name)
+        everyone = tuple(agents) * count if len(agents) == 1 else tuple(agents)
+        if len(everyone) != count:
+            raise BadSeats(f"{len(agents)} agents do not fill {count} seats: name one, or {count}.")
+        return cls(game, tuple(given.items()), count, everyone, seed, nodes, swap)
+
+    def seating(self, number: int) -> tuple[str, ...]:
+        """Who sits where in game `number`."""
+        by = number % self.seats if self.swap else 0
+        return self.agents[-by:] + self.agents[:-by] if by else self.agents
+
+
+class Played(NamedTuple):
+    """One game: who sat where, how it ended (None: it did not) and which content was in use."""
+
+    number: int
+    agents: tuple[str, ...]
+    outcome: Outcome | None
+    turns: int
+    decisions: int
+    used: frozenset[str]
+
+
+class Span(NamedTuple):
+    """The least, the median and the most of some numbers; all zero if there are none."""
+
+    min: float
+    median: float
+    max: float
+
+    @classmethod
+    def of(cls, numbers: Sequence[float]) -> Span:
+        """The span of `numbers`."""
+        return cls(min(numbers), median(numbers), max(numbers)) if numbers else cls(0, 0, 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """What the games of a plan add up to.
+
+    `won` counts the games won in solo and co-operative games and is None in others; `wins` are by
+    seat, `wins_by_agent` by name with the games each has sat in; `used` is the share of games in
+    which a piece of content was in use, in the order of the game's reference.
+    """
+
+    games: int
+    ended: int
+    won: int | None
+    wins: tuple[int, ...]
+    wins_by_agent: dict[str, tuple[int, int]]
+    scores: tuple[Span, ...]
+    turns: Span
+    turns_of_won: Span
+    decisions: int
+    endings: dict[str, int]
+    used: dict[str, float]
+
+
+def play(plan: Plan, number: int) -> Played:
+    """Game `number` of a plan."""
+    game = registry.game(plan.game)
+    seed = seed_from(f"{plan.seed}/{number}")
+    state = game.new(options.read(game, dict(plan.options)), plan.seats, Chance(seed))
+    luck = Chance(seed_from(f"{plan.seed}/{number}/agents"))
+    seating = plan.seating(number)
+    agents = [roster.agent(game, name) for name in seating]
+    used: set[str] = set()
+    decisions = 0
+    tell = _noting(game, used)
+    while decisions < PATIENCE:
+        seats = game.awaited(state)
+        if not seats:
+            break
+        seat = luck.pick(seats)
+        action = agents[seat].choose(Perspective(game, state, seat), luck, Nodes(plan.nodes))
+        game.apply(state, seat, action, tell)
+        decisions += 1
+    outcome = game.outcome(state)
+    return Played(number, seating, outcome, state.turn, decisions, frozenset(used))
+
+
+def tally(plan: Plan, games: Iterable[Played]) -> Tally:
+    """The sum of these games, whatever order they come in."""
+    played = sorted(games, key=lambda one: one.number)
+    rules = registry.game(plan.game)
+    ended = [one for one in played if one.outcome is not None]
+    won = [one for one in ended if one.outcome and one.outcome.winners]
+    together = plan.seats == 1 or rules.cooperative
+    wins = [0] * plan.seats
+    by_agent: dict[str, tuple[int, int]] = {}
+    for one in played:
+        winners = one.outcome.winners if one.outcome else ()
+        for seat, name in enumerate(one.agents):
+            had, sat = by_agent.get(name, (0, 0))
+            by_agent[name] = (had + (seat in winners), sat + 1)
+            wins[seat] += seat in winners
+    return Tally(
+        games=len(played),
+        ended=len(ended),
+        won=len(won) if together else None,
+        wins=tuple(wins),
+        wins_by_agent=by_agent,
+        scores=tuple(
+            Span.of([one.outcome.scores[seat] for one in ended if one.outcome])
+            for seat in range(plan.seats)
+        ),
+        turns=Span.of([one.turns for one in played]),
+        turns_of_won=Span.of([one.turns for one in won]),
+        decisions=sum(one.decisions for one in played),
+        endings=dict(Counter(one.outcome.how for one in ended if one.outcome).most_common()),
+        used=_shares(rules, played),
+    )
+
+
+def _shares(game: AnyGame, played: Sequence[Played]) -> dict[str, float]:
+    counts = Counter(name for one in played for name in one.used)
+    content = [card.id for card in game.text.cards()]
+    others = sorted(set(counts) - set(content))
+    return {name: counts[name] / len(played) for name in (*content, *others)} if played else {}
+
+
+def _noting(game: AnyGame, used: set[str]) -> Tell[Any]:
+    """A `Tell` that notes which content the facts mention, public or not."""
+
+    def tell(fact: Any, faces: Mapping[int, Any] | None = None, *, reveals: bool = False) -> None:  # noqa: ARG001
+        used.update(game.mentions(fact))
+        for face in (faces or {}).values():
+            used.update(game.mentions(face))
+
+    return tell

@@ -1,0 +1,97 @@
+"""Self-play gives the same games wherever they are played, and adds them up in any order."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import simulate
+from engine.core.errors import BadOption, BadSeats, EngineError, UnknownAgent, UnknownGame
+from engine.core.game import Outcome
+from engine.simulate import Plan, Played, Span
+
+
+def plan(game: str = "planetary_defence", agent: str = "random", nodes: int = 100) -> Plan:
+    return Plan.make(game, {}, None, [agent], "seed", nodes)
+
+
+@pytest.mark.parametrize("game", ["planetary_defence", "dyla"])
+def test_a_game_of_a_plan_is_the_same_whenever_it_is_played(game: str) -> None:
+    first = [simulate.play(plan(game), number) for number in range(4)]
+    again = [simulate.play(plan(game), number) for number in (3, 1, 0, 2)]
+
+    assert sorted(again, key=lambda one: one.number) == first
+    assert len({one.used for one in first}) > 1
+
+
+def test_the_order_in_which_games_come_in_changes_nothing() -> None:
+    games = [simulate.play(plan("dyla"), number) for number in range(6)]
+
+    assert simulate.tally(plan("dyla"), reversed(games)) == simulate.tally(plan("dyla"), games)
+
+
+@pytest.mark.parametrize("game", ["planetary_defence", "dyla"])
+def test_search_plays_the_houses_games_to_their_ends(game: str) -> None:
+    played = simulate.play(plan(game, "search", nodes=60), 0)
+
+    assert played.outcome is not None
+    assert played.decisions > played.turns
+
+
+def test_content_that_was_never_in_use_is_named_too() -> None:
+    sums = simulate.tally(plan("dyla"), [simulate.play(plan("dyla"), 0)])
+
+    assert sums.used["basic-igelstellung"] == 1
+    assert sums.used["peacemaker-fleet"] == 0
+
+
+def test_wins_are_counted_by_seat_and_by_agent() -> None:
+    def over(number: int, agents: tuple[str, ...], winner: int) -> Played:
+        scores = (3, 8) if winner else (8, 3)
+        outcome = Outcome((winner,), ((0,), (0,)), scores, "over")
+        return Played(number, agents, outcome, number + 4, 10, frozenset())
+
+    duel = Plan("planetary_defence", (), 2, ("search", "random"), "1", 1, swap=True)
+    assert [duel.seating(number) for number in (0, 1, 2)] == [
+        ("search", "random"),
+        ("random", "search"),
+        ("search", "random"),
+    ]
+    games = [
+        over(0, duel.seating(0), 0),
+        over(1, duel.seating(1), 1),
+        over(2, duel.seating(2), 1),
+        Played(3, duel.seating(3), None, 9, 10, frozenset()),
+    ]
+
+    sums = simulate.tally(duel, games)
+
+    assert sums.won is None
+    assert (sums.games, sums.ended) == (4, 3)
+    assert sums.wins == (1, 2)
+    assert sums.wins_by_agent == {"search": (2, 4), "random": (1, 4)}
+    assert sums.turns == Span(4, 5.5, 9)
+    assert sums.turns_of_won == Span(4, 5, 6)
+    assert sums.scores == (Span(3, 3, 8), Span(3, 8, 8))
+    assert sums.decisions == 40
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "seats", "agents", "error", "said"),
+    [
+        ("dila", {}, None, ["random"], UnknownGame, "did you mean dyla"),
+        ("dyla", {"deck": "short"}, None, ["random"], BadOption, "no option 'deck'"),
+        ("dyla", {}, 2, ["random"], BadSeats, "dyla is for 1 seats, not 2"),
+        ("dyla", {}, 1, ["random", "search"], BadSeats, "2 agents do not fill 1 seats"),
+        ("dyla", {}, 1, ["clever"], UnknownAgent, "no agent 'clever' for dyla; choose one of"),
+    ],
+)
+def test_a_plan_that_cannot_be_played_is_refused_in_a_sentence(
+    game: str,
+    options: dict[str, str],
+    seats: int | None,
+    agents: list[str],
+    error: type[EngineError],
+    said: str,
+) -> None:
+    with pytest.raises(error, match=said):
+        Plan.make(game, options, seats, agents, "seed", 1)
