@@ -1,0 +1,209 @@
+"""`airlock simulate`: self-play on several processes, with progress, a table or JSON.
+
+The games are `engine.simulate`'s; what is here is what the engine may not have: a clock, processes
+and a terminal. However many processes play, the same seed gives the same figures.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from argparse import ArgumentTypeError
+from contextlib import contextmanager
+from functools import partial
+from math import sqrt
+from multiprocessing import get_context
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+from engine.core.errors import BadOption, EngineError
+from engine.simulate import Plan, Played, Span, Tally, play, tally
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Iterator, Sequence
+
+BAD_INPUT = 2
+CHUNK_LIMIT = 16
+RARE = 0.01
+
+
+def add_parser(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add `simulate` to the commands; its `run` gives the exit code."""
+    parser = commands.add_parser("simulate", help="let agents play a game against each other")
+    parser.set_defaults(run=run)
+    add = parser.add_argument
+    add("game", metavar="GAME", help="the game's name, e.g. dyla")
+    add("--games", type=_count, default=100, metavar="N", help="how many games (100)")
+    add("--seats", type=_count, metavar="N", help="players at the table (the fewest there may be)")
+    add(
+        "--agent",
+        default="random",
+        metavar="A",
+        help="random, search or a policy of the game; one for all seats, or a list: search,random",
+    )
+    add(
+        "--set",
+        action="append",
+        default=[],
+        metavar="OPTION=VALUE",
+        dest="options",
+        help="set a table option (may be given several times)",
+    )
+    add("--seed", default="1", metavar="S", help="any text; the same seed gives the same games (1)")
+    add("--jobs", type=_count, default=1, metavar="J", help="processes to play on (1)")
+    add("--nodes", type=_count, default=4000, metavar="N", help="actions search may imagine (4000)")
+    add("--swap", action="store_true", help="let the agents change seats from game to game")
+    add("--json", action="store_true", help="print one JSON object instead of the table")
+
+
+def run(args: argparse.Namespace) -> int:
+    """Play, and print what came of it; 2 if it was not understood what to play."""
+    try:
+        plan = Plan.make(
+            args.game,
+            _options(args.options),
+            args.seats,
+            args.agent.split(","),
+            args.seed,
+            args.nodes,
+            swap=args.swap,
+        )
+    except EngineError as error:
+        print(error, file=sys.stderr)  # noqa: T201
+        return BAD_INPUT
+    begun = perf_counter()
+    played = _play_all(plan, args.games, args.jobs)
+    figures = as_json(plan, args.agent, tally(plan, played), perf_counter() - begun)
+    print(json.dumps(figures) if args.json else "\n".join(as_table(figures)))  # noqa: T201
+    return 0
+
+
+def _play_all(plan: Plan, games: int, jobs: int) -> list[Played]:
+    played = []
+    with _players(plan, games, min(jobs, games)) as coming:
+        for one in coming:
+            played.append(one)
+            _progress(len(played), games)
+    return played
+
+
+@contextmanager
+def _players(plan: Plan, games: int, jobs: int) -> Iterator[Iterator[Played]]:
+    """The games in the order in which they are finished."""
+    if jobs == 1:
+        yield map(partial(play, plan), range(games))
+        return
+    with get_context("spawn").Pool(jobs) as pool:
+        chunk = max(1, min(CHUNK_LIMIT, games // (jobs * 4)))
+        yield pool.imap_unordered(partial(play, plan), range(games), chunk)
+
+
+def _progress(done: int, games: int) -> None:
+    """A line that is written over on a terminal, ten lines in all elsewhere."""
+    if sys.stderr.isatty():
+        end = "\n" if done == games else ""
+        print(f"\r{done} of {games} games", end=end, file=sys.stderr, flush=True)  # noqa: T201
+    elif done * 10 // games > (done - 1) * 10 // games:
+        print(f"{done} of {games} games", file=sys.stderr, flush=True)  # noqa: T201
+
+
+def as_json(plan: Plan, agent: str, sums: Tally, seconds: float) -> dict[str, Any]:
+    """Everything there is to tell, as JSON has it; spans are objects of min, median and max."""
+    return {
+        "game": plan.game,
+        "seats": plan.seats,
+        "agent": agent,
+        "options": dict(plan.options),
+        "seed": plan.seed,
+        "nodes": plan.nodes,
+        "games": sums.games,
+        "ended": sums.ended,
+        "won": sums.won,
+        "wins": list(sums.wins),
+        "wins_by_agent": {
+            name: {"wins": wins, "sat": sat} for name, (wins, sat) in sums.wins_by_agent.items()
+        },
+        "turns": sums.turns._asdict(),
+        "turns_of_won": sums.turns_of_won._asdict(),
+        "scores": [span._asdict() for span in sums.scores],
+        "decisions": sums.decisions,
+        "seconds": round(seconds, 3),
+        "endings": sums.endings,
+        "used": {name: round(share, 4) for name, share in sums.used.items()},
+        "unused": [name for name, share in sums.used.items() if not share],
+    }
+
+
+def as_table(figures: dict[str, Any]) -> list[str]:
+    """The same for people."""
+    games, seconds = figures["games"], figures["seconds"]
+    set_to = "".join(f", {name} {value}" for name, value in figures["options"].items())
+    head = f"{figures['game']}, {figures['seats']} seat(s), {figures['agent']}{set_to}"
+    lines = [
+        f"{head}; seed {figures['seed']}",
+        f"  ended       {figures['ended']} of {games} games",
+    ]
+    if figures["won"] is not None:
+        lines.append(f"  won         {_rate(figures['won'], games)}")
+    else:
+        lines += [
+            f"  seat {seat + 1} won  {_rate(wins, games)}"
+            for seat, wins in enumerate(figures["wins"])
+        ]
+        lines += [
+            f"  {name} won  {_rate(one['wins'], one['sat'])} seats"
+            for name, one in figures["wins_by_agent"].items()
+        ]
+    lines += [f"  {how}: {count}" for how, count in figures["endings"].items()]
+    lines += [f"  turns       {_span(figures['turns'])}  (least, median, most)"]
+    lines += [f"  if won      {_span(figures['turns_of_won'])}"]
+    lines += [
+        f"  score {seat + 1}     {_span(span)}" for seat, span in enumerate(figures["scores"])
+    ]
+    pace = figures["decisions"] / seconds if seconds else 0
+    lines.append(
+        f"  decisions   {figures['decisions']} in {seconds:.1f} s: {pace:,.0f} a second, "
+        f"{seconds / games:.2f} s a game"
+    )
+    return lines + _content(figures)
+
+
+def _content(figures: dict[str, Any]) -> list[str]:
+    used = {name: share for name, share in figures["used"].items() if share}
+    if not figures["used"]:
+        return []
+    width = max(len(name) for name in figures["used"])
+    lines = ["  in use (share of games):"]
+    for name, share in sorted(used.items(), key=lambda pair: -pair[1]):
+        rare = "  rare" if share < RARE else ""
+        lines.append(f"    {name:<{width}}  {share:7.1%}{rare}")
+    return [*lines, f"  never in use: {', '.join(figures['unused']) or 'nothing'}"]
+
+
+def _rate(part: int, whole: int) -> str:
+    """A share with its 95 % half-width."""
+    share = part / whole
+    spread = 1.96 * sqrt(share * (1 - share) / whole)
+    return f"{part} of {whole}: {share:.1%} (± {spread:.1%})"
+
+
+def _span(span: dict[str, float]) -> str:
+    return " / ".join(f"{Span(**span)[place]:g}" for place in range(3))
+
+
+def _options(words: Sequence[str]) -> dict[str, str]:
+    options = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise BadOption(f"--set takes OPTION=VALUE, not {word!r}.")
+        options[name] = value
+    return options
+
+
+def _count(word: str) -> int:
+    """A whole number from 1."""
+    if not word.isdecimal() or int(word) == 0:
+        raise ArgumentTypeError(f"it must be a whole number from 1, not {word!r}")
+    return int(word)
