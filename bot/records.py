@@ -1,0 +1,138 @@
+"""`airlock replay` and `airlock verify`: what can be done with the record of a game in a file."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from pydantic import ValidationError
+
+from engine.core.catalogue import Catalogue
+from engine.core.chance import commitment
+from engine.core.content import DATA
+from engine.core.errors import EngineError, Malformed
+from engine.core.record import By, Entry, Record, begin, verify
+from engine.core.words import words
+
+if TYPE_CHECKING:
+    import argparse
+    from collections.abc import Iterator
+
+    from engine.core.events import Event
+    from engine.core.game import AnyGame
+    from engine.core.match import Match
+
+DISHONEST = 1
+BAD_INPUT = 2
+
+
+def add_parsers(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -> None:
+    """Add `replay` and `verify` to the commands; their `run` gives the exit code."""
+    parser = commands.add_parser("replay", help="tell the course of a game from its record")
+    parser.add_argument("file", metavar="FILE", type=Path, help="an exported game (JSON)")
+    parser.set_defaults(run=run_replay)
+    parser = commands.add_parser("verify", help="check a game's record and the seed behind it")
+    parser.add_argument("file", metavar="FILE", type=Path, help="an exported game (JSON)")
+    parser.add_argument(
+        "--hash", metavar="H", help="the hash of the seed that was shown at the start of the game"
+    )
+    parser.set_defaults(run=run_verify)
+
+
+def run_replay(args: argparse.Namespace) -> int:
+    """Print the game as a log; 2 if the file does not hold a game that can be played."""
+    try:
+        for line in narrate(read(args.file)):
+            print(line)  # noqa: T201
+    except EngineError as error:
+        print(error, file=sys.stderr)  # noqa: T201
+        return BAD_INPUT
+    return 0
+
+
+def run_verify(args: argparse.Namespace) -> int:
+    """Say whether the record is honest: 0 if so, 1 if not, 2 if it cannot be read."""
+    try:
+        record = read(args.file)
+    except EngineError as error:
+        print(error, file=sys.stderr)  # noqa: T201
+        return BAD_INPUT
+    fault = verify(record, args.hash)
+    if fault is not None:
+        print(fault, file=sys.stderr)  # noqa: T201
+        return DISHONEST
+    print(f"All {len(record.entries)} entries follow from the rules and the seed.")  # noqa: T201
+    if args.hash is None:
+        print(f"The hash shown at the start must have been {commitment(record.seed)}.")  # noqa: T201
+    return 0
+
+
+def read(path: Path) -> Record:
+    """The record in a file. Raises Malformed with what is wrong with it."""
+    try:
+        return Record.model_validate_json(path.read_bytes())
+    except OSError as error:
+        raise Malformed(f"{path} cannot be read: {error.strerror}.") from None
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False)[0]
+        place = ".".join(str(part) for part in first["loc"]) or "the whole"
+        raise Malformed(f"{path} is no record of a game: {first['msg']} at {place}.") from None
+
+
+def narrate(record: Record) -> Iterator[str]:
+    """The course of a game in lines: nothing is secret any more, so each seat tells all it knew.
+
+    Raises what `engine.core.record.begin` and `Timeline.add` do, after the lines before the fault.
+    """
+    timeline = begin(record)
+    match = timeline.matches[0]
+    teller = _Teller(match.game, record.seats)
+    yield teller.title(record)
+    turn = 0
+    for number, entry in enumerate(record.entries, 1):
+        if match.state.turn != turn:
+            turn = match.state.turn
+            yield f"Turn {turn}"
+        match = timeline.add(entry)
+        yield from teller.lines(number, entry, timeline.told[-1])
+    yield from teller.end(match)
+
+
+class _Teller:
+    """Puts one game's facts into English for people without names."""
+
+    def __init__(self, game: AnyGame, seats: int) -> None:
+        self._game = game
+        self._names = tuple(f"Player {seat + 1}" for seat in range(seats))
+        folders = {*DATA.glob("*/text"), game.folder / "text"}
+        self._catalogue = Catalogue(sorted(folders))
+
+    def title(self, record: Record) -> str:
+        name = self._say(words(f"{record.game.replace('_', '-')}-name"))
+        options = "".join(f", {option} {value}" for option, value in record.options.items())
+        seats = "1 seat" if record.seats == 1 else f"{record.seats} seats"
+        return f"{name}, {seats}{options}; ruleset {record.ruleset}, seed {record.seed}"
+
+    def lines(self, number: int, entry: Entry, told: list[Event[Any]]) -> Iterator[str]:
+        by = "" if entry.by is By.PLAYER else f" ({entry.by})"
+        if entry.by is By.UNDO:
+            yield f"{number:5}. Back to where the game stood after entry {entry.action['to']}.{by}"
+        for place, event in enumerate(told):
+            face = event.face(entry.seat)
+            yield f"{f'{number:5}.' if place == 0 else '      '} {self._fact(face)}{by}"
+
+    def end(self, match: Match[Any, Any, Any]) -> Iterator[str]:
+        outcome = self._game.outcome(match.state)
+        if outcome is None:
+            yield "The record ends here, before the game does."
+            return
+        yield self._say(self._game.text.outcome(self._game.view(match.state, None), outcome))
+        for seat, score in enumerate(outcome.scores):
+            yield f"{self._names[seat]}: {score}"
+
+    def _fact(self, fact: Any) -> str:
+        return self._say(self._game.text.fact(fact))
+
+    def _say(self, what: Any) -> str:
+        return self._catalogue.render(what, names=self._names)

@@ -1,0 +1,166 @@
+"""`airlock replay` tells a finished game again; `airlock verify` finds what was tampered with."""
+
+from __future__ import annotations
+
+import json
+from argparse import ArgumentParser
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot import records
+from engine.core import options, registry
+from engine.core.chance import Chance, commitment, seed_from
+from engine.core.choices import wander
+from engine.core.match import Match, actions_of
+from engine.core.record import By, Entry, Record
+
+SEED = seed_from("records")
+
+
+@cache
+def finished() -> Record:
+    """A game of Dyla played at random, with one step taken back on the way."""
+    game = registry.game("dyla")
+    match = Match.start(game, options.read(game, {}), 1, SEED)
+    luck = Chance(seed_from("luck"))
+    entries = []
+    while game.awaited(match.state):
+        if match.revision == 3:
+            before = match
+            entries.append(_entry(match, wander(game.choices(match.state, 0), luck), By.PLAYER))
+            step = match.play(0, actions_of(game).load(json.dumps(entries[-1].action)))
+            entries.append(Entry(seat=0, by=By.UNDO, action={"to": 3}))
+            match = step.match.undo(before.state, revealed=step.reveals)
+        action = wander(game.choices(match.state, 0), luck)
+        entries.append(_entry(match, action, By.AGENT))
+        match = match.play(0, action).match
+    return Record(game="dyla", ruleset=1, seats=1, options={}, seed=SEED, entries=tuple(entries))
+
+
+def _entry(match: Match[Any, Any, Any], action: Any, by: By) -> Entry:
+    return Entry(seat=0, by=by, action=json.loads(actions_of(match.game).dump(action)))
+
+
+def run(*words: str) -> int:
+    parser = ArgumentParser()
+    records.add_parsers(parser.add_subparsers())
+    args = parser.parse_args(words)
+    code: int = args.run(args)
+    return code
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "game.json"
+    path.write_text(finished().model_dump_json(), "utf-8")
+    return path
+
+
+def test_replay_tells_the_game_from_its_first_turn_to_its_end(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("replay", str(file)) == 0
+
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0].startswith("Dyla, 1 seat; ruleset 1, seed ")
+    assert lines[1] == "Turn 1"
+    assert lines[2].startswith("    1. ")
+    assert lines[2].endswith("(agent)")
+    assert any("Back to where the game stood after entry 3." in line for line in lines)
+    assert lines[-1].startswith("Player 1: ")
+
+
+def test_a_record_cut_short_is_told_as_far_as_it_goes(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = finished()
+    file.write_text(record.model_copy(update={"entries": record.entries[:6]}).model_dump_json())
+
+    assert run("replay", str(file)) == 0
+
+    assert capsys.readouterr().out.endswith("The record ends here, before the game does.\n")
+
+
+def test_an_honest_record_is_confirmed(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run("verify", str(file), "--hash", commitment(SEED)) == 0
+
+    count = len(finished().entries)
+    said = f"All {count} entries follow from the rules and the seed.\n"
+    assert capsys.readouterr().out == said
+
+
+def test_without_a_hash_verify_says_which_one_must_have_been_shown(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("verify", str(file)) == 0
+
+    assert commitment(SEED) in capsys.readouterr().out
+
+
+def test_another_seed_than_the_one_committed_to_is_found_out(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("verify", str(file), "--hash", commitment(seed_from("another"))) == 1
+
+    assert "not the one whose hash was shown" in capsys.readouterr().err
+
+
+def test_an_action_that_was_never_legal_is_found_out(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = finished()
+    unpaid = Entry(seat=0, by=By.PLAYER, action={"kind": "buy", "card": "lohengrin"})
+    forged = (record.entries[0], unpaid)
+    file.write_text(record.model_copy(update={"entries": forged}).model_dump_json())
+
+    assert run("verify", str(file)) == 1
+
+    assert capsys.readouterr().err.startswith("The replay stops after 1 entries: ")
+
+
+def test_a_game_that_did_not_end_is_not_confirmed(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = finished()
+    file.write_text(record.model_copy(update={"entries": record.entries[:-1]}).model_dump_json())
+
+    assert run("verify", str(file)) == 1
+
+    assert capsys.readouterr().err == "The record ends before the game does.\n"
+
+
+@pytest.mark.parametrize("command", ["replay", "verify"])
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (None, "cannot be read: No such file or directory."),
+        ("{", "is no record of a game: Invalid JSON"),
+        ("{}", "is no record of a game: Field required at game."),
+    ],
+)
+def test_a_file_that_holds_no_game_gets_one_sentence_and_code_2(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], command: str, text: str | None, said: str
+) -> None:
+    path = tmp_path / "game.json"
+    if text is not None:
+        path.write_text(text)
+
+    assert run(command, str(path)) == 2
+
+    out, err = capsys.readouterr()
+    assert out == ""
+    assert said in err
+    assert len(err.splitlines()) == 1
+
+
+def test_replay_of_an_unknown_game_says_which_there_are(
+    file: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file.write_text(finished().model_copy(update={"game": "dila"}).model_dump_json())
+
+    assert run("replay", str(file)) == 2
+
+    assert "did you mean dyla?" in capsys.readouterr().err
