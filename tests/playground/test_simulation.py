@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import socket
-
 import discord
 import pytest
 
-from bot.playground.run import PlayError, play
 from bot.playground.session import Session
 from bot.playground.simcord_hooks import forget_history
 from tests.playground.small_bot import make_small_bot
@@ -40,15 +37,6 @@ async def test_pictures_no_message_shows_any_more_are_forgotten(simulation: Simu
     (board,) = simulation.sees(simulation.ada, simulation.games)
     assert list(blobs) == [board.attachments[0]["url"]]
     assert not forget_history(simulation.env)
-
-
-async def test_a_taken_port_is_named_with_a_way_out() -> None:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        taken.listen()
-        port = taken.getsockname()[1]
-        with pytest.raises(PlayError, match=rf"Port {port} .*--port"):
-            await play(make_small_bot, port=port, open_browser=False)
 
 
 async def test_a_board_is_read_by_its_words_and_labels(simulation: Simulation) -> None:

@@ -1,0 +1,71 @@
+"""Starting and ending the playground, and the sentence for each way it cannot start."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import socket
+import subprocess
+import sys
+
+import aiohttp
+import pytest
+
+from bot.playground import run, simcord_hooks
+from bot.playground.run import PlayError, play
+from tests.playground.small_bot import make_small_bot
+
+
+async def test_it_prints_its_address_serves_there_and_ends_when_told() -> None:
+    said: asyncio.Queue[str] = asyncio.Queue()
+    playing = asyncio.create_task(
+        play(make_small_bot, port=0, open_browser=False, say=said.put_nowait)
+    )
+    line = await said.get()
+    assert "Open #games as Ada, type /play." in line
+    (address,) = re.findall(r"http://\S+/", line)
+    async with aiohttp.ClientSession() as visitor:
+        async with visitor.get(address) as page:
+            assert "Airlock" in await page.text()
+        playing.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await playing
+        with pytest.raises(aiohttp.ClientConnectorError):
+            await visitor.get(address)
+
+
+async def test_a_taken_port_is_named_with_a_way_out() -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with pytest.raises(PlayError, match=rf"Port {port} .*--port"):
+            await play(make_small_bot, port=port, open_browser=False)
+
+
+async def test_an_impossible_port_is_named_with_a_way_out() -> None:
+    with pytest.raises(PlayError, match=r"Port 123456 .*--port"):
+        await play(make_small_bot, port=123456, open_browser=False)
+
+
+async def test_a_missing_part_of_simcord_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        simcord_hooks.preview, "_PREVIEW_RUNTIME_MODULES", ("aiohttp", "no_such_package")
+    )
+    assert run.lacking_parts() == "no_such_package"
+    with pytest.raises(
+        PlayError, match=r'lacks no_such_package: run pip install "airlock\[play\]"'
+    ):
+        await play(make_small_bot, port=0, open_browser=False)
+
+
+def test_without_simcord_the_command_says_what_to_install() -> None:
+    program = (
+        "import sys; sys.modules['simcord'] = None\n"
+        "from bot.playground.__main__ import main; sys.exit(main([]))"
+    )
+    ended = subprocess.run(
+        [sys.executable, "-c", program], capture_output=True, text=True, timeout=30, check=False
+    )
+    assert ended.returncode == 2
+    assert ended.stderr == 'The playground needs SimCord: run pip install "airlock[play]".\n'
