@@ -6,11 +6,10 @@ Imported by the main process, so nothing here needs the drawing library before a
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from bot.render import alt
+
 Kind = Literal["damage", "credits", "meteor"]
 Shield = Literal["down", "up", "useless"]
-
-ALT_LIMIT: Final = 1024
-"""Discord's limit for the alt text of a picture."""
 
 _KIND_WORDS: Final[dict[Kind, str]] = {
     "damage": "damage",
@@ -66,11 +65,11 @@ def picture(scene: Scene) -> bytes:
 
 
 def alt_text(scene: Scene) -> str:
-    """What the picture says, in at most `ALT_LIMIT` characters."""
-    full = _told(scene, [_column_words(column) for column in scene.columns])
-    if len(full) <= ALT_LIMIT:
-        return full
-    return _told(scene, [_short_column_words(column) for column in scene.columns])
+    """What the picture says, in at most `alt.LIMIT` characters."""
+    return alt.shortest_needed(
+        _told(scene, [_column_words(column) for column in scene.columns]),
+        _told(scene, [_short_column_words(column) for column in scene.columns]),
+    )
 
 
 def _told(scene: Scene, columns: list[str]) -> str:

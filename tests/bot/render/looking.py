@@ -4,6 +4,7 @@ import io
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from types import ModuleType
 
 import pytest
 from PIL import Image
@@ -25,8 +26,11 @@ class Written:
 
 
 @contextmanager
-def writing(patch: pytest.MonkeyPatch) -> Iterator[list[Written]]:
-    """Collects what is written on every tile finished meanwhile."""
+def writing(patch: pytest.MonkeyPatch, *modules: ModuleType) -> Iterator[list[Written]]:
+    """Collects what is written on every tile of these modules, none taken from a cache."""
+    for module in modules:
+        for name in dir(module):
+            getattr(getattr(module, name), "cache_clear", lambda: None)()
     tiles: list[Written] = []
     finish = Canvas.finish
 

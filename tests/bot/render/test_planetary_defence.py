@@ -5,9 +5,10 @@ from typing import Any
 
 import pytest
 
+from bot.render import alt
 from bot.render.pictures import planetary_cards
 from bot.render.pictures import planetary_defence as pictures
-from bot.render.planetary_defence import ALT_LIMIT, Card, Scene, alt_text, picture
+from bot.render.planetary_defence import Card, Scene, alt_text, picture
 from tests.bot.render.looking import assert_is_a_board, assert_letters_stand_free, writing
 
 BOARD = Scene(
@@ -113,7 +114,7 @@ def test_the_alt_text_says_which_card_lies_on_top() -> None:
 
 def test_the_alt_text_of_the_deepest_board_fits_and_still_names_every_top_card() -> None:
     words = alt_text(DEEP)
-    assert len(words) <= ALT_LIMIT
+    assert len(words) <= alt.LIMIT
     assert words.count("damage 5 on top of 14 cards (5 meteors)") == 5
 
 
@@ -121,9 +122,6 @@ def test_the_alt_text_of_the_deepest_board_fits_and_still_names_every_top_card()
 def test_no_word_is_cut_off_or_touches_another(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in (pictures, planetary_cards):
-        for name in dir(module):
-            getattr(getattr(module, name), "cache_clear", lambda: None)()
-    with writing(monkeypatch) as tiles:
+    with writing(monkeypatch, pictures, planetary_cards) as tiles:
         picture(scene)
     assert_letters_stand_free(tiles)

@@ -1,0 +1,248 @@
+"""Draws the table of Dyla: the enemy above, the exchange of fire, the hand, and the shop."""
+
+from functools import lru_cache
+from typing import Final
+
+from bot.render.dyla import Cards, Offer, Scene, counted
+from bot.render.paint import letters, space, symbols
+from bot.render.paint.canvas import LETTER, WIDTH, Canvas, Sheet, Tile
+from bot.render.paint.palette import (
+    AMBER,
+    BLUE,
+    EDGE,
+    GREEN,
+    MUTED,
+    NIGHT,
+    PANEL,
+    RAISED,
+    RED,
+    TEAL,
+    WHITE,
+    mix,
+)
+from bot.render.paint.symbols import Symbol
+from bot.render.pictures import dyla_ships
+from bot.render.pictures.dyla_cards import CARD_HEIGHT, CARD_WIDTH, badge, card
+
+MARGIN: Final = 28
+GAP: Final = 18
+ROW: Final = 102
+"""Height of one line of facts."""
+HP_HEIGHT: Final = 112
+ENEMY_HEIGHT: Final = dyla_ships.HEIGHT + HP_HEIGHT
+SIDE_X: Final = MARGIN + dyla_ships.WIDTH + GAP
+SIDE: Final = WIDTH - MARGIN - SIDE_X
+EXCHANGE: Final = 194
+SUM: Final = 250
+HAND_COLUMNS: Final = 4
+HAND_GAP: Final = 14
+SHOP_COLUMNS: Final = 3
+OFFER_HEIGHT: Final = 88
+OFFER_GAP: Final = 12
+OFFER_WIDTH: Final = (WIDTH - 2 * MARGIN - 2 * OFFER_GAP) // SHOP_COLUMNS
+DANGER: Final = 0.3  # the share of the hull from which on the bar warns
+
+
+def draw(scene: Scene) -> bytes:
+    """The whole table as PNG bytes."""
+    hand_rows = max(1, -(-len(scene.hand) // HAND_COLUMNS))
+    shop_rows = -(-(len(scene.shop) + 1) // SHOP_COLUMNS)
+    exchange_top = MARGIN + ENEMY_HEIGHT + GAP
+    hand_top = exchange_top + EXCHANGE + GAP
+    shop_top = hand_top + hand_rows * (CARD_HEIGHT + HAND_GAP) - HAND_GAP + GAP
+    height = shop_top + shop_rows * (OFFER_HEIGHT + OFFER_GAP) - OFFER_GAP + MARGIN
+    sheet = Sheet(space.sky(BLUE), height)
+    _lay_enemy(sheet, scene)
+    _lay_side(sheet, scene)
+    _lay_exchange(sheet, scene, exchange_top)
+    _lay_hand(sheet, scene, hand_top)
+    _lay_shop(sheet, scene, shop_top)
+    sheet.frame()
+    return sheet.png()
+
+
+def _lay_enemy(sheet: Sheet, scene: Scene) -> None:
+    enemy = scene.enemy
+    face = (enemy.id, enemy.name, enemy.damage, enemy.points, enemy.tech)
+    sheet.lay(dyla_ships.portrait(*face), MARGIN, MARGIN)
+    sheet.lay(hit_points(enemy.hp, enemy.suffered, scene.deals), MARGIN, MARGIN + dyla_ships.HEIGHT)
+
+
+def _lay_side(sheet: Sheet, scene: Scene) -> None:
+    rows = (
+        progress(scene.turn, scene.points, scene.goal),
+        level(scene.level, scene.level_points, scene.level_goal),
+        hull(scene.hull, scene.hull_most),
+        pile("deck", "Deck", scene.deck),
+        pile("discard", "Discards", scene.discards),
+    )
+    for place, row in enumerate(rows):
+        sheet.lay(row, SIDE_X, MARGIN + place * (ROW + GAP))
+
+
+def _lay_exchange(sheet: Sheet, scene: Scene, top: int) -> None:
+    left = WIDTH - MARGIN - 2 * SUM - HAND_GAP
+    sheet.lay(played(scene.played, left - GAP - MARGIN), MARGIN, top)
+    sheet.lay(total("damage", "destroys" if scene.defeats else "you deal", scene.deals), left, top)
+    sheet.lay(total("strike", "you take", scene.strikes), left + SUM + HAND_GAP, top)
+
+
+def _lay_hand(sheet: Sheet, scene: Scene, top: int) -> None:
+    if not scene.hand:
+        sheet.lay(empty_hand(), MARGIN, top)
+    for place, cards in enumerate(scene.hand):
+        row, column = divmod(place, HAND_COLUMNS)
+        x = MARGIN + column * (CARD_WIDTH + HAND_GAP)
+        sheet.lay(card(cards), x, top + row * (CARD_HEIGHT + HAND_GAP))
+
+
+def _lay_shop(sheet: Sheet, scene: Scene, top: int) -> None:
+    cells = [purse(scene.tech), *map(offer, scene.shop)]
+    rows = -(-len(cells) // SHOP_COLUMNS)
+    for place, cell in enumerate(cells):
+        column, row = divmod(place, rows)
+        x = MARGIN + column * (OFFER_WIDTH + OFFER_GAP)
+        sheet.lay(cell, x, top + row * (OFFER_HEIGHT + OFFER_GAP))
+
+
+@lru_cache(maxsize=256)
+def hit_points(hp: int, suffered: int, deals: int) -> Tile:
+    """A segment a hit point: those left, those the played cards will take, those gone."""
+    canvas = Canvas(dyla_ships.WIDTH, HP_HEIGHT, mix(NIGHT, BLUE, 0.12))
+    middle, left = HP_HEIGHT / 2, max(0, hp - suffered)
+    words = canvas.text(30, middle, f"{left} of {hp}", weight="black", room=300)
+    start = 30 + words + 28
+    step = (canvas.width - 26 - start) / hp
+    gap = min(6, step / 4)
+    for i in range(hp):
+        box = (start + i * step, middle - 30, start + (i + 1) * step - gap, middle + 30)
+        if i >= left:
+            canvas.panel(box, mix(NIGHT, RED, 0.12), mix(NIGHT, RED, 0.4), radius=7)
+        elif i >= left - deals:
+            canvas.panel(box, mix(NIGHT, AMBER, 0.25), AMBER, radius=7, width=5)
+            canvas.line([(box[0] + 7, box[3] - 8), (box[2] - 7, box[1] + 8)], AMBER, 6)
+        else:
+            canvas.panel(box, RED, radius=7)
+    return canvas.finish(cut=22)
+
+
+def _line(width: int = SIDE, height: int = ROW) -> Canvas:
+    canvas = Canvas(width, height)
+    canvas.panel((0, 0, width, height), PANEL, EDGE)
+    return canvas
+
+
+@lru_cache(maxsize=256)
+def progress(turn: int, points: int, goal: int) -> Tile:
+    """The turn, and the points of the whole game."""
+    canvas = _line()
+    canvas.text(24, ROW / 2, f"Turn {turn}", ink=MUTED, weight="medium", room=236)
+    symbols.draw(canvas, "victory", 300, ROW / 2, 62)
+    canvas.text(338, ROW / 2, f"{points}/{goal}", weight="black")
+    return canvas.finish(cut=22)
+
+
+@lru_cache(maxsize=64)
+def level(number: int, points: int, goal: int) -> Tile:
+    """The level, and a star for each of its points."""
+    canvas = _line()
+    wide = canvas.text(24, ROW / 2, f"Level {number}", weight="bold", room=212)
+    step = min(60, (SIDE - wide - 54) / goal)
+    for i in range(goal):
+        x = 24 + wide + 18 + (i + 0.5) * step
+        if i < points:
+            symbols.draw(canvas, "victory", x, ROW / 2, step * 0.94)
+        else:
+            canvas.ring(x, ROW / 2, step * 0.26, mix(MUTED, PANEL, 0.35), 5)
+    return canvas.finish(cut=22)
+
+
+@lru_cache(maxsize=64)
+def hull(now: int, most: int) -> Tile:
+    """The ship's hull in segments and as a number; a low one warns."""
+    canvas = _line()
+    low = now <= DANGER * most
+    ink = RED if low else GREEN
+    symbols.draw(canvas, "warning" if low else "hull", 56, ROW / 2, 66, ink)
+    wide = canvas.text(SIDE - 22, ROW / 2, f"{now}/{most}", weight="black", align="right", room=180)
+    step = (SIDE - 22 - wide - 20 - 104) / most
+    for i in range(most):
+        box = (104 + i * step, ROW / 2 - 27, 104 + (i + 1) * step - 4, ROW / 2 + 27)
+        full, empty = ink, mix(PANEL, NIGHT, 0.6)
+        canvas.panel(box, full if i < now else empty, radius=5)
+    return canvas.finish(cut=22)
+
+
+@lru_cache(maxsize=128)
+def pile(symbol: Symbol, name: str, count: int) -> Tile:
+    """A pile and its size."""
+    canvas = _line()
+    symbols.draw(canvas, symbol, 60, ROW / 2, 72)
+    wide = canvas.text(SIDE - 30, ROW / 2, str(count), cap=60, weight="black", align="right")
+    canvas.text(116, ROW / 2, name, ink=MUTED, weight="medium", room=SIDE - wide - 160)
+    return canvas.finish(cut=22)
+
+
+@lru_cache(maxsize=256)
+def played(cards: tuple[Cards, ...], width: int) -> Tile:
+    """The names of the cards played this turn."""
+    canvas = _line(width, EXCHANGE)
+    if not cards:
+        canvas.text(30, EXCHANGE / 2, "Nothing played yet", ink=MUTED, weight="medium")
+        return canvas.finish(cut=22)
+    words = "Played: " + ", ".join(counted(each) for each in cards)
+    lines = letters.wrapped(words, width - 60, 2, LETTER)
+    for place, line in enumerate(lines):
+        y = EXCHANGE / 2 + (place - (len(lines) - 1) / 2) * 84
+        canvas.text(30, y, line, room=width - 60)
+    return canvas.finish(cut=22)
+
+
+@lru_cache(maxsize=128)
+def total(symbol: Symbol, caption: str, amount: int) -> Tile:
+    """What the exchange of fire adds up to for one side."""
+    canvas = _line(SUM, EXCHANGE)
+    if caption == "destroys":
+        canvas.panel((0, 0, SUM, EXCHANGE), mix(NIGHT, GREEN, 0.4), GREEN, width=5)
+    symbols.draw(canvas, symbol, 66, 70, 80)
+    canvas.text(122, 70, str(amount), cap=72, weight="black", room=SUM - 132)
+    ink = WHITE if caption == "destroys" else MUTED
+    canvas.text(SUM / 2, 144, caption, ink=ink, weight="medium", align="middle", room=SUM - 24)
+    return canvas.finish(cut=22)
+
+
+@lru_cache(maxsize=1)
+def empty_hand() -> Tile:
+    """The place of the hand when no card is left in it."""
+    canvas = Canvas(WIDTH - 2 * MARGIN, CARD_HEIGHT, fine=2)
+    canvas.panel((0, 0, canvas.width, CARD_HEIGHT), mix(NIGHT, PANEL, 0.5), RAISED, width=4)
+    canvas.text(30, CARD_HEIGHT / 2, "No card in hand", ink=MUTED, weight="medium")
+    return canvas.finish(cut=22)
+
+
+@lru_cache(maxsize=64)
+def purse(tech: int) -> Tile:
+    """The TechPoints to spend, at the head of the shop."""
+    canvas = Canvas(OFFER_WIDTH, OFFER_HEIGHT)
+    canvas.panel((0, 0, OFFER_WIDTH, OFFER_HEIGHT), mix(NIGHT, TEAL, 0.36), TEAL, width=4)
+    symbols.draw(canvas, "tech", 52, OFFER_HEIGHT / 2, 66)
+    x = 100 + canvas.text(100, OFFER_HEIGHT / 2, str(tech), weight="black") + 20
+    ink = mix(TEAL, WHITE, 0.7)
+    canvas.text(x, OFFER_HEIGHT / 2, "to spend", ink=ink, weight="medium")
+    return canvas.finish(cut=22)
+
+
+@lru_cache(maxsize=256)
+def offer(goods: Offer) -> Tile:
+    """A card for sale: what it does, its name and price; bright with an edge when affordable."""
+    canvas = Canvas(OFFER_WIDTH, OFFER_HEIGHT, mix(NIGHT, PANEL, 0.6))
+    middle, can = OFFER_HEIGHT / 2, goods.affordable
+    if can:
+        canvas.panel((0, 0, OFFER_WIDTH, OFFER_HEIGHT), RAISED, TEAL, width=5)
+    badge(canvas, goods.card, 52, middle, 78, dim=not can)
+    right = OFFER_WIDTH - 20
+    ink = mix(TEAL, WHITE, 0.55) if can else MUTED
+    wide = canvas.text(right, middle, str(goods.price), weight="black", ink=ink, align="right")
+    name = WHITE if can else MUTED
+    canvas.text(104, middle, goods.card.short, ink=name, room=right - wide - 18 - 104)
+    return canvas.finish(cut=22)

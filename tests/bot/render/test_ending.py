@@ -1,0 +1,96 @@
+"""The end of a game shows result, figures and course, in the picture and in words."""
+
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from bot.render import alt
+from bot.render.ending import Fact, Scene, Series, alt_text, picture
+from bot.render.paint import chart
+from bot.render.pictures import ending as pictures
+from tests.bot.render.looking import assert_is_a_board, assert_letters_stand_free, writing
+
+END = Scene(
+    game="Dyla",
+    result="won",
+    title="The battle is won",
+    facts=(Fact("Turns", "31"), Fact("Hull", "4 of 10")),
+    course=(Series("Hull", (10, 8, 9, 4)), Series("Points", (0, 4, 9, 15))),
+)
+LONG = Scene(
+    game="A game with a name that goes on and on and on without an end",
+    result="undecided",
+    title="Not won within three hundred turns of fighting",
+    facts=tuple(Fact(f"A figure's long name {i}", "1,234,567 of 8,901,234") for i in range(6)),
+    course=tuple(
+        Series(f"Player with a name {i}", tuple((t * (i + 3)) % 47 - 9.5 for t in range(301)))
+        for i in range(6)
+    ),
+)
+SHORT = replace(END, facts=(), course=(Series("Hull", (10,)), Series("Points", ())))
+FLAT = replace(END, course=(Series("Hull", (0, 0)), Series("Points", (0, 0))))
+SCENES = pytest.mark.parametrize(
+    "scene",
+    [END, LONG, SHORT, FLAT, replace(END, course=())],
+    ids=str.title("end long short flat no").split(),
+)
+
+
+@SCENES
+def test_the_picture_can_be_posted(scene: Scene) -> None:
+    assert_is_a_board(picture(scene))
+
+
+@SCENES
+def test_no_word_is_cut_off_or_touches_another(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with writing(monkeypatch, pictures) as tiles:
+        picture(scene)
+    assert_letters_stand_free(tiles)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"game": "Planetary Defence System"},
+        {"title": "The ship is lost", "result": "lost"},
+        {"facts": (Fact("Turns", "32"), Fact("Hull", "4 of 10"))},
+        {"course": (Series("Hull", (10, 8, 1, 4)), Series("Points", (0, 4, 9, 15)))},
+        {"course": (Series("Hull", (10, 8, 9, 4)), Series("Meteors", (0, 4, 9, 15)))},
+    ],
+    ids=str,
+)
+def test_every_fact_shows_in_picture_and_words(change: dict[str, Any]) -> None:
+    other = replace(END, **change)
+    assert picture(other) != picture(END)
+    assert alt_text(other) != alt_text(END)
+
+
+def test_victory_and_defeat_differ_by_shape_as_well_as_by_colour() -> None:
+    signs = [pictures._SIGN[result][0] for result in ("won", "lost", "undecided")]
+    assert len(set(signs)) == 3
+
+
+def test_the_alt_text_tells_the_course() -> None:
+    words = alt_text(END)
+    assert words.startswith("Dyla: The battle is won. Turns: 31. Hull: 4 of 10.")
+    assert "Hull went from 10 to 4 over 3 turns, between 4 and 10." in words
+    assert len(alt_text(LONG)) <= alt.LIMIT
+
+
+@pytest.mark.parametrize(
+    ("span", "distance"), [(0, 1), (4, 1), (5, 2), (18, 5), (23, 10), (300, 100), (0.7, 0.2)]
+)
+def test_the_chart_counts_in_round_steps(span: float, distance: float) -> None:
+    assert chart.step(span, 4) == pytest.approx(distance)
+
+
+def test_names_of_lines_that_end_together_stand_apart() -> None:
+    box = (0.0, 50.0, 100.0, 600.0)
+    heights = chart.spread([590, 595, 600, 600], box)
+    assert all(low - high >= chart.ROW for high, low in pairwise(heights))
+    assert heights[-1] <= 600
+    assert chart.spread([100, 300], box) == [100, 300]
