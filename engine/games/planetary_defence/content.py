@@ -58,6 +58,38 @@ class Numbers(BaseModel):
     decks: Decks
 
 
+class Appeal(BaseModel):
+    """What the greedy player thinks of one thing it may do, in points."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    base: float
+    each: float
+    late: float
+
+
+class Uncovering(BaseModel):
+    """What it thinks of the meteors under a card, in points for each."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    next: float
+    any: float
+
+
+class Greed(BaseModel):
+    """The greedy player's taste."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    meteor: Appeal
+    red: Appeal
+    white: Appeal
+    shield: Appeal
+    draw: Appeal
+    uncover: Uncovering
+
+
 class Content(BaseModel):
     """Every file of a ruleset."""
 
@@ -65,6 +97,7 @@ class Content(BaseModel):
 
     cards: dict[Annotated[str, Field(pattern="^(red|white|black)-[0-9]$")], CardEntry]
     numbers: Numbers
+    greedy: Greed
 
     @model_validator(mode="after")
     def _ids_say_what_the_cards_are(self) -> Content:
@@ -78,6 +111,7 @@ _CONTENT = content.load(Content, FOLDER / f"v{RULESET}")
 
 NUMBERS = _CONTENT.numbers
 COLUMNS = NUMBERS.columns
+GREED = _CONTENT.greedy
 CARDS = tuple(_CONTENT.cards)
 CARD = {name: place for place, name in enumerate(CARDS)}
 ENTRIES = tuple(_CONTENT.cards.values())

@@ -1,46 +1,92 @@
-"""Simple players: `greedy`, by eye and one action at a time, and `rollout`, quicker for search."""
+"""A simple player, and what a position is worth: both judge by eye, from what is public.
+
+The greedy player's taste is data (`greedy.toml`); nothing here looks ahead.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.core.choices import Leaf
-from engine.games.planetary_defence.actions import Attack, Buy, Play, PlayAll, Shield
-from engine.games.planetary_defence.content import CARD, VALUE
+from engine.core.choices import Leaf, Node
+from engine.games.planetary_defence.actions import Action, Attack, Buy, Draw, Play, Shield
+from engine.games.planetary_defence.content import (
+    CARD,
+    COLOUR,
+    COLUMNS,
+    GREED,
+    NUMBERS,
+    VALUE,
+    Appeal,
+    deck,
+)
+from engine.games.planetary_defence.offers import END_TURN, PLAY_ALL
 from engine.games.planetary_defence.phases import is_over
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from engine.core.chance import Chance
     from engine.core.game import Perspective
     from engine.games.planetary_defence.state import PlanetaryState
+    from engine.games.planetary_defence.view import CardView, PlanetaryView
+
+_START = len(deck(NUMBERS.decks.standard)[1]) + COLUMNS * (COLUMNS - 1)
+"""Cards of space at the start, and a row of cards for each step of the scrap pile."""
+
+_TASTE: dict[str, Appeal] = {"black": GREED.meteor, "red": GREED.red, "white": GREED.white}
+_CARD_APPEAL = {
+    card: (_TASTE[colour].base + _TASTE[colour].each * VALUE[place], _TASTE[colour].late)
+    for (card, place), colour in zip(CARD.items(), COLOUR, strict=True)
+}
+_LOST_AT_BEST = 0.5
 
 
-def greedy(seen: Perspective[Any, Any, Any], chance: Chance) -> Any:  # noqa: ARG001
-    """Play everything, then take the dearest thing the row offers, meteors first."""
-    leaves = [node.action for node in seen.choices().open() if isinstance(node, Leaf)]
-    return max(leaves, key=_appeal)
+def greedy(seen: Perspective[Any, Any, Any], chance: Chance) -> Action:  # noqa: ARG001
+    """Plays the whole hand, then does what appeals most until nothing does."""
+    offered: Sequence[Node[Action]] = seen.choices().open()
+    best, most = END_TURN.action, 0.0
+    if offered[0] is END_TURN:
+        return best
+    view = seen.view()
+    if view.hand:
+        return PLAY_ALL.action if PLAY_ALL in offered else Play(view.hand[0].id)
+    passed = 1 - (view.space + COLUMNS * (COLUMNS - view.scrap_column)) / _START
+    for node in offered:
+        if type(node) is Leaf and (worth := _worth(node.action, view, passed)) > most:
+            best, most = node.action, worth
+    return best
 
 
-rollout = greedy
-
-
-def _appeal(action: Any) -> int:
+def _worth(action: Action, view: PlanetaryView, passed: float) -> float:
     match action:
-        case PlayAll():
-            return 100
-        case Play():
-            return 90
-        case Attack(card):
-            return 50 + VALUE[CARD[card]]
-        case Buy(card):
-            return 20 + VALUE[CARD[card]]
+        case Buy(card, column) | Attack(card, column):
+            base, late = _CARD_APPEAL[card]
+            return base + late * passed + _uncovered(view.columns[column - 1])
         case Shield():
-            return 60
-    return 0
+            return GREED.shield.base + GREED.shield.late * passed
+        case Draw():
+            return GREED.draw.base + GREED.draw.late * passed
+    return 0.0
+
+
+def _uncovered(column: Sequence[CardView]) -> float:
+    """What it is worth to take the topmost card away from those below."""
+    worth = 0.0
+    for card in column[:-1]:
+        if card.colour == "black":
+            worth += GREED.uncover.any
+    if len(column) > 1 and column[-2].colour == "black":
+        worth += GREED.uncover.next
+    return worth
 
 
 def chances(state: PlanetaryState) -> float:
-    """The chance of winning, roughly."""
-    if is_over(state):
-        return float(state.destroyed >= state.meteors)
-    return 0.8 * state.destroyed / state.meteors
+    """1 for a won game, 0 for one lost untouched.
+
+    A lost game is worth more the fewer meteors were left, though never as much as a win: nearly all
+    simple play loses, and search must tell near from far.
+    """
+    destroyed = state.destroyed / state.meteors
+    if is_over(state) and destroyed < 1:
+        return _LOST_AT_BEST * destroyed
+    return destroyed

@@ -7,13 +7,12 @@ may be known; piles that lie face down appear sorted or as a size.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from engine.games.planetary_defence.content import CARDS, COLOUR, COLUMNS, VALUE, Colour
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from engine.games.planetary_defence.state import PlanetaryState
 
 
@@ -74,13 +73,13 @@ def view_of(state: PlanetaryState) -> PlanetaryView:
     return PlanetaryView(
         turn=state.turn,
         hard=state.hard,
-        columns=tuple(tuple(_CARDS[card] for card in column) for column in state.columns),
+        columns=tuple([_cards(tuple(column)) for column in state.columns]),
         space=len(state.space),
-        draw=_sorted(state.draw),
-        hand=_sorted(state.hand),
-        played=_sorted(state.played),
-        discard=_sorted(state.discard),
-        scrap=_sorted(state.scrap),
+        draw=_cards(tuple(sorted(state.draw))),
+        hand=_cards(tuple(sorted(state.hand))),
+        played=_cards(tuple(sorted(state.played))),
+        discard=_cards(tuple(sorted(state.discard))),
+        scrap=_cards(tuple(sorted(state.scrap))),
         credits=state.credits,
         damage=state.damage,
         shield=state.shield,
@@ -90,5 +89,6 @@ def view_of(state: PlanetaryState) -> PlanetaryView:
     )
 
 
-def _sorted(pile: Iterable[int]) -> tuple[CardView, ...]:
-    return tuple(_CARDS[card] for card in sorted(pile))
+@lru_cache(maxsize=65_536)
+def _cards(pile: tuple[int, ...]) -> tuple[CardView, ...]:
+    return tuple([_CARDS[card] for card in pile])
