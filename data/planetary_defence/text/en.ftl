@@ -20,10 +20,13 @@ planetary-defence-group-scrap = Scrap a card of your hand ({ $price } credits)
 planetary-defence-scrap = Scrap { $card }
 planetary-defence-draw = Draw a card ({ $price } credits)
 planetary-defence-end-turn = End the turn
-planetary-defence-end-turn-unused = End the turn; lose { $credits } { $credits ->
+planetary-defence-end-turn-unused = End the turn (unused: { $unused })
+planetary-defence-unused-credits = { $count } { $count ->
         [one] credit
        *[other] credits
-    }, { $damage } damage, { $cards } { $cards ->
+    }
+planetary-defence-unused-damage = { $count } damage
+planetary-defence-unused-cards = { $count } { $count ->
         [one] card
        *[other] cards
     }
@@ -59,7 +62,7 @@ planetary-defence-landing = { $card } in column { $column }
 planetary-defence-landed = From space landed { $cards }.
 planetary-defence-scrap-moved = Space was empty: the scrap pile reached column { $column } of { $columns }.
 planetary-defence-new-hand = Turn { $turn }: { $seat } drew { $cards }.
-planetary-defence-won = Earth is safe: { $seat } destroyed all { $meteors } meteors in { $turn } turns.
+planetary-defence-won = Earth is safe: { $seat } destroyed the last of { $meteors } meteors in turn { $turn }.
 planetary-defence-lost = Earth was hit in turn { $turn }: { $seat } had destroyed { $destroyed } of { $meteors } meteors.
 
 # The table in words

@@ -148,9 +148,10 @@ def _action(view: PlanetaryView, action: Action) -> Words:
 
 
 def _end_turn(view: PlanetaryView) -> Words:
-    if not (view.credits or view.damage or view.hand):
-        return _say("end-turn")
-    return _say("end-turn-unused", credits=view.credits, damage=view.damage, cards=len(view.hand))
+    """Ending the turn, with what goes to waste."""
+    spare = {"credits": view.credits, "damage": view.damage, "cards": len(view.hand)}
+    unused = tuple(_say(f"unused-{what}", count=count) for what, count in spare.items() if count)
+    return _say("end-turn-unused", unused=unused) if unused else _say("end-turn")
 
 
 def _fact(fact: Fact) -> Words:  # noqa: C901  (one line a fact)

@@ -42,7 +42,7 @@ def test_labels_say_what_happens() -> None:
         "Play white 1",
         "Play white 4",
         "Play the whole hand",
-        "End the turn; lose 0 credits, 0 damage, 3 cards",
+        "End the turn (unused: 3 cards)",
     ]
     armed = start.play(Play("white-4"), Play("red-6"))
     assert labels(armed) == [
@@ -55,7 +55,7 @@ def test_labels_say_what_happens() -> None:
         "Move a card of the row (3 credits) > Move red 1 from column 2 to 3",
         "Scrap a card of your hand (3 credits) > Scrap white 1",
         "Draw a card (3 credits)",
-        "End the turn; lose 4 credits, 6 damage, 1 card",
+        "End the turn (unused: 4 credits, 6 damage, 1 card)",
     ]
 
 
@@ -137,7 +137,7 @@ def test_the_end_is_said_in_a_sentence() -> None:
         assert outcome is not None
         said_at_end.append(said(GAME.text.outcome(ended.view, outcome)))
     assert said_at_end == [
-        "Earth is safe: Ada destroyed all 1 meteors in 14 turns.",
+        "Earth is safe: Ada destroyed the last of 1 meteors in turn 14.",
         "Earth was hit in turn 1: Ada had destroyed 1 of 2 meteors.",
     ]
 
