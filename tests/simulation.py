@@ -8,7 +8,7 @@ lives here, and nothing here knows a game.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from copy import deepcopy
 from dataclasses import dataclass, field
@@ -25,10 +25,9 @@ from simcord.enums import ComponentType, InteractionType, OverwriteType
 from simcord.interactions import base_payload
 from simcord.types import HttpLogEntry
 
+from bot.playground.session import BotFactory
 from bot.playground.simcord_hooks import BotWait, shorten_idle
 from bot.playground.world import World, build_world
-
-BotFactory = Callable[[BotWait], discord.Client]
 
 
 @dataclass(slots=True)

@@ -12,8 +12,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
 
-import discord
 import structlog
+from discord.ext import commands
 from simcord import Env
 from simcord.actors import MemberActor
 from simcord.backend.access import can_access_channel
@@ -22,7 +22,7 @@ from simcord.builders import ChannelHandle, UserHandle
 from bot.playground.simcord_hooks import BotWait, Window, forget_history, shorten_idle
 from bot.playground.world import World, build_world, move_clock_to, wall_clock
 
-BotFactory: TypeAlias = Callable[[BotWait], discord.Client]
+BotFactory: TypeAlias = Callable[[BotWait], commands.Bot]
 
 TICK_SECONDS = 0.25
 SETTLE_SECONDS = 20.0
@@ -67,8 +67,14 @@ class Session:
         move_clock_to(self.env, wall_clock())
 
     async def start(self) -> None:
-        """Connect the bot."""
+        """Connect the bot, and see to its commands.
+
+        A bot may spare itself registering commands that its database says are registered; the
+        simulated Discord has forgotten them since its last run.
+        """
         await self.env.start()
+        if not self.env.backend.commands.get(None):
+            await self.bot.tree.sync()
 
     async def close(self) -> None:
         """Close the windows and the bot; safe after a start that failed."""

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.simulation import BotFactory, Simulation
+from bot.playground.session import BotFactory
+from tests.simulation import Simulation
 
 
 @pytest.fixture

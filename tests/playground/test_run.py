@@ -10,9 +10,10 @@ import sys
 
 import aiohttp
 import pytest
+import simcord.preview
 
-from bot.playground import run, simcord_hooks
 from bot.playground.run import PlayError, play
+from bot.playground.simcord_hooks import lacking_parts
 from tests.playground.small_bot import make_small_bot
 
 
@@ -49,13 +50,9 @@ async def test_an_impossible_port_is_named_with_a_way_out() -> None:
 
 
 async def test_a_missing_part_of_simcord_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(
-        simcord_hooks.preview, "_PREVIEW_RUNTIME_MODULES", ("aiohttp", "no_such_package")
-    )
-    assert run.lacking_parts() == "no_such_package"
-    with pytest.raises(
-        PlayError, match=r'lacks no_such_package: run pip install "airlock\[play\]"'
-    ):
+    monkeypatch.setattr(simcord.preview, "_PREVIEW_RUNTIME_MODULES", ("aiohttp", "no_such_part"))
+    assert lacking_parts() == "no_such_part"
+    with pytest.raises(PlayError, match=r"lacks no_such_part: run pip install"):
         await play(make_small_bot, port=0, open_browser=False)
 
 
@@ -64,7 +61,7 @@ def test_without_simcord_the_command_says_what_to_install() -> None:
         "import sys; sys.modules['simcord'] = None\n"
         "from bot.playground.__main__ import main; sys.exit(main([]))"
     )
-    ended = subprocess.run(
+    ended = subprocess.run(  # noqa: S603
         [sys.executable, "-c", program], capture_output=True, text=True, timeout=30, check=False
     )
     assert ended.returncode == 2

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import discord
 import pytest
+from discord.ext import commands
 
 from bot.playground.session import Session
-from bot.playground.simcord_hooks import forget_history
+from bot.playground.simcord_hooks import BotWait, forget_history
 from tests.playground.small_bot import make_small_bot
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
@@ -22,6 +23,22 @@ async def test_a_second_run_has_the_same_rooms_and_new_interactions() -> None:
         await session.close()
     assert rooms[0] == rooms[1]
     assert interactions[0] < interactions[1]
+
+
+async def test_commands_are_there_though_the_bot_believes_them_registered() -> None:
+    def forgetful(wait: BotWait) -> commands.Bot:
+        bot = make_small_bot(wait)
+
+        async def connect() -> None:
+            """Register nothing."""
+
+        bot.setup_hook = connect  # type: ignore[method-assign]
+        return bot
+
+    session = Session(forgetful, port=1)
+    await session.start()
+    assert "play" in session.world.members[0].available_commands(session.world.channels[0])
+    await session.close()
 
 
 async def test_pictures_no_message_shows_any_more_are_forgotten(simulation: Simulation) -> None:
