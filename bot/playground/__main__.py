@@ -41,7 +41,7 @@ def run(options: argparse.Namespace) -> int:
         try:
             asyncio.run(
                 running.play(
-                    lambda wait: create_bot(settings, wait=wait),
+                    lambda wait: create_bot(settings, wait=wait, now=wait.now),
                     port=options.port,
                     open_browser=not options.no_browser,
                 )

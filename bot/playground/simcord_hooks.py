@@ -11,6 +11,7 @@ import asyncio
 import contextlib
 import importlib.util
 import json
+import time
 from collections.abc import Awaitable, Iterator, Mapping
 from io import BytesIO
 from pathlib import Path
@@ -53,7 +54,7 @@ def lacking_parts() -> str:
 
 
 class BotWait:
-    """The wait function given to a bot that is built before its simulated Discord exists.
+    """The wait function and the clock of a bot that is built before its simulated Discord exists.
 
     A background loop that waits for work through it is known to be idle, so that a step of the
     simulation does not wait for it; its timers follow the simulation's clock.
@@ -68,6 +69,10 @@ class BotWait:
             return await awaitable
         result: T = await self.env.external_wait(awaitable, reason=reason)
         return result
+
+    def now(self) -> float:
+        """Seconds since 1970 by the simulation's clock, for deadlines."""
+        return time.time() if self.env is None else self.env.now().timestamp()
 
 
 def shorten_idle(env: Env, seconds: float = STEP_IDLE_SECONDS) -> None:

@@ -17,7 +17,7 @@ def make_bot(tmp_path: Path) -> BotFactory:
     """The real bot over a database of this test alone; each call is a new process, so to speak."""
     settings = import_module("bot.config").Settings(database=tmp_path / "airlock.db")
     create_bot = import_module("bot.app").create_bot
-    return lambda wait: create_bot(settings, wait=wait)
+    return lambda wait: create_bot(settings, wait=wait, now=wait.now)
 
 
 @pytest.fixture
