@@ -64,10 +64,15 @@ class BotWait:
         self.env: Env | None = None
 
     async def __call__(self, awaitable: Awaitable[T], reason: str) -> T:
-        """The result of `awaitable`, which the simulation need not wait for."""
-        if self.env is None:
+        """The result of `awaitable`, which the simulation need not wait for.
+
+        Outside the bot's own tasks (where it is closed) and inside another such wait there is
+        nothing to declare, and SimCord would refuse.
+        """
+        env, task = self.env, asyncio.current_task()
+        if env is None or task not in env._work.tasks or task in env._work.external_waits:
             return await awaitable
-        result: T = await self.env.external_wait(awaitable, reason=reason)
+        result: T = await env.external_wait(awaitable, reason=reason)
         return result
 
     def now(self) -> float:

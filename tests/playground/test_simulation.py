@@ -123,6 +123,13 @@ async def test_closed_messages_and_lost_permissions_are_refused_as_discord_does(
     assert [request.method for request in sent] == ["POST"]
 
 
+async def test_a_wait_outside_the_bots_tasks_is_a_plain_one(simulation: Simulation) -> None:
+    async def answer() -> int:
+        return 42
+
+    assert await simulation.wait(answer(), "nothing to declare") == 42
+
+
 async def test_timers_follow_the_simulated_clock_alone(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "alarm", seconds=3600)
     assert len(simulation.sees(simulation.ada, simulation.games)) == 1
