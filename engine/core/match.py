@@ -49,6 +49,12 @@ def facts_of(game: AnyGame) -> Codec[Any]:
     return Codec(game.fact, f"fact of {game.name}")
 
 
+@cache
+def events_of(game: AnyGame) -> Codec[list[Event[Any]]]:
+    """The codec of what an action of a game led to, every face included."""
+    return Codec(list[Event[game.fact]], f"events of {game.name}")  # type: ignore[name-defined]
+
+
 @dataclass(frozen=True, slots=True)
 class Match(Generic[S, A, F]):
     """A game under way.

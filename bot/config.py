@@ -1,0 +1,77 @@
+"""Settings from the environment or a `.env` file; secrets are never printed.
+
+Everything a wrong setting could break is found before any login, with one sentence a fault.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+from urllib.parse import urlsplit
+
+from pydantic import AfterValidator, Field, SecretStr, ValidationError
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+class BadSettings(Exception):
+    """One or more settings are wrong; the text has a line for each."""
+
+
+def _url(*schemes: str) -> AfterValidator:
+    def check(value: str | None) -> str | None:
+        if value is None:
+            return None
+        parts = urlsplit(value)
+        if parts.scheme not in schemes or not parts.netloc:
+            raise ValueError(f"must be an address beginning with {' or '.join(schemes)}://")
+        return value.rstrip("/")
+
+    return AfterValidator(check)
+
+
+class Settings(BaseSettings):
+    """All settings, each an environment variable `AIRLOCK_<NAME>`.
+
+    `api_url` and `gateway_url` are other base URLs of Discord's REST API (with its version, such as
+    `http://proxy:8080/api/v10`) and gateway, for proxies; plain http and ws are allowed.
+    """
+
+    model_config = SettingsConfigDict(env_prefix="AIRLOCK_", env_file=".env", extra="ignore")
+
+    token: SecretStr | None = None
+    database: Path = Path("airlock.db")
+    api_url: Annotated[str | None, _url("http", "https")] = None
+    gateway_url: Annotated[str | None, _url("ws", "wss")] = None
+    log_level: Annotated[str, Field(pattern="^(INFO|WARNING|ERROR)$")] = "INFO"
+    log_json: bool = False
+    agent_seconds: Annotated[float, Field(gt=0, le=10)] = 1.0
+    drawing_processes: Annotated[int, Field(ge=1, le=8)] = 1
+    development_guild: int | None = None
+
+
+def read_settings(**given: Any) -> Settings:
+    """The settings of this process; raises BadSettings with a sentence for each wrong one."""
+    try:
+        return Settings(**given)
+    except ValidationError as error:
+        lines = [
+            f"AIRLOCK_{'_'.join(str(part) for part in fault['loc']).upper()}: {fault['msg']}."
+            for fault in error.errors(include_url=False, include_input=False)
+        ]
+        raise BadSettings("\n".join(lines)) from None
+
+
+def check_token(settings: Settings) -> str:
+    """The token; raises BadSettings where it is missing or cannot be one."""
+    token = settings.token.get_secret_value().strip() if settings.token else ""
+    if not token:
+        raise BadSettings(
+            "AIRLOCK_TOKEN is not set: copy the bot's token from Discord's developer portal "
+            "(Applications, your bot, Bot, Reset Token) into it."
+        )
+    if token.count(".") != 2 or " " in token:
+        raise BadSettings(
+            "AIRLOCK_TOKEN is not a bot token: it has three parts joined by dots, and is neither "
+            "the application's id nor its client secret."
+        )
+    return token

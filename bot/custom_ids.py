@@ -1,0 +1,72 @@
+"""What a button or menu carries: which match, seat and decision it belongs to, and what it does.
+
+`a1:<match>:<seat>:<decision>:<verb>:<argument>`, at most 100 characters. The seat's own decision
+number makes a second click outdated while what others do does not. Nothing here is trusted: the
+service checks who clicked and what is legal.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+
+NO_MATCH = "0"
+NO_SEAT = 99
+_FORM = re.compile(
+    r"a1:(?P<match>[0-9a-z]{1,12}):(?P<seat>\d{1,2}):(?P<decision>\d{1,6})"
+    r":(?P<verb>[a-z]{1,8}):(?P<argument>[^\n]{0,64})"
+)
+
+
+class Verb(StrEnum):
+    """What a click asks for.
+
+    The first four walk the tree of choices, `argument` being the path. The value chosen in a `MENU`
+    is a custom id of its own.
+    """
+
+    PLAY = "play"
+    OPEN = "open"
+    CHOOSE = "choose"
+    PICK = "pick"
+    MENU = "menu"
+    TEXT = "text"
+    AGAIN = "again"
+    THREAD = "thread"
+    UNDO = "undo"
+    UNDO_YES = "undoyes"
+    RESIGN = "resign"
+    CLOSE = "close"
+
+
+class NotOurs(ValueError):
+    """The custom id is none of this version's."""
+
+
+@dataclass(frozen=True, slots=True)
+class CustomId:
+    """A custom id taken apart."""
+
+    match: str
+    seat: int
+    decision: int
+    verb: Verb
+    argument: str = ""
+
+    def __str__(self) -> str:
+        return f"a1:{self.match}:{self.seat}:{self.decision}:{self.verb}:{self.argument}"
+
+
+def parse(text: str) -> CustomId:
+    """Take a custom id apart; raises NotOurs for anything else, however mangled."""
+    found = _FORM.fullmatch(text)
+    if found is None:
+        raise NotOurs(text[:20])
+    try:
+        verb = Verb(found["verb"])
+    except ValueError:
+        raise NotOurs(text[:20]) from None
+    return CustomId(
+        found["match"], int(found["seat"]), int(found["decision"]), verb, found["argument"]
+    )

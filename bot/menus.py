@@ -1,0 +1,183 @@
+"""Buttons and menus grown out of a game's tree of choices, and the tree put into typed words.
+
+Any depth, any game: up to five siblings are buttons, more are a menu, more than 25 are paged; a
+`Pick` is a menu of several; small groups are unfolded in place, so that most moves are one tap.
+Nothing here decides what is allowed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from bot.custom_ids import CustomId, Verb
+from bot.panel import Button, Entry, Menu, Row, Style
+from bot.speech import Speech
+from engine.core.choices import SEPARATOR, Branch, Leaf, Node, Pick, resolve, walk
+from engine.core.match import Match
+
+ROW = 5
+PAGE = 25
+UNFOLDED = 5
+BUDGET = 26
+LABEL = 80
+ENTRY = 100
+PAGE_MARK = "~"
+TWIN_MARK = "="
+JOINT = " \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} "
+
+Path = tuple[str, ...]
+
+
+class Menus:
+    """The choices of one seat in one state, ready to be shown or typed."""
+
+    def __init__(self, match: Match[Any, Any, Any], id: str, seat: int, speech: Speech) -> None:  # noqa: A002
+        self._text = match.game.text
+        self._view = match.game.view(match.state, seat)
+        self._root: Branch[Any] = match.game.choices(match.state, seat)
+        self._speech = speech
+        self._prefix = (id, seat, match.decisions[seat])
+
+    def rows(self, argument: str = "") -> tuple[Row, ...]:
+        """The rows for the node that `argument` (a path, perhaps with `~page`) names.
+
+        Raises StaleChoice if it is not offered.
+        """
+        where, _, page = argument.partition(PAGE_MARK)
+        node = resolve(self._root, where)
+        path = tuple(where.split(SEPARATOR)) if where else ()
+        if isinstance(node, Leaf):
+            rows: list[Row] = [(self._leaf(path, node, Style.MAIN),)]
+        elif isinstance(node, Pick):
+            rows = [self._pick(path, node)]
+        else:
+            rows = self._children(path, node.open(), int(page or 0))
+        if path:
+            parent = SEPARATOR.join(path[:-1])
+            rows.append((Button(self._id(Verb.OPEN, parent), self._speech.say("menu-back")),))
+        return tuple(rows)
+
+    def sentences(self) -> Iterator[tuple[str, str]]:
+        """Every complete choice as typed words with its path (a pick without its items)."""
+        for path, node in walk(self._root):
+            yield self._sentence(path, node), SEPARATOR.join(path)
+
+    def items(self, pick: Pick[Any], path: Path) -> list[tuple[str, str]]:
+        """The items of a pick as words and keys."""
+        return [(self._speech(self._text.item(self._view, path, key)), key) for key in pick.items]
+
+    def _sentence(self, path: Path, node: Node[Any]) -> str:
+        parts: list[str] = []
+        for depth in range(1, len(path) + 1):
+            step = node if depth == len(path) else Branch(path[depth - 1], tuple)
+            label = self._label(path[:depth], step)
+            if parts and label.lower().startswith(parts[-1].lower()):
+                parts.pop()
+            parts.append(label)
+        return JOINT.join(parts)
+
+    def _children(self, path: Path, children: Sequence[Node[Any]], page: int) -> list[Row]:
+        leaves = [child for child in children if isinstance(child, Leaf)]
+        groups = [child for child in children if not isinstance(child, Leaf)]
+        rows: list[Row] = []
+        folded: list[Node[Any]] = []
+        for group in groups:
+            row = self._unfolded(path, group) if len(groups) <= UNFOLDED else None
+            if row is None:
+                folded.append(group)
+            else:
+                rows.append(row)
+        rest = [*folded, *leaves]
+        if rest:
+            rows += self._siblings(path, rest, page, bare=not rows and not folded)
+        return self._within_budget(rows)
+
+    def _unfolded(self, path: Path, group: Node[Any]) -> Row | None:
+        below = (*path, group.key)
+        if isinstance(group, Pick):
+            return self._pick(below, group)
+        assert isinstance(group, Branch)
+        children = group.open()
+        if len(children) > PAGE or not all(isinstance(child, Leaf) for child in children):
+            return None
+        if len(children) <= ROW:
+            return tuple(
+                self._leaf((*below, leaf.key), leaf, Style.PLAIN)
+                for leaf in children
+                if isinstance(leaf, Leaf)
+            )
+        return self._choose(below, children, self._label(below, group))
+
+    def _siblings(
+        self, path: Path, nodes: Sequence[Node[Any]], page: int, *, bare: bool
+    ) -> list[Row]:
+        if len(nodes) <= ROW:
+            return [tuple(self._button((*path, node.key), node) for node in nodes)]
+        if len(nodes) <= 2 * ROW and bare:
+            buttons = [self._button((*path, node.key), node) for node in nodes]
+            return [tuple(buttons[:ROW]), tuple(buttons[ROW:])]
+        shown = nodes
+        if len(nodes) > PAGE:
+            size = PAGE - 2
+            shown = nodes[page * size : (page + 1) * size]
+        menu = self._choose(path, shown, self._speech.say("menu-choose"))
+        if len(nodes) > PAGE:
+            menu = self._paged(menu, path, page, pages=-(-len(nodes) // (PAGE - 2)))
+        return [menu]
+
+    def _paged(self, menu: Menu, path: Path, page: int, pages: int) -> Menu:
+        turns = []
+        if page:
+            turns.append(Entry(f"{PAGE_MARK}{page - 1}", self._speech.say("menu-earlier")))
+        if page < pages - 1:
+            turns.append(Entry(f"{PAGE_MARK}{page + 1}", self._speech.say("menu-further")))
+        hint = self._speech.say("menu-page", page=page + 1, pages=pages)
+        return Menu(self._id(Verb.CHOOSE, SEPARATOR.join(path)), hint, (*menu.entries, *turns))
+
+    def _choose(self, path: Path, nodes: Sequence[Node[Any]], hint: str) -> Menu:
+        entries = tuple(
+            Entry(node.key, self._label((*path, node.key), node)[:ENTRY]) for node in nodes
+        )
+        return Menu(self._id(Verb.CHOOSE, SEPARATOR.join(path)), hint, entries)
+
+    def _pick(self, path: Path, pick: Pick[Any]) -> Menu:
+        seen: dict[str, int] = {}
+        entries = []
+        for label, key in self.items(pick, path):
+            twin = seen[key] = seen.get(key, -1) + 1
+            entries.append(Entry(f"{key}{TWIN_MARK}{twin}" if twin else key, label[:ENTRY]))
+        hint = self._label(path, pick)
+        chosen = self._id(Verb.PICK, SEPARATOR.join(path))
+        return Menu(chosen, hint, tuple(entries), pick.least, min(pick.most, len(entries)))
+
+    def _button(self, path: Path, node: Node[Any]) -> Button:
+        if isinstance(node, Leaf):
+            return self._leaf(path, node, Style.MAIN)
+        label = f"{self._label(path, node)[: LABEL - 2]} …"
+        return Button(self._id(Verb.OPEN, SEPARATOR.join(path)), label)
+
+    def _leaf(self, path: Path, leaf: Leaf[Any], style: Style) -> Button:
+        return Button(
+            self._id(Verb.PLAY, SEPARATOR.join(path)), self._label(path, leaf)[:LABEL], style
+        )
+
+    def _label(self, path: Path, node: Node[Any]) -> str:
+        return self._speech(self._text.label(self._view, path, node))
+
+    def _id(self, verb: Verb, argument: str) -> str:
+        return str(CustomId(*self._prefix, verb, argument))
+
+    def _within_budget(self, rows: list[Row]) -> list[Row]:
+        """Fold the longest rows of buttons into menus until the message has room for all."""
+        while sum(1 + (len(row) if isinstance(row, tuple) else 1) for row in rows) > BUDGET:
+            buttons = [row for row in rows if isinstance(row, tuple)]
+            if not buttons:
+                break
+            longest = max(buttons, key=len)
+            rows[rows.index(longest)] = self._as_menu(longest)
+        return rows
+
+    def _as_menu(self, buttons: tuple[Any, ...]) -> Menu:
+        entries = tuple(Entry(button.id, button.label) for button in buttons)
+        return Menu(self._id(Verb.MENU, ""), self._speech.say("menu-choose"), entries)
