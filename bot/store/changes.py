@@ -82,11 +82,12 @@ class PutSnapshot:
 
 
 @dataclass(frozen=True, slots=True)
-class KeepSnapshots:
-    """Drop the snapshots of a match but those of `revisions`."""
+class DropSnapshots:
+    """Drop the snapshots of a match between the revisions `after` and `before`, both excluded."""
 
     match: str
-    revisions: tuple[int, ...]
+    after: int
+    before: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,7 +199,7 @@ Change = (
     | SetDecisions
     | SetSeen
     | PutSnapshot
-    | KeepSnapshots
+    | DropSnapshots
     | PutMessage
     | DropMessage
     | AddParcel

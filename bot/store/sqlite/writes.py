@@ -193,10 +193,10 @@ def _(change: c.PutSnapshot, db: sqlite3.Connection) -> None:
 
 
 @apply.register
-def _(change: c.KeepSnapshots, db: sqlite3.Connection) -> None:
+def _(change: c.DropSnapshots, db: sqlite3.Connection) -> None:
     db.execute(
-        f"DELETE FROM snapshots WHERE match_id = ? AND revision NOT IN {LISTED}",
-        (change.match, json.dumps(change.revisions)),
+        "DELETE FROM snapshots WHERE match_id = ? AND revision > ? AND revision < ?",
+        (change.match, change.after, change.before),
     )
 
 

@@ -178,17 +178,17 @@ class MatchContract:
         assert [m.id for m in await store.matches_in(GUILD, over=True)] == ["past"]
         assert (await store.matches_of(ADA))[1].seats == (ada(), ben())
 
-    async def test_snapshots_are_found_by_revision_and_pruned_by_name(self, store: Store) -> None:
+    async def test_snapshots_are_found_by_revision_and_pruned_between(self, store: Store) -> None:
         shots = [Snapshot("duel", n, bytes([n]) * 3000) for n in (0, 2, 5)]
         await sit_down(store)
         await store.commit([c.PutSnapshot(shot) for shot in shots])
         assert await store.snapshot("duel") == shots[2]
         assert await store.snapshot("duel", 4) == shots[1]
         await store.commit([c.PutSnapshot(replace(shots[2], state=b"new"))])
-        await store.commit([c.KeepSnapshots("duel", (0, 5))])
+        await store.commit([c.DropSnapshots("duel", 0, 5)])
         assert await store.snapshot("duel", 4) == shots[0]
         assert await store.snapshot("duel") == replace(shots[2], state=b"new")
-        await store.commit([c.KeepSnapshots("duel", ())])
+        await store.commit([c.DropSnapshots("duel", -1, 6)])
         assert await store.snapshot("duel") is None
 
 
