@@ -1,0 +1,31 @@
+"""The challenge of the day: one seed for everybody who plays that game that day.
+
+The seed comes from a secret of this installation, so that nobody can look at tomorrow's.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from datetime import UTC, datetime
+
+from bot.store import changes
+from bot.store.protocol import Store
+from bot.store.records import EVERYWHERE
+from engine.core.chance import seed_from
+
+SALT = "challenge_salt"
+
+
+def day_of(now: float) -> str:
+    """The day, in UTC, as `2026-01-31`."""
+    return datetime.fromtimestamp(now, UTC).date().isoformat()
+
+
+async def seed(store: Store, day: str, game: str) -> str:
+    """The seed (64 hex digits) of a game's challenge on a day."""
+    settings = json.loads(await store.guild_settings(EVERYWHERE) or "{}")
+    if SALT not in settings:
+        settings[SALT] = secrets.token_hex(32)
+        await store.commit([changes.PutGuildSettings(EVERYWHERE, json.dumps(settings))])
+    return seed_from(f"{settings[SALT]} {day} {game}")

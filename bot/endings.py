@@ -1,0 +1,72 @@
+"""The end of a match: its outcome on the table's row, and a result for every seat."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, replace
+
+from bot.store import changes, records
+from bot.tables import Table
+from engine.core.game import Outcome
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """The table when it is over, and what to commit for it."""
+
+    table: Table
+    changes: tuple[changes.Change, ...]
+
+
+def ending(table: Table, now: float, resigned: Sequence[int] = ()) -> Ending:
+    """End a match that has an outcome, or that these seats gave up."""
+    match = table.match
+    outcome = match.game.outcome(match.state)
+    written = {"resigned": list(resigned)} if outcome is None else asdict(outcome)
+    row = replace(table.row, status=records.Status.OVER, outcome=json.dumps(written), updated=now)
+    results = [
+        changes.AddResult(_result(table, seat, outcome, resigned, now)) for seat in row.seats
+    ]
+    over = replace(table, row=replace(row, edition=row.edition + 1))
+    return Ending(over, (changes.PutTable(row), *results, *_daily(table, outcome, now)))
+
+
+def _result(
+    table: Table,
+    seat: records.Seat,
+    outcome: Outcome | None,
+    resigned: Sequence[int],
+    now: float,
+) -> records.Result:
+    if outcome is None:
+        others = not table.match.game.cooperative and seat.number not in resigned
+        won, score, ranking = others and len(table.row.seats) > 1, 0, [0]
+    else:
+        won, score = seat.number in outcome.winners, outcome.scores[seat.number]
+        ranking = list(outcome.ranking[seat.number])
+    details = {"ranking": ranking, "turns": table.match.state.turn, "resigned": list(resigned)}
+    return records.Result(
+        table.id,
+        seat.number,
+        table.row.game,
+        table.row.guild,
+        seat.user,
+        seat.agent,
+        won,
+        score,
+        now,
+        json.dumps(details),
+    )
+
+
+def _daily(table: Table, outcome: Outcome | None, now: float) -> list[changes.Change]:
+    """A played-out challenge enters the day's ranking; one that was given up does not."""
+    row = table.row
+    day, user = json.loads(row.settings).get("daily"), row.seats[0].user
+    if day is None or outcome is None or user is None:
+        return []
+    score = 0.0
+    for part in outcome.ranking[0]:
+        score = score * 1000 + part
+    return [changes.AddDaily(records.Daily(day, row.game, row.guild, user, row.id, score, now))]

@@ -1,0 +1,51 @@
+"""What a server allows: where games may be played, whether in threads, how many at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from pydantic import BaseModel, ConfigDict
+
+from bot.refusals import Refused
+from bot.store import changes
+from bot.store.protocol import Store
+from engine.core.words import words
+
+
+class GuildSettings(BaseModel):
+    """A server's settings. No `channels` means every channel; `games` counts those not over."""
+
+    model_config = ConfigDict(frozen=True)
+
+    channels: tuple[int, ...] = ()
+    threads: bool = True
+    games: int = 25
+
+
+class Guilds:
+    """Reads and keeps servers' settings."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def read(self, guild: int) -> GuildSettings:
+        """The settings of a server, defaults where it made none."""
+        return GuildSettings.model_validate_json(await self._store.guild_settings(guild) or "{}")
+
+    async def write(self, guild: int, settings: GuildSettings) -> None:
+        """Keep a server's settings."""
+        await self._store.commit([changes.PutGuildSettings(guild, settings.model_dump_json())])
+
+    async def check_place(self, interaction: discord.Interaction[Any]) -> None:
+        """Raises Refused, saying where else, if no game may be opened here."""
+        assert interaction.guild_id is not None
+        settings = await self.read(interaction.guild_id)
+        channel = interaction.channel
+        place = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
+        if settings.channels and place not in settings.channels:
+            where = ", ".join(f"<#{one}>" for one in settings.channels)
+            raise Refused(words("refused-channel", where=where))
+        running = await self._store.matches_in(interaction.guild_id, limit=settings.games)
+        if len(running) >= settings.games:
+            raise Refused(words("refused-games", count=settings.games))

@@ -1,0 +1,286 @@
+"""The one path of an action: load, check, apply, commit, then publish.
+
+Everything that changes a match goes through here, whoever asks: a button, typed words, a deadline.
+What must reach Discord is committed in the same transaction and delivered afterwards. The service
+knows no Discord objects; who may see what it returns is the caller's business.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.endings import ending
+from bot.refusals import Refused
+from bot.speech import title
+from bot.store import changes, records
+from bot.store.protocol import AlreadyDone, StaleRevision, Store
+from bot.tables import Table, Tables, moved_on
+from bot.undo import TakeBack, last_own_action, told_json
+from engine.core import options, registry
+from engine.core.chance import commitment
+from engine.core.choices import Leaf, Pick, resolve
+from engine.core.errors import IllegalAction, StaleChoice
+from engine.core.events import Event
+from engine.core.match import Match, Step, actions_of, states_of
+from engine.core.words import words
+
+GRACE = 20.0
+"""Seconds a click has to show its own result before the outbox does it."""
+TRIES = 3
+
+
+class Outdated(Exception):
+    """What was clicked belongs to an earlier decision; `table` is how things stand now."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__("This button is outdated.")
+        self.table = table
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Who opens a table, where, and for what; names are kept as they are and escaped when shown."""
+
+    game: str
+    options: Mapping[str, str]
+    guild: int
+    channel: int
+    user: int
+    name: str
+    interaction: int
+    daily: str | None = None
+    seed: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What an action led to. `parcel` is the board's refresh, still to be done by somebody."""
+
+    table: Table
+    parcel: str
+    events: Sequence[Event[Any]] = ()
+    repeated: bool = False
+
+
+class Service:
+    """All that can be done to matches."""
+
+    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+        self.store = store
+        self.now = now
+        self.tables = Tables(store)
+
+    async def start(self, seating: Seating) -> Table:
+        """Open a solo game at once.
+
+        Raises Refused, UnknownGame, BadOption, ChannelTaken, NotSaved.
+        """
+        game = registry.game(seating.game)
+        chosen = options.read(game, seating.options)
+        seed = seating.seed or secrets.token_hex(32)
+        match = Match.start(game, chosen, 1, seed)
+        now = self.now()
+        row = records.Match(
+            id=secrets.token_hex(5),
+            game=game.name,
+            ruleset=str(game.ruleset),
+            options=json.dumps(dict(seating.options)),
+            size=1,
+            guild=seating.guild,
+            channel=seating.channel,
+            status=records.Status.RUNNING,
+            host=seating.user,
+            settings=json.dumps({"daily": seating.daily} if seating.daily else {}),
+            seed_hash=commitment(seed),
+            seats=(records.Seat(0, seating.user, None, seating.name),),
+            created=now,
+            updated=now,
+            interaction=seating.interaction,
+        )
+        board = self._board_parcel(row.id, now + GRACE)
+        try:
+            await self.store.commit(
+                [changes.AddMatch(row), changes.PutSnapshot(snapshot_of(row.id, match)), board]
+            )
+        except AlreadyDone as done:
+            return await self.tables.get(done.match)
+        return self.tables.keep(Table(row, match, (0, 0), board.parcel.id))
+
+    async def play(
+        self,
+        match: str,
+        user: int,
+        decision: int,
+        path: str,
+        picked: Sequence[str] = (),
+        interaction: int | None = None,
+    ) -> Played:
+        """Play what stands at `path` of the tree of choices, for the seat of `user`.
+
+        Raises Outdated when the decision is past or the path no longer offered, Refused with the
+        reason for everything else that may not be; UnknownMatch, NotSaved.
+        """
+        async with self.tables.lock(match):
+            for _ in range(TRIES):
+                table = await self.tables.get(match)
+                seat = self.seat_to_act(table, user)
+                if table.match.decisions[seat] != decision:
+                    raise Outdated(table)
+                action = chosen_action(table, seat, path, picked)
+                try:
+                    step = table.match.play(seat, action)
+                except IllegalAction as refusal:
+                    raise Refused(refusal.refusal) from None
+                written = actions_of(step.match.game).dump(action).decode()
+                entry = self._entry(table, seat, step, written, interaction)
+                try:
+                    return await self._record(table, step, entry)
+                except StaleRevision:
+                    self.tables.forget(match)
+                except AlreadyDone:
+                    self.tables.forget(match)
+                    return Played(await self.tables.load(match), "", repeated=True)
+        raise Refused(words("refused-busy"))
+
+    async def can_take_back(self, match: str, user: int) -> TakeBack:
+        """The member's own last action, if it may be taken back. Raises Refused with the reason."""
+        table = await self.tables.get(match)
+        seat = self.seat_to_act(table, user)
+        return last_own_action(table.match, await self.store.actions(match), seat)
+
+    async def take_back(self, match: str, user: int, to: int, interaction: int) -> Played:
+        """Undo the member's own last action, as a new revision.
+
+        Raises Refused if meanwhile something else would be undone.
+        """
+        async with self.tables.lock(match):
+            table = await self.tables.load(match)
+            seat = self.seat_to_act(table, user)
+            undo = last_own_action(table.match, await self.store.actions(match), seat)
+            snapshot = await self.store.snapshot(match, to)
+            if undo.to != to or snapshot is None or snapshot.revision != to:
+                raise Refused(words("undo-changed"))
+            state = states_of(table.match.game).load(snapshot.state)
+            after = table.match.undo(state, revealed=undo.revealed)
+            step: Step[Any, Any, Any] = Step(after, [], reveals=False)
+            entry = self._entry(table, seat, step, json.dumps({"to": to}), interaction)
+            return await self._record(table, step, replace(entry, by=records.By.UNDO))
+
+    async def resign(self, match: str, user: int | None) -> Played:
+        """End a match: its player gives up, or (`user` None) somebody entitled ends it."""
+        async with self.tables.lock(match):
+            table = await self.tables.load(match)
+            if table.over:
+                raise Refused(words("refused-over"))
+            seats = range(len(table.row.seats)) if user is None else [self._seat(table, user)]
+            now = self.now()
+            ended = ending(table, now, resigned=tuple(seats))
+            parcel = self._board_parcel(match, now + GRACE)
+            await self.store.commit([*ended.changes, parcel])
+            return Played(self.tables.keep(ended.table), parcel.parcel.id)
+
+    async def published(self, played: Played, channel: int, message: int) -> None:
+        """Say that the board now shows this revision in that message, so nothing is left to do."""
+        table = played.table
+        shown = records.Message(table.id, "board", channel, message, table.match.revision)
+        await self.store.commit([changes.DropParcel(played.parcel), changes.PutMessage(shown)])
+
+    async def publish_now(self, played: Played) -> None:
+        """Leave the board's refresh to the outbox, at once."""
+        await self.store.commit([changes.DelayParcel(played.parcel, self.now())])
+
+    def _seat(self, table: Table, user: int) -> int:
+        seat = table.seat_of(user)
+        if seat is None:
+            raise Refused(words("refused-not-seated", game=title(table.row.game)))
+        return seat
+
+    def seat_to_act(self, table: Table, user: int) -> int:
+        """The seat a member acts for. Raises Refused if there is none, or the game is over."""
+        seat = self._seat(table, user)
+        if table.over:
+            raise Refused(words("refused-over"))
+        return seat
+
+    def _entry(
+        self,
+        table: Table,
+        seat: int,
+        step: Step[Any, Any, Any],
+        action: str,
+        interaction: int | None,
+    ) -> records.Action:
+        told = told_json(step)
+        revision, by = step.match.revision, records.By.PLAYER
+        return records.Action(table.id, revision, seat, by, action, told, self.now(), interaction)
+
+    async def _record(
+        self, table: Table, step: Step[Any, Any, Any], entry: records.Action
+    ) -> Played:
+        """Commit one more revision with all that follows from it. Raises what `commit` raises."""
+        after = moved_on(table, step.match, entry.at)
+        parcel = self._board_parcel(table.id, entry.at + GRACE)
+        commit: list[changes.Change] = [
+            changes.AddAction(entry, table.row.edition),
+            changes.SetDecisions(table.id, tuple(enumerate(step.match.decisions))),
+            changes.PutSnapshot(snapshot_of(table.id, step.match)),
+            parcel,
+        ]
+        if after.turns != table.turns:
+            commit.append(changes.DropSnapshots(table.id, *after.turns))
+        if step.match.game.outcome(step.match.state) is not None:
+            ended = ending(after, entry.at)
+            commit += ended.changes
+            after = ended.table
+        await self.store.commit(commit)
+        return Played(self.tables.keep(after), parcel.parcel.id, step.events)
+
+    def _board_parcel(self, match: str, not_before: float) -> changes.AddParcel:
+        return changes.AddParcel(
+            records.Parcel(
+                id=secrets.token_hex(8),
+                kind="board",
+                payload="{}",
+                nonce=secrets.token_hex(8),
+                created=self.now(),
+                not_before=not_before,
+                match=match,
+                key=f"board:{match}",
+            )
+        )
+
+
+def chosen_action(table: Table, seat: int, path: str, picked: Sequence[str]) -> Any:
+    """The action at `path`; raises Outdated if it is not offered, Refused for an odd set."""
+    match = table.match
+    try:
+        node = resolve(match.game.choices(match.state, seat), path)
+    except StaleChoice:
+        raise Outdated(table) from None
+    if isinstance(node, Leaf):
+        return node.action
+    if not isinstance(node, Pick):
+        raise Outdated(table)
+    unknown = set(picked) - set(node.items)
+    if unknown or not node.least <= len(picked) <= node.most:
+        raise Refused(words("refused-pick", least=node.least, most=node.most))
+    return node.build(tuple(key for key in _in_order(node.items, picked)))
+
+
+def _in_order(items: Sequence[str], picked: Sequence[str]) -> list[str]:
+    left = list(picked)
+    ordered = []
+    for key in items:
+        if key in left:
+            left.remove(key)
+            ordered.append(key)
+    return ordered
+
+
+def snapshot_of(id: str, match: Match[Any, Any, Any]) -> records.Snapshot:  # noqa: A002
+    """The state of a match as the store keeps it."""
+    return records.Snapshot(id, match.revision, states_of(match.game).dump(match.state))

@@ -1,0 +1,118 @@
+"""A table: a stored match with its seats, and the engine's match at its newest snapshot.
+
+The few tables in use are kept in memory as values; whether one is fresh is decided by the store
+when something is committed, so a stale one costs a second try and never a wrong game.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import OrderedDict
+from dataclasses import dataclass, replace
+from typing import Any
+from weakref import WeakValueDictionary
+
+from bot.speech import Speech, safe_name
+from bot.store import records
+from bot.store.protocol import Store, UnknownMatch
+from engine.core import registry
+from engine.core.match import Match, states_of
+
+KEPT = 256
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A match and who sits at it, as they stood at one revision.
+
+    `turns` are the revisions at which the turn before and the current turn began: the states since
+    the former are kept, so that moves can be taken back. `opening` is the parcel that posts the
+    first board, for whoever opens the table.
+    """
+
+    row: records.Match
+    match: Match[Any, Any, Any]
+    turns: tuple[int, int]
+    opening: str = ""
+
+    @property
+    def id(self) -> str:
+        """The id of the match."""
+        return self.row.id
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing can be played here any more."""
+        return self.row.status is records.Status.OVER
+
+    @property
+    def resigned(self) -> tuple[int, ...]:
+        """The seats that ended the game by giving up or being ended; empty for a played end."""
+        return tuple(json.loads(self.row.outcome or "{}").get("resigned", ()))
+
+    def seat_of(self, user: int) -> int | None:
+        """The seat of a member, if any."""
+        return next((seat.number for seat in self.row.seats if seat.user == user), None)
+
+    def speech(self, locale: str) -> Speech:
+        """How to speak of this table in a locale."""
+        return Speech(locale, tuple(safe_name(seat.name) for seat in self.row.seats))
+
+
+class Tables:
+    """Loads tables, and keeps the last few used."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._kept: OrderedDict[str, Table] = OrderedDict()
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    def lock(self, match: str) -> asyncio.Lock:
+        """The lock that makes this process write a match one action at a time."""
+        lock = self._locks.get(match)
+        if lock is None:
+            lock = self._locks[match] = asyncio.Lock()
+        return lock
+
+    async def get(self, match: str) -> Table:
+        """The table as this process last knew it. Raises UnknownMatch."""
+        table = self._kept.get(match)
+        return await self.load(match) if table is None else table
+
+    async def load(self, match: str) -> Table:
+        """The table as it is stored now.
+
+        Raises UnknownMatch, and UnknownGame, UnknownRuleset or Malformed if it cannot be resumed.
+        """
+        row = await self._store.match(match)
+        snapshot = await self._store.snapshot(match)
+        if row is None or snapshot is None:
+            raise UnknownMatch(match)
+        game = registry.game(row.game).at(int(row.ruleset))
+        state = states_of(game).load(snapshot.state)
+        decisions = tuple(seat.decision for seat in row.seats)
+        before = Match(game, state, decisions, row.revision)
+        return self.keep(Table(row, before, (row.revision, row.revision)))
+
+    def keep(self, table: Table) -> Table:
+        """Remember a table that was just committed or read."""
+        self._kept[table.id] = table
+        self._kept.move_to_end(table.id)
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return table
+
+    def forget(self, match: str) -> None:
+        """Let the next `get` read the store."""
+        self._kept.pop(match, None)
+
+
+def moved_on(table: Table, match: Match[Any, Any, Any], now: float) -> Table:
+    """The table after one more revision, before anything else about it changed."""
+    seats = tuple(replace(seat, decision=match.decisions[seat.number]) for seat in table.row.seats)
+    row = replace(table.row, revision=match.revision, seats=seats, updated=now)
+    turns = table.turns
+    if match.state.turn != table.match.state.turn:
+        turns = (turns[1], match.revision)
+    return Table(row, match, turns)
