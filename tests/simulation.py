@@ -86,7 +86,11 @@ class Simulation:
         shorten_idle(env)
         simulation = cls(env, build_world(env), wait, make_bot)
         logging.getLogger("discord").addHandler(simulation.errors)
-        await env.start()
+        try:
+            await env.start()
+        except BaseException:
+            await env.bot.close()
+            raise
         return simulation
 
     async def stop(self) -> None:

@@ -1,0 +1,95 @@
+"""The bot as one object: made from settings, connected by whoever made it.
+
+The same bot runs on Discord, in tests and in the playground; only `wait`, `now` and the addresses
+differ.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import time
+from collections.abc import Callable
+from typing import Any
+
+import discord
+import structlog
+from discord.ext import commands
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from yarl import URL
+
+from bot.cogs.play import Play
+from bot.config import Settings
+from bot.context import Context, tie
+from bot.render.workers import Pictures, Wait, plain_wait
+from bot.store import changes, open_store
+from bot.store.protocol import Store
+from bot.store.records import EVERYWHERE
+
+log = structlog.get_logger()
+
+SYNCED = "commands"
+
+
+class Airlock(commands.Bot):
+    """The bot; its parts are tied together when it connects."""
+
+    context: Context
+
+    def __init__(self, settings: Settings, wait: Wait, now: Callable[[], float]) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            max_messages=None,
+            chunk_guilds_at_startup=False,
+        )
+        self._settings, self._wait, self._now = settings, wait, now
+        self._store: Store | None = None
+
+    async def setup_hook(self) -> None:
+        """Open the store, start delivering, and register the commands if they changed."""
+        store = self._store = await open_store(self._settings.database)
+        pictures = Pictures(processes=self._settings.drawing_processes, wait=self._wait)
+        self.context = tie(self, store, pictures, self._now, self._wait)
+        self.add_listener(self.context.clicks.on_interaction, "on_interaction")
+        await self.add_cog(Play(self.context))
+        await self._register_commands(store)
+        self.context.outbox.start()
+        log.info("ready_to_play", database=str(self._settings.database))
+
+    async def close(self) -> None:
+        """Stop delivering, let the last commit finish, and disconnect."""
+        if self._store is not None:
+            await self.context.outbox.stop()
+            await self.context.pictures.close()
+        await super().close()
+        if self._store is not None:
+            await self._store.close()
+            self._store = None
+
+    async def _register_commands(self, store: Store) -> None:
+        """Send the commands to Discord, unless it has these very ones: syncing is rationed."""
+        described = [command.to_dict(self.tree) for command in self.tree.get_commands()]
+        written = json.dumps([self.application_id, described], sort_keys=True, default=str)
+        mark = hashlib.sha256(written.encode()).hexdigest()
+        settings: dict[str, Any] = json.loads(await store.guild_settings(EVERYWHERE) or "{}")
+        if settings.get(SYNCED) == mark:
+            return
+        await self.tree.sync()
+        settings[SYNCED] = mark
+        await store.commit([changes.PutGuildSettings(EVERYWHERE, json.dumps(settings))])
+
+
+def create_bot(
+    settings: Settings, *, wait: Wait = plain_wait, now: Callable[[], float] = time.time
+) -> Airlock:
+    """A bot that is not yet connected."""
+    if settings.api_url is not None:
+        Route.BASE = settings.api_url
+    if settings.gateway_url is not None:
+        DiscordWebSocket.DEFAULT_GATEWAY = URL(settings.gateway_url)
+    return Airlock(settings, wait, now)

@@ -1,0 +1,66 @@
+"""The parts of a running bot, handed to its cogs: one place where everything is tied together."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from bot.discord_ui.clicks import Clicks
+from bot.discord_ui.confirmations import Confirmations
+from bot.discord_ui.courier import Courier
+from bot.discord_ui.openings import Openings
+from bot.guilds import Guilds
+from bot.outbox import Outbox
+from bot.publisher import Publisher
+from bot.render.workers import Pictures, Wait
+from bot.service import Service
+from bot.speech import locale_of
+from bot.store.protocol import Store
+from bot.tables import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """What commands and clicks work with."""
+
+    service: Service
+    publisher: Publisher
+    outbox: Outbox
+    guilds: Guilds
+    openings: Openings
+    confirmations: Confirmations
+    clicks: Clicks
+    pictures: Pictures
+
+    async def here(self, interaction: discord.Interaction[Any]) -> Table | None:
+        """The table of the channel an interaction comes from, if a game is being played there."""
+        if interaction.channel_id is None:
+            return None
+        row = await self.service.store.match_in_channel(interaction.channel_id)
+        return None if row is None else await self.service.tables.get(row.id)
+
+
+def tie(
+    client: discord.Client,
+    store: Store,
+    pictures: Pictures,
+    now: Callable[[], float],
+    wait: Wait,
+) -> Context:
+    """Tie the parts of a bot together."""
+
+    def guild_locale(guild: int) -> str:
+        found = client.get_guild(guild)
+        return locale_of(str(found.preferred_locale) if found else None)
+
+    service = Service(store, now)
+    publisher = Publisher(service, pictures, Courier(client), guild_locale)
+    outbox = Outbox(store, publisher.deliver, now, wait)
+    guilds = Guilds(store)
+    openings = Openings(service, publisher, guilds, outbox)
+    confirmations = Confirmations(service, outbox)
+    clicks = Clicks(service, publisher, openings, confirmations)
+    return Context(service, publisher, outbox, guilds, openings, confirmations, clicks, pictures)

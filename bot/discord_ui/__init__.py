@@ -1,0 +1,1 @@
+"""The only room whose code touches Discord's objects, beside the cogs."""

@@ -1,0 +1,106 @@
+"""Answering an interaction in time: the result if it comes soon, else a deferral and an edit.
+
+Discord takes an answer within 3 seconds. A watchdog defers after 1.5; whatever comes later
+follows as an edit. An answer that Discord took although it said otherwise (40060 after a retried
+5xx) counts as given, and is completed by an edit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from types import TracebackType
+from typing import Any
+
+import discord
+
+from bot.discord_ui.layout import Message, message
+from bot.panel import Panel
+
+PATIENCE = 1.5
+ALREADY_ACKNOWLEDGED = 40060
+
+
+class Answer:
+    """The one answer to an interaction, and what may follow it."""
+
+    def __init__(self, interaction: discord.Interaction[Any], *, private: bool = False) -> None:
+        self.interaction = interaction
+        self._private = private
+        self._lock = asyncio.Lock()
+        self._watchdog: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Answer:
+        """Start the watchdog."""
+        self._watchdog = asyncio.create_task(self._defer_late())
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        """Stop the watchdog."""
+        if self._watchdog is not None:
+            self._watchdog.cancel()
+
+    async def edit(self, shown: Message) -> None:
+        """Show this in the message that was clicked."""
+        async with self._lock:
+            if not self.interaction.response.is_done():
+                try:
+                    await self.interaction.response.edit_message(
+                        view=shown.view, attachments=shown.files()
+                    )
+                    return
+                except discord.HTTPException as error:
+                    if error.code != ALREADY_ACKNOWLEDGED:
+                        raise
+            await self.interaction.edit_original_response(
+                view=shown.view, attachments=shown.files()
+            )
+
+    async def post(self, shown: Message, *, private: bool = False) -> int:
+        """Answer with a new message, and return its id."""
+        async with self._lock:
+            if not self.interaction.response.is_done():
+                try:
+                    given = await self.interaction.response.send_message(
+                        view=shown.view, files=shown.files(), ephemeral=private
+                    )
+                    return given.message_id or (await self.interaction.original_response()).id
+                except discord.HTTPException as error:
+                    if error.code != ALREADY_ACKNOWLEDGED:
+                        raise
+                    return (await self.interaction.original_response()).id
+            if self._is_click():
+                sent = await self.interaction.followup.send(
+                    view=shown.view, files=shown.files(), ephemeral=private, wait=True
+                )
+                return sent.id
+            edited = await self.interaction.edit_original_response(
+                view=shown.view, attachments=shown.files()
+            )
+            return edited.id
+
+    async def whisper(self, *lines: str) -> None:
+        """Say something to the member alone."""
+        await self.post(message(Panel(lines)), private=True)
+
+    async def acknowledge(self) -> None:
+        """Take the click without showing anything."""
+        async with self._lock:
+            if not self.interaction.response.is_done():
+                await self.interaction.response.defer()
+
+    def _is_click(self) -> bool:
+        return self.interaction.type is discord.InteractionType.component
+
+    async def _defer_late(self) -> None:
+        await asyncio.sleep(PATIENCE)
+        async with self._lock:
+            if not self.interaction.response.is_done():
+                if self._is_click():
+                    await self.interaction.response.defer()
+                else:
+                    await self.interaction.response.defer(thinking=True, ephemeral=self._private)

@@ -1,0 +1,169 @@
+"""Every click on a button or menu of ours comes in here and nowhere else.
+
+The library's persistent views and dynamic items are not used: they keep a view for every message
+in memory, drop unknown ids without a word and only log what goes wrong. One listener and one form
+of custom id outlive restarts as well, answer everything, and cost a parse.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, cast
+
+import discord
+
+from bot.boards import in_words
+from bot.custom_ids import CustomId, NotOurs, Verb, parse
+from bot.discord_ui import faults
+from bot.discord_ui.answer import Answer
+from bot.discord_ui.confirmations import Confirmations
+from bot.discord_ui.layout import message
+from bot.discord_ui.openings import Openings
+from bot.menus import PAGE_MARK, TWIN_MARK
+from bot.publisher import Publisher
+from bot.service import Outdated, Played, Service
+from bot.speech import Speech, locale_of
+from bot.tables import Table
+from engine.core.choices import SEPARATOR, Leaf, resolve
+from engine.core.errors import StaleChoice
+
+Handler = Callable[[Answer, CustomId], Awaitable[None]]
+
+
+class Clicks:
+    """Reads custom ids and does what they ask for."""
+
+    def __init__(
+        self,
+        service: Service,
+        publisher: Publisher,
+        openings: Openings,
+        confirmations: Confirmations,
+    ) -> None:
+        self._service, self._publisher = service, publisher
+        self._handlers: dict[Verb, Handler] = {
+            Verb.PLAY: self._play,
+            Verb.OPEN: self._open,
+            Verb.CHOOSE: self._choose,
+            Verb.PICK: self._pick,
+            Verb.MENU: self._menu,
+            Verb.TEXT: self._text,
+            Verb.AGAIN: openings.again,
+            Verb.THREAD: openings.in_thread,
+            Verb.UNDO: confirmations.ask_undo,
+            Verb.UNDO_YES: confirmations.undo,
+            Verb.RESIGN: confirmations.resign,
+            Verb.CLOSE: confirmations.close,
+        }
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer a click; other interactions are commands and not ours."""
+        if interaction.type is not discord.InteractionType.component:
+            return
+        speech = Speech(locale_of(str(interaction.locale)))
+        async with Answer(interaction) as answer:
+            try:
+                where = parse(str(_data(interaction).get("custom_id", "")))
+                await self._handlers[where.verb](answer, where)
+            except NotOurs:
+                await answer.whisper(speech.say("fault-old-button"))
+            except Outdated as outdated:
+                await self._show(answer, outdated.table, note="note-outdated")
+            except discord.HTTPException:
+                raise
+            except Exception as error:
+                await answer.whisper(faults.sentence(error, speech))
+
+    async def _play(self, answer: Answer, where: CustomId) -> None:
+        await self._do(answer, where, where.argument)
+
+    async def _pick(self, answer: Answer, where: CustomId) -> None:
+        picked = [value.partition(TWIN_MARK)[0] for value in _values(answer)]
+        await self._do(answer, where, where.argument, picked)
+
+    async def _choose(self, answer: Answer, where: CustomId) -> None:
+        value = (_values(answer) or [""])[0]
+        if value.startswith(PAGE_MARK):
+            await self._open_at(answer, where, where.argument + value)
+            return
+        path = SEPARATOR.join(part for part in (where.argument, value) if part)
+        table = await self._current(answer, where)
+        match = table.match
+        try:
+            node = resolve(match.game.choices(match.state, where.seat), path)
+        except StaleChoice:
+            raise Outdated(table) from None
+        if isinstance(node, Leaf):
+            await self._do(answer, where, path)
+        else:
+            await self._open_at(answer, where, path)
+
+    async def _open(self, answer: Answer, where: CustomId) -> None:
+        await self._open_at(answer, where, where.argument)
+
+    async def _menu(self, answer: Answer, where: CustomId) -> None:
+        chosen = parse((_values(answer) or [""])[0])
+        if chosen.verb is Verb.MENU:
+            raise NotOurs(str(where))
+        await self._handlers[chosen.verb](answer, chosen)
+
+    async def _text(self, answer: Answer, where: CustomId) -> None:
+        table = await self._service.tables.get(where.match)
+        member = answer.interaction
+        seat = 0 if len(table.row.seats) == 1 else table.seat_of(member.user.id)
+        speech = table.speech(locale_of(str(member.locale)))
+        await answer.post(message(in_words(table, speech, seat)), private=True)
+
+    async def _do(
+        self, answer: Answer, where: CustomId, path: str, picked: list[str] | None = None
+    ) -> None:
+        played = await self._service.play(
+            where.match,
+            answer.interaction.user.id,
+            where.decision,
+            path,
+            picked or (),
+            answer.interaction.id,
+        )
+        await self._show(answer, played.table, played=played)
+
+    async def _open_at(self, answer: Answer, where: CustomId, at: str) -> None:
+        table = await self._current(answer, where)
+        try:
+            shown = await self._publisher.message(table, at)
+        except StaleChoice:
+            raise Outdated(table) from None
+        await answer.edit(shown)
+
+    async def _current(self, answer: Answer, where: CustomId) -> Table:
+        """The table, if the clicker sits there and the decision is the one that is open."""
+        table = await self._service.tables.get(where.match)
+        seat = self._service.seat_to_act(table, answer.interaction.user.id)
+        if seat != where.seat or table.match.decisions[seat] != where.decision:
+            raise Outdated(table)
+        return table
+
+    async def _show(
+        self, answer: Answer, table: Table, *, played: Played | None = None, note: str = ""
+    ) -> None:
+        """Show the board in the message that was clicked, and say so to the store."""
+        said = self._publisher.speech(table).say(note) if note else ""
+        shown = await self._publisher.message(table, note=said)
+        try:
+            await answer.edit(shown)
+        except discord.HTTPException:
+            if played is None or played.repeated:
+                raise
+            await self._service.publish_now(played)
+            raise
+        clicked = answer.interaction.message
+        if played is not None and not played.repeated and clicked is not None:
+            await self._service.published(played, clicked.channel.id, clicked.id)
+
+
+def _values(answer: Answer) -> list[str]:
+    return [str(value) for value in _data(answer.interaction).get("values", [])]
+
+
+def _data(interaction: discord.Interaction[Any]) -> Mapping[str, Any]:
+    return cast("Mapping[str, Any]", interaction.data or {})

@@ -1,0 +1,87 @@
+"""What cannot be taken back asks first: undoing, giving up, ending somebody's game."""
+
+from __future__ import annotations
+
+from bot.boards import ended
+from bot.custom_ids import NO_SEAT, CustomId, Verb
+from bot.discord_ui.answer import Answer
+from bot.discord_ui.layout import message
+from bot.outbox import Outbox
+from bot.panel import Button, Panel, Style
+from bot.refusals import Refused
+from bot.service import Played, Service
+from bot.speech import locale_of
+from bot.tables import Table
+from engine.core.words import words
+
+
+class Confirmations:
+    """Asks privately, and does it on the second click; the board follows by the outbox."""
+
+    def __init__(self, service: Service, outbox: Outbox) -> None:
+        self._service, self._outbox = service, outbox
+
+    async def ask_undo(self, answer: Answer, where: CustomId) -> None:
+        """Name what would be undone."""
+        user = answer.interaction.user.id
+        undo = await self._service.can_take_back(where.match, user)
+        table = await self._service.tables.get(where.match)
+        seat = self._service.seat_to_act(table, user)
+        speech = table.speech(locale_of(str(answer.interaction.locale)))
+        text = table.match.game.text
+        told = [f"- {speech(text.fact(event.face(seat)))}" for event in undo.events]
+        lines = [speech.say("undo-ask"), *told]
+        if undo.revealed:
+            lines.append(speech.say("undo-reshuffles"))
+        number = table.match.decisions[seat]
+        yes = CustomId(where.match, seat, number, Verb.UNDO_YES, str(undo.to))
+        await self._ask(answer, lines, yes, speech.say("button-undo-yes"))
+
+    async def undo(self, answer: Answer, where: CustomId) -> None:
+        """Undo, unless something else happened since it was asked."""
+        interaction = answer.interaction
+        to = int(where.argument) if where.argument.isdigit() else -1
+        played = await self._service.take_back(where.match, interaction.user.id, to, interaction.id)
+        await self._done(answer, played, "undo-done")
+
+    async def ask_resign(self, answer: Answer, table: Table) -> None:
+        """Ask whether to give up."""
+        seat = table.seat_of(answer.interaction.user.id)
+        if seat is None or table.over:
+            raise Refused(words("refused-over"))
+        speech = table.speech(locale_of(str(answer.interaction.locale)))
+        yes = CustomId(table.id, seat, 0, Verb.RESIGN)
+        await self._ask(answer, [speech.say("resign-ask")], yes, speech.say("button-resign-yes"))
+
+    async def resign(self, answer: Answer, where: CustomId) -> None:
+        """Give up the clicker's own game."""
+        played = await self._service.resign(where.match, answer.interaction.user.id)
+        await self._done(answer, played, "resign-done")
+
+    async def ask_close(self, answer: Answer, table: Table) -> None:
+        """Ask somebody who manages the server whether to end this game for its players."""
+        speech = table.speech(locale_of(str(answer.interaction.locale)))
+        yes = CustomId(table.id, NO_SEAT, 0, Verb.CLOSE)
+        await self._ask(answer, [speech.say("close-ask")], yes, speech.say("button-close-yes"))
+
+    async def close(self, answer: Answer, where: CustomId) -> None:
+        """End a game for its players; for those who may manage the server."""
+        if not answer.interaction.permissions.manage_guild:
+            raise Refused(words("refused-not-admin"))
+        table = await self._service.tables.get(where.match)
+        if table.row.guild != answer.interaction.guild_id:
+            raise Refused(words("refused-not-admin"))
+        await self._done(answer, await self._service.resign(where.match, None), "close-done")
+
+    async def _ask(self, answer: Answer, lines: list[str], yes: CustomId, label: str) -> None:
+        panel = Panel(("\n".join(lines),), ((Button(str(yes), label, Style.DANGER),),))
+        await answer.post(message(panel), private=True)
+
+    async def _done(self, answer: Answer, played: Played, said: str) -> None:
+        await self._service.publish_now(played)
+        self._outbox.ring()
+        speech = played.table.speech(locale_of(str(answer.interaction.locale)))
+        lines = [speech.say(said)]
+        if played.table.over:
+            lines.append(ended(played.table, speech))
+        await answer.edit(message(Panel(("\n".join(lines),))))

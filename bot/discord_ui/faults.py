@@ -1,0 +1,34 @@
+"""What goes wrong, said to a member in one private sentence; nothing is lost, nobody pinged."""
+
+from __future__ import annotations
+
+import structlog
+
+from bot.refusals import Refused
+from bot.speech import Speech
+from bot.store.protocol import ChannelTaken, NotSaved, UnknownMatch
+from engine.core.errors import BadOption, BadSeats, EngineError, UnknownGame, UnknownRuleset
+
+log = structlog.get_logger()
+
+PLAIN = (BadOption, BadSeats, UnknownGame, UnknownRuleset)
+
+
+def sentence(error: Exception, speech: Speech) -> str:
+    """What to tell the member; what was not foreseen is logged with its trace."""
+    if isinstance(error, Refused):
+        return speech(error.why)
+    if isinstance(error, NotSaved):
+        log.error("not_saved", reason=str(error))
+        return speech.say("fault-not-saved")
+    if isinstance(error, UnknownMatch):
+        return speech.say("fault-unknown-match")
+    if isinstance(error, ChannelTaken):
+        return speech.say("fault-channel-taken")
+    if isinstance(error, PLAIN):
+        return str(error)
+    if isinstance(error, EngineError):
+        log.error("engine_fault", fault=str(error))
+        return speech.say("fault-engine")
+    log.error("unforeseen_fault", exc_info=error)
+    return speech.say("fault-unforeseen")

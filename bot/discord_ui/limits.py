@@ -1,0 +1,97 @@
+"""Every limit of Discord's that the library does not check before sending, in one place.
+
+Source: Discord's API documentation (component reference, message limits). A panel over a limit is
+a fault of ours and refused here, before Discord would refuse it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from bot.panel import Button, Link, Menu, Panel
+
+CUSTOM_ID = 100
+LABEL = 80
+MENU_ENTRIES = 25
+MENU_TEXT = 100
+PLACEHOLDER = 150
+ROW_BUTTONS = 5
+COMPONENTS = 40
+CHARACTERS = 4_000
+ALT_TEXT = 1_024
+FILE_BYTES = 10 * 1024 * 1024
+SUGGESTIONS = 25
+SUGGESTION = 100
+
+
+class OverLimit(ValueError):
+    """A panel that Discord would refuse; the text says which limit it breaks."""
+
+
+def check(panel: Panel) -> None:
+    """Raises OverLimit with everything that is too long or too many."""
+    faults = [*_faults(panel), *_doubled(_ids(panel))]
+    if faults:
+        raise OverLimit("; ".join(faults))
+
+
+def shortened(text: str, limit: int) -> str:
+    """The text, or its beginning and an ellipsis where it is longer than `limit`."""
+    return text if len(text) <= limit else f"{text[: limit - 1]}\N{HORIZONTAL ELLIPSIS}"
+
+
+def _faults(panel: Panel) -> Iterator[str]:
+    components = 1 + len(panel.text) + (panel.picture is not None)
+    for row in panel.rows:
+        components += 1 + (1 if isinstance(row, Menu) else len(row))
+        yield from _menu_faults(row) if isinstance(row, Menu) else _row_faults(row)
+    if components > COMPONENTS:
+        yield f"{components} components, {COMPONENTS} allowed"
+    characters = sum(map(len, panel.text))
+    if characters > CHARACTERS:
+        yield f"{characters} characters of text, {CHARACTERS} allowed"
+    if panel.picture is not None and len(panel.picture.alt) > ALT_TEXT:
+        yield f"an alt text of {len(panel.picture.alt)} characters"
+
+
+def _row_faults(row: tuple[Button | Link, ...]) -> Iterator[str]:
+    if not 1 <= len(row) <= ROW_BUTTONS:
+        yield f"a row of {len(row)} buttons"
+    for button in row:
+        if not 1 <= len(button.label) <= LABEL:
+            yield f"a label of {len(button.label)} characters"
+        if isinstance(button, Button) and not 1 <= len(button.id) <= CUSTOM_ID:
+            yield f"a custom id of {len(button.id)} characters"
+
+
+def _menu_faults(menu: Menu) -> Iterator[str]:
+    if not 1 <= len(menu.entries) <= MENU_ENTRIES:
+        yield f"a menu of {len(menu.entries)} entries"
+    if not 1 <= len(menu.id) <= CUSTOM_ID:
+        yield f"a custom id of {len(menu.id)} characters"
+    if len(menu.placeholder) > PLACEHOLDER:
+        yield f"a placeholder of {len(menu.placeholder)} characters"
+    if not 0 <= menu.least <= menu.most <= len(menu.entries):
+        yield f"a menu of {menu.least} to {menu.most} out of {len(menu.entries)}"
+    for entry in menu.entries:
+        if not 1 <= len(entry.value) <= MENU_TEXT or not 1 <= len(entry.label) <= MENU_TEXT:
+            yield f"an entry of {len(entry.label)} characters"
+        if len(entry.description) > MENU_TEXT:
+            yield f"an entry's description of {len(entry.description)} characters"
+    yield from _doubled(entry.value for entry in menu.entries)
+
+
+def _ids(panel: Panel) -> Iterator[str]:
+    for row in panel.rows:
+        if isinstance(row, Menu):
+            yield row.id
+        else:
+            yield from (button.id for button in row if isinstance(button, Button))
+
+
+def _doubled(ids: Iterable[str]) -> Iterator[str]:
+    seen: set[str] = set()
+    for one in ids:
+        if one in seen:
+            yield f"{one!r} twice"
+        seen.add(one)

@@ -1,0 +1,159 @@
+"""Opening tables: here, in a thread beside a running game, and once more after the end."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, Final
+
+import discord
+
+from bot import challenges
+from bot.custom_ids import NO_MATCH, NO_SEAT, CustomId, Verb
+from bot.discord_ui.answer import Answer
+from bot.discord_ui.layout import message
+from bot.guilds import Guilds
+from bot.outbox import Outbox
+from bot.panel import Button, Panel, Style
+from bot.publisher import Publisher
+from bot.refusals import Refused
+from bot.service import Played, Seating, Service
+from bot.speech import Speech, locale_of, title
+from bot.store.protocol import ChannelTaken
+from engine.core import options, registry
+from engine.core.words import words
+
+NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
+NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files")
+THREAD_IDLE_MINUTES: Final = 10_080
+
+
+class Openings:
+    """Seats a member at a new table and shows its board."""
+
+    def __init__(
+        self, service: Service, publisher: Publisher, guilds: Guilds, outbox: Outbox
+    ) -> None:
+        self._service, self._publisher = service, publisher
+        self._guilds, self._outbox = guilds, outbox
+
+    async def play(
+        self, answer: Answer, game: str, given: Mapping[str, str], *, daily: bool = False
+    ) -> None:
+        """Start a solo game in the channel, or offer a thread where one is being played."""
+        interaction = answer.interaction
+        options.read(registry.game(game), given)
+        await self._allowed(interaction)
+        try:
+            await self._start(answer, game, given, _place(interaction), daily=daily)
+        except ChannelTaken:
+            if isinstance(interaction.channel, discord.Thread):
+                raise
+            await self._offer_thread(answer, game, given, daily=daily)
+
+    async def again(self, answer: Answer, where: CustomId) -> None:
+        """The same game with the same options once more, for whoever asks."""
+        table = await self._service.tables.get(where.match)
+        if not table.over:
+            raise Refused(words("refused-not-over"))
+        await self.play(answer, table.row.game, json.loads(table.row.options))
+
+    async def in_thread(self, answer: Answer, where: CustomId) -> None:
+        """Open a thread and start there what the button says."""
+        game, given, daily = _unpacked(where.argument)
+        interaction = answer.interaction
+        channel = interaction.channel
+        if not isinstance(channel, discord.TextChannel):
+            raise Refused(words("refused-no-threads"))
+        await self._allowed(interaction)
+        if not interaction.app_permissions.create_public_threads:
+            raise Refused(words("refused-permission", what="Create Public Threads"))
+        speech = Speech(locale_of(str(interaction.guild_locale)))
+        name = f"{speech(title(game))}: {interaction.user.display_name}"[:100]
+        thread = await channel.create_thread(
+            name=name,
+            type=discord.ChannelType.public_thread,
+            auto_archive_duration=THREAD_IDLE_MINUTES,
+        )
+        await self._start(answer, game, given, thread.id, daily=daily)
+
+    async def _start(
+        self, answer: Answer, game: str, given: Mapping[str, str], channel: int, *, daily: bool
+    ) -> None:
+        interaction = answer.interaction
+        user = interaction.user
+        assert interaction.guild_id is not None
+        seed, day = None, None
+        if daily:
+            day = challenges.day_of(self._service.now())
+            seed = await challenges.seed(self._service.store, day, game)
+        table = await self._service.start(
+            Seating(
+                game=game,
+                options=given,
+                guild=interaction.guild_id,
+                channel=channel,
+                user=user.id,
+                name=user.display_name,
+                interaction=interaction.id,
+                daily=day,
+                seed=seed,
+            )
+        )
+        if channel != interaction.channel_id:
+            await self._service.publish_now(Played(table, table.opening))
+            self._outbox.ring()
+            speech = Speech(locale_of(str(interaction.locale)))
+            await answer.edit(message(Panel((speech.say("thread-opened", where=f"<#{channel}>"),))))
+            return
+        shown = await self._publisher.message(table)
+        posted = await answer.post(shown)
+        await self._service.published(Played(table, table.opening), channel, posted)
+
+    async def _allowed(self, interaction: discord.Interaction[Any]) -> None:
+        """Raises Refused, naming what the server's settings or the bot's rights lack."""
+        if interaction.guild_id is None:
+            raise Refused(words("refused-dm"))
+        threaded = isinstance(interaction.channel, discord.Thread)
+        for right in NEEDED_IN_THREADS if threaded else NEEDED:
+            if not getattr(interaction.app_permissions, right):
+                raise Refused(words("refused-permission", what=right.replace("_", " ").title()))
+        await self._guilds.check_place(interaction)
+
+    async def _offer_thread(
+        self, answer: Answer, game: str, given: Mapping[str, str], *, daily: bool
+    ) -> None:
+        interaction = answer.interaction
+        speech = Speech(locale_of(str(interaction.locale)))
+        assert interaction.guild_id is not None
+        if not (await self._guilds.read(interaction.guild_id)).threads:
+            raise Refused(words("refused-no-threads"))
+        offer = CustomId(NO_MATCH, NO_SEAT, 0, Verb.THREAD, _packed(game, given, daily=daily))
+        button = Button(str(offer), speech.say("button-thread"), Style.GOOD)
+        await answer.post(message(Panel((speech.say("thread-offer"),), ((button,),))), private=True)
+
+
+def _place(interaction: discord.Interaction[Any]) -> int:
+    assert interaction.channel_id is not None
+    return interaction.channel_id
+
+
+def _packed(game: str, given: Mapping[str, str], *, daily: bool) -> str:
+    """A game and its options in the room a custom id has: options by place, values by place."""
+    table = options.describe(registry.game(game))
+    marks = [
+        f"{place}.{option.values.index(given[option.name])}"
+        for place, option in enumerate(table)
+        if option.name in given
+    ]
+    return "+".join([game, "d" if daily else "-", *marks])
+
+
+def _unpacked(argument: str) -> tuple[str, dict[str, str], bool]:
+    game, daily, *marks = argument.split("+")
+    table = options.describe(registry.game(game))
+    given = {}
+    for mark in marks:
+        place, value = (int(part) for part in mark.split("."))
+        given[table[place].name] = table[place].values[value]
+    return game, given, daily == "d"

@@ -1,0 +1,141 @@
+"""Keeps the board in the channel as it should be: exactly one live message a match.
+
+Draws the picture, falls back to words where drawing fails, edits where that is possible and posts
+anew where it is not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+
+import structlog
+
+from bot.boards import board, in_words
+from bot.discord_ui.answer import Answer
+from bot.discord_ui.courier import Courier, Fate, Undelivered
+from bot.discord_ui.layout import Message, message
+from bot.outbox import TryLater
+from bot.panel import Panel
+from bot.render.workers import PictureFailed, Pictures
+from bot.service import Played, Service
+from bot.speech import Speech
+from bot.store import changes, records
+from bot.tables import Table
+
+log = structlog.get_logger()
+
+FORBIDDEN_TRIES = 3
+BOARD = "board"
+
+
+class Publisher:
+    """Shows tables in channels; `locale_of(guild)` is the language of a server."""
+
+    def __init__(
+        self,
+        service: Service,
+        pictures: Pictures,
+        courier: Courier,
+        locale_of: Callable[[int], str],
+    ) -> None:
+        self._service, self._pictures, self._courier = service, pictures, courier
+        self._locale_of = locale_of
+
+    def speech(self, table: Table) -> Speech:
+        """How to speak of a table where everybody reads it."""
+        return table.speech(self._locale_of(table.row.guild))
+
+    async def message(self, table: Table, at: str = "", note: str = "") -> Message:
+        """The board as a message. Raises StaleChoice if the menu `at` is not offered."""
+        speech = self.speech(table)
+        panel = board(table, speech, at, note)
+        if panel.picture is None:
+            return message(panel)
+        try:
+            drawn = await self._pictures.render(panel.picture.draw, panel.picture.scene)
+        except PictureFailed as fault:
+            log.error("picture_failed", match=table.id, fault=str(fault))
+            return message(_without_picture(panel, in_words(table, speech, 0)))
+        return message(panel, drawn)
+
+    async def deliver(self, parcel: records.Parcel) -> None:
+        """Bring the board of the parcel's match up to date. Raises TryLater."""
+        assert parcel.match is not None
+        table = await self._service.tables.load(parcel.match)
+        try:
+            stands = await self._stand(table, parcel)
+        except Undelivered as fault:
+            await self._undelivered(parcel, fault)
+            return
+        done: list[changes.Change] = [changes.DropParcel(parcel.id)]
+        if stands is not None:
+            shown = records.Message(
+                table.id, BOARD, table.row.channel, stands, table.match.revision
+            )
+            done.append(changes.PutMessage(shown))
+        await self._service.store.commit(done)
+
+    async def show_now(self, played: Played) -> None:
+        """Bring the board up to date after an action that was not a click on it."""
+        if played.repeated:
+            return
+        table = played.table
+        known = (await self._service.store.messages(table.id)).get(BOARD)
+        if known is None:
+            await self._service.publish_now(played)
+            return
+        try:
+            await self._courier.edit(known.channel, known.message, await self.message(table))
+        except Undelivered:
+            await self._service.publish_now(played)
+        else:
+            await self._service.published(played, known.channel, known.message)
+
+    async def move(self, answer: Answer, table: Table) -> None:
+        """Answer with the board as a new message; the old one loses its buttons."""
+        old = (await self._service.store.messages(table.id)).get(BOARD)
+        posted = await answer.post(await self.message(table))
+        shown = records.Message(table.id, BOARD, table.row.channel, posted, table.match.revision)
+        await self._service.store.commit([changes.PutMessage(shown)])
+        if old is not None:
+            moved = message(Panel((self.speech(table).say("board-moved"),)))
+            with suppress(Undelivered):
+                await self._courier.edit(old.channel, old.message, moved)
+
+    async def _stand(self, table: Table, parcel: records.Parcel) -> int | None:
+        """Edit the board that stands, or post it; the id of the message that shows it now."""
+        store, channel = self._service.store, table.row.channel
+        known = (await store.messages(table.id)).get(BOARD)
+        if known is None and parcel.attempts > 1:
+            after = discord_id(parcel.created)
+            found = await self._courier.find(channel, f"a1:{table.id}:", after)
+            if found is not None:
+                return found
+        shown = await self.message(table)
+        if known is not None and known.channel == channel:
+            try:
+                await self._courier.edit(channel, known.message, shown)
+                return known.message
+            except Undelivered as fault:
+                if fault.fate is not Fate.MESSAGE_GONE:
+                    raise
+        return await self._courier.post(channel, shown, parcel.nonce)
+
+    async def _undelivered(self, parcel: records.Parcel, fault: Undelivered) -> None:
+        lost = fault.fate is Fate.CHANNEL_GONE
+        if lost or (fault.fate is Fate.FORBIDDEN and parcel.attempts >= FORBIDDEN_TRIES):
+            log.warning("board_given_up", match=parcel.match, why=str(fault))
+            await self._service.store.commit([changes.DropParcel(parcel.id)])
+            return
+        raise TryLater(str(fault))
+
+
+def discord_id(seconds: float) -> int:
+    """The least id Discord gives out at that time (documented: snowflakes)."""
+    return (int(seconds * 1000) - 1_420_070_400_000) << 22
+
+
+def _without_picture(panel: Panel, described: Panel) -> Panel:
+    return replace(panel, text=(panel.text[0], *described.text[1:]), picture=None)
