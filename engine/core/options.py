@@ -29,7 +29,7 @@ class Option(NamedTuple):
 def describe(game: AnyGame) -> tuple[Option, ...]:
     """The options of a game in their order."""
     return tuple(
-        Option(name, _values(field), _word(field.default), field.description or "")
+        Option(name, tuple(_values(field)), _word(field.default), field.description or "")
         for name, field in game.options.model_fields.items()
     )
 
@@ -39,29 +39,36 @@ def read(game: AnyGame, given: Mapping[str, str]) -> Options:
 
     Raises BadOption, naming what would have been allowed.
     """
-    allowed = {option.name: option for option in describe(game)}
-    for name, value in given.items():
-        if name not in allowed:
-            known = ", ".join(allowed) or "none"
+    fields, chosen = game.options.model_fields, {}
+    for name, word in given.items():
+        if name not in fields:
+            known = ", ".join(fields) or "none"
             raise BadOption(f"{game.name} has no option {name!r}; it has: {known}.")
-        if value not in allowed[name].values:
-            values = ", ".join(allowed[name].values)
-            raise BadOption(f"Option {name} cannot be {value!r}; choose one of: {values}.")
+        values = _values(fields[name])
+        if word not in values:
+            allowed = ", ".join(values)
+            raise BadOption(f"Option {name} cannot be {word!r}; choose one of: {allowed}.")
+        chosen[name] = values[word]
     try:
-        return game.options.model_validate_strings(dict(given))
+        return game.options.model_validate(chosen)
     except ValidationError as error:
         raise BadOption(error.errors()[0]["msg"] + ".") from None
 
 
-def _values(field: FieldInfo) -> tuple[str, ...]:
+def _values(field: FieldInfo) -> dict[str, Any]:
+    """Every allowed value by the word it is typed as."""
     kind: Any = field.annotation
     if get_origin(kind) is Literal:
-        return tuple(_word(value) for value in get_args(kind))
+        return {_word(value): value for value in get_args(kind)}
     if kind is bool:
-        return ("no", "yes")
-    least = next(int(str(m.ge)) for m in field.metadata if isinstance(m, Ge))
-    most = next(int(str(m.le)) for m in field.metadata if isinstance(m, Le))
-    return tuple(str(number) for number in range(least, most + 1))
+        return {"no": False, "yes": True}
+    least = next((int(str(m.ge)) for m in field.metadata if isinstance(m, Ge)), None)
+    most = next((int(str(m.le)) for m in field.metadata if isinstance(m, Le)), None)
+    if kind is not int or least is None or most is None:
+        raise TypeError(
+            f"A table option is a literal, a bool or an int with ge and le, not {kind}."
+        )
+    return {str(number): number for number in range(least, most + 1)}
 
 
 def _word(value: object) -> str:

@@ -1,0 +1,77 @@
+"""Table options are described for menus and read from words; a fault is said with a way out."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any, Literal, cast
+
+import pytest
+from pydantic import Field
+
+from engine.core.errors import BadOption
+from engine.core.game import AnyGame, Options
+from engine.core.options import describe, read
+
+
+class Some(Options):
+    """One of each kind."""
+
+    deck: Literal["standard", "short"] = Field("standard", description="Which deck")
+    sides: Literal[2, 4] = Field(4, description="How many sides")
+    hard: bool = Field(False, description="Hard mode")
+    rounds: int = Field(3, ge=1, le=5, description="How many rounds")
+
+
+GAME = cast("AnyGame", SimpleNamespace(name="skirmish", options=Some))
+
+
+def test_options_are_described_in_the_words_they_are_typed_in() -> None:
+    assert [(o.name, o.values, o.default) for o in describe(GAME)] == [
+        ("deck", ("standard", "short"), "standard"),
+        ("sides", ("2", "4"), "4"),
+        ("hard", ("no", "yes"), "no"),
+        ("rounds", ("1", "2", "3", "4", "5"), "3"),
+    ]
+
+
+def test_every_described_value_can_be_read_and_defaults_fill_the_rest() -> None:
+    for option in describe(GAME):
+        for value in option.values:
+            chosen = read(GAME, {option.name: value})
+            assert isinstance(chosen, Some)
+    assert read(GAME, {"hard": "yes", "sides": "2"}) == Some(hard=True, sides=2)
+    assert read(GAME, {}) == Some()
+
+
+@pytest.mark.parametrize(
+    ("given", "said"),
+    [
+        ({"dekc": "short"}, "skirmish has no option 'dekc'; it has: deck, sides, hard, rounds."),
+        ({"deck": "long"}, "Option deck cannot be 'long'; choose one of: standard, short."),
+        ({"rounds": "6"}, "Option rounds cannot be '6'; choose one of: 1, 2, 3, 4, 5."),
+        ({"hard": "True"}, "Option hard cannot be 'True'; choose one of: no, yes."),
+    ],
+)
+def test_what_cannot_be_read_is_refused_with_what_can(given: dict[str, str], said: str) -> None:
+    with pytest.raises(BadOption) as refused:
+        read(GAME, given)
+    assert str(refused.value) == said
+
+
+class Unbounded(Options):
+    """A number that no menu could list."""
+
+    rounds: int = 3
+
+
+class Shapeless(Options):
+    """A text that no menu could list."""
+
+    title: str = "any"
+
+
+@pytest.mark.parametrize("options", [Unbounded, Shapeless])
+def test_an_option_that_cannot_be_listed_is_a_fault_of_the_game(options: type[Options]) -> None:
+    game: Any = SimpleNamespace(name="skirmish", options=options)
+    with pytest.raises(TypeError, match="A table option is a literal, a bool or an int with"):
+        describe(game)
