@@ -2,8 +2,9 @@
 
 Copies are the price of search, so they are made by code generated once a type: what is immutable is
 shared, lists and dictionaries of immutables are sliced, only dataclasses that change are rebuilt.
-Supported: scalars, enums, literals, tuples and frozen dataclasses (shared), list, dict, set,
-unions, and slotted dataclasses. Anything else is refused when the copier is made.
+Supported: scalars, enums, literals, tuples and frozen dataclasses of such (shared), list, dict,
+set, slotted dataclasses, and unions of these. Anything else is refused when the copier is made, a
+tuple of lists too: sharing it would let one copy change another.
 """
 
 from __future__ import annotations
@@ -43,6 +44,8 @@ class _Workshop:
         self.made[kind] = name
         self.names[f"{name}_class"] = kind
         hints = get_type_hints(kind)
+        if any(f.kw_only or not f.init for f in dataclasses.fields(kind)):
+            raise TypeError(f"{kind.__name__} must take all its fields by position to be copied.")
         parts = [self._expression(hints[f.name], f"x.{f.name}") for f in dataclasses.fields(kind)]
         source = f"def {name}(x):\n    return {name}_class({', '.join(parts)})\n"
         exec(source, self.names)  # noqa: S102  (written here, from field names only)
@@ -53,13 +56,13 @@ class _Workshop:
         if _shared(hint):
             return value
         origin, args = get_origin(hint), get_args(hint)
-        if origin in (list, set) or origin is dict:
+        if origin in (list, set, dict):
             return self._container(origin, args[-1], value)
         if origin in (Union, types.UnionType):
             return self._union(args, value)
         if dataclasses.is_dataclass(hint) and isinstance(hint, type):
             return f"{self._dataclass(hint)}({value})"
-        raise TypeError(f"A state may not hold a {hint!r}: no way to copy it is known.")
+        raise TypeError(f"A state may not hold {hint!r}: no way to copy it is known.")
 
     def _container(self, origin: type, element: Any, value: str) -> str:
         if _shared(element):
@@ -73,6 +76,10 @@ class _Workshop:
         mutable = [member for member in members if not _shared(member)]
         if len(mutable) == 1 and type(None) in members and len(members) == 2:
             return f"(None if {value} is None else {self._expression(mutable[0], value)})"
+        if not all(isinstance(m, type) and dataclasses.is_dataclass(m) for m in mutable):
+            raise TypeError(
+                f"A state may not hold one of {members!r}: only dataclasses are told apart."
+            )
         name = f"copy_union_{len(self.names)}"
         self.names[name] = self._by_type({kind: self._dataclass(kind) for kind in mutable})
         return f"{name}({value})"
@@ -85,17 +92,26 @@ class _Workshop:
         return copy
 
 
-def _shared(hint: Any) -> bool:
+def _shared(hint: Any, within: tuple[Any, ...] = ()) -> bool:
     """Whether values of this type never change, so that a copy may share them."""
-    origin = get_origin(hint)
-    if hint in _SCALARS or origin is Literal or origin is tuple or hint is tuple:
+    origin, inside = get_origin(hint), (*within, hint)
+    if hint in _SCALARS or origin is Literal or hint in within:
         return True
-    if origin is frozenset or hint is frozenset:
-        return True
-    if origin in (Union, types.UnionType):
-        return all(_shared(member) for member in get_args(hint))
+    if origin in (tuple, frozenset, Union, types.UnionType):
+        return all(_shared(part, inside) for part in get_args(hint) if part is not ...)
     if not isinstance(hint, type):
         return False
-    if issubclass(hint, (enum.Enum, tuple, str, int)):
-        return True
-    return dataclasses.is_dataclass(hint) and hint.__dataclass_params__.frozen  # type: ignore[attr-defined]
+    if dataclasses.is_dataclass(hint):
+        return _frozen(hint) and all(_shared(part, inside) for part in _fields(hint))
+    if issubclass(hint, tuple):
+        return all(_shared(part, inside) for part in _fields(hint))
+    return issubclass(hint, (enum.Enum, str, int))
+
+
+def _frozen(kind: type) -> bool:
+    return bool(kind.__dataclass_params__.frozen)  # type: ignore[attr-defined]
+
+
+def _fields(kind: type) -> list[Any]:
+    """The types of the fields of a dataclass or a named tuple."""
+    return list(get_type_hints(kind).values())

@@ -1,0 +1,165 @@
+"""Copies equal their original, share what cannot change and nothing that can."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass, field
+from typing import Any, Literal, NamedTuple
+
+import pytest
+
+from engine.conformance.compare import difference, shared
+from engine.core.chance import Chance
+from engine.core.copying import copier
+
+
+class Phase(enum.Enum):
+    """A phase of a turn."""
+
+    BUY = "buy"
+    FIGHT = "fight"
+
+
+class Spot(NamedTuple):
+    """A place on a map."""
+
+    row: int
+    column: int
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """A frozen value."""
+
+    fleet: int
+    path: tuple[Spot, ...] = ()
+
+
+@dataclass(slots=True)
+class Ship:
+    """Something that changes."""
+
+    hull: int
+    fittings: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Vote:
+    """One of two kinds of pending decisions."""
+
+    ballots: dict[int, str]
+
+
+@dataclass(slots=True)
+class Fleet:
+    """A tree of fleets."""
+
+    ships: list[Ship]
+    escorts: list[Fleet] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Galaxy:
+    """Every kind of field a state may have."""
+
+    chance: Chance
+    turn: int
+    phase: Phase
+    mode: Literal["quick", "long"]
+    flagship: Ship | None
+    fleets: dict[int, Fleet]
+    pending: list[Ship | Vote | None]
+    orders: list[Order]
+    claimed: set[int]
+    names: dict[str, tuple[str, ...]]
+    grid: list[list[int]]
+    known: frozenset[Spot] = frozenset()
+
+
+def galaxy() -> Galaxy:
+    return Galaxy(
+        chance=Chance("ab" * 32, 3),
+        turn=2,
+        phase=Phase.FIGHT,
+        mode="quick",
+        flagship=Ship(3, ["laser"]),
+        fleets={4: Fleet([Ship(1)], [Fleet([Ship(2, ["drive"])])])},
+        pending=[Ship(5), Vote({0: "for"}), None],
+        orders=[Order(4, (Spot(1, 2),))],
+        claimed={1, 2},
+        names={"sun": ("Sol",)},
+        grid=[[0, 1], [2]],
+    )
+
+
+def test_a_copy_is_equal_and_shares_nothing_that_changes() -> None:
+    original = galaxy()
+    copy = copier(Galaxy)(original)
+    assert difference(copy, original) is None
+    assert shared(original, copy) is None
+
+
+def test_what_never_changes_is_shared() -> None:
+    original = galaxy()
+    copy = copier(Galaxy)(original)
+    assert copy.orders[0] is original.orders[0]
+    assert copy.names["sun"] is original.names["sun"]
+
+
+def test_changing_a_copy_anywhere_leaves_the_original() -> None:
+    original = galaxy()
+    copy = copier(Galaxy)(original)
+    copy.fleets[4].escorts[0].ships[0].fittings.append("mine")
+    copy.grid[0][0] = 9
+    copy.claimed.add(3)
+    copy.chance.below(6)
+    assert copy.pending[1] is not None
+    assert original == galaxy()
+
+
+@dataclass(slots=True)
+class Loose:
+    """Says nothing about what it holds."""
+
+    what: Any
+
+
+@dataclass(slots=True)
+class Tupled:
+    """A tuple of things that change."""
+
+    ships: tuple[Ship, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Brittle:
+    """Frozen, but what it holds is not."""
+
+    fittings: list[str]
+
+
+def test_what_is_frozen_around_something_that_changes_is_copied_too() -> None:
+    original = Brittle(["laser"])
+    copy = copier(Brittle)(original)
+    copy.fittings.append("mine")
+    assert original == Brittle(["laser"])
+
+
+@dataclass(slots=True)
+class Torn:
+    """A union that types cannot tell apart."""
+
+    either: list[int] | dict[int, int] | None
+
+
+@dataclass(slots=True)
+class Named:
+    """A field that is not given by position."""
+
+    ships: list[int] = field(kw_only=True)
+
+
+@pytest.mark.parametrize("kind", [Loose, Tupled, Torn, Named])
+def test_what_cannot_be_copied_safely_is_refused_when_the_copier_is_made(kind: type) -> None:
+    with pytest.raises(TypeError, match=r"may not hold|by position"):
+        copier(kind)
