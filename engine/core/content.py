@@ -24,22 +24,32 @@ def load(model: type[M], folder: Path) -> M:
     Raises BadContent with a line for each fault in any of the files.
     """
     faults: list[str] = []
+    unread: set[str] = set()
     tables: dict[str, Any] = {}
     for path in sorted(folder.glob("*.toml")):
         try:
             tables[path.stem] = tomllib.loads(path.read_text("utf-8"))
         except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
             faults.append(f"{path.name}: {error}")
-    if not faults:
-        try:
-            return model.model_validate(tables)
-        except ValidationError as error:
-            faults = [_fault(dict(fault)) for fault in error.errors(include_url=False)]
+            unread.add(path.stem)
+    try:
+        read = model.model_validate(tables)
+        if not faults:
+            return read
+    except ValidationError as error:
+        faults += [
+            _fault(fault["loc"], fault["msg"])
+            for fault in error.errors(include_url=False)
+            if not unread.intersection(map(str, fault["loc"][:1]))
+        ]
     lines = "\n".join(f"- {fault}" for fault in faults)
-    raise BadContent(f"The content in {folder.name} needs mending:\n{lines}")
+    where = f"{folder.parent.name}/{folder.name}"
+    raise BadContent(f"The content in {where} needs mending:\n{lines}")
 
 
-def _fault(fault: dict[str, Any]) -> str:
-    file, *place = (str(part) for part in fault["loc"]) if fault["loc"] else ("content",)
-    where = f"{file}.toml" + (f", at {'.'.join(place)}" if place else "")
-    return f"{where}: {fault['msg']}"
+def _fault(place: tuple[int | str, ...], what: str) -> str:
+    if not place:
+        return what
+    file, *inner = map(str, place)
+    where = f"{file}.toml, at {'.'.join(inner)}" if inner else f"{file}.toml"
+    return f"{where}: {what}"
