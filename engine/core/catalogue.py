@@ -32,7 +32,10 @@ def catalogue(games: Iterable[AnyGame], *rooms: Path) -> Catalogue:
 
 
 class Catalogue:
-    """Messages of several folders in every locale they are written in."""
+    """Messages of several folders in every locale they are written in.
+
+    Where two folders have the same message, the later one's is said.
+    """
 
     def __init__(self, folders: Iterable[Path]) -> None:
         self._bundles: dict[str, FluentBundle] = {}
@@ -54,23 +57,30 @@ class Catalogue:
     def render(self, what: Words, locale: str = ENGLISH, names: tuple[str, ...] = ()) -> str:
         """The text of `what`; `names` are those of the seats, safe to show where it goes.
 
+        A locale without text falls back to its language ("pt-BR" to "pt"), then to English.
         Raises BadContent if there is no such message or an argument is missing.
         """
-        return self._cached(what, locale if locale in self._bundles else ENGLISH, names)
+        if locale not in self._bundles:
+            language = locale.partition("-")[0]
+            locale = language if language in self._bundles else ENGLISH
+        return self._cached(what, locale, names)
 
     def _add(self, path: Path) -> None:
         bundle = self._bundles.get(path.stem)
         if bundle is None:
             bundle = self._bundles[path.stem] = FluentBundle([path.stem], use_isolating=False)
         resource = FluentResource(path.read_text("utf-8"))
-        ids = self._ids.setdefault(path.stem, set())
+        ids: set[str] = set()
         for entry in resource.body:
             if isinstance(entry, Message):
+                if entry.id.name in ids:
+                    raise BadContent(f"{path.name}: message {entry.id.name!r} stands there twice.")
                 ids.add(entry.id.name)
             if isinstance(entry, Junk):
                 start = str(entry.content).strip()[:80]
                 raise BadContent(f"{path.name}: this is no message: {start!r}")
-        bundle.add_resource(resource)
+        self._ids.setdefault(path.stem, set()).update(ids)
+        bundle.add_resource(resource, allow_overrides=True)
 
     def _render(self, what: Words, locale: str, names: tuple[str, ...]) -> str:
         if what.id == "seat":

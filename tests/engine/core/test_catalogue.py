@@ -1,0 +1,105 @@
+"""One catalogue renders all words; what it lacks is an error, never an empty button."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.core.catalogue import Catalogue, catalogue
+from engine.core.errors import BadContent
+from engine.core.words import seat_name, words
+
+ENGLISH = """
+seat = Seat { $seat }
+bought = { $seat } bought { $card }.
+drew = { $seat } drew { $count ->
+    [one] a card
+   *[other] { $count } cards
+}: { $cards }.
+card-nova = Nova
+card-lamp = Lamp
+"""
+GERMAN = """
+seat = Platz { $seat }
+bought = { $seat } hat { $card } gekauft.
+"""
+
+
+@pytest.fixture
+def texts(tmp_path: Path) -> Catalogue:
+    (tmp_path / "en.ftl").write_text(ENGLISH)
+    (tmp_path / "de.ftl").write_text(GERMAN)
+    return Catalogue([tmp_path])
+
+
+BOUGHT = words("bought", seat=seat_name(1), card=words("card-nova"))
+
+
+def test_words_within_words_are_rendered_and_seats_go_by_name(texts: Catalogue) -> None:
+    assert texts.render(BOUGHT, names=("Ada", "Grace")) == "Grace bought Nova."
+
+
+def test_a_seat_without_a_name_is_counted_from_one(texts: Catalogue) -> None:
+    assert texts.render(BOUGHT) == "Seat 2 bought Nova."
+
+
+def test_a_tuple_is_rendered_as_a_list_and_numbers_choose_their_form(texts: Catalogue) -> None:
+    cards = (words("card-nova"), words("card-lamp"))
+    two = words("drew", seat=seat_name(0), count=2, cards=cards)
+    one = words("drew", seat=seat_name(0), count=1, cards=cards[:1])
+    assert texts.render(two, names=("Ada",)) == "Ada drew 2 cards: Nova, Lamp."
+    assert texts.render(one, names=("Ada",)) == "Ada drew a card: Nova."
+
+
+def test_a_language_falls_back_to_english_message_by_message(texts: Catalogue) -> None:
+    assert texts.render(BOUGHT, "de", ("Ada", "Grace")) == "Grace hat Nova gekauft."
+    assert texts.render(words("card-lamp"), "de") == "Lamp"
+
+
+def test_a_region_falls_back_to_its_language_and_an_unknown_one_to_english(
+    texts: Catalogue,
+) -> None:
+    assert texts.render(BOUGHT, "de-AT") == "Platz 2 hat Nova gekauft."
+    assert texts.render(BOUGHT, "fr") == "Seat 2 bought Nova."
+
+
+def test_the_messages_of_each_language_can_be_listed(texts: Catalogue) -> None:
+    assert texts.locales == ("de", "en")
+    assert texts.messages("de") == {"seat", "bought"}
+    assert texts.messages("fr") == frozenset()
+
+
+def test_a_missing_message_is_named(texts: Catalogue) -> None:
+    with pytest.raises(BadContent, match="There is no message 'sold' in the catalogue"):
+        texts.render(words("sold"))
+
+
+def test_a_missing_argument_is_named(texts: Catalogue) -> None:
+    with pytest.raises(BadContent, match=r"Message 'bought' cannot be rendered: .*card"):
+        texts.render(words("bought", seat=seat_name(0)))
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("bought { nothing", "this is no message"),
+        ("seat = A\nseat = B\n", "message 'seat' stands there twice"),
+    ],
+)
+def test_a_malformed_file_is_refused_when_it_is_read(tmp_path: Path, text: str, said: str) -> None:
+    (tmp_path / "en.ftl").write_text(text)
+    with pytest.raises(BadContent, match=f"^en.ftl: {said}"):
+        Catalogue([tmp_path])
+
+
+def test_a_later_folder_says_a_message_in_its_own_way(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("refused-over = Over. Another?")
+    assert catalogue((), tmp_path).render(words("refused-over")) == "Over. Another?"
+
+
+def test_the_engine_has_words_for_its_own_refusals() -> None:
+    texts = catalogue(())
+    assert texts.render(words("refused-over")) == "This game is over."
+    assert texts.render(words("refused-no-seat")) == "There is no such seat in this game."
+    assert texts.render(seat_name(0)) == "Seat 1"
