@@ -86,7 +86,7 @@ class Timeline:
 
     def _undo(self, match: Match[Any, Any, Any], entry: Entry) -> Match[Any, Any, Any]:
         to = entry.action.get("to")
-        if not isinstance(to, int) or not 0 <= to < len(self.matches):
+        if not isinstance(to, int) or not 0 <= to < len(self.matches) - 1:
             raise Malformed(f"An undo must name a revision before it, not {to!r}.")
         return match.undo(self.matches[to].state, revealed=self.revealed_since(to))
 

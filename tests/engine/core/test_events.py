@@ -1,0 +1,29 @@
+"""A fact has a public face, and fuller ones for the seats that know more."""
+
+from __future__ import annotations
+
+from engine.core.events import Event, Telling, silence
+
+
+def test_everybody_learns_the_public_face_and_who_knows_more_their_own() -> None:
+    event = Event("drew a card", {1: "drew a nova"})
+    assert [event.face(viewer) for viewer in (None, 0, 1)] == [
+        "drew a card",
+        "drew a card",
+        "drew a nova",
+    ]
+
+
+def test_a_telling_keeps_order_and_remembers_any_reveal() -> None:
+    telling: Telling[str] = Telling()
+    faces = {0: "mine"}
+    telling("one", faces)
+    telling("two", reveals=True)
+    telling("three")
+    faces[0] = "changed later"
+    assert telling.events == [Event("one", {0: "mine"}), Event("two"), Event("three")]
+    assert telling.reveals
+
+
+def test_silence_forgets() -> None:
+    silence("anything", {0: "more"}, reveals=True)

@@ -1,0 +1,116 @@
+"""A match is a value: playing gives a new one or raises, and nothing has changed."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core import options
+from engine.core.chance import Chance, seed_from
+from engine.core.errors import BadSeats, IllegalAction
+from engine.core.events import Event
+from engine.core.match import Match, copier_of
+from engine.core.words import words
+from tests.example_game import game
+from tests.example_game.actions import Action, Claim, Lay, TakeBack
+from tests.example_game.facts import Fact, Laid
+from tests.example_game.rules import Beacons
+from tests.example_game.state import Table
+
+GAME = Beacons()
+SEED = seed_from("a match of beacons")
+Beacon = Match[Table, Action, Fact]
+
+
+def begun(**chosen: str) -> Beacon:
+    """Two seats, arranged hands: the first is the weaker."""
+    match = Match.start(GAME, options.read(GAME, chosen), 2, SEED)
+    first, second = match.state.players
+    cards = sorted(first.hand + second.hand + match.state.deck)
+    first.hand, second.hand, match.state.deck = [0, 0, 1], [2, 3, 4], cards[3:-3]
+    return match
+
+
+def test_playing_returns_a_new_match_and_leaves_the_old_one() -> None:
+    match = begun()
+    before = copier_of(GAME)(match.state)
+    step = match.play(0, Lay((0, 1)))
+    assert match.state == before
+    assert (match.revision, match.decisions) == (0, (0, 0))
+    assert step.match.state.players[0].bid == (0, 1)
+    assert (step.match.revision, step.match.decisions) == (1, (1, 0))
+    assert step.events == [Event(Laid(0, None), {0: Laid(0, (0, 1))})]
+    assert not step.reveals
+
+
+def test_a_seats_own_number_stands_still_while_others_act() -> None:
+    match = begun().play(0, Lay((0,))).match.play(0, TakeBack()).match
+    assert match.decisions == (2, 0)
+    assert match.play(1, Lay((4,))).match.decisions == (2, 1)
+
+
+def test_an_illegal_action_raises_the_rules_reason_and_changes_nothing() -> None:
+    match = begun()
+    before = copier_of(GAME)(match.state)
+    with pytest.raises(IllegalAction) as refused:
+        match.play(0, Lay((4,)))
+    assert refused.value.refusal == words("beacons-not-in-hand")
+    assert match.state == before
+
+
+@pytest.mark.parametrize("seat", [-1, 2, 7])
+def test_a_seat_that_is_not_there_is_refused(seat: int) -> None:
+    assert begun().why_not(seat, TakeBack()) == words("refused-no-seat")
+
+
+@pytest.mark.parametrize("seats", [0, 1, 4])
+def test_a_match_for_too_few_or_too_many_seats_is_refused(seats: int) -> None:
+    with pytest.raises(BadSeats, match=rf"^beacons is for 2 to 3 seats, not {seats}.$"):
+        Match.start(GAME, options.read(GAME, {}), seats, SEED)
+
+
+def test_a_step_that_turns_something_up_reveals() -> None:
+    laid = begun().play(0, Lay((0,))).match
+    assert laid.play(1, Lay((4,))).reveals
+
+
+def test_a_finished_game_refuses_everything() -> None:
+    match = begun(rounds="1").play(0, Lay((0,))).match.play(1, Lay((4,))).match
+    over = match.play(1, Claim(0, 0)).match
+    assert over.why_not(0, Lay((0,))) == words("refused-over")
+    with pytest.raises(IllegalAction):
+        over.play(0, Lay((0,)))
+
+
+def test_an_undo_with_nothing_revealed_gives_the_very_state_back() -> None:
+    match = begun()
+    after = match.play(0, Lay((0, 1))).match
+    back = after.undo(match.state, revealed=False)
+    assert back.state == match.state
+    assert back.state is not match.state
+    assert (back.revision, back.decisions) == (2, (2, 1))
+
+
+def test_an_undo_over_a_reveal_keeps_what_seats_knew_and_deals_the_rest_anew() -> None:
+    match = begun()
+    shown = match.play(0, Lay((0,))).match.play(1, Lay((4,))).match
+    after = shown.play(1, Claim(0, 0)).match
+    back = after.undo(match.state, revealed=True)
+    for viewer in (None, 0, 1):
+        assert GAME.view(back.state, viewer) == GAME.view(match.state, viewer)
+    assert sorted(back.state.deck) == sorted(match.state.deck)
+    assert back.state.deck != match.state.deck
+    assert back.state.chance.seed == match.state.chance.seed
+    assert back.state.chance.counter > after.state.chance.counter
+    assert after.state.chance == Chance(SEED, after.state.chance.counter)
+
+
+def test_undone_twice_from_the_same_place_is_dealt_differently() -> None:
+    match = begun()
+    after = match.play(0, Lay((0,))).match.play(1, Lay((4,))).match
+    once = after.undo(match.state, revealed=True)
+    again = once.undo(match.state, revealed=True)
+    assert once.state.deck != again.state.deck
+
+
+def test_the_entry_point_gives_the_game() -> None:
+    assert isinstance(game(), Beacons)

@@ -1,0 +1,137 @@
+"""A record can be replayed by anyone, and a forged one is found out."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from engine.conformance.compare import difference
+from engine.conformance.digest import record_of
+from engine.conformance.tables import course
+from engine.core import registry
+from engine.core.chance import commitment, seed_from
+from engine.core.errors import BadOption, IllegalAction, Malformed, UnknownGame, UnknownRuleset
+from engine.core.record import By, Entry, Record, begin, replay, verify
+
+
+def finished() -> Record:
+    """A whole random game."""
+    return record_of(course(registry.game("beacons"), 4, 1000))
+
+
+def test_a_record_replays_to_the_states_that_were_played() -> None:
+    played = course(registry.game("beacons"), 4, 1000)
+    replayed = list(replay(finished()))
+    for moment, match in zip(played.moments(), replayed, strict=False):
+        assert difference(match, moment.match) is None
+    assert len(replayed) == len(played.moves) + 1
+
+
+def test_a_record_survives_being_written_down() -> None:
+    record = finished()
+    assert Record.model_validate_json(record.model_dump_json()) == record
+
+
+def test_an_honest_finished_game_verifies_against_the_hash_shown() -> None:
+    record = finished()
+    assert verify(record, commitment(record.seed)) is None
+    assert verify(record, None) is None
+
+
+def test_another_seed_than_the_one_promised_is_found_out() -> None:
+    forged = finished().model_copy(update={"seed": seed_from("a luckier one")})
+    assert verify(forged, commitment(finished().seed)) == (
+        "The seed is not the one whose hash was shown at the start of the game."
+    )
+
+
+def test_a_changed_action_is_found_out() -> None:
+    record = finished()
+    first, *rest = record.entries
+    dearer = first.model_copy(update={"action": {"kind": "lay", "cards": [4, 4]}})
+    forged = record.model_copy(update={"entries": (dearer, *rest)})
+    assert verify(forged, None) == (
+        "The replay stops after 0 entries: The rules refuse this: beacons-not-in-hand."
+    )
+
+
+def test_a_malformed_action_is_found_out() -> None:
+    record = finished()
+    odd = record.entries[2].model_copy(update={"action": {"kind": "cheat"}})
+    forged = record.model_copy(update={"entries": (*record.entries[:2], odd)})
+    assert str(verify(forged, None)).startswith(
+        "The replay stops after 2 entries: This is no action of beacons: "
+    )
+
+
+def test_a_record_cut_short_or_drawn_out_is_found_out() -> None:
+    record = finished()
+    short = record.model_copy(update={"entries": record.entries[:-1]})
+    long = record.model_copy(update={"entries": (*record.entries, record.entries[-1])})
+    assert verify(short, None) == "The record ends before the game does."
+    assert verify(long, None) == (
+        f"The replay stops after {len(record.entries)} entries: "
+        "The rules refuse this: refused-over."
+    )
+
+
+@pytest.mark.parametrize(
+    ("changed", "error"),
+    [
+        ({"game": "baecons"}, UnknownGame),
+        ({"ruleset": 7}, UnknownRuleset),
+        ({"options": {"rounds": "99"}}, BadOption),
+    ],
+)
+def test_a_record_of_what_there_is_not_is_refused(
+    changed: dict[str, object], error: type[Exception]
+) -> None:
+    odd = finished().model_copy(update=changed)
+    with pytest.raises(error):
+        begin(odd)
+    assert str(verify(odd, None)).startswith("The replay stops before the first action: ")
+
+
+def entry(seat: int, by: By = By.PLAYER, **action: object) -> Entry:
+    return Entry(seat=seat, by=by, action=json.loads(json.dumps(action)))
+
+
+def test_an_undo_is_one_more_revision_and_is_replayed_too() -> None:
+    timeline = begin(finished().model_copy(update={"entries": ()}))
+    start = timeline.matches[0]
+    card = start.state.players[0].hand[0]
+    timeline.add(entry(0, kind="lay", cards=[card]))
+    assert not timeline.revealed_since(0)
+    undone = timeline.add(entry(0, By.UNDO, to=0))
+    assert undone.state == start.state
+    assert (undone.revision, len(timeline.told)) == (2, 3)
+
+
+def test_an_undo_over_a_reveal_moves_chance_on_and_is_replayed_alike() -> None:
+    record = finished()
+    laid = [e for e in record.entries if e.action["kind"] == "lay"][: record.seats]
+    seats = sorted(e.seat for e in laid)
+    assert seats == list(range(record.seats)), "the first round of this seed has no taking back"
+    undo = entry(0, By.UNDO, to=0)
+    twice = record.model_copy(update={"entries": (*laid, undo)})
+    one, other = list(replay(twice)), list(replay(twice))
+    assert one[-1].state == other[-1].state
+    assert one[-1].state.chance.counter > one[-2].state.chance.counter
+    assert one[-1].state.deck != one[0].state.deck
+
+
+@pytest.mark.parametrize("to", [1, 2, -1, "0", None])
+def test_an_undo_must_name_a_revision_before_it(to: object) -> None:
+    timeline = begin(finished())
+    timeline.add(finished().entries[0])
+    with pytest.raises(Malformed, match="An undo must name a revision before it"):
+        timeline.add(entry(0, By.UNDO, to=to))
+    assert len(timeline.matches) == 2
+
+
+def test_a_timeline_refuses_what_the_rules_refuse_and_stays_as_it_was() -> None:
+    timeline = begin(finished())
+    with pytest.raises(IllegalAction):
+        timeline.add(entry(0, kind="take-back"))
+    assert len(timeline.matches) == len(timeline.told) == 1
