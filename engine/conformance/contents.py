@@ -125,7 +125,7 @@ class ContentLaws(Basis):
         foreign = english - own - {"seat"} - {m for m in english if m.startswith("refused-")}
         hold(self.game, not foreign, f"messages that do not begin {prefix}: {sorted(foreign)}.")
         code = self._code()
-        unsaid = {message for message in own - self.rare if f'"{message}"' not in code}
+        unsaid = {message for message in own - self.rare if not _named(message, code)}
         unsaid -= {f"{prefix}name", f"{prefix}tagline"}
         said = self._said_in_play()
         while unsaid and (word := next(said, None)) is not None:
@@ -207,6 +207,15 @@ def members(form: Any) -> tuple[type, ...]:
     if get_origin(form) in (Union, UnionType):
         return tuple(kind for part in get_args(form) for kind in members(part))
     return (form,)
+
+
+def _named(message: str, code: str) -> bool:
+    """Whether the code holds the id, or its beginning as a format and its end as a literal."""
+    cuts = (cut for cut, letter in enumerate(message) if letter == "-")
+    split = ((message[: cut + 1], message[cut + 1 :]) for cut in cuts)
+    return f'"{message}"' in code or any(
+        f'"{start}{{' in code and f'"{end}"' in code for start, end in split
+    )
 
 
 def _within(what: Words) -> Iterator[Words]:

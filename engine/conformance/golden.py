@@ -19,7 +19,7 @@ from engine.conformance.tables import Table
 from engine.core.catalogue import catalogue
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import LABEL_JOINT, Pick, walk, wander
-from engine.core.errors import EngineError, Malformed
+from engine.core.errors import EngineError, Malformed, UnknownAgent
 from engine.core.game import Perspective
 from engine.core.match import actions_of
 
@@ -64,8 +64,15 @@ class GoldenLaw(Basis):
 
 
 def fresh(at: Table, policy: str | None) -> str:
-    """A new playthrough at a table: every seat by a policy of the game's, or at random."""
-    agent = at.game.policies()[policy] if policy else None
+    """A new playthrough at a table: every seat by a policy of the game's, or at random.
+
+    Raises UnknownAgent if the game has no such policy.
+    """
+    policies = at.game.policies()
+    if policy is not None and policy not in policies:
+        known = ", ".join(policies) or "none"
+        raise UnknownAgent(f"{at.game.name} has no policy {policy!r}; it has: {known}.")
+    agent = policies[policy] if policy else None
     chance = Chance(seed_from(f"golden {at.seed}"))
     match, moves = at.start(), Moves()
     while at.game.outcome(match.state) is None:

@@ -117,6 +117,13 @@ def course(game: AnyGame, number: int, longest: int) -> Course:
         else:
             seat = chance.pick(game.awaited(state))
             action = player(Perspective(game, state, seat), chance)
+        refusal = game.why_not(state, seat, action)
+        if refusal is not None:
+            chosen = "offered to" if player is None else "chosen for"
+            raise LawBroken(
+                f"{at}, after {len(moves)} actions: {action} is {chosen} seat {seat} "
+                f"but refused: {refusal}."
+            )
         game.apply(state, seat, action, silence)
         moves.append((seat, action))
     return Course(at, tuple(moves))

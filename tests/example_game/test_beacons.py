@@ -2,32 +2,66 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from engine.conformance import Laws
+from engine.conformance.__main__ import main
 from engine.core import registry
+from tests.example_game.install import installed
 
 
 @pytest.fixture(scope="module", autouse=True)
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """The metadata an installer writes for a package that brings a game."""
-    site = tmp_path_factory.mktemp("site")
-    info = site / "beacons-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: beacons\nVersion: 1.0\n")
-    (info / "entry_points.txt").write_text("[airlock.games]\nbeacons = tests.example_game:game\n")
-    sys.path.append(str(site))
-    yield site
-    sys.path.remove(str(site))
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """The folder Beacons is installed in."""
+    folder = tmp_path_factory.mktemp("site")
+    with installed(folder):
+        yield folder
 
 
 def test_a_registered_game_is_listed_behind_those_of_the_house() -> None:
     assert registry.names() == (*registry.HOUSE, "beacons")
     assert registry.game("beacons").name == "beacons"
+
+
+def test_the_command_writes_a_golden_playthrough_and_plays_it_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = ["golden", "beacons", "--folder", str(tmp_path)]
+    assert main([*command, "--seats", "3", "--set", "rounds=1"]) == 0
+    path = tmp_path / "beacons.txt"
+    written = path.read_text("utf-8")
+    assert written.splitlines()[1].startswith("3 seats, seed ")
+    assert "options: rounds=1 bids=double" in written
+    assert written.count("laid a bid.\n  (to seat ") == 3
+    assert "Won by seat " in written
+    path.write_text(written.replace("laid a bid", "did something else"), "utf-8")
+    assert main(command) == 0
+    assert path.read_text("utf-8") == written
+    assert capsys.readouterr().out.endswith(f"beacons.txt: {written.count('> seat ')} actions\n")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["baecons"], "There is no game called 'baecons'; did you mean beacons?\n"),
+        (["beacons", "--set", "rounds"], "'rounds' is no OPTION=VALUE.\n"),
+        (
+            ["beacons", "--set", "bids=0"],
+            "Option bids cannot be '0'; choose one of: single, double.\n",
+        ),
+        (["beacons", "--seats", "9"], "beacons is for 2 to 3 seats, not 9.\n"),
+        (["beacons", "--policy", "sly"], "beacons has no policy 'sly'; it has: greedy.\n"),
+    ],
+)
+def test_the_command_says_in_a_sentence_what_it_cannot_do(
+    arguments: list[str], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["golden", *arguments, "--folder", str(tmp_path)]) == 2
+    assert capsys.readouterr().err == said
+    assert list(tmp_path.iterdir()) == []
 
 
 class TestBeacons(Laws):

@@ -1,0 +1,370 @@
+"""Each law finds the game that breaks it, and says which seed, which step and what differs."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.conformance import LawBroken, Laws
+from engine.core.chance import Chance
+from engine.core.choices import Branch, Leaf, Node
+from engine.core.events import Tell
+from engine.core.game import Options, Outcome
+from engine.core.match import copier_of
+from engine.core.words import Words, words
+from tests.example_game.actions import Action, Claim, Lay
+from tests.example_game.facts import Fact
+from tests.example_game.rules import Beacons
+from tests.example_game.state import Table
+from tests.example_game.text import BeaconsText
+from tests.example_game.view import View
+
+WHERE = r"^beacons, seed \d+ \([23] seats, rounds=\d, bids=\w+\)"
+MOMENT = rf"{WHERE}, after \d+ actions"
+
+
+def complaint(game: Beacons, law: str, **numbers: Any) -> str:
+    """What a law says against a game."""
+    bounds = {"game": "beacons", "rules": game, "games": 40, "longest": 400, **numbers}
+    laws = type("LawsOfWorse", (Laws,), bounds)()
+    with pytest.raises(LawBroken) as failure:
+        getattr(laws, law)()
+    return str(failure.value)
+
+
+class Endless(Beacons):
+    """Its rounds never run out."""
+
+    def apply(self, state: Table, seat: int, action: Action, tell: Tell[Fact]) -> None:
+        state.rounds = state.turn + 1
+        state.deck[:] = [0] * 12
+        super().apply(state, seat, action, tell)
+
+
+def test_a_game_that_does_not_end_is_found() -> None:
+    said = complaint(Endless(), "test_random_play_ends")
+    assert re.search(rf"{WHERE}: play has not ended after 400 actions.$", said)
+
+
+class Deserted(Beacons):
+    """It waits for nobody while a card is to be claimed."""
+
+    def awaited(self, state: Table) -> Sequence[int]:
+        return () if state.claimant is not None else super().awaited(state)
+
+
+def test_a_game_that_awaits_nobody_is_found() -> None:
+    said = complaint(Deserted(), "test_random_play_ends")
+    assert re.search(rf"{MOMENT}: the game runs on but awaits nobody.$", said)
+
+
+class Lonely(Beacons):
+    """Two winners, where there is one."""
+
+    def outcome(self, state: Table) -> Outcome | None:
+        outcome = super().outcome(state)
+        return outcome and replace(outcome, winners=(0, 0))
+
+
+def test_an_outcome_of_the_wrong_shape_is_found() -> None:
+    assert "the winners are [0, 0]" in complaint(Lonely(), "test_random_play_ends")
+
+
+class Overgenerous(Beacons):
+    """Offers a card that may not be in the hand."""
+
+    def choices(self, state: Table, seat: int) -> Branch[Action]:
+        root = super().choices(state, seat)
+        nova: Leaf[Action] = Leaf("nova", Lay((4,)))
+        return Branch("", lambda: [*root.open(), nova] if root.open() else ())
+
+
+def test_an_offer_that_is_refused_is_found() -> None:
+    said = complaint(Overgenerous(), "test_what_is_offered_is_legal_and_applies")
+    assert re.search(rf"{MOMENT}: Lay\(cards=\(4,\).* is offered to seat \d but refused: ", said)
+
+
+class Lenient(Beacons):
+    """Forgets to ask whether a card to claim was shown."""
+
+    def why_not(self, state: Table, seat: int, action: Action) -> Words | None:
+        if isinstance(action, Claim) and state.claimant == seat:
+            return None
+        return super().why_not(state, seat, action)
+
+
+def test_a_legal_action_that_is_not_offered_is_found() -> None:
+    said = complaint(Lenient(), "test_what_is_not_offered_is_refused")
+    assert re.search(rf"{MOMENT}: Claim\(.*\) by seat \d is legal but not offered.$", said)
+
+
+class Peeking(Beacons):
+    """Tells everybody how many of the strongest cards are left in the deck."""
+
+    def view(self, state: Table, viewer: int | None) -> View:
+        return replace(super().view(state, viewer), deck=state.deck.count(4))
+
+
+def test_a_view_that_depends_on_a_secret_is_found() -> None:
+    said = complaint(Peeking(), "test_imagined_states_look_the_same")
+    assert re.search(rf"{MOMENT}: for .*, imagined for .*\['the view'\].deck is \d, not \d", said)
+
+
+class Telltale(Beacons):
+    """Its refusals tell what the others hold."""
+
+    def why_not(self, state: Table, seat: int, action: Action) -> Words | None:
+        refusal = super().why_not(state, seat, action)
+        return refusal and words(refusal.id, strongest=state.players[seat - 1].hand[-1:] == [4])
+
+
+def test_a_refusal_that_depends_on_a_secret_is_found() -> None:
+    said = complaint(Telltale(), "test_imagined_states_look_the_same")
+    assert "['the refusals']" in said
+
+
+class Unimaginative(Beacons):
+    """Imagines only another seed."""
+
+    def imagine(self, state: Table, viewers: Sequence[int], chance: Chance) -> Table:  # noqa: ARG002
+        imagined: Table = copier_of(self)(state)
+        imagined.chance = chance.spawn()
+        return imagined
+
+
+class HalfBlind(Beacons):
+    """Leaves the deck as it is."""
+
+    def imagine(self, state: Table, viewers: Sequence[int], chance: Chance) -> Table:
+        imagined = super().imagine(state, viewers, chance)
+        return replace(imagined, players=copier_of(self)(state).players)
+
+
+class Foreseeing(Beacons):
+    """Keeps the true seed, so that search would foresee every draw."""
+
+    def imagine(self, state: Table, viewers: Sequence[int], chance: Chance) -> Table:
+        imagined = super().imagine(state, viewers, chance)
+        return replace(imagined, chance=Chance(state.chance.seed, state.chance.counter))
+
+
+@pytest.mark.parametrize(
+    ("game", "said"),
+    [
+        (Unimaginative(), "^beacons: imagined states never differ from the true one but in chance"),
+        (HalfBlind(), r"^beacons: players.hand never varies over imaginings; these do: deck\.$"),
+        (Foreseeing(), rf"{MOMENT}: imagined for \[\], the seed is the true one"),
+    ],
+)
+def test_an_imagination_that_knows_too_much_is_found(game: Beacons, said: str) -> None:
+    assert re.search(said, complaint(game, "test_hidden_facts_vary", hidden=("players.hand",)))
+
+
+class Forgetful(Beacons):
+    """Gives those it imagines for another hand."""
+
+    def imagine(self, state: Table, viewers: Sequence[int], chance: Chance) -> Table:  # noqa: ARG002
+        return super().imagine(state, (), chance)
+
+
+def test_an_imagination_that_knows_too_little_is_found() -> None:
+    assert "['the view'].hand" in complaint(Forgetful(), "test_imagined_states_look_the_same")
+
+
+def test_an_undo_that_takes_what_a_seat_knew_is_found() -> None:
+    said = complaint(Forgetful(), "test_undo_gives_nothing_away")
+    assert re.search(rf"{MOMENT}: after an undo, for seat \d, the view", said) or "hand" in said
+
+
+class Secretive(Beacons):
+    """Reveals, but does not say so."""
+
+    def apply(self, state: Table, seat: int, action: Action, tell: Tell[Fact]) -> None:
+        def quietly(
+            fact: Fact, faces: Mapping[int, Fact] | None = None, *, reveals: bool = False
+        ) -> None:
+            assert reveals in (True, False)
+            tell(fact, faces)
+
+        super().apply(state, seat, action, quietly)
+
+
+def test_a_reveal_that_is_not_marked_is_found() -> None:
+    said = complaint(Secretive(), "test_steps_that_reveal_say_so", moments=60)
+    assert "is not marked as revealing, but tells" in said
+
+
+class Careless(Beacons):
+    """Keeps a truth value where the state says there is a number."""
+
+    def apply(self, state: Table, seat: int, action: Action, tell: Tell[Fact]) -> None:
+        super().apply(state, seat, action, tell)
+        state.players[0].score = bool(state.players[0].score)
+
+
+def test_a_state_that_does_not_survive_saving_is_found() -> None:
+    said = complaint(Careless(), "test_saved_games_are_the_same_games")
+    assert re.search(rf"{MOMENT}: saved and loaded, players\[0\].score is 0, not False", said)
+
+
+class Sharing(Beacons):
+    """Hands its own lists to views."""
+
+    def view(self, state: Table, viewer: int | None) -> View:
+        hand: Any = state.players[viewer].hand if viewer is not None else ()
+        return replace(super().view(state, viewer), hand=hand)
+
+
+def test_a_view_that_shares_a_list_with_the_state_is_found() -> None:
+    said = complaint(Sharing(), "test_copies_are_independent")
+    assert re.search(rf"{MOMENT}: the view of 0 shares hand.$", said)
+
+
+class Restless(Beacons):
+    """Does something illegal at a deadline."""
+
+    def on_deadline(self, state: Table, seat: int) -> Action | None:  # noqa: ARG002
+        return Lay((4, 4))
+
+
+def test_a_deadline_that_breaks_the_rules_is_found() -> None:
+    said = complaint(Restless(), "test_a_seat_handed_over_still_ends_the_game")
+    assert re.search(r"clock plays Lay\(cards=\(4, 4\).* for seat \d: Words", said)
+
+
+class Changing(Beacons):
+    """Measures only who has scored."""
+
+    def measures(self, state: Table) -> Mapping[str, tuple[int, ...]]:
+        return super().measures(state) if any(p.score for p in state.players) else {}
+
+
+def test_measures_that_come_and_go_are_found() -> None:
+    said = complaint(Changing(), "test_measures_keep_their_keys")
+    assert "measures become ['beacons-score']" in said
+
+
+class Unread(Options):
+    """An option nobody explains."""
+
+    hard: bool = False
+
+
+class Unexplained(Beacons):
+    """Has an option without description."""
+
+    options = Unread  # type: ignore[assignment]
+
+
+def test_an_option_without_description_is_found() -> None:
+    said = complaint(Unexplained(), "test_the_game_introduces_itself")
+    assert said == "beacons, option hard: it has no description."
+
+
+class Wordless(BeaconsText):
+    """Words of its own for the worse."""
+
+    def __init__(self, **worse: Callable[..., Any]) -> None:
+        vars(self).update(worse)
+
+
+def spoken(**worse: Callable[..., Any]) -> Beacons:
+    """Beacons with some of its words replaced."""
+    game: Beacons = type("Spoken", (Beacons,), {"text": Wordless(**worse)})()
+    return game
+
+
+def same_label(view: View, path: tuple[str, ...], node: Node[Action]) -> Words:  # noqa: ARG001
+    return words("beacons-lay")
+
+
+@pytest.mark.parametrize(
+    ("game", "law", "said"),
+    [
+        (
+            spoken(item=lambda *_: words("beacons-lay")),
+            "test_labels_tell_choices_apart",
+            r": item \w+ of lay and item \w+ of lay are both 'Lay cards'.$",
+        ),
+        (
+            spoken(label=same_label),
+            "test_labels_tell_choices_apart",
+            r": claim/\S+ and claim/\S+ are both 'Lay cards'.$",
+        ),
+        (
+            spoken(describe=lambda _: [words("beacons-rules", text="so " * 400)]),
+            "test_views_are_described",
+            "There is no message 'beacons-rules'",
+        ),
+        (
+            spoken(describe=lambda _: ()),
+            "test_views_are_described",
+            "the view of None is described by nothing",
+        ),
+        (
+            spoken(cards=lambda: BeaconsText().cards()[:-1]),
+            "test_all_content_comes_up",
+            r"mentions \{'nova'\}, which cannot be looked up",
+        ),
+        (
+            spoken(cards=lambda: [*BeaconsText().cards()] * 2),
+            "test_cards_can_be_looked_up",
+            "two cards share an id",
+        ),
+    ],
+)
+def test_words_that_fail_their_reader_are_found(game: Beacons, law: str, said: str) -> None:
+    try:
+        heard = complaint(game, law)
+    except Exception as error:
+        heard = f"{error} {''.join(error.__notes__)}"
+    assert re.search(said, heard)
+
+
+class Unused(Beacons):
+    """Says of no card that it was played."""
+
+    def mentions(self, fact: Fact) -> Sequence[str]:  # noqa: ARG002
+        return ()
+
+
+def test_content_that_never_comes_up_is_found() -> None:
+    said = complaint(Unused(), "test_all_content_comes_up")
+    assert (
+        said
+        == "beacons: in 40 games nothing mentions "
+        + str(["beam", "flare", "lamp", "nova", "spark"])
+        + "."
+    )
+
+
+def test_a_game_without_a_golden_playthrough_is_found(tmp_path: Path) -> None:
+    said = complaint(Beacons(), "test_golden_playthrough", golden=tmp_path)
+    assert said.startswith("beacons: it has no golden playthrough; write one: python -m ")
+
+
+def golden_with(folder: Path, old: str, new: str) -> None:
+    source = Path(__file__).resolve().parents[1] / "example_game" / "golden" / "beacons.txt"
+    written = source.read_text("utf-8")
+    assert old in written
+    (folder / "beacons.txt").write_text(written.replace(old, new, 1), "utf-8")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "said"),
+    [
+        ("Seat 1 laid a bid.", "Seat 1 bid.", "differs; if that is meant: python -m "),
+        ('"cards":[2,2]', '"cards":[4,4]', "cannot be played any more: The rules refuse this"),
+        ("seed ", "speed ", "cannot be played any more: The playthrough names no seats"),
+    ],
+)
+def test_a_golden_playthrough_that_is_played_otherwise_now_is_found(
+    tmp_path: Path, old: str, new: str, said: str
+) -> None:
+    golden_with(tmp_path, old, new)
+    assert said in complaint(Beacons(), "test_golden_playthrough", golden=tmp_path)
