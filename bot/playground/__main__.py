@@ -7,8 +7,10 @@ import asyncio
 import sys
 import tempfile
 from collections.abc import Sequence
-from importlib import import_module
 from pathlib import Path
+
+from bot.app import create_bot
+from bot.config import read_settings
 
 DEFAULT_PORT = 8420
 
@@ -29,15 +31,14 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> int:
     """Run the playground until Ctrl-C; a fault is one sentence on stderr and exit code 2."""
     try:
-        running = import_module("bot.playground.run")
+        from bot.playground import run as running
     except ModuleNotFoundError as missing:
         if (missing.name or "").split(".")[0] != "simcord":
             raise
         return _fault('The playground needs SimCord: run pip install "airlock[play]".')
     with tempfile.TemporaryDirectory(prefix="airlock-") as folder:
         database = options.database or Path(folder) / "airlock.db"
-        settings = import_module("bot.config").read_settings(database=database)
-        create_bot = import_module("bot.app").create_bot
+        settings = read_settings(database=database)
         try:
             asyncio.run(
                 running.play(

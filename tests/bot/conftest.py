@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
-from importlib import import_module
 from pathlib import Path
 
 import pytest
 
+from bot.app import create_bot
+from bot.config import Settings
 from bot.playground.session import BotFactory
 from tests.simulation import Simulation
 
@@ -15,8 +16,7 @@ from tests.simulation import Simulation
 @pytest.fixture
 def make_bot(tmp_path: Path) -> BotFactory:
     """The real bot over a database of this test alone; each call is a new process, so to speak."""
-    settings = import_module("bot.config").Settings(database=tmp_path / "airlock.db")
-    create_bot = import_module("bot.app").create_bot
+    settings = Settings(database=tmp_path / "airlock.db")
     return lambda wait: create_bot(settings, wait=wait, now=wait.now)
 
 

@@ -94,34 +94,35 @@ class Member:
         """All messages, oldest first."""
         return self.page.locator("#channel-message-list .channel-message")
 
-    @property
-    def last(self) -> Locator:
-        """The newest message."""
-        return self.messages.last
-
     def reads(self, text: str | re.Pattern[str], within: float = PATIENCE_SECONDS) -> float:
         """Wait until `text` is shown in a message; the seconds it took."""
         started = time.perf_counter()
         self.messages.get_by_text(text).last.wait_for(timeout=within * 1000)
         return time.perf_counter() - started
 
-    def labels(self, message: Locator | None = None) -> list[str]:
-        """The labels of the buttons that can be pressed on a message, by default the newest."""
-        buttons = (message or self.last).locator(".component-button:enabled")
+    @property
+    def board(self) -> Locator:
+        """The newest message with buttons."""
+        return self.messages.filter(has=self.page.locator(".component-button")).last
+
+    def labels(self) -> list[str]:
+        """The labels of the board's buttons that can be pressed."""
+        buttons = self.board.locator(".component-button:enabled")
         return [label.strip() for label in buttons.all_inner_texts()]
 
-    def press(self, label: str, message: Locator | None = None) -> None:
-        """Press a button of a message, by default of the newest one that has it."""
-        named = (message or self.page.locator("#channel-message-list")).get_by_role(
-            "button", name=label, exact=True
-        )
-        named.last.click()
+    def finds(self, labels: list[str], within: float = PATIENCE_SECONDS) -> None:
+        """Wait until the board has exactly these buttons."""
+        named = self.board.locator(".component-button:enabled")
+        expect(named).to_have_text(labels, timeout=within * 1000)
+
+    def press(self, label: str) -> None:
+        """Press a button of the board."""
+        self.board.get_by_role("button", name=label, exact=True).last.click()
         self._rest()
 
-    def choose(self, *labels: str, message: Locator | None = None) -> None:
-        """Open the last select of a message, by default the newest, and choose options in it."""
-        trigger = (message or self.last).locator(".select-trigger").last
-        trigger.click()
+    def choose(self, *labels: str) -> None:
+        """Open the last select of the newest message that has one, and choose options in it."""
+        self.page.locator("#channel-message-list .select-trigger").last.click()
         for label in labels:
             self.page.locator(".select-option").filter(has_text=label).first.click()
         confirm = self.page.get_by_role("button", name="Apply", exact=True)

@@ -1,0 +1,46 @@
+"""A whole game of Dyla, played by clicks in a real browser; its pictures are kept to look at."""
+
+from __future__ import annotations
+
+from tests.browser.conftest import OpenTab
+from tests.browser.driver import PHONE, Member
+
+MOST_PRESSES = 400
+PLAN = ("Play all", "Fire", "Hold fire", "Buy ")
+"""What this captain does first, second, ...: all guns, no shields, and the first thing for sale."""
+
+
+def press_next(captain: Member) -> None:
+    """Press the button the captain's plan prefers."""
+    labels = captain.labels()
+    captain.press(next(label for plan in PLAN for label in labels if label.startswith(plan)))
+
+
+def test_a_game_of_dyla_is_played_to_its_end_by_clicks(open_tab: OpenTab) -> None:
+    ada = open_tab("ada")
+    bo = open_tab("bo", size=PHONE)
+    ada.run("play", "Dyla")
+    ada.reads("turn 1")
+    ada.photograph("dyla-start")
+
+    before = ada.labels()
+    press_next(ada)
+    assert ada.labels() != before
+    ada.press("Undo")
+    ada.press("Take it back")
+    ada.finds(before, within=2)
+
+    ada.press("Text")
+    assert ada.reads("Only you can see this", within=2) < 2
+    assert bo.messages.get_by_text("Only you can see this").count() == 0
+
+    ada.run("do", "Play all")
+    bo.reads("Dyla", within=2)
+    bo.photograph("dyla-on-the-phone")
+
+    for _ in range(MOST_PRESSES):
+        if "Play again" in ada.labels():
+            break
+        press_next(ada)
+    assert "Play again" in ada.labels(), "the game does not end"
+    ada.photograph("dyla-end")
