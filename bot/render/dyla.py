@@ -1,27 +1,36 @@
-"""The table of Dyla as a scene, and the same scene in words.
+"""The table of Dyla as a scene, made from a view, and its alt text.
 
 Imported by the main process, so nothing here needs the drawing library before a picture is drawn.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, Literal
 
-from bot.render import alt
+from bot.render.wording import Say, alt_text
+from engine.core.game import AnyGame
+from engine.core.words import Arg, Words, words
+from engine.games.dyla.view import CardsView, DylaView, EncounterView, OfferView, Type
 
-Type = Literal["attack", "tactic"]
 EffectKind = Literal["damage", "each", "block", "hull", "tech", "evade", "trash"]
-"""Damage dealt, damage added to each attack, damage not taken, hull and TechPoints regained, a
-new encounter, a card trashed."""
+"""Damage dealt, damage added to each attack, damage not taken, hull and TechPoints gained, a new
+encounter, a card trashed."""
 
-_EFFECT_WORDS: Final[dict[EffectKind, str]] = {
-    "damage": "{} damage",
-    "each": "{} damage for each attack",
-    "block": "{} less taken",
-    "hull": "{} hull",
-    "tech": "{} TechPoints",
-    "evade": "a new encounter",
-    "trash": "trashes a card",
+_EFFECTS: Final[dict[str, tuple[EffectKind, int]]] = {
+    "dyla-effect-damage": ("damage", 1),
+    "dyla-effect-dealt": ("damage", -1),
+    "dyla-effect-per-attack": ("each", 1),
+    "dyla-effect-taken": ("block", 1),
+    "dyla-effect-hull": ("hull", 1),
+    "dyla-effect-tech": ("tech", 1),
+    "dyla-effect-evades": ("evade", 0),
+    "dyla-effect-trashes": ("trash", 0),
 }
+"""The game's words for what a card does: what is drawn, and the sign of its amount."""
+
+_FIGHTING: Final = ("combat", "trash")
+_PILES: Final = ("dyla-table-pile", "dyla-table-discards", "dyla-table-deck")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,10 +43,9 @@ class Effect:
 
 @dataclass(frozen=True, slots=True)
 class Cards:
-    """So many like cards; `short`, of a dozen letters, is their name where the room is small."""
+    """So many like cards, under a name of a dozen letters."""
 
     name: str
-    short: str
     type: Type
     effects: tuple[Effect, ...]
     count: int = 1
@@ -66,29 +74,51 @@ class Enemy:
 
 
 @dataclass(frozen=True, slots=True)
-class Scene:
-    """What the picture shows.
+class Exchange:
+    """What the played cards add up to and what the enemy then deals, unless that defeats it."""
 
-    `deals` and `strikes` are what the played cards add up to and what the enemy will then deal;
-    `defeats` whether that destroys it.
+    deals: int
+    strikes: int
+    defeats: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Labels:
+    """What is written on the table, in the language of those who look at it.
+
+    `phase` is written where the exchange would stand while nothing is exchanged.
     """
 
-    turn: int
+    turn: str
+    level: str
+    deck: str
+    discards: str
+    strikes: str
+    worth: str
+    played: str
+    no_card: str
+    deals: str
+    takes: str
+    phase: str
+    to_spend: str
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What the picture shows; without an exchange no combat is going on."""
+
+    labels: Labels
     hull: int
     hull_most: int
     tech: int
     points: int
     goal: int
-    level: int
-    levels: int
     level_points: int
     level_goal: int
     enemy: Enemy
     hand: tuple[Cards, ...]
-    played: tuple[Cards, ...]
-    deals: int
-    strikes: int
-    defeats: bool
+    any_played: bool
+    exchange: Exchange | None
     deck: int
     discards: int
     shop: tuple[Offer, ...]
@@ -101,55 +131,100 @@ def picture(scene: Scene) -> bytes:
     return dyla.draw(scene)
 
 
-def alt_text(scene: Scene) -> str:
-    """What the picture says, in at most `alt.LIMIT` characters."""
-    shop = [f"{offer.card.name} {offer.price}" for offer in scene.shop]
-    can = [
-        f"{offer.card.name} {offer.price}{'' if offer.affordable else ' (too dear)'}"
-        for offer in scene.shop
-    ]
-    return alt.shortest_needed(
-        _told(scene, _with_effects(scene.hand), can),
-        _told(scene, _names(scene.hand), can),
-        _told(scene, _names(scene.hand), shop),
+def scene_of(game: AnyGame, view: DylaView, say: Say) -> Scene:
+    """The scene that shows this view; `game` knows what the cards do."""
+    fighting = view.phase in _FIGHTING
+    return Scene(
+        labels=_labels(view, say),
+        hull=view.hull,
+        hull_most=view.hull_most,
+        tech=view.tech,
+        points=view.points,
+        goal=view.goal,
+        level_points=view.level_points,
+        level_goal=view.level_goal,
+        enemy=_enemy(view.encounter, say),
+        hand=tuple(_cards(game, cards, cards.count, say) for cards in view.hand),
+        any_played=bool(view.played),
+        exchange=Exchange(view.deals, view.strikes, view.defeats) if fighting else None,
+        deck=view.pile,
+        discards=sum(cards.count for cards in view.discards),
+        shop=tuple(
+            Offer(_cards(game, offer, 1, say), offer.price, offer.affordable) for offer in view.shop
+        ),
     )
 
 
-def _told(scene: Scene, hand: str, shop: list[str]) -> str:
-    enemy = scene.enemy
-    fate = "that destroys it" if scene.defeats else f"it will strike for {scene.strikes}"
-    return (
-        f"Turn {scene.turn}, level {scene.level} of {scene.levels}:"
-        f" {scene.level_points} of its {scene.level_goal} points,"
-        f" {scene.points} of {scene.goal} in all."
-        f" Hull {scene.hull} of {scene.hull_most}."
-        f" Enemy: {enemy.name}, {max(0, enemy.hp - enemy.suffered)} of {enemy.hp} hit points left,"
-        f" strikes for {enemy.damage}, worth {enemy.points} points and {enemy.tech} TechPoints."
-        f" Played: {_names(scene.played)}; you deal {scene.deals}, {fate}."
-        f" Hand: {hand}. Deck {scene.deck}, discards {scene.discards}."
-        f" {scene.tech} TechPoints; shop: {', '.join(shop) or 'nothing'}."
+def alt_of(game: AnyGame, view: DylaView, say: Say) -> str:
+    """What the picture of this view says, as the alt text."""
+    told = [line for line in game.text.describe(view) if line.id not in _PILES]
+    discards = sum(cards.count for cards in view.discards)
+    told.append(_picture_words("piles", deck=view.pile, discards=discards))
+    return alt_text(map(say, told))
+
+
+def _picture_words(part: str, **args: Arg) -> Words:
+    return words(f"picture-dyla-{part}", **args)
+
+
+def _labels(view: DylaView, say: Say) -> Labels:
+    def label(part: str, **args: Arg) -> str:
+        return say(_picture_words(part, **args))
+
+    played = label("played", cards=_names(view.played)) if view.played else label("nothing-played")
+    return Labels(
+        turn=label("turn", turn=view.turn),
+        level=label("level", level=view.level),
+        deck=label("deck"),
+        discards=label("discards"),
+        strikes=label("strikes"),
+        worth=label("worth"),
+        played=played,
+        no_card=label("no-card"),
+        deals=label("destroys" if view.defeats else "deals"),
+        takes=label("takes"),
+        phase=say(words(f"dyla-phase-{view.phase}")),
+        to_spend=label("to-spend"),
     )
 
 
-def _names(cards: tuple[Cards, ...]) -> str:
-    return ", ".join(counted(each) for each in cards) or "nothing"
-
-
-def counted(cards: Cards) -> str:
-    """The cards' name, and their number if they are several."""
-    return cards.name if cards.count == 1 else f"{cards.count} {cards.name}"
-
-
-def _with_effects(cards: tuple[Cards, ...]) -> str:
-    return ", ".join(f"{counted(each)} ({_effects(each)})" for each in cards) or "nothing"
-
-
-def _effects(cards: Cards) -> str:
-    return ", ".join(
-        _EFFECT_WORDS[effect.kind].format(
-            effect.amount
-            if cards.type == "attack" or effect.kind == "block"
-            else f"{effect.amount:+}"
-        )
-        for effect in cards.effects
+def _names(cards: Iterable[CardsView]) -> tuple[Words, ...]:
+    return tuple(
+        words("dyla-cards", card=_picture_words(f"card-{each.card}"), count=each.count)
+        for each in cards
     )
+
+
+def _cards(game: AnyGame, view: CardsView | OfferView, count: int, say: Say) -> Cards:
+    name = say(_picture_words(f"card-{view.card}"))
+    return Cards(name, view.type, _all_effects(game)[view.card], count)
+
+
+def _enemy(view: EncounterView, say: Say) -> Enemy:
+    return Enemy(
+        id=view.encounter,
+        name=say(words(f"dyla-encounter-{view.encounter}")),
+        hp=view.hp,
+        suffered=view.suffered,
+        damage=view.damage,
+        tech=view.tech,
+        points=view.points,
+    )
+
+
+@lru_cache(maxsize=4)
+def _all_effects(game: AnyGame) -> dict[str, tuple[Effect, ...]]:
+    """What each card does, out of the reference that players look cards up in."""
+    effects = {}
+    for card in game.text.cards():
+        said = dict(card.text.args).get("effects", ())
+        assert isinstance(said, tuple)
+        effects[card.id] = tuple(_effect(each) for each in said if isinstance(each, Words))
+    return effects
+
+
+def _effect(said: Words) -> Effect:
+    kind, sign = _EFFECTS[said.id]
+    amount = dict(said.args)["n"]
+    assert isinstance(amount, int)
+    return Effect(kind, sign * amount)

@@ -3,10 +3,13 @@
 Imported by the main process, so nothing here needs the drawing library before a picture is drawn.
 """
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from bot.render import alt
+from bot.render.wording import Say, alt_text
+from engine.core.game import AnyGame, Outcome
+from engine.core.words import words
 
 Result = Literal["won", "lost", "undecided"]
 
@@ -32,13 +35,17 @@ class Series:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What the picture shows: the result in words, up to four facts, up to six courses."""
+    """What the picture shows: the result in words, up to four facts, up to six courses.
+
+    `unit` names what the courses run over, such as turns.
+    """
 
     game: str
     result: Result
     title: str
     facts: tuple[Fact, ...]
     course: tuple[Series, ...]
+    unit: str
 
 
 def picture(scene: Scene) -> bytes:
@@ -48,20 +55,53 @@ def picture(scene: Scene) -> bytes:
     return ending.draw(scene)
 
 
-def alt_text(scene: Scene) -> str:
-    """What the picture says, in at most `alt.LIMIT` characters."""
-    facts = "".join(f" {fact.name}: {fact.value}." for fact in scene.facts)
-    head = f"{scene.game}: {scene.title}.{facts}"
-    longest = "".join(f" {_course(series, with_range=True)}" for series in scene.course)
-    short = "".join(f" {_course(series, with_range=False)}" for series in scene.course)
-    return alt.shortest_needed(head + longest, head + short, head)
+def scene_of(
+    game: AnyGame,
+    outcome: Outcome | None,
+    turns: int,
+    course: Mapping[str, Sequence[int]],
+    say: Say,
+) -> Scene:
+    """The scene for a game that one side played: solo or together.
+
+    Without an outcome it was given up. `course` has what each measure of the game, by message id,
+    was at the start and after every turn.
+    """
+    result: Result = "undecided" if outcome is None else "won" if outcome.winners else "lost"
+    title = {"undecided": "given-up", "won": "won", "lost": "lost"}[result]
+    facts = [Fact(_say(say, "turns"), str(turns))]
+    if outcome is not None:
+        facts.append(Fact(_say(say, "score"), str(outcome.scores[0])))
+    return Scene(
+        game=say(words(f"{game.name.replace('_', '-')}-name")),
+        result=result,
+        title=_say(say, title),
+        facts=tuple(facts),
+        course=tuple(Series(say(words(key)), tuple(values)) for key, values in course.items()),
+        unit=_say(say, "turn"),
+    )
 
 
-def _course(series: Series, *, with_range: bool) -> str:
+def _say(say: Say, part: str) -> str:
+    return say(words(f"picture-end-{part}"))
+
+
+def alt_of(scene: Scene, say: Say) -> str:
+    """What the picture of this scene says, as the alt text."""
+    head = [f"{scene.game}: {scene.title}"]
+    head += [f"{fact.name}: {fact.value}" for fact in scene.facts]
+    return alt_text([*head, *(_course(each, say) for each in scene.course if each.values)], head)
+
+
+def _course(series: Series, say: Say) -> str:
     values = series.values
-    if not values:
-        return f"{series.name}: no course."
-    words = f"{series.name} went from {values[0]:g} to {values[-1]:g}"
-    if with_range:
-        words += f" over {len(values) - 1} turns, between {min(values):g} and {max(values):g}"
-    return f"{words}."
+    return say(
+        words(
+            "picture-end-course",
+            name=series.name,
+            first=f"{values[0]:g}",
+            last=f"{values[-1]:g}",
+            least=f"{min(values):g}",
+            most=f"{max(values):g}",
+        )
+    )

@@ -1,26 +1,25 @@
-"""The board of Planetary Defence System as a scene, and the same scene in words.
+"""The board of Planetary Defence System as a scene, made from a view, and its alt text.
 
 Imported by the main process, so nothing here needs the drawing library before a picture is drawn.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final, Literal
 
-from bot.render import alt
+from bot.render.wording import Say, alt_text
+from engine.core.game import AnyGame
+from engine.core.words import Words, words
+from engine.games.planetary_defence.content import Colour
+from engine.games.planetary_defence.view import CardView, PlanetaryView
 
 Kind = Literal["damage", "credits", "meteor"]
 Shield = Literal["down", "up", "useless"]
 
-_KIND_WORDS: Final[dict[Kind, str]] = {
-    "damage": "damage",
-    "credits": "credit",
-    "meteor": "meteor",
-}
-_SHIELD_WORDS: Final[dict[Shield, str]] = {
-    "down": "Shield down.",
-    "up": "Shield up: the next advance is halved.",
-    "useless": "The shield does nothing now.",
-}
+KINDS: Final[dict[Colour, Kind]] = {"red": "damage", "white": "credits", "black": "meteor"}
+_GAME: Final = "planetary-defence"
+_COLUMN: Final = f"{_GAME}-column"
+_LISTED: Final = tuple(f"{_GAME}-{pile}-pile" for pile in ("scrap", "draw", "discard"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,15 +31,32 @@ class Card:
 
 
 @dataclass(frozen=True, slots=True)
+class Labels:
+    """What is written on the board, in the language of those who look at it."""
+
+    turn: str
+    mode: str
+    left: str
+    space: str
+    scrap: str
+    draw: str
+    discard: str
+    credits: str
+    damage: str
+    played: str
+    no_card: str
+    empty: str
+    shield: str
+
+
+@dataclass(frozen=True, slots=True)
 class Scene:
     """What the picture shows. Columns run from their lowest card to the topmost one.
 
-    `scrap_column` is the column, from 1, over which the scrap pile stands; `next_card` the card
-    known to lie on top of the space pile.
+    `scrap_column` is the column, from 1, over which the scrap pile stands, or 0.
     """
 
-    turn: int
-    mode: str
+    labels: Labels
     columns: tuple[tuple[Card, ...], ...]
     hand: tuple[Card, ...]
     played: tuple[Card, ...]
@@ -53,8 +69,7 @@ class Scene:
     draw_pile: int
     discard_pile: int
     scrap_pile: int
-    scrap_column: int | None = None
-    next_card: Card | None = None
+    scrap_column: int
 
 
 def picture(scene: Scene) -> bytes:
@@ -64,50 +79,74 @@ def picture(scene: Scene) -> bytes:
     return planetary_defence.draw(scene)
 
 
-def alt_text(scene: Scene) -> str:
-    """What the picture says, in at most `alt.LIMIT` characters."""
-    return alt.shortest_needed(
-        _told(scene, [_column_words(column) for column in scene.columns]),
-        _told(scene, [_short_column_words(column) for column in scene.columns]),
+def scene_of(view: PlanetaryView, say: Say) -> Scene:
+    """The scene that shows this view."""
+    shield: Shield = "up" if view.shield else "down" if view.space else "useless"
+    return Scene(
+        labels=_labels(view, shield, say),
+        columns=tuple(map(_cards, view.columns)),
+        hand=_cards(view.hand),
+        played=_cards(view.played),
+        credits=view.credits,
+        damage=view.damage,
+        shield=shield,
+        meteors_left=view.meteors_left,
+        meteors=view.meteors,
+        space_pile=view.space,
+        draw_pile=len(view.draw),
+        discard_pile=len(view.discard),
+        scrap_pile=len(view.scrap),
+        scrap_column=view.scrap_column,
     )
 
 
-def _told(scene: Scene, columns: list[str]) -> str:
-    marker = ""
-    if scene.scrap_column is not None:
-        marker = f" The scrap pile stands over column {scene.scrap_column} of {len(columns)}."
-    known = (
-        f" The space pile's top card is {_card_words(scene.next_card)}." if scene.next_card else ""
+def alt_of(game: AnyGame, view: PlanetaryView, say: Say) -> str:
+    """What the picture of this view says, as the alt text."""
+    told = [line for line in game.text.describe(view) if not line.id.startswith(_LISTED)]
+    piles = _picture_words(
+        "piles", draw=len(view.draw), discard=len(view.discard), scrap=len(view.scrap)
     )
-    return (
-        f"Turn {scene.turn}, {scene.mode}. {scene.meteors_left} of {scene.meteors} meteors left."
-        f" {_SHIELD_WORDS[scene.shield]}{marker}"
-        f" {' '.join(f'Column {number}: {words}.' for number, words in enumerate(columns, 1))}"
-        f" Hand: {_cards_words(scene.hand)}. Played: {_cards_words(scene.played)}."
-        f" To spend: {scene.credits} credits, {scene.damage} damage."
-        f" Piles: space {scene.space_pile}, draw {scene.draw_pile},"
-        f" discard {scene.discard_pile}, scrap {scene.scrap_pile}.{known}"
+    told.append(piles)
+    if view.scrap_column:
+        columns = len(view.columns)
+        told.append(_picture_words("scrap-at", column=view.scrap_column, columns=columns))
+    return alt_text(map(say, told), map(say, map(_shortened, told)))
+
+
+def _cards(cards: Iterable[CardView]) -> tuple[Card, ...]:
+    return tuple(Card(KINDS[card.colour], card.value) for card in cards)
+
+
+def _picture_words(part: str, **args: int) -> Words:
+    return words(f"picture-planetary-{part}", **args)
+
+
+def _labels(view: PlanetaryView, shield: Shield, say: Say) -> Labels:
+    def label(part: str, **args: int) -> str:
+        return say(_picture_words(part, **args))
+
+    return Labels(
+        turn=label("turn", turn=view.turn),
+        mode=say(words(f"{_GAME}-mode-{'hard' if view.hard else 'normal'}")),
+        left=label("left", left=view.meteors_left, meteors=view.meteors),
+        space=label("space"),
+        scrap=label("scrap"),
+        draw=label("draw"),
+        discard=label("discard"),
+        credits=label("credits"),
+        damage=label("damage"),
+        played=label("played" if view.played else "nothing-played"),
+        no_card=label("no-card"),
+        empty=label("empty"),
+        shield=label(f"shield-{shield}"),
     )
 
 
-def _card_words(card: Card) -> str:
-    return f"{_KIND_WORDS[card.kind]} {card.value}"
-
-
-def _cards_words(cards: tuple[Card, ...]) -> str:
-    return ", ".join(map(_card_words, cards)) or "none"
-
-
-def _column_words(column: tuple[Card, ...]) -> str:
-    if len(column) < 2:
-        return _cards_words(column)
-    return f"{_card_words(column[-1])} on top of {_cards_words(column[-2::-1])}"
-
-
-def _short_column_words(column: tuple[Card, ...]) -> str:
-    """The top card, and how much of what it covers."""
-    if len(column) < 2:
-        return _cards_words(column)
-    covered = column[:-1]
-    meteors = sum(card.kind == "meteor" for card in covered)
-    return f"{_card_words(column[-1])} on top of {len(covered)} cards ({meteors} meteors)"
+def _shortened(line: Words) -> Words:
+    """A column by its top card and how many it covers; other lines as they are."""
+    if line.id != _COLUMN:
+        return line
+    told = dict(line.args)
+    covered = told.pop("covered")
+    assert isinstance(covered, tuple)
+    return words("picture-planetary-column", **told, count=len(covered))

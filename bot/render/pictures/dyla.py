@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from bot.render.dyla import Cards, Offer, Scene, counted
+from bot.render.dyla import Offer, Scene
 from bot.render.paint import letters, space, symbols
 from bot.render.paint.canvas import LETTER, WIDTH, Canvas, Sheet, Tile
 from bot.render.paint.palette import (
@@ -33,7 +33,7 @@ ENEMY_HEIGHT: Final = dyla_ships.HEIGHT + HP_HEIGHT
 SIDE_X: Final = MARGIN + dyla_ships.WIDTH + GAP
 SIDE: Final = WIDTH - MARGIN - SIDE_X
 EXCHANGE: Final = 194
-SUM: Final = 250
+SUM: Final = 251
 HAND_COLUMNS: Final = 4
 HAND_GAP: Final = 14
 SHOP_COLUMNS: Final = 3
@@ -62,34 +62,38 @@ def draw(scene: Scene) -> bytes:
 
 
 def _lay_enemy(sheet: Sheet, scene: Scene) -> None:
-    enemy = scene.enemy
-    face = (enemy.id, enemy.name, enemy.damage, enemy.points, enemy.tech)
-    sheet.lay(dyla_ships.portrait(*face), MARGIN, MARGIN)
-    sheet.lay(hit_points(enemy.hp, enemy.suffered, scene.deals), MARGIN, MARGIN + dyla_ships.HEIGHT)
+    enemy, labels, deals = scene.enemy, scene.labels, scene.exchange.deals if scene.exchange else 0
+    face = dyla_ships.Face(enemy.id, enemy.name, enemy.damage, enemy.points, enemy.tech)
+    sheet.lay(dyla_ships.portrait(face, labels.strikes, labels.worth), MARGIN, MARGIN)
+    sheet.lay(hit_points(enemy.hp, enemy.suffered, deals), MARGIN, MARGIN + dyla_ships.HEIGHT)
 
 
 def _lay_side(sheet: Sheet, scene: Scene) -> None:
+    labels = scene.labels
     rows = (
-        progress(scene.turn, scene.points, scene.goal),
-        level(scene.level, scene.level_points, scene.level_goal),
+        progress(labels.turn, scene.points, scene.goal),
+        level(labels.level, scene.level_points, scene.level_goal),
         hull(scene.hull, scene.hull_most),
-        pile("deck", "Deck", scene.deck),
-        pile("discard", "Discards", scene.discards),
+        pile("deck", labels.deck, scene.deck),
+        pile("discard", labels.discards, scene.discards),
     )
     for place, row in enumerate(rows):
         sheet.lay(row, SIDE_X, MARGIN + place * (ROW + GAP))
 
 
 def _lay_exchange(sheet: Sheet, scene: Scene, top: int) -> None:
-    left = WIDTH - MARGIN - 2 * SUM - HAND_GAP
-    sheet.lay(played(scene.played, left - GAP - MARGIN), MARGIN, top)
-    sheet.lay(total("damage", "destroys" if scene.defeats else "you deal", scene.deals), left, top)
-    sheet.lay(total("strike", "you take", scene.strikes), left + SUM + HAND_GAP, top)
+    left, labels, sums = WIDTH - MARGIN - SIDE, scene.labels, scene.exchange
+    sheet.lay(played(labels.played, scene.any_played, left - GAP - MARGIN), MARGIN, top)
+    if sums is None:
+        sheet.lay(phase(labels.phase), left, top)
+        return
+    sheet.lay(total("damage", labels.deals, sums.deals, sums.defeats), left, top)
+    sheet.lay(total("strike", labels.takes, sums.strikes), WIDTH - MARGIN - SUM, top)
 
 
 def _lay_hand(sheet: Sheet, scene: Scene, top: int) -> None:
     if not scene.hand:
-        sheet.lay(empty_hand(), MARGIN, top)
+        sheet.lay(empty_hand(scene.labels.no_card), MARGIN, top)
     for place, cards in enumerate(scene.hand):
         row, column = divmod(place, HAND_COLUMNS)
         x = MARGIN + column * (CARD_WIDTH + HAND_GAP)
@@ -97,7 +101,7 @@ def _lay_hand(sheet: Sheet, scene: Scene, top: int) -> None:
 
 
 def _lay_shop(sheet: Sheet, scene: Scene, top: int) -> None:
-    cells = [purse(scene.tech), *map(offer, scene.shop)]
+    cells = [purse(scene.tech, scene.labels.to_spend), *map(offer, scene.shop)]
     rows = -(-len(cells) // SHOP_COLUMNS)
     for place, cell in enumerate(cells):
         column, row = divmod(place, rows)
@@ -133,20 +137,20 @@ def _line(width: int = SIDE, height: int = ROW) -> Canvas:
 
 
 @lru_cache(maxsize=256)
-def progress(turn: int, points: int, goal: int) -> Tile:
+def progress(turn: str, points: int, goal: int) -> Tile:
     """The turn, and the points of the whole game."""
     canvas = _line()
-    canvas.text(24, ROW / 2, f"Turn {turn}", ink=MUTED, weight="medium", room=236)
+    canvas.text(24, ROW / 2, turn, ink=MUTED, weight="medium", room=236)
     symbols.draw(canvas, "victory", 300, ROW / 2, 62)
     canvas.text(338, ROW / 2, f"{points}/{goal}", weight="black")
     return canvas.finish(cut=22)
 
 
 @lru_cache(maxsize=64)
-def level(number: int, points: int, goal: int) -> Tile:
+def level(name: str, points: int, goal: int) -> Tile:
     """The level, and a star for each of its points."""
     canvas = _line()
-    wide = canvas.text(24, ROW / 2, f"Level {number}", weight="bold", room=212)
+    wide = canvas.text(24, ROW / 2, name, weight="bold", room=212)
     step = min(60, (SIDE - wide - 54) / goal)
     for i in range(goal):
         x = 24 + wide + 18 + (i + 0.5) * step
@@ -184,51 +188,59 @@ def pile(symbol: Symbol, name: str, count: int) -> Tile:
 
 
 @lru_cache(maxsize=256)
-def played(cards: tuple[Cards, ...], width: int) -> Tile:
+def played(words: str, any_card: bool, width: int) -> Tile:
     """The names of the cards played this turn."""
     canvas = _line(width, EXCHANGE)
-    if not cards:
-        canvas.text(30, EXCHANGE / 2, "Nothing played yet", ink=MUTED, weight="medium")
-        return canvas.finish(cut=22)
-    words = "Played: " + ", ".join(counted(each) for each in cards)
     lines = letters.wrapped(words, width - 60, 2, LETTER)
     for place, line in enumerate(lines):
         y = EXCHANGE / 2 + (place - (len(lines) - 1) / 2) * 84
-        canvas.text(30, y, line, room=width - 60)
+        canvas.text(30, y, line, ink=WHITE if any_card else MUTED, room=width - 60)
+    return canvas.finish(cut=22)
+
+
+@lru_cache(maxsize=16)
+def phase(words: str) -> Tile:
+    """What is being done while nothing is exchanged."""
+    canvas = _line(SIDE, EXCHANGE)
+    symbols.draw(canvas, "turn", 70, EXCHANGE / 2, 84)
+    lines = letters.wrapped(words, SIDE - 160, 2, LETTER)
+    for place, line in enumerate(lines):
+        y = EXCHANGE / 2 + (place - (len(lines) - 1) / 2) * 84
+        canvas.text(136, y, line, room=SIDE - 160)
     return canvas.finish(cut=22)
 
 
 @lru_cache(maxsize=128)
-def total(symbol: Symbol, caption: str, amount: int) -> Tile:
-    """What the exchange of fire adds up to for one side."""
+def total(symbol: Symbol, caption: str, amount: int, triumph: bool = False) -> Tile:
+    """What the exchange of fire adds up to for one side; a triumph destroys the enemy."""
     canvas = _line(SUM, EXCHANGE)
-    if caption == "destroys":
+    if triumph:
         canvas.panel((0, 0, SUM, EXCHANGE), mix(NIGHT, GREEN, 0.4), GREEN, width=5)
     symbols.draw(canvas, symbol, 66, 70, 80)
     canvas.text(122, 70, str(amount), cap=72, weight="black", room=SUM - 132)
-    ink = WHITE if caption == "destroys" else MUTED
+    ink = WHITE if triumph else MUTED
     canvas.text(SUM / 2, 144, caption, ink=ink, weight="medium", align="middle", room=SUM - 24)
     return canvas.finish(cut=22)
 
 
-@lru_cache(maxsize=1)
-def empty_hand() -> Tile:
+@lru_cache(maxsize=8)
+def empty_hand(label: str) -> Tile:
     """The place of the hand when no card is left in it."""
     canvas = Canvas(WIDTH - 2 * MARGIN, CARD_HEIGHT, fine=2)
     canvas.panel((0, 0, canvas.width, CARD_HEIGHT), mix(NIGHT, PANEL, 0.5), RAISED, width=4)
-    canvas.text(30, CARD_HEIGHT / 2, "No card in hand", ink=MUTED, weight="medium")
+    canvas.text(30, CARD_HEIGHT / 2, label, ink=MUTED, weight="medium")
     return canvas.finish(cut=22)
 
 
 @lru_cache(maxsize=64)
-def purse(tech: int) -> Tile:
+def purse(tech: int, label: str) -> Tile:
     """The TechPoints to spend, at the head of the shop."""
     canvas = Canvas(OFFER_WIDTH, OFFER_HEIGHT)
     canvas.panel((0, 0, OFFER_WIDTH, OFFER_HEIGHT), mix(NIGHT, TEAL, 0.36), TEAL, width=4)
     symbols.draw(canvas, "tech", 52, OFFER_HEIGHT / 2, 66)
     x = 100 + canvas.text(100, OFFER_HEIGHT / 2, str(tech), weight="black") + 20
     ink = mix(TEAL, WHITE, 0.7)
-    canvas.text(x, OFFER_HEIGHT / 2, "to spend", ink=ink, weight="medium")
+    canvas.text(x, OFFER_HEIGHT / 2, label, ink=ink, weight="medium")
     return canvas.finish(cut=22)
 
 
@@ -244,5 +256,5 @@ def offer(goods: Offer) -> Tile:
     ink = mix(TEAL, WHITE, 0.55) if can else MUTED
     wide = canvas.text(right, middle, str(goods.price), weight="black", ink=ink, align="right")
     name = WHITE if can else MUTED
-    canvas.text(104, middle, goods.card.short, ink=name, room=right - wide - 18 - 104)
+    canvas.text(104, middle, goods.card.name, ink=name, room=right - wide - 18 - 104)
     return canvas.finish(cut=22)

@@ -44,7 +44,7 @@ def card(cards: Cards) -> Tile:
     canvas = Canvas(CARD_WIDTH, CARD_HEIGHT, mix(NIGHT, ink, 0.3))
     _beams(canvas, ink) if cards.type == "attack" else _waves(canvas, ink)
     canvas.panel((0, 0, CARD_WIDTH, CARD_HEIGHT), None, mix(ink, WHITE, 0.2), width=5)
-    canvas.text(20, 48, cards.short, room=CARD_WIDTH - 40)
+    canvas.text(20, 48, cards.name, room=CARD_WIDTH - 40)
     y, right = 132.0, CARD_WIDTH - 20.0
     if cards.count > 1:
         right -= canvas.text(right, y, f"{TIMES}{cards.count}", weight="black", align="right") + 12

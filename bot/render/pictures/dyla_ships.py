@@ -4,7 +4,7 @@ An encounter that is not listed, from a newer ruleset for instance, meets as a l
 """
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.render.paint import ships, symbols
 from bot.render.paint.canvas import Canvas, Tile
@@ -93,23 +93,33 @@ FORMATIONS: Final[dict[str, tuple[Ship, ...]]] = {
 _UNKNOWN: Final = (Ship("battleship", 0.47, 0.62, 0.8, STEEL),)
 
 
+class Face(NamedTuple):
+    """What does not change while an enemy is fought."""
+
+    id: str
+    name: str
+    damage: int
+    points: int
+    tech: int
+
+
 @lru_cache(maxsize=32)
-def portrait(encounter: str, name: str, damage: int, points: int, tech: int) -> Tile:
+def portrait(enemy: Face, strikes: str, worth: str) -> Tile:
     """The enemy's ships under its name, what it strikes for, and what it is worth."""
     canvas = Canvas(WIDTH, HEIGHT, mix(NIGHT, BLUE, 0.12), fine=2)
     stars(canvas)
-    formation = FORMATIONS.get(encounter, _UNKNOWN)
+    formation = FORMATIONS.get(enemy.id, _UNKNOWN)
     ships.formation(canvas, formation, 20, 96, WIDTH - 310, HEIGHT - 110)
     canvas.panel((0, 0, WIDTH, 96), PANEL, radius=0)
-    canvas.text(30, 50, name, cap=62, weight="black", room=WIDTH - 60)
-    _plate(canvas, 112, "strikes")
+    canvas.text(30, 50, enemy.name, cap=62, weight="black", room=WIDTH - 60)
+    _plate(canvas, 112, strikes)
     symbols.draw(canvas, "strike", WIDTH - 238, 234, 76)
-    canvas.text(WIDTH - 176, 234, str(damage), cap=76, weight="black")
-    _plate(canvas, 296, "worth")
+    canvas.text(WIDTH - 176, 234, str(enemy.damage), cap=76, weight="black")
+    _plate(canvas, 296, worth)
     symbols.draw(canvas, "victory", WIDTH - 244, 416, 58)
-    canvas.text(WIDTH - 206, 416, str(points), cap=58, weight="black", room=50)
+    canvas.text(WIDTH - 206, 416, str(enemy.points), cap=58, weight="black", room=50)
     symbols.draw(canvas, "tech", WIDTH - 116, 416, 58)
-    canvas.text(WIDTH - 78, 416, str(tech), cap=58, weight="black", room=56)
+    canvas.text(WIDTH - 78, 416, str(enemy.tech), cap=58, weight="black", room=56)
     return canvas.finish(cut=22)
 
 

@@ -76,5 +76,5 @@ def _course(scene: Scene) -> Tile:
     canvas = Canvas(width, CHART, fine=2)
     canvas.panel((0, 0, width, CHART), PANEL, EDGE)
     series = [(one.name, one.values) for one in scene.course[:SERIES_MOST]]
-    chart.lines(canvas, (24, 36, width - 24, CHART - 12), series, unit="turn")
+    chart.lines(canvas, (24, 36, width - 24, CHART - 12), series, unit=scene.unit)
     return canvas.finish(cut=22)

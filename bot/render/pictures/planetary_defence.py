@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from bot.render.paint import space, symbols
-from bot.render.paint.canvas import WIDTH, Box, Canvas, Sheet, Tile
+from bot.render.paint.canvas import WIDTH, Canvas, Sheet, Tile
 from bot.render.paint.palette import (
     EDGE,
     MUTED,
@@ -28,16 +28,14 @@ from bot.render.paint.symbols import Symbol
 from bot.render.pictures.planetary_cards import (
     CARD,
     CARD_HEIGHT,
-    GROUND,
     HAND_CARD,
     HAND_HEIGHT,
-    INK,
     SYMBOL,
     covered_card,
     hand_card,
     top_card,
 )
-from bot.render.planetary_defence import Card, Scene, Shield
+from bot.render.planetary_defence import Card, Labels, Scene, Shield
 
 MARGIN: Final = 28
 HEADER: Final = 104
@@ -66,12 +64,12 @@ def draw(scene: Scene) -> bytes:
     sheet.lay(space.world(), 0, hand_top - 56)
     if scene.shield == "up":
         sheet.lay(space.dome(), 0, hand_top - 110)
-    sheet.lay(header(scene.turn, scene.mode, scene.meteors_left, scene.meteors), MARGIN, MARGIN)
+    sheet.lay(header(scene.labels, scene.meteors_left, scene.meteors), MARGIN, MARGIN)
     _lay_columns(sheet, scene, board_top, columns_top, strip)
     _lay_piles(sheet, scene, board_top)
     _lay_hand(sheet, scene, hand_top)
-    sheet.lay(played(scene.played), MARGIN, foot_top)
-    sheet.lay(shield(scene.shield), WIDTH - MARGIN - TOTALS, foot_top)
+    sheet.lay(played(scene.played, scene.labels.played), MARGIN, foot_top)
+    sheet.lay(shield(scene.shield, scene.labels.shield), WIDTH - MARGIN - TOTALS, foot_top)
     sheet.frame()
     return sheet.png()
 
@@ -86,18 +84,19 @@ def _lay_columns(sheet: Sheet, scene: Scene, top: int, cards_top: int, strip: in
             topmost = depth == len(column) - 1
             sheet.lay(top_card(card) if topmost else covered_card(card, strip), x, y)
         if not column:
-            sheet.lay(empty_column(), x, cards_top)
+            sheet.lay(empty_column(scene.labels.empty), x, cards_top)
 
 
 def _lay_piles(sheet: Sheet, scene: Scene, top: int) -> None:
-    piles: tuple[tuple[Symbol, str, int, Card | None], ...] = (
-        ("space", "Space", scene.space_pile, scene.next_card),
-        ("scrap", "Scrap", scene.scrap_pile, None),
-        ("deck", "Draw", scene.draw_pile, None),
-        ("discard", "Discard", scene.discard_pile, None),
+    labels = scene.labels
+    piles: tuple[tuple[Symbol, str, int], ...] = (
+        ("space", labels.space, scene.space_pile),
+        ("scrap", labels.scrap, scene.scrap_pile),
+        ("deck", labels.draw, scene.draw_pile),
+        ("discard", labels.discard, scene.discard_pile),
     )
-    for row, (symbol, name, count, known) in enumerate(piles):
-        sheet.lay(pile(symbol, name, count, known), PILE_X, top + row * (PILE_HEIGHT + 12))
+    for row, (symbol, name, count) in enumerate(piles):
+        sheet.lay(pile(symbol, name, count), PILE_X, top + row * (PILE_HEIGHT + 12))
 
 
 def _lay_hand(sheet: Sheet, scene: Scene, top: int) -> None:
@@ -106,17 +105,17 @@ def _lay_hand(sheet: Sheet, scene: Scene, top: int) -> None:
     if len(scene.hand) > 1:
         pitch = min(pitch, (room - HAND_CARD) // (len(scene.hand) - 1))
     if not scene.hand:
-        sheet.lay(empty_hand(room), MARGIN, top)
+        sheet.lay(empty_hand(room, scene.labels.no_card), MARGIN, top)
     for place, card in enumerate(scene.hand):
         sheet.lay(hand_card(card), MARGIN + place * pitch, top)
     left = WIDTH - MARGIN - TOTALS
     half = (TOTALS - 14) // 2
-    sheet.lay(total("credits", "credits", scene.credits), left, top)
-    sheet.lay(total("damage", "damage", scene.damage), left + half + 14, top)
+    sheet.lay(total("credits", scene.labels.credits, scene.credits), left, top)
+    sheet.lay(total("damage", scene.labels.damage, scene.damage), left + half + 14, top)
 
 
 @lru_cache(maxsize=64)
-def header(turn: int, mode: str, left: int, meteors: int) -> Tile:
+def header(labels: Labels, left: int, meteors: int) -> Tile:
     """The turn, the mode, and the meteors left as a number and as a bar."""
     canvas = Canvas(WIDTH - 2 * MARGIN, HEADER, fine=2)
     canvas.panel((0, 0, canvas.width, HEADER), PANEL, EDGE)
@@ -126,10 +125,10 @@ def header(turn: int, mode: str, left: int, meteors: int) -> Tile:
         fill = max(40, bar * left / meteors)
         canvas.panel((right - bar, middle - 20, right - bar + fill, middle + 20), ORANGE)
     end: float = right - bar - 28
-    end -= canvas.text(end, middle, f"{left} of {meteors} left", align="right") + 56
+    end -= canvas.text(end, middle, labels.left, align="right") + 56
     symbols.draw(canvas, "meteor", end, middle, 76)
-    x = 34 + canvas.text(34, middle, f"Turn {turn}", weight="black") + 30
-    canvas.text(x, middle, mode, ink=MUTED, weight="medium", room=end - 50 - x)
+    x = 34 + canvas.text(34, middle, labels.turn, weight="black") + 30
+    canvas.text(x, middle, labels.mode, ink=MUTED, weight="medium", room=end - 50 - x)
     return canvas.finish(cut=22)
 
 
@@ -151,45 +150,33 @@ def slot(number: int, scrap: bool, last: bool) -> Tile:
     return canvas.finish(cut=22)
 
 
-@lru_cache(maxsize=1)
-def empty_column() -> Tile:
+@lru_cache(maxsize=8)
+def empty_column(label: str) -> Tile:
     """A column without cards."""
     canvas = Canvas(CARD, CARD_HEIGHT, fine=2)
     canvas.panel((0, 0, CARD, CARD_HEIGHT), mix(NIGHT, PANEL, 0.5), RAISED, width=4)
-    canvas.text(CARD / 2, CARD_HEIGHT / 2, "empty", ink=MUTED, weight="medium", align="middle")
+    canvas.text(CARD / 2, CARD_HEIGHT / 2, label, ink=MUTED, weight="medium", align="middle")
     return canvas.finish(cut=22)
 
 
 @lru_cache(maxsize=8)
-def empty_hand(room: int) -> Tile:
+def empty_hand(room: int, label: str) -> Tile:
     """The place of the hand when no card is left in it."""
     canvas = Canvas(room, HAND_HEIGHT, fine=2)
     canvas.panel((0, 0, room, HAND_HEIGHT), mix(NIGHT, PANEL, 0.5), RAISED, width=4)
-    canvas.text(34, HAND_HEIGHT / 2, "No card in hand", ink=MUTED, weight="medium")
+    canvas.text(34, HAND_HEIGHT / 2, label, ink=MUTED, weight="medium")
     return canvas.finish(cut=22)
 
 
 @lru_cache(maxsize=128)
-def pile(symbol: Symbol, name: str, count: int, known: Card | None) -> Tile:
-    """A pile, its size, and its top card where that is known."""
+def pile(symbol: Symbol, name: str, count: int) -> Tile:
+    """A pile and its size."""
     canvas = Canvas(PILE_WIDTH, PILE_HEIGHT)
     canvas.panel((0, 0, PILE_WIDTH, PILE_HEIGHT), PANEL, EDGE)
     canvas.text(24, 48, name, ink=MUTED, weight="medium", room=PILE_WIDTH - 48)
-    if known is None:
-        symbols.draw(canvas, symbol, 64, 126, 84)
-        canvas.text(122, 126, str(count), cap=64, weight="black")
-        return canvas.finish(cut=22)
-    canvas.text(24, 126, str(count), cap=64, weight="black", room=110)
-    _chip(canvas, known, (PILE_WIDTH - 148, 86, PILE_WIDTH - 14, PILE_HEIGHT - 14))
+    symbols.draw(canvas, symbol, 64, 126, 84)
+    canvas.text(122, 126, str(count), cap=64, weight="black")
     return canvas.finish(cut=22)
-
-
-def _chip(canvas: Canvas, card: Card, box: Box) -> None:
-    """A card as small as letters allow: value and sign on its ground."""
-    middle = (box[1] + box[3]) / 2
-    canvas.panel(box, GROUND[card.kind], INK[card.kind], radius=14, width=4)
-    canvas.text(box[0] + 18, middle, str(card.value), weight="black")
-    symbols.draw(canvas, SYMBOL[card.kind], box[2] - 42, middle, 58)
 
 
 @lru_cache(maxsize=128)
@@ -205,14 +192,13 @@ def total(symbol: Symbol, name: str, amount: int) -> Tile:
 
 
 @lru_cache(maxsize=128)
-def played(cards: tuple[Card, ...]) -> Tile:
+def played(cards: tuple[Card, ...], label: str) -> Tile:
     """The values of the cards played this turn, kind by kind."""
     width = WIDTH - 2 * MARGIN - TOTALS - GAP
     canvas = Canvas(width, FOOT)
     canvas.panel((0, 0, width, FOOT), PANEL, EDGE)
     middle = FOOT / 2
-    words = "Played" if cards else "Nothing played yet"
-    x = 30 + canvas.text(30, middle, words, ink=MUTED, weight="medium") + 24
+    x = 30 + canvas.text(30, middle, label, ink=MUTED, weight="medium") + 24
     groups = [[c for c in cards if c.kind == kind] for kind in ("credits", "damage", "meteor")]
     groups = [group for group in groups if group]
     room = (width - 20 - x - 100 * len(groups)) / max(1, len(cards))
@@ -224,23 +210,19 @@ def played(cards: tuple[Card, ...]) -> Tile:
     return canvas.finish(cut=22)
 
 
-_SHIELD_WORDS: Final[dict[Shield, tuple[str, Colour]]] = {
-    "down": ("Shield down", MUTED),
-    "up": ("Shield up", SKY),
-    "useless": ("No shield", STEEL),
-}
+_SHIELD_INK: Final[dict[Shield, Colour]] = {"down": MUTED, "up": SKY, "useless": STEEL}
 
 
-@lru_cache(maxsize=4)
-def shield(state: Shield) -> Tile:
+@lru_cache(maxsize=16)
+def shield(state: Shield, label: str) -> Tile:
     """The state of the shield, in words beside its sign."""
     canvas = Canvas(TOTALS, FOOT)
-    words, ink = _SHIELD_WORDS[state]
+    ink = _SHIELD_INK[state]
     ground = mix(NIGHT, SKY, 0.3) if state == "up" else PANEL
     canvas.panel((0, 0, TOTALS, FOOT), ground, SKY if state == "up" else EDGE, width=4)
     symbols.draw(canvas, "shield", 64, FOOT / 2, 72, ink)
     if state != "up":
         canvas.line([(30, FOOT - 22), (98, 22)], PANEL, 18)
         canvas.line([(32, FOOT - 20), (98, 20)], ink, 7)
-    canvas.text(118, FOOT / 2, words, ink=WHITE if state == "up" else ink, room=TOTALS - 140)
+    canvas.text(118, FOOT / 2, label, ink=WHITE if state == "up" else ink, room=TOTALS - 140)
     return canvas.finish(cut=22)

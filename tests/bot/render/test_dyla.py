@@ -5,53 +5,81 @@ from typing import Any
 
 import pytest
 
-from bot.render import alt
-from bot.render.dyla import Cards, Effect, Enemy, Offer, Scene, alt_text, picture
+from bot.render.dyla import (
+    Cards,
+    Effect,
+    Enemy,
+    Exchange,
+    Labels,
+    Offer,
+    Scene,
+    alt_of,
+    picture,
+    scene_of,
+)
+from bot.render.paint import letters
+from bot.render.paint.canvas import LETTER
 from bot.render.pictures import dyla as pictures
 from bot.render.pictures import dyla_cards, dyla_ships
+from bot.render.wording import ALT_LIMIT
+from engine.core import registry
+from engine.core.words import words
+from engine.games.dyla.content import FOLDER, content
 from tests.bot.render.looking import assert_is_a_board, assert_letters_stand_free, writing
+from tests.bot.render.played import matches, say
+
+GAME = registry.game("dyla")
+CONTENT = content(FOLDER / "v1")
 
 
-def attack(name: str, damage: int, count: int = 1, short: str = "") -> Cards:
-    return Cards(name, short or name, "attack", (Effect("damage", damage),), count)
+def attack(name: str, damage: int) -> Cards:
+    return Cards(name, "attack", (Effect("damage", damage),))
 
 
-def tactic(name: str, *effects: Effect, count: int = 1, short: str = "") -> Cards:
-    return Cards(name, short or name, "tactic", effects, count)
+def tactic(name: str, *effects: Effect) -> Cards:
+    return Cards(name, "tactic", effects)
 
 
 IGELSTELLUNG = attack("Igelstellung", 1)
 EVADE = tactic("Evade", Effect("block", 1))
-DEPTH_CHARGE = tactic(
-    "Anti-beam depth charge", Effect("damage", -3), Effect("block", 3), short="Anti-beam"
-)
-CENTER = tactic("Combat Information Center", Effect("each", 2), Effect("block", 1), short="Command")
-THRUST = tactic("Maximum thrust", Effect("hull", 1), Effect("evade"), short="Max thrust")
-VETERANCY = tactic("Combat veterancy", Effect("tech", 1), Effect("trash"), short="Veterancy")
-TUBES = attack("Heavy Missile Tubes", 6, short="Missiles")
+DEPTH_CHARGE = tactic("Anti-beam", Effect("damage", -3), Effect("block", 3))
+CENTER = tactic("Command", Effect("each", 2), Effect("block", 1))
+THRUST = tactic("Thrust", Effect("hull", 1), Effect("evade"))
+VETERANCY = tactic("Veterancy", Effect("tech", 1), Effect("trash"))
+TUBES = attack("Missiles", 6)
 
+LABELS = Labels(
+    turn="Turn 4",
+    level="Level 1",
+    deck="Deck",
+    discards="Discards",
+    strikes="strikes",
+    worth="worth",
+    played="Played: Igelstellung",
+    no_card="No card in hand",
+    deals="you deal",
+    takes="you take",
+    phase="combat",
+    to_spend="to spend",
+)
 NELSON = Enemy("nelson-class", "Nelson class", hp=7, suffered=2, damage=3, tech=2, points=1)
 PEACEMAKER = Enemy(
     "peacemaker-fleet", "Peacemaker Fleet", hp=20, suffered=1, damage=9, tech=6, points=2
 )
 
 TABLE = Scene(
-    turn=4,
+    labels=LABELS,
     hull=7,
     hull_most=10,
     tech=5,
     points=3,
     goal=15,
-    level=1,
-    levels=3,
     level_points=3,
     level_goal=5,
     enemy=NELSON,
     hand=(replace(IGELSTELLUNG, count=2), EVADE),
-    played=(IGELSTELLUNG,),
-    deals=1,
-    strikes=3,
-    defeats=False,
+    any_played=True,
+    exchange=Exchange(1, 3, False),
     deck=4,
     discards=2,
     shop=(Offer(TUBES, 10, False), Offer(EVADE, 2, True)),
@@ -62,34 +90,43 @@ KINDS = (
     *(attack("Gottfried Mk.71", 5), attack("Lohengrin", 9), attack("Valiant Mk.8", 4)),
     *(tactic("Targeting computers", Effect("each", 1)), tactic("Smoke dispensers"), EVADE, EVADE),
 )
+ALL_PLAYED = "Played: " + ", ".join(f"3 x {cards.name}" for cards in KINDS)
 FULL = replace(
     TABLE,
-    turn=299,
+    labels=replace(LABELS, turn="Turn 299", deals="destroys", played=ALL_PLAYED),
     hull=1,
     tech=22,
     points=19,
     goal=20,
-    level=3,
     enemy=PEACEMAKER,
     hand=tuple(replace(cards, count=2) for cards in KINDS[:9]),
-    played=tuple(replace(cards, count=3) for cards in KINDS[:8]),
-    deals=30,
-    strikes=9,
-    defeats=True,
+    exchange=Exchange(30, 9, True),
     deck=44,
     discards=44,
     shop=tuple(Offer(cards, 22, place % 2 == 0) for place, cards in enumerate(KINDS)),
 )
-BARE = replace(TABLE, hull=0, tech=0, hand=(), played=(), deck=0, discards=0, shop=())
+BARE = replace(
+    TABLE,
+    labels=replace(LABELS, played="Nothing played yet", phase="choose a card to trash"),
+    hull=0,
+    tech=0,
+    hand=(),
+    any_played=False,
+    exchange=None,
+    deck=0,
+    discards=0,
+    shop=(),
+)
 
 OTHERWISE: list[dict[str, Any]] = [
-    {"turn": 5},
+    {"labels": replace(LABELS, turn="Turn 5")},
+    {"labels": replace(LABELS, level="Level 2")},
+    {"labels": replace(LABELS, played="Played: Evade")},
     {"hull": 6},
     {"hull_most": 11},
     {"tech": 6},
     {"points": 4},
     {"goal": 16},
-    {"level": 2},
     {"level_points": 4},
     {"level_goal": 6},
     {"enemy": replace(NELSON, name="Nelson II class")},
@@ -100,10 +137,10 @@ OTHERWISE: list[dict[str, Any]] = [
     {"enemy": replace(NELSON, points=2)},
     {"hand": (IGELSTELLUNG, EVADE)},
     {"hand": (replace(IGELSTELLUNG, count=2), DEPTH_CHARGE)},
-    {"played": (EVADE,)},
-    {"deals": 2},
-    {"strikes": 2},
-    {"defeats": True},
+    {"exchange": Exchange(2, 3, False)},
+    {"exchange": Exchange(1, 2, False)},
+    {"exchange": Exchange(1, 3, True)},
+    {"exchange": None},
     {"deck": 5},
     {"discards": 3},
     {"shop": (Offer(TUBES, 11, False), Offer(EVADE, 2, True))},
@@ -119,10 +156,8 @@ def test_the_picture_is_a_board_that_can_be_posted(scene: Scene) -> None:
 
 
 @pytest.mark.parametrize("change", OTHERWISE, ids=str)
-def test_every_fact_shows_in_picture_and_words(change: dict[str, Any]) -> None:
-    other = replace(TABLE, **change)
-    assert picture(other) != picture(TABLE)
-    assert alt_text(other) != alt_text(TABLE)
+def test_every_fact_shows(change: dict[str, Any]) -> None:
+    assert picture(replace(TABLE, **change)) != picture(TABLE)
 
 
 @SCENES
@@ -135,11 +170,9 @@ def test_no_word_is_cut_off_or_touches_another(
 
 
 def test_every_encounter_flies_its_own_ships() -> None:
-    faces = {
-        encounter: dyla_ships.portrait(encounter, "Enemy", 3, 1, 2).image.tobytes()
-        for encounter in dyla_ships.FORMATIONS
-    }
-    assert len(set(faces.values())) == len(faces)
+    faces = [dyla_ships.Face(each, "Enemy", 3, 1, 2) for each in dyla_ships.FORMATIONS]
+    drawn = {dyla_ships.portrait(face, "strikes", "worth").image.tobytes() for face in faces}
+    assert len(drawn) == len(faces)
 
 
 def test_an_encounter_nobody_has_drawn_yet_still_meets() -> None:
@@ -147,16 +180,48 @@ def test_an_encounter_nobody_has_drawn_yet_still_meets() -> None:
     assert_is_a_board(picture(replace(TABLE, enemy=stranger)))
 
 
-def test_the_alt_text_says_what_a_turn_adds_up_to() -> None:
-    words = alt_text(TABLE)
-    assert "Nelson class, 5 of 7 hit points left, strikes for 3" in words
-    assert "Played: Igelstellung; you deal 1, it will strike for 3." in words
-    assert "Hand: 2 Igelstellung (1 damage), Evade (1 less taken)." in words
-    assert "shop: Heavy Missile Tubes 10 (too dear), Evade 2." in words
-    assert "you deal 30, that destroys it" in alt_text(FULL)
+def test_every_encounter_of_the_game_has_ships_and_every_card_a_name_that_fits() -> None:
+    assert {enemy.id for enemy in CONTENT.encounters} == set(dyla_ships.FORMATIONS)
+    for card in CONTENT.cards:
+        name = say(words(f"picture-dyla-card-{card.id}"))
+        room = dyla_cards.CARD_WIDTH - 40
+        assert letters.fitted(name, room, LETTER) == name
 
 
-def test_the_alt_text_of_the_fullest_table_fits_and_names_every_price() -> None:
-    words = alt_text(FULL)
-    assert len(words) <= alt.LIMIT
-    assert words.count(" 22") == len(FULL.shop) + 1  # the purse holds 22 as well
+def test_the_scene_is_what_the_view_says() -> None:
+    match = next(matches("dyla", "scene"))
+    view = GAME.view(match.state, 0)
+    scene = scene_of(GAME, view, say)
+    assert scene.enemy.name == say(words(f"dyla-encounter-{view.encounter.encounter}"))
+    assert sum(cards.count for cards in scene.hand) == 5
+    assert {cards.name for cards in scene.hand} <= {"Igelstellung", "Evade"}
+    assert (scene.hull, scene.tech, scene.points, scene.deck) == (10, 0, 0, 5)
+    assert scene.exchange == Exchange(0, view.encounter.damage, defeats=False)
+    assert scene.labels.played == "Nothing played yet"
+    assert [offer.price for offer in scene.shop] == [offer.price for offer in view.shop]
+
+
+def test_cards_do_in_the_picture_what_the_rules_say() -> None:
+    view = GAME.view(next(matches("dyla", "scene")).state, 0)
+    done = {offer.card.name: offer.card.effects for offer in scene_of(GAME, view, say).shop}
+    assert done["Lohengrin"] == (Effect("damage", 9),)
+    assert set(done["Anti-beam"]) == {Effect("damage", -3), Effect("block", 3)}
+    assert set(done["Command"]) == {Effect("each", 2), Effect("block", 1)}
+    assert set(done["Thrust"]) == {Effect("hull", 1), Effect("evade", 0)}
+    assert set(done["Veterancy"]) == {Effect("tech", 1), Effect("trash", 0)}
+
+
+def test_a_whole_game_can_be_pictured_and_told() -> None:
+    phases = set()
+    for match in list(matches("dyla", "pictured"))[::5]:
+        view = GAME.view(match.state, 0)
+        scene = scene_of(GAME, view, say)
+        phases.add(scene.exchange is None)
+        assert_is_a_board(picture(scene))
+        told = alt_of(GAME, view, say)
+        assert len(told) <= ALT_LIMIT
+        assert f"Hull {view.hull} of 10." in told
+        assert scene.enemy.name in told
+        assert f"Deck {view.pile}, discards {scene.discards}." in told
+        assert f"Lohengrin {view.shop[5].price}" in told
+    assert phases == {False, True}

@@ -6,11 +6,14 @@ from typing import Any
 
 import pytest
 
-from bot.render import alt
-from bot.render.ending import Fact, Scene, Series, alt_text, picture
+from bot.render.ending import Fact, Scene, Series, alt_of, picture, scene_of
 from bot.render.paint import chart
 from bot.render.pictures import ending as pictures
+from bot.render.wording import ALT_LIMIT
+from engine.core import registry
+from engine.core.game import Outcome
 from tests.bot.render.looking import assert_is_a_board, assert_letters_stand_free, writing
+from tests.bot.render.played import matches, say
 
 END = Scene(
     game="Dyla",
@@ -18,6 +21,7 @@ END = Scene(
     title="The battle is won",
     facts=(Fact("Turns", "31"), Fact("Hull", "4 of 10")),
     course=(Series("Hull", (10, 8, 9, 4)), Series("Points", (0, 4, 9, 15))),
+    unit="turn",
 )
 LONG = Scene(
     game="A game with a name that goes on and on and on without an end",
@@ -28,6 +32,7 @@ LONG = Scene(
         Series(f"Player with a name {i}", tuple((t * (i + 3)) % 47 - 9.5 for t in range(301)))
         for i in range(6)
     ),
+    unit="turn",
 )
 SHORT = replace(END, facts=(), course=(Series("Hull", (10,)), Series("Points", ())))
 FLAT = replace(END, course=(Series("Hull", (0, 0)), Series("Points", (0, 0))))
@@ -66,7 +71,7 @@ def test_no_word_is_cut_off_or_touches_another(
 def test_every_fact_shows_in_picture_and_words(change: dict[str, Any]) -> None:
     other = replace(END, **change)
     assert picture(other) != picture(END)
-    assert alt_text(other) != alt_text(END)
+    assert alt_of(other, say) != alt_of(END, say)
 
 
 def test_victory_and_defeat_differ_by_shape_as_well_as_by_colour() -> None:
@@ -75,10 +80,10 @@ def test_victory_and_defeat_differ_by_shape_as_well_as_by_colour() -> None:
 
 
 def test_the_alt_text_tells_the_course() -> None:
-    words = alt_text(END)
+    words = alt_of(END, say)
     assert words.startswith("Dyla: The battle is won. Turns: 31. Hull: 4 of 10.")
-    assert "Hull went from 10 to 4 over 3 turns, between 4 and 10." in words
-    assert len(alt_text(LONG)) <= alt.LIMIT
+    assert "Hull went from 10 to 4, between 4 and 10." in words
+    assert len(alt_of(LONG, say)) <= ALT_LIMIT
 
 
 @pytest.mark.parametrize(
@@ -94,3 +99,27 @@ def test_names_of_lines_that_end_together_stand_apart() -> None:
     assert all(low - high >= chart.ROW for high, low in pairwise(heights))
     assert heights[-1] <= 600
     assert chart.spread([100, 300], box) == [100, 300]
+
+
+def test_the_end_of_a_played_game_says_how_it_went() -> None:
+    game = registry.game("dyla")
+    course: dict[str, list[int]] = {}
+    turn = 0
+    for match in matches("dyla", "ending"):
+        if match.state.turn > turn:
+            turn = match.state.turn
+            for key, (value,) in game.measures(match.state).items():
+                course.setdefault(key, []).append(value)
+    outcome = game.outcome(match.state)
+    scene = scene_of(game, outcome, turn, course, say)
+    assert scene.title == ("Victory" if outcome and outcome.winners else "Defeat")
+    assert scene.facts[0] == Fact("Turns", str(turn))
+    assert len(scene.course) == 3
+    assert_is_a_board(picture(scene))
+
+
+def test_a_game_that_was_given_up_is_neither_won_nor_lost() -> None:
+    game = registry.game("dyla")
+    assert scene_of(game, None, 4, {}, say).title == "Given up"
+    lost = Outcome(winners=(), ranking=((0,),), scores=(7,), how="dyla-destroyed")
+    assert scene_of(game, lost, 4, {}, say).facts == (Fact("Turns", "4"), Fact("Score", "7"))

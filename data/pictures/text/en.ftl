@@ -1,0 +1,66 @@
+# What is written in pictures: short, for letters are large there. Games' own words come from games.
+
+# Planetary Defence System
+picture-planetary-turn = Turn { $turn }
+picture-planetary-left = { $left } of { $meteors } left
+picture-planetary-space = Space
+picture-planetary-scrap = Scrap
+picture-planetary-draw = Draw
+picture-planetary-discard = Discard
+picture-planetary-credits = credits
+picture-planetary-damage = damage
+picture-planetary-played = Played
+picture-planetary-nothing-played = Nothing played yet
+picture-planetary-no-card = No card in hand
+picture-planetary-empty = empty
+picture-planetary-shield-up = Shield up
+picture-planetary-shield-down = Shield down
+picture-planetary-shield-useless = No shield
+
+# The same in alt texts, where the words of the table would be too long
+picture-planetary-column = Column { $column }: { $card }; { $count } covered
+picture-planetary-piles = Piles: draw { $draw }, discard { $discard }, scrap { $scrap }
+picture-planetary-scrap-at = The scrap pile stands over column { $column } of { $columns }
+
+# Dyla
+picture-dyla-turn = Turn { $turn }
+picture-dyla-level = Level { $level }
+picture-dyla-deck = Deck
+picture-dyla-discards = Discards
+picture-dyla-strikes = strikes
+picture-dyla-worth = worth
+picture-dyla-played = Played: { $cards }
+picture-dyla-nothing-played = Nothing played yet
+picture-dyla-no-card = No card in hand
+picture-dyla-deals = you deal
+picture-dyla-destroys = destroys
+picture-dyla-takes = you take
+picture-dyla-to-spend = to spend
+picture-dyla-piles = Deck { $deck }, discards { $discards }
+
+# Names of cards where there is room for a dozen letters
+picture-dyla-card-basic-igelstellung = Igelstellung
+picture-dyla-card-igelstellung = Igelstellung
+picture-dyla-card-helldart = Helldart
+picture-dyla-card-valiant-mk-8 = Valiant
+picture-dyla-card-gottfried-mk-71 = Gottfried
+picture-dyla-card-heavy-missile-tubes = Missiles
+picture-dyla-card-lohengrin = Lohengrin
+picture-dyla-card-basic-evade = Evade
+picture-dyla-card-smoke-dispensers = Smoke
+picture-dyla-card-anti-beam-depth-charge = Anti-beam
+picture-dyla-card-emergency-repairs = Repairs
+picture-dyla-card-scavenge-supplies = Scavenge
+picture-dyla-card-targeting-computers = Targeting
+picture-dyla-card-maximum-thrust = Thrust
+picture-dyla-card-combat-veterancy = Veterancy
+picture-dyla-card-combat-information-center = Command
+
+# The end of a game
+picture-end-won = Victory
+picture-end-lost = Defeat
+picture-end-given-up = Given up
+picture-end-turn = turn
+picture-end-turns = Turns
+picture-end-score = Score
+picture-end-course = { $name } went from { $first } to { $last }, between { $least } and { $most }

@@ -1,0 +1,35 @@
+"""Games played at random, for pictures of what really comes up, and the words to put in them."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from bot.render import wording
+from engine.core import options, registry
+from engine.core.catalogue import Catalogue, catalogue
+from engine.core.chance import Chance, seed_from
+from engine.core.choices import wander
+from engine.core.match import Match
+from engine.core.words import Words
+
+
+@cache
+def texts() -> Catalogue:
+    """The words of all games and of their pictures."""
+    return catalogue(map(registry.game, registry.names()), wording.FOLDER)
+
+
+def say(what: Words) -> str:
+    """Words in English."""
+    return texts().render(what, names=("Ada",))
+
+
+def matches(name: str, seed: str, **chosen: str) -> Iterator[Match[Any, Any, Any]]:
+    """Every moment of a game played at random by one seat, the last one included."""
+    game = registry.game(name)
+    match = Match.start(game, options.read(game, chosen), 1, seed_from(seed))
+    chance = Chance(seed_from(f"player of {seed}"))
+    yield match
+    while game.outcome(match.state) is None:
+        match = match.play(0, wander(game.choices(match.state, 0), chance)).match
+        yield match
