@@ -14,11 +14,12 @@ from typing import Any
 
 import discord
 import structlog
-from discord.ext import commands
+from discord.ext import commands, tasks
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
+from bot import alive
 from bot.cogs.play import Play
 from bot.config import Settings
 from bot.context import Context, tie
@@ -59,10 +60,12 @@ class Airlock(commands.Bot):
         await self.add_cog(Play(self.context))
         await self._register_commands(store)
         self.context.outbox.start()
+        self._show_alive.start()
         log.info("ready_to_play", database=str(self._settings.database))
 
     async def close(self) -> None:
         """Stop delivering, let the last commit finish, and disconnect."""
+        self._show_alive.cancel()
         if self._store is not None:
             await self.context.outbox.stop()
             await self.context.pictures.close()
@@ -70,6 +73,11 @@ class Airlock(commands.Bot):
         if self._store is not None:
             await self._store.close()
             self._store = None
+
+    @tasks.loop(seconds=alive.SECONDS)
+    async def _show_alive(self) -> None:
+        if self.is_ready():
+            alive.show(self._settings.database)
 
     async def _register_commands(self, store: Store) -> None:
         """Send the commands to Discord, unless it has these very ones: syncing is rationed."""

@@ -23,7 +23,7 @@ def _url(*schemes: str) -> AfterValidator:
             return None
         parts = urlsplit(value)
         if parts.scheme not in schemes or not parts.netloc:
-            raise ValueError(f"must be an address beginning with {' or '.join(schemes)}://")
+            raise ValueError(f"it must be an address beginning with {' or '.join(schemes)}://")
         return value.rstrip("/")
 
     return AfterValidator(check)

@@ -1,0 +1,127 @@
+"""The command line: `airlock run`, `play`, `check`, `backup`, `restore`, `simulate` and others.
+
+Every fault is one sentence on standard error: exit code 1 for what was found wrong, 2 for what was
+asked wrongly.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import signal
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+import discord
+
+from bot import alive, checks, logs, records, selfplay, store
+from bot.app import create_bot
+from bot.config import BadSettings, Settings, check_token, read_settings
+from bot.playground import __main__ as playground
+from bot.store.protocol import Unusable
+
+FOUND_WRONG = 1
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Parse the arguments and run the command; the exit code."""
+    options = _parser().parse_args(arguments)
+    try:
+        return int(options.run(options))
+    except (BadSettings, Unusable) as fault:
+        return _fault(str(fault))
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="airlock", description="Space games on Discord.")
+    commands = parser.add_subparsers(metavar="COMMAND", required=True)
+    _add(commands, "run", "connect to Discord and play", _run)
+    playground.add_options(
+        _add(commands, "play", "try it in the browser, without a token", playground.run)
+    )
+    _add(commands, "check", "look for faults before any login", _check)
+    _add(commands, "alive", "say whether the bot on this database is connected", _alive)
+    backup = _add(commands, "backup", "copy the database, also while the bot runs", _backup)
+    backup.add_argument("to", type=Path, metavar="FILE", help="a new file")
+    restore = _add(commands, "restore", "put a backup back; the bot must not run", _restore)
+    restore.add_argument("backup", type=Path, metavar="FILE", help="a file made by backup")
+    selfplay.add_parser(commands)
+    records.add_parsers(commands)
+    return parser
+
+
+def _add(
+    commands: argparse._SubParsersAction[argparse.ArgumentParser],
+    name: str,
+    help: str,  # noqa: A002
+    run: Callable[[argparse.Namespace], int],
+) -> argparse.ArgumentParser:
+    parser = commands.add_parser(name, help=help, description=help)
+    parser.set_defaults(run=run)
+    return parser
+
+
+def _run(_options: argparse.Namespace) -> int:
+    settings = read_settings()
+    token = check_token(settings)
+    if found := list(checks.faults(settings)):
+        return _fault("\n".join(found))
+    logs.set_up(settings)
+    try:
+        asyncio.run(_connected(settings, token))
+    except discord.LoginFailure:
+        return _fault(
+            "Discord refused AIRLOCK_TOKEN: it was reset or copied wrongly. Take a new one from "
+            "the developer portal (Applications, your bot, Bot, Reset Token)."
+        )
+    except (discord.HTTPException, discord.GatewayNotFound, OSError) as fault:
+        return _fault(f"Discord cannot be reached ({fault}); check the network and the addresses.")
+    return 0
+
+
+async def _connected(settings: Settings, token: str) -> None:
+    """Run until the bot closes or the process is told to stop."""
+    bot = create_bot(settings)
+    loop = asyncio.get_running_loop()
+    async with bot:
+        running = asyncio.create_task(bot.start(token), name="bot")
+        for number in (signal.SIGINT, signal.SIGTERM):
+            loop.add_signal_handler(number, lambda: asyncio.create_task(bot.close()))
+        await running
+
+
+def _check(_options: argparse.Namespace) -> int:
+    found = list(checks.faults(read_settings()))
+    if found:
+        return _fault("\n".join(found))
+    sys.stdout.write("Settings, database and content are in order.\n")
+    return 0
+
+
+def _alive(_options: argparse.Namespace) -> int:
+    if alive.seen(read_settings().database):
+        return 0
+    return _fault("The bot on this database is not connected.")
+
+
+def _backup(options: argparse.Namespace) -> int:
+    store.backup(read_settings().database, options.to)
+    sys.stdout.write(f"Saved to {options.to}.\n")
+    return 0
+
+
+def _restore(options: argparse.Namespace) -> int:
+    database = read_settings().database
+    store.restore(options.backup, database)
+    sys.stdout.write(f"{database} is as it was in {options.backup}.\n")
+    return 0
+
+
+def _fault(sentence: str) -> int:
+    sys.stderr.write(sentence + "\n")
+    return FOUND_WRONG
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,46 @@
+"""What can be known to be wrong before any login: settings, token, database, content."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+from bot.config import BadSettings, Settings, check_token
+from bot.speech import catalogue
+from bot.store import check as check_database
+from bot.store.protocol import Unusable
+from engine.core import registry
+from engine.core.errors import EngineError
+
+
+def faults(settings: Settings) -> Iterator[str]:
+    """A sentence for each thing that must be mended before the bot can run."""
+    try:
+        check_token(settings)
+    except BadSettings as fault:
+        yield str(fault)
+    yield from _database_faults(settings.database)
+    for name in registry.names():
+        try:
+            registry.game(name)
+        except EngineError as fault:
+            yield f"The game {name} cannot be offered: {fault}"
+    try:
+        catalogue()
+    except EngineError as fault:
+        yield str(fault)
+
+
+def _database_faults(path: Path) -> Iterator[str]:
+    if path.exists():
+        try:
+            check_database(path)
+        except Unusable as fault:
+            yield str(fault)
+        return
+    folder = path.resolve().parent
+    if not folder.is_dir():
+        yield f"AIRLOCK_DATABASE is in {folder}, which does not exist: create that folder."
+    elif not os.access(folder, os.W_OK):
+        yield f"AIRLOCK_DATABASE is in {folder}, which cannot be written: change its rights."
