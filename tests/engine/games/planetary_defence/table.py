@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import Leaf, walk
 from engine.core.errors import IllegalAction
+from engine.core.game import Perspective
 from engine.core.match import Match
 from engine.games.planetary_defence import game
 from engine.games.planetary_defence.actions import Action, EndTurn
@@ -35,6 +36,9 @@ class Table:
     @property
     def view(self) -> PlanetaryView:
         return GAME.view(self.match.state, 0)
+
+    def seen(self) -> Perspective[PlanetaryState, Action, PlanetaryView]:
+        return Perspective(GAME, self.match.state, 0)
 
     def play(self, *actions: Action) -> Table:
         """The table after the actions; raises IllegalAction."""

@@ -1,0 +1,76 @@
+"""Counted positions: the tree of choices holds what the rules allow, no more and no less."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import product
+
+import pytest
+
+from engine.games.planetary_defence.actions import (
+    Action,
+    Attack,
+    Buy,
+    Draw,
+    EndTurn,
+    Move,
+    Play,
+    PlayAll,
+    Scrap,
+    Shield,
+)
+from engine.games.planetary_defence.content import CARDS
+from tests.engine.games.planetary_defence.table import GAME, Table, dealt, table
+
+COLUMNS = range(7)
+
+
+def conceivable() -> Iterator[Action]:
+    """Every action there could be, impossible columns included."""
+    yield from (PlayAll(), Shield(), Draw(), EndTurn())
+    for card in CARDS:
+        yield from (Play(card), Scrap(card))
+        yield from (kind(card, column) for kind, column in product((Buy, Attack), COLUMNS))
+        yield from (Move(card, column, to) for column, to in product(COLUMNS, COLUMNS))
+
+
+EVERYTHING = tuple(conceivable())
+
+
+def allowed(seen: Table) -> list[Action]:
+    return [action for action in EVERYTHING if seen.match.why_not(0, action) is None]
+
+
+def lines(seen: Table, depth: int, actions: Callable[[Table], list[Action]]) -> int:
+    """How many lines of play of so many actions there are."""
+    if depth == 0:
+        return 1
+    return sum(lines(seen.play(action), depth - 1, actions) for action in actions(seen))
+
+
+def small() -> Table:
+    return table("white-3", "black-1", hand="white-3 red-1", draw="red-2", space="black-6 red-6")
+
+
+def test_the_first_two_actions_on_a_small_table_counted_by_hand() -> None:
+    start = small()
+    assert start.offered() == [Play("red-1"), Play("white-3"), PlayAll(), EndTurn()]
+    assert len(start.play(Play("red-1")).offered()) == 3
+    assert len(start.play(Play("white-3")).offered()) == 8
+    assert len(start.play(PlayAll()).offered()) == 7
+    assert len(start.play(EndTurn()).offered()) == 5
+
+
+@pytest.mark.parametrize(("depth", "count"), [(1, 4), (2, 3 + 8 + 7 + 5), (3, 84)])
+def test_lines_of_play_are_as_many_by_choices_as_by_refusals(depth: int, count: int) -> None:
+    assert lines(small(), depth, Table.offered) == count
+    assert lines(small(), depth, allowed) == count
+
+
+def test_what_is_offered_is_all_that_is_allowed_throughout_a_game() -> None:
+    played = dealt(mode="hard")
+    policy = GAME.policies()["greedy"]
+    while GAME.outcome(played.state) is None:
+        assert set(played.offered()) == set(allowed(played))
+        assert len(set(played.offered())) == len(played.offered())
+        played = played.play(policy(played.seen(), played.state.chance.spawn()))

@@ -1,0 +1,78 @@
+"""The greedy player, the worth of a position, and the course of a game for the chart."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.chance import Chance, seed_from
+from engine.core.events import silence
+from engine.core.game import Perspective
+from engine.games.planetary_defence.actions import Attack, Buy, Draw, EndTurn, Play, PlayAll
+from tests.engine.games.planetary_defence.table import FILLER, GAME, Table, dealt, table
+
+GREEDY = GAME.policies()["greedy"]
+LUCK = Chance(seed_from("luck"))
+
+
+def advised(seen: Table) -> object:
+    return GREEDY(seen.seen(), LUCK)
+
+
+def test_the_greedy_player_plays_its_hand_first() -> None:
+    assert advised(table(hand="white-1 red-1")) == PlayAll()
+    assert advised(table(hand="white-1")) == Play("white-1")
+
+
+def test_the_greedy_player_takes_the_dearest_weapon_it_can_pay() -> None:
+    start = table("red-3", "red-4", "red-6", hand="white-5").play(Play("white-5"))
+    assert advised(start) == Buy("red-4", 2)
+
+
+def test_the_greedy_player_digs_for_meteors() -> None:
+    start = table("red-3", "black-6 black-6 red-3", hand="white-2 white-1").play(PlayAll())
+    assert advised(start) == Buy("red-3", 2)
+
+
+def test_the_greedy_player_attacks_and_draws_before_it_ends_the_turn() -> None:
+    start = table("black-2", hand="red-2 white-3", draw=FILLER).play(PlayAll())
+    attacked = start.play(Attack("black-2", 1))
+    assert {advised(start), advised(attacked)} == {Attack("black-2", 1), Draw()}
+    assert advised(attacked.play(Draw(), Play("white-1"))) == EndTurn()
+
+
+@pytest.mark.parametrize(("deck", "least", "most"), [("standard", 5, 15), ("short", 20, 35)])
+def test_the_greedy_player_wins_now_and_then(deck: str, least: int, most: int) -> None:
+    won = 0
+    for seed in range(300):
+        state = dealt(deck, seed=str(seed)).state
+        while GAME.outcome(state) is None:
+            GAME.apply(state, 0, GREEDY(Perspective(GAME, state, 0), LUCK), silence)
+        won += state.destroyed == state.meteors
+    assert least <= won / 3 <= most
+
+
+def test_a_position_is_worth_more_with_every_meteor_destroyed() -> None:
+    start = table("black-1", "black-1", hand="red-1 red-1", space="").play(PlayAll())
+    one = start.play(Attack("black-1", 1))
+    won = one.play(Attack("black-1", 2))
+    worths = [GAME.value(played.state, 0) for played in (start, one, won)]
+    assert worths == sorted(worths)
+    assert worths[2] == 1
+
+
+def test_a_lost_game_is_worth_less_than_any_win_and_more_if_it_was_close() -> None:
+    far, close = (
+        table("black-1", draw=FILLER, space="", scrap=scrap, scrap_column=4).end_turn()
+        for scrap in ("black-1", "black-1 black-2 black-3")
+    )
+    assert 0 < GAME.value(far.state, 0) < GAME.value(close.state, 0) < 1
+
+
+def test_the_chart_shows_meteors_and_the_strength_of_the_deck() -> None:
+    start = table("black-2", hand="red-2 white-1", draw="red-5", discard="white-6", scrap="black-1")
+    after = start.play(PlayAll(), Attack("black-2", 1))
+    assert GAME.measures(after.state) == {
+        "planetary-defence-measure-destroyed": (2,),
+        "planetary-defence-measure-damage": (7,),
+        "planetary-defence-measure-credits": (7,),
+    }
