@@ -11,6 +11,7 @@ from pathlib import Path
 
 from bot.app import create_bot
 from bot.config import read_settings
+from bot.store.protocol import StoreError
 
 DEFAULT_PORT = 8420
 
@@ -47,7 +48,7 @@ def run(options: argparse.Namespace) -> int:
                     open_browser=not options.no_browser,
                 )
             )
-        except running.PlayError as fault:
+        except (running.PlayError, StoreError) as fault:
             return _fault(str(fault))
         except (KeyboardInterrupt, asyncio.CancelledError):
             pass

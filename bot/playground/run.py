@@ -43,21 +43,21 @@ async def play(
     if lacking:
         raise PlayError(f'The playground lacks {lacking}: run pip install "airlock[play]".')
     _end_on_terminate()
-    listener = _listen(port)
-    session = Session(make_bot, port=listener.getsockname()[1])
-    runner = web.AppRunner(make_app(session), access_log=None)
-    try:
-        await session.start()
-        await runner.setup()
-        await web.SockSite(runner, listener).start()
-        address = f"http://{HOST}:{session.port}/"
-        say(f"Airlock is open at {address} (Ctrl-C ends it). Open #games as Ada, type /play.")
-        if open_browser and _has_screen():
-            await asyncio.to_thread(webbrowser.open, address)
-        await session.run_clock()
-    finally:
-        await runner.cleanup()
-        await session.close()
+    with _listen(port) as listener:
+        session = Session(make_bot, port=listener.getsockname()[1])
+        runner = web.AppRunner(make_app(session), access_log=None)
+        try:
+            await session.start()
+            await runner.setup()
+            await web.SockSite(runner, listener).start()
+            address = f"http://{HOST}:{session.port}/"
+            say(f"Airlock is open at {address} (Ctrl-C ends it). Open #games as Ada, type /play.")
+            if open_browser and _has_screen():
+                await asyncio.to_thread(webbrowser.open, address)
+            await session.run_clock()
+        finally:
+            await runner.cleanup()
+            await session.close()
 
 
 def _end_on_terminate() -> None:

@@ -7,11 +7,13 @@ import re
 import socket
 import subprocess
 import sys
+from pathlib import Path
 
 import aiohttp
 import pytest
 import simcord.preview
 
+from bot.playground.__main__ import main
 from bot.playground.run import PlayError, play
 from bot.playground.simcord_hooks import lacking_parts
 from tests.playground.small_bot import make_small_bot
@@ -54,6 +56,17 @@ async def test_a_missing_part_of_simcord_is_named(monkeypatch: pytest.MonkeyPatc
     assert lacking_parts() == "no_such_part"
     with pytest.raises(PlayError, match=r"lacks no_such_part: run pip install"):
         await play(make_small_bot, port=0, open_browser=False)
+
+
+def test_a_database_that_is_none_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    database = tmp_path / "notes.txt"
+    database.write_text("milk, bread\n" * 100)
+    assert main(["--port", "0", "--no-browser", "--database", str(database)]) == 2
+    sentence = capsys.readouterr().err
+    assert str(database) in sentence
+    assert sentence.count("\n") == 1
 
 
 def test_without_simcord_the_command_says_what_to_install() -> None:
