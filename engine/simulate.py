@@ -135,7 +135,7 @@ def play(plan: Plan, number: int) -> Played:
     decisions = 0
     tell = _noting(game, used)
     while decisions < PATIENCE:
-        seats = game.awaited(state)
+        seats = game.missing(state)
         if not seats:
             break
         seat = luck.pick(seats)

@@ -33,7 +33,7 @@ class Rollout:
         """The worth of `state` (0 to 1), played on in place; None if the budget ran out first."""
         game, policy = self.game, self.policy
         for _ in range(self.horizon):
-            seats = game.awaited(state)
+            seats = game.missing(state)
             if not seats:
                 break
             if not more():

@@ -76,7 +76,7 @@ def fresh(at: Table, policy: str | None) -> str:
     chance = Chance(seed_from(f"golden {at.seed}"))
     match, moves = at.start(), Moves()
     while at.game.outcome(match.state) is None:
-        seat = at.game.awaited(match.state)[0]
+        seat = at.game.missing(match.state)[0]
         seen: Perspective[Any, Any, Any] = Perspective(at.game, match.state, seat)
         action = agent(seen, chance) if agent else wander(seen.choices(), chance)
         moves.append((seat, action))

@@ -168,6 +168,7 @@ class KnowledgeLaws(Basis):
         if viewer is None or shown["the outcome"] is not None:
             return shown
         root = game.choices(state, viewer)
+        shown["its action is missing"] = viewer in game.missing(state)
         shown["the choices"] = list(islice(self._nodes(view, root, ()), self.listed))
         shown["the refusals"] = [(a, game.why_not(state, viewer, a)) for a in pool]
         return shown

@@ -42,7 +42,13 @@ class PlayLaws(Basis):
             game, state = self.rules, moment.match.state
             with at(moment):
                 awaited = list(game.awaited(state))
+                missing = game.missing(state)
                 hold(moment, awaited, "the game runs on but awaits nobody.")
+                hold(
+                    moment,
+                    missing and set(missing) <= set(awaited),
+                    f"actions are missing of seats {list(missing)}, awaited are {awaited}.",
+                )
                 for seat in range(moment.table.seats):
                     offers = bool(game.choices(state, seat).open())
                     may = game.may_act(state, seat)
@@ -249,7 +255,7 @@ class PlayLaws(Basis):
         mine = chance.below(moment.table.seats)
         while game.outcome(state) is None:
             hold(moment, steps < self.longest, f"with {name}, no end after {steps} actions.")
-            seat = chance.pick(game.awaited(state))
+            seat = chance.pick(game.missing(state))
             action = game.on_deadline(state, seat) if agent is None else None
             if action is None:
                 player = agent if agent is not None and seat == mine else _random_agent

@@ -115,7 +115,7 @@ def course(game: AnyGame, number: int, longest: int) -> Course:
         if player is None or chance.below(8) == 0:
             seat, action = random_move(at, state, chance, len(moves))
         else:
-            seat = chance.pick(game.awaited(state))
+            seat = chance.pick(game.missing(state))
             action = player(Perspective(game, state, seat), chance)
         refusal = game.why_not(state, seat, action)
         if refusal is not None:
@@ -130,9 +130,9 @@ def course(game: AnyGame, number: int, longest: int) -> Course:
 
 
 def random_move(at: Table, state: Any, chance: Chance, step: int) -> tuple[int, Any]:
-    """A move of a seat the game waits for; one time in eight, of any seat that may act."""
+    """A move of a seat whose own is missing; one time in eight, of any seat that may act."""
     game = at.game
-    seats = game.awaited(state)
+    seats = game.missing(state)
     if not seats:
         raise LawBroken(f"{at}, after {step} actions: the game runs on but awaits nobody.")
     if at.seats > 1 and chance.below(8) == 0:

@@ -135,7 +135,7 @@ class Game(ABC, Generic[S, A, F, V]):
 
     @abstractmethod
     def awaited(self, state: S) -> Sequence[Seat]:
-        """The seats the game stands still for: clocks and notifications go by this.
+        """The seats the game stands still for, as everybody may know: the board names them.
 
         Empty only when the game is over. What may be done by seats not awaited is capped a turn.
         """
@@ -166,6 +166,14 @@ class Game(ABC, Generic[S, A, F, V]):
 
         Everything they cannot know is redrawn, seed and counter included.
         """
+
+    def missing(self, state: S) -> Sequence[Seat]:
+        """The awaited seats whose own action is still missing: reminders, deadlines and agents.
+
+        Differs from `awaited` only where it is secret who has acted already: in a secret ballot all
+        voters are awaited until it closes. A seat may be told this of itself alone.
+        """
+        return self.awaited(state)
 
     def on_deadline(self, state: S, seat: Seat) -> A | None:  # noqa: ARG002
         """What is done for a seat that let its time pass; None: the agent chooses."""
