@@ -1,7 +1,7 @@
 """Beacons: a tiny game as another package would bring it, to prove how a game is added.
 
-Two or three seats lay one or two cards from hidden hands, all at once and face down; a laid bid may
-be taken back once a round. The strongest bid, if there is one, claims a card another seat laid.
+Two or three seats lay one or two cards from hidden hands, all at once and face down, as secret as a
+ballot; a bid may be taken back once a round. The strongest, if there is one, claims a card shown.
 """
 
 from __future__ import annotations

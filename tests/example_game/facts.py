@@ -10,18 +10,18 @@ from pydantic import Field
 
 @dataclass(slots=True)
 class Laid:
-    """A seat laid a bid face down."""
+    """A bid was laid face down; only its owner knows whose and which."""
 
-    seat: int
+    seat: int | None
     cards: tuple[int, ...] | None
     kind: Literal["laid"] = "laid"
 
 
 @dataclass(slots=True)
 class TookBack:
-    """A seat took its bid back."""
+    """A bid was taken back; only its owner knows whose."""
 
-    seat: int
+    seat: int | None
     kind: Literal["took-back"] = "took-back"
 
 

@@ -55,20 +55,22 @@ class Beacons(Game[Table, Action, Fact, View]):
         return Table(chance, 1, options.rounds, most, [Player(hand) for hand in hands], deck)
 
     def may_act(self, state: Table, seat: int) -> bool:
-        """Whoever is awaited, and whoever may still take a bid back."""
-        return seat in self.awaited(state) or _may_take_back(state, seat)
+        """Whoever has something to do, and whoever may still take a bid back."""
+        return seat in self.missing(state) or _may_take_back(state, seat)
 
     def awaited(self, state: Table) -> Sequence[int]:
-        """Who must claim, or else everybody without a bid."""
+        """Who must claim, or else everybody: who has laid a bid already is secret."""
         if state.over:
             return ()
-        if state.claimant is not None:
-            return (state.claimant,)
-        return [seat for seat, player in enumerate(state.players) if not player.bid]
+        return range(len(state.players)) if state.claimant is None else (state.claimant,)
+
+    def missing(self, state: Table) -> Sequence[int]:
+        """Who must claim, or else whoever has not laid a bid."""
+        return [seat for seat in self.awaited(state) if not state.players[seat].bid or _open(state)]
 
     def choices(self, state: Table, seat: int) -> Branch[Action]:
         """A pick of cards, taking back, or the cards to claim."""
-        if seat in self.awaited(state):
+        if seat in self.missing(state):
             if state.claimant is not None:
                 return Branch("", lambda: [Branch("claim", lambda: _claims(state, seat))])
             hand = state.players[seat].hand
@@ -102,13 +104,13 @@ class Beacons(Game[Table, Action, Fact, View]):
                 for card in cards:
                     player.hand.remove(card)
                 player.bid = cards
-                tell(Laid(seat, None), {seat: Laid(seat, cards)})
+                tell(Laid(None, None), {seat: Laid(seat, cards)})
                 if all(other.bid for other in state.players):
                     _show(state, tell)
             case TakeBack():
                 player.hand = sorted((*player.hand, *player.bid))
                 player.bid, player.took_back = (), True
-                tell(TookBack(seat))
+                tell(TookBack(None), {seat: TookBack(seat)})
             case Claim(source, card):
                 player.score += KINDS[card].strength
                 tell(Claimed(seat, source, card))
@@ -127,37 +129,41 @@ class Beacons(Game[Table, Action, Fact, View]):
         return view(state, viewer)
 
     def imagine(self, state: Table, viewers: Sequence[int], chance: Chance) -> Table:
-        """Deal anew whatever is neither in a viewer's hand or bid nor shown."""
-        secret = [p for seat, p in enumerate(state.players) if seat not in viewers]
-        unseen = state.deck + [card for player in secret for card in player.hand]
-        hidden_bids = state.claimant is None
-        if hidden_bids:
-            unseen += [card for player in secret for card in player.bid]
-        unseen.sort()
-        chance.shuffle(unseen)
-        players = []
-        for seat, old in enumerate(state.players):
-            hand, bid = old.hand[:], old.bid
-            if seat not in viewers:
-                # how many cards lie face down is secret too
-                held = len(hand) + (len(bid) if hidden_bids else 0)
-                drawn = sorted(unseen.pop() for _ in range(held))
-                laid = 0
-                if hidden_bids and bid:
-                    laid = 1 + chance.below(min(state.most, held))
-                hand = drawn[laid:]
-                bid = tuple(drawn[:laid]) if hidden_bids else bid
-            players.append(Player(hand, bid, old.took_back, old.score))
-        return Table(
+        """Deal anew whatever is neither in a viewer's hand or bid nor shown.
+
+        While bids lie face down, who of the others has laid or taken back one is guessed too.
+        """
+        imagined = Table(
             chance.spawn(),
             state.turn,
             state.rounds,
             state.most,
-            players,
-            unseen,
+            [],
+            state.deck[:],
             state.claimant,
             state.over,
         )
+        others = [seat for seat in range(len(state.players)) if seat not in viewers]
+        habits = [(bool(state.players[s].bid), state.players[s].took_back) for s in others]
+        if not _open(state):
+            chance.shuffle(habits)
+        unseen = imagined.deck
+        for seat in others:
+            player = state.players[seat]
+            unseen += player.hand if _open(state) else (*player.hand, *player.bid)
+        unseen.sort()
+        chance.shuffle(unseen)
+        for seat, old in enumerate(state.players):
+            player = Player(old.hand[:], old.bid, old.took_back, old.score)
+            if seat in others:
+                laid, player.took_back = habits.pop()
+                held = len(old.hand) if _open(state) else len(old.hand) + len(old.bid)
+                player.hand = sorted(unseen.pop() for _ in range(held))
+                if not _open(state):
+                    size = chance.below(min(state.most, held)) + 1 if laid else 0
+                    player.bid, player.hand = tuple(player.hand[:size]), player.hand[size:]
+            imagined.players.append(player)
+        return imagined
 
     def on_deadline(self, state: Table, seat: int) -> Action | None:
         """The weakest card is laid for the absent; claims are left to the agent."""
@@ -202,6 +208,11 @@ def _claims(state: Table, seat: int) -> list[Node[Action]]:
         if other != seat
         for card in dict.fromkeys(player.bid)
     ]
+
+
+def _open(state: Table) -> bool:
+    """Whether the bids lie open."""
+    return state.claimant is not None
 
 
 def _may_take_back(state: Table, seat: int) -> bool:

@@ -30,12 +30,14 @@ class BeaconsText(Text[Action, Fact, View]):
     def fact(self, fact: Fact) -> Words:
         """One line of the log."""
         match fact:
-            case Laid(seat, None):
-                return words("beacons-laid", seat=seat_name(seat))
+            case Laid(None, _):
+                return words("beacons-laid")
             case Laid(_, cards):
                 return words("beacons-laid-cards", cards=_cards(cards))
-            case TookBack(seat):
-                return words("beacons-took-back", seat=seat_name(seat))
+            case TookBack(None):
+                return words("beacons-taken-back")
+            case TookBack():
+                return words("beacons-took-back")
             case Shown(seat, cards):
                 return words("beacons-shown", seat=seat_name(seat), cards=_cards(cards))
             case Tied():
@@ -54,7 +56,10 @@ class BeaconsText(Text[Action, Fact, View]):
 
     def describe(self, view: View) -> Sequence[Words]:
         """The round, every seat, and one's own cards."""
-        lines = [words("beacons-round", round=view.round, rounds=view.rounds, deck=view.deck)]
+        lines = [
+            words("beacons-round", round=view.round, rounds=view.rounds, deck=view.deck),
+            words("beacons-bids", bids=view.bids, seats=len(view.places)),
+        ]
         lines += [_place(seat, place) for seat, place in enumerate(view.places)]
         if view.bid and not any(place.shown for place in view.places):
             lines.append(words("beacons-your-bid", cards=_cards(view.bid)))
@@ -93,6 +98,4 @@ def _place(seat: int, place: Place) -> Words:
     if place.shown:
         cards = _cards(place.shown)
         return words("beacons-seat-shows", seat=name, cards=cards, score=place.score)
-    return words(
-        "beacons-seat-ready" if place.ready else "beacons-seat-thinks", seat=name, score=place.score
-    )
+    return words("beacons-seat", seat=name, score=place.score)

@@ -38,7 +38,7 @@ def test_playing_returns_a_new_match_and_leaves_the_old_one() -> None:
     assert (match.revision, match.decisions) == (0, (0, 0))
     assert step.match.state.players[0].bid == (0, 1)
     assert (step.match.revision, step.match.decisions) == (1, (1, 0))
-    assert step.events == [Event(Laid(0, None), {0: Laid(0, (0, 1))})]
+    assert step.events == [Event(Laid(None, None), {0: Laid(0, (0, 1))})]
     assert not step.reveals
 
 
