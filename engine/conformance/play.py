@@ -37,17 +37,15 @@ class PlayLaws(Basis):
                 self._ends(laid, laid.start().state, seed_of("end", number), 0)
 
     def test_all_seats_that_may_act_have_choices(self) -> None:
-        """Awaited seats may act; who may act is offered something, and nobody else is."""
+        """Whose action is missing is awaited and may act; who may act is offered something."""
         for moment in self.watched():
             game, state = self.rules, moment.match.state
             with at(moment):
-                awaited = list(game.awaited(state))
-                missing = game.missing(state)
-                hold(moment, awaited, "the game runs on but awaits nobody.")
+                awaited, missing = list(game.awaited(state)), list(game.missing(state))
                 hold(
                     moment,
                     missing and set(missing) <= set(awaited),
-                    f"actions are missing of seats {list(missing)}, awaited are {awaited}.",
+                    f"the actions of seats {missing} are missing, awaited are {awaited}.",
                 )
                 for seat in range(moment.table.seats):
                     offers = bool(game.choices(state, seat).open())
@@ -59,8 +57,8 @@ class PlayLaws(Basis):
                     )
                     hold(
                         moment,
-                        may or seat not in awaited,
-                        f"seat {seat} is awaited but may not act.",
+                        may or seat not in missing,
+                        f"the action of seat {seat} is missing, but it may not act.",
                     )
 
     def test_what_is_offered_is_legal_and_applies(self) -> None:
