@@ -119,6 +119,12 @@ class Game(ABC, Generic[S, A, F, V]):
     ruleset: ClassVar[int]
     seats: ClassVar[range]
     cooperative: ClassVar[bool] = False
+    secret: ClassVar[bool] = False
+    """Whether what a seat holds or may do is its own secret.
+
+    Then a public board carries doors in place of the choices: they, their number and their order
+    are opened privately, to the seat alone. The law of imagined states holds either way.
+    """
     options: ClassVar[type[Options]]
     state: ClassVar[type[State]]
     action: ClassVar[Any]
