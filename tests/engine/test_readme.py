@@ -1,0 +1,46 @@
+"""What the engine's README tells people to write works as it stands there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+from engine.conformance.basis import Basis
+from engine.core.registry import GROUP
+
+ROOT = Path(__file__).resolve().parents[2]
+README = (ROOT / "engine" / "README.md").read_text("utf-8")
+
+
+def blocks(language: str) -> list[str]:
+    """The code blocks of a language, without the indentation of the list they stand in."""
+    found = re.findall(rf"^( *)```{language}\n(.*?)^ *```$", README, re.MULTILINE | re.DOTALL)
+    return [re.sub(rf"^{indent}", "", code, flags=re.MULTILINE) for indent, code in found]
+
+
+def test_the_match_in_ten_lines_is_played_to_its_end() -> None:
+    played: dict[str, Any] = {}
+    exec(blocks("python")[0], played)  # noqa: S102  (our own page)
+    assert played["game"].outcome(played["match"].state) is not None
+    assert played["match"].revision > 5
+
+
+def test_the_laws_are_inherited_as_the_page_shows() -> None:
+    inherited: dict[str, Any] = {}
+    exec(blocks("python")[1], inherited)  # noqa: S102  (our own page)
+    laws = inherited["TestBeacons"]
+    assert all(hasattr(Basis, name) or name == "game" for name in vars(laws) if name[0] != "_")
+    assert any(name.startswith("test_") for name in dir(laws))
+
+
+def test_the_example_has_every_file_the_page_lists() -> None:
+    listed = re.findall(r"^\| `([\w/.]+)` \|", README, re.MULTILINE)
+    assert len(listed) == 10
+    for name in listed:
+        assert (ROOT / "tests" / "example_game" / name).is_file(), name
+
+
+def test_the_entry_point_is_of_the_group_the_registry_reads() -> None:
+    (toml,) = blocks("toml")
+    assert f'[project.entry-points."{GROUP}"]' in toml
