@@ -1,7 +1,7 @@
 """Simple captains, who see no more than the view: yardsticks for self-play, guides for search.
 
 They fight alike and differ in what they buy: `dearest` whatever costs most of what can be had,
-`greedy` what is worth most, if it is worth more than what the deck draws on average.
+`greedy` what is worth most, if it clearly surpasses the average of the deck.
 """
 
 from __future__ import annotations
@@ -23,8 +23,10 @@ if TYPE_CHECKING:
 
 Buyer = Callable[["DylaView"], "OfferView | None"]
 
-ATTACKS_A_TURN = 4
-"""How many attack cards a turn's bonuses are taken to count for."""
+ATTACKS_A_TURN, SHELTER, TRIFLE, MARGIN, BLOW = 4, 2.2, 0.5, 3, 2
+"""Found by self-play, in points of damage: how many attack cards a bonus counts for; what one point
+less taken is worth, and a new enemy or a trashed card; by how much a card must surpass the deck's
+average to be bought; the strike that is worth running from."""
 
 
 def policies(content: Content) -> Mapping[str, Policy]:
@@ -42,8 +44,8 @@ def worths(content: Content) -> dict[str, float]:
 def _worth(card: Attack | Tactic) -> float:
     if isinstance(card, Attack):
         return card.damage
-    bonus = ATTACKS_A_TURN * card.per_attack
-    return bonus + card.dealt + card.hull + card.tech - card.taken / 2 + card.trashes
+    gains = ATTACKS_A_TURN * card.per_attack + card.dealt + card.hull + card.tech
+    return gains - SHELTER * card.taken + TRIFLE * (card.evades + card.trashes)
 
 
 def dearest(view: DylaView) -> OfferView | None:
@@ -53,11 +55,11 @@ def dearest(view: DylaView) -> OfferView | None:
 
 
 def worthiest(worth: dict[str, float], view: DylaView) -> OfferView | None:
-    """What is worth most, if it is worth more than the cards owned are on average."""
+    """What is worth most (of equals the dearest), if it clearly surpasses the deck's average."""
     cards = sum(owned.count for owned in view.deck)
     average = sum(worth[owned.card] * owned.count for owned in view.deck) / max(1, cards)
-    offers = [o for o in view.shop if o.affordable and worth[o.card] > average + 1]
-    return max(offers, key=lambda offer: (worth[offer.card], -offer.price), default=None)
+    offers = [o for o in view.shop if o.affordable and worth[o.card] > average + MARGIN]
+    return max(offers, key=lambda offer: (worth[offer.card], offer.price), default=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,7 +113,7 @@ class Captain:
         if view.strikes == 0:
             return False
         if tactic.evades:
-            return view.strikes >= min(view.hull, 4)
+            return view.strikes >= min(view.hull, BLOW)
         if tactic.dealt:
             return view.strikes >= view.hull or view.attacks == 0
         return tactic.taken < 0

@@ -1,13 +1,14 @@
 """How promising a game looks, for search that stops before its end.
 
-The chance to win as a curve over three plain features: points won, hull left, and the damage the
-deck deals in a turn. The weights were fitted to self-play.
+What counts is the strain ahead: the harm that the enemies still to be beaten will do to a deck as
+good as this one, level by level, in hulls. The weights were fitted to the ends of self-play.
 """
 
 from __future__ import annotations
 
-from math import exp
-from typing import TYPE_CHECKING
+from functools import cache
+from math import exp, log
+from typing import TYPE_CHECKING, NamedTuple
 
 from engine.games.dyla.state import ending
 
@@ -15,30 +16,70 @@ if TYPE_CHECKING:
     from engine.games.dyla.content import Content
     from engine.games.dyla.state import DylaState
 
-OFFSET, POINTS, HULL, FIREPOWER = -8.0, 6.0, 0.15, 0.3
+OFFSET, HULL, STRAIN = -0.2, 1.1, -0.5
+QUICKEST, GENTLEST = 0.2, 0.3
+"""The fewest strikes an enemy gets in, and the least that one is taken to do, on average."""
+
+
+class Foe(NamedTuple):
+    """The average enemy of a level."""
+
+    hp: float
+    damage: float
+    points: float
 
 
 def promise(content: Content, state: DylaState) -> float:
     """An estimate from 0 (lost) to 1 (won)."""
     if state.phase == "over":
         return float(ending(state) == "won")
-    lean = (
-        OFFSET
-        + POINTS * state.points / state.goal
-        + HULL * state.hull
-        + FIREPOWER * firepower(content, state)
-    )
+    hull = state.hull / content.numbers.hull
+    lean = OFFSET + HULL * hull + STRAIN * log(strain(content, state))
     return 1 / (1 + exp(-lean))
 
 
-def firepower(content: Content, state: DylaState) -> float:
-    """The damage of an average turn with the deck as it is."""
+def strain(content: Content, state: DylaState) -> float:
+    """The harm ahead, each level's measured by the hull the ship will have or has there."""
+    firepower, shelter = strength(content, state)
+    enemy = content.encounters[state.encounter]
+    begun = enemy.points * min(1, state.suffered / enemy.hp)
+    ahead = 0.0
+    for level, foe in enumerate(foes(content), 1):
+        if level < state.level:
+            continue
+        wanted = content.numbers.level_points
+        if level == len(content.encounter_decks):
+            wanted = state.goal - max(state.points, wanted * (level - 1))
+        elif level == state.level:
+            wanted -= state.level_points
+        here = level == state.level
+        strikes = max(QUICKEST, foe.hp / firepower - 0.5) * max(GENTLEST, foe.damage - shelter)
+        harm = max(QUICKEST, wanted - here * begun / 2) / foe.points * strikes
+        ahead += harm / (state.hull if here else content.numbers.hull)
+    return ahead
+
+
+def strength(content: Content, state: DylaState) -> tuple[float, float]:
+    """Damage dealt and kept off in an average turn with the deck as it is."""
     cards = state.pile + state.hand + state.played + state.discards
-    rows, share = content.combat, (content.numbers.draw_up_to + 1) / max(1, len(cards))
-    attacks = damage = bonus = 0
+    share = (content.numbers.draw_up_to + 1.5) / max(1, len(cards))
+    attacks = damage = bonus = shelter = 0
     for card in cards:
-        is_attack, hits, per_attack, _, _ = rows[card]
+        is_attack, hits, per_attack, _, taken = content.combat[card]
         attacks += is_attack
         damage += hits
         bonus += per_attack
-    return share * (damage + bonus * share * attacks)
+        shelter -= taken
+    return max(0.5, share * (damage + bonus * share * attacks)), share * shelter
+
+
+@cache
+def foes(content: Content) -> tuple[Foe, ...]:
+    """The average enemy of each deck."""
+    return tuple(
+        Foe(*(sum(values) / len(deck) for values in zip(*rows, strict=True)))
+        for deck in content.encounter_decks
+        for rows in [
+            [(e.hp, e.damage, e.points) for e in map(content.encounters.__getitem__, deck)]
+        ]
+    )
