@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from engine.games.dyla.state import DylaState
 
 OFFSET, HULL, STRAIN = -0.2, 1.1, -0.5
+SOLACE = 0.2
 QUICKEST, GENTLEST = 0.2, 0.3
 """The fewest strikes an enemy gets in, and the least that one is taken to do, on average."""
 
@@ -30,9 +31,9 @@ class Foe(NamedTuple):
 
 
 def promise(content: Content, state: DylaState) -> float:
-    """An estimate from 0 (lost) to 1 (won)."""
+    """An estimate from 0 to 1 (won); a lost game is worth a little for its victory points."""
     if state.phase == "over":
-        return float(ending(state) == "won")
+        return 1 if ending(state) == "won" else SOLACE * state.points / state.goal
     hull = state.hull / content.numbers.hull
     lean = OFFSET + HULL * hull + STRAIN * log(strain(content, state))
     return 1 / (1 + exp(-lean))

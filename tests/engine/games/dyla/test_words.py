@@ -116,3 +116,25 @@ def test_cards_played_and_enemies_met_are_counted_as_used() -> None:
     assert [used for fact in after.facts for used in GAME.mentions(fact)] == ["drake-class"]
     assert after.view.encounter.encounter == "drake-class"
     assert GAME.why_not(after.state, 0, Fire()) is not None
+
+
+def test_every_ending_is_told() -> None:
+    late = ship("", turn=300).fire()
+    assert said(GAME.text.fact(late.facts[-1])) == "Mu ran out of time."
+    outcome = GAME.outcome(late.state)
+    assert outcome is not None
+    told = said(GAME.text.outcome(late.view, outcome))
+    assert told == "Not won in 300 turns; 0 victory points."
+    first = GAME.text.describe(late.view)[0]
+    assert said(first) == "Turn 300 of at most 300: the game is over."
+    refusal = GAME.why_not(late.state, 0, Fire())
+    assert refusal is not None
+    assert said(refusal) == "The game is over."
+
+
+def test_the_two_dearest_attacks_are_named_when_they_are_played() -> None:
+    played = ship("heavy-missile-tubes lohengrin").play("heavy-missile-tubes lohengrin")
+    assert [said(GAME.text.fact(fact)) for fact in played.facts] == [
+        "Mu played Heavy Missile Tubes.",
+        "Mu played Lohengrin.",
+    ]

@@ -1,0 +1,87 @@
+"""The simple captains, and how promising a position looks."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.chance import Chance, seed_from
+from engine.core.events import silence
+from engine.core.game import Perspective
+from engine.games.dyla.actions import Buy, EndTurn, Fire, Play, PlayAttacks, Trash
+from tests.engine.games.dyla.ship import EVADE, GAME, GUN, Ship, launched, ship
+
+LUCK = Chance(seed_from("luck"))
+
+
+def advised(seen: Ship, captain: str = "greedy") -> object:
+    return GAME.policies()[captain](Perspective(GAME, seen.state, 0), LUCK)
+
+
+def test_captains_play_bonuses_then_attacks_then_shelter_then_fire() -> None:
+    seen = ship(f"{EVADE} {GUN} {GUN} targeting-computers")
+    for action in (Play("targeting-computers"), PlayAttacks(), Play(EVADE), Fire()):
+        assert advised(seen) == action
+        seen = seen.act(action)
+
+
+def test_captains_keep_their_shelter_when_the_enemy_is_beaten() -> None:
+    assert advised(ship(f"{EVADE} lohengrin").play("lohengrin")) == Fire()
+
+
+def test_captains_run_from_a_strike_and_trash_their_weakest_card() -> None:
+    assert advised(ship("maximum-thrust")) == Play("maximum-thrust")
+    veteran = ship(f"combat-veterancy {GUN} {EVADE} helldart").play("combat-veterancy")
+    assert advised(veteran) == Trash(GUN)
+
+
+def test_the_dearest_captain_buys_whatever_costs_most() -> None:
+    assert advised(ship(f"{GUN} {GUN}", tech=5).fire(), "dearest") == Buy("maximum-thrust")
+    assert advised(ship(f"{GUN} {GUN}", tech=9).fire(), "dearest") == Buy("gottfried-mk-71")
+
+
+def test_the_greedy_captain_buys_only_what_clearly_surpasses_the_deck() -> None:
+    assert advised(ship(f"{GUN} {GUN}", tech=5).fire()) == Buy("smoke-dispensers")
+    strong = ship("lohengrin", pile="lohengrin lohengrin", tech=5).fire()
+    assert advised(strong) == EndTurn()
+
+
+@pytest.mark.parametrize(("captain", "least", "most"), [("greedy", 40, 70), ("dearest", 1, 15)])
+def test_what_a_captain_buys_decides_the_war(captain: str, least: int, most: int) -> None:
+    policy, won = GAME.policies()[captain], 0
+    for seed in range(200):
+        state = launched(seed=str(seed)).state
+        while GAME.outcome(state) is None:
+            GAME.apply(state, 0, policy(Perspective(GAME, state, 0), LUCK), silence)
+        won += state.points >= state.goal
+    assert least <= won / 2 <= most
+
+
+def test_a_single_draw_of_two_is_not_won_by_any_simple_captain() -> None:
+    for captain in GAME.policies().values():
+        for seed in range(100):
+            state = launched(seed=str(seed), draw="two").state
+            while GAME.outcome(state) is None:
+                GAME.apply(state, 0, captain(Perspective(GAME, state, 0), LUCK), silence)
+            assert state.points < state.goal
+
+
+def test_progress_hull_and_a_better_deck_are_promising() -> None:
+    def promise(seen: Ship) -> float:
+        return GAME.value(seen.state, 0)
+
+    plain = promise(ship(GUN, enemy="vesalius", points=11))
+    assert promise(ship(GUN, enemy="vesalius", points=12)) > plain
+    assert promise(ship(GUN, enemy="vesalius", points=11, suffered=8)) > plain
+    assert promise(ship("lohengrin", enemy="vesalius", points=11)) > plain
+    assert promise(ship(GUN, enemy="vesalius", points=11, hull=5)) < plain
+    assert promise(ship(GUN, enemy="nelson-class", points=1, level_points=1)) > promise(ship(GUN))
+
+
+def test_a_lost_game_is_worth_less_than_any_other_and_more_if_it_was_close() -> None:
+    far, close = (ship("", hull=1, points=points).fire() for points in (2, 14))
+    going = ship("", hull=1, points=0)
+    worths = [GAME.value(seen.state, 0) for seen in (far, close, going)]
+    assert worths[0] < worths[1] < 0.2
+    won = ship("lohengrin", enemy="vesalius", suffered=13, points=14).play("lohengrin").fire()
+    assert GAME.value(won.state, 0) == 1
+    assert worths[2] > 0
