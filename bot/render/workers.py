@@ -6,6 +6,7 @@ its scene to a worker by name, and keeps the last pictures it got back.
 
 import asyncio
 import multiprocessing
+import os
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
 from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
@@ -31,6 +32,18 @@ class Wait(Protocol):
 async def plain_wait(awaitable: Awaitable[Result], reason: str) -> Result:  # noqa: ARG001
     """Just await."""
     return await awaitable
+
+
+def prepare() -> int:
+    """Draw what all pictures stand on; runs in a worker, whose process id it gives."""
+    from bot.render.paint import palette, space
+    from bot.render.pictures import dyla, ending, planetary_defence
+
+    for ground in (dyla.SKY_COLOUR, ending.SKY_COLOUR, planetary_defence.SKY_COLOUR):
+        space.sky(ground)
+    space.world()
+    palette.image()
+    return os.getpid()
 
 
 class Pictures:
@@ -60,8 +73,8 @@ class Pictures:
             task.add_done_callback(lambda done: self._keep(key, done))
         return await self._wait(asyncio.shield(self._running[key]), "a picture is being drawn")
 
-    async def warm(self, prepare: Callable[[], object]) -> None:
-        """Start a worker before the first picture is wanted and let it run `prepare`."""
+    async def warm(self) -> None:
+        """Start a worker, and open what it needs, before the first picture is wanted."""
         await self._wait(self._called(prepare), "the picture worker starts")
 
     async def close(self) -> None:

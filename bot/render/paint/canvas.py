@@ -131,9 +131,9 @@ class Canvas:
             width=round(width * self.fine) if edge is not None else 0,
         )
 
-    def picture(self, drawn: Image.Image, x: float, y: float) -> None:
-        """Another RGB picture, already as fine as this canvas, with its left upper corner here."""
-        self._image.paste(drawn, (round(x * self.fine), round(y * self.fine)))
+    def light(self, mask: Image.Image, ink: Colour = palette.WHITE) -> None:
+        """Lay ink on all over, as thick as a mask drawn as fine as this canvas says."""
+        self._image.paste(ink, (0, 0), mask)
 
     def text(
         self,

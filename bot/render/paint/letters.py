@@ -66,7 +66,7 @@ def wrapped(
     return tuple(rows)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def mask(words: str, room: int, cap: int, weight: Weight) -> Image.Image:
     """The words as a mask whose line stands `cap` pixels plus a margin below its top.
 

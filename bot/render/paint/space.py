@@ -6,13 +6,15 @@ from typing import Final
 
 from PIL import Image, ImageDraw, ImageFilter
 
+from bot.render.paint import palette
 from bot.render.paint.canvas import WIDTH, Canvas, Tile
 from bot.render.paint.palette import BLUE, NIGHT, SKY, WHITE, Colour, mix
 
-TALLEST: Final = 2600
+TALLEST: Final = 2400
 WORLD: Final = 460
 _WORLD_RADIUS: Final = 1.3 * WIDTH
 _AIR: Final = 40
+_RAYS_FROM: Final = 0.94
 _STARS_PER_MEGAPIXEL: Final = 150
 _COARSE: Final = 16
 _LOBES: Final = (
@@ -29,15 +31,18 @@ def _spread(i: int) -> tuple[float, float, float]:
     return (i * _PLASTIC[0] + wobble * 0.21) % 1, (i * _PLASTIC[1] + wobble * 0.13) % 1, abs(wobble)
 
 
-def stars(canvas: Canvas) -> None:
-    """Strew stars over the canvas, most of them faint, a few with rays."""
-    for i in range(canvas.width * canvas.height * _STARS_PER_MEGAPIXEL // 1_000_000):
+def starlight(width: int, height: int, fine: int) -> Image.Image:
+    """Stars as a mask, drawn `fine` times too large: most of them faint, a few with rays."""
+    light = Image.new("L", (width * fine, height * fine))
+    draw = ImageDraw.Draw(light)
+    for i in range(width * height * _STARS_PER_MEGAPIXEL // 1_000_000):
         across, down, shine = _spread(i)
-        x, y = across * canvas.width, down * canvas.height
-        canvas.disc(x, y, 1.2 + shine * 1.8, mix(NIGHT, WHITE, 0.25 + 0.6 * shine * shine))
-        if shine > 0.94:
-            for dx, dy in ((9, 0), (0, 9)):
-                canvas.line([(x - dx, y - dy), (x + dx, y + dy)], mix(NIGHT, WHITE, 0.55), 1.6)
+        x, y, radius = across * light.width, down * light.height, (1.2 + shine * 1.8) * fine
+        draw.ellipse((x - radius, y - radius, x + radius, y + radius), round(64 + 153 * shine**2))
+        if shine > _RAYS_FROM:
+            for dx, dy in ((9 * fine, 0), (0, 9 * fine)):
+                draw.line((x - dx, y - dy, x + dx, y + dy), 140, round(1.6 * fine))
+    return light
 
 
 def haze(width: int, height: int, colour: Colour) -> Image.Image:
@@ -55,11 +60,10 @@ def haze(width: int, height: int, colour: Colour) -> Image.Image:
 
 @lru_cache(maxsize=4)
 def sky(colour: Colour) -> Tile:
-    """The ground of pictures up to `TALLEST` pixels high; pictures cut off what they need."""
-    canvas = Canvas(WIDTH, TALLEST, fine=2)
-    canvas.picture(haze(WIDTH * canvas.fine, TALLEST * canvas.fine, colour), 0, 0)
-    stars(canvas)
-    return canvas.finish()
+    """The ground of pictures up to `TALLEST` pixels high, who cut off what they need."""
+    ground = haze(WIDTH, TALLEST, colour)
+    ground.paste(WHITE, (0, 0), starlight(WIDTH, TALLEST, 2).reduce(2))
+    return Tile(palette.reduce(ground))
 
 
 @lru_cache(maxsize=1)

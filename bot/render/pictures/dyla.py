@@ -24,6 +24,7 @@ from bot.render.paint.symbols import Symbol
 from bot.render.pictures import dyla_ships
 from bot.render.pictures.dyla_cards import CARD_HEIGHT, CARD_WIDTH, badge, card
 
+SKY_COLOUR: Final = BLUE
 MARGIN: Final = 28
 GAP: Final = 18
 ROW: Final = 102
@@ -51,7 +52,7 @@ def draw(scene: Scene) -> bytes:
     hand_top = exchange_top + EXCHANGE + GAP
     shop_top = hand_top + hand_rows * (CARD_HEIGHT + HAND_GAP) - HAND_GAP + GAP
     height = shop_top + shop_rows * (OFFER_HEIGHT + OFFER_GAP) - OFFER_GAP + MARGIN
-    sheet = Sheet(space.sky(BLUE), height)
+    sheet = Sheet(space.sky(SKY_COLOUR), height)
     _lay_enemy(sheet, scene)
     _lay_side(sheet, scene)
     _lay_exchange(sheet, scene, exchange_top)
@@ -114,7 +115,7 @@ def hit_points(hp: int, suffered: int, deals: int) -> Tile:
     """A segment a hit point: those left, those the played cards will take, those gone."""
     canvas = Canvas(dyla_ships.WIDTH, HP_HEIGHT, mix(NIGHT, BLUE, 0.12))
     middle, left = HP_HEIGHT / 2, max(0, hp - suffered)
-    words = canvas.text(30, middle, f"{left} of {hp}", weight="black", room=300)
+    words = canvas.text(30, middle, f"{left}/{hp}", weight="black", room=300)
     start = 30 + words + 28
     step = (canvas.width - 26 - start) / hp
     gap = min(6, step / 4)

@@ -24,7 +24,7 @@ from bot.render.paint.palette import (
     mix,
 )
 from bot.render.paint.ships import Ship
-from bot.render.paint.space import stars
+from bot.render.paint.space import starlight
 
 WIDTH: Final = 1010
 HEIGHT: Final = 470
@@ -107,7 +107,7 @@ class Face(NamedTuple):
 def portrait(enemy: Face, strikes: str, worth: str) -> Tile:
     """The enemy's ships under its name, what it strikes for, and what it is worth."""
     canvas = Canvas(WIDTH, HEIGHT, mix(NIGHT, BLUE, 0.12), fine=2)
-    stars(canvas)
+    canvas.light(starlight(WIDTH, HEIGHT, canvas.fine))
     formation = FORMATIONS.get(enemy.id, _UNKNOWN)
     ships.formation(canvas, formation, 20, 96, WIDTH - 310, HEIGHT - 110)
     canvas.panel((0, 0, WIDTH, 96), PANEL, radius=0)

@@ -1,5 +1,6 @@
 """Draws the end of a game: the result, its figures, and a chart of its course."""
 
+from functools import lru_cache
 from typing import Final
 
 from bot.render.ending import SERIES_MOST, Fact, Result, Scene
@@ -21,6 +22,7 @@ from bot.render.paint.palette import (
 )
 from bot.render.paint.symbols import Symbol
 
+SKY_COLOUR: Final = BLUE
 MARGIN: Final = 28
 GAP: Final = 18
 BANNER: Final = 258
@@ -38,20 +40,22 @@ _SIGN: Final[dict[Result, tuple[Symbol, Colour]]] = {
 def draw(scene: Scene) -> bytes:
     """The whole picture as PNG bytes."""
     chart_top = MARGIN + BANNER + GAP + (FACT + GAP if scene.facts else 0)
-    sheet = Sheet(space.sky(BLUE), chart_top + CHART + MARGIN)
-    sheet.lay(_banner(scene.game, scene.result, scene.title), MARGIN, MARGIN)
+    sheet = Sheet(space.sky(SKY_COLOUR), chart_top + CHART + MARGIN)
+    sheet.lay(banner(scene.game, scene.result, scene.title), MARGIN, MARGIN)
     facts = scene.facts[:FACTS_MOST]
     room = WIDTH - 2 * MARGIN + GAP
     for place, fact in enumerate(facts):
         width = room // len(facts) - GAP
         x = MARGIN + place * (width + GAP)
-        sheet.lay(_fact(fact, width), x, MARGIN + BANNER + GAP)
+        sheet.lay(figure(fact, width), x, MARGIN + BANNER + GAP)
     sheet.lay(_course(scene), MARGIN, chart_top)
     sheet.frame()
     return sheet.png()
 
 
-def _banner(game: str, result: Result, title: str) -> Tile:
+@lru_cache(maxsize=32)
+def banner(game: str, result: Result, title: str) -> Tile:
+    """How the game ended, and which it was."""
     symbol, ink = _SIGN[result]
     width = WIDTH - 2 * MARGIN
     canvas = Canvas(width, BANNER, fine=2)
@@ -63,7 +67,9 @@ def _banner(game: str, result: Result, title: str) -> Tile:
     return canvas.finish(cut=22)
 
 
-def _fact(fact: Fact, width: int) -> Tile:
+@lru_cache(maxsize=128)
+def figure(fact: Fact, width: int) -> Tile:
+    """A figure under its name."""
     canvas = Canvas(width, FACT, fine=2)
     canvas.panel((0, 0, width, FACT), PANEL, EDGE)
     canvas.text(28, 50, fact.name, ink=MUTED, weight="medium", room=width - 56)

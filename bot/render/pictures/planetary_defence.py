@@ -37,6 +37,7 @@ from bot.render.pictures.planetary_cards import (
 )
 from bot.render.planetary_defence import Card, Labels, Scene, Shield
 
+SKY_COLOUR: Final = VIOLET
 MARGIN: Final = 28
 HEADER: Final = 104
 STRIDE: Final = 248
@@ -60,7 +61,7 @@ def draw(scene: Scene) -> bytes:
     hand_top = columns_top + (deepest - 1) * strip + CARD_HEIGHT + GAP + 8
     foot_top = hand_top + HAND_HEIGHT + GAP
     height = foot_top + FOOT + MARGIN
-    sheet = Sheet(space.sky(VIOLET), height)
+    sheet = Sheet(space.sky(SKY_COLOUR), height)
     sheet.lay(space.world(), 0, hand_top - 56)
     if scene.shield == "up":
         sheet.lay(space.dome(), 0, hand_top - 110)

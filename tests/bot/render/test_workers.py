@@ -68,6 +68,13 @@ async def test_a_picture_is_drawn_in_another_process(pictures: Pictures) -> None
     assert int(pid) != os.getpid()
 
 
+async def test_a_worker_can_be_started_before_the_first_picture(pictures: Pictures) -> None:
+    await pictures.warm()
+    begun = time.perf_counter()
+    await pictures.render(process, "board")
+    assert time.perf_counter() - begun < 1  # a start alone takes as long
+
+
 async def test_equal_scenes_are_drawn_once(pictures: Pictures, tmp_path: Path) -> None:
     notes = str(tmp_path / "notes")
     drawn = await asyncio.gather(*(pictures.render(counted, notes) for _ in range(5)))
@@ -111,7 +118,7 @@ async def test_a_cancelled_caller_does_not_cancel_the_picture(
     pictures: Pictures, tmp_path: Path
 ) -> None:
     notes = str(tmp_path / "notes")
-    await pictures.warm(os.getpid)
+    await pictures.warm()
     impatient = asyncio.create_task(pictures.render(counted, notes))
     await asyncio.sleep(0.01)
     patient = asyncio.create_task(pictures.render(counted, notes))

@@ -1,0 +1,162 @@
+"""The pictures: how long one takes, how large it is, and what the event loop feels of it.
+
+Positions come from games played by the house's own simple players, in the order they come up, as a
+bot would draw them. Each run draws `DRAWN` of them, none twice.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+from itertools import islice
+from statistics import median, quantiles
+from time import perf_counter
+from typing import TYPE_CHECKING, Any
+
+from benchmarks.measure import Figure, seconds
+from bot.render import dyla, ending, planetary_defence, wording
+from bot.render.workers import Pictures
+from engine.agents.agent import Agent, Nodes
+from engine.agents.simple import Follower, Wanderer
+from engine.core import options, registry
+from engine.core.catalogue import Catalogue, catalogue
+from engine.core.chance import Chance, seed_from
+from engine.core.game import Perspective
+from engine.core.match import Match
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Iterator
+
+    from engine.core.words import Words
+
+    Draw = Callable[[Any], bytes]
+
+DRAWN = 50
+TICK = 0.001
+
+
+def run(runs: int) -> Iterator[str]:
+    """The report on pictures."""
+    boards: dict[str, tuple[Draw, Iterator[Any]]] = {
+        "board of Planetary Defence": (planetary_defence.picture, _planetary_scenes()),
+        "table of Dyla": (dyla.picture, _dyla_scenes()),
+        "end of a game": (ending.picture, _ending_scenes()),
+    }
+    for name, (draw, scenes) in boards.items():
+        yield name
+        yield from _drawn(draw, scenes, runs)
+    yield from asyncio.run(_beside_the_loop(runs))
+
+
+def _drawn(draw: Draw, scenes: Iterator[Any], runs: int) -> Iterator[str]:
+    first = next(scenes)
+    cold = seconds(lambda: draw(first)) * 1e3
+    draw_all(draw, islice(scenes, DRAWN))
+    medians, slow, sizes = [], [], []
+    for _ in range(runs):
+        spent, lengths = draw_all(draw, islice(scenes, DRAWN))
+        medians.append(median(spent))
+        slow.append(quantiles(spent, n=20)[-1])
+        sizes += lengths
+    yield f"  median       {Figure.of(medians).said('ms', 1)}"
+    yield f"  p95          {Figure.of(slow).said('ms', 1)}"
+    yield f"  first of all {cold:>10,.1f} ms"
+    usual, most = median(sizes) / 1000, max(sizes) / 1000
+    yield f"  size         {usual:>10,.0f} kB in the median, {most:,.0f} at most"
+
+
+def draw_all(draw: Draw, scenes: Iterator[Any]) -> tuple[list[float], list[int]]:
+    """Milliseconds and bytes of each picture."""
+    spent, lengths = [], []
+    for scene in scenes:
+        begun = perf_counter()
+        png = draw(scene)
+        spent.append((perf_counter() - begun) * 1e3)
+        lengths.append(len(png))
+    return spent, lengths
+
+
+async def _beside_the_loop(runs: int) -> list[str]:
+    """Pictures through a worker process, and how late the event loop's ticks come meanwhile."""
+    pictures, scenes = Pictures(), _dyla_scenes()
+    begun = perf_counter()
+    await pictures.render(dyla.picture, next(scenes))
+    started = (perf_counter() - begun) * 1e3
+    waited: list[float] = []
+    late = await ticking(_through(pictures, islice(scenes, DRAWN * runs), waited))
+    await pictures.close()
+    longest, rare = max(late), quantiles(late, n=1000)[-1]
+    return [
+        "through a worker process",
+        f"  start and first picture {started:>8,.0f} ms",
+        f"  picture, there and back {median(waited):>8,.1f} ms in the median",
+        f"  event-loop lag          {rare:>8,.1f} ms p99.9, {longest:,.1f} longest",
+    ]
+
+
+async def _through(pictures: Pictures, scenes: Iterator[Any], waited: list[float]) -> None:
+    for scene in scenes:
+        begun = perf_counter()
+        await pictures.render(dyla.picture, scene)
+        waited.append((perf_counter() - begun) * 1e3)
+
+
+async def ticking(work: Awaitable[None]) -> list[float]:
+    """By how many milliseconds each tick of the event loop comes late while the work is done."""
+    task, late = asyncio.ensure_future(work), []
+    while not task.done():
+        begun = perf_counter()
+        await asyncio.sleep(TICK)
+        late.append((perf_counter() - begun - TICK) * 1e3)
+    await task
+    return late
+
+
+@cache
+def _texts() -> Catalogue:
+    return catalogue(map(registry.game, registry.HOUSE), wording.FOLDER)
+
+
+def _say(what: Words) -> str:
+    return _texts().render(what)
+
+
+def _moments(name: str) -> Iterator[Match[Any, Any, Any]]:
+    """Every moment of game after game, played by turns by each of the game's simple players."""
+    game, number = registry.game(name), 0
+    players: list[Agent] = [Wanderer(), *map(Follower, game.policies().values())]
+    while True:
+        number += 1
+        seed = seed_from(f"pictures of {name} {number}")
+        match = Match.start(game, options.read(game, {}), 1, seed)
+        player, luck = players[number % len(players)], Chance(seed_from(f"luck of {seed}"))
+        while game.outcome(match.state) is None:
+            yield match
+            seen = Perspective(game, match.state, 0)
+            match = match.play(0, player.choose(seen, luck, Nodes(0))).match
+
+
+def _planetary_scenes() -> Iterator[planetary_defence.Scene]:
+    game = registry.game("planetary_defence")
+    for match in _moments(game.name):
+        yield planetary_defence.scene_of(game.view(match.state, 0), _say)
+
+
+def _dyla_scenes() -> Iterator[dyla.Scene]:
+    game = registry.game("dyla")
+    for match in _moments(game.name):
+        yield dyla.scene_of(game, game.view(match.state, 0), _say)
+
+
+def _ending_scenes() -> Iterator[ending.Scene]:
+    """Ends after any moment of games of Dyla, each with the course up to there."""
+    game, course, turn = registry.game("dyla"), dict[str, list[int]](), 0
+    for match in _moments(game.name):
+        if match.state.turn == turn:
+            continue
+        if match.state.turn < turn:
+            course.clear()
+        turn = match.state.turn
+        for key, (value,) in game.measures(match.state).items():
+            course.setdefault(key, []).append(value)
+        yield ending.scene_of(game, None, turn, course, _say)
