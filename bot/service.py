@@ -101,7 +101,7 @@ class Service:
             updated=now,
             interaction=seating.interaction,
         )
-        board = self._board_parcel(row.id, now + GRACE)
+        board = self._board_parcel(row)
         try:
             await self.store.commit(
                 [changes.AddMatch(row), changes.PutSnapshot(snapshot_of(row.id, match)), board]
@@ -179,7 +179,7 @@ class Service:
             seats = range(len(table.row.seats)) if user is None else [self._seat(table, user)]
             now = self.now()
             ended = ending(table, now, resigned=tuple(seats))
-            parcel = self._board_parcel(match, now + GRACE)
+            parcel = self._board_parcel(ended.table.row)
             await self.store.commit([*ended.changes, parcel])
             return Played(self.tables.keep(ended.table), parcel.parcel.id)
 
@@ -223,7 +223,7 @@ class Service:
     ) -> Played:
         """Commit one more revision with all that follows from it. Raises what `commit` raises."""
         after = moved_on(table, step.match, entry.at)
-        parcel = self._board_parcel(table.id, entry.at + GRACE)
+        parcel = self._board_parcel(after.row)
         commit: list[changes.Change] = [
             changes.AddAction(entry, table.row.edition),
             changes.SetDecisions(table.id, tuple(enumerate(step.match.decisions))),
@@ -239,17 +239,20 @@ class Service:
         await self.store.commit(commit)
         return Played(self.tables.keep(after), parcel.parcel.id, step.events)
 
-    def _board_parcel(self, match: str, not_before: float) -> changes.AddParcel:
+    def _board_parcel(self, row: records.Match) -> changes.AddParcel:
+        """The refresh of a board; each state of a table, revision and edition, needs it once."""
+        now = self.now()
+        name = f"{row.id}.{row.revision}.{row.edition}"
         return changes.AddParcel(
             records.Parcel(
-                id=secrets.token_hex(8),
+                id=name,
                 kind="board",
                 payload="{}",
-                nonce=secrets.token_hex(8),
-                created=self.now(),
-                not_before=not_before,
-                match=match,
-                key=f"board:{match}",
+                nonce=name,
+                created=now,
+                not_before=now + GRACE,
+                match=row.id,
+                key=f"board:{row.id}",
             )
         )
 

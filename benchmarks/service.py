@@ -1,0 +1,189 @@
+"""The service: what an action costs from the click to the finished message, network excepted.
+
+An action is the engine's work, the commit with `synchronous=FULL`, the view, the panel and the
+components. Beside it, in the same run, the very same changes are committed alone through the same
+kind of writer into a second database, so that what the service adds is their difference.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from benchmarks.measure import Figure
+from bot.boards import board
+from bot.discord_ui.layout import message
+from bot.service import Seating, Service
+from bot.store import open_store
+from bot.store.changes import AddAction, Change
+from bot.tables import Table
+from engine.core import registry
+from engine.core.chance import Chance, seed_from
+from engine.core.choices import SEPARATOR, Leaf, Node, Pick, random_set
+
+ACTIONS = 600
+GAMES = 100
+PARALLEL_ACTIONS = 30
+
+
+class Recorder:
+    """A store that remembers what was committed to it."""
+
+    def __init__(self, store: Any) -> None:
+        self._store = store
+        self.committed: list[Sequence[Change]] = []
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    async def commit(self, changes: Sequence[Change]) -> None:
+        """Commit, and remember."""
+        self.committed.append(changes)
+        await self._store.commit(changes)
+
+
+def run(runs: int) -> Iterator[str]:
+    """The report on the service."""
+    for name in registry.HOUSE:
+        if 1 in registry.game(name).seats:
+            yield name
+            yield from _one_game(name, runs)
+
+
+def _one_game(name: str, runs: int) -> Iterator[str]:
+    whole: list[float] = []
+    bare: list[float] = []
+    added: list[float] = []
+    pace: list[float] = []
+    pace_bare: list[float] = []
+    tails: list[float] = []
+    for number in range(runs):
+        took, alone = asyncio.run(_alone(name, number))
+        whole.append(_percentile(took, 50))
+        bare.append(_percentile(alone, 50))
+        added.append(whole[-1] - bare[-1])
+        tails.append(_percentile(took, 99))
+        mine, theirs = asyncio.run(_in_parallel(name, number))
+        pace.append(mine)
+        pace_bare.append(theirs)
+    ratio = [mine / theirs for mine, theirs in zip(pace, pace_bare, strict=True)]
+    yield f"  one action, p50             {Figure.of(whole).said('ms', 2)}"
+    yield f"  one action, p99             {Figure.of(tails).said('ms', 2)}"
+    yield f"  the same commits alone, p50 {Figure.of(bare).said('ms', 2)}"
+    yield f"  what the service adds, p50  {Figure.of(added).said('ms', 2)}"
+    yield f"  {GAMES} games in parallel       {Figure.of(pace).said('actions/s')}"
+    yield f"  the same commits alone      {Figure.of(pace_bare).said('commits/s')}"
+    yield f"  service to commits alone    {Figure.of(ratio).said('times', 2)}"
+
+
+async def _alone(name: str, number: int) -> tuple[list[float], list[float]]:
+    """Milliseconds of each action of one player, and of each commit repeated alone."""
+    with tempfile.TemporaryDirectory() as folder:
+        store = Recorder(await open_store(Path(folder) / "played.db"))
+        other = await open_store(Path(folder) / "alone.db")
+        service = Service(store, perf_counter)
+        luck = Chance(seed_from(f"service {number}"))
+        took: list[float] = []
+        alone: list[float] = []
+        table = await _seat(service, name, 0, number)
+        for action in range(ACTIONS):
+            if table.over:
+                table = await _seat(service, name, 0, number * ACTIONS + action + 1)
+            await _repeat(other, store, [])
+            begun = perf_counter()
+            table = await _act(service, table, luck)
+            took.append((perf_counter() - begun) * 1000)
+            await _repeat(other, store, alone)
+        await store.close()
+        await other.close()
+    return took, alone
+
+
+async def _repeat(other: Any, store: Recorder, times: list[float]) -> None:
+    for changes in store.committed:
+        begun = perf_counter()
+        await other.commit(changes)
+        times.append((perf_counter() - begun) * 1000)
+    store.committed.clear()
+
+
+async def _in_parallel(name: str, number: int) -> tuple[float, float]:
+    """Actions a second of many games at once, and commits a second of the same changes alone."""
+    with tempfile.TemporaryDirectory() as folder:
+        store = Recorder(await open_store(Path(folder) / "played.db"))
+        other = await open_store(Path(folder) / "alone.db")
+        service = Service(store, perf_counter)
+        tables = [await _seat(service, name, seat, number) for seat in range(GAMES)]
+        for changes in store.committed:
+            await other.commit(changes)
+        store.committed.clear()
+        begun = perf_counter()
+        made = await asyncio.gather(*(_go_on(service, table) for table in tables))
+        pace = sum(made) / (perf_counter() - begun)
+        lanes: dict[str, list[Sequence[Change]]] = {}
+        for changes in store.committed:
+            entry = changes[0]
+            assert isinstance(entry, AddAction)
+            lanes.setdefault(entry.action.match, []).append(changes)
+        begun = perf_counter()
+        await asyncio.gather(*(_lane(other, lane) for lane in lanes.values()))
+        alone = len(store.committed) / (perf_counter() - begun)
+        await store.close()
+        await other.close()
+    return pace, alone
+
+
+async def _lane(store: Any, lane: list[Sequence[Change]]) -> None:
+    for changes in lane:
+        await store.commit(changes)
+
+
+async def _go_on(service: Service, table: Table) -> int:
+    luck = Chance(seed_from(table.id))
+    for made in range(PARALLEL_ACTIONS):
+        if table.over:
+            return made
+        table = await _act(service, table, luck)
+    return PARALLEL_ACTIONS
+
+
+async def _seat(service: Service, name: str, channel: int, number: int) -> Table:
+    return await service.start(
+        Seating(
+            game=name,
+            options={},
+            guild=1,
+            channel=channel,
+            user=channel + 1,
+            name="Ada",
+            interaction=number * 10_000 + channel + 1,
+        )
+    )
+
+
+async def _act(service: Service, table: Table, luck: Chance) -> Table:
+    """One action as a click makes it, up to the finished components."""
+    user = table.row.seats[0].user
+    assert user is not None
+    path, picked = _random_path(table, luck)
+    played = await service.play(table.id, user, table.match.decisions[0], path, picked)
+    message(board(played.table, played.table.speech("en")))
+    return played.table
+
+
+def _random_path(table: Table, luck: Chance) -> tuple[str, tuple[str, ...]]:
+    node: Node[Any] = table.match.game.choices(table.match.state, 0)
+    path: list[str] = []
+    while not isinstance(node, (Leaf, Pick)):
+        node = luck.pick(node.open())
+        path.append(node.key)
+    return SEPARATOR.join(path), random_set(node, luck) if isinstance(node, Pick) else ()
+
+
+def _percentile(times: list[float], percent: int) -> float:
+    ordered = sorted(times)
+    return ordered[min(len(ordered) - 1, len(ordered) * percent // 100)]
