@@ -6,9 +6,11 @@ A board carries choices only where they are public; what it says is what everybo
 from __future__ import annotations
 
 from bot.custom_ids import NO_SEAT, CustomId, Verb
+from bot.history import Course
 from bot.menus import Menus
-from bot.panel import Button, Panel, Row, Style
+from bot.panel import Button, Panel, Picture, Row, Style
 from bot.presenters import presenter
+from bot.render import ending
 from bot.speech import Speech, title
 from bot.tables import Table
 from engine.core.game import Outcome
@@ -19,24 +21,32 @@ NOTE = "-# "
 _WHO = words("seat", seat=SOLO)
 
 
-def board(table: Table, speech: Speech, at: str = "", note: str = "") -> Panel:
+def board(
+    table: Table,
+    speech: Speech,
+    at: str = "",
+    note: str = "",
+    course: Course | None = None,
+) -> Panel:
     """The board of a solo table with its player's choices; `at` is the menu that is open.
 
-    Raises StaleChoice if that menu is not offered.
+    A finished game is shown by the `course` it took, where that is known. Raises StaleChoice if the
+    menu is not offered.
     """
     game, state = table.match.game, table.match.state
     view = game.view(state, SOLO)
     face = presenter(table.row.game).face(game, view, speech)
-    lines = list(face.lines)
+    lines, picture = list(face.lines), face.picture
     if table.over:
         lines.append(f"**{ended(table, speech)}**")
+        picture = _ending(table, speech, course) if course else picture
         rows: tuple[Row, ...] = (_after(table, speech),)
     else:
         rows = (*Menus(table.match, table.id, SOLO, speech).rows(at), _below(table, speech))
     text = [f"### {heading(table, speech)}", "\n".join(lines)]
     if note:
         text.append(NOTE + note)
-    return Panel(tuple(part for part in text if part), rows, face.picture)
+    return Panel(tuple(part for part in text if part), rows, picture)
 
 
 def heading(table: Table, speech: Speech) -> str:
@@ -62,6 +72,12 @@ def in_words(table: Table, speech: Speech, viewer: int | None) -> Panel:
     view = game.view(table.match.state, viewer)
     lines = [speech(line) for line in game.text.describe(view)]
     return Panel((f"### {heading(table, speech)}", "\n".join(lines)))
+
+
+def _ending(table: Table, speech: Speech, course: Course) -> Picture:
+    game, state = table.match.game, table.match.state
+    scene = ending.scene_of(game, game.outcome(state), state.turn, course, speech)
+    return Picture(ending.picture, scene, ending.alt_of(scene, speech))
 
 
 def _below(table: Table, speech: Speech) -> tuple[Button, ...]:

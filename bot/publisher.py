@@ -16,6 +16,7 @@ from bot.boards import board, in_words
 from bot.discord_ui.answer import Answer
 from bot.discord_ui.courier import Courier, Fate, Undelivered
 from bot.discord_ui.layout import Message, message
+from bot.history import course_of
 from bot.outbox import TryLater
 from bot.panel import Panel
 from bot.render.workers import PictureFailed, Pictures
@@ -50,7 +51,8 @@ class Publisher:
     async def message(self, table: Table, at: str = "", note: str = "") -> Message:
         """The board as a message. Raises StaleChoice if the menu `at` is not offered."""
         speech = self.speech(table)
-        panel = board(table, speech, at, note)
+        course = await course_of(self._service.store, table) if table.over else None
+        panel = board(table, speech, at, note, course)
         if panel.picture is None:
             return message(panel)
         try:

@@ -1,0 +1,19 @@
+"""Shows Dyla as a picture, with the state of the fight in two lines above the buttons."""
+
+from __future__ import annotations
+
+from bot.panel import Picture
+from bot.presenters import Face
+from bot.render.dyla import alt_of, picture, scene_of
+from bot.speech import Speech
+from engine.core.game import AnyGame
+from engine.games.dyla.view import DylaView
+
+SAID = frozenset({"dyla-table-ship", "dyla-table-points", "dyla-fire", "dyla-fire-defeats"})
+
+
+def face(game: AnyGame, view: DylaView, speech: Speech) -> Face:
+    """The table as a picture; ship and points in words."""
+    lines = tuple(speech(line) for line in game.text.describe(view) if line.id in SAID)
+    shown = Picture(picture, scene_of(game, view, speech), alt_of(game, view, speech))
+    return Face(lines, shown)

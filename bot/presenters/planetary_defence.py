@@ -1,0 +1,18 @@
+"""Shows Planetary Defence System as a picture, with the race in two lines above the buttons."""
+
+from __future__ import annotations
+
+from bot.panel import Picture
+from bot.presenters import Face
+from bot.render.planetary_defence import alt_of, picture, scene_of
+from bot.speech import Speech
+from engine.core.game import AnyGame
+from engine.games.planetary_defence.view import PlanetaryView
+
+SAID = frozenset({"planetary-defence-status", "planetary-defence-to-spend"})
+
+
+def face(game: AnyGame, view: PlanetaryView, speech: Speech) -> Face:
+    """The table as a picture; meteors left and what is to spend in words."""
+    lines = tuple(speech(line) for line in game.text.describe(view) if line.id in SAID)
+    return Face(lines, Picture(picture, scene_of(view, speech), alt_of(game, view, speech)))
