@@ -30,7 +30,7 @@ def safe_name(name: str) -> str:
 @cache
 def catalogue() -> Catalogue:
     """Every message of the bot and of all registered games."""
-    folders = [DATA / "bot" / "text"]
+    folders = [DATA / "bot" / "text", DATA / "pictures" / "text"]
     folders += [registry.game(name).folder / "text" for name in registry.names()]
     return Catalogue(folders)
 
