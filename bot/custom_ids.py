@@ -38,6 +38,8 @@ class Verb(StrEnum):
     UNDO_YES = "undoyes"
     RESIGN = "resign"
     CLOSE = "close"
+    LOG = "log"
+    RULES = "rules"
 
 
 class NotOurs(ValueError):

@@ -1,0 +1,76 @@
+"""The rules of a game are cut into sections and pages that fit Discord and lose nothing."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot import rulebook
+from bot.custom_ids import NotOurs
+from bot.discord_ui import limits
+from bot.rulebook import PAGE, joined, pages
+from bot.speech import Speech
+from engine.core import registry
+
+
+@pytest.mark.parametrize("game", registry.names())
+def test_every_page_of_every_game_fits_a_message_and_leads_to_the_next(game: str) -> None:
+    speech = Speech()
+    limits.check(rulebook.contents(game, speech))
+    book = rulebook.rulebook(game, "en")
+    assert book.introduction
+    assert len(book.sections) >= 3
+    for section, part in enumerate(book.sections):
+        for number in range(len(part.pages)):
+            panel = rulebook.page(game, section, number, speech)
+            limits.check(panel)
+            assert part.title in panel.text[0]
+
+
+def test_wrapped_lines_are_joined_and_lists_and_paragraphs_stay() -> None:
+    text = "## Turn\nDraw one\ncard.\n\n- first, and\n  more\n- second\n1. one\n\n### Then\nEnd."
+    assert joined(text) == (
+        "## Turn\nDraw one card.\n\n- first, and more\n- second\n1. one\n\n### Then\nEnd."
+    )
+
+
+@given(st.text(alphabet="ab \n", max_size=400), st.integers(1, 40))
+def test_pages_hold_every_letter_in_order_and_none_is_too_long(text: str, limit: int) -> None:
+    cut = pages(text, limit)
+    assert all(len(page) <= limit for page in cut)
+    letters = [letter for letter in "".join(cut) if not letter.isspace()]
+    assert letters == [letter for letter in text if not letter.isspace()]
+
+
+def test_a_long_section_is_cut_between_paragraphs() -> None:
+    paragraph = "word " * 300
+    first, second = pages(f"{paragraph}\n\n{paragraph}\n\n{paragraph}")
+    assert len(first) <= PAGE
+    assert first == f"{paragraph}\n\n{paragraph}"
+    assert second == paragraph
+
+
+@pytest.mark.parametrize(
+    "argument",
+    [
+        "",
+        "nothing",
+        "dyla+",
+        "dyla+0",
+        "dyla+0+99",
+        "dyla+99+0",
+        "dyla+-1+0",
+        "dyla+²+0",
+        "dyla+0+0+0",
+    ],
+)
+def test_a_tampered_page_is_no_page_of_ours(argument: str) -> None:
+    with pytest.raises(NotOurs):
+        rulebook.at(argument, "", Speech())
+
+
+def test_a_tampered_choice_of_a_section_is_no_section_of_ours() -> None:
+    for chosen in ("99", "x", "-1", "1e3"):
+        with pytest.raises(NotOurs):
+            rulebook.at("dyla", chosen, Speech())
