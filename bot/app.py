@@ -20,6 +20,7 @@ from discord.http import Route
 from yarl import URL
 
 from bot import alive
+from bot.cogs.look import Look
 from bot.cogs.play import Play
 from bot.config import Settings
 from bot.context import Context, tie
@@ -58,6 +59,7 @@ class Airlock(commands.Bot):
         self.context = tie(self, store, pictures, self._now, self._wait)
         self.add_listener(self.context.clicks.on_interaction, "on_interaction")
         await self.add_cog(Play(self.context))
+        await self.add_cog(Look(self.context))
         await self._register_commands(store)
         self.context.outbox.start()
         self._show_alive.start()

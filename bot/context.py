@@ -12,6 +12,7 @@ from bot.discord_ui.clicks import Clicks
 from bot.discord_ui.confirmations import Confirmations
 from bot.discord_ui.courier import Courier
 from bot.discord_ui.openings import Openings
+from bot.discord_ui.reading import Reading
 from bot.guilds import Guilds
 from bot.outbox import Outbox
 from bot.publisher import Publisher
@@ -32,6 +33,7 @@ class Context:
     guilds: Guilds
     openings: Openings
     confirmations: Confirmations
+    reading: Reading
     clicks: Clicks
     pictures: Pictures
 
@@ -40,6 +42,22 @@ class Context:
         if interaction.channel_id is None:
             return None
         row = await self.service.store.match_in_channel(interaction.channel_id)
+        return None if row is None else await self.service.tables.get(row.id)
+
+    async def game_here(self, interaction: discord.Interaction[Any]) -> str | None:
+        """The name of the game that is being played in this channel, if one is."""
+        if interaction.channel_id is None:
+            return None
+        row = await self.service.store.match_in_channel(interaction.channel_id)
+        return None if row is None else row.game
+
+    async def last_here(self, interaction: discord.Interaction[Any]) -> Table | None:
+        """The table of this channel, or the one the member finished here last."""
+        table = await self.here(interaction)
+        if table is not None:
+            return table
+        over = await self.service.store.matches_of(interaction.user.id, over=True)
+        row = next((row for row in over if row.channel == interaction.channel_id), None)
         return None if row is None else await self.service.tables.get(row.id)
 
 
@@ -62,5 +80,8 @@ def tie(
     guilds = Guilds(store)
     openings = Openings(service, publisher, guilds, outbox)
     confirmations = Confirmations(service, outbox)
-    clicks = Clicks(service, publisher, openings, confirmations)
-    return Context(service, publisher, outbox, guilds, openings, confirmations, clicks, pictures)
+    reading = Reading(service, publisher)
+    clicks = Clicks(service, publisher, openings, confirmations, reading)
+    return Context(
+        service, publisher, outbox, guilds, openings, confirmations, reading, clicks, pictures
+    )

@@ -53,14 +53,23 @@ class Publisher:
         speech = self.speech(table)
         course = await course_of(self._service.store, table) if table.over else None
         panel = board(table, speech, at, note, course)
+        picture = await self._picture(panel, table)
+        if picture is None and panel.picture is not None:
+            panel = _without_picture(panel, in_words(table, speech, 0))
+        return message(panel, picture)
+
+    async def private(self, panel: Panel, table: Table) -> Message:
+        """A panel about a table with its picture, or without it where drawing fails."""
+        return message(panel, await self._picture(panel, table))
+
+    async def _picture(self, panel: Panel, table: Table) -> bytes | None:
         if panel.picture is None:
-            return message(panel)
+            return None
         try:
-            drawn = await self._pictures.render(panel.picture.draw, panel.picture.scene)
+            return await self._pictures.render(panel.picture.draw, panel.picture.scene)
         except PictureFailed as fault:
             log.error("picture_failed", match=table.id, fault=str(fault))
-            return message(_without_picture(panel, in_words(table, speech, 0)))
-        return message(panel, drawn)
+            return None
 
     async def deliver(self, parcel: records.Parcel) -> None:
         """Bring the board of the parcel's match up to date. Raises TryLater."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cache
+from unicodedata import category
 
 from engine.core import registry
 from engine.core.catalogue import ENGLISH, Catalogue
@@ -15,16 +16,29 @@ from engine.core.content import DATA
 from engine.core.words import Arg, Words, words
 
 _MARKS = re.compile(r"([\\`*_~|<>:@#\[\](){}+.\-!])")
-_INVISIBLE = re.compile(
-    "[\x00-\x1f\x7f-\x9f\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]+"
-)
+_UNSEEN_KINDS = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+_UNSEEN_LETTERS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 _NAME_LIMIT = 32
 
 
+def plain(text: str, limit: int) -> str:
+    """One line of at most `limit` characters, each of which can be seen; "" if none can."""
+    seen = "".join(" " if _unseen(letter) else letter for letter in text)
+    return " ".join(seen.split())[:limit].strip()
+
+
+def safe(text: str, limit: int) -> str:
+    """A stranger's text that cannot ping, link, format, break a line or turn the writing around."""
+    return _MARKS.sub(r"\\\1", plain(text, limit))
+
+
 def safe_name(name: str) -> str:
-    """A member's name that cannot ping, link, format, break a line or turn the writing around."""
-    plain = " ".join(_INVISIBLE.sub(" ", name).split())[:_NAME_LIMIT]
-    return _MARKS.sub(r"\\\1", plain) or "somebody"
+    """A member's name, safe to show; "" if there is nothing to see of it."""
+    return safe(name, _NAME_LIMIT)
+
+
+def _unseen(letter: str) -> bool:
+    return category(letter) in _UNSEEN_KINDS or letter in _UNSEEN_LETTERS
 
 
 @cache

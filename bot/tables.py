@@ -55,9 +55,14 @@ class Table:
         """The seat of a member, if any."""
         return next((seat.number for seat in self.row.seats if seat.user == user), None)
 
+    def eyes_of(self, user: int) -> int | None:
+        """The seat through whose eyes a member sees: their own; at a solo table, its player's."""
+        return 0 if len(self.row.seats) == 1 else self.seat_of(user)
+
     def speech(self, locale: str) -> Speech:
         """How to speak of this table in a locale."""
-        return Speech(locale, tuple(safe_name(seat.name) for seat in self.row.seats))
+        nobody = Speech(locale).say("somebody")
+        return Speech(locale, tuple(safe_name(seat.name) or nobody for seat in self.row.seats))
 
 
 class Tables:

@@ -8,6 +8,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import discord
 from discord import app_commands
 from discord.ext import commands
@@ -16,9 +18,8 @@ from bot.context import Context
 from bot.custom_ids import CustomId, Verb
 from bot.discord_ui import typed
 from bot.discord_ui.limits import SUGGESTION, SUGGESTIONS, shortened
-from bot.discord_ui.replies import answering, table_here, told
-from bot.speech import Speech, locale_of, title
-from engine.core import registry
+from bot.discord_ui.replies import answering, speech_of, table_here, told
+from bot.refusals import Refused
 
 Interaction = discord.Interaction[commands.Bot]
 
@@ -41,23 +42,24 @@ class Play(commands.Cog):
     ) -> None:
         """Start a game."""
         async with answering(interaction) as answer:
-            given = typed.options(game, options)
-            await self._context.openings.play(answer, game, given, daily=challenge)
+            name = typed.game(game)
+            given = typed.options(name, options)
+            await self._context.openings.play(answer, name, given, daily=challenge)
 
     @play.autocomplete("game")
     async def _games(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        speech = Speech(locale_of(str(interaction.locale)))
-        found = [(speech(title(name)), name) for name in registry.names()]
-        return typed.suggestions(found, current)
+        return typed.games(current, speech_of(interaction))
 
     @play.autocomplete("options")
     async def _options(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        game = str(interaction.namespace["game"] or "")
-        return typed.option_suggestions(game, current)
+        with suppress(Refused):
+            game = typed.game(str(interaction.namespace.game or ""))
+            return typed.option_suggestions(game, current, speech_of(interaction))
+        return []
 
     @app_commands.command(name="board", description="Show this channel's game at the bottom")
     @app_commands.guild_only()
@@ -74,7 +76,7 @@ class Play(commands.Cog):
         async with answering(interaction, private=True) as answer:
             table = await table_here(self._context, interaction)
             seat = self._context.service.seat_to_act(table, interaction.user.id)
-            path, picked = typed.choice(table, seat, move, _speech(interaction))
+            path, picked = typed.choice(table, seat, move, speech_of(interaction))
             played = await self._context.service.play(
                 table.id,
                 interaction.user.id,
@@ -83,9 +85,9 @@ class Play(commands.Cog):
                 picked,
                 interaction.id,
             )
-            locale = locale_of(str(interaction.locale))
-            lines = told(played.table, played.events, seat, locale)
-            await answer.whisper("\n".join(lines) or Speech(locale).say("do-done"))
+            speech = speech_of(interaction)
+            lines = told(played.table, played.events, seat, speech.locale)
+            await answer.whisper("\n".join(lines) or speech.say("do-done"))
             await self._context.publisher.show_now(played)
 
     @do.autocomplete("move")
@@ -98,7 +100,7 @@ class Play(commands.Cog):
             return []
         return [
             app_commands.Choice(name=shortened(text, SUGGESTION), value=shortened(text, SUGGESTION))
-            for text in typed.sentences(table, seat, current, _speech(interaction))
+            for text in typed.sentences(table, seat, current, speech_of(interaction))
         ][:SUGGESTIONS]
 
     @app_commands.command(name="undo", description="Take your last move back, if that is possible")
@@ -115,7 +117,3 @@ class Play(commands.Cog):
         async with answering(interaction, private=True) as answer:
             table = await table_here(self._context, interaction)
             await self._context.confirmations.ask_resign(answer, table)
-
-
-def _speech(interaction: Interaction) -> Speech:
-    return Speech(locale_of(str(interaction.locale)))

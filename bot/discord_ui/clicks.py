@@ -19,6 +19,7 @@ from bot.discord_ui.answer import Answer
 from bot.discord_ui.confirmations import Confirmations
 from bot.discord_ui.layout import message
 from bot.discord_ui.openings import Openings
+from bot.discord_ui.reading import Reading
 from bot.menus import PAGE_MARK, TWIN_MARK
 from bot.publisher import Publisher
 from bot.service import Outdated, Played, Service
@@ -39,8 +40,9 @@ class Clicks:
         publisher: Publisher,
         openings: Openings,
         confirmations: Confirmations,
+        reading: Reading,
     ) -> None:
-        self._service, self._publisher = service, publisher
+        self._service, self._publisher, self._reading = service, publisher, reading
         self._handlers: dict[Verb, Handler] = {
             Verb.PLAY: self._play,
             Verb.OPEN: self._open,
@@ -54,6 +56,8 @@ class Clicks:
             Verb.UNDO_YES: confirmations.undo,
             Verb.RESIGN: confirmations.resign,
             Verb.CLOSE: confirmations.close,
+            Verb.LOG: reading.leaf_through,
+            Verb.RULES: self._rules,
         }
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
@@ -110,9 +114,12 @@ class Clicks:
     async def _text(self, answer: Answer, where: CustomId) -> None:
         table = await self._service.tables.get(where.match)
         member = answer.interaction
-        seat = 0 if len(table.row.seats) == 1 else table.seat_of(member.user.id)
         speech = table.speech(locale_of(str(member.locale)))
-        await answer.post(message(in_words(table, speech, seat)), private=True)
+        panel = in_words(table, speech, table.eyes_of(member.user.id))
+        await answer.post(message(panel), private=True)
+
+    async def _rules(self, answer: Answer, where: CustomId) -> None:
+        await self._reading.turn_page(answer, where, (_values(answer) or [""])[0])
 
     async def _do(
         self, answer: Answer, where: CustomId, path: str, picked: list[str] | None = None

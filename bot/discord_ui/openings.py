@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from typing import Any, Final
 
 import discord
 
 from bot import challenges
-from bot.custom_ids import NO_MATCH, NO_SEAT, CustomId, Verb
+from bot.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
 from bot.discord_ui.answer import Answer
 from bot.discord_ui.layout import message
 from bot.guilds import Guilds
@@ -18,14 +19,19 @@ from bot.panel import Button, Panel, Style
 from bot.publisher import Publisher
 from bot.refusals import Refused
 from bot.service import Played, Seating, Service
-from bot.speech import Speech, locale_of, title
+from bot.speech import Speech, locale_of, plain, title
 from bot.store.protocol import ChannelTaken
 from engine.core import options, registry
-from engine.core.words import words
+from engine.core.words import Words, words
 
 NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files")
 THREAD_IDLE_MINUTES: Final = 10_080
+THREAD_NAME = 100
+NAME = 32
+PACKED = re.compile(
+    r"(?P<game>[a-z0-9_]+)\+(?P<daily>[d-])(?P<marks>(\+[0-9]{1,3}\.[0-9]{1,3})*)", re.ASCII
+)
 
 
 class Openings:
@@ -67,9 +73,10 @@ class Openings:
             raise Refused(words("refused-no-threads"))
         await self._allowed(interaction)
         if not interaction.app_permissions.create_public_threads:
-            raise Refused(words("refused-permission", what="Create Public Threads"))
+            raise Refused(_lacking("create_public_threads"))
         speech = Speech(locale_of(str(interaction.guild_locale)))
-        name = f"{speech(title(game))}: {interaction.user.display_name}"[:100]
+        who = plain(interaction.user.display_name, NAME) or speech.say("somebody")
+        name = f"{speech(title(game))}: {who}"[:THREAD_NAME]
         thread = await channel.create_thread(
             name=name,
             type=discord.ChannelType.public_thread,
@@ -117,7 +124,7 @@ class Openings:
         threaded = isinstance(interaction.channel, discord.Thread)
         for right in NEEDED_IN_THREADS if threaded else NEEDED:
             if not getattr(interaction.app_permissions, right):
-                raise Refused(words("refused-permission", what=right.replace("_", " ").title()))
+                raise Refused(_lacking(right))
         await self._guilds.check_place(interaction)
 
     async def _offer_thread(
@@ -150,10 +157,20 @@ def _packed(game: str, given: Mapping[str, str], *, daily: bool) -> str:
 
 
 def _unpacked(argument: str) -> tuple[str, dict[str, str], bool]:
-    game, daily, *marks = argument.split("+")
-    table = options.describe(registry.game(game))
+    """What `_packed` packed. Raises NotOurs for anything else: a custom id is not to be trusted."""
+    form = PACKED.fullmatch(argument)
+    if form is None or form["game"] not in registry.names():
+        raise NotOurs(argument)
+    table = options.describe(registry.game(form["game"]))
     given = {}
-    for mark in marks:
-        place, value = (int(part) for part in mark.split("."))
+    for mark in form["marks"].split("+")[1:]:
+        place, value = map(int, mark.split("."))
+        if place >= len(table) or value >= len(table[place].values):
+            raise NotOurs(argument)
         given[table[place].name] = table[place].values[value]
-    return game, given, daily == "d"
+    return form["game"], given, form["daily"] == "d"
+
+
+def _lacking(right: str) -> Words:
+    what = words(f"right-{right.replace('_', '-')}")
+    return words("refused-permission", what=what)

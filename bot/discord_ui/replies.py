@@ -29,8 +29,12 @@ async def answering(
         except discord.HTTPException:
             raise
         except Exception as error:
-            speech = Speech(locale_of(str(interaction.locale)))
-            await answer.whisper(faults.sentence(error, speech))
+            await answer.whisper(faults.sentence(error, speech_of(interaction)))
+
+
+def speech_of(interaction: discord.Interaction[Any]) -> Speech:
+    """How to speak to the member alone."""
+    return Speech(locale_of(str(interaction.locale)))
 
 
 async def table_here(context: Context, interaction: discord.Interaction[Any]) -> Table:

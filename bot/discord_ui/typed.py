@@ -1,4 +1,7 @@
-"""What is typed in commands: options as `name=value`, moves by their words, and suggestions."""
+"""What is typed in commands, read back into games, options, cards, sections and moves.
+
+For each there are suggestions, and one clear refusal for what reads like none of them.
+"""
 
 from __future__ import annotations
 
@@ -10,16 +13,20 @@ from discord import app_commands
 from bot.discord_ui.limits import SUGGESTION, SUGGESTIONS, shortened
 from bot.menus import Menus
 from bot.refusals import Refused
-from bot.speech import Speech
+from bot.rulebook import rulebook
+from bot.speech import Speech, catalogue, safe, title
 from bot.tables import Table
+from engine.core import registry
 from engine.core.choices import SEPARATOR, Pick, resolve
-from engine.core.errors import EngineError
+from engine.core.game import Card
 from engine.core.options import describe
 from engine.core.registry import game as game_of
 from engine.core.words import words
 
 ITEMS_MARK = ": "
 SEARCHED = 4_000
+QUOTED = 60
+"""Characters of what was typed that are repeated in a refusal."""
 
 
 def suggestions(found: Iterable[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
@@ -33,40 +40,95 @@ def suggestions(found: Iterable[tuple[str, str]], typed: str) -> list[app_comman
     ]
 
 
+def game(typed: str) -> str:
+    """The game of this name, or with this title in any language. Raises Refused."""
+    wanted = typed.strip().lower()
+    for name in registry.names():
+        titles = {Speech(locale)(title(name)).lower() for locale in catalogue().locales}
+        if wanted in {name, *titles}:
+            return name
+    known = tuple(map(title, registry.names()))
+    raise Refused(words("refused-game", typed=safe(typed, QUOTED), games=known))
+
+
+def games(typed: str, speech: Speech) -> list[app_commands.Choice[str]]:
+    """The games whose title has what was typed."""
+    return suggestions([(speech(title(name)), name) for name in registry.names()], typed)
+
+
 def options(game: str, typed: str) -> dict[str, str]:
     """The options in `name=value name=value`. Raises Refused for anything else."""
+    allowed = {option.name: option for option in describe(game_of(game))}
     given = {}
     for part in typed.replace(",", " ").split():
-        name, mark, value = part.partition("=")
-        if not mark or not name or not value:
-            known = describe(game_of(game))
-            example = f"{known[0].name}={known[0].default}" if known else "(none)"
-            raise Refused(words("refused-options", typed=part, example=example))
+        name, _, value = part.partition("=")
+        if not allowed:
+            raise Refused(words("refused-no-options", game=title(game)))
+        if not name or not value:
+            example = next(f"{one.name}={one.default}" for one in allowed.values())
+            raise Refused(words("refused-options", typed=safe(part, QUOTED), example=example))
+        if name not in allowed:
+            known = ", ".join(allowed)
+            shown = safe(name, QUOTED)
+            raise Refused(words("refused-option", game=title(game), typed=shown, known=known))
+        if value not in allowed[name].values:
+            values, shown = ", ".join(allowed[name].values), safe(value, QUOTED)
+            raise Refused(words("refused-value", option=name, typed=shown, values=values))
         given[name] = value
     return given
 
 
-def option_suggestions(game: str, typed: str) -> list[app_commands.Choice[str]]:
+def option_suggestions(game: str, typed: str, speech: Speech) -> list[app_commands.Choice[str]]:
     """What was typed so far with every option value it could go on with."""
-    try:
-        known = describe(game_of(game))
-    except EngineError:
-        return []
-    *done, last = typed.split(" ") if typed else [""]
+    *done, last = typed.split(" ")
     taken = {part.partition("=")[0] for part in done}
     found = []
-    for option in known:
+    for option in describe(game_of(game)):
         if option.name in taken:
             continue
         for value in option.values:
             text = " ".join([*done, f"{option.name}={value}"])
-            label = f"{text} (usual)" if value == option.default else text
-            found.append((label, text))
-    return [
-        app_commands.Choice(name=shortened(label, SUGGESTION), value=text)
-        for label, text in found
-        if last.lower() in label.lower()
-    ][:SUGGESTIONS]
+            usual = value == option.default
+            label = speech.say("option-usual", option=text) if usual else text
+            if last.lower() in f"{option.name}={value}" and len(text) <= SUGGESTION:
+                found.append(app_commands.Choice(name=shortened(label, SUGGESTION), value=text))
+    return found[:SUGGESTIONS]
+
+
+def card(among: Iterable[str], typed: str, speech: Speech) -> tuple[str, Card]:
+    """The card of these games that is called so, with its game. Raises Refused."""
+    among, wanted = tuple(among), typed.strip().lower()
+    for name in among:
+        for one in game_of(name).text.cards():
+            if wanted in (one.id, speech(one.name).lower(), Speech()(one.name).lower()):
+                return name, one
+    known = tuple(map(title, among))
+    raise Refused(words("refused-card", typed=safe(typed, QUOTED), game=known))
+
+
+def card_suggestions(
+    among: Iterable[str], typed: str, speech: Speech
+) -> list[app_commands.Choice[str]]:
+    """The cards of these games whose name has what was typed."""
+    cards = (one for name in among for one in game_of(name).text.cards())
+    return suggestions({speech(one.name): one.id for one in cards}.items(), typed)
+
+
+def section(game: str, typed: str, speech: Speech) -> int | None:
+    """The place of the section with this heading; None if nothing was typed. Raises Refused."""
+    wanted = typed.strip().lower()
+    for place, part in enumerate(rulebook(game, speech.locale).sections):
+        if wanted in (part.title.lower(), str(place + 1)):
+            return place
+    if not wanted:
+        return None
+    raise Refused(words("refused-section", typed=safe(typed, QUOTED)))
+
+
+def section_suggestions(game: str, typed: str, speech: Speech) -> list[app_commands.Choice[str]]:
+    """The sections of a game's rules whose heading has what was typed."""
+    titles = [part.title for part in rulebook(game, speech.locale).sections]
+    return suggestions([(one, one) for one in titles], typed)
 
 
 def sentences(table: Table, seat: int, typed: str, speech: Speech) -> list[str]:
@@ -89,7 +151,7 @@ def choice(table: Table, seat: int, typed: str, speech: Speech) -> tuple[str, tu
     for text, (path, picked) in _complete(table, seat, menus, wanted):
         if wanted in (text.lower(), shortened(text, SUGGESTION).lower()):
             return path, picked
-    raise Refused(words("refused-sentence", typed=shortened(typed.strip(), 60)))
+    raise Refused(words("refused-sentence", typed=safe(typed, QUOTED)))
 
 
 def _complete(

@@ -1,6 +1,7 @@
 # What the bot itself says. Games have their own files.
 
 seat = Seat { $seat }
+somebody = somebody
 
 board-heading = { $game } · turn { $turn } · { $who }
 board-resigned = { $who } gave this game up.
@@ -56,6 +57,12 @@ refused-sentence = I could not find “{ $typed }” among what you may do now. 
 refused-card = There is no card called “{ $typed }” in { $game }. Pick one of the suggestions.
 refused-section = There is no section called “{ $typed }” in these rules. Pick one of the suggestions.
 refused-options = I do not understand “{ $typed }”. Write options as name=value, such as { $example }.
+refused-option = { $game } has no option “{ $typed }”. It has: { $known }.
+refused-no-options = { $game } has no options. Leave them empty.
+refused-value = The option { $option } cannot be “{ $typed }”. Choose one of: { $values }.
+refused-game = There is no game called “{ $typed }”. There are: { $games }.
+refused-which-game = No game is being played here, so say which one you mean with the option “game”.
+refused-no-rules = The rules of { $game } are not written down here. Ask whoever runs the bot for them.
 
 fault-not-saved = That was not saved and nothing has changed; the disk does not take it just now. Try again in a moment.
 fault-unknown-match = This game is no longer kept. Start a new one with /play.
@@ -63,6 +70,40 @@ fault-channel-taken = A game is already being played here. Finish it, give it up
 fault-engine = This game cannot be continued as it is stored; nothing was changed. Whoever runs the bot finds the reason in its log.
 fault-unforeseen = Something went wrong on my side, and nothing was changed. Try again; if it stays so, tell whoever runs the bot.
 fault-old-button = This button is from an older version of me. Use /board to see the game as it stands.
+
+# Permissions, as Discord names them.
+right-view-channel = View Channel
+right-send-messages = Send Messages
+right-send-messages-in-threads = Send Messages in Threads
+right-attach-files = Attach Files
+right-read-message-history = Read Message History
+right-create-public-threads = Create Public Threads
+
+option-usual = { $option } (usual)
+
+log-heading = { $game } · what happened
+log-new = New since you looked last: { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+}.
+log-nothing-new = Nothing has happened since you looked last. This is how it ended then.
+log-empty = Nothing has happened yet.
+log-cut = { $count ->
+    [one] The { $count } line before these is
+   *[other] The { $count } lines before these are
+} under “Earlier”.
+log-undo = { $who } took the last move back.
+
+rules-heading = { $game } · rules
+rules-choose = Choose a section …
+rules-contents = Contents
+rules-page = Page { $page } of { $pages }
+
+about-heading = Airlock { $version }
+about-what = I bring space games to this server: the members play them here together or alone, each in their own time. Start one with /play, read how it goes with /rules, look a card up with /card.
+about-privacy = **Privacy.** I keep who sits at a table (Discord's number of the account and the name shown when the seat was taken), the moves and results of the games, and this server's settings. I do not look at what members write, and I hand nothing on to anybody. Everything lies in one database of whoever runs me: ask them about what is yours.
+about-credits = **Credits.** Planetary Defence System was designed by Mike Berg. The other games were designed by their authors, who published drafts of them.
+about-licence = The code is free software under the MIT licence.
 
 board-moved = The board has moved further down.
 do-done = Done.

@@ -1,0 +1,126 @@
+"""`/hand`, `/log`, `/card`, `/rules` and `/about`: what a member looks at alone.
+
+- `/hand` shows what the member's seat sees at the table of this channel, in words and picture.
+- `/log` tells what happened there since the member looked last; after the end, of their last game.
+- `/card card game` and `/rules game section` look things up; without `game` they mean the game of
+  this channel, and `/card` every game where none is being played.
+- `/about` says what this is, what it keeps, and whose work it is.
+
+All of it is private, in the member's language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+import bot
+from bot.context import Context
+from bot.discord_ui import typed
+from bot.discord_ui.layout import message
+from bot.discord_ui.replies import answering, speech_of, table_here
+from bot.panel import Panel
+from bot.refusals import Refused
+from engine.core import registry
+from engine.core.words import words
+
+Interaction = discord.Interaction[commands.Bot]
+Choices = list[app_commands.Choice[str]]
+
+
+class Look(commands.Cog):
+    """The commands that show something and change nothing."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    @app_commands.command(name="hand", description="See what your seat sees, privately")
+    async def hand(self, interaction: Interaction) -> None:
+        """Show the member's own view."""
+        async with answering(interaction, private=True) as answer:
+            table = await table_here(self._context, interaction)
+            await self._context.reading.hand(answer, table)
+
+    @app_commands.command(name="log", description="Read what happened since you looked last")
+    async def log(self, interaction: Interaction) -> None:
+        """Tell what happened."""
+        async with answering(interaction, private=True) as answer:
+            table = await self._context.last_here(interaction)
+            if table is None:
+                raise Refused(words("refused-no-game"))
+            await self._context.reading.log(answer, table)
+
+    @app_commands.command(name="card", description="Look a card up")
+    @app_commands.describe(card="Which card", game="Of which game; this channel's if left empty")
+    async def card(self, interaction: Interaction, card: str, game: str = "") -> None:
+        """Show a card's text."""
+        async with answering(interaction, private=True) as answer:
+            among = await self._among(interaction, game)
+            name, found = typed.card(among, card, speech_of(interaction))
+            await self._context.reading.card(answer, name, found)
+
+    @app_commands.command(name="rules", description="Read the rules of a game")
+    @app_commands.describe(
+        game="Which game; this channel's if left empty", section="Which part of the rules"
+    )
+    async def rules(self, interaction: Interaction, game: str = "", section: str = "") -> None:
+        """Show the rules."""
+        async with answering(interaction, private=True) as answer:
+            name = await self._one(interaction, game)
+            place = typed.section(name, section, speech_of(interaction))
+            await self._context.reading.rules(answer, name, place)
+
+    @app_commands.command(name="about", description="What this is, what it keeps, whose work it is")
+    async def about(self, interaction: Interaction) -> None:
+        """Say what this is."""
+        async with answering(interaction, private=True) as answer:
+            speech = speech_of(interaction)
+            text = (
+                f"### {speech.say('about-heading', version=bot.__version__)}",
+                speech.say("about-what"),
+                speech.say("about-privacy"),
+                speech.say("about-credits"),
+                f"-# {speech.say('about-licence')}",
+            )
+            await answer.post(message(Panel(text)), private=True)
+
+    @card.autocomplete("game")
+    @rules.autocomplete("game")
+    async def _games(self, interaction: Interaction, current: str) -> Choices:
+        return typed.games(current, speech_of(interaction))
+
+    @card.autocomplete("card")
+    async def _cards(self, interaction: Interaction, current: str) -> Choices:
+        with suppress(Refused):
+            among = await self._among(interaction, _given(interaction))
+            return typed.card_suggestions(among, current, speech_of(interaction))
+        return []
+
+    @rules.autocomplete("section")
+    async def _sections(self, interaction: Interaction, current: str) -> Choices:
+        with suppress(Refused):
+            name = await self._one(interaction, _given(interaction))
+            return typed.section_suggestions(name, current, speech_of(interaction))
+        return []
+
+    async def _among(self, interaction: Interaction, game: str) -> Sequence[str]:
+        """The game that was typed, or that is played here, or all. Raises Refused."""
+        if game:
+            return (typed.game(game),)
+        here = await self._context.game_here(interaction)
+        return (here,) if here else registry.names()
+
+    async def _one(self, interaction: Interaction, game: str) -> str:
+        """The game that was typed, or that is played here. Raises Refused."""
+        among = await self._among(interaction, game)
+        if len(among) > 1:
+            raise Refused(words("refused-which-game"))
+        return among[0]
+
+
+def _given(interaction: Interaction) -> str:
+    return str(interaction.namespace.game or "")

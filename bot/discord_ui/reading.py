@@ -1,0 +1,94 @@
+"""What a member reads alone: their hand, the log, the rules, a card. Never anybody else's eyes."""
+
+from __future__ import annotations
+
+from bot import chronicle, rulebook
+from bot.boards import heading, in_words
+from bot.custom_ids import CustomId
+from bot.discord_ui.answer import Answer
+from bot.discord_ui.layout import message
+from bot.discord_ui.limits import CHARACTERS, shortened
+from bot.panel import Panel
+from bot.presenters import presenter
+from bot.publisher import Publisher
+from bot.refusals import Refused
+from bot.service import Service
+from bot.speech import Speech, locale_of, title
+from bot.store import changes
+from bot.tables import Table
+from engine.core.game import Card
+from engine.core.words import words
+
+ROOM = CHARACTERS - 400
+"""Characters left for the body of a message beside its heading and notes."""
+
+
+class Reading:
+    """Answers privately, in the reader's language."""
+
+    def __init__(self, service: Service, publisher: Publisher) -> None:
+        self._service, self._publisher = service, publisher
+
+    async def hand(self, answer: Answer, table: Table) -> None:
+        """All that the member's own seat sees, with its picture. Raises Refused without a seat."""
+        seat = table.seat_of(answer.interaction.user.id)
+        if seat is None:
+            raise Refused(words("refused-not-seated", game=title(table.row.game)))
+        speech = table.speech(_locale(answer))
+        game = table.match.game
+        face = presenter(table.row.game).face(game, game.view(table.match.state, seat), speech)
+        said = in_words(table, speech, seat)
+        body = shortened("\n".join(said.text[1:]), ROOM)
+        panel = Panel((f"### {heading(table, speech)}", body), picture=face.picture)
+        await answer.post(await self._publisher.private(panel, table), private=True)
+
+    async def log(self, answer: Answer, table: Table) -> None:
+        """What happened since the member's last look, which is now."""
+        user = answer.interaction.user.id
+        told = await self._told(answer, table)
+        row = await self._service.store.match(table.id)
+        seats = row.seats if row is not None else ()
+        seat = next((one for one in seats if one.user == user), None)
+        speech = table.speech(_locale(answer))
+        shown = chronicle.news(table, told, seat.seen if seat else 0, speech)
+        await answer.post(message(shown), private=True)
+        if seat is not None and told:
+            seen = changes.SetSeen(table.id, seat.number, told[-1].revision)
+            await self._service.store.commit([seen])
+
+    async def leaf_through(self, answer: Answer, where: CustomId) -> None:
+        """Another page of the log, in the message that was clicked."""
+        table = await self._service.tables.load(where.match)
+        told = await self._told(answer, table)
+        speech = table.speech(_locale(answer))
+        await answer.edit(message(chronicle.leaf_through(table, told, where.argument, speech)))
+
+    async def rules(self, answer: Answer, game: str, section: int | None) -> None:
+        """The first page of a section, or the table of contents."""
+        speech = Speech(_locale(answer))
+        if section is None:
+            panel = rulebook.contents(game, speech)
+        else:
+            panel = rulebook.page(game, section, 0, speech)
+        await answer.post(message(panel), private=True)
+
+    async def turn_page(self, answer: Answer, where: CustomId, chosen: str) -> None:
+        """Another page of the rules, in the message that was clicked."""
+        speech = Speech(_locale(answer))
+        await answer.edit(message(rulebook.at(where.argument, chosen, speech)))
+
+    async def card(self, answer: Answer, game: str, card: Card) -> None:
+        """A card of the reference."""
+        speech = Speech(_locale(answer))
+        body = shortened(speech(card.text), ROOM)
+        panel = Panel((f"### {speech(card.name)}", body, f"-# {speech(title(game))}"))
+        await answer.post(message(panel), private=True)
+
+    async def _told(self, answer: Answer, table: Table) -> list[chronicle.Line]:
+        record = await self._service.store.actions(table.id)
+        viewer = table.eyes_of(answer.interaction.user.id)
+        return chronicle.lines(table, record, viewer, table.speech(_locale(answer)))
+
+
+def _locale(answer: Answer) -> str:
+    return locale_of(str(answer.interaction.locale))

@@ -1,0 +1,52 @@
+"""What the tests of commands share: typing one, and reading the private answer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+from simcord.builders import ChannelHandle
+
+from tests.simulation import Simulation, labels_of, text_of
+
+
+async def asked(
+    simulation: Simulation,
+    member: MemberActor,
+    command: str,
+    /,
+    channel: ChannelHandle | None = None,
+    **options: Any,
+) -> Message:
+    """The one answer to a command, which nobody else can see."""
+    place = channel or simulation.games
+    before = {message.id for message in simulation.sees(member, place)}
+    others = [one for one in simulation.world.members if one is not member]
+    seen = [len(simulation.sees(one, place)) for one in others]
+    await member.slash(place, command, **options)
+    (answer,) = [one for one in simulation.sees(member, place) if one.id not in before]
+    assert [len(simulation.sees(one, place)) for one in others] == seen
+    return answer
+
+
+async def refusal(
+    simulation: Simulation, member: MemberActor, command: str, /, **options: Any
+) -> str:
+    """The private sentence a command is refused with; it has no buttons."""
+    answer = await asked(simulation, member, command, **options)
+    assert not labels_of(answer)
+    return text_of(answer)
+
+
+async def suggested(
+    simulation: Simulation, command: str, option: str, typed: str, /, **filled: Any
+) -> list[str]:
+    """The names Ada is offered while she types."""
+    choices = await simulation.ada.autocomplete(simulation.games, command, option, typed, **filled)
+    return [choice["name"] for choice in choices]
+
+
+def board(simulation: Simulation) -> Message:
+    """The newest message of the first channel that everybody sees."""
+    return simulation.sees(simulation.dan, simulation.games)[-1]
