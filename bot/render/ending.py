@@ -27,7 +27,7 @@ class Fact:
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """What a figure was after each turn, from the start of the game."""
+    """What a figure was after each turn, from the first on."""
 
     name: str
     values: tuple[float, ...]
@@ -65,7 +65,7 @@ def scene_of(
     """The scene for a game that one side played: solo or together.
 
     Without an outcome it was given up. `course` has what each measure of the game, by message id,
-    was at the start and after every turn.
+    was after every turn.
     """
     result: Result = "undecided" if outcome is None else "won" if outcome.winners else "lost"
     title = {"undecided": "given-up", "won": "won", "lost": "lost"}[result]

@@ -25,13 +25,16 @@ INKS: Final = (SKY, AMBER, RED, GREEN, VIOLET, ORANGE)
 LINE: Final = 9
 MARK: Final = 30
 ROW: Final = 82
-"""How far apart names beside the ends of lines stand."""
+"""How far apart lines of names stand."""
+NAMES: Final = 430
+"""The most room for names beside the ends of lines, marks included."""
+WRAPPED_MOST: Final = 3  # so many names have room for a second line each
 _STEPS: Final = (1, 2, 5, 10)
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """The room of the lines, in pixels, and the figures at its edges."""
+    """The room of the lines, in pixels, turns from the left, and figures at its edges."""
 
     box: Box
     turns: int
@@ -57,22 +60,25 @@ def step(span: float, most: int) -> float:
 def lines(
     canvas: Canvas, box: Box, series: Sequence[tuple[str, Sequence[float]]], *, unit: str
 ) -> None:
-    """Draw the series, of a figure a turn, into the box; `unit` names what runs to the right."""
+    """Draw the series, a figure a turn from turn 1 on, into the box; `unit` names the turns."""
     drawn = [(name, values) for name, values in series if values]
     figures = [figure for _, values in drawn for figure in values] or [0]
     low, distance = min(0.0, *figures), step(max(figures) - min(0.0, *figures), 4)
     low = floor(low / distance) * distance
     high = max(low + distance, ceil(max(figures) / distance) * distance)
-    wide = max([letters.width(name, LETTER, "bold") for name, _ in drawn] or [0])
-    names = min(430, wide + 2 * MARK + 30)
+    room_for = NAMES - 2 * MARK - 30
+    most = 2 if len(drawn) <= WRAPPED_MOST else 1
+    names = [letters.wrapped(name, room_for, most, LETTER) for name, _ in drawn]
+    wide = max([letters.width(line, LETTER) for name in names for line in name] or [0])
+    taken = min(NAMES, wide + 2 * MARK + 30)
     left = box[0] + 36 + max(letters.width(f"{end:g}", LETTER, "medium") for end in (low, high))
     turns = max([len(values) - 1 for _, values in drawn] or [0])
-    room = (left, box[1] + LETTER / 2, box[2] - names, box[3] - LETTER - 40)
+    room = (left, box[1] + LETTER / 2, box[2] - taken, box[3] - LETTER - 40)
     frame = Frame(room, turns, low, high)
     _grid(canvas, frame, distance, unit)
     for place, (_, values) in reversed(list(enumerate(drawn))):
         _line(canvas, frame, values, place)
-    _names(canvas, frame, drawn, box[2])
+    _names(canvas, frame, names, [values[-1] for _, values in drawn], box[2])
 
 
 def _grid(canvas: Canvas, frame: Frame, distance: float, unit: str) -> None:
@@ -85,8 +91,8 @@ def _grid(canvas: Canvas, frame: Frame, distance: float, unit: str) -> None:
     foot = bottom + 30 + LETTER / 2
     wide = canvas.text(left, foot, unit, ink=MUTED, weight="medium", room=(right - left) / 2)
     apart = max(1, int(step(frame.turns, 4)))
-    for turn in range(apart, frame.turns + 1, apart):
-        x = frame.at(turn, 0)[0]
+    for turn in range(apart, frame.turns + 2, apart):
+        x = frame.at(turn - 1, 0)[0]
         half = letters.width(str(turn), LETTER, "medium") / 2
         if x - half > left + wide + 30 and x + half <= canvas.width - 10:
             canvas.text(x, foot, str(turn), ink=MUTED, weight="medium", align="middle")
@@ -123,24 +129,34 @@ def mark(canvas: Canvas, place: int, x: float, y: float, size: float = MARK) -> 
 
 
 def _names(
-    canvas: Canvas, frame: Frame, drawn: Sequence[tuple[str, Sequence[float]]], right: float
+    canvas: Canvas,
+    frame: Frame,
+    names: Sequence[tuple[str, ...]],
+    last: Sequence[float],
+    right: float,
 ) -> None:
     """Each name beside the end of its line, moved apart where lines end close together."""
-    ends = sorted((frame.at(0, values[-1])[1], i) for i, (_, values) in enumerate(drawn))
+    ends = sorted((frame.at(0, value)[1], place) for place, value in enumerate(last))
+    rows = max([len(name) for name in names] or [1])
     x = frame.box[2] + 34
-    for y, (_, place) in zip(spread([end for end, _ in ends], frame.box), ends, strict=True):
+    heights = spread([end for end, _ in ends], frame.box, rows * ROW)
+    for y, (_, place) in zip(heights, ends, strict=True):
         mark(canvas, place, x + MARK / 2, y)
         ink = mix(INKS[place % len(INKS)], WHITE, 0.5)
-        canvas.text(x + MARK + 18, y, drawn[place][0], ink=ink, room=right - x - MARK - 18)
+        top = y - (len(names[place]) - 1) * ROW / 2
+        for row, line in enumerate(names[place]):
+            room = right - x - MARK - 18
+            canvas.text(x + MARK + 18, top + row * ROW, line, ink=ink, room=room)
 
 
-def spread(heights: Sequence[float], box: Box) -> list[float]:
-    """The rising heights moved to stand at least a row apart, and within the box if they can."""
+def spread(heights: Sequence[float], box: Box, apart: float) -> list[float]:
+    """The rising heights moved to stand that far apart at least, within the box if they can."""
+    margin = (apart - ROW) / 2
     moved: list[float] = []
     for height in heights:
-        moved.append(max(height, moved[-1] + ROW) if moved else height)
-    low = box[3]
+        moved.append(max(height, moved[-1] + apart if moved else box[1] + margin))
+    low = box[3] - margin
     for place in range(len(moved) - 1, -1, -1):
         moved[place] = min(moved[place], low)
-        low = moved[place] - ROW
+        low = moved[place] - apart
     return moved

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from bot.render.ending import Fact, Scene, Series, alt_of, picture, scene_of
-from bot.render.paint import chart
+from bot.render.paint import chart, letters
+from bot.render.paint.canvas import LETTER, Canvas
 from bot.render.pictures import ending as pictures
 from bot.render.wording import ALT_LIMIT
 from engine.core import registry
@@ -86,6 +87,15 @@ def test_the_alt_text_tells_the_course() -> None:
     assert len(alt_of(LONG, say)) <= ALT_LIMIT
 
 
+def test_a_long_name_beside_its_line_stands_in_two_lines_and_whole() -> None:
+    canvas = Canvas(1544, 620, fine=1)
+    course = [("Credits in your deck", (1, 2)), ("Damage in your deck", (2, 2)), ("Hull", (0, 2))]
+    chart.lines(canvas, (24, 36, 1520, 600), course, unit="turn")
+    right = [line for line in canvas.lines if line.place[0] > 1100]
+    assert len(right) == 5
+    assert letters.wrapped("Credits in your deck", 340, 2, LETTER) == ("Credits in", "your deck")
+
+
 @pytest.mark.parametrize(
     ("span", "distance"), [(0, 1), (4, 1), (5, 2), (18, 5), (23, 10), (300, 100), (0.7, 0.2)]
 )
@@ -95,10 +105,10 @@ def test_the_chart_counts_in_round_steps(span: float, distance: float) -> None:
 
 def test_names_of_lines_that_end_together_stand_apart() -> None:
     box = (0.0, 50.0, 100.0, 600.0)
-    heights = chart.spread([590, 595, 600, 600], box)
+    heights = chart.spread([590, 595, 600, 600], box, chart.ROW)
     assert all(low - high >= chart.ROW for high, low in pairwise(heights))
     assert heights[-1] <= 600
-    assert chart.spread([100, 300], box) == [100, 300]
+    assert chart.spread([100, 300], box, chart.ROW) == [100, 300]
 
 
 def test_the_end_of_a_played_game_says_how_it_went() -> None:
