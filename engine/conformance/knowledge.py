@@ -39,6 +39,24 @@ class KnowledgeLaws(Basis):
                                 f"(number {number}), {leak}.",
                             )
 
+    def test_what_is_not_called_secret_is_public(self) -> None:
+        """Unless a game is `secret`, every seat sees and may do what a spectator can work out."""
+        if self.rules.secret:
+            return
+        for moment in self.watched():
+            with at(moment):
+                for number, state in enumerate(self._imagined(moment, ())):
+                    for seat in range(moment.table.seats):
+                        secret = difference(
+                            self._shown(state, seat, ()), self._shown(moment.match.state, seat, ())
+                        )
+                        hold(
+                            moment,
+                            secret is None,
+                            f"the game is not called secret, but what seat {seat} sees cannot be "
+                            f"known to all: imagined for the public (number {number}), {secret}.",
+                        )
+
     def test_imagined_states_are_states(self) -> None:
         """They are saved and loaded, share nothing with the truth, are repeatable, and end."""
         for moment in self.watched():

@@ -12,13 +12,15 @@ import pytest
 
 from engine.conformance import LawBroken, Laws
 from engine.core.chance import Chance
-from engine.core.choices import Branch, Leaf, Node
+from engine.core.choices import Branch, Leaf, Node, Pick
 from engine.core.events import Tell
 from engine.core.game import Options, Outcome
 from engine.core.match import copier_of
 from engine.core.words import Words, words
 from tests.example_game.actions import Action, Claim, Lay
+from tests.example_game.content import KINDS
 from tests.example_game.facts import Fact
+from tests.example_game.install import installed
 from tests.example_game.rules import Beacons
 from tests.example_game.state import Table
 from tests.example_game.text import BeaconsText
@@ -30,7 +32,7 @@ MOMENT = rf"{WHERE}, after \d+ actions"
 
 def complaint(game: Beacons, law: str, **numbers: Any) -> str:
     """What a law says against a game."""
-    bounds = {"game": "beacons", "rules": game, "games": 40, "longest": 400, **numbers}
+    bounds = {"game": game.name, "rules": game, "games": 40, "longest": 400, **numbers}
     laws = type("LawsOfWorse", (Laws,), bounds)()
     with pytest.raises(LawBroken) as failure:
         getattr(laws, law)()
@@ -128,6 +130,17 @@ def test_a_refusal_that_depends_on_a_secret_is_found() -> None:
     assert "['the refusals']" in said
 
 
+class Indiscreet(Beacons):
+    """Would have hands and choices shown on the public board."""
+
+    secret = False
+
+
+def test_a_game_that_should_be_called_secret_is_found() -> None:
+    said = complaint(Indiscreet(), "test_what_is_not_called_secret_is_public")
+    assert re.search(rf"{MOMENT}: the game is not called secret, but what seat \d sees", said)
+
+
 class Unimaginative(Beacons):
     """Imagines only another seed."""
 
@@ -197,6 +210,33 @@ class Secretive(Beacons):
 def test_a_reveal_that_is_not_marked_is_found() -> None:
     said = complaint(Secretive(), "test_steps_that_reveal_say_so", moments=60)
     assert "is not marked as revealing, but tells" in said
+
+
+class Unsteady(Beacons):
+    """Offers single cards in an order that hangs on the hashes of their names."""
+
+    name = "unsteady"
+
+    def choices(self, state: Table, seat: int) -> Branch[Action]:
+        first, *_ = (*super().choices(state, seat).open(), None)
+        if not isinstance(first, Pick):
+            return super().choices(state, seat)
+        kinds = [kind.id for kind in KINDS]
+        singles: list[Node[Action]] = [
+            Leaf(key, Lay((kinds.index(key),))) for key in set(first.items)
+        ]
+        return Branch("", lambda: [first, *singles])
+
+
+def unsteady() -> Beacons:
+    """An entry point."""
+    return Unsteady()
+
+
+def test_a_game_that_hangs_on_hashes_is_found(tmp_path: Path) -> None:
+    with installed(tmp_path, "unsteady = tests.engine.test_conformance:unsteady"):
+        said = complaint(Unsteady(), "test_replay_gives_the_same_game")
+    assert re.search(r": under PYTHONHASHSEED=\d+ the replay differs after \d+ actions.$", said)
 
 
 class Careless(Beacons):

@@ -8,16 +8,16 @@ from contextlib import contextmanager
 from pathlib import Path
 
 METADATA = "Metadata-Version: 2.1\nName: beacons\nVersion: 1.0\n"
-ENTRY_POINTS = "[airlock.games]\nbeacons = tests.example_game:game\n"
+BEACONS = "beacons = tests.example_game:game"
 
 
 @contextmanager
-def installed(site: Path) -> Iterator[None]:
-    """Beacons is installed in the folder `site`, which is on the path meanwhile."""
+def installed(site: Path, game: str = BEACONS) -> Iterator[None]:
+    """A game (its entry point) is installed in the folder `site`, on the path meanwhile."""
     info = site / "beacons-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text(METADATA)
-    (info / "entry_points.txt").write_text(ENTRY_POINTS)
+    (info / "entry_points.txt").write_text(f"[airlock.games]\n{game}\n")
     sys.path.append(str(site))
     try:
         yield

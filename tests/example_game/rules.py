@@ -39,6 +39,7 @@ class Beacons(Game[Table, Action, Fact, View]):
     folder: ClassVar[Path] = content.FOLDER
     ruleset: ClassVar[int] = 1
     seats: ClassVar[range] = range(2, 4)
+    secret: ClassVar[bool] = True
     options = TableOptions
     state = Table
     action = Action
