@@ -1,0 +1,30 @@
+"""No game of the house goes without the laws, nor without a golden playthrough of its own."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+from engine.conformance import Laws
+from engine.core import registry
+
+GOLDEN = Path(__file__).resolve().parents[1] / "golden"
+
+
+@pytest.mark.parametrize("name", registry.HOUSE)
+def test_every_game_of_the_house_is_held_to_the_laws_among_its_tests(name: str) -> None:
+    rulings = import_module(f"tests.engine.games.{name}.test_laws")
+    held = [
+        laws
+        for title, laws in vars(rulings).items()
+        if title.startswith("Test") and issubclass(laws, Laws) and laws.game == name
+    ]
+    assert len(held) == 1, f"tests/engine/games/{name}/test_laws.py must inherit Laws for {name}"
+    assert held[0].golden == GOLDEN
+    assert held[0].hidden, f"the laws of {name} must say which fields of its state are hidden"
+
+
+def test_every_golden_playthrough_is_of_a_game_there_is() -> None:
+    assert {path.stem for path in GOLDEN.glob("*.txt")} == set(registry.HOUSE)
