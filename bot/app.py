@@ -56,12 +56,15 @@ class Airlock(commands.Bot):
         """Open the store, start delivering, and register the commands if they changed."""
         store = self._store = await open_store(self._settings.database)
         pictures = Pictures(processes=self._settings.drawing_processes, wait=self._wait)
-        self.context = tie(self, store, pictures, self._now, self._wait)
+        self.context = tie(
+            self, store, pictures, self._now, self._wait, self._settings.agent_seconds
+        )
         self.add_listener(self.context.clicks.on_interaction, "on_interaction")
         await self.add_cog(Play(self.context))
         await self.add_cog(Look(self.context))
         await self._register_commands(store)
         self.context.outbox.start()
+        self.context.clock.start()
         self._show_alive.start()
         log.info("ready_to_play", database=str(self._settings.database))
 
@@ -69,7 +72,9 @@ class Airlock(commands.Bot):
         """Stop delivering, let the last commit finish, and disconnect."""
         self._show_alive.cancel()
         if self._store is not None:
+            await self.context.clock.stop()
             await self.context.outbox.stop()
+            await self.context.thinking.close()
             await self.context.pictures.close()
         await super().close()
         if self._store is not None:

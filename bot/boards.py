@@ -5,20 +5,21 @@ A board carries choices only where they are public; what it says is what everybo
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+
 from bot.custom_ids import NO_SEAT, CustomId, Verb
 from bot.history import Course
 from bot.menus import Menus
-from bot.panel import Button, Panel, Picture, Row, Style
-from bot.presenters import presenter
+from bot.panel import Button, Link, Panel, Picture, Row, Style
+from bot.presenters import Face, presenter
 from bot.render import ending
 from bot.speech import Speech, title
 from bot.tables import Table
 from engine.core.game import Outcome
-from engine.core.words import words
+from engine.core.words import Arg, Words, seat_name
 
 SOLO = 0
 NOTE = "-# "
-_WHO = words("seat", seat=SOLO)
 
 
 def board(
@@ -28,21 +29,62 @@ def board(
     note: str = "",
     course: Course | None = None,
 ) -> Panel:
-    """The board of a solo table with its player's choices; `at` is the menu that is open.
+    """The board that stands in the channel.
 
-    A finished game is shown by the `course` it took, where that is known. Raises StaleChoice if the
-    menu is not offered.
+    In a solo game it has its player's choices, with the menu `at` open; at a larger table only
+    doors, behind which each member finds their own. A finished game is shown by the `course` it
+    took, where that is known. Raises StaleChoice if the menu is not offered.
     """
-    game, state = table.match.game, table.match.state
-    view = game.view(state, SOLO)
-    face = presenter(table.row.game).face(game, view, speech)
+    face = _face(table, speech, viewer_of(table))
     lines, picture = list(face.lines), face.picture
     if table.over:
         lines.append(f"**{ended(table, speech)}**")
         picture = _ending(table, speech, course) if course else picture
         rows: tuple[Row, ...] = (_after(table, speech),)
-    else:
+    elif table.solo:
         rows = (*Menus(table.match, table.id, SOLO, speech).rows(at), _below(table, speech))
+    else:
+        rows = (_doors(table, speech),)
+    return _panel(table, speech, lines, rows, picture, note)
+
+
+def private(
+    table: Table, seat: int, speech: Speech, at: str = "", note: str = "", link: str | None = None
+) -> Panel:
+    """What a seat alone may see, with its choices; `link` leads to the board.
+
+    Raises StaleChoice if the menu `at` is not offered.
+    """
+    face = _face(table, speech, seat)
+    rows: tuple[Row, ...] = ()
+    if not table.over and table.match.game.may_act(table.match.state, seat):
+        rows = Menus(table.match, table.id, seat, speech).rows(at)
+    if link is not None:
+        rows = (*rows, (Link(link, speech.say("button-board")),))
+    lines = [*face.lines]
+    if table.over:
+        lines.append(f"**{ended(table, speech)}**")
+    return _panel(table, speech, lines, rows, face.picture, note)
+
+
+def viewer_of(table: Table) -> int | None:
+    """Whose eyes the public board is seen with: the one player's, else a spectator's."""
+    return SOLO if table.solo else None
+
+
+def _face(table: Table, speech: Speech, viewer: int | None) -> Face:
+    game = table.match.game
+    return presenter(table.row.game).face(game, game.view(table.match.state, viewer), speech)
+
+
+def _panel(
+    table: Table,
+    speech: Speech,
+    lines: Sequence[str],
+    rows: tuple[Row, ...],
+    picture: Picture | None,
+    note: str,
+) -> Panel:
     text = [f"### {heading(table, speech)}", "\n".join(lines)]
     if note:
         text.append(NOTE + note)
@@ -50,20 +92,24 @@ def board(
 
 
 def heading(table: Table, speech: Speech) -> str:
-    """The game's name and turn."""
-    return speech.say(
-        "board-heading", game=title(table.row.game), turn=table.match.state.turn, who=_WHO
-    )
+    """The game's name and turn, and whom it waits for."""
+    named: dict[str, Arg] = {"game": title(table.row.game), "turn": table.match.state.turn}
+    if table.solo:
+        return speech.say("board-heading", who=seat_name(SOLO), **named)
+    if not table.awaited:
+        return speech.say("board-heading-over", **named)
+    return speech.say("board-heading-awaited", who=_names(table.awaited), **named)
 
 
 def ended(table: Table, speech: Speech) -> str:
     """How a finished game ended, in a sentence."""
     if table.resigned:
-        return speech.say("board-resigned", who=_WHO)
+        return speech.say("board-resigned", who=_names(table.resigned))
     match = table.match
     outcome = match.game.outcome(match.state)
     assert isinstance(outcome, Outcome)
-    return speech(match.game.text.outcome(match.game.view(match.state, SOLO), outcome))
+    view = match.game.view(match.state, viewer_of(table))
+    return speech(match.game.text.outcome(view, outcome))
 
 
 def in_words(table: Table, speech: Speech, viewer: int | None) -> Panel:
@@ -78,6 +124,19 @@ def _ending(table: Table, speech: Speech, course: Course) -> Picture:
     game, state = table.match.game, table.match.state
     scene = ending.scene_of(game, game.outcome(state), state.turn, course, speech)
     return Picture(ending.picture, scene, ending.alt_of(scene, speech))
+
+
+def _names(seats: Iterable[int]) -> tuple[Words, ...]:
+    return tuple(seat_name(seat) for seat in seats)
+
+
+def _doors(table: Table, speech: Speech) -> tuple[Button, ...]:
+    """The same for everybody, whoever may act: what is behind them opens privately."""
+    hand = _button(table, Verb.HAND, speech.say("button-hand"))
+    return (
+        Button(hand.id, hand.label, Style.MAIN),
+        _button(table, Verb.TEXT, speech.say("button-text")),
+    )
 
 
 def _below(table: Table, speech: Speech) -> tuple[Button, ...]:

@@ -8,12 +8,16 @@ from typing import Any
 
 import discord
 
+from bot.absent import Absent
+from bot.clock import Clock
 from bot.discord_ui.clicks import Clicks
 from bot.discord_ui.confirmations import Confirmations
 from bot.discord_ui.courier import Courier
 from bot.discord_ui.openings import Openings
 from bot.discord_ui.reading import Reading
 from bot.guilds import Guilds
+from bot.members import Members
+from bot.notifier import Notifier
 from bot.outbox import Outbox
 from bot.publisher import Publisher
 from bot.render.workers import Pictures, Wait
@@ -21,6 +25,8 @@ from bot.service import Service
 from bot.speech import locale_of
 from bot.store.protocol import Store
 from bot.tables import Table
+from bot.thinking import Thinking
+from bot.turns import Parcels, Timers
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +42,9 @@ class Context:
     reading: Reading
     clicks: Clicks
     pictures: Pictures
+    clock: Clock
+    thinking: Thinking
+    members: Members
 
     async def here(self, interaction: discord.Interaction[Any]) -> Table | None:
         """The table of the channel an interaction comes from, if a game is being played there."""
@@ -67,6 +76,7 @@ def tie(
     pictures: Pictures,
     now: Callable[[], float],
     wait: Wait,
+    agent_seconds: float,
 ) -> Context:
     """Tie the parts of a bot together."""
 
@@ -75,13 +85,41 @@ def tie(
         return locale_of(str(found.preferred_locale) if found else None)
 
     service = Service(store, now)
-    publisher = Publisher(service, pictures, Courier(client), guild_locale)
-    outbox = Outbox(store, publisher.deliver, now, wait)
+    courier = Courier(client)
+    publisher = Publisher(service, pictures, courier, guild_locale)
+    members = Members(store)
+    notifier = Notifier(service, publisher, courier, members)
+    kinds = {
+        Parcels.BOARD: publisher.deliver,
+        Parcels.FRESH: publisher.post_anew,
+        Parcels.TURN: notifier.deliver,
+    }
+    outbox = Outbox(store, lambda parcel: kinds[Parcels(parcel.kind)](parcel), now, wait)
+    thinking = Thinking(agent_seconds, wait=wait)
+    absent = Absent(service, thinking)
+    clock = Clock(store, {Timers.AGENT: absent.move}, now, wait)
+
+    def ring() -> None:
+        outbox.ring()
+        clock.ring()
+
+    service.ring = ring
     guilds = Guilds(store)
     openings = Openings(service, publisher, guilds, outbox)
     confirmations = Confirmations(service, outbox)
     reading = Reading(service, publisher)
     clicks = Clicks(service, publisher, openings, confirmations, reading)
     return Context(
-        service, publisher, outbox, guilds, openings, confirmations, reading, clicks, pictures
+        service,
+        publisher,
+        outbox,
+        guilds,
+        openings,
+        confirmations,
+        reading,
+        clicks,
+        pictures,
+        clock,
+        thinking,
+        members,
     )

@@ -31,6 +31,7 @@ class Verb(StrEnum):
     CHOOSE = "choose"
     PICK = "pick"
     MENU = "menu"
+    HAND = "hand"
     TEXT = "text"
     AGAIN = "again"
     THREAD = "thread"

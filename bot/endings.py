@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 
 from bot.store import changes, records
+from bot.table_settings import settings_of
 from bot.tables import Table
 from engine.core.game import Outcome
 
@@ -63,7 +64,7 @@ def _result(
 def _daily(table: Table, outcome: Outcome | None, now: float) -> list[changes.Change]:
     """A played-out challenge enters the day's ranking; one that was given up does not."""
     row = table.row
-    day, user = json.loads(row.settings).get("daily"), row.seats[0].user
+    day, user = settings_of(row).daily, row.seats[0].user
     if day is None or outcome is None or user is None:
         return []
     score = 0.0

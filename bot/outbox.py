@@ -7,7 +7,7 @@ before it is due; a crash in between leaves it, and it is delivered after the st
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 
 import structlog
@@ -78,11 +78,18 @@ class Outbox:
         """Deliver all that is due; the seconds until something else is."""
         now = self._now()
         while parcels := await self._store.take_parcels(now, now + LEASE, BATCH):
+            by_match: dict[str | None, list[records.Parcel]] = {}
             for parcel in parcels:
-                await self._hand_over(parcel)
+                by_match.setdefault(parcel.match, []).append(parcel)
+            await asyncio.gather(*map(self._hand_over_all, by_match.values()))
             now = self._now()
         due = await self._store.next_parcel()
         return IDLE if due is None else min(max(due - now, 0.05), IDLE)
+
+    async def _hand_over_all(self, parcels: Sequence[records.Parcel]) -> None:
+        """The parcels of one match, one after the other: a turn is told below its board."""
+        for parcel in parcels:
+            await self._hand_over(parcel)
 
     async def _hand_over(self, parcel: records.Parcel) -> None:
         try:

@@ -12,7 +12,7 @@ from dataclasses import replace
 
 import structlog
 
-from bot.boards import board, in_words
+from bot.boards import board, in_words, viewer_of
 from bot.discord_ui.answer import Answer
 from bot.discord_ui.courier import Courier, Fate, Undelivered
 from bot.discord_ui.layout import Message, message
@@ -51,11 +51,12 @@ class Publisher:
     async def message(self, table: Table, at: str = "", note: str = "") -> Message:
         """The board as a message. Raises StaleChoice if the menu `at` is not offered."""
         speech = self.speech(table)
-        course = await course_of(self._service.store, table) if table.over else None
+        charted = table.over and (table.solo or table.match.game.cooperative)
+        course = await course_of(self._service.store, table) if charted else None
         panel = board(table, speech, at, note, course)
         picture = await self._picture(panel, table)
         if picture is None and panel.picture is not None:
-            panel = _without_picture(panel, in_words(table, speech, 0))
+            panel = _without_picture(panel, in_words(table, speech, viewer_of(table)))
         return message(panel, picture)
 
     async def private(self, panel: Panel, table: Table) -> Message:
@@ -88,9 +89,41 @@ class Publisher:
             done.append(changes.PutMessage(shown))
         await self._service.store.commit(done)
 
+    async def post_anew(self, parcel: records.Parcel) -> None:
+        """Post the board at the bottom; the old one loses its buttons. Raises TryLater."""
+        assert parcel.match is not None
+        table = await self._service.tables.load(parcel.match)
+        store, channel = self._service.store, table.row.channel
+        old = (await store.messages(table.id)).get(BOARD)
+        try:
+            if old is not None and old.revision == table.match.revision:
+                await self._courier.edit(old.channel, old.message, await self.message(table))
+                posted = old.message
+            else:
+                posted = await self._courier.post(channel, await self.message(table), parcel.nonce)
+        except Undelivered as fault:
+            await self._undelivered(parcel, fault)
+            return
+        shown = records.Message(table.id, BOARD, channel, posted, table.match.revision)
+        await store.commit([changes.DropParcel(parcel.id), changes.PutMessage(shown)])
+        if old is not None and old.message != posted:
+            await self._retire(table, old)
+
+    async def link(self, table: Table) -> str | None:
+        """Where the board stands."""
+        shown = (await self._service.store.messages(table.id)).get(BOARD)
+        if shown is None:
+            return None
+        return f"https://discord.com/channels/{table.row.guild}/{shown.channel}/{shown.message}"
+
+    async def _retire(self, table: Table, old: records.Message) -> None:
+        moved = message(Panel((self.speech(table).say("board-moved"),)))
+        with suppress(Undelivered):
+            await self._courier.edit(old.channel, old.message, moved)
+
     async def show_now(self, played: Played) -> None:
         """Bring the board up to date after an action that was not a click on it."""
-        if played.repeated:
+        if played.repeated or not played.table.solo:
             return
         table = played.table
         known = (await self._service.store.messages(table.id)).get(BOARD)
@@ -111,9 +144,7 @@ class Publisher:
         shown = records.Message(table.id, BOARD, table.row.channel, posted, table.match.revision)
         await self._service.store.commit([changes.PutMessage(shown)])
         if old is not None:
-            moved = message(Panel((self.speech(table).say("board-moved"),)))
-            with suppress(Undelivered):
-                await self._courier.edit(old.channel, old.message, moved)
+            await self._retire(table, old)
 
     async def _stand(self, table: Table, parcel: records.Parcel) -> int | None:
         """Edit the board that stands, or post it; the id of the message that shows it now."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -18,7 +18,9 @@ from bot.refusals import Refused
 from bot.speech import title
 from bot.store import changes, records
 from bot.store.protocol import AlreadyDone, StaleRevision, Store
+from bot.table_settings import TableSettings
 from bot.tables import Table, Tables, moved_on
+from bot.turns import board_parcel, consequences
 from bot.undo import TakeBack, last_own_action, told_json
 from engine.core import options, registry
 from engine.core.chance import commitment
@@ -28,9 +30,11 @@ from engine.core.events import Event
 from engine.core.match import Match, Step, actions_of, states_of
 from engine.core.words import words
 
-GRACE = 20.0
-"""Seconds a click has to show its own result before the outbox does it."""
 TRIES = 3
+
+
+Choose = Callable[[Table], Awaitable[Any]]
+"""Gives the action to play at a table."""
 
 
 class Outdated(Exception):
@@ -73,6 +77,8 @@ class Service:
         self.store = store
         self.now = now
         self.tables = Tables(store)
+        self.ring: Callable[[], None] = lambda: None
+        """Told after commits that others must hear of: the outbox and the clock listen."""
 
     async def start(self, seating: Seating) -> Table:
         """Open a solo game at once.
@@ -94,14 +100,14 @@ class Service:
             channel=seating.channel,
             status=records.Status.RUNNING,
             host=seating.user,
-            settings=json.dumps({"daily": seating.daily} if seating.daily else {}),
+            settings=TableSettings(daily=seating.daily).model_dump_json(),
             seed_hash=commitment(seed),
             seats=(records.Seat(0, seating.user, None, seating.name),),
             created=now,
             updated=now,
             interaction=seating.interaction,
         )
-        board = self._board_parcel(row)
+        board = board_parcel(row, now)
         try:
             await self.store.commit(
                 [changes.AddMatch(row), changes.PutSnapshot(snapshot_of(row.id, match)), board]
@@ -146,6 +152,29 @@ class Service:
                     return Played(await self.tables.load(match), "", repeated=True)
         raise Refused(words("refused-busy"))
 
+    async def act_for(self, timer: records.Timer, by: records.By, choose: Choose) -> Played | None:
+        """Play for a seat whose timer came due, what `choose` gives for the table; once.
+
+        None if the seat is no longer missing. Raises TimerGone, NotSaved, UnknownMatch.
+        """
+        for _ in range(TRIES):
+            table = await self.tables.load(timer.match)
+            if timer.seat not in table.missing or table.row.status is not records.Status.RUNNING:
+                await self.store.commit([changes.FireTimer(timer)])
+                return None
+            action = await choose(table)
+            async with self.tables.lock(timer.match):
+                if (await self.tables.get(timer.match)).row != table.row:
+                    continue
+                step = table.match.play(timer.seat, action)
+                written = actions_of(step.match.game).dump(action).decode()
+                entry = self._entry(table, timer.seat, step, written, None)
+                try:
+                    return await self._record(table, step, replace(entry, by=by), timer)
+                except StaleRevision:
+                    self.tables.forget(timer.match)
+        return None
+
     async def can_take_back(self, match: str, user: int) -> TakeBack:
         """The member's own last action, if it may be taken back. Raises Refused with the reason."""
         table = await self.tables.get(match)
@@ -176,12 +205,13 @@ class Service:
             table = await self.tables.load(match)
             if table.over:
                 raise Refused(words("refused-over"))
-            seats = range(len(table.row.seats)) if user is None else [self._seat(table, user)]
+            seats = range(len(table.row.seats)) if user is None else [self.seat_of(table, user)]
             now = self.now()
             ended = ending(table, now, resigned=tuple(seats))
-            parcel = self._board_parcel(ended.table.row)
-            await self.store.commit([*ended.changes, parcel])
-            return Played(self.tables.keep(ended.table), parcel.parcel.id)
+            follow = consequences(table, ended.table, now)
+            await self.store.commit([*ended.changes, *follow])
+            self.ring()
+            return Played(self.tables.keep(ended.table), _board_of(follow))
 
     async def published(self, played: Played, channel: int, message: int) -> None:
         """Say that the board now shows this revision in that message, so nothing is left to do."""
@@ -192,8 +222,10 @@ class Service:
     async def publish_now(self, played: Played) -> None:
         """Leave the board's refresh to the outbox, at once."""
         await self.store.commit([changes.DelayParcel(played.parcel, self.now())])
+        self.ring()
 
-    def _seat(self, table: Table, user: int) -> int:
+    def seat_of(self, table: Table, user: int) -> int:
+        """The seat of a member. Raises Refused if there is none."""
         seat = table.seat_of(user)
         if seat is None:
             raise Refused(words("refused-not-seated", game=title(table.row.game)))
@@ -201,7 +233,7 @@ class Service:
 
     def seat_to_act(self, table: Table, user: int) -> int:
         """The seat a member acts for. Raises Refused if there is none, or the game is over."""
-        seat = self._seat(table, user)
+        seat = self.seat_of(table, user)
         if table.over:
             raise Refused(words("refused-over"))
         return seat
@@ -219,16 +251,19 @@ class Service:
         return records.Action(table.id, revision, seat, by, action, told, self.now(), interaction)
 
     async def _record(
-        self, table: Table, step: Step[Any, Any, Any], entry: records.Action
+        self,
+        table: Table,
+        step: Step[Any, Any, Any],
+        entry: records.Action,
+        timer: records.Timer | None = None,
     ) -> Played:
         """Commit one more revision with all that follows from it. Raises what `commit` raises."""
         after = moved_on(table, step.match, entry.at)
-        parcel = self._board_parcel(after.row)
-        commit: list[changes.Change] = [
+        commit: list[changes.Change] = [] if timer is None else [changes.FireTimer(timer)]
+        commit += [
             changes.AddAction(entry, table.row.edition),
             changes.SetDecisions(table.id, tuple(enumerate(step.match.decisions))),
             changes.PutSnapshot(snapshot_of(table.id, step.match)),
-            parcel,
         ]
         if after.turns != table.turns:
             commit.append(changes.DropSnapshots(table.id, *after.turns))
@@ -236,25 +271,16 @@ class Service:
             ended = ending(after, entry.at)
             commit += ended.changes
             after = ended.table
-        await self.store.commit(commit)
-        return Played(self.tables.keep(after), parcel.parcel.id, step.events)
+        follow = consequences(table, after, entry.at)
+        await self.store.commit([*commit, *follow])
+        if not table.solo:
+            self.ring()
+        return Played(self.tables.keep(after), _board_of(follow), step.events)
 
-    def _board_parcel(self, row: records.Match) -> changes.AddParcel:
-        """The refresh of a board; each state of a table, revision and edition, needs it once."""
-        now = self.now()
-        name = f"{row.id}.{row.revision}.{row.edition}"
-        return changes.AddParcel(
-            records.Parcel(
-                id=name,
-                kind="board",
-                payload="{}",
-                nonce=name,
-                created=now,
-                not_before=now + GRACE,
-                match=row.id,
-                key=f"board:{row.id}",
-            )
-        )
+
+def _board_of(follow: Sequence[changes.Change]) -> str:
+    """The parcel by which the board will show it."""
+    return next(change.parcel.id for change in follow if isinstance(change, changes.AddParcel))
 
 
 def chosen_action(table: Table, seat: int, path: str, picked: Sequence[str]) -> Any:

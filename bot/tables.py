@@ -51,6 +51,26 @@ class Table:
         """The seats that ended the game by giving up or being ended; empty for a played end."""
         return tuple(json.loads(self.row.outcome or "{}").get("resigned", ()))
 
+    @property
+    def solo(self) -> bool:
+        """Whether one person plays alone: the board is that person's, choices and all."""
+        return self.row.size == 1
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats the game stands still for; none when it is over."""
+        return () if self.over else tuple(self.match.game.awaited(self.match.state))
+
+    @property
+    def missing(self) -> tuple[int, ...]:
+        """The awaited seats whose own action is missing; who they are may be secret."""
+        return () if self.over else tuple(self.match.game.missing(self.match.state))
+
+    def automatic(self, seat: int) -> bool:
+        """Whether an agent plays for this seat: its own, or for an absent member."""
+        sitting = self.row.seats[seat]
+        return sitting.user is None or sitting.autopilot
+
     def seat_of(self, user: int) -> int | None:
         """The seat of a member, if any."""
         return next((seat.number for seat in self.row.seats if seat.user == user), None)

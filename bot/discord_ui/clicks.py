@@ -12,12 +12,12 @@ from typing import Any, cast
 
 import discord
 
-from bot.boards import in_words
+from bot.boards import in_words, private
 from bot.custom_ids import CustomId, NotOurs, Verb, parse
 from bot.discord_ui import faults
 from bot.discord_ui.answer import Answer
 from bot.discord_ui.confirmations import Confirmations
-from bot.discord_ui.layout import message
+from bot.discord_ui.layout import Message, message
 from bot.discord_ui.openings import Openings
 from bot.discord_ui.reading import Reading
 from bot.menus import PAGE_MARK, TWIN_MARK
@@ -49,6 +49,7 @@ class Clicks:
             Verb.CHOOSE: self._choose,
             Verb.PICK: self._pick,
             Verb.MENU: self._menu,
+            Verb.HAND: self._hand,
             Verb.TEXT: self._text,
             Verb.AGAIN: openings.again,
             Verb.THREAD: openings.in_thread,
@@ -72,7 +73,7 @@ class Clicks:
             except NotOurs:
                 await answer.whisper(speech.say("fault-old-button"))
             except Outdated as outdated:
-                await self._show(answer, outdated.table, note="note-outdated")
+                await self._outdated(answer, outdated.table)
             except discord.HTTPException:
                 raise
             except Exception as error:
@@ -132,12 +133,12 @@ class Clicks:
             picked or (),
             answer.interaction.id,
         )
-        await self._show(answer, played.table, played=played)
+        await self._show(answer, played, where.seat)
 
     async def _open_at(self, answer: Answer, where: CustomId, at: str) -> None:
         table = await self._current(answer, where)
         try:
-            shown = await self._publisher.message(table, at)
+            shown = await self._shown(answer, table, where.seat, at)
         except StaleChoice:
             raise Outdated(table) from None
         await answer.edit(shown)
@@ -150,21 +151,37 @@ class Clicks:
             raise Outdated(table)
         return table
 
-    async def _show(
-        self, answer: Answer, table: Table, *, played: Played | None = None, note: str = ""
-    ) -> None:
-        """Show the board in the message that was clicked, and say so to the store."""
-        said = self._publisher.speech(table).say(note) if note else ""
-        shown = await self._publisher.message(table, note=said)
+    async def _shown(
+        self, answer: Answer, table: Table, seat: int, at: str = "", note: str = ""
+    ) -> Message:
+        """What the clicked message shows: the board of a solo game, else the seat's own panel."""
+        if table.solo:
+            return await self._publisher.message(table, at, note)
+        speech = table.speech(locale_of(str(answer.interaction.locale)))
+        return await self._publisher.private(private(table, seat, speech, at, note), table)
+
+    async def _hand(self, answer: Answer, where: CustomId) -> None:
+        table = await self._service.tables.get(where.match)
+        seat = self._service.seat_of(table, answer.interaction.user.id)
+        await answer.post(await self._shown(answer, table, seat), private=True)
+
+    async def _outdated(self, answer: Answer, table: Table) -> None:
+        """Show how things stand now, in the message that was clicked."""
+        seat = self._service.seat_of(table, answer.interaction.user.id)
+        note = Speech(locale_of(str(answer.interaction.locale))).say("note-outdated")
+        await answer.edit(await self._shown(answer, table, seat, note=note))
+
+    async def _show(self, answer: Answer, played: Played, seat: int) -> None:
+        """Show the result in the message that was clicked; a solo board is published by that."""
+        shown = await self._shown(answer, played.table, seat)
         try:
             await answer.edit(shown)
         except discord.HTTPException:
-            if played is None or played.repeated:
-                raise
-            await self._service.publish_now(played)
+            if not played.repeated:
+                await self._service.publish_now(played)
             raise
         clicked = answer.interaction.message
-        if played is not None and not played.repeated and clicked is not None:
+        if played.table.solo and not played.repeated and clicked is not None:
             await self._service.published(played, clicked.channel.id, clicked.id)
 
 

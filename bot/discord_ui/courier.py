@@ -38,15 +38,34 @@ class Courier:
     def __init__(self, client: discord.Client) -> None:
         self._client = client
 
-    async def post(self, channel: int, shown: Message, nonce: str) -> int:
-        """Send a message and return its id; the nonce makes a quick repetition harmless."""
+    async def post(
+        self, channel: int, shown: Message, nonce: str, mention: int | None = None
+    ) -> int:
+        """Send a message and return its id; the nonce makes a quick repetition harmless.
+
+        Nobody is notified but the user `mention`.
+        """
+        pinged = [discord.Object(mention)] if mention is not None else []
         try:
             sent = await self._client.get_partial_messageable(channel).send(
-                view=shown.view, files=shown.files(), nonce=nonce
+                view=shown.view,
+                files=shown.files(),
+                nonce=nonce,
+                allowed_mentions=discord.AllowedMentions(
+                    everyone=False, roles=False, replied_user=False, users=pinged
+                ),
             )
         except discord.HTTPException as error:
             raise _undelivered(error) from error
         return sent.id
+
+    async def direct(self, user: int, shown: Message, nonce: str) -> tuple[int, int]:
+        """Send a direct message; the ids of its channel and of itself."""
+        try:
+            channel = await self._client.create_dm(discord.Object(user))
+        except discord.HTTPException as error:
+            raise _undelivered(error) from error
+        return channel.id, await self.post(channel.id, shown, nonce)
 
     async def edit(self, channel: int, id: int, shown: Message) -> None:  # noqa: A002
         """Show this in a message of ours."""

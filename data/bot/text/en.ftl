@@ -107,3 +107,13 @@ about-licence = The code is free software under the MIT licence.
 
 board-moved = The board has moved further down.
 do-done = Done.
+
+# At larger tables
+
+board-heading-awaited = { $game } · turn { $turn } · waiting for { $who }
+board-heading-over = { $game } · { $turn } turns
+button-hand = My hand and moves
+button-board = Go to the board
+turn-mention = { $who }, it is your turn in { $game }.
+turn-closed = Your direct messages are closed to me, so press “My hand and moves” at the board: only you see what opens.
+note-not-your-turn = It is not your turn yet.

@@ -1,0 +1,66 @@
+"""What a member has chosen for themselves, on every server alike."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from bot.store import changes
+from bot.store.protocol import Store
+from bot.store.records import EVERYWHERE
+
+HOUR = 3600.0
+DAY = 24 * HOUR
+
+
+class Notify(StrEnum):
+    """How a member is told that it is their turn."""
+
+    DM = "dm"
+    CHANNEL = "channel"
+    NONE = "none"
+
+
+class MemberSettings(BaseModel):
+    """A member's settings.
+
+    Quiet hours run from `quiet_from` to `quiet_to`, whole hours of a day `zone` hours ahead of UTC;
+    equal ones mean none. `locale` is the one last seen; `told_closed` that they have been told how
+    to see their hand with direct messages closed; `holiday` a time until which clocks stand still.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    notify: Notify = Notify.DM
+    quiet_from: int = Field(default=0, ge=0, le=23)
+    quiet_to: int = Field(default=0, ge=0, le=23)
+    zone: int = Field(default=0, ge=-12, le=14)
+    locale: str = "en"
+    told_closed: bool = False
+    holiday: float = 0.0
+    ranked: bool = True
+
+    def quiet_until(self, now: float) -> float | None:
+        """When the quiet hours that `now` lies in end, if it does."""
+        length = (self.quiet_to - self.quiet_from) % 24 * HOUR
+        passed = (now + (self.zone - self.quiet_from) * HOUR) % DAY
+        return now + length - passed if passed < length else None
+
+
+class Members:
+    """Reads and keeps members' settings."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def read(self, user: int) -> MemberSettings:
+        """The settings of a member, defaults where they made none."""
+        kept = await self._store.member_settings(EVERYWHERE, user)
+        return MemberSettings.model_validate_json(kept or "{}")
+
+    async def write(self, user: int, settings: MemberSettings) -> None:
+        """Keep a member's settings."""
+        await self._store.commit(
+            [changes.PutMemberSettings(EVERYWHERE, user, settings.model_dump_json())]
+        )

@@ -1,0 +1,89 @@
+"""Agents think in a worker process, so that they never hold up the event loop.
+
+What goes there is a saved state and a seat; what comes back is an action. The agent itself sees
+only that seat's perspective.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import secrets
+from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
+from time import perf_counter
+from typing import Any
+
+from bot.render.workers import Wait, plain_wait
+from bot.tables import Table
+from engine.agents.roster import SEARCH, agent, names
+from engine.core import registry
+from engine.core.chance import Chance
+from engine.core.game import Perspective
+from engine.core.match import actions_of, states_of
+
+USUAL = "greedy"
+"""The agent that plays for the absent, where a game has it; else search."""
+
+
+class Thinking:
+    """Chooses actions for automatic seats within so many seconds."""
+
+    def __init__(self, seconds: float, *, processes: int = 1, wait: Wait = plain_wait) -> None:
+        self._seconds, self._processes, self._wait = seconds, processes, wait
+        self._pool: ProcessPoolExecutor | None = None
+
+    async def choose(self, table: Table, seat: int) -> Any:
+        """A legal action for the seat, by its own agent or by the usual one for an absent member.
+
+        Raises BrokenProcessPool if the worker dies twice.
+        """
+        match = table.match
+        name = table.row.seats[seat].agent or usual_agent(table.row.game)
+        question = (
+            table.row.game,
+            int(table.row.ruleset),
+            states_of(match.game).dump(match.state),
+            seat,
+            name,
+            self._seconds,
+            secrets.token_hex(32),
+        )
+        try:
+            answer = await self._asked(question)
+        except BrokenProcessPool:
+            answer = await self._asked(question)
+        return actions_of(match.game).load(answer)
+
+    async def close(self) -> None:
+        """Let the workers finish and end them."""
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            await asyncio.to_thread(pool.shutdown)
+
+    async def _asked(self, question: tuple[Any, ...]) -> bytes:
+        if self._pool is None:
+            context = multiprocessing.get_context("spawn")
+            self._pool = ProcessPoolExecutor(self._processes, mp_context=context)
+        pool = self._pool
+        try:
+            future = await asyncio.to_thread(pool.submit, think, *question)
+            return await self._wait(asyncio.wrap_future(future), "an agent thinks")
+        except BrokenProcessPool:
+            self._pool = None
+            raise
+
+
+def usual_agent(game: str) -> str:
+    """The agent that plays for whoever is absent."""
+    return USUAL if USUAL in names(registry.game(game)) else SEARCH
+
+
+def think(
+    name: str, ruleset: int, state: bytes, seat: int, player: str, seconds: float, seed: str
+) -> bytes:
+    """Choose an action, in JSON; runs in a worker process."""
+    game = registry.game(name).at(ruleset)
+    perspective = Perspective(game, states_of(game).load(state), seat)
+    end = perf_counter() + seconds
+    chosen = agent(game, player).choose(perspective, Chance(seed), lambda: perf_counter() < end)
+    return actions_of(game).dump(chosen)
