@@ -22,9 +22,15 @@ _LANES = Struct("<8Q")
 _SEED_DIGITS = 64
 
 
+@lru_cache(maxsize=64)
+def _keyed(seed: str) -> hashlib.blake2b:
+    return hashlib.blake2b(key=bytes.fromhex(seed))
+
+
 @lru_cache(maxsize=256)
 def _lanes(seed: str, block: int) -> tuple[int, ...]:
-    digest = hashlib.blake2b(block.to_bytes(8, "little"), key=bytes.fromhex(seed))
+    digest = _keyed(seed).copy()
+    digest.update(block.to_bytes(8, "little"))
     return _LANES.unpack(digest.digest())
 
 
@@ -65,9 +71,12 @@ class Chance:
     def shuffle(self, items: list[T]) -> None:
         """Fisher and Yates, in place; one draw for each item but the first."""
         seed, draw = self.seed, self.counter
+        lanes = _lanes(seed, draw >> 3)
         for last in range(len(items) - 1, 0, -1):
-            other = _lanes(seed, draw >> 3)[draw & 7] * (last + 1) >> 64
+            other = lanes[draw & 7] * (last + 1) >> 64
             draw += 1
+            if not draw & 7:
+                lanes = _lanes(seed, draw >> 3)
             items[last], items[other] = items[other], items[last]
         self.counter = draw
 
