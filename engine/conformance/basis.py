@@ -31,7 +31,7 @@ class Basis:
     `games` are played at random to their end; `seeds` of them are watched from step to step, with
     `moments` of each looked at closely. `probes` actions from elsewhere are tried at a moment, and
     the first `listed` actions of a tree are; `imaginings` states are imagined for every viewer.
-    A game may last `longest` actions.
+    A game may last `longest` actions; an agent may imagine `nodes` actions before its own.
     """
 
     game: ClassVar[str]
@@ -42,6 +42,7 @@ class Basis:
     listed: ClassVar[int] = 1500
     imaginings: ClassVar[int] = 4
     longest: ClassVar[int] = 20_000
+    nodes: ClassVar[int] = 12
 
     hidden: ClassVar[tuple[str, ...]] = ()
     """Fields of the state ("deck", "players.hand") that must vary over imaginings."""

@@ -9,13 +9,14 @@ from dataclasses import replace
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
+from engine.agents import roster
+from engine.agents.agent import Nodes
+from engine.agents.simple import Wanderer
 from engine.conformance import probes
 from engine.conformance.basis import Basis, at, broken, hold, seed_of
 from engine.conformance.compare import difference, shared
 from engine.conformance.digest import digest, record_of
 from engine.conformance.tables import Moment, Table, random_move, table
-from engine.core.chance import Chance
-from engine.core.choices import wander
 from engine.core.errors import IllegalAction
 from engine.core.events import Telling, silence
 from engine.core.game import Perspective
@@ -23,7 +24,8 @@ from engine.core.match import actions_of, copier_of, facts_of, states_of
 from engine.core.record import Record, replay
 
 if TYPE_CHECKING:
-    from engine.core.game import Policy
+    from engine.agents.agent import Agent
+    from engine.core.chance import Chance
 
 
 class PlayLaws(Basis):
@@ -181,14 +183,12 @@ class PlayLaws(Basis):
                     hold(moment, not common, f"{event.fact} shares {common} with the state.")
 
     def test_a_seat_handed_over_still_ends_the_game(self) -> None:
-        """From any point on: to a random agent, to each policy, or all seats to the clock."""
-        agents: dict[str, Policy | None] = {"clock": None, "random": _random_agent}
-        agents.update(self.rules.policies())
-        for name, agent in agents.items():
-            for number in range(self.seeds):
-                for moment in self.course(number).sample(3):
-                    with at(f"{moment}, handed to {name}"):
-                        self._handed_over(moment, name, agent)
+        """From any point on: a seat to each agent there is, or all seats to the clock."""
+        for number in range(self.seeds):
+            for moment in self.course(number).sample(3):
+                self._handed_over(moment, "the clock", None)
+                for name in roster.names(self.rules):
+                    self._handed_over(moment, name, roster.agent(self.rules, name))
 
     def _ends(self, laid: Table, state: Any, chance: Chance, step: int) -> None:
         """Play on at random, in place, and judge the outcome."""
@@ -246,34 +246,29 @@ class PlayLaws(Basis):
         else:
             broken(moment, f"{action} by seat {seat} is refused but can be played.")
 
-    def _handed_over(self, moment: Moment, name: str, agent: Policy | None) -> None:
+    def _handed_over(self, moment: Moment, name: str, agent: Agent | None) -> None:
         """Play on with one seat (all, if it is the clock) in other hands."""
         game, state = self.rules, copier_of(self.rules)(moment.match.state)
-        chance, steps = seed_of(moment, name), 0
+        chance, steps, others = seed_of(moment, name), 0, Wanderer()
         mine = chance.below(moment.table.seats)
         while game.outcome(state) is None:
-            hold(moment, steps < self.longest, f"with {name}, no end after {steps} actions.")
+            where = f"{moment}, and {steps} more with seat {mine} handed to {name}"
+            hold(where, steps < self.longest, "the game has not ended.")
             seat = chance.pick(game.missing(state))
-            action = game.on_deadline(state, seat) if agent is None else None
-            if action is None:
-                player = agent if agent is not None and seat == mine else _random_agent
-                action = player(Perspective(game, state, seat), chance)
-            refusal = game.why_not(state, seat, action)
-            hold(
-                moment,
-                refusal is None,
-                f"{steps} actions on, {name} plays {action} for seat {seat}: {refusal}.",
-            )
-            game.apply(state, seat, action, silence)
+            with at(where):
+                action = game.on_deadline(state, seat) if agent is None else None
+                if action is None:
+                    player = agent if agent is not None and seat == mine else others
+                    seen = Perspective(game, state, seat)
+                    action = player.choose(seen, chance, Nodes(self.nodes))
+                refusal = game.why_not(state, seat, action)
+                hold(where, refusal is None, f"{action} is played for seat {seat}: {refusal}.")
+                game.apply(state, seat, action, silence)
             steps += 1
 
     def _coded(self, where: object, codec: Any, value: Any) -> None:
         again = difference(codec.load(codec.dump(value)), value)
         hold(where, again is None, f"{value}, saved and loaded: {again}.")
-
-
-def _random_agent(seen: Perspective[Any, Any, Any], chance: Chance) -> Any:
-    return wander(seen.choices(), chance)
 
 
 def _unchanged(moment: Moment, before: Any, by: str) -> None:

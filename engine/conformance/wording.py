@@ -224,7 +224,9 @@ class _Reading:
             hold(self.moment, _KEY.fullmatch(key), f"item {key!r} of {way} is no key.")
             item = self.laws.rules.text.item(self.view, path, key)
             self._label(item, labels, f"item {key} of {way}")
-        for chosen in pick.sets() if pick.sets is not None else ():
+        sets = pick.sets() if pick.sets is not None else None
+        hold(self.moment, sets is None or sets, f"the pick {way} has no legal set.")
+        for chosen in sets or ():
             places = iter(items)
             fits = pick.least <= len(chosen) <= pick.most and all(key in places for key in chosen)
             hold(self.moment, fits, f"{way} lists the set {chosen}, which is none of {items}.")
