@@ -20,7 +20,7 @@ from bot.store import changes, records
 from bot.store.protocol import AlreadyDone, StaleRevision, Store
 from bot.table_settings import TableSettings
 from bot.tables import Table, Tables, moved_on
-from bot.turns import board_parcel, consequences
+from bot.turns import board_parcel, consequences, opening
 from bot.undo import TakeBack, last_own_action, told_json
 from engine.core import options, registry
 from engine.core.chance import commitment
@@ -115,6 +115,34 @@ class Service:
         except AlreadyDone as done:
             return await self.tables.get(done.match)
         return self.tables.keep(Table(row, match, (0, 0), board.parcel.id))
+
+    async def begin(self, lobby: records.Match) -> Table:
+        """Start the game of a lobby whose seats are taken, numbered from 0 without gaps.
+
+        Raises BadSeats, StaleRevision if the lobby changed meanwhile, NotSaved.
+        """
+        game, now, seed = registry.game(lobby.game), self.now(), secrets.token_hex(32)
+        chosen = options.read(game, json.loads(lobby.options))
+        match = Match.start(game, chosen, len(lobby.seats), seed)
+        row = replace(
+            lobby,
+            status=records.Status.RUNNING,
+            size=len(lobby.seats),
+            ruleset=str(game.ruleset),
+            seed_hash=commitment(seed),
+            updated=now,
+        )
+        table = Table(replace(row, edition=row.edition + 1), match, (0, 0))
+        await self.store.commit(
+            [
+                changes.PutTable(row),
+                changes.PutSnapshot(snapshot_of(row.id, match)),
+                *opening(table, now),
+            ]
+        )
+        self.tables.keep(table)
+        self.ring()
+        return table
 
     async def play(
         self,

@@ -40,8 +40,9 @@ def board_parcel(row: records.Match, now: float) -> changes.AddParcel:
 
 
 def opening(table: Table, now: float) -> list[changes.Change]:
-    """What must follow the start of a game."""
-    return _called(table, table.missing, now)
+    """What must follow the start of a game at a larger table: its board and the first turns."""
+    board = _parcel(table.row, Parcels.FRESH, now, now)
+    return [board, *_called(table, table.missing, now)]
 
 
 def consequences(before: Table, after: Table, now: float) -> list[changes.Change]:
