@@ -37,11 +37,13 @@ async def plain_wait(awaitable: Awaitable[Result], reason: str) -> Result:  # no
 def prepare() -> int:
     """Draw what all pictures stand on; runs in a worker, whose process id it gives."""
     from bot.render.paint import palette, space
-    from bot.render.pictures import dyla, ending, planetary_defence
+    from bot.render.pictures import dyla, dyla_ships, ending, planetary_defence
 
     for ground in (dyla.SKY_COLOUR, ending.SKY_COLOUR, planetary_defence.SKY_COLOUR):
         space.sky(ground)
     space.world()
+    for encounter in dyla_ships.FORMATIONS:
+        dyla_ships.portrait(encounter)
     palette.image()
     return os.getpid()
 

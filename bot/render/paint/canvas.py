@@ -161,6 +161,8 @@ class Canvas:
         }[align]
         space = int(inside - EDGE if room is None else min(room, inside - EDGE))
         words = letters.fitted(words, space, cap, weight)
+        if not words:
+            return 0
         mask = letters.mask(words, space, cap, weight)
         shift = {"left": 0.0, "middle": mask.width / 2, "right": float(mask.width)}[align]
         place = (round(x - shift), round(y - 1.5 * cap))

@@ -24,7 +24,7 @@ from bot.render.paint.palette import (
 INKS: Final = (SKY, AMBER, RED, GREEN, VIOLET, ORANGE)
 LINE: Final = 9
 MARK: Final = 30
-ROW: Final = 82
+ROW: Final = 88
 """How far apart lines of names stand."""
 NAMES: Final = 430
 """The most room for names beside the ends of lines, marks included."""

@@ -39,14 +39,17 @@ def width(words: str, cap: int, weight: Weight = "bold") -> int:
 
 @lru_cache(maxsize=2048)
 def fitted(words: str, room: int, cap: int, weight: Weight = "bold") -> str:
-    """The words, shortened with an ellipsis where even narrow letters do not fit the room."""
+    """The words, shortened with an ellipsis where even narrow letters do not fit the room.
+
+    Nothing is left of them where there is no room for an ellipsis.
+    """
     if width(words, cap, weight) * NARROWEST <= room:
         return words
     for end in range(len(words) - 1, 0, -1):
         short = words[:end].rstrip(" .,-") + ELLIPSIS
         if width(short, cap, weight) * NARROWEST <= room:
             return short
-    return ELLIPSIS
+    return ELLIPSIS if width(ELLIPSIS, cap, weight) * NARROWEST <= room else ""
 
 
 @lru_cache(maxsize=1024)

@@ -64,8 +64,13 @@ def draw(scene: Scene) -> bytes:
 
 def _lay_enemy(sheet: Sheet, scene: Scene) -> None:
     enemy, labels, deals = scene.enemy, scene.labels, scene.exchange.deals if scene.exchange else 0
-    face = dyla_ships.Face(enemy.id, enemy.name, enemy.damage, enemy.points, enemy.tech)
-    sheet.lay(dyla_ships.portrait(face, labels.strikes, labels.worth), MARGIN, MARGIN)
+    plate_x = MARGIN + dyla_ships.WIDTH - dyla_ships.PLATE_WIDTH - 14
+    plate_y = MARGIN + dyla_ships.NAME_HEIGHT + 6
+    sheet.lay(dyla_ships.portrait(enemy.id), MARGIN, MARGIN)
+    sheet.lay(dyla_ships.nameplate(enemy.name), MARGIN, MARGIN)
+    sheet.lay(dyla_ships.menace(labels.strikes, enemy.damage), plate_x, plate_y)
+    worth = dyla_ships.worth(labels.worth, enemy.points, enemy.tech)
+    sheet.lay(worth, plate_x, plate_y + dyla_ships.PLATE_HEIGHT + 10)
     sheet.lay(hit_points(enemy.hp, enemy.suffered, deals), MARGIN, MARGIN + dyla_ships.HEIGHT)
 
 
@@ -113,7 +118,7 @@ def _lay_shop(sheet: Sheet, scene: Scene, top: int) -> None:
 @lru_cache(maxsize=256)
 def hit_points(hp: int, suffered: int, deals: int) -> Tile:
     """A segment a hit point: those left, those the played cards will take, those gone."""
-    canvas = Canvas(dyla_ships.WIDTH, HP_HEIGHT, mix(NIGHT, BLUE, 0.12))
+    canvas = Canvas(dyla_ships.WIDTH, HP_HEIGHT, mix(NIGHT, BLUE, 0.12), fine=2)
     middle, left = HP_HEIGHT / 2, max(0, hp - suffered)
     words = canvas.text(30, middle, f"{left}/{hp}", weight="black", room=300)
     start = 30 + words + 28
@@ -132,7 +137,7 @@ def hit_points(hp: int, suffered: int, deals: int) -> Tile:
 
 
 def _line(width: int = SIDE, height: int = ROW) -> Canvas:
-    canvas = Canvas(width, height)
+    canvas = Canvas(width, height, fine=2)
     canvas.panel((0, 0, width, height), PANEL, EDGE)
     return canvas
 

@@ -4,7 +4,7 @@ An encounter that is not listed, from a newer ruleset for instance, meets as a l
 """
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from bot.render.paint import ships, symbols
 from bot.render.paint.canvas import Canvas, Tile
@@ -28,6 +28,9 @@ from bot.render.paint.space import starlight
 
 WIDTH: Final = 1010
 HEIGHT: Final = 470
+NAME_HEIGHT: Final = 106
+PLATE_WIDTH: Final = 282
+PLATE_HEIGHT: Final = 170
 
 _FLEET: Final = STEEL
 _MOBILE: Final = mix(GREEN, NIGHT, 0.3)
@@ -93,36 +96,45 @@ FORMATIONS: Final[dict[str, tuple[Ship, ...]]] = {
 _UNKNOWN: Final = (Ship("battleship", 0.47, 0.62, 0.8, STEEL),)
 
 
-class Face(NamedTuple):
-    """What does not change while an enemy is fought."""
-
-    id: str
-    name: str
-    damage: int
-    points: int
-    tech: int
-
-
 @lru_cache(maxsize=32)
-def portrait(enemy: Face, strikes: str, worth: str) -> Tile:
-    """The enemy's ships under its name, what it strikes for, and what it is worth."""
+def portrait(encounter: str) -> Tile:
+    """The enemy's ships among the stars; its name and figures are laid over them."""
     canvas = Canvas(WIDTH, HEIGHT, mix(NIGHT, BLUE, 0.12), fine=2)
     canvas.light(starlight(WIDTH, HEIGHT, canvas.fine))
-    formation = FORMATIONS.get(enemy.id, _UNKNOWN)
-    ships.formation(canvas, formation, 20, 96, WIDTH - 310, HEIGHT - 110)
-    canvas.panel((0, 0, WIDTH, 96), PANEL, radius=0)
-    canvas.text(30, 50, enemy.name, cap=62, weight="black", room=WIDTH - 60)
-    _plate(canvas, 112, strikes)
-    symbols.draw(canvas, "strike", WIDTH - 238, 234, 76)
-    canvas.text(WIDTH - 176, 234, str(enemy.damage), cap=76, weight="black")
-    _plate(canvas, 296, worth)
-    symbols.draw(canvas, "victory", WIDTH - 244, 416, 58)
-    canvas.text(WIDTH - 206, 416, str(enemy.points), cap=58, weight="black", room=50)
-    symbols.draw(canvas, "tech", WIDTH - 116, 416, 58)
-    canvas.text(WIDTH - 78, 416, str(enemy.tech), cap=58, weight="black", room=56)
+    formation = FORMATIONS.get(encounter, _UNKNOWN)
+    ships.formation(canvas, formation, 20, NAME_HEIGHT, WIDTH - 310, HEIGHT - 110)
     return canvas.finish(cut=22)
 
 
-def _plate(canvas: Canvas, top: int, caption: str) -> None:
-    canvas.panel((WIDTH - 296, top, WIDTH - 14, top + 170), PANEL, radius=20)
-    canvas.text(WIDTH - 272, top + 48, caption, ink=MUTED, weight="medium", room=240)
+@lru_cache(maxsize=32)
+def nameplate(name: str) -> Tile:
+    """The enemy's name."""
+    canvas = Canvas(WIDTH, NAME_HEIGHT, PANEL, fine=2)
+    canvas.text(30, 52, name, cap=62, weight="black", room=WIDTH - 60)
+    return canvas.finish(cut=22)
+
+
+@lru_cache(maxsize=32)
+def menace(caption: str, damage: int) -> Tile:
+    """What the enemy strikes for."""
+    canvas = _plate(caption)
+    symbols.draw(canvas, "strike", 58, 126, 72)
+    canvas.text(120, 129, str(damage), cap=66, weight="black")
+    return canvas.finish(cut=20)
+
+
+@lru_cache(maxsize=32)
+def worth(caption: str, points: int, tech: int) -> Tile:
+    """What the enemy is worth: victory points and TechPoints."""
+    canvas = _plate(caption)
+    symbols.draw(canvas, "victory", 52, 126, 58)
+    canvas.text(90, 126, str(points), cap=58, weight="black", room=50)
+    symbols.draw(canvas, "tech", 180, 126, 58)
+    canvas.text(218, 126, str(tech), cap=58, weight="black", room=56)
+    return canvas.finish(cut=20)
+
+
+def _plate(caption: str) -> Canvas:
+    canvas = Canvas(PLATE_WIDTH, PLATE_HEIGHT, PANEL)
+    canvas.text(24, 48, caption, ink=MUTED, weight="medium", room=240)
+    return canvas

@@ -126,9 +126,9 @@ def header(labels: Labels, left: int, meteors: int) -> Tile:
         fill = max(40, bar * left / meteors)
         canvas.panel((right - bar, middle - 20, right - bar + fill, middle + 20), ORANGE)
     end: float = right - bar - 28
-    end -= canvas.text(end, middle, labels.left, align="right") + 56
+    end -= canvas.text(end, middle, labels.left, align="right", room=580) + 56
     symbols.draw(canvas, "meteor", end, middle, 76)
-    x = 34 + canvas.text(34, middle, labels.turn, weight="black") + 30
+    x = 34 + canvas.text(34, middle, labels.turn, weight="black", room=330) + 30
     canvas.text(x, middle, labels.mode, ink=MUTED, weight="medium", room=end - 50 - x)
     return canvas.finish(cut=22)
 
@@ -199,7 +199,8 @@ def played(cards: tuple[Card, ...], label: str) -> Tile:
     canvas = Canvas(width, FOOT)
     canvas.panel((0, 0, width, FOOT), PANEL, EDGE)
     middle = FOOT / 2
-    x = 30 + canvas.text(30, middle, label, ink=MUTED, weight="medium") + 24
+    room: float = 320 if cards else width - 60
+    x = 30 + canvas.text(30, middle, label, ink=MUTED, weight="medium", room=room) + 24
     groups = [[c for c in cards if c.kind == kind] for kind in ("credits", "damage", "meteor")]
     groups = [group for group in groups if group]
     room = (width - 20 - x - 100 * len(groups)) / max(1, len(cards))

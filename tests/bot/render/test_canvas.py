@@ -51,6 +51,13 @@ def test_only_words_that_cannot_be_squeezed_are_shortened() -> None:
     assert letters.fitted("Peacemaker Fleet", 300, LETTER).endswith(letters.ELLIPSIS)
 
 
+def test_words_without_any_room_are_left_out() -> None:
+    canvas = Canvas(WIDTH, ROW)
+    assert canvas.text(20, 100, "hull", room=-5) == 0
+    assert canvas.text(WIDTH - 10, 100, "hull") == 0
+    assert canvas.lines == []
+
+
 def test_long_names_break_at_spaces_and_lose_nothing_that_has_room() -> None:
     lines = letters.wrapped("Combat Information Center", 420, 3, LETTER)
     assert " ".join(lines) == "Combat Information Center"

@@ -1,6 +1,6 @@
 """The table of Dyla shows every fact, in the picture and in words."""
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any
 
 import pytest
@@ -118,6 +118,16 @@ BARE = replace(
     shop=(),
 )
 
+FOREIGN = "Ångström Ägyptens jq"
+"""Letters that stand high and hang low, in words longer than ours."""
+TRANSLATED = replace(
+    FULL,
+    labels=Labels(**{label.name: FOREIGN for label in fields(Labels)}),
+    enemy=replace(PEACEMAKER, name=FOREIGN),
+    hand=(replace(IGELSTELLUNG, name=FOREIGN, count=2), replace(CENTER, name=FOREIGN, count=2)),
+    shop=(Offer(replace(TUBES, name=FOREIGN), 22, False), Offer(EVADE, 2, True)),
+)
+
 OTHERWISE: list[dict[str, Any]] = [
     {"labels": replace(LABELS, turn="Turn 5")},
     {"labels": replace(LABELS, level="Level 2")},
@@ -147,7 +157,9 @@ OTHERWISE: list[dict[str, Any]] = [
     {"shop": (Offer(TUBES, 10, True), Offer(EVADE, 2, True))},
     {"shop": (Offer(TUBES, 10, False), Offer(THRUST, 2, True))},
 ]
-SCENES = pytest.mark.parametrize("scene", [TABLE, FULL, BARE], ids=["table", "full", "bare"])
+SCENES = pytest.mark.parametrize(
+    "scene", [TABLE, FULL, BARE, TRANSLATED], ids=["table", "full", "bare", "translated"]
+)
 
 
 @SCENES
@@ -170,9 +182,8 @@ def test_no_word_is_cut_off_or_touches_another(
 
 
 def test_every_encounter_flies_its_own_ships() -> None:
-    faces = [dyla_ships.Face(each, "Enemy", 3, 1, 2) for each in dyla_ships.FORMATIONS]
-    drawn = {dyla_ships.portrait(face, "strikes", "worth").image.tobytes() for face in faces}
-    assert len(drawn) == len(faces)
+    flown = dyla_ships.FORMATIONS
+    assert len({dyla_ships.portrait(each).image.tobytes() for each in flown}) == len(flown)
 
 
 def test_an_encounter_nobody_has_drawn_yet_still_meets() -> None:

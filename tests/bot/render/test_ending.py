@@ -27,13 +27,13 @@ END = Scene(
 LONG = Scene(
     game="A game with a name that goes on and on and on without an end",
     result="undecided",
-    title="Not won within three hundred turns of fighting",
-    facts=tuple(Fact(f"A figure's long name {i}", "1,234,567 of 8,901,234") for i in range(6)),
+    title="Ägypten: not won within three hundred turns of fighting",
+    facts=tuple(Fact(f"Ängstigend long name {i}", "1,234,567 of 8,901,234") for i in range(6)),
     course=tuple(
-        Series(f"Player with a name {i}", tuple((t * (i + 3)) % 47 - 9.5 for t in range(301)))
+        Series(f"Ägyptian player, a name {i}", tuple((t * (i + 3)) % 47 - 9.5 for t in range(301)))
         for i in range(6)
     ),
-    unit="turn",
+    unit="Ågjq",
 )
 SHORT = replace(END, facts=(), course=(Series("Hull", (10,)), Series("Points", ())))
 FLAT = replace(END, course=(Series("Hull", (0, 0)), Series("Points", (0, 0))))

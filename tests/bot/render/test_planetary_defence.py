@@ -1,6 +1,6 @@
 """The board of Planetary Defence System shows every fact, in the picture and in words."""
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any
 
 import pytest
@@ -73,6 +73,16 @@ BARE = replace(
     BOARD, columns=((),) * 5, hand=(), played=(), credits=0, meteors_left=0, shield="useless"
 )
 
+FOREIGN = "Ångström Ägyptens jq"
+"""Letters that stand high and hang low, in words longer than ours."""
+TRANSLATED = replace(
+    DEEP,
+    labels=Labels(**{label.name: FOREIGN for label in fields(Labels)}),
+)
+
+SCENES = pytest.mark.parametrize(
+    "scene", [BOARD, DEEP, BARE, TRANSLATED], ids=["board", "deep", "bare", "translated"]
+)
 OTHERWISE: list[dict[str, Any]] = [
     {"labels": replace(LABELS, turn="Turn 4")},
     {"labels": replace(LABELS, mode="hard mode")},
@@ -93,7 +103,7 @@ OTHERWISE: list[dict[str, Any]] = [
 ]
 
 
-@pytest.mark.parametrize("scene", [BOARD, DEEP, BARE], ids=["board", "deep", "bare"])
+@SCENES
 def test_the_picture_is_a_board_that_can_be_posted(scene: Scene) -> None:
     assert_is_a_board(picture(scene))
 
@@ -119,7 +129,7 @@ def test_every_card_in_a_crowded_hand_can_be_read() -> None:
             assert picture(replace(DEEP, hand=hand)) != picture(DEEP)
 
 
-@pytest.mark.parametrize("scene", [BOARD, DEEP, BARE], ids=["board", "deep", "bare"])
+@SCENES
 def test_no_word_is_cut_off_or_touches_another(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
