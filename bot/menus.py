@@ -13,7 +13,7 @@ from typing import Any
 from bot.custom_ids import CustomId, Verb
 from bot.panel import Button, Entry, Menu, Row, Style
 from bot.speech import Speech
-from engine.core.choices import SEPARATOR, Branch, Leaf, Node, Pick, resolve, walk
+from engine.core.choices import LABEL_JOINT, SEPARATOR, Branch, Leaf, Node, Pick, resolve, walk
 from engine.core.match import Match
 
 ROW = 5
@@ -24,7 +24,6 @@ LABEL = 80
 ENTRY = 100
 PAGE_MARK = "~"
 TWIN_MARK = "="
-JOINT = " \N{SINGLE RIGHT-POINTING ANGLE QUOTATION MARK} "
 
 Path = tuple[str, ...]
 
@@ -75,7 +74,7 @@ class Menus:
             if parts and label.lower().startswith(parts[-1].lower()):
                 parts.pop()
             parts.append(label)
-        return JOINT.join(parts)
+        return LABEL_JOINT.join(parts)
 
     def _children(self, path: Path, children: Sequence[Node[Any]], page: int) -> list[Row]:
         leaves = [child for child in children if isinstance(child, Leaf)]

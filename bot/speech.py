@@ -12,6 +12,7 @@ from unicodedata import category
 
 from engine.core import registry
 from engine.core.catalogue import ENGLISH, Catalogue
+from engine.core.catalogue import catalogue as catalogue_of
 from engine.core.content import DATA
 from engine.core.words import Arg, Words, words
 
@@ -44,9 +45,8 @@ def _unseen(letter: str) -> bool:
 @cache
 def catalogue() -> Catalogue:
     """Every message of the bot and of all registered games."""
-    folders = [DATA / "bot" / "text", DATA / "pictures" / "text"]
-    folders += [registry.game(name).folder / "text" for name in registry.names()]
-    return Catalogue(folders)
+    games = [registry.game(name) for name in registry.names()]
+    return catalogue_of(games, DATA / "bot" / "text", DATA / "pictures" / "text")
 
 
 def locale_of(discord_locale: str | None) -> str:
