@@ -7,7 +7,7 @@ and shared, for listing them is most of what random play does.
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 from typing import Any
 
 from engine.core.choices import Branch, Leaf, Node
@@ -83,7 +83,7 @@ def _scraps(hand: tuple[int, ...]) -> tuple[Offer, ...]:
     return tuple(_SCRAP[card] for card in dict.fromkeys(hand))
 
 
-@lru_cache(maxsize=_CACHED_HANDS)
+@cache
 def _move(column: int, card: int) -> tuple[Offer, ...]:
     name = CARDS[card]
     return tuple(
