@@ -222,8 +222,8 @@ def total(symbol: Symbol, caption: str, amount: int, triumph: bool = False) -> T
     canvas = _line(SUM, EXCHANGE)
     if triumph:
         canvas.panel((0, 0, SUM, EXCHANGE), mix(NIGHT, GREEN, 0.4), GREEN, width=5)
-    symbols.draw(canvas, symbol, 66, 70, 80)
-    canvas.text(122, 70, str(amount), cap=72, weight="black", room=SUM - 132)
+    symbols.draw(canvas, symbol, 66, 60, 76)
+    canvas.text(122, 60, str(amount), cap=66, weight="black", room=SUM - 132)
     ink = WHITE if triumph else MUTED
     canvas.text(SUM / 2, 144, caption, ink=ink, weight="medium", align="middle", room=SUM - 24)
     return canvas.finish(cut=22)
