@@ -38,8 +38,8 @@ SUM: Final = 251
 HAND_COLUMNS: Final = 4
 HAND_GAP: Final = 14
 SHOP_COLUMNS: Final = 3
-OFFER_HEIGHT: Final = 88
-OFFER_GAP: Final = 12
+OFFER_HEIGHT: Final = 92
+OFFER_GAP: Final = 10
 OFFER_WIDTH: Final = (WIDTH - 2 * MARGIN - 2 * OFFER_GAP) // SHOP_COLUMNS
 DANGER: Final = 0.3  # the share of the hull from which on the bar warns
 
