@@ -19,14 +19,14 @@ if TYPE_CHECKING:
 class Rollout:
     """Plays every seat by `policy`, or at random where there is none, and judges for `seat`.
 
-    One action in `wild` is random all the same (0: none), so that a policy's habits do not blind
-    the search; after `horizon` actions the game's own `value` judges what stands.
+    When turn `until` has begun, or after `horizon` actions, the game's own `value` judges what
+    stands.
     """
 
     game: AnyGame
     seat: Seat
     policy: Policy | None
-    wild: int
+    until: int
     horizon: int
 
     def play(self, state: Any, chance: Chance, more: Budget) -> float | None:
@@ -34,12 +34,12 @@ class Rollout:
         game, policy = self.game, self.policy
         for _ in range(self.horizon):
             seats = game.missing(state)
-            if not seats:
+            if not seats or state.turn >= self.until:
                 break
             if not more():
                 return None
             seat = seats[0] if len(seats) == 1 else chance.pick(seats)
-            if policy is None or (self.wild and chance.below(self.wild) == 0):
+            if policy is None:
                 action = wander(game.choices(state, seat), chance)
             else:
                 action = policy(Perspective(game, state, seat), chance)

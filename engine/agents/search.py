@@ -4,7 +4,9 @@ It is a race of flat Monte Carlo. Every candidate is played from the same imagin
 same luck, so that their results differ by the candidate and little else; the worlds double from
 heat to heat, whoever is clearly behind the leader drops out, and where not every action could be
 entered, new ones take the places of those who dropped out. The race needs no word of its length:
-it may be stopped by the budget at any time, and stops itself when one candidate is left.
+it may be stopped by the budget at any time, and stops itself when one candidate is left. Where a
+game has policies the first one's advice stands unless the winner beats it by more than luck: a
+policy is consistent from move to move, and hasty changes of plan cost more than they gain.
 """
 
 from __future__ import annotations
@@ -43,23 +45,24 @@ class Searcher:
     """The search agent; its numbers are those that self-play found best over the house's games.
 
     `field` is how many candidates run at first, `heat` the worlds of the first heat, `margin` how
-    many standard errors behind the leader a candidate may lie without dropping out. `wild` and
-    `horizon` are those of `Rollout`.
+    many standard errors behind the leader a candidate may lie without dropping out, and `doubt` how
+    many the winner must lie before what the game's first policy advises, to be done instead of it.
+    A rollout ends after `turns` turns or `horizon` actions.
     """
 
     field: int = 24
     heat: int = 4
     margin: float = 1.0
-    wild: int = 8
+    doubt: float = 1.0
+    turns: int = 300
     horizon: int = 400
 
     def choose(self, seen: Perspective[Any, Any, Any], chance: Chance, more: Budget) -> Any:
         """The candidate that did best; without any budget, what the game's policy would do."""
-        guide = seen.game.policies().get(ROLLOUT)
-        advice = [policy(seen, chance) for policy in seen.game.policies().values()]
+        policies = seen.game.policies()
+        advice = [policy(seen, chance) for policy in policies.values()]
         candidates = Candidates(seen.choices(), advice, self.field, chance)
-        rollout = Rollout(seen.game, seen.seat, guide, self.wild, self.horizon)
-        return _Race(self, seen, candidates, rollout, chance).run(more)
+        return _Race(self, seen, candidates, chance).run(more)
 
 
 class _Race:
@@ -70,16 +73,15 @@ class _Race:
         rules: Searcher,
         seen: Perspective[Any, Any, Any],
         candidates: Candidates,
-        rollout: Rollout,
         chance: Chance,
     ) -> None:
         self._rules = rules
         self._seen = seen
         self._candidates = candidates
-        self._rollout = rollout
         self._chance = chance
         self._worlds: list[tuple[Any, Chance]] = []
         self._entrants = [_Entrant(found) for found in candidates.first]
+        self._advised = self._entrants[0] if seen.game.policies() else None
 
     def run(self, more: Budget) -> Any:
         """Heat after heat until one is left or the budget is spent; the leader's action."""
@@ -87,7 +89,17 @@ class _Race:
         while len(self._entrants) > 1 and self._heat(reach, more):
             self._drop_out(reach)
             reach *= 2
-        return self._ranked()[0].found.action
+        return self._verdict().found.action
+
+    def _verdict(self) -> _Entrant:
+        """The best, if it beats the advised one by a margin beyond luck; else the advised one."""
+        best, advised = self._ranked()[0], self._advised
+        if advised is None or advised is best:
+            return best
+        common = min(len(best.results), len(advised.results))
+        if common < 2:
+            return advised
+        return best if self._clearly(best, advised, common, self._rules.doubt) else advised
 
     def _heat(self, reach: int, more: Budget) -> bool:
         """Let everybody run in the worlds up to `reach`; False if the budget ended before."""
@@ -103,11 +115,17 @@ class _Race:
         if not more():
             return False
         self._seen.game.apply(state, self._seen.seat, entrant.found.action, silence)
-        worth = self._rollout.play(state, Chance(luck.seed, luck.counter), more)
+        worth = self._rollout(imagined.turn).play(state, Chance(luck.seed, luck.counter), more)
         if worth is None:
             return False
         entrant.results.append(worth)
         return True
+
+    def _rollout(self, turn: int) -> Rollout:
+        rules, seen = self._rules, self._seen
+        guide = seen.game.policies().get(ROLLOUT)
+        until = turn + rules.turns
+        return Rollout(seen.game, seen.seat, guide, until, rules.horizon)
 
     def _world(self, number: int) -> tuple[Any, Chance]:
         while len(self._worlds) <= number:
@@ -118,17 +136,18 @@ class _Race:
     def _drop_out(self, reach: int) -> None:
         """Drop whoever is clearly behind; the unknown enter for half of them, near the best."""
         leader, *others = self._ranked()
-        best = leader.results
-        behind = [entrant for entrant in others if self._clearly(best, entrant.results, reach)]
-        stay = [leader, *(entrant for entrant in others if entrant not in behind)]
-        found = self._candidates.more(len(behind) // 2, [entrant.found for entrant in stay])
+        margin = self._rules.margin
+        behind = [one for one in others if self._clearly(leader, one, reach, margin)]
+        stay = [leader, *(one for one in others if one not in behind)]
+        found = self._candidates.more(len(behind) // 2, [one.found for one in stay])
         self._entrants = [*stay, *(_Entrant(one) for one in found)]
 
-    def _clearly(self, best: list[float], results: list[float], reach: int) -> bool:
-        gaps = [a - b for a, b in zip(best, results, strict=True)]
-        mean = sum(gaps) / reach
-        spread = sum((gap - mean) ** 2 for gap in gaps) / (reach - 1)
-        return mean > self._rules.margin * sqrt(spread / reach)
+    def _clearly(self, best: _Entrant, other: _Entrant, worlds: int, margin: float) -> bool:
+        """Whether `best` did better in these worlds by `margin` standard errors."""
+        gaps = [a - b for a, b in zip(best.results[:worlds], other.results[:worlds], strict=True)]
+        mean = sum(gaps) / worlds
+        spread = sum((gap - mean) ** 2 for gap in gaps) / (worlds - 1)
+        return mean > margin * sqrt(spread / worlds)
 
     def _ranked(self) -> list[_Entrant]:
         """The entrants, best first, by the worlds they have all run in (ties: first come).

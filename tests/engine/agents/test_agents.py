@@ -86,6 +86,30 @@ def test_without_a_budget_search_does_what_the_games_policy_does() -> None:
     assert choose(GUIDED, state, 0, 0) == Berth(state.beacon)
 
 
+def test_a_policys_advice_stands_where_nothing_is_clearly_better() -> None:
+    for number in range(5):
+        state = begun(seed=f"advised {number}")
+        state.berthing = 0
+
+        assert choose(GUIDED, state, 0, 400, f"{number}") == Berth(state.beacon)
+
+
+def test_a_policys_bad_advice_is_overruled() -> None:
+    state = begun()
+    state.turn, state.berthing, state.beacon = 4, 0, 900
+
+    chosen = choose(Misled(), state, 0, 2000)
+
+    assert abs(chosen.number - 900) < 100
+
+
+class Misled(SalvageGame):
+    """Advised to berth as far from any beacon as can be."""
+
+    def policies(self) -> Any:
+        return {"worst": lambda seen, _chance: Berth(1 if seen.view().beacon > 500 else 1000)}
+
+
 def test_in_a_thousand_leaves_search_closes_in_on_the_best() -> None:
     missed = []
     for number in range(10):
