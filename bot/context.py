@@ -13,20 +13,25 @@ from bot.clock import Clock
 from bot.discord_ui.clicks import Clicks
 from bot.discord_ui.confirmations import Confirmations
 from bot.discord_ui.courier import Courier
+from bot.discord_ui.lobby import LobbyClicks
 from bot.discord_ui.openings import Openings
 from bot.discord_ui.reading import Reading
 from bot.guilds import Guilds
+from bot.lobbies import Lobbies
 from bot.members import Members
 from bot.notifier import Notifier
 from bot.outbox import Outbox
 from bot.publisher import Publisher
+from bot.refusals import Refused
 from bot.render.workers import Pictures, Wait
 from bot.service import Service
 from bot.speech import locale_of
 from bot.store.protocol import Store
+from bot.store.records import Status
 from bot.tables import Table
 from bot.thinking import Thinking
 from bot.turns import Parcels, Timers
+from engine.core.words import words
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +56,8 @@ class Context:
         if interaction.channel_id is None:
             return None
         row = await self.service.store.match_in_channel(interaction.channel_id)
+        if row is not None and row.status is Status.LOBBY:
+            raise Refused(words("lobby-waiting"))
         return None if row is None else await self.service.tables.get(row.id)
 
     async def game_here(self, interaction: discord.Interaction[Any]) -> str | None:
@@ -97,18 +104,21 @@ def tie(
     outbox = Outbox(store, lambda parcel: kinds[Parcels(parcel.kind)](parcel), now, wait)
     thinking = Thinking(agent_seconds, wait=wait)
     absent = Absent(service, thinking)
-    clock = Clock(store, {Timers.AGENT: absent.move}, now, wait)
+    guilds = Guilds(store)
+    lobbies = Lobbies(store, now)
+    lobby = LobbyClicks(service, publisher, lobbies, members, courier)
+    due = {Timers.AGENT: absent.move, Timers.LOBBY: lobby.expire}
+    clock = Clock(store, due, now, wait)
 
     def ring() -> None:
         outbox.ring()
         clock.ring()
 
     service.ring = ring
-    guilds = Guilds(store)
-    openings = Openings(service, publisher, guilds, outbox)
+    openings = Openings(service, publisher, guilds, outbox, lobby)
     confirmations = Confirmations(service, outbox)
     reading = Reading(service, publisher)
-    clicks = Clicks(service, publisher, openings, confirmations, reading)
+    clicks = Clicks(service, publisher, openings, confirmations, lobby, reading)
     return Context(
         service,
         publisher,

@@ -44,9 +44,13 @@ class Publisher:
         self._service, self._pictures, self._courier = service, pictures, courier
         self._locale_of = locale_of
 
+    def locale(self, guild: int) -> str:
+        """The language of a server."""
+        return self._locale_of(guild)
+
     def speech(self, table: Table) -> Speech:
         """How to speak of a table where everybody reads it."""
-        return table.speech(self._locale_of(table.row.guild))
+        return table.speech(self.locale(table.row.guild))
 
     async def message(self, table: Table, at: str = "", note: str = "") -> Message:
         """The board as a message. Raises StaleChoice if the menu `at` is not offered."""

@@ -27,11 +27,12 @@ class Parcels(StrEnum):
 
 
 class Timers(StrEnum):
-    """What comes due for a seat: an agent's move, a reminder, a deadline."""
+    """What comes due: an agent's move, a reminder, a deadline, the end of a lobby."""
 
     AGENT = "agent"
     REMIND = "remind"
     DEADLINE = "deadline"
+    LOBBY = "lobby"
 
 
 def board_parcel(row: records.Match, now: float) -> changes.AddParcel:

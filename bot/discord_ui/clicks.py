@@ -18,6 +18,7 @@ from bot.discord_ui import faults
 from bot.discord_ui.answer import Answer
 from bot.discord_ui.confirmations import Confirmations
 from bot.discord_ui.layout import Message, message
+from bot.discord_ui.lobby import LobbyClicks
 from bot.discord_ui.openings import Openings
 from bot.discord_ui.reading import Reading
 from bot.menus import PAGE_MARK, TWIN_MARK
@@ -40,6 +41,7 @@ class Clicks:
         publisher: Publisher,
         openings: Openings,
         confirmations: Confirmations,
+        lobby: LobbyClicks,
         reading: Reading,
     ) -> None:
         self._service, self._publisher, self._reading = service, publisher, reading
@@ -50,6 +52,12 @@ class Clicks:
             Verb.PICK: self._pick,
             Verb.MENU: self._menu,
             Verb.HAND: self._hand,
+            Verb.JOIN: lobby.join,
+            Verb.LEAVE: lobby.leave,
+            Verb.AGENT: lobby.agent,
+            Verb.OPTIONS: lobby.settings,
+            Verb.SET: lobby.set,
+            Verb.START: lobby.start,
             Verb.TEXT: self._text,
             Verb.AGAIN: openings.again,
             Verb.THREAD: openings.in_thread,

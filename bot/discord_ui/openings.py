@@ -13,7 +13,9 @@ from bot import challenges
 from bot.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
 from bot.discord_ui.answer import Answer
 from bot.discord_ui.layout import message
+from bot.discord_ui.lobby import LobbyClicks
 from bot.guilds import Guilds
+from bot.lobbies import Opening
 from bot.outbox import Outbox
 from bot.panel import Button, Panel, Style
 from bot.publisher import Publisher
@@ -21,6 +23,7 @@ from bot.refusals import Refused
 from bot.service import Played, Seating, Service
 from bot.speech import Speech, locale_of, plain, title
 from bot.store.protocol import ChannelTaken
+from bot.table_settings import TableSettings
 from engine.core import options, registry
 from engine.core.words import Words, words
 
@@ -38,15 +41,23 @@ class Openings:
     """Seats a member at a new table and shows its board."""
 
     def __init__(
-        self, service: Service, publisher: Publisher, guilds: Guilds, outbox: Outbox
+        self,
+        service: Service,
+        publisher: Publisher,
+        guilds: Guilds,
+        outbox: Outbox,
+        lobby: LobbyClicks,
     ) -> None:
         self._service, self._publisher = service, publisher
-        self._guilds, self._outbox = guilds, outbox
+        self._guilds, self._outbox, self._lobby = guilds, outbox, lobby
 
     async def play(
         self, answer: Answer, game: str, given: Mapping[str, str], *, daily: bool = False
     ) -> None:
-        """Start a solo game in the channel, or offer a thread where one is being played."""
+        """Start a solo game in the channel, or open a lobby for more.
+
+        Where a game is being played already, a thread is offered.
+        """
         interaction = answer.interaction
         options.read(registry.game(game), given)
         await self._allowed(interaction)
@@ -62,6 +73,10 @@ class Openings:
         table = await self._service.tables.get(where.match)
         if not table.over:
             raise Refused(words("refused-not-over"))
+        if not table.solo:
+            await self._allowed(answer.interaction)
+            await self._lobby.again(answer, table.row)
+            return
         await self.play(answer, table.row.game, json.loads(table.row.options))
 
     async def in_thread(self, answer: Answer, where: CustomId) -> None:
@@ -90,6 +105,19 @@ class Openings:
         interaction = answer.interaction
         user = interaction.user
         assert interaction.guild_id is not None
+        if registry.game(game).seats[-1] > 1:
+            opening = Opening(
+                game,
+                dict(given),
+                TableSettings(),
+                interaction.guild_id,
+                channel,
+                user.id,
+                user.display_name,
+                interaction.id,
+            )
+            await self._lobby.open(answer, opening)
+            return
         seed, day = None, None
         if daily:
             day = challenges.day_of(self._service.now())

@@ -117,3 +117,46 @@ button-board = Go to the board
 turn-mention = { $who }, it is your turn in { $game }.
 turn-closed = Your direct messages are closed to me, so press “My hand and moves” at the board: only you see what opens.
 note-not-your-turn = It is not your turn yet.
+
+# Lobbies
+
+lobby-heading = { $game } · looking for players
+lobby-seat-host = { $name } (host)
+lobby-seat-invited = { $name } (invited)
+lobby-waits = { $missing ->
+    [0] Waiting for the host to start.
+    [one] One more player is needed.
+   *[other] { $missing } more players are needed.
+}
+lobby-agreed-pace = pace: **{ $pace }**
+lobby-agreed-invite-only = Only invited members may join.
+lobby-options = What shall be agreed on? The lobby shows it at once.
+lobby-pace = How long may a turn take?
+lobby-invite-only-option = Only for invited members?
+lobby-begun = { $game } has begun; its board is below. Hash of the seed: `{ $hash }`
+lobby-closed = Everybody has left; this table is closed. Open another with /play.
+lobby-expired = Nobody started { $game } for a day, so this table is closed. Open another with /play.
+lobby-joined = You have a seat at a table of { $game }. When it is your turn, your hand comes here, and only you see it.
+lobby-gone = This table is no longer looking for players.
+lobby-waiting = The game here has not begun yet: join it, or let its host press Start.
+lobby-seated-already = You have a seat here already.
+lobby-not-seated = You have no seat here; press Join first.
+lobby-invite-only = Only invited members may join this table. Ask somebody who sits here to invite you with /invite.
+lobby-invited-already = This member has a seat here already.
+lobby-full = All { $size } seats are taken.
+lobby-too-few = At least { $least } must sit here, and { $seated } { $seated ->
+    [one] does
+   *[other] do
+}. Wait for more, or add an AI.
+lobby-host-only = Only the host of this table can do that.
+lobby-no-agent = No AI sits here.
+agent-name = AI
+pace-none = no clock
+pace-relaxed = 3 days a turn
+pace-daily = a day a turn
+pace-live = 5 minutes a turn
+button-join = Join
+button-leave = Leave
+button-agent = Add an AI
+button-options = Options
+button-start = Start

@@ -1,0 +1,291 @@
+"""The lobby as a message: who sits there, what is agreed on, and the buttons of a table to be.
+
+Everybody may join, leave and bring agents; the host sets options and starts.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, cast
+
+import structlog
+
+from bot.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
+from bot.discord_ui.answer import Answer
+from bot.discord_ui.courier import Courier, Fate, Undelivered
+from bot.discord_ui.layout import message
+from bot.lobbies import INVITED, Lobbies, Opening, ready, taken
+from bot.members import Members
+from bot.panel import Button, Entry, Link, Menu, Panel, Row, Style
+from bot.publisher import BOARD, Publisher
+from bot.service import Service
+from bot.speech import Speech, locale_of, safe_name, title
+from bot.store import changes, records
+from bot.table_settings import Pace, settings_of
+from engine.core import options, registry
+
+log = structlog.get_logger()
+
+PACE = "pace"
+INVITE_ONLY = "invited"
+Change = Callable[[str, int], Awaitable[records.Match | None]]
+
+
+def panel(lobby: records.Match, speech: Speech) -> Panel:
+    """The lobby as everybody sees it."""
+    game = registry.game(lobby.game)
+    lines = [speech.say(f"{game.name.replace('_', '-')}-tagline"), ""]
+    lines += [f"{seat.number + 1}. {_sitting(lobby, seat, speech)}" for seat in lobby.seats]
+    lines += ["", *_agreed(lobby, speech)]
+    if not ready(lobby):
+        missing = max(game.seats[0] - len(taken(lobby)), 0)
+        lines.append(speech.say("lobby-waits", missing=missing))
+    heading = speech.say("lobby-heading", game=title(lobby.game))
+    return Panel((f"### {heading}", "\n".join(lines)), (_buttons(lobby, speech),))
+
+
+def options_panel(lobby: records.Match, speech: Speech) -> Panel:
+    """What the host may set, privately."""
+    given, settings = json.loads(lobby.options), settings_of(lobby)
+    rows: list[Row] = []
+    for option in options.describe(registry.game(lobby.game)):
+        now = given.get(option.name, option.default)
+        rows.append(_menu(lobby, option.name, option.values, now, option.description))
+    paces = tuple(pace.value for pace in Pace)
+    rows.append(_menu(lobby, PACE, paces, settings.pace, speech.say("lobby-pace")))
+    invited = "yes" if settings.invite_only else "no"
+    asked = speech.say("lobby-invite-only-option")
+    rows.append(_menu(lobby, INVITE_ONLY, ("no", "yes"), invited, asked))
+    return Panel((speech.say("lobby-options"),), tuple(rows))
+
+
+class LobbyClicks:
+    """The buttons of lobbies."""
+
+    def __init__(
+        self,
+        service: Service,
+        publisher: Publisher,
+        lobbies: Lobbies,
+        members: Members,
+        courier: Courier,
+    ) -> None:
+        self._service, self._publisher, self._lobbies = service, publisher, lobbies
+        self._members, self._courier = members, courier
+
+    async def open(self, answer: Answer, opening: Opening) -> None:
+        """Open a lobby in the channel."""
+        await self._post(answer, await self._lobbies.open(opening))
+
+    async def again(self, answer: Answer, over: records.Match) -> None:
+        """A lobby for the same table once more: seats moved on by one, the others invited."""
+        interaction = answer.interaction
+        user = interaction.user
+        moved = [*over.seats[1:], over.seats[0]]
+        seats = [
+            records.Seat(at, seat.user, _kept(seat, user.id), seat.name)
+            for at, seat in enumerate(moved)
+            if seat.user is not None or seat.agent is not None
+        ]
+        if all(seat.user != user.id for seat in seats):
+            seats = []
+        opening = Opening(
+            over.game,
+            json.loads(over.options),
+            settings_of(over),
+            over.guild,
+            interaction.channel_id or over.channel,
+            user.id,
+            user.display_name,
+            interaction.id,
+        )
+        await self._post(answer, await self._lobbies.open(opening, seats))
+
+    async def _post(self, answer: Answer, lobby: records.Match) -> None:
+        await self._met(answer)
+        shown = message(panel(lobby, self._speech(lobby)))
+        if lobby.channel == answer.interaction.channel_id:
+            posted = await answer.post(shown)
+        else:
+            posted = await self._courier.post(lobby.channel, shown, f"l{lobby.id}")
+            speech = Speech(locale_of(str(answer.interaction.locale)))
+            where = speech.say("thread-opened", where=f"<#{lobby.channel}>")
+            await answer.edit(message(Panel((where,))))
+        stands = records.Message(lobby.id, BOARD, lobby.channel, posted, 0)
+        await self._service.store.commit([changes.PutMessage(stands)])
+
+    async def join(self, answer: Answer, where: CustomId) -> None:
+        """Seat whoever clicked, and try whether their direct messages are open."""
+        member = answer.interaction.user
+        lobby = await self._lobbies.join(where.match, member.id, member.display_name)
+        await self._met(answer)
+        await answer.edit(message(panel(lobby, self._speech(lobby))))
+        if registry.game(lobby.game).secret:
+            await self._try_direct(answer, lobby)
+
+    async def leave(self, answer: Answer, where: CustomId) -> None:
+        """Unseat whoever clicked; without members the lobby closes."""
+        lobby = await self._lobbies.leave(where.match, answer.interaction.user.id)
+        if lobby is None:
+            speech = Speech(locale_of(str(answer.interaction.guild_locale)))
+            await answer.edit(message(Panel((speech.say("lobby-closed"),))))
+            return
+        await answer.edit(message(panel(lobby, self._speech(lobby))))
+
+    async def agent(self, answer: Answer, where: CustomId) -> None:
+        """Seat an agent."""
+        name = Speech(locale_of(str(answer.interaction.guild_locale))).say("agent-name")
+        user = answer.interaction.user.id
+        lobby = await self._lobbies.add_agent(where.match, user, name)
+        await answer.edit(message(panel(lobby, self._speech(lobby))))
+
+    async def settings(self, answer: Answer, where: CustomId) -> None:
+        """Show the host what may be set."""
+        lobby = await self._lobbies.read(where.match)
+        self._lobbies.require_host(lobby, answer.interaction.user.id)
+        speech = Speech(locale_of(str(answer.interaction.locale)))
+        await answer.post(message(options_panel(lobby, speech)), private=True)
+
+    async def set(self, answer: Answer, where: CustomId) -> None:
+        """Set one option, and show it in the lobby."""
+        data = cast("Mapping[str, Any]", answer.interaction.data or {})
+        value = str((data.get("values") or [""])[0])
+        lobby = await self._changed(where, answer.interaction.user.id, value)
+        speech = Speech(locale_of(str(answer.interaction.locale)))
+        await answer.edit(message(options_panel(lobby, speech)))
+        await self.refresh(lobby)
+
+    async def start(self, answer: Answer, where: CustomId) -> None:
+        """Begin the game; its board follows below."""
+        lobby = await self._lobbies.startable(where.match, answer.interaction.user.id)
+        table = await self._service.begin(lobby)
+        speech = self._publisher.speech(table)
+        begun = speech.say("lobby-begun", game=title(lobby.game), hash=table.row.seed_hash[:16])
+        await answer.edit(message(Panel((begun,))))
+
+    async def expire(self, timer: records.Timer) -> None:
+        """Close a lobby nobody started, with notice."""
+        shown = (await self._service.store.messages(timer.match)).get(BOARD)
+        lobby = await self._lobbies.expire(timer)
+        if lobby is not None and shown is not None:
+            text = self._speech(lobby).say("lobby-expired", game=title(lobby.game))
+            await self._edit(shown, Panel((text,)))
+
+    async def refresh(self, lobby: records.Match) -> None:
+        """Show the lobby as it is in its message."""
+        shown = (await self._service.store.messages(lobby.id)).get(BOARD)
+        if shown is not None:
+            await self._edit(shown, panel(lobby, self._speech(lobby)))
+
+    async def _changed(self, where: CustomId, user: int, value: str) -> records.Match:
+        name = where.argument
+        lobby = await self._lobbies.read(where.match)
+        settings = settings_of(lobby)
+        if name not in (PACE, INVITE_ONLY):
+            return await self._lobbies.set_option(where.match, user, name, value)
+        if name == PACE and value in set(Pace):
+            settings = settings.model_copy(update={"pace": Pace(value)})
+        elif name == INVITE_ONLY and value in ("yes", "no"):
+            settings = settings.model_copy(update={"invite_only": value == "yes"})
+        else:
+            raise NotOurs(value)
+        return await self._lobbies.set_settings(where.match, user, settings)
+
+    async def _met(self, answer: Answer) -> None:
+        """Remember the language of a member who will get private messages."""
+        user = answer.interaction.user.id
+        settings = await self._members.read(user)
+        locale = locale_of(str(answer.interaction.locale))
+        if settings.locale != locale:
+            await self._members.write(user, settings.model_copy(update={"locale": locale}))
+
+    async def _try_direct(self, answer: Answer, lobby: records.Match) -> None:
+        """Send the first direct message now: if it does not arrive, say how else it goes."""
+        user = answer.interaction.user.id
+        speech = Speech(locale_of(str(answer.interaction.locale)))
+        text = speech.say("lobby-joined", game=title(lobby.game))
+        where = answer.interaction.channel_id
+        link = Link(
+            f"https://discord.com/channels/{lobby.guild}/{where}", speech.say("button-board")
+        )
+        hello = message(Panel((text,), ((link,),)))
+        try:
+            await self._courier.direct(user, hello, f"j{lobby.id}.{lobby.edition}"[:25])
+        except Undelivered as fault:
+            if fault.fate is not Fate.FORBIDDEN:
+                log.warning("greeting_undelivered", why=str(fault))
+                return
+            settings = await self._members.read(user)
+            told = settings.model_copy(update={"told_closed": True})
+            await self._members.write(user, told)
+            await answer.whisper(speech.say("turn-closed"))
+
+    async def _edit(self, shown: records.Message, what: Panel) -> None:
+        try:
+            await self._courier.edit(shown.channel, shown.message, message(what))
+        except Undelivered as fault:
+            log.warning("lobby_not_shown", match=shown.match, why=str(fault))
+
+    def _speech(self, lobby: records.Match) -> Speech:
+        return Speech(self._publisher.locale(lobby.guild))
+
+
+def _kept(seat: records.Seat, host: int) -> str | None:
+    """Who sits there again: the host and agents at once, others by invitation."""
+    return seat.agent if seat.user is None or seat.user == host else INVITED
+
+
+def _sitting(lobby: records.Match, seat: records.Seat, speech: Speech) -> str:
+    name = safe_name(seat.name) or speech.say("somebody")
+    if seat.agent == INVITED:
+        return speech.say("lobby-seat-invited", name=name)
+    if seat.user is not None and seat.user == lobby.host:
+        return speech.say("lobby-seat-host", name=name)
+    return name
+
+
+def _agreed(lobby: records.Match, speech: Speech) -> list[str]:
+    given, settings = json.loads(lobby.options), settings_of(lobby)
+    lines = [
+        f"{option.name}: **{given.get(option.name, option.default)}**"
+        for option in options.describe(registry.game(lobby.game))
+    ]
+    lines.append(speech.say("lobby-agreed-pace", pace=speech.say(f"pace-{settings.pace}")))
+    if settings.invite_only:
+        lines.append(speech.say("lobby-agreed-invite-only"))
+    return lines
+
+
+def _buttons(lobby: records.Match, speech: Speech) -> tuple[Button, ...]:
+    full = len(lobby.seats) >= lobby.size
+    return (
+        _button(lobby, Verb.JOIN, speech.say("button-join"), Style.GOOD),
+        _button(lobby, Verb.LEAVE, speech.say("button-leave")),
+        _button(lobby, Verb.AGENT, speech.say("button-agent"), disabled=full),
+        _button(lobby, Verb.OPTIONS, speech.say("button-options")),
+        _button(
+            lobby, Verb.START, speech.say("button-start"), Style.MAIN, disabled=not ready(lobby)
+        ),
+    )
+
+
+def _button(
+    lobby: records.Match,
+    verb: Verb,
+    label: str,
+    style: Style = Style.PLAIN,
+    *,
+    disabled: bool = False,
+) -> Button:
+    return Button(str(CustomId(lobby.id, NO_SEAT, 0, verb)), label, style, disabled)
+
+
+def _menu(
+    lobby: records.Match, name: str, values: tuple[str, ...], now: str, description: str
+) -> Menu:
+    entries = tuple(
+        Entry(value, f"{name}: {value}", "✓" if value == now else "") for value in values
+    )
+    hint = f"{description or name} ({now})"[:150]
+    return Menu(str(CustomId(lobby.id, NO_SEAT, 0, Verb.SET, name)), hint, entries)
