@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from bot.absent import Absent
-from bot.clock import Clock
+from bot.clock import Clock, Handle
 from bot.discord_ui.clicks import Clicks
 from bot.discord_ui.confirmations import Confirmations
 from bot.discord_ui.courier import Courier
@@ -107,7 +107,7 @@ def tie(
     guilds = Guilds(store)
     lobbies = Lobbies(store, now)
     lobby = LobbyClicks(service, publisher, lobbies, members, courier)
-    due = {Timers.AGENT: absent.move, Timers.LOBBY: lobby.expire}
+    due: dict[str, Handle] = {Timers.AGENT: absent.move, Timers.LOBBY: lobby.expire}
     clock = Clock(store, due, now, wait)
 
     def ring() -> None:
