@@ -20,8 +20,10 @@ from discord.http import Route
 from yarl import URL
 
 from bot import alive
+from bot.cogs.lists import Lists
 from bot.cogs.look import Look
 from bot.cogs.play import Play
+from bot.cogs.server import Server
 from bot.config import Settings
 from bot.context import Context, tie
 from bot.render.workers import Pictures, Wait, plain_wait
@@ -60,8 +62,8 @@ class Airlock(commands.Bot):
             self, store, pictures, self._now, self._wait, self._settings.agent_seconds
         )
         self.add_listener(self.context.clicks.on_interaction, "on_interaction")
-        await self.add_cog(Play(self.context))
-        await self.add_cog(Look(self.context))
+        for cog in (Play, Look, Lists, Server):
+            await self.add_cog(cog(self.context))
         await self._register_commands(store)
         self.context.outbox.start()
         self.context.clock.start()

@@ -15,11 +15,17 @@ from bot.store.records import EVERYWHERE
 from engine.core.chance import seed_from
 
 SALT = "challenge_salt"
+DAY = 86_400
 
 
 def day_of(now: float) -> str:
     """The day, in UTC, as `2026-01-31`."""
     return datetime.fromtimestamp(now, UTC).date().isoformat()
+
+
+def end_of(now: float) -> int:
+    """When the day is over, in unix seconds."""
+    return (int(now) // DAY + 1) * DAY
 
 
 async def seed(store: Store, day: str, game: str) -> str:

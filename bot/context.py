@@ -13,6 +13,7 @@ from bot.clock import Clock, Handle
 from bot.discord_ui.clicks import Clicks
 from bot.discord_ui.confirmations import Confirmations
 from bot.discord_ui.courier import Courier
+from bot.discord_ui.listing import Listing
 from bot.discord_ui.lobby import LobbyClicks
 from bot.discord_ui.openings import Openings
 from bot.discord_ui.reading import Reading
@@ -45,6 +46,7 @@ class Context:
     openings: Openings
     confirmations: Confirmations
     reading: Reading
+    listing: Listing
     clicks: Clicks
     pictures: Pictures
     clock: Clock
@@ -120,16 +122,17 @@ def tie(
     reading = Reading(service, publisher)
     clicks = Clicks(service, publisher, openings, confirmations, lobby, reading)
     return Context(
-        service,
-        publisher,
-        outbox,
-        guilds,
-        openings,
-        confirmations,
-        reading,
-        clicks,
-        pictures,
-        clock,
-        thinking,
-        members,
+        service=service,
+        publisher=publisher,
+        outbox=outbox,
+        guilds=guilds,
+        openings=openings,
+        confirmations=confirmations,
+        reading=reading,
+        listing=Listing(service),
+        clicks=clicks,
+        pictures=pictures,
+        clock=clock,
+        thinking=thinking,
+        members=members,
     )

@@ -12,6 +12,9 @@ from bot.store import changes
 from bot.store.protocol import Store
 from engine.core.words import words
 
+MOST_CHANNELS = 25
+MOST_GAMES = 500
+
 
 class GuildSettings(BaseModel):
     """A server's settings. No `channels` means every channel; `games` counts those not over."""
@@ -21,6 +24,20 @@ class GuildSettings(BaseModel):
     channels: tuple[int, ...] = ()
     threads: bool = True
     games: int = 25
+
+    def allowing(self, channel: int) -> GuildSettings:
+        """These settings with one more channel named. Raises Refused if too many are."""
+        if len(self.channels) >= MOST_CHANNELS:
+            raise Refused(words("refused-channels", most=MOST_CHANNELS))
+        channels = dict.fromkeys([*self.channels, channel])
+        return self.model_copy(update={"channels": tuple(channels)})
+
+    def disallowing(self, channel: int) -> GuildSettings:
+        """These settings without this channel. Raises Refused if it is not named."""
+        channels = tuple(one for one in self.channels if one != channel)
+        if channels == self.channels:
+            raise Refused(words("refused-not-allowed", where=f"<#{channel}>"))
+        return self.model_copy(update={"channels": channels})
 
 
 class Guilds:
@@ -49,3 +66,9 @@ class Guilds:
         running = await self._store.matches_in(interaction.guild_id, limit=settings.games)
         if len(running) >= settings.games:
             raise Refused(words("refused-games", count=settings.games))
+
+    async def check_threads(self, interaction: discord.Interaction[Any]) -> None:
+        """Raises Refused if no threads may be opened for further games."""
+        assert interaction.guild_id is not None
+        if not (await self.read(interaction.guild_id)).threads:
+            raise Refused(words("refused-no-threads"))

@@ -234,6 +234,33 @@ class Simulation:
         """Take back what `forbid` denied."""
         self.env.backend.delete_overwrite(channel.id, self.env.backend.bot_user.id)
 
+    def speak(self, member: MemberActor, locale: str) -> None:
+        """`member` uses Discord in this language from now on (SimCord's members all use en-US)."""
+
+        def translate(event: str, payload: Any) -> None:
+            if event == "INTERACTION_CREATE":
+                who = payload.get("user") or payload["member"]["user"]
+                if int(who["id"]) == member.id:
+                    payload["locale"] = locale
+
+        self.env.backend.subscribers.insert(0, translate)
+
+    def rename(self, member: MemberActor, nick: str) -> None:
+        """`member` is called so on the server from now on."""
+        self.env.backend.get_guild(self.guild.id).members[member.id].nick = nick
+
+    async def make_language(self, locale: str) -> None:
+        """The server's language is this one from now on."""
+        self.env.backend.edit_guild(self.guild.id, {"preferred_locale": locale})
+        await self.env.settle()
+
+    def let_use(self, member: MemberActor, command: str) -> None:
+        """The server lets `member` use a command that is meant for others."""
+        known = self.env.backend.find_command(command, None)
+        assert known is not None
+        grant = {"id": str(member.id), "type": 2, "permission": True}
+        self.env.backend.set_command_permissions(self.guild.id, int(known["id"]), [grant])
+
     async def delete(self, message: Message) -> None:
         """A moderator deletes a message."""
         self.env.backend.delete_message(message.channel_id, message.id)

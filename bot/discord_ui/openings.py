@@ -31,6 +31,7 @@ NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files")
 THREAD_IDLE_MINUTES: Final = 10_080
 THREAD_NAME = 100
+FULLWIDTH_AT = "\N{FULLWIDTH COMMERCIAL AT}"
 NAME = 32
 PACKED = re.compile(
     r"(?P<game>[a-z0-9_]+)\+(?P<daily>[d-])(?P<marks>(\+[0-9]{1,3}\.[0-9]{1,3})*)", re.ASCII
@@ -87,11 +88,13 @@ class Openings:
         if not isinstance(channel, discord.TextChannel):
             raise Refused(words("refused-no-threads"))
         await self._allowed(interaction)
+        await self._guilds.check_threads(interaction)
         if not interaction.app_permissions.create_public_threads:
             raise Refused(_lacking("create_public_threads"))
         speech = Speech(locale_of(str(interaction.guild_locale)))
         who = plain(interaction.user.display_name, NAME) or speech.say("somebody")
-        name = f"{speech(title(game))}: {who}"[:THREAD_NAME]
+        # Discord announces a thread by its name, and takes an @everyone in it for one.
+        name = f"{speech(title(game))}: {who.replace('@', FULLWIDTH_AT)}"[:THREAD_NAME]
         thread = await channel.create_thread(
             name=name,
             type=discord.ChannelType.public_thread,
@@ -160,9 +163,7 @@ class Openings:
     ) -> None:
         interaction = answer.interaction
         speech = Speech(locale_of(str(interaction.locale)))
-        assert interaction.guild_id is not None
-        if not (await self._guilds.read(interaction.guild_id)).threads:
-            raise Refused(words("refused-no-threads"))
+        await self._guilds.check_threads(interaction)
         offer = CustomId(NO_MATCH, NO_SEAT, 0, Verb.THREAD, _packed(game, given, daily=daily))
         button = Button(str(offer), speech.say("button-thread"), Style.GOOD)
         await answer.post(message(Panel((speech.say("thread-offer"),), ((button,),))), private=True)

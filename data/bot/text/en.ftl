@@ -52,6 +52,8 @@ refused-channel = Games may be opened only in { $where } on this server.
 refused-games = This server allows { $count } games at a time and has that many. Finish or give up one of them first.
 refused-no-threads = A game is already being played here, and this server does not allow me threads. Try another channel.
 refused-no-game = No game is being played here. Start one with /play.
+refused-channels = At most { $most } channels can be named. Take one off the list with /settings disallow first.
+refused-not-allowed = { $where } is not on the list of channels where games may be opened, so there is nothing to take off.
 refused-not-admin = Only members who may manage the server can do that.
 refused-sentence = I could not find “{ $typed }” among what you may do now. Pick one of the suggestions.
 refused-card = There is no card called “{ $typed }” in { $game }. Pick one of the suggestions.
@@ -98,6 +100,28 @@ rules-heading = { $game } · rules
 rules-choose = Choose a section …
 rules-contents = Contents
 rules-page = Page { $page } of { $pages }
+
+games-mine = Your games
+games-here = Other games on this server
+games-none = You sit at no table. Start a game with /play.
+games-none-here = No others that you can see.
+games-line = [{ $game }]({ $link }) in { $where } · turn { $turn } · { $whose }
+games-yours = **your turn**
+games-awaits = waits for { $who }
+games-broken = [A game]({ $link }) in { $where } that cannot be continued as it is stored
+list-more = … and { $count } more
+
+challenge-heading = Today’s challenge ({ $day })
+challenge-nobody = Nobody has finished it yet. Try with /play and the option “challenge”.
+challenge-line = **{ $who }** — { $how }
+challenge-ends = The same cards for everybody; a member’s first finished try counts. The next one begins { $when }.
+
+settings-heading = Settings of this server
+settings-anywhere = Games may be opened in every channel.
+settings-channels = Games may be opened in { $where } and in threads there, and nowhere else.
+settings-threads = Where a game is under way already, I may open threads for others.
+settings-no-threads = I open no threads: one game a channel.
+settings-games = Up to { $most } games may be under way at once; there are { $count } now.
 
 about-heading = Airlock { $version }
 about-what = I bring space games to this server: the members play them here together or alone, each in their own time. Start one with /play, read how it goes with /rules, look a card up with /card.

@@ -8,7 +8,7 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 from simcord.builders import ChannelHandle
 
-from tests.simulation import Simulation, labels_of, text_of
+from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 
 async def asked(
@@ -16,11 +16,11 @@ async def asked(
     member: MemberActor,
     command: str,
     /,
-    channel: ChannelHandle | None = None,
+    at: ChannelHandle | None = None,
     **options: Any,
 ) -> Message:
     """The one answer to a command, which nobody else can see."""
-    place = channel or simulation.games
+    place = at or simulation.games
     before = {message.id for message in simulation.sees(member, place)}
     others = [one for one in simulation.world.members if one is not member]
     seen = [len(simulation.sees(one, place)) for one in others]
@@ -48,5 +48,6 @@ async def suggested(
 
 
 def board(simulation: Simulation) -> Message:
-    """The newest message of the first channel that everybody sees."""
-    return simulation.sees(simulation.dan, simulation.games)[-1]
+    """The newest message with buttons that everybody sees in the first channel."""
+    seen = simulation.sees(simulation.dan, simulation.games)
+    return [message for message in seen if custom_ids(message.components)][-1]

@@ -1,0 +1,116 @@
+"""`/settings`: what a server allows, for those who may manage it.
+
+- `show` says how things stand.
+- `allow` and `disallow` name the channels in which games may be opened; none named: in all.
+- `threads` says whether further games in a channel may have threads, `games` how many games may be
+  under way at once.
+- `end` ends the game of the channel for its players, after asking.
+
+Discord shows the command only to those who may manage the server, unless the server decides
+otherwise; so the right is checked here as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.context import Context
+from bot.discord_ui.layout import message
+from bot.discord_ui.replies import answering, speech_of, table_here
+from bot.guilds import MOST_GAMES, GuildSettings
+from bot.panel import Panel
+from bot.refusals import Refused
+from bot.speech import Speech
+from engine.core.words import words
+
+Interaction = discord.Interaction[commands.Bot]
+Change = Callable[[GuildSettings], GuildSettings]
+
+
+@app_commands.default_permissions(manage_guild=True)
+@app_commands.guild_only()
+class Server(commands.GroupCog, group_name="settings", group_description="What is allowed here"):
+    """The commands of those who manage a server."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    @app_commands.command(name="show", description="Show this server's settings")
+    async def show(self, interaction: Interaction) -> None:
+        """Say how things stand."""
+        await self._change(interaction, lambda settings: settings)
+
+    @app_commands.command(name="allow", description="Games may be opened in this channel too")
+    @app_commands.describe(channel="Where games may be opened")
+    async def allow(self, interaction: Interaction, channel: discord.TextChannel) -> None:
+        """Name one more channel."""
+        await self._change(interaction, lambda settings: settings.allowing(channel.id))
+
+    @app_commands.command(name="disallow", description="No new games in this channel any more")
+    @app_commands.describe(channel="Where games may no longer be opened")
+    async def disallow(self, interaction: Interaction, channel: discord.TextChannel) -> None:
+        """Name one channel less."""
+        await self._change(interaction, lambda settings: settings.disallowing(channel.id))
+
+    @app_commands.command(name="threads", description="May I open threads for further games?")
+    @app_commands.describe(allowed="Whether further games in a channel may have threads")
+    async def threads(self, interaction: Interaction, allowed: bool) -> None:
+        """Allow threads, or not."""
+        change = {"threads": allowed}
+        await self._change(interaction, lambda settings: settings.model_copy(update=change))
+
+    @app_commands.command(name="games", description="How many games may be under way at once")
+    @app_commands.describe(most="The largest number of games that are not over")
+    async def games(
+        self, interaction: Interaction, most: app_commands.Range[int, 1, MOST_GAMES]
+    ) -> None:
+        """Set the number of games."""
+        change = {"games": most}
+        await self._change(interaction, lambda settings: settings.model_copy(update=change))
+
+    @app_commands.command(name="end", description="End this channel's game for its players")
+    async def end(self, interaction: Interaction) -> None:
+        """Ask whether to end the game."""
+        async with answering(interaction, private=True) as answer:
+            _managed(interaction)
+            table = await table_here(self._context, interaction)
+            await self._context.confirmations.ask_close(answer, table)
+
+    async def _change(self, interaction: Interaction, change: Change) -> None:
+        """Keep what `change` makes of the settings, and show them."""
+        async with answering(interaction, private=True) as answer:
+            guild = _managed(interaction)
+            before = await self._context.guilds.read(guild.id)
+            after = change(before.model_copy(update={"channels": _still_there(before, guild)}))
+            if after != before:
+                await self._context.guilds.write(guild.id, after)
+            under_way = await self._context.service.store.matches_in(guild.id, limit=MOST_GAMES)
+            panel = _panel(after, len(under_way), speech_of(interaction))
+            await answer.post(message(panel), private=True)
+
+
+def _managed(interaction: Interaction) -> discord.Guild:
+    """The server, if the member may manage it. Raises Refused."""
+    if interaction.guild is None:
+        raise Refused(words("refused-dm"))
+    if not interaction.permissions.manage_guild:
+        raise Refused(words("refused-not-admin"))
+    return interaction.guild
+
+
+def _still_there(settings: GuildSettings, guild: discord.Guild) -> tuple[int, ...]:
+    return tuple(one for one in settings.channels if guild.get_channel(one) is not None)
+
+
+def _panel(settings: GuildSettings, under_way: int, speech: Speech) -> Panel:
+    where = " ".join(f"<#{one}>" for one in settings.channels)
+    lines = (
+        speech.say("settings-channels", where=where) if where else speech.say("settings-anywhere"),
+        speech.say("settings-threads" if settings.threads else "settings-no-threads"),
+        speech.say("settings-games", most=settings.games, count=under_way),
+    )
+    return Panel((f"### {speech.say('settings-heading')}", "\n".join(f"- {one}" for one in lines)))

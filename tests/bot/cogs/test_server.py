@@ -1,0 +1,134 @@
+"""`/settings`: what a server allows holds for all, and only those who manage it may say so."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from simcord import SetupError
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+
+from bot.guilds import MOST_CHANNELS, GuildSettings
+from bot.refusals import Refused
+from tests.bot.cogs.saying import asked, board, refusal
+from tests.simulation import Simulation, custom_ids, labels_of, text_of
+
+COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("settings show", {}),
+    ("settings threads", {"allowed": False}),
+    ("settings games", {"most": 1}),
+    ("settings end", {}),
+)
+
+
+async def press_only_button(simulation: Simulation, member: MemberActor, shown: Message) -> str:
+    """Press the one button of a private question; its text afterwards."""
+    (yes,) = custom_ids(shown.components)
+    await simulation.deliver(simulation.press(member, shown, yes))
+    return text_of(shown)
+
+
+async def test_a_new_server_allows_games_everywhere_and_says_so(simulation: Simulation) -> None:
+    said = text_of(await asked(simulation, simulation.ada, "settings show"))
+    assert "Games may be opened in every channel." in said
+    assert "I may open threads" in said
+    assert "Up to 25 games may be under way at once; there are 0 now." in said
+
+
+async def test_games_are_opened_only_in_the_channels_named(simulation: Simulation) -> None:
+    lounge = simulation.lounge
+    said = text_of(await asked(simulation, simulation.ada, "settings allow", channel=lounge))
+    assert f"<#{lounge.id}>" in said
+    said = await refusal(simulation, simulation.bo, "play", game="dyla")
+    assert said == f"Games may be opened only in <#{lounge.id}> on this server."
+    await simulation.bo.slash(lounge, "play", game="dyla")
+    assert "Dyla" in text_of(simulation.sees(simulation.bo, lounge)[-1])
+    await asked(simulation, simulation.ada, "settings disallow", channel=lounge)
+    await simulation.bo.slash(simulation.games, "play", game="dyla")
+    assert "Dyla" in text_of(board(simulation))
+
+
+async def test_a_channel_that_was_not_named_cannot_be_taken_off(simulation: Simulation) -> None:
+    lounge = simulation.lounge
+    said = await refusal(simulation, simulation.ada, "settings disallow", channel=lounge)
+    assert said.startswith(f"<#{lounge.id}> is not on the list")
+
+
+async def test_a_deleted_channel_leaves_the_list(simulation: Simulation) -> None:
+    await asked(simulation, simulation.ada, "settings allow", channel=simulation.lounge)
+    simulation.env.backend.delete_channel(simulation.lounge.id)
+    await simulation.env.settle()
+    said = text_of(await asked(simulation, simulation.ada, "settings show"))
+    assert "Games may be opened in every channel." in said
+
+
+def test_more_channels_than_fit_the_list_are_refused() -> None:
+    full = GuildSettings(channels=tuple(range(MOST_CHANNELS)))
+    with pytest.raises(Refused):
+        full.allowing(999)
+
+
+async def test_the_number_of_games_is_kept_over_a_restart(simulation: Simulation) -> None:
+    await asked(simulation, simulation.ada, "settings games", most=1)
+    await simulation.restart()
+    await simulation.bo.slash(simulation.games, "play", game="dyla")
+    said = await refusal(simulation, simulation.cleo, "play", at=simulation.lounge, game="dyla")
+    assert said.startswith("This server allows 1 games at a time")
+
+
+async def test_without_threads_a_second_game_in_a_channel_is_refused(
+    simulation: Simulation,
+) -> None:
+    await simulation.bo.slash(simulation.games, "play", game="dyla")
+    offer = await asked(simulation, simulation.cleo, "play", game="dyla")
+    await asked(simulation, simulation.ada, "settings threads", allowed=False)
+    said = await refusal(simulation, simulation.cleo, "play", game="dyla")
+    assert "does not allow me threads" in said
+    (old,) = custom_ids(offer.components)
+    await simulation.deliver(simulation.press(simulation.cleo, offer, old))
+    assert "does not allow me threads" in text_of(
+        simulation.sees(simulation.cleo, simulation.games)[-1]
+    )
+    assert not simulation.env.backend.active_threads(simulation.guild.id)
+
+
+async def test_a_game_is_ended_for_its_players_after_asking(simulation: Simulation) -> None:
+    await simulation.bo.slash(simulation.games, "play", game="dyla")
+    question = await asked(simulation, simulation.ada, "settings end")
+    assert labels_of(question) == ["End the game"]
+    assert "The game is ended." in await press_only_button(simulation, simulation.ada, question)
+    assert "Play again" in labels_of(board(simulation))
+    said = await refusal(simulation, simulation.ada, "settings end")
+    assert said == "No game is being played here. Start one with /play."
+
+
+async def test_discord_hides_the_settings_from_ordinary_members(simulation: Simulation) -> None:
+    for command, options in COMMANDS:
+        with pytest.raises(SetupError):
+            await simulation.bo.slash(simulation.games, command, **options)
+
+
+async def test_a_member_whom_discord_lets_through_is_refused_all_the_same(
+    simulation: Simulation,
+) -> None:
+    await simulation.cleo.slash(simulation.games, "play", game="dyla")
+    simulation.let_use(simulation.bo, "settings")
+    for command, options in COMMANDS:
+        said = await refusal(simulation, simulation.bo, command, **options)
+        assert said == "Only members who may manage the server can do that."
+    shown = text_of(await asked(simulation, simulation.ada, "settings show"))
+    assert "I may open threads" in shown
+    assert "Up to 25 games may be under way at once; there are 1 now." in shown
+
+
+async def test_the_button_that_ends_a_game_works_for_managers_only(
+    simulation: Simulation,
+) -> None:
+    await simulation.cleo.slash(simulation.games, "play", game="dyla")
+    question = await asked(simulation, simulation.ada, "settings end")
+    (yes,) = custom_ids(question.components)
+    await simulation.deliver(simulation.press(simulation.bo, board(simulation), yes))
+    said = text_of(simulation.sees(simulation.bo, simulation.games)[-1])
+    assert said == "Only members who may manage the server can do that."
+    assert "Play again" not in labels_of(board(simulation))
