@@ -1,0 +1,130 @@
+# Was der Bot selbst sagt. Was hier fehlt und was die Spiele sagen, kommt auf Englisch.
+
+seat = Platz { $seat }
+somebody = jemand
+
+board-heading = { $game } · Zug { $turn } · { $who }
+board-resigned = { $who } hat dieses Spiel aufgegeben.
+board-moved = Das Brett steht jetzt weiter unten.
+
+button-text = Text
+button-undo = Zurücknehmen
+button-undo-yes = Ja, zurücknehmen
+button-again = Noch einmal
+button-thread = Thread öffnen
+button-resign-yes = Aufgeben
+button-close-yes = Spiel beenden
+
+menu-back = Zurück
+menu-choose = Wähle …
+menu-earlier = ← Früher
+menu-further = Weiter →
+menu-page = Wähle … (Seite { $page } von { $pages })
+
+note-outdated = Dieser Knopf gehörte zu einem früheren Augenblick. So steht es jetzt.
+
+undo-ask = **Das nähmst du zurück:**
+undo-reshuffles = Seitdem wurde etwas gezogen oder aufgedeckt. Du weißt es weiterhin; darum wird neu gemischt, was noch niemand gesehen hatte.
+undo-done = Zurückgenommen. Das Brett zeigt, wo du bist.
+undo-nothing = Es gibt noch nichts zurückzunehmen: Das ist der erste Zug des Spiels.
+undo-others = Seit deinem letzten Zug hat jemand anderes gehandelt; allein lässt er sich nicht mehr zurücknehmen.
+undo-changed = Das Spiel ist weitergegangen, seit du gefragt hast. Drücke noch einmal auf „Zurücknehmen“, um zu sehen, was es jetzt wäre.
+
+resign-ask = Dieses Spiel aufgeben? Es zählt als nicht gewonnen und lässt sich nicht wieder aufnehmen.
+resign-done = Du hast das Spiel aufgegeben.
+close-ask = Dieses Spiel für alle beenden, die es spielen? Es zählt für niemanden und lässt sich nicht wieder aufnehmen.
+close-done = Das Spiel ist beendet.
+
+thread-offer = In diesem Kanal wird schon gespielt. Soll ich für dein Spiel einen Thread öffnen?
+thread-opened = Dein Spiel wartet in { $where } auf dich.
+
+refused-over = Dieses Spiel ist vorbei. Mit /play beginnst du ein neues.
+refused-no-seat = Diesen Platz gibt es in diesem Spiel nicht.
+refused-not-seated = Du sitzt nicht an diesem Tisch von { $game }. Mit /play beginnst du dein eigenes Spiel.
+refused-busy = Mehrere ändern dieses Spiel gerade gleichzeitig. Versuche es gleich noch einmal.
+refused-pick = Wähle { $least } bis { $most } davon.
+refused-not-over = Dieses Spiel läuft noch.
+refused-permission = Mir fehlt in diesem Kanal das Recht „{ $what }“. Bitte jemanden, der den Server verwaltet, es mir zu geben, und versuche es dann noch einmal.
+refused-dm = Gespielt wird auf einem Server: Nutze diesen Befehl dort in einem Kanal.
+refused-channel = Auf diesem Server darf nur in { $where } gespielt werden.
+refused-games = Dieser Server erlaubt { $count } Spiele zur selben Zeit, und so viele laufen. Beende erst eines davon oder gib es auf.
+refused-no-threads = Hier wird schon gespielt, und dieser Server erlaubt mir keine Threads. Versuche es in einem anderen Kanal.
+refused-no-game = Hier wird nicht gespielt. Beginne mit /play.
+refused-not-admin = Das können nur Mitglieder, die den Server verwalten dürfen.
+refused-channels = Mehr als { $most } Kanäle lassen sich nicht nennen. Nimm erst mit /settings disallow einen von der Liste.
+refused-not-allowed = { $where } steht nicht auf der Liste der Kanäle, in denen gespielt werden darf; es gibt nichts wegzunehmen.
+refused-sentence = „{ $typed }“ finde ich nicht unter dem, was du jetzt tun darfst. Wähle einen der Vorschläge.
+refused-card = Eine Karte „{ $typed }“ gibt es in { $game } nicht. Wähle einen der Vorschläge.
+refused-section = Einen Abschnitt „{ $typed }“ haben diese Regeln nicht. Wähle einen der Vorschläge.
+refused-options = „{ $typed }“ verstehe ich nicht. Schreibe Optionen als Name=Wert, zum Beispiel { $example }.
+refused-option = { $game } hat keine Option „{ $typed }“. Es hat: { $known }.
+refused-no-options = { $game } hat keine Optionen. Lass sie leer.
+refused-value = Die Option { $option } kann nicht „{ $typed }“ sein. Wähle eines von: { $values }.
+refused-game = Ein Spiel „{ $typed }“ gibt es nicht. Es gibt: { $games }.
+refused-which-game = Hier wird nicht gespielt; sage mit der Option „game“, welches Spiel du meinst.
+refused-no-rules = Die Regeln von { $game } stehen hier nicht. Frage, wer den Bot betreibt.
+
+fault-not-saved = Das wurde nicht gespeichert, und nichts hat sich geändert; die Platte nimmt es gerade nicht an. Versuche es gleich noch einmal.
+fault-unknown-match = Dieses Spiel wird nicht mehr aufbewahrt. Beginne mit /play ein neues.
+fault-channel-taken = Hier wird schon gespielt. Spiele zu Ende, gib mit /resign auf, oder nimm einen anderen Kanal.
+fault-engine = Dieses Spiel lässt sich so, wie es gespeichert ist, nicht fortsetzen; nichts wurde geändert. Wer den Bot betreibt, findet den Grund im Protokoll.
+fault-unforeseen = Bei mir ist etwas schiefgegangen, und nichts wurde geändert. Versuche es noch einmal; bleibt es so, sage es dem, der den Bot betreibt.
+fault-old-button = Dieser Knopf stammt von einer älteren Fassung von mir. Mit /board siehst du das Spiel, wie es steht.
+
+# Rechte, wie Discord sie nennt.
+right-view-channel = Kanal anzeigen
+right-send-messages = Nachrichten senden
+right-send-messages-in-threads = Nachrichten in Threads senden
+right-attach-files = Dateien anhängen
+right-read-message-history = Nachrichtenverlauf anzeigen
+right-create-public-threads = Öffentliche Threads erstellen
+
+option-usual = { $option } (üblich)
+
+log-heading = { $game } · was geschah
+log-new = Neu seit deinem letzten Blick: { $count ->
+    [one] { $count } Zeile
+   *[other] { $count } Zeilen
+}.
+log-nothing-new = Seit deinem letzten Blick ist nichts geschehen. So endete es da.
+log-empty = Noch ist nichts geschehen.
+log-cut = { $count ->
+    [one] Die { $count } Zeile davor steht
+   *[other] Die { $count } Zeilen davor stehen
+} unter „Früher“.
+log-undo = { $who } hat den letzten Zug zurückgenommen.
+
+rules-heading = { $game } · Regeln
+rules-choose = Wähle einen Abschnitt …
+rules-contents = Inhalt
+rules-page = Seite { $page } von { $pages }
+
+games-mine = Deine Spiele
+games-here = Andere Spiele auf diesem Server
+games-none = Du sitzt an keinem Tisch. Beginne ein Spiel mit /play.
+games-none-here = Keine anderen, die du sehen kannst.
+games-line = [{ $game }]({ $link }) in { $where } · Zug { $turn } · { $whose }
+games-yours = **du bist dran**
+games-awaits = wartet auf { $who }
+games-broken = [Ein Spiel]({ $link }) in { $where }, das sich so, wie es gespeichert ist, nicht fortsetzen lässt
+list-more = … und { $count } weitere
+
+challenge-heading = Die Aufgabe des Tages ({ $day })
+challenge-nobody = Noch hat sie niemand zu Ende gespielt. Versuche es mit /play und der Option „challenge“.
+challenge-line = **{ $who }** — { $how }
+challenge-ends = Dieselben Karten für alle; es zählt der erste zu Ende gespielte Versuch. Die nächste beginnt { $when }.
+
+settings-heading = Einstellungen dieses Servers
+settings-anywhere = Gespielt werden darf in jedem Kanal.
+settings-channels = Gespielt werden darf in { $where } und in Threads dort, sonst nirgends.
+settings-threads = Wo schon gespielt wird, darf ich für weitere Spiele Threads öffnen.
+settings-no-threads = Ich öffne keine Threads: ein Spiel je Kanal.
+settings-games = Bis zu { $most } Spiele dürfen gleichzeitig laufen; jetzt sind es { $count }.
+
+about-heading = Airlock { $version }
+about-what = Ich bringe Weltraumspiele auf diesen Server: Die Mitglieder spielen sie hier gemeinsam oder allein, jedes in seiner eigenen Zeit. Beginne mit /play, lies mit /rules, wie es geht, und schlage Karten mit /card nach.
+about-privacy = **Datenschutz.** Ich bewahre auf, wer an einem Tisch sitzt (Discords Nummer des Kontos und den Namen, der beim Hinsetzen zu sehen war), die Züge und Ergebnisse der Spiele und die Einstellungen dieses Servers. Was Mitglieder schreiben, sehe ich mir nicht an, und ich gebe nichts an andere weiter. Alles liegt in einer Datenbank dessen, der mich betreibt: Frage dort nach dem, was deines ist.
+about-credits = **Die Spiele.** Planetary Defence System hat Mike Berg entworfen. Die übrigen Spiele haben ihre Autoren entworfen, die Entwürfe davon veröffentlicht haben.
+about-licence = Der Code ist freie Software unter der MIT-Lizenz.
+
+do-done = Erledigt.
