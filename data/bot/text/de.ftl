@@ -25,7 +25,17 @@ note-outdated = Dieser Knopf gehörte zu einem früheren Augenblick. So steht es
 
 undo-ask = **Das nähmst du zurück:**
 undo-reshuffles = Seitdem wurde etwas gezogen oder aufgedeckt. Du weißt es weiterhin; darum wird neu gemischt, was noch niemand gesehen hatte.
-undo-done = Zurückgenommen. Das Brett zeigt, wo du bist.
+un# An größeren Tischen
+
+board-heading-awaited = { $game } · Zug { $turn } · wartet auf { $who }
+board-heading-over = { $game } · { $turn } Züge
+button-hand = Meine Hand und Züge
+button-board = Zum Brett
+turn-mention = { $who }, du bist in { $game } dran.
+turn-closed = Deine Direktnachrichten sind für mich geschlossen; drücke darum am Brett auf „Meine Hand und Züge“: Nur du siehst, was sich öffnet.
+note-not-your-turn = Du bist noch nicht dran.
+
+do-done = Zurückgenommen. Das Brett zeigt, wo du bist.
 undo-nothing = Es gibt noch nichts zurückzunehmen: Das ist der erste Zug des Spiels.
 undo-others = Seit deinem letzten Zug hat jemand anderes gehandelt; allein lässt er sich nicht mehr zurücknehmen.
 undo-changed = Das Spiel ist weitergegangen, seit du gefragt hast. Drücke noch einmal auf „Zurücknehmen“, um zu sehen, was es jetzt wäre.

