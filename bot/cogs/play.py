@@ -94,7 +94,9 @@ class Play(commands.Cog):
     async def _moves(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        table = await self._context.here(interaction)
+        table = None
+        with suppress(Refused):
+            table = await self._context.here(interaction)
         seat = table.seat_of(interaction.user.id) if table is not None else None
         if table is None or seat is None or table.over:
             return []

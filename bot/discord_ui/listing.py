@@ -92,6 +92,9 @@ class Listing:
         known = (await self._service.store.messages(row.id)).get(BOARD)
         place = f"{ADDRESS}/{row.guild}/{row.channel}"
         link = f"{place}/{known.message}" if known else place
+        if row.status is records.Status.LOBBY:
+            name, where = title(row.game), f"<#{row.channel}>"
+            return speech.say("games-lobby", game=name, link=link, where=where)
         try:
             table = await self._service.tables.get(row.id)
         except (UnknownMatch, EngineError):

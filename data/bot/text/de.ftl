@@ -25,17 +25,7 @@ note-outdated = Dieser Knopf gehörte zu einem früheren Augenblick. So steht es
 
 undo-ask = **Das nähmst du zurück:**
 undo-reshuffles = Seitdem wurde etwas gezogen oder aufgedeckt. Du weißt es weiterhin; darum wird neu gemischt, was noch niemand gesehen hatte.
-un# An größeren Tischen
-
-board-heading-awaited = { $game } · Zug { $turn } · wartet auf { $who }
-board-heading-over = { $game } · { $turn } Züge
-button-hand = Meine Hand und Züge
-button-board = Zum Brett
-turn-mention = { $who }, du bist in { $game } dran.
-turn-closed = Deine Direktnachrichten sind für mich geschlossen; drücke darum am Brett auf „Meine Hand und Züge“: Nur du siehst, was sich öffnet.
-note-not-your-turn = Du bist noch nicht dran.
-
-do-done = Zurückgenommen. Das Brett zeigt, wo du bist.
+undo-done = Zurückgenommen. Das Brett zeigt, wo du bist.
 undo-nothing = Es gibt noch nichts zurückzunehmen: Das ist der erste Zug des Spiels.
 undo-others = Seit deinem letzten Zug hat jemand anderes gehandelt; allein lässt er sich nicht mehr zurücknehmen.
 undo-changed = Das Spiel ist weitergegangen, seit du gefragt hast. Drücke noch einmal auf „Zurücknehmen“, um zu sehen, was es jetzt wäre.
@@ -116,6 +106,7 @@ games-none-here = Keine anderen, die du sehen kannst.
 games-line = [{ $game }]({ $link }) in { $where } · Zug { $turn } · { $whose }
 games-yours = **du bist dran**
 games-awaits = wartet auf { $who }
+games-lobby = [{ $game }]({ $link }) in { $where } · sucht Mitspieler
 games-broken = [Ein Spiel]({ $link }) in { $where }, das sich so, wie es gespeichert ist, nicht fortsetzen lässt
 list-more = … und { $count } weitere
 
@@ -138,3 +129,56 @@ about-credits = **Die Spiele.** Planetary Defence System hat Mike Berg entworfen
 about-licence = Der Code ist freie Software unter der MIT-Lizenz.
 
 do-done = Erledigt.
+
+# An größeren Tischen
+
+board-heading-awaited = { $game } · Zug { $turn } · wartet auf { $who }
+board-heading-over = { $game } · { $turn } Züge
+button-hand = Meine Hand und Züge
+button-board = Zum Brett
+turn-mention = { $who }, du bist in { $game } dran.
+turn-closed = Deine Direktnachrichten sind für mich geschlossen; drücke darum am Brett auf „Meine Hand und Züge“: Nur du siehst, was sich öffnet.
+note-not-your-turn = Du bist noch nicht dran.
+
+# Vor dem Beginn
+
+lobby-heading = { $game } · sucht Mitspieler
+lobby-seat-host = { $name } (lädt ein)
+lobby-seat-invited = { $name } (eingeladen)
+lobby-waits = { $missing ->
+    [0] Es kann losgehen, sobald jemand auf „Beginnen“ drückt, der einlädt.
+    [one] Es fehlt noch jemand.
+   *[other] Es fehlen noch { $missing }.
+}
+lobby-agreed-pace = Bedenkzeit: **{ $pace }**
+lobby-agreed-invite-only = Nur wer eingeladen ist, darf sich setzen.
+lobby-options = Was soll gelten? Hier ist es gleich zu sehen.
+lobby-pace = Wie lange darf ein Zug dauern?
+lobby-invite-only-option = Nur für Eingeladene?
+lobby-begun = { $game } hat begonnen; das Brett steht weiter unten. Hash des Startwerts: `{ $hash }`
+lobby-closed = Alle sind gegangen; dieser Tisch ist geschlossen. Mit /play öffnest du einen anderen.
+lobby-expired = Einen Tag lang hat niemand { $game } begonnen; darum ist dieser Tisch geschlossen. Mit /play öffnest du einen anderen.
+lobby-joined = Du hast einen Platz an einem Tisch von { $game }. Bist du dran, kommt deine Hand hierher, und nur du siehst sie.
+lobby-gone = Dieser Tisch sucht keine Mitspieler mehr.
+lobby-waiting = Das Spiel hier hat noch nicht begonnen: Setz dich dazu, oder lass den, der einlädt, auf „Beginnen“ drücken.
+lobby-seated-already = Du hast hier schon einen Platz.
+lobby-not-seated = Du hast hier keinen Platz; drücke erst auf „Dazusetzen“.
+lobby-invite-only = An diesen Tisch darf nur, wer eingeladen ist. Bitte jemanden, der hier sitzt, dich mit /invite einzuladen.
+lobby-invited-already = Dieses Mitglied hat hier schon einen Platz.
+lobby-full = Alle { $size } Plätze sind besetzt.
+lobby-too-few = Mindestens { $least } müssen hier sitzen, jetzt { $seated ->
+    [one] ist es { $seated }
+   *[other] sind es { $seated }
+}. Warte auf weitere, oder füge eine KI hinzu.
+lobby-host-only = Das kann nur, wer an diesen Tisch eingeladen hat.
+lobby-no-agent = Hier sitzt keine KI.
+agent-name = KI
+pace-none = ohne Uhr
+pace-relaxed = 3 Tage je Zug
+pace-daily = ein Tag je Zug
+pace-live = 5 Minuten je Zug
+button-join = Dazusetzen
+button-leave = Aufstehen
+button-agent = KI hinzufügen
+button-options = Vereinbaren
+button-start = Beginnen

@@ -108,6 +108,7 @@ games-none-here = No others that you can see.
 games-line = [{ $game }]({ $link }) in { $where } · turn { $turn } · { $whose }
 games-yours = **your turn**
 games-awaits = waits for { $who }
+games-lobby = [{ $game }]({ $link }) in { $where } · looking for players
 games-broken = [A game]({ $link }) in { $where } that cannot be continued as it is stored
 list-more = … and { $count } more
 
