@@ -1,0 +1,331 @@
+"""What a seat can do. Ships, hexes (`at`) and land tiles (`land`: hex * 7 + slot) go by number."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+
+@dataclass(frozen=True, slots=True)
+class FoundHome:
+    """Replace a face-down hex of the frontier with one's home world."""
+
+    at: int
+    kind: Literal["found-home"] = "found-home"
+
+
+@dataclass(frozen=True, slots=True)
+class DeclareWar:
+    """Declare war, before moving anything."""
+
+    on: int
+    kind: Literal["declare-war"] = "declare-war"
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Offer peace (0) or passage (1)."""
+
+    to: int
+    what: int
+    kind: Literal["offer"] = "offer"
+
+
+@dataclass(frozen=True, slots=True)
+class Withdraw:
+    """Take an offer back."""
+
+    to: int
+    what: int
+    kind: Literal["withdraw"] = "withdraw"
+
+
+@dataclass(frozen=True, slots=True)
+class Accept:
+    """Accept an offer."""
+
+    of: int
+    what: int
+    kind: Literal["accept"] = "accept"
+
+
+@dataclass(frozen=True, slots=True)
+class Decline:
+    """Decline an offer."""
+
+    of: int
+    what: int
+    kind: Literal["decline"] = "decline"
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """Move ships (ascending numbers) from one hex to another they all can reach."""
+
+    ships: tuple[int, ...]
+    to: int
+    kind: Literal["move"] = "move"
+
+
+@dataclass(frozen=True, slots=True)
+class Jump:
+    """Jump through a wormhole."""
+
+    ships: tuple[int, ...]
+    kind: Literal["jump"] = "jump"
+
+
+@dataclass(frozen=True, slots=True)
+class Scan:
+    """Scan a land tile of a planet below one's ship."""
+
+    land: int
+    kind: Literal["scan"] = "scan"
+
+
+@dataclass(frozen=True, slots=True)
+class Embark:
+    """Take the marines of a land tile aboard, as many as fit."""
+
+    ship: int
+    land: int
+    kind: Literal["embark"] = "embark"
+
+
+@dataclass(frozen=True, slots=True)
+class Disembark:
+    """Land all marines of a ship."""
+
+    ship: int
+    land: int
+    kind: Literal["disembark"] = "disembark"
+
+
+@dataclass(frozen=True, slots=True)
+class Load:
+    """Load goods of one kind from the planet below, as many as fit."""
+
+    ship: int
+    good: int
+    kind: Literal["load"] = "load"
+
+
+@dataclass(frozen=True, slots=True)
+class March:
+    """Move marines to a neighbouring land tile; where an enemy stands they fight."""
+
+    land: int
+    to: int
+    count: int
+    kind: Literal["march"] = "march"
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """Capture the enemy building under one's marines, or raze it."""
+
+    land: int
+    raze: bool
+    kind: Literal["take"] = "take"
+
+
+@dataclass(frozen=True, slots=True)
+class Settle:
+    """Use up a colony pod to place a habitat."""
+
+    ship: int
+    land: int
+    kind: Literal["settle"] = "settle"
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """End one's part of a phase."""
+
+    kind: Literal["pass"] = "pass"
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """Give a standing order for a battle; `ask`: choose what is hit oneself."""
+
+    order: int
+    ask: bool
+    kind: Literal["command"] = "command"
+
+
+@dataclass(frozen=True, slots=True)
+class Entrust:
+    """Hand a battle to the standing order: it chooses from now on."""
+
+    kind: Literal["entrust"] = "entrust"
+
+
+@dataclass(frozen=True, slots=True)
+class Cover:
+    """Cover a section of a hit ship."""
+
+    ship: int
+    section: int
+    kind: Literal["cover"] = "cover"
+
+
+@dataclass(frozen=True, slots=True)
+class Aim:
+    """Choose whose building a bomb has hit."""
+
+    at: int
+    kind: Literal["aim"] = "aim"
+
+
+@dataclass(frozen=True, slots=True)
+class Lose:
+    """Choose the building lost to a bomb."""
+
+    land: int
+    kind: Literal["lose"] = "lose"
+
+
+@dataclass(frozen=True, slots=True)
+class Idle:
+    """Choose the buildings that stop working for want of habitats."""
+
+    lands: tuple[int, ...]
+    kind: Literal["idle"] = "idle"
+
+
+@dataclass(frozen=True, slots=True)
+class Learn:
+    """Choose the technology a land tile gives."""
+
+    tech: int
+    kind: Literal["learn"] = "learn"
+
+
+@dataclass(frozen=True, slots=True)
+class Propose:
+    """As leader, put one of the resolutions drawn to the vote."""
+
+    law: int
+    kind: Literal["propose"] = "propose"
+
+
+@dataclass(frozen=True, slots=True)
+class Research:
+    """Buy the next level of a technology."""
+
+    tech: int
+    kind: Literal["research"] = "research"
+
+
+@dataclass(frozen=True, slots=True)
+class Commission:
+    """Build a ship at a space dock."""
+
+    hull: int
+    at: int
+    kind: Literal["commission"] = "commission"
+
+
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """Put a tile on the first free section of a ship at a space dock."""
+
+    ship: int
+    tile: int
+    kind: Literal["fit"] = "fit"
+
+
+@dataclass(frozen=True, slots=True)
+class Strip:
+    """Return a ship's tile to the supply, for nothing."""
+
+    ship: int
+    section: int
+    kind: Literal["strip"] = "strip"
+
+
+@dataclass(frozen=True, slots=True)
+class Repair:
+    """Repair a section of a ship at a space port."""
+
+    ship: int
+    section: int
+    kind: Literal["repair"] = "repair"
+
+
+@dataclass(frozen=True, slots=True)
+class Build:
+    """Place a building."""
+
+    building: int
+    land: int
+    kind: Literal["build"] = "build"
+
+
+@dataclass(frozen=True, slots=True)
+class Bulldoze:
+    """Remove an own building, for nothing."""
+
+    land: int
+    kind: Literal["bulldoze"] = "bulldoze"
+
+
+@dataclass(frozen=True, slots=True)
+class Recruit:
+    """Buy a marine for an own building."""
+
+    land: int
+    kind: Literal["recruit"] = "recruit"
+
+
+@dataclass(frozen=True, slots=True)
+class Sell:
+    """Cash in a ship's goods of one kind of resource (0 food, 1 minerals, 2 energy)."""
+
+    ship: int
+    resource: int
+    kind: Literal["sell"] = "sell"
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """Take back one's latest entry of this purchase phase."""
+
+    entry: int
+    kind: Literal["take-back"] = "take-back"
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Mark an item of the ballot: for (1), against (-1) or abstain (0)."""
+
+    law: int
+    vote: int
+    kind: Literal["mark"] = "mark"
+
+
+@dataclass(frozen=True, slots=True)
+class Favour:
+    """Mark a candidate for the tribunal seat, or nobody (-1)."""
+
+    candidate: int
+    kind: Literal["favour"] = "favour"
+
+
+@dataclass(frozen=True, slots=True)
+class Cast:
+    """Put the ballot in; what is unmarked abstains."""
+
+    kind: Literal["cast"] = "cast"
+
+
+Action = Annotated[
+    FoundHome | DeclareWar | Offer | Withdraw | Accept | Decline | Move | Jump | Scan | Embark
+    | Disembark | Load | March | Take | Settle | Pass | Command | Entrust | Cover | Aim | Lose
+    | Idle | Learn | Propose | Research | Commission | Fit | Strip | Repair | Build | Bulldoze
+    | Recruit | Sell | TakeBack | Mark | Favour | Cast,
+    Field(discriminator="kind"),
+]  # fmt: skip

@@ -1,0 +1,385 @@
+"""Battles fought by standing orders (`quick`): who meets whom, rounds, ranges, flight, the end.
+
+Ranges: the board's length is a line of squares. Attackers begin at its far end, defenders beside
+the planet (square 0). Each ship in turn moves as many squares as its engine gives, as its side's
+standing order says - close in, keep the longest range its weapons have, or stay away - and then
+fires each weapon once at an enemy within range. All that a hit means stands in `combat`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.games.black_abyss import combat, movement
+from engine.games.black_abyss import tables as t
+from engine.games.black_abyss.diplomacy import enemies
+from engine.games.black_abyss.exploration import can_land, disembark
+from engine.games.black_abyss.facts import BattleBegan, BattleEnded, Withdrew
+from engine.games.black_abyss.state import (
+    CHOOSING_VICTIM,
+    LOSING,
+    NOBODY,
+    ORDERING,
+    Battle,
+    Pending,
+)
+from engine.games.black_abyss.surface import (
+    BOMB_REACH,
+    BOMBS_BANNED,
+    FIRST_STRIKE,
+    beside,
+    chart,
+    lands,
+    present,
+    spot,
+)
+
+if TYPE_CHECKING:
+    from engine.core.events import Tell
+    from engine.games.black_abyss.content import Order
+    from engine.games.black_abyss.facts import Fact
+    from engine.games.black_abyss.state import Ship, State
+
+
+def turn_order(state: State) -> list[int]:
+    """The seats in turn order of this cycle, monsters last."""
+    count = len(state.empires)
+    return [(state.first + n) % count for n in range(count)] + [NOBODY]
+
+
+def next_battle(state: State) -> tuple[int, int, int] | None:
+    """The next hex and pair to fight: hex by hex, pairs in turn order, each pair once a hex.
+
+    Enemies meet where one of them has ships and the other ships or anything on the planet.
+    """
+    ships: dict[int, int] = {}
+    count = len(state.empires)
+    for ship in state.ships.values():
+        ships[ship.hex] = ships.get(ship.hex, 0) | 1 << (ship.owner % (count + 1))
+    order = turn_order(state)
+    for at in sorted(ships):
+        afloat = ships[at]
+        there = afloat | present(state, at)
+        if not there & (there - 1):
+            continue
+        for place, one in enumerate(order):
+            for other in order[place + 1 :]:
+                pair = 1 << (one % (count + 1)), 1 << (other % (count + 1))
+                if not (there & pair[0] and there & pair[1] and afloat & (pair[0] | pair[1])):
+                    continue
+                if enemies(state, one, other) and (at, one, other) not in state.fought:
+                    return at, one, other
+    return None
+
+
+def fleet(state: State, at: int, owner: int) -> list[Ship]:
+    """An owner's ships in a hex."""
+    return [ship for ship in state.ships.values() if ship.hex == at and ship.owner == owner]
+
+
+def begin(state: State, at: int, one: int, other: int, tell: Tell[Fact]) -> None:
+    """Open a battle: the attacker is who came last; both sides are asked for standing orders."""
+    state.fought.append((at, one, other))
+    came = [max((s.since for s in fleet(state, at, side)), default=-1) for side in (one, other)]
+    attacker, defender = (other, one) if came[1] > came[0] else (one, other)
+    there = present(state, at)
+    if attacker >= 0 and there >> attacker & 1 and not (defender >= 0 and there >> defender & 1):
+        attacker, defender = defender, attacker
+    planet = defender >= 0 and bool(there >> defender & 1)
+    far = t.GAME.field - 1
+    place = {s.id: far for s in fleet(state, at, attacker)}
+    place.update({s.id: 0 for s in fleet(state, at, defender)})
+    sides = (attacker, defender)
+    sections = [sum(combat.sections_left(s) for s in fleet(state, at, side)) for side in sides]
+    state.battle = Battle(at, sides, planet, [0, 0], [False, False], place, sections)
+    state.battle.first = combat.initiative(
+        state, fleet(state, at, attacker), fleet(state, at, defender)
+    )
+    tell(BattleBegan(spot(state, at), attacker, defender))
+    state.pending.extend(Pending(side, ORDERING, at) for side in sides if side >= 0)
+
+
+def advance(state: State, tell: Tell[Fact]) -> None:
+    """Fight on until the battle ends or somebody has to choose."""
+    while state.battle and not state.pending:
+        if state.battle.todo:
+            _act(state, state.battle, tell)
+        elif _over(state, state.battle):
+            _end(state, tell)
+        else:
+            _open_round(state, state.battle, tell)
+
+
+def _over(state: State, battle: Battle) -> bool:
+    """Nobody left to fight, or a planet alone has stood its rounds or cannot be harmed."""
+    attackers = fleet(state, battle.hex, battle.sides[0])
+    defenders = fleet(state, battle.hex, battle.sides[1])
+    if not attackers:
+        return True
+    if defenders:
+        return False
+    if not battle.planet or not present(state, battle.hex) >> battle.sides[1] & 1:
+        return True
+    order = t.ORDER[battle.orders[0]]
+    bombs = order.bombs and any(_bombs(state, ship) for ship in attackers)
+    lands_ = order.lands and any(ship.marines for ship in attackers)
+    return battle.raids >= t.GAME.raid_rounds or not (bombs or lands_)
+
+
+def _bombs(state: State, ship: Ship) -> bool:
+    if ship.owner >= 0 and state.empires[ship.owner].powers[BOMBS_BANNED] > 0:
+        return False
+    return any(t.TILE_ROLE[tile] == "bomb" for _, tile in combat.working(state, ship))
+
+
+def _open_round(state: State, battle: Battle, tell: Tell[Fact]) -> None:
+    """A new round: flight from the second on, the attacker's withdrawal after the last."""
+    at, (attacker, defender) = battle.hex, battle.sides
+    battle.round += 1
+    if battle.round > t.GAME.battle_rounds:
+        _withdraw(state, attacker, at, tell)
+        return
+    if battle.round > 1:
+        for side in (battle.first, 1 - battle.first):
+            if _flees(state, battle, side):
+                _flee(state, battle.sides[side], at, tell)
+                return
+    if battle.planet and not fleet(state, at, defender):
+        battle.raids += 1
+    sides = [
+        [ship.id for ship in fleet(state, at, battle.sides[n])]
+        for n in (battle.first, 1 - battle.first)
+    ]
+    guns = [-2 - land for land in combat.batteries(state, at, defender)] if battle.planet else []
+    early = attacker >= 0 and state.empires[attacker].powers[FIRST_STRIKE] > 0
+    if early and guns:
+        ahead = sides[0 if battle.first == 0 else 1]
+        behind = sides[1 if battle.first == 0 else 0]
+        battle.todo = ahead + guns + behind
+    else:
+        battle.todo = guns + sides[0] + sides[1]
+    battle.weapon, battle.moved = 0, False
+
+
+def _flees(state: State, battle: Battle, side: int) -> bool:
+    owner = battle.sides[side]
+    ships = fleet(state, battle.hex, owner)
+    if owner < 0 or not ships:
+        return False
+    left = sum(combat.sections_left(ship) for ship in ships) * 100
+    if left >= t.ORDER[battle.orders[side]].flee_below * battle.sections[side]:
+        return False
+    return refuge(state, owner, battle.hex) is not None
+
+
+def refuge(state: State, seat: int, at: int) -> int | None:
+    """A friendly space to flee to, or None.
+
+    Next door, explored, no enemy there, with a friend's planet or a ship of one's own; else the
+    space the fleet came from, if no enemy is there.
+    """
+    friends = movement.bases(state, seat)
+    best = None
+    for to in chart(state).neighbours[at]:
+        if not state.known[to] or state.tile[to] == t.BLACK_HOLE:
+            continue
+        if movement.hostile(state, seat, to):
+            continue
+        if to in friends:
+            return to
+        if fleet(state, to, seat):
+            best = to
+    if best is None:
+        origin = next((ship.origin for ship in fleet(state, at, seat)), at)
+        if origin != at and not movement.hostile(state, seat, origin):
+            return origin
+    return best
+
+
+def _flee(state: State, seat: int, at: int, tell: Tell[Fact]) -> None:
+    to = refuge(state, seat, at)
+    assert to is not None
+    _leave(state, seat, at, to)
+    tell(Withdrew(seat, spot(state, to), fled=True))
+
+
+def _withdraw(state: State, seat: int, at: int, tell: Tell[Fact]) -> None:
+    """After the last round the attacker goes: to a refuge, at need to where it came from."""
+    if seat < 0:
+        to = state.chance.pick([n for n in chart(state).neighbours[at] if _open(state, n)] or [at])
+    else:
+        origin = next(ship.origin for ship in fleet(state, at, seat))
+        found = refuge(state, seat, at)
+        to = origin if found is None and origin != at else found if found is not None else -1
+        if to < 0:
+            to = next((n for n in chart(state).neighbours[at] if _open(state, n)), at)
+    _leave(state, seat, at, to)
+    tell(Withdrew(seat, spot(state, to), fled=False))
+    _end(state, tell)
+
+
+def _open(state: State, at: int) -> bool:
+    return bool(state.known[at]) and state.tile[at] != t.BLACK_HOLE
+
+
+def _leave(state: State, seat: int, at: int, to: int) -> None:
+    for ship in fleet(state, at, seat):
+        ship.hex, ship.left = to, 0
+
+
+def _act(state: State, battle: Battle, tell: Tell[Fact]) -> None:
+    """The next ship or battery: a ship moves first, then its weapons fire one by one."""
+    number = battle.todo[0]
+    if number < 0:
+        battle.todo.pop(0)
+        _fire_battery(state, battle, -2 - number, tell)
+        return
+    ship = state.ships.get(number)
+    if ship is None or ship.hex != battle.hex:
+        _next(battle)
+        return
+    side = battle.sides.index(ship.owner)
+    order = t.ORDER[battle.orders[side]]
+    if not battle.moved:
+        battle.moved = True
+        _steer(state, battle, ship, side, order)
+        if side == 0 and order.lands and ship.marines and not battle.place[ship.id]:
+            _land(state, battle, ship, tell)
+        if state.pending:
+            return
+    for section, tile in combat.working(state, ship):
+        if section >= battle.weapon:
+            battle.weapon = section + 1
+            _use(state, battle, ship, side, tile, tell)
+            if state.pending or not state.battle:
+                return
+    _next(battle)
+
+
+def _next(battle: Battle) -> None:
+    battle.todo.pop(0)
+    battle.weapon, battle.moved = 0, False
+
+
+def _steer(state: State, battle: Battle, ship: Ship, side: int, order: Order) -> None:
+    """Move a ship along the line as its order says; this is how engines open ranges."""
+    here, speed = battle.place[ship.id], combat.engine(state, ship)
+    foes = [battle.place[foe.id] for foe in fleet(state, battle.hex, battle.sides[1 - side])]
+    last = t.GAME.field - 1
+    squares = range(max(0, here - speed), min(last, here + speed) + 1)
+    if order.stance == "close" and (not foes or (order.aim == "planet" and side == 0)):
+        battle.place[ship.id] = min(squares) if side == 0 else here
+        return
+    if not foes:
+        return
+    wanted = 0
+    if order.stance == "range":
+        wanted = max((t.RANGE[tile] for tile in combat.weapons(state, ship)), default=last)
+    elif order.stance == "away":
+        wanted = last
+    battle.place[ship.id] = min(
+        squares, key=lambda x: (abs(min(abs(x - foe) for foe in foes) - wanted), abs(x - here))
+    )
+
+
+def _use(state: State, battle: Battle, ship: Ship, side: int, tile: int, tell: Tell[Fact]) -> None:
+    """Fire one weapon, or drop one bomb."""
+    role = t.TILE_ROLE[tile]
+    if role == "bomb":
+        if side == 0 and t.ORDER[battle.orders[0]].bombs and battle.planet:
+            _bomb(state, battle, ship, tile, tell)
+        return
+    if role != "weapon":
+        return
+    here = battle.place[ship.id]
+    targets = [
+        foe
+        for foe in fleet(state, battle.hex, battle.sides[1 - side])
+        if abs(battle.place[foe.id] - here) <= t.RANGE[tile]
+    ]
+    if targets:
+        foe = _target(state, targets, t.ORDER[battle.orders[side]].aim)
+        if combat.hits(state.chance, t.DIE[tile], t.HIT[tile], combat.shield(state, foe)):
+            combat.strike(state, foe, t.TILES[tile], tell)
+
+
+def _target(state: State, targets: list[Ship], aim: str) -> Ship:
+    if aim == "strongest":
+        return max(targets, key=lambda s: (len(combat.weapons(state, s)), -s.id))
+    return min(targets, key=lambda s: (combat.sections_left(s) + combat.shield(state, s), s.id))
+
+
+def _fire_battery(state: State, battle: Battle, land: int, tell: Tell[Fact]) -> None:
+    gun, defender = t.GAME.battery, battle.sides[1]
+    if state.building[land] != t.BATTERY:
+        return
+    targets = [
+        foe
+        for foe in fleet(state, battle.hex, battle.sides[0])
+        if battle.place[foe.id] + 1 <= gun.range
+    ]
+    if targets:
+        foe = _target(state, targets, t.ORDER[battle.orders[1]].aim)
+        need, shield = combat.battery_hit(state, defender), combat.shield(state, foe)
+        if combat.hits(state.chance, gun.die, need, shield):
+            combat.strike(state, foe, t.BUILDINGS[t.BATTERY], tell)
+
+
+def _bomb(state: State, battle: Battle, ship: Ship, tile: int, tell: Tell[Fact]) -> None:
+    """Next to the planet, or further with technology: roll against the planet's shield."""
+    reach = state.empires[ship.owner].powers[BOMB_REACH] if ship.owner >= 0 else 0
+    if not _bombs(state, ship) or battle.place[ship.id] + 1 > t.RANGE[tile] + reach:
+        return
+    defender = battle.sides[1]
+    guard = combat.planet_shield(state, battle.hex, defender)
+    if not combat.hits(state.chance, t.DIE[tile], t.HIT[tile], guard):
+        return
+    victims = bombed_seats(state, battle)
+    if len(victims) > 1 and battle.ask[0] and ship.owner >= 0:
+        state.pending.append(Pending(ship.owner, CHOOSING_VICTIM, battle.hex))
+    elif victims:
+        hit_planet(state, battle, defender if defender in victims else victims[0], tell)
+
+
+def bombed_seats(state: State, battle: Battle) -> list[int]:
+    """The enemies of the attacker with something to lose on the planet."""
+    return [
+        seat
+        for seat in range(len(state.empires))
+        if enemies(state, battle.sides[0], seat) and combat.losable(state, battle.hex, seat)
+    ]
+
+
+def hit_planet(state: State, battle: Battle, seat: int, tell: Tell[Fact]) -> None:
+    """A bomb has hit: the owner picks the building lost, or its standing order does."""
+    choices = combat.losable(state, battle.hex, seat)
+    asked = seat == battle.sides[1] and battle.ask[1]
+    if asked and len(choices) > 1:
+        state.pending.append(Pending(seat, LOSING, battle.hex))
+    else:
+        combat.lose(state, combat.least_dear(state, choices), "bombs", tell)
+
+
+def _land(state: State, battle: Battle, ship: Ship, tell: Tell[Fact]) -> None:
+    """Land marines beside as many enemy buildings as can be."""
+    free = [land for land in lands(state, battle.hex) if can_land(state, ship.owner, land)]
+    if free:
+
+        def targets(land: int) -> int:
+            return sum(enemies(state, ship.owner, state.holder[n]) and state.holder[n] >= 0
+                       for n in beside(state, land))  # fmt: skip
+
+        disembark(state, ship.owner, ship, max(free, key=targets), tell)
+
+
+def _end(state: State, tell: Tell[Fact]) -> None:
+    """Repair crews mend a section each, and the battle is over."""
+    battle = state.battle
+    assert battle is not None
+    for number in battle.place:
+        ship = state.ships.get(number)
+        if ship is not None and ship.hits:
+            for _ in combat.ratings(state, ship, "crew"):
+                ship.hits &= ship.hits - 1
+    tell(BattleEnded(spot(state, battle.hex), min(battle.round, t.GAME.battle_rounds)))
+    state.battle = None

@@ -1,0 +1,197 @@
+"""The lazy tree of choices in the purchase phase."""
+
+from __future__ import annotations
+
+from functools import cache, partial
+from typing import TYPE_CHECKING, Any
+
+from engine.core.choices import Branch, Leaf
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss import market, purchase, shipyard
+from engine.games.black_abyss import tables as t
+from engine.games.black_abyss.basket import affords, refuse_take_back
+from engine.games.black_abyss.moves import PASS
+from engine.games.black_abyss.state import NOBODY
+from engine.games.black_abyss.surface import land_spot, lands, places_of, planets, spot, terrain
+
+if TYPE_CHECKING:
+    from engine.games.black_abyss.moves import Nodes
+    from engine.games.black_abyss.state import Ship, State
+
+_RESEARCH = tuple(Leaf(name, a.Research(tech)) for tech, name in enumerate(t.TECHS))
+
+
+@cache
+def _section_leaf(kind: type[Any], ship: int, section: int) -> Leaf[Any]:
+    return Leaf(str(section + 1), kind(ship, section))
+
+
+@cache
+def _fit_leaf(ship: int, tile: int) -> Leaf[Any]:
+    return Leaf(t.TILES[tile], a.Fit(ship, tile))
+
+
+def buying(state: State, seat: int) -> Nodes:
+    """Everything a seat may buy, sell, take back, and being done."""
+    nodes: Nodes = []
+    empire = state.empires[seat]
+    mine = [ship for ship in state.ships.values() if ship.owner == seat]
+    homes = planets(state, seat)
+    if any(_affordable_tech(state, seat, tech) for tech in range(len(t.TECHS))):
+        nodes.append(Branch("research", partial(_research, state, seat)))
+    docks = [
+        at
+        for at in homes
+        if shipyard.has_dock(state, seat, at, large=False)
+        and not shipyard.blockaded(state, seat, at)
+    ]
+    if docks:
+        nodes.extend(_yards(state, seat, docks, mine))
+    mends = [ship for ship in mine if ship.hits and _repairs(state, seat, ship)]
+    if mends:
+        nodes.append(Branch("repair", partial(_ships, state, seat, mends, _repairs)))
+    if any(True for _ in _sites(state, seat, homes)):
+        nodes.append(Branch("build", partial(_buildings, state, seat, homes)))
+    if seat in state.holder:
+        nodes.extend(_own_squares(state, seat))
+    sellers = [ship for ship in mine if ship.goods and _sales(state, seat, ship)]
+    if sellers:
+        nodes.append(Branch("sell", partial(_ships, state, seat, sellers, _sales)))
+    last = len(empire.basket)
+    if last and refuse_take_back(state, seat, a.TakeBack(last)) is None:
+        nodes.append(Leaf("take-back", a.TakeBack(last)))
+    nodes.append(PASS)
+    return nodes
+
+
+def _affordable_tech(state: State, seat: int, tech: int) -> bool:
+    cost = purchase.tech_cost(state, seat, tech)
+    return cost is not None and affords(state.empires[seat], cost)
+
+
+def _research(state: State, seat: int) -> Nodes:
+    return [leaf for tech, leaf in enumerate(_RESEARCH) if _affordable_tech(state, seat, tech)]
+
+
+def _yards(state: State, seat: int, docks: list[int], mine: list[Ship]) -> Nodes:
+    """Commissioning, fitting and stripping at these docks."""
+    nodes: Nodes = []
+    large = [at for at in docks if shipyard.has_dock(state, seat, at, large=True)]
+    hulls = [
+        hull
+        for hull in range(len(t.HULLS))
+        if (large or not t.LARGE[hull]) and shipyard.may_commission(state, seat, hull) is None
+    ]
+    if hulls:
+        nodes.append(Branch("commission", partial(_hulls, state, hulls, docks, large)))
+    below = [s for s in mine if t.FITTED[s.hull] and s.hex in docks]
+    free = [ship for ship in below if shipyard.free_section(ship) is not None]
+    tiles = range(len(t.TILES)) if free else ()
+    if any(shipyard.may_fit(state, seat, tile) is None for tile in tiles):
+        nodes.append(Branch("fit", partial(_ships, state, seat, free, _fits)))
+    fitted = [ship for ship in below if _strips(state, seat, ship)]
+    if fitted:
+        nodes.append(Branch("strip", partial(_ships, state, seat, fitted, _strips)))
+    return nodes
+
+
+def _hulls(state: State, hulls: list[int], docks: list[int], large: list[int]) -> Nodes:
+    return [
+        Branch(t.HULLS[hull], partial(_dock_leaves, state, hull, large if t.LARGE[hull] else docks))
+        for hull in hulls
+    ]
+
+
+def _dock_leaves(state: State, hull: int, docks: list[int]) -> Nodes:
+    return [Leaf(spot(state, at).lower(), a.Commission(hull, at)) for at in docks]
+
+
+def _ships(state: State, seat: int, ships: list[Ship], inside: Any) -> Nodes:
+    return [Branch(f"s{ship.id}", partial(inside, state, seat, ship)) for ship in ships]
+
+
+def _fits(state: State, seat: int, ship: Ship) -> Nodes:
+    return [
+        _fit_leaf(ship.id, tile)
+        for tile in range(len(t.TILES))
+        if shipyard.may_fit(state, seat, tile) is None
+    ]
+
+
+def _strips(state: State, seat: int, ship: Ship) -> Nodes:  # noqa: ARG001
+    keep = shipyard.loaded(ship)
+    return [
+        _section_leaf(a.Strip, ship.id, section)
+        for section, tile in enumerate(ship.tiles)
+        if tile >= 0
+        and not ship.hits >> section & 1
+        and not (keep and (t.HOLDS_GOODS[tile] or t.HOLDS_MARINES[tile]))
+    ]
+
+
+def _repairs(state: State, seat: int, ship: Ship) -> Nodes:
+    return [
+        _section_leaf(a.Repair, ship.id, section)
+        for section in range(len(ship.tiles))
+        if shipyard.refuse_repair(state, seat, a.Repair(ship.id, section)) is None
+    ]
+
+
+def _sites(state: State, seat: int, homes: list[int]) -> Any:
+    """Every building with a land tile it may be placed on."""
+    buildable = [n for n in range(len(t.BUILDINGS)) if purchase.may_build(state, seat, n) is None]
+    if not buildable:
+        return
+    for at in homes:
+        room = purchase.has_room(state, seat, at, t.FARM)
+        for land in lands(state, at):
+            if not purchase.free_land(state, seat, land):
+                continue
+            ground = terrain(state, land)
+            for building in buildable:
+                if (room or building == t.HABITAT) and ground in t.STANDS_ON[building]:
+                    yield building, land
+
+
+def _buildings(state: State, seat: int, homes: list[int]) -> Nodes:
+    found: dict[int, list[int]] = {}
+    for building, land in _sites(state, seat, homes):
+        found.setdefault(building, []).append(land)
+    return [
+        Branch(t.BUILDINGS[building], partial(_site_leaves, state, building, places))
+        for building, places in sorted(found.items())
+    ]
+
+
+def _site_leaves(state: State, building: int, places: list[int]) -> Nodes:
+    return [Leaf(land_spot(state, land).lower(), a.Build(building, land)) for land in places]
+
+
+def _own_squares(state: State, seat: int) -> Nodes:
+    """Bulldozing and recruiting on squares with one's buildings."""
+    own = places_of(state.holder, seat)
+    nodes: Nodes = []
+    dozed = [n for n in own if purchase.refuse_bulldoze(state, seat, a.Bulldoze(n)) is None]
+    if dozed:
+        nodes.append(Branch("bulldoze", partial(_land_leaves, state, dozed, a.Bulldoze)))
+    if affords(state.empires[seat], t.GAME.marine.triple()):
+        posts = [
+            n
+            for n in own
+            if state.colonies[n // 7] >> seat & 1 and state.garrison[n] in (NOBODY, seat)
+        ]
+        if posts:
+            nodes.append(Branch("recruit", partial(_land_leaves, state, posts, a.Recruit)))
+    return nodes
+
+
+def _land_leaves(state: State, places: list[int], make: Any) -> Nodes:
+    return [Leaf(land_spot(state, land).lower(), make(land)) for land in places]
+
+
+def _sales(state: State, seat: int, ship: Ship) -> Nodes:
+    return [
+        Leaf(name, a.Sell(ship.id, resource))
+        for resource, name in enumerate(market.RESOURCES)
+        if market.refuse_sell(state, seat, a.Sell(ship.id, resource)) is None
+    ]

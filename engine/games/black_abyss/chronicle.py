@@ -1,0 +1,140 @@
+"""Facts as lines of the log."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.core.words import Words, words
+from engine.games.black_abyss import facts as f
+from engine.games.black_abyss.wording import signed, thing, who
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+def told(fact: Any) -> Words:
+    """One line."""
+    return _LINES[type(fact)](fact)
+
+
+def _line(kind: str, fact: Any, *plain: str, **more: Any) -> Words:
+    """A message with the fact's seat, place and plain fields as they are."""
+    args: dict[str, Any] = {}
+    if hasattr(fact, "seat"):
+        args["seat"] = who(fact.seat)
+    if hasattr(fact, "place"):
+        args["place"] = fact.place
+    args.update({name: getattr(fact, name) for name in plain})
+    return words(f"black-abyss-fact-{kind}", **args, **more)
+
+
+def _bargained(fact: f.Bargained) -> Words:
+    what = words("black-abyss-word-passage" if fact.what else "black-abyss-word-peace")
+    return _line(fact.how, fact, other=who(fact.other), what=what)
+
+
+def _moved(fact: f.Moved) -> Words:
+    return _line("jumped" if fact.jumped else "moved", fact, "ships", "start")
+
+
+def _turned_up(fact: f.TurnedUp) -> Words:
+    kind = "turned-up" if fact.seat >= 0 else "charted"
+    return _line(kind, fact, tile=thing(fact.tile))
+
+
+def _surveyed(fact: f.Surveyed) -> Words:
+    extras = tuple(thing(name) for name in (fact.good,) if name) + tuple(
+        words("black-abyss-bonus", bonus=thing(name)) for name in (fact.bonus,) if name
+    )
+    return _line("surveyed", fact, found=(thing(fact.terrain), *extras))
+
+
+def _carried(fact: f.Carried) -> Words:
+    return _line(fact.how, fact, "count", what=thing(fact.what))
+
+
+def _marched(fact: f.Marched) -> Words:
+    if fact.other < 0:
+        return _line("marched", fact, "count")
+    return _line("fought", fact, "count", "lost", "slain", other=who(fact.other))
+
+
+def _taken(fact: f.Taken) -> Words:
+    kind = "razed" if fact.razed else "captured"
+    return _line(kind, fact, other=who(fact.other), building=thing(fact.building))
+
+
+def _struck(fact: f.Struck) -> Words:
+    return _line(fact.how, fact, "ship", hull=thing(fact.hull), by=thing(fact.by))
+
+
+def _researched(fact: f.Researched) -> Words:
+    return _line("researched", fact, "level", tech=thing(fact.tech))
+
+
+def _voted(fact: f.Voted) -> Words:
+    none = (words("black-abyss-none-of-them"),)
+    return _line(
+        "voted",
+        fact,
+        "weight",
+        laws=tuple(thing(law) for law in fact.laws) or none,
+        against=tuple(thing(law) for law in fact.against) or none,
+        candidate=who(fact.candidate) if fact.candidate >= 0 else words("black-abyss-nobody"),
+    )
+
+
+def _decided(fact: f.Decided) -> Words:
+    kind = "passed" if fact.passed else "rejected"
+    return _line(kind, fact, "votes", "against", law=thing(fact.law))
+
+
+def _seated(fact: f.Seated) -> Words:
+    return _line("seated", fact, "terms") if fact.seat >= 0 else words("black-abyss-fact-unseated")
+
+
+def _ended(fact: f.Ended) -> Words:
+    winners = tuple(who(seat) for seat in fact.winners)
+    return words(f"black-abyss-ended-{fact.how}", winners=winners)
+
+
+_LINES: dict[type, Callable[[Any], Words]] = {
+    f.Founded: lambda x: _line("founded", x, race=thing(x.race)),
+    f.CycleBegan: lambda x: _line("cycle-began", x, "cycle"),
+    f.Produced: lambda x: _line("produced", x, "food", "energy", "minerals"),
+    f.WarDeclared: lambda x: _line("war-declared", x, other=who(x.other)),
+    f.Bargained: _bargained,
+    f.Moved: _moved,
+    f.TurnedUp: _turned_up,
+    f.Surveyed: _surveyed,
+    f.Carried: _carried,
+    f.Marched: _marched,
+    f.Taken: _taken,
+    f.Settled: lambda x: _line("settled", x),
+    f.BattleBegan: lambda x: _line("battle-began", x, other=who(x.other)),
+    f.Commanded: lambda x: _line("commanded", x, order=thing(x.order)),
+    f.Struck: _struck,
+    f.Lost: lambda x: _line("lost", x, building=thing(x.building), by=thing(x.by)),
+    f.Withdrew: lambda x: _line("fled" if x.fled else "withdrew", x),
+    f.BattleEnded: lambda x: _line("battle-ended", x, "rounds"),
+    f.Felled: lambda x: _line("felled", x, wild=thing(x.wild)),
+    f.Idled: lambda x: _line("idled", x, building=thing(x.building)),
+    f.Researched: _researched,
+    f.SecretBegun: lambda x: _line("secret-begun", x, tech=thing(x.tech)),
+    f.Bought: lambda x: _line(f"bought-{x.how}", x, what=thing(x.what)),
+    f.Sold: lambda x: _line("sold", x, "goods", "amount", resource=thing(x.resource)),
+    f.TookBack: lambda x: _line("took-back", x),
+    f.Passed: lambda x: _line("ended-part", x, phase=words(f"black-abyss-phase-{x.phase}")),
+    f.EventDrawn: lambda x: _line("event", x, event=thing(x.event)),
+    f.Prowled: lambda x: _line("appeared" if x.appeared else "roamed", x, wild=thing(x.wild)),
+    f.Changed: lambda x: _line(
+        "changed", x, food=signed(x.food), energy=signed(x.energy), minerals=signed(x.minerals)
+    ),
+    f.Put: lambda x: _line("put", x, law=thing(x.law)),
+    f.BallotsIn: lambda x: _line("ballot-mine" if x.mine else "ballots-in", x, "count", "of"),
+    f.Voted: _voted,
+    f.Decided: _decided,
+    f.Seated: _seated,
+    f.Eliminated: lambda x: _line("eliminated", x),
+    f.Ended: _ended,
+}

@@ -1,0 +1,386 @@
+"""What happened, in the past tense.
+
+Places are names of hexes ("C4"), land tiles names with their slot ("C4-3"); things are content ids.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Literal
+
+from pydantic import Field
+
+
+@dataclass(slots=True)
+class Founded:
+    """A home world was placed."""
+
+    seat: int
+    place: str
+    race: str
+    kind: Literal["founded"] = "founded"
+
+
+@dataclass(slots=True)
+class CycleBegan:
+    """A cycle began."""
+
+    cycle: int
+    seat: int
+    kind: Literal["cycle-began"] = "cycle-began"
+
+
+@dataclass(slots=True)
+class Produced:
+    """A seat collected its income."""
+
+    seat: int
+    food: int
+    energy: int
+    minerals: int
+    kind: Literal["produced"] = "produced"
+
+
+@dataclass(slots=True)
+class WarDeclared:
+    """A seat declared war."""
+
+    seat: int
+    other: int
+    kind: Literal["war-declared"] = "war-declared"
+
+
+@dataclass(slots=True)
+class Bargained:
+    """An offer was made, withdrawn, accepted or declined."""
+
+    seat: int
+    other: int
+    what: int
+    how: Literal["offered", "withdrawn", "accepted", "declined"]
+    kind: Literal["bargained"] = "bargained"
+
+
+@dataclass(slots=True)
+class Moved:
+    """Ships moved."""
+
+    seat: int
+    ships: int
+    start: str
+    place: str
+    jumped: bool = False
+    kind: Literal["moved"] = "moved"
+
+
+@dataclass(slots=True)
+class TurnedUp:
+    """A hex was turned up (by nobody: -1)."""
+
+    seat: int
+    place: str
+    tile: str
+    kind: Literal["turned-up"] = "turned-up"
+
+
+@dataclass(slots=True)
+class Surveyed:
+    """A land tile was explored."""
+
+    seat: int
+    place: str
+    terrain: str
+    good: str
+    bonus: str
+    kind: Literal["surveyed"] = "surveyed"
+
+
+@dataclass(slots=True)
+class Carried:
+    """Marines or goods were taken aboard, or marines landed."""
+
+    seat: int
+    place: str
+    count: int
+    what: str
+    how: Literal["aboard", "landed"]
+    kind: Literal["carried"] = "carried"
+
+
+@dataclass(slots=True)
+class Marched:
+    """Marines marched; `lost` and `slain` if they fought."""
+
+    seat: int
+    place: str
+    count: int
+    other: int = -1
+    lost: int = 0
+    slain: int = 0
+    kind: Literal["marched"] = "marched"
+
+
+@dataclass(slots=True)
+class Taken:
+    """A building was captured or razed by marines."""
+
+    seat: int
+    other: int
+    place: str
+    building: str
+    razed: bool
+    kind: Literal["taken"] = "taken"
+
+
+@dataclass(slots=True)
+class Settled:
+    """A colony was founded."""
+
+    seat: int
+    place: str
+    kind: Literal["settled"] = "settled"
+
+
+@dataclass(slots=True)
+class BattleBegan:
+    """A battle began (-1: monsters)."""
+
+    place: str
+    seat: int
+    other: int
+    kind: Literal["battle-began"] = "battle-began"
+
+
+@dataclass(slots=True)
+class Commanded:
+    """A side gave its standing order."""
+
+    seat: int
+    order: str
+    kind: Literal["commanded"] = "commanded"
+
+
+@dataclass(slots=True)
+class Struck:
+    """A ship was hit; `by` is the tile or danger that did it."""
+
+    seat: int
+    hull: str
+    ship: int
+    by: str
+    how: Literal["hit", "glanced", "destroyed"]
+    kind: Literal["struck"] = "struck"
+
+
+@dataclass(slots=True)
+class Lost:
+    """A building (or a marine) was lost to a bomb or an event."""
+
+    seat: int
+    place: str
+    building: str
+    by: str
+    kind: Literal["lost"] = "lost"
+
+
+@dataclass(slots=True)
+class Withdrew:
+    """A side left a battle."""
+
+    seat: int
+    place: str
+    fled: bool
+    kind: Literal["withdrew"] = "withdrew"
+
+
+@dataclass(slots=True)
+class BattleEnded:
+    """A battle ended after so many rounds."""
+
+    place: str
+    rounds: int
+    kind: Literal["battle-ended"] = "battle-ended"
+
+
+@dataclass(slots=True)
+class Felled:
+    """A keeper was defeated."""
+
+    seat: int
+    wild: str
+    kind: Literal["felled"] = "felled"
+
+
+@dataclass(slots=True)
+class Idled:
+    """A building stopped working for want of a habitat."""
+
+    seat: int
+    place: str
+    building: str
+    kind: Literal["idled"] = "idled"
+
+
+@dataclass(slots=True)
+class Researched:
+    """A technology level was bought or found."""
+
+    seat: int
+    tech: str
+    level: int
+    kind: Literal["researched"] = "researched"
+
+
+@dataclass(slots=True)
+class SecretBegun:
+    """A seat began to unravel the Secret of Life."""
+
+    seat: int
+    tech: str
+    kind: Literal["secret-begun"] = "secret-begun"
+
+
+@dataclass(slots=True)
+class Bought:
+    """Something was bought or placed; `how` says which trade it was."""
+
+    seat: int
+    what: str
+    place: str
+    how: Literal["ship", "tile", "stripped", "repair", "building", "bulldozed", "marine"]
+    kind: Literal["bought"] = "bought"
+
+
+@dataclass(slots=True)
+class Sold:
+    """Goods were cashed in."""
+
+    seat: int
+    place: str
+    goods: int
+    amount: int
+    resource: str
+    kind: Literal["sold"] = "sold"
+
+
+@dataclass(slots=True)
+class TookBack:
+    """The latest entry of a purchase was taken back."""
+
+    seat: int
+    kind: Literal["took-back"] = "took-back"
+
+
+@dataclass(slots=True)
+class Passed:
+    """A seat ended its part of a phase."""
+
+    seat: int
+    phase: str
+    kind: Literal["passed"] = "passed"
+
+
+@dataclass(slots=True)
+class EventDrawn:
+    """An event card was drawn."""
+
+    event: str
+    kind: Literal["event-drawn"] = "event-drawn"
+
+
+@dataclass(slots=True)
+class Prowled:
+    """A monster appeared or roamed."""
+
+    wild: str
+    place: str
+    appeared: bool
+    kind: Literal["prowled"] = "prowled"
+
+
+@dataclass(slots=True)
+class Changed:
+    """Resources changed by an event or a find."""
+
+    seat: int
+    food: int
+    energy: int
+    minerals: int
+    kind: Literal["changed"] = "changed"
+
+
+@dataclass(slots=True)
+class Put:
+    """A resolution was put to the vote."""
+
+    law: str
+    kind: Literal["put"] = "put"
+
+
+@dataclass(slots=True)
+class BallotsIn:
+    """So many ballots of so many are in; the face of whoever voted says that it was them."""
+
+    count: int
+    of: int
+    mine: bool = False
+    kind: Literal["ballots-in"] = "ballots-in"
+
+
+@dataclass(slots=True)
+class Voted:
+    """One seat's ballot, opened: laws for, against, and the candidate (-1: nobody)."""
+
+    seat: int
+    weight: int
+    laws: tuple[str, ...]
+    against: tuple[str, ...]
+    candidate: int
+    kind: Literal["voted"] = "voted"
+
+
+@dataclass(slots=True)
+class Decided:
+    """A resolution was decided."""
+
+    law: str
+    votes: int
+    against: int
+    passed: bool
+    kind: Literal["decided"] = "decided"
+
+
+@dataclass(slots=True)
+class Seated:
+    """The tribunal seat was filled for so many terms in a row, or stayed empty (-1)."""
+
+    seat: int
+    terms: int
+    kind: Literal["seated"] = "seated"
+
+
+@dataclass(slots=True)
+class Eliminated:
+    """A seat is out of the game."""
+
+    seat: int
+    kind: Literal["eliminated"] = "eliminated"
+
+
+@dataclass(slots=True)
+class Ended:
+    """The game ended."""
+
+    how: str
+    winners: tuple[int, ...]
+    kind: Literal["ended"] = "ended"
+
+
+Fact = Annotated[
+    Founded | CycleBegan | Produced | WarDeclared | Bargained | Moved | TurnedUp | Surveyed
+    | Carried | Marched | Taken | Settled | BattleBegan | Commanded | Struck | Lost | Withdrew
+    | BattleEnded | Felled | Idled | Researched | SecretBegun | Bought | Sold | TookBack | Passed
+    | EventDrawn | Prowled | Changed | Put | BallotsIn | Voted | Decided | Seated | Eliminated
+    | Ended,
+    Field(discriminator="kind"),
+]  # fmt: skip

@@ -1,0 +1,76 @@
+"""States that could be the true one: everything hidden drawn anew, by the counts all know.
+
+Hidden are unexplored hexes, the order of what is yet to be drawn (it is drawn by chance, so a new
+seed is enough), resolutions the leader has drawn, and what stands on the others' ballots.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.games.black_abyss import tables as t
+from engine.games.black_abyss.setup import deal
+from engine.games.black_abyss.state import NOBODY, UNMARKED
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engine.core.chance import Chance
+    from engine.games.black_abyss.state import Ballot, State
+
+
+def redraw(state: State, viewers: Sequence[int], chance: Chance) -> None:
+    """Draw anew, in place, what `viewers` together cannot know."""
+    state.chance = chance.spawn()
+    free = [at for at, known in enumerate(state.known) if not known]
+    if free:
+        deal(state, free, face_down(state, chance), chance)
+    if state.drawn and state.leader not in viewers and len(state.drawn) > 1:
+        deck = sorted(state.laws_left + state.drawn)
+        chance.shuffle(deck)
+        state.drawn = deck[: len(state.drawn)]
+        state.laws_left = sorted(deck[len(state.drawn) :])
+    if state.ballot is not None:
+        _vote_anew(state, state.ballot, viewers, chance)
+
+
+def face_down(state: State, chance: Chance) -> list[int]:
+    """What lies on the unexplored hexes, in no order.
+
+    On the frontier nobody knows which hexes the homes replaced, only that twins and wormholes
+    stayed in play.
+    """
+    hidden = [kind for at, kind in enumerate(state.tile) if not state.known[at]]
+    if not state.frontier:
+        return hidden
+    pile = [t.HEX[kind] for kind, n in t.CONTENT.map.frontier.items() for _ in range(n)]
+    for at, kind in enumerate(state.tile):
+        if state.known[at] and kind != t.HOME:
+            pile.remove(kind)
+    chance.shuffle(pile)
+    for _ in range(len(pile) - len(hidden)):
+        gone = next(n for n, k in enumerate(pile) if k not in t.TWINS and k not in t.WORMHOLES)
+        pile.pop(gone)
+    return pile
+
+
+def _vote_anew(state: State, ballot: Ballot, viewers: Sequence[int], chance: Chance) -> None:
+    """Other seats' ballots: as many are in, but nobody knows whose, nor what they say.
+
+    With open ballots those that are in are known.
+    """
+    shown = ballot.cast if state.open_ballots else [False] * len(ballot.cast)
+    others = [
+        seat
+        for seat, empire in enumerate(state.empires)
+        if empire.alive and seat not in viewers and not shown[seat]
+    ]
+    count = sum(ballot.cast[seat] for seat in others)
+    chance.shuffle(others)
+    for place, seat in enumerate(others):
+        cast = ballot.cast[seat] = place < count
+        marks = (-1, 0, 1) if cast else (UNMARKED, -1, 0, 1)
+        names = [NOBODY, *ballot.candidates]
+        ballot.marks[seat] = [chance.pick(marks) for _ in ballot.items]
+        ballot.favours[seat] = chance.pick(names if cast else [UNMARKED, *names])
+        ballot.changes[seat] = chance.below(t.GAME.marks_per_ballot)

@@ -1,0 +1,173 @@
+"""The root of a seat's choices: what the phase, the pending decisions and diplomacy offer."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from engine.core.choices import Branch, Leaf, Pick, nothing
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss import combat, moves
+from engine.games.black_abyss import tables as t
+from engine.games.black_abyss.battle import bombed_seats
+from engine.games.black_abyss.buys import buying
+from engine.games.black_abyss.diplomacy import may_bargain
+from engine.games.black_abyss.exploration import gifts
+from engine.games.black_abyss.state import (
+    CHOOSING_VICTIM,
+    COVERING,
+    GIFT,
+    GROUND,
+    IDLING,
+    LOSING,
+    MOVE,
+    NOBODY,
+    ORDERING,
+    PROPOSING,
+    PURCHASE,
+    SETTLE,
+    SETUP,
+    TRIBUNAL,
+    decision_of,
+)
+from engine.games.black_abyss.surface import land_spot, working_lands
+
+if TYPE_CHECKING:
+    from engine.games.black_abyss.moves import Nodes
+    from engine.games.black_abyss.state import Pending, State
+
+_COMMANDS: Nodes = [
+    Branch(
+        name,
+        partial(
+            list,
+            [Leaf("trust", a.Command(n, ask=False)), Leaf("ask", a.Command(n, ask=True))],
+        ),
+    )
+    for n, name in enumerate(t.ORDERS)
+]
+_LEARN = tuple(Leaf(name, a.Learn(tech)) for tech, name in enumerate(t.TECHS))
+_VOTES = {"for": 1, "against": -1, "abstain": 0}
+_VERBS = {
+    ORDERING: "command", COVERING: "cover", CHOOSING_VICTIM: "aim", LOSING: "lose",
+    GIFT: "learn", PROPOSING: "propose",
+}  # fmt: skip
+_ENTRUST = Leaf("entrust", a.Entrust())
+_CAST = Leaf("cast", a.Cast())
+
+
+def menu(state: State, seat: int) -> Branch[Any]:
+    """What a seat may do now."""
+    if not 0 <= seat < len(state.empires) or not state.empires[seat].alive or state.ending:
+        return nothing()
+    return Branch("", partial(_root, state, seat))
+
+
+def _root(state: State, seat: int) -> Nodes:
+    decision = decision_of(state, seat)
+    if decision is not None:
+        nodes = _decide(state, seat, decision)
+    elif state.pending:
+        nodes = []
+    else:
+        nodes = _in_phase(state, seat)
+    if may_bargain(state, seat):
+        nodes = [*nodes, *moves.bargaining(state, seat)]
+    return nodes
+
+
+def _in_phase(state: State, seat: int) -> Nodes:
+    phase = state.phase
+    if phase == PURCHASE:
+        return [] if state.empires[seat].done else buying(state, seat)
+    if phase == TRIBUNAL:
+        return voting(state, seat)
+    if state.active != seat:
+        return []
+    if phase == MOVE:
+        return moves.moving(state, seat)
+    if phase == GROUND:
+        return moves.fighting_on_ground(state, seat)
+    if phase == SETTLE:
+        return moves.settling(state, seat)
+    if phase == SETUP:
+        return [Branch("found", partial(moves.founding, state))]
+    return []
+
+
+def _decide(state: State, seat: int, decision: Pending) -> Nodes:
+    if decision.kind == IDLING:
+        return [_idle_pick(state, seat, decision)]
+    verb, nodes = _VERBS[decision.kind], _answers(state, seat, decision)
+    battle = decision.kind in (COVERING, CHOOSING_VICTIM, LOSING)
+    branch: Branch[Any] = Branch(verb, partial(list, nodes))
+    return [branch, _ENTRUST] if battle else [branch]
+
+
+def _answers(state: State, seat: int, decision: Pending) -> Nodes:
+    kind, thing = decision.kind, decision.thing
+    if kind == ORDERING:
+        return list(_COMMANDS)
+    if kind == COVERING:
+        return [_cover_leaf(thing, n) for n in combat.coverable(state.ships[thing])]
+    if kind == CHOOSING_VICTIM and state.battle is not None:
+        return [Leaf(f"seat-{n}", a.Aim(n)) for n in bombed_seats(state, state.battle)]
+    if kind == LOSING:
+        choices = combat.losable(state, thing, seat)
+        return [Leaf(land_spot(state, n).lower(), a.Lose(n)) for n in choices]
+    if kind == GIFT:
+        return [_LEARN[tech] for tech in gifts(state, seat)]
+    return [Leaf(t.LAWS[law], a.Propose(law)) for law in state.drawn]
+
+
+def _cover_leaf(ship: int, section: int) -> Leaf[Any]:
+    return Leaf(str(section + 1), a.Cover(ship, section))
+
+
+def _idle_pick(state: State, seat: int, decision: Pending) -> Pick[Any]:
+    lands = working_lands(state, decision.thing, seat)
+    names = {land_spot(state, land).lower(): land for land in lands}
+    return Pick("idle", decision.count, decision.count, tuple(names), partial(_idle_of, names))
+
+
+def _idle_of(names: dict[str, int], keys: tuple[str, ...]) -> a.Idle:
+    return a.Idle(tuple(names[key] for key in keys))
+
+
+def voting(state: State, seat: int) -> Nodes:
+    """A seat's ballot: marks, the candidate, putting it in; changes until the last is in."""
+    ballot = state.ballot
+    if ballot is None:
+        return []
+    nodes: Nodes = []
+    shown = state.open_ballots and ballot.cast[seat]
+    if ballot.changes[seat] < t.GAME.marks_per_ballot and not shown:
+        if ballot.items:
+            nodes.append(Branch("vote", partial(_items, state, seat)))
+        nodes.append(Branch("favour", partial(_candidates, state, seat)))
+    if not ballot.cast[seat]:
+        nodes.append(_CAST)
+    return nodes
+
+
+def _items(state: State, seat: int) -> Nodes:
+    ballot = state.ballot
+    assert ballot is not None
+    return [
+        Branch(t.LAWS[law], partial(_marks, law, ballot.marks[seat][n]))
+        for n, law in enumerate(ballot.items)
+    ]
+
+
+def _marks(law: int, now: int) -> Nodes:
+    return [Leaf(key, a.Mark(law, vote)) for key, vote in _VOTES.items() if vote != now]
+
+
+def _candidates(state: State, seat: int) -> Nodes:
+    ballot = state.ballot
+    assert ballot is not None
+    return [
+        Leaf(f"seat-{n}" if n >= 0 else "nobody", a.Favour(n))
+        for n in (*ballot.candidates, NOBODY)
+        if n != ballot.favours[seat]
+    ]

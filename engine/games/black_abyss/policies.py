@@ -1,0 +1,259 @@
+"""The simple players: four characters, and `greedy`, who is given one by its race and home.
+
+They look at an imagined state, so they know no more than their seat does.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from engine.core.choices import wander
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss import captain, steward
+from engine.games.black_abyss import tables as t
+from engine.games.black_abyss.content import POWERS
+from engine.games.black_abyss.diplomacy import may_bargain, refuse_offer
+from engine.games.black_abyss.exploration import gifts
+from engine.games.black_abyss.state import (
+    GIFT,
+    GROUND,
+    IDLING,
+    MOVE,
+    NOBODY,
+    ORDERING,
+    PASSAGE,
+    PEACE,
+    PROPOSING,
+    PURCHASE,
+    SETTLE,
+    TRIBUNAL,
+    UNMARKED,
+    decision_of,
+)
+from engine.games.black_abyss.surface import WAR_BANNED, votes, whom, working_lands
+
+if TYPE_CHECKING:
+    from engine.core.chance import Chance
+    from engine.core.game import Perspective, Policy
+    from engine.games.black_abyss.state import Pending, State
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    """What a simple player is after.
+
+    `wishes` is the order of its purchases, `studies` technologies up to a level, `design` the parts
+    it fits ships with, `fleet` the warships it wants by cycle 10, `boldness` how much of an enemy's
+    strength it wants to match before a fight, `war_from` the cycle from which it may start a war,
+    `odds` what it wants for that, `loyal` how seldom it votes against whoever is about to win.
+    """
+
+    wishes: tuple[str, ...]
+    studies: tuple[tuple[int, int], ...]
+    design: tuple[str, ...]
+    fleet: float
+    boldness: float
+    war_from: int
+    odds: float
+    large_dock: int
+    guard: int
+    loyal: int
+    likes: tuple[str, ...]
+
+
+def _studies(*names: str) -> tuple[tuple[int, int], ...]:
+    """Technologies in the order they are wanted, each mention a level more."""
+    levels: dict[str, int] = {}
+    wanted = []
+    for name in names:
+        levels[name] = levels.get(name, 0) + 1
+        wanted.append((t.TECH[name], levels[name]))
+    return tuple(wanted)
+
+
+CHARACTERS = {
+    "expansion": Character(
+        wishes=("settle", "grow", "learn", "trade", "arm", "guard"),
+        studies=_studies(
+            "light-drives", "habitability", "fuel-efficiency", "farming", "mining", "power",
+            "habitability", "scanners", "construction", "light-drives", "beam-weapons",
+            "computers", "habitability", "fuel-efficiency", "planetary-defence",
+        ),
+        design=("weapon", "weapon", "armour", "computer", "shield", "engine"),
+        fleet=2, boldness=1.3, war_from=14, odds=3.0, large_dock=9, guard=8, loyal=2,
+        likes=("fuel", "building_cost", "ship_cost", "votes"),
+    ),
+    "war": Character(
+        wishes=("settle", "arm", "grow", "learn", "guard"),
+        studies=_studies(
+            "beam-weapons", "light-drives", "ordnance", "habitability", "heavy-drives", "marines",
+            "beam-weapons", "construction", "mining", "power", "shields", "ordnance",
+            "fighter-weapons", "heavy-drives", "beam-weapons", "beam-weapons", "shields",
+            "short-range-engines", "fighter-drives",
+        ),
+        design=("weapon", "bomb", "weapon", "hold", "armour", "weapon", "shield", "computer"),
+        fleet=6, boldness=0.9, war_from=5, odds=1.5, large_dock=6, guard=14, loyal=1,
+        likes=("ship_cost", "tile_cost", "fuel"),
+    ),
+    "trade": Character(
+        wishes=("settle", "grow", "trade", "learn", "guard", "arm"),
+        studies=_studies(
+            "light-drives", "trade", "habitability", "farming", "mining", "power", "trade",
+            "light-drives", "fuel-efficiency", "planetary-defence", "construction", "jammers",
+            "computers", "jammers", "planetary-defence", "habitability",
+        ),
+        design=("weapon", "engine", "jammer", "weapon", "shield", "armour"),
+        fleet=2, boldness=1.5, war_from=20, odds=4.0, large_dock=10, guard=6, loyal=3,
+        likes=("trade", "building_cost", "open_borders", "income_food"),
+    ),
+    "knowledge": Character(
+        wishes=("grow", "settle", "learn", "guard", "trade", "arm"),
+        studies=_studies(
+            "power", "habitability", "computers", "scanners", "light-drives", "fuel-efficiency",
+            "beam-weapons", "fighter-avionics", "jammers", "shields", "construction", "ordnance",
+            "short-range-engines", "fighter-drives", "trade",
+        ),
+        design=("weapon", "computer", "shield", "jammer", "engine", "crew"),
+        fleet=1.5, boldness=1.5, war_from=25, odds=5.0, large_dock=12, guard=7, loyal=2,
+        likes=("tech_cost", "scans", "votes"),
+    ),
+}  # fmt: skip
+NAMES = tuple(CHARACTERS)
+
+
+def _mind(state: State, seat: int, name: str) -> Character:
+    if name != "greedy":
+        return CHARACTERS[name]
+    empire = state.empires[seat]
+    return CHARACTERS[NAMES[(empire.race + empire.home + seat) % len(NAMES)]]
+
+
+def _play(name: str, seen: Perspective[Any, Any, Any], chance: Chance) -> Any:
+    """What the character does here; chance decides only what it has no opinion on."""
+    state: State = seen.imagine(chance)
+    seat, mind = seen.seat, _mind(state, seen.seat, name)
+    decision = decision_of(state, seat)
+    if decision is not None:
+        return _decide(state, seat, decision, mind)
+    bargain = _bargain(state, seat, mind)
+    if bargain is not None:
+        return bargain
+    if state.phase == MOVE and state.active == seat:
+        out = captain.Outlook.of(state, seat, mind.boldness)
+        return _declare(out, mind) or captain.movement_action(out) or a.Pass()
+    if state.phase == GROUND and state.active == seat:
+        return captain.ground_action(state, seat)
+    if state.phase == SETTLE and state.active == seat:
+        return captain.settle_action(state, seat)
+    if state.phase == PURCHASE and not state.empires[seat].done:
+        return steward.purchase_action(state, seat, mind)
+    if state.phase == TRIBUNAL and state.ballot is not None and not state.ballot.cast[seat]:
+        return _vote(state, seat, mind)
+    return wander(seen.choices(), chance)
+
+
+def _decide(state: State, seat: int, decision: Pending, mind: Character) -> Any:
+    if decision.kind == ORDERING:
+        return captain.standing_order(state, seat, mind.boldness)
+    if decision.kind == IDLING:
+        working = working_lands(state, decision.thing, seat)
+        worth = {n: sum(t.BUILDING_COST[state.building[n]]) for n in working}
+        chosen = sorted(working, key=lambda n: (worth[n], n))[: decision.count]
+        return a.Idle(tuple(sorted(chosen)))
+    if decision.kind == GIFT:
+        choices = set(gifts(state, seat))
+        liked = [tech for tech, _ in mind.studies if tech in choices]
+        return a.Learn(liked[0] if liked else min(choices))
+    if decision.kind == PROPOSING:
+        return a.Propose(max(state.drawn, key=lambda law: _opinion(state, seat, law, mind)))
+    return a.Entrust()
+
+
+def _bargain(state: State, seat: int, mind: Character) -> Any | None:
+    """Accept passage; accept peace unless one is winning; ask for peace when overrun."""
+    if not may_bargain(state, seat):
+        return None
+    for giver, taker, what in state.offers:
+        if taker == seat:
+            winning = votes(state, seat) > 1.3 * votes(state, giver) and mind.war_from < 10
+            if what == PEACE and winning:
+                return a.Decline(giver, what)
+            return a.Accept(giver, what)
+    for other in range(len(state.empires)):
+        if other == seat or not state.empires[other].alive:
+            continue
+        at_war = state.war[seat] >> other & 1
+        offer = a.Offer(other, PEACE if at_war else PASSAGE)
+        wanted = at_war and (mind.war_from > 10 or votes(state, seat) < votes(state, other))
+        if not at_war and state.turn > 3 and mind.loyal > 1 and not state.empires[seat].offers:
+            wanted = True
+        if wanted and refuse_offer(state, seat, offer) is None:
+            return offer
+    return None
+
+
+def _declare(out: captain.Outlook, mind: Character) -> Any | None:
+    """War on whoever is weakest against one's fleet, one war at a time."""
+    state, seat = out.state, out.seat
+    if state.moved or state.turn < mind.war_from or state.war[seat]:
+        return None
+    if state.empires[seat].powers[WAR_BANNED] > 0:
+        return None
+    best = max(captain.targets(out), key=lambda pair: pair[1], default=None)
+    return a.DeclareWar(int(best[0])) if best and best[1] >= mind.odds else None
+
+
+def _opinion(state: State, seat: int, law: int, mind: Character) -> float:
+    """What a resolution is worth to a seat."""
+    mine = seat in whom(state, t.LAW_WHOM[law])
+    sign = 1.0 if mine else -1.0
+    total = 0.0
+    for power, amount in t.LAW_POWERS[law]:
+        name = POWERS[power]
+        good = -amount if name.endswith("_cost") else amount
+        if name in ("bombs_banned", "war_banned", "landings_banned", "heavy_banned"):
+            good = -1 if mind.war_from < 10 else 1
+        if name in ("fleet_limit", "wormholes_shut"):
+            good = -1 if mind.fleet > 3 else 1
+        weight = 2.0 if name in mind.likes else 1.0
+        total += sign * weight * (1 if good > 0 else -1)
+    return total
+
+
+def _vote(state: State, seat: int, mind: Character) -> Any:
+    ballot = state.ballot
+    assert ballot is not None
+    for place, law in enumerate(ballot.items):
+        if ballot.marks[seat][place] == UNMARKED:
+            vote = 1 if _opinion(state, seat, law, mind) > 0 else -1
+            return a.Mark(law, vote)
+    if ballot.favours[seat] == UNMARKED:
+        return a.Favour(_favourite(state, seat, mind))
+    return a.Cast()
+
+
+def _favourite(state: State, seat: int, mind: Character) -> int:
+    """Oneself; else not whoever is about to win, rather friends than enemies, rather the small."""
+    ballot = state.ballot
+    assert ballot is not None
+    if seat in ballot.candidates:
+        return seat
+
+    def liking(other: int) -> float:
+        row = state.in_a_row if other == state.leader else 0
+        near = row >= t.GAME.terms_to_win - 1
+        foe = state.war[seat] >> other & 1
+        friend = state.passage[seat] >> other & 1
+        danger = 5.0 if near and mind.loyal < 2 else 0.0
+        return 2.0 * friend - 4.0 * foe - danger - 0.1 * ballot.weights[other]
+
+    best = max(ballot.candidates, key=liking)
+    return best if liking(best) > -4 else NOBODY
+
+
+POLICIES: dict[str, Policy] = {
+    "greedy": partial(_play, "greedy"),
+    **{name: partial(_play, name) for name in NAMES},
+}

@@ -1,0 +1,181 @@
+"""Phase IV: what is bought on planets and in laboratories, for all seats at once.
+
+Each seat buys in its own order until it says done; ships stand in `shipyard`, goods in `market`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.games.black_abyss import tables as t
+from engine.games.black_abyss.basket import (
+    BUILT,
+    BULLDOZED,
+    RECRUITED,
+    RESEARCHED,
+    affords,
+    buying,
+    enter,
+    priced,
+)
+from engine.games.black_abyss.exploration import has_needs, next_tier
+from engine.games.black_abyss.facts import Bought, Researched, SecretBegun
+from engine.games.black_abyss.refusals import no
+from engine.games.black_abyss.state import NOBODY
+from engine.games.black_abyss.surface import (
+    BUILDING_COST,
+    TECH_COST,
+    add_up_powers,
+    habitats,
+    known_land,
+    land_spot,
+    place,
+    terrain,
+)
+
+if TYPE_CHECKING:
+    from engine.core.events import Tell
+    from engine.core.words import Words
+    from engine.games.black_abyss.actions import Build, Bulldoze, Recruit, Research
+    from engine.games.black_abyss.facts import Fact
+    from engine.games.black_abyss.state import State
+
+
+def tech_cost(state: State, seat: int, tech: int) -> t.Triple | None:
+    """What the next level costs a seat, None if there is none to be had.
+
+    The Secret of Life needs so many other levels.
+    """
+    tier = next_tier(state, seat, tech)
+    empire = state.empires[seat]
+    if tier is None or (tech == t.SECRET and sum(empire.techs) < t.GAME.secret_levels):
+        return None
+    return priced(t.TIER_COSTS[tier], empire.powers[TECH_COST])
+
+
+def refuse_research(state: State, seat: int, action: Research) -> Words | None:
+    """A technology: the next level, at the price of its step."""
+    if not buying(state, seat):
+        return no("not-now")
+    if not 0 <= action.tech < len(t.TECHS):
+        return no("no-such-technology")
+    cost = tech_cost(state, seat, action.tech)
+    if cost is None:
+        return no("no-such-technology")
+    return None if affords(state.empires[seat], cost) else no("too-dear")
+
+
+def research(state: State, seat: int, action: Research, tell: Tell[Fact]) -> None:
+    """The level is had at once; the Secret of Life is announced and counts a cycle later."""
+    empire = state.empires[seat]
+    cost = tech_cost(state, seat, action.tech)
+    assert cost is not None
+    enter(empire, cost, RESEARCHED, action.tech)
+    empire.techs[action.tech] += 1
+    add_up_powers(state)
+    if action.tech == t.SECRET:
+        empire.secret = state.turn
+        tell(SecretBegun(seat, t.TECHS[action.tech]))
+    else:
+        tell(Researched(seat, t.TECHS[action.tech], empire.techs[action.tech]))
+
+
+def building_cost(state: State, seat: int, building: int) -> t.Triple:
+    """What a building costs a seat."""
+    return priced(t.BUILDING_COST[building], state.empires[seat].powers[BUILDING_COST])
+
+
+def may_build(state: State, seat: int, building: int) -> Words | None:
+    """What forbids a building wherever it is: technology, means, a wonder that stands."""
+    empire = state.empires[seat]
+    if not has_needs(empire.techs, t.BUILDING_NEEDS[building]):
+        return no("needs-technology")
+    if building in t.WONDERS and building in state.building:
+        return no("wonder-stands")
+    return None if affords(empire, building_cost(state, seat, building)) else no("too-dear")
+
+
+def has_room(state: State, seat: int, at: int, building: int) -> bool:
+    """Whether a seat's habitats on a planet support one more building; habitats need but one."""
+    homes, others = habitats(state, at, seat)
+    if building == t.HABITAT:
+        return homes > 0
+    return others < homes * t.GAME.habitat_support
+
+
+def free_land(state: State, seat: int, land: int) -> bool:
+    """Whether a land tile is explored and empty."""
+    return (
+        state.land[land] >= 0
+        and state.building[land] < 0
+        and state.garrison[land] in (NOBODY, seat)
+    )
+
+
+def refuse_build(state: State, seat: int, action: Build) -> Words | None:
+    """Building: an empty, explored tile of the right terrain, where habitats support it."""
+    if not buying(state, seat):
+        return no("not-now")
+    if not 0 <= action.building < len(t.BUILDINGS):
+        return no("no-such-building")
+    if not known_land(state, action.land) or not free_land(state, seat, action.land):
+        return no("not-empty")
+    if terrain(state, action.land) not in t.STANDS_ON[action.building]:
+        return no("wrong-terrain")
+    if not has_room(state, seat, action.land // 7, action.building):
+        return no("no-habitat")
+    return may_build(state, seat, action.building)
+
+
+def build(state: State, seat: int, action: Build, tell: Tell[Fact]) -> None:
+    """The building stands at once."""
+    cost = building_cost(state, seat, action.building)
+    enter(state.empires[seat], cost, BUILT, action.land)
+    place(state, action.land, action.building, seat)
+    name = t.BUILDINGS[action.building]
+    tell(Bought(seat, name, land_spot(state, action.land), "building"))
+
+
+def refuse_bulldoze(state: State, seat: int, action: Bulldoze) -> Words | None:
+    """Bulldozing: an own building, but no wonder, and no habitat others depend on."""
+    if not buying(state, seat):
+        return no("not-now")
+    land = action.land
+    if not known_land(state, land) or state.holder[land] != seat:
+        return no("no-such-building")
+    building = state.building[land]
+    if building in t.WONDERS:
+        return no("wonders-stand")
+    homes, others = habitats(state, land // 7, seat)
+    if building == t.HABITAT and others > (homes - 1) * t.GAME.habitat_support:
+        return no("habitat-needed")
+    return None
+
+
+def bulldoze(state: State, seat: int, action: Bulldoze, tell: Tell[Fact]) -> None:
+    """The building is gone."""
+    land = action.land
+    building, idle = state.building[land], state.idle[land]
+    enter(state.empires[seat], (0, 0, 0), BULLDOZED, land, building, idle)
+    place(state, land, -1, NOBODY)
+    tell(Bought(seat, t.BUILDINGS[building], land_spot(state, land), "bulldozed"))
+
+
+def refuse_recruit(state: State, seat: int, action: Recruit) -> Words | None:
+    """A marine: on a square with an own building, on a planet with an own habitat."""
+    if not buying(state, seat):
+        return no("not-now")
+    land = action.land
+    if not known_land(state, land) or state.holder[land] != seat:
+        return no("no-such-building")
+    if not state.colonies[land // 7] >> seat & 1 or state.garrison[land] not in (NOBODY, seat):
+        return no("no-habitat")
+    return None if affords(state.empires[seat], t.GAME.marine.triple()) else no("too-dear")
+
+
+def recruit(state: State, seat: int, action: Recruit, tell: Tell[Fact]) -> None:
+    """A marine more."""
+    enter(state.empires[seat], t.GAME.marine.triple(), RECRUITED, action.land)
+    state.marines[action.land] += 1
+    state.garrison[action.land] = seat
+    tell(Bought(seat, "marine", land_spot(state, action.land), "marine"))

@@ -1,0 +1,176 @@
+"""The state of a game: small whole numbers in flat lists, and a few slotted dataclasses.
+
+Lists ending in "a hex" have an entry for each hex of the chart; lists "a land tile" have seven for
+each hex (`hex * 7 + slot`). A seat of -1 is nobody's: empty, or a monster's. What cannot be known
+is kept small: unexplored hexes lie here face down, but land tiles, event cards and resolutions are
+drawn from what is left only when they are turned up.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from engine.core.game import State as CoreState
+
+NOBODY: Final = -1
+
+SETUP, MOVE, BATTLE, GROUND, SETTLE, PURCHASE, TRIBUNAL, OVER = range(8)
+PHASES: Final = ("setup", "move", "battle", "ground", "settle", "purchase", "tribunal", "over")
+
+ORDERING, COVERING, CHOOSING_VICTIM, LOSING, IDLING, GIFT, PROPOSING = range(7)
+DECISIONS: Final = ("ordering", "covering", "victim", "losing", "idling", "gift", "proposing")
+
+PEACE, PASSAGE = range(2)
+UNMARKED: Final = -2
+
+
+@dataclass(slots=True)
+class Ship:
+    """A ship; `tiles` and `hits` (a bit each) are by section, -1 for an empty one.
+
+    `left` are the spaces it may still move, `origin` is where it came from and `since` the order of
+    arrival in this cycle (0: it was there before). `goods` are `good * 128 + hex of origin`.
+    """
+
+    id: int
+    owner: int
+    hull: int
+    hex: int
+    tiles: tuple[int, ...]
+    hits: int = 0
+    left: int = 0
+    jumped: bool = False
+    since: int = 0
+    origin: int = -1
+    marines: int = 0
+    goods: tuple[int, ...] = ()
+
+
+@dataclass(slots=True)
+class Empire:
+    """A seat's race, means and promises; `powers` are the sums of everything that holds for it."""
+
+    race: int
+    home: int = -1
+    alive: bool = True
+    food: int = 0
+    energy: int = 0
+    minerals: int = 0
+    techs: list[int] = field(default_factory=list)
+    powers: list[int] = field(default_factory=list)
+    supply: list[int] = field(default_factory=list)
+    terms: int = 0
+    keepers: int = 0
+    secret: int = 0
+    offers: int = 0
+    returns: int = 0
+    done: bool = False
+    basket: list[tuple[int, ...]] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Ballot:
+    """What is voted on: `items` are resolutions (`fresh`: the first is new), then the seat.
+
+    `marks` has for each seat a vote an item (1, 0, -1 or unmarked), `favours` a candidate or -1.
+    """
+
+    items: list[int]
+    fresh: bool
+    candidates: list[int]
+    weights: list[int]
+    marks: list[list[int]]
+    favours: list[int]
+    cast: list[bool]
+    changes: list[int]
+
+
+@dataclass(slots=True)
+class Battle:
+    """A battle at `hex`: side 0 is the attacker, side 1 the defender, with its planet if any.
+
+    `place` is where each ship stands on a line of squares, 0 beside the planet. `todo` are the
+    ships yet to act this round, `weapon` the section of the first of them that fires next; a
+    battery of the planet is written -2 - its land tile. `sections` is what each side began with,
+    `raids` counts the rounds the planet stood alone.
+    """
+
+    hex: int
+    sides: tuple[int, int]
+    planet: bool
+    orders: list[int]
+    ask: list[bool]
+    place: dict[int, int]
+    sections: list[int]
+    first: int = 0
+    round: int = 0
+    todo: list[int] = field(default_factory=list)
+    weapon: int = 0
+    moved: bool = False
+    raids: int = 0
+
+
+@dataclass(slots=True)
+class Pending:
+    """A decision that interrupts: whose, of which kind, about what, and how many to name."""
+
+    seat: int
+    kind: int
+    thing: int
+    count: int = 1
+
+
+@dataclass(slots=True)
+class State(CoreState):
+    """A whole game; `turn` is the cycle."""
+
+    frontier: bool
+    any_terms: bool
+    open_ballots: bool
+    phase: int
+    first: int
+    active: int
+    moved: bool
+    arrivals: int
+    tile: list[int]
+    known: list[int]
+    colonies: list[int]
+    land: list[int]
+    building: list[int]
+    holder: list[int]
+    idle: list[int]
+    marines: list[int]
+    garrison: list[int]
+    fresh: list[int]
+    goods: dict[int, int]
+    scanned: dict[int, int]
+    ships: dict[int, Ship]
+    next_ship: int
+    empires: list[Empire]
+    war: list[int]
+    passage: list[int]
+    offers: list[tuple[int, int, int]]
+    land_left: list[int]
+    tiles_left: list[int]
+    events_left: list[int]
+    lasting: list[int]
+    laws_left: list[int]
+    laws: list[int]
+    leader: int
+    in_a_row: int
+    drawn: list[int]
+    ballot: Ballot | None
+    battle: Battle | None
+    fought: list[tuple[int, int, int]]
+    pending: list[Pending]
+    ending: str
+    winners: list[int]
+
+
+def decision_of(state: State, seat: int) -> Pending | None:
+    """The first decision this seat has to take, if any."""
+    for decision in state.pending:
+        if decision.seat == seat:
+            return decision
+    return None

@@ -1,0 +1,179 @@
+"""Labels of the tree of choices, the reference, and the sentence at the end.
+
+A path begins with a verb; `_LEVELS` says what each further key of it stands for.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.core.game import Text
+from engine.core.words import Words, seat_name, words
+from engine.games.black_abyss.chronicle import told
+from engine.games.black_abyss.description import described
+from engine.games.black_abyss.reference import reference
+from engine.games.black_abyss.view import HexView, LandView, ShipView, View
+from engine.games.black_abyss.wording import price, thing
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from engine.core.choices import Node
+    from engine.core.game import Card, Outcome
+
+_LEVELS = {
+    "found": ("column", "hex"), "war": ("seat",),
+    "offer": ("bargain",), "withdraw": ("bargain",), "accept": ("bargain",),
+    "decline": ("bargain",),
+    "move": ("start", "target", "group"), "jump": ("start", "group"), "scan": ("hex", "slot"),
+    "embark": ("ship", "land"), "disembark": ("ship", "land"), "load": ("ship", "thing"),
+    "march": ("land", "slot", "count"), "take": ("land", "fate"), "settle": ("ship", "land"),
+    "research": ("tech",), "commission": ("priced", "hex"), "fit": ("ship", "priced"),
+    "strip": ("ship", "section"), "repair": ("ship", "section"), "build": ("priced", "land"),
+    "bulldoze": ("land",), "recruit": ("land",), "sell": ("ship", "thing"),
+    "vote": ("thing", "mark"), "favour": ("seat",), "command": ("thing", "trust"),
+    "cover": ("covered",), "aim": ("seat",), "lose": ("land",), "learn": ("thing",),
+    "propose": ("thing",),
+}  # fmt: skip
+
+
+class BlackAbyssText(Text[Any, Any, View]):
+    """The words of Black Abyss."""
+
+    def label(self, view: View, path: tuple[str, ...], node: Node[Any]) -> Words:  # noqa: ARG002
+        """A node among its siblings."""
+        if len(path) == 1:
+            return words(f"black-abyss-do-{path[0]}")
+        kind = _LEVELS[path[0]][len(path) - 2]
+        return _LABELS[kind](view, path, path[-1])
+
+    def item(self, view: View, path: tuple[str, ...], key: str) -> Words:
+        """A ship of a fleet, or a building that is to stop working."""
+        return _land(view, path, key) if path[-1] == "idle" else _ship(view, path, key)
+
+    def fact(self, fact: Any) -> Words:
+        """One line of the log."""
+        return told(fact)
+
+    def describe(self, view: View) -> Sequence[Words]:
+        """The whole view in words."""
+        return described(view)
+
+    def outcome(self, view: View, outcome: Outcome) -> Words:  # noqa: ARG002
+        """How the game ended."""
+        winners = tuple(seat_name(seat) for seat in outcome.winners)
+        return words(outcome.how, winners=winners)
+
+    def cards(self) -> Sequence[Card]:
+        """Everything in the reference."""
+        return reference()
+
+
+def _hex_of(view: View, name: str) -> HexView:
+    return next(h for h in view.hexes if h.name.lower() == name)
+
+
+def _land_of(view: View, name: str) -> LandView:
+    at, _, slot = name.partition("-")
+    return _hex_of(view, at).land[int(slot) - 1]
+
+
+def _ship_of(view: View, key: str) -> ShipView:
+    return next(ship for ship in view.ships if ship.id == int(key[1:]))
+
+
+def _column(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
+    return words("black-abyss-label-column", column=key.upper())
+
+
+def _hex(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
+    tile = _hex_of(view, key).tile
+    return words("black-abyss-label-hex", hex=key.upper(), tile=thing(tile or "unknown"))
+
+
+def _start(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
+    at = _hex_of(view, key).at
+    count = sum(ship.at == at and ship.owner == view.viewer for ship in view.ships)
+    return words("black-abyss-label-start", hex=key.upper(), ships=count)
+
+
+def _group(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
+    return words(f"black-abyss-label-{key}")
+
+
+def _seat(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
+    if key == "nobody":
+        return words("black-abyss-nobody")
+    return words("black-abyss-label-seat", seat=seat_name(int(key[5:])))
+
+
+def _bargain(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
+    what, _, seat = key.partition("-")
+    return words(f"black-abyss-label-{what}", seat=seat_name(int(seat)))
+
+
+def _slot(view: View, path: tuple[str, ...], key: str) -> Words:
+    at = path[1].partition("-")[0]
+    return _land(view, path, f"{at}-{key}")
+
+
+def _land(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
+    land = _land_of(view, key)
+    what = thing(land.building or land.terrain or "unknown")
+    icon = (
+        words("black-abyss-icon", good=thing(land.good)) if land.good else words("black-abyss-none")
+    )
+    return words("black-abyss-label-land", land=land.name, what=what, icon=icon)
+
+
+def _ship(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
+    ship = _ship_of(view, key)
+    name = view.hexes[ship.at].name
+    hits = sum(ship.covered)
+    return words(
+        "black-abyss-label-ship", hull=thing(ship.hull), number=ship.id, hex=name, hits=hits
+    )
+
+
+def _thing(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
+    return thing(key)
+
+
+def _priced(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
+    return words("black-abyss-label-priced", what=thing(key), price=price(dict(view.prices)[key]))
+
+
+def _tech(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
+    level = dict(view.empires[view.viewer or 0].techs)[key] + 1
+    cost = price(dict(view.prices)[key])
+    return words("black-abyss-label-tech", tech=thing(key), level=level, price=cost)
+
+
+def _count(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
+    return words("black-abyss-label-count", count=int(key[1:]))
+
+
+def _word(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
+    return words(f"black-abyss-label-{key}")
+
+
+def _section(view: View, path: tuple[str, ...], key: str) -> Words:
+    return _section_of(_ship_of(view, path[1]), key)
+
+
+def _covered(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
+    number = next(d[2] for d in view.decisions if d[0] == view.viewer and d[1] == "covering")
+    return _section_of(_ship_of(view, f"s{number}"), key)
+
+
+def _section_of(ship: ShipView, key: str) -> Words:
+    tile = ship.tiles[int(key) - 1]
+    return words("black-abyss-label-section", section=int(key), tile=thing(tile or "blank"))
+
+
+_LABELS: dict[str, Callable[[View, tuple[str, ...], str], Words]] = {
+    "column": _column, "hex": _hex, "start": _start, "target": _hex, "group": _group,
+    "seat": _seat, "bargain": _bargain, "slot": _slot, "land": _land, "ship": _ship,
+    "thing": _thing, "priced": _priced, "tech": _tech, "count": _count, "fate": _word,
+    "mark": _word, "trust": _word, "section": _section, "covered": _covered,
+}  # fmt: skip

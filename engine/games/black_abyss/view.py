@@ -1,0 +1,299 @@
+"""What may be known: everything but unexplored hexes and land tiles, decks, seed and ballots.
+
+Built up from the state, plain values only; things go by their content ids, hexes by number with
+their names in `HexView`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine.games.black_abyss import market, movement, purchase, shipyard
+from engine.games.black_abyss import tables as t
+from engine.games.black_abyss.content import GOODS, TERRAINS
+from engine.games.black_abyss.state import DECISIONS, PHASES, PROPOSING
+from engine.games.black_abyss.surface import chart, lands, planets, spot, votes
+
+if TYPE_CHECKING:
+    from engine.games.black_abyss.state import Ballot, Battle, Empire, Ship, State
+
+
+@dataclass(slots=True)
+class LandView:
+    """A land tile; empty words for what is unknown or not there, -1 for nobody."""
+
+    name: str
+    terrain: str
+    good: str
+    building: str
+    holder: int
+    idle: bool
+    marines: int
+    garrison: int
+
+
+@dataclass(slots=True)
+class HexView:
+    """A hex with its axial place; `tile` is empty while it lies face down."""
+
+    at: int
+    name: str
+    q: int
+    r: int
+    tile: str
+    colonies: tuple[int, ...]
+    land: tuple[LandView, ...]
+    goods: tuple[tuple[int, str, int], ...]
+
+
+@dataclass(slots=True)
+class ShipView:
+    """A ship (owner -1: a monster): its tiles by section ("": empty) and which are covered."""
+
+    id: int
+    owner: int
+    hull: str
+    at: int
+    tiles: tuple[str, ...]
+    covered: tuple[bool, ...]
+    left: int
+    marines: int
+    goods: tuple[tuple[str, int], ...]
+
+
+@dataclass(slots=True)
+class EmpireView:
+    """A seat; `techs` are levels by technology id, `supply` the ships left by class."""
+
+    seat: int
+    race: str
+    home: int
+    alive: bool
+    food: int
+    energy: int
+    minerals: int
+    income: tuple[int, int, int]
+    votes: int
+    planets: int
+    techs: tuple[tuple[str, int], ...]
+    supply: tuple[tuple[str, int], ...]
+    terms: int
+    keepers: tuple[str, ...]
+    secret: int
+    at_war: tuple[int, ...]
+    passage: tuple[int, ...]
+    done: bool
+    basket: int
+
+
+@dataclass(slots=True)
+class BallotView:
+    """The ballot: laws (`fresh`: the first is new), candidates, weights a seat, how many are in.
+
+    Then the viewer's own marks (law id, vote), favour and whether its ballot is in.
+    """
+
+    laws: tuple[str, ...]
+    fresh: bool
+    candidates: tuple[int, ...]
+    weights: tuple[int, ...]
+    count: int
+    of: int
+    marks: tuple[tuple[str, int], ...]
+    favour: int
+    cast: bool
+
+
+@dataclass(slots=True)
+class BattleView:
+    """The battle under way: places of ships on the line of squares, 0 beside the planet."""
+
+    at: int
+    sides: tuple[int, int]
+    planet: bool
+    round: int
+    first: int
+    orders: tuple[str, str]
+    places: tuple[tuple[int, int], ...]
+
+
+@dataclass(slots=True)
+class View:
+    """A whole game as one seat (or a spectator) may see it."""
+
+    viewer: int | None
+    cycle: int
+    phase: str
+    first: int
+    active: int
+    frontier: bool
+    hexes: tuple[HexView, ...]
+    ships: tuple[ShipView, ...]
+    empires: tuple[EmpireView, ...]
+    offers: tuple[tuple[int, int, int], ...]
+    events: tuple[str, ...]
+    laws: tuple[str, ...]
+    leader: int
+    in_a_row: int
+    tiles_left: tuple[tuple[str, int], ...]
+    ballot: BallotView | None
+    battle: BattleView | None
+    decisions: tuple[tuple[int, str, int, int], ...]
+    drawn: tuple[str, ...]
+    reach: tuple[int, ...]
+    prices: tuple[tuple[str, tuple[int, int, int]], ...]
+    ending: str
+    winners: tuple[int, ...]
+
+
+def look(state: State, viewer: int | None) -> View:
+    """What `viewer` (a seat, or None) may know."""
+    leads = any(p.kind == PROPOSING and p.seat == viewer for p in state.pending)
+    seated = viewer is not None and state.empires[viewer].alive
+    reach = movement.in_range(state, viewer) if seated and viewer is not None else 0
+    return View(
+        viewer=viewer,
+        cycle=state.turn,
+        phase=PHASES[state.phase],
+        first=state.first,
+        active=state.active,
+        frontier=state.frontier,
+        hexes=tuple(_hex(state, at) for at in range(len(state.tile))),
+        ships=tuple(_ship(ship) for ship in state.ships.values()),
+        empires=tuple(_empire(state, seat, e) for seat, e in enumerate(state.empires)),
+        offers=tuple(state.offers),
+        events=tuple(t.EVENTS[event] for event in state.lasting),
+        laws=tuple(t.LAWS[law] for law in state.laws),
+        leader=state.leader,
+        in_a_row=state.in_a_row,
+        tiles_left=tuple(zip(t.TILES, state.tiles_left, strict=True)),
+        ballot=_ballot(state, state.ballot, viewer) if state.ballot else None,
+        battle=_battle(state.battle) if state.battle else None,
+        decisions=tuple((p.seat, DECISIONS[p.kind], p.thing, p.count) for p in state.pending),
+        drawn=tuple(t.LAWS[law] for law in state.drawn) if leads else (),
+        reach=tuple(at for at in range(len(state.tile)) if reach >> at & 1),
+        prices=_prices(state, viewer) if seated and viewer is not None else (),
+        ending=state.ending,
+        winners=tuple(state.winners),
+    )
+
+
+def _prices(state: State, seat: int) -> tuple[tuple[str, tuple[int, int, int]], ...]:
+    """What everything costs a seat: levels it may have, ships, tiles, buildings, marines."""
+    found = [
+        (name, cost)
+        for tech, name in enumerate(t.TECHS)
+        if (cost := purchase.tech_cost(state, seat, tech)) is not None
+    ]
+    found += [(name, shipyard.hull_cost(state, seat, n)) for n, name in enumerate(t.HULLS)]
+    found += [(name, shipyard.tile_cost(state, seat, n)) for n, name in enumerate(t.TILES)]
+    found += [(name, purchase.building_cost(state, seat, n)) for n, name in enumerate(t.BUILDINGS)]
+    return (*found, ("marine", t.GAME.marine.triple()))
+
+
+def _hex(state: State, at: int) -> HexView:
+    q, r = chart(state).places[at]
+    known = state.known[at]
+    seats = range(len(state.empires))
+    goods = tuple(
+        (seat, name, count)
+        for good, name in enumerate(GOODS)
+        for seat in seats
+        if (count := state.goods.get((at * len(GOODS) + good) * 8 + seat, 0))
+    )
+    return HexView(
+        at=at,
+        name=spot(state, at),
+        q=q,
+        r=r,
+        tile=t.HEX_KINDS[state.tile[at]] if known else "",
+        colonies=tuple(seat for seat in seats if state.colonies[at] >> seat & 1),
+        land=tuple(_land(state, land) for land in lands(state, at)) if known else (),
+        goods=goods if state.goods else (),
+    )
+
+
+def _land(state: State, land: int) -> LandView:
+    kind, building = state.land[land], state.building[land]
+    good = t.LAND_GOOD[kind] if kind >= 0 else -1
+    return LandView(
+        name=f"{spot(state, land // 7)}-{land % 7 + 1}",
+        terrain=TERRAINS[t.LAND_TERRAIN[kind]] if kind >= 0 else "",
+        good=GOODS[good] if good >= 0 else "",
+        building=t.BUILDINGS[building] if building >= 0 else "",
+        holder=state.holder[land],
+        idle=bool(state.idle[land]),
+        marines=state.marines[land],
+        garrison=state.garrison[land],
+    )
+
+
+def _ship(ship: Ship) -> ShipView:
+    return ShipView(
+        id=ship.id,
+        owner=ship.owner,
+        hull=t.HULL_NAMES[ship.hull],
+        at=ship.hex,
+        tiles=tuple(t.TILES[tile] if tile >= 0 else "" for tile in ship.tiles),
+        covered=tuple(bool(ship.hits >> n & 1) for n in range(len(ship.tiles))),
+        left=ship.left,
+        marines=ship.marines,
+        goods=tuple((GOODS[good // 128], good % 128) for good in ship.goods),
+    )
+
+
+def _empire(state: State, seat: int, empire: Empire) -> EmpireView:
+    seats = range(len(state.empires))
+    return EmpireView(
+        seat=seat,
+        race=t.RACES[empire.race],
+        home=empire.home,
+        alive=empire.alive,
+        food=empire.food,
+        energy=empire.energy,
+        minerals=empire.minerals,
+        income=market.produce(state, seat),
+        votes=votes(state, seat),
+        planets=len(planets(state, seat)),
+        techs=tuple(zip(t.TECHS, empire.techs, strict=True)),
+        supply=tuple(zip(t.HULLS, empire.supply, strict=True)),
+        terms=empire.terms,
+        keepers=tuple(
+            t.HULL_NAMES[hull] for n, hull in enumerate(t.KEEPERS) if empire.keepers >> n & 1
+        ),
+        secret=empire.secret,
+        at_war=tuple(n for n in seats if state.war[seat] >> n & 1),
+        passage=tuple(n for n in seats if state.passage[seat] >> n & 1),
+        done=empire.done,
+        basket=len(empire.basket),
+    )
+
+
+def _ballot(state: State, ballot: Ballot, viewer: int | None) -> BallotView:
+    voters = [seat for seat, empire in enumerate(state.empires) if empire.alive]
+    mine = viewer is not None
+    marks = ballot.marks[viewer] if viewer is not None else ()
+    return BallotView(
+        laws=tuple(t.LAWS[law] for law in ballot.items),
+        fresh=ballot.fresh,
+        candidates=tuple(ballot.candidates),
+        weights=tuple(ballot.weights),
+        count=sum(ballot.cast[seat] for seat in voters),
+        of=len(voters),
+        marks=tuple((t.LAWS[law], n) for law, n in zip(ballot.items, marks, strict=False)),
+        favour=ballot.favours[viewer] if viewer is not None else -2,
+        cast=mine and viewer is not None and ballot.cast[viewer],
+    )
+
+
+def _battle(battle: Battle) -> BattleView:
+    return BattleView(
+        at=battle.hex,
+        sides=battle.sides,
+        planet=battle.planet,
+        round=battle.round,
+        first=battle.first,
+        orders=(t.ORDERS[battle.orders[0]], t.ORDERS[battle.orders[1]]),
+        places=tuple(battle.place.items()),
+    )
