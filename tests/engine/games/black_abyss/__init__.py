@@ -1,0 +1,1 @@
+"""Black Abyss, a test for every ruling."""

@@ -1,0 +1,159 @@
+"""Arranged tables: a game in the rings, a fixed map without chance, and short ways to act."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.chance import Chance, seed_from
+from engine.core.choices import walk
+from engine.core.errors import IllegalAction
+from engine.core.events import Telling
+from engine.core.match import Match
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss import course, surface
+from engine.games.black_abyss import tables as t
+from engine.games.black_abyss.rules import BlackAbyss, BlackAbyssOptions
+from engine.games.black_abyss.setup import add_ship
+from engine.games.black_abyss.state import MOVE, PURCHASE, Ship, State
+
+GAME = BlackAbyss()
+EMPTY_HEX = t.HEX["empty"]
+GREEN = t.HEX["green"]
+
+
+class Table:
+    """A match whose state tests may arrange before they play on."""
+
+    def __init__(self, seats: int = 3, seed: str = "table", **options: Any) -> None:
+        chosen = BlackAbyssOptions.model_validate(options)
+        self.match: Any = Match.start(GAME, chosen, seats, seed_from(seed))
+        self.events: list[Any] = []
+
+    @classmethod
+    def open_sky(cls, seats: int = 3, **options: Any) -> Table:
+        """All spaces but the homes known and empty; seat 0 is in its movement turn."""
+        table = cls(seats, **options)
+        state = table.state
+        for at, kind in enumerate(state.tile):
+            state.known[at] = 1
+            if kind != t.HOME:
+                state.tile[at] = EMPTY_HEX
+        for empire in state.empires:
+            empire.race = t.RACES.index("korr")
+        surface.add_up_powers(state)
+        return table
+
+    @property
+    def state(self) -> State:
+        state: State = self.match.state
+        return state
+
+    def hex(self, name: str) -> int:
+        return surface.chart(self.state).names.index(name)
+
+    def planet(self, name: str, kind: str = "green", *terrains: str) -> int:
+        """A planet at a known hex, with these bare land tiles explored."""
+        at = self.hex(name)
+        self.state.tile[at] = t.HEX[kind]
+        for slot, terrain in enumerate(terrains):
+            self.state.land[at * 7 + slot] = bare(kind, terrain)
+        return at
+
+    def building(self, seat: int, land: int, name: str) -> None:
+        surface.place(self.state, land, t.BUILDING[name], seat)
+
+    def ship(self, seat: int, hull: str, name: str, *tiles: str) -> Ship:
+        """A ship of a seat (-1: a monster) with tiles on its first sections, ready to move."""
+        ship = add_ship(self.state, seat, t.HULL_NAMES.index(hull), self.hex(name))
+        fitted = tuple(t.TILE[tile] for tile in tiles)
+        if tiles:
+            ship.tiles = fitted + (-1,) * (t.SECTIONS[ship.hull] - len(fitted))
+        ship.left = 1
+        return ship
+
+    def clear_ships(self) -> None:
+        self.state.ships.clear()
+
+    def war(self, one: int, other: int) -> None:
+        self.state.war[one] |= 1 << other
+        self.state.war[other] |= 1 << one
+
+    def rich(self, seat: int, amount: int = 99) -> None:
+        empire = self.state.empires[seat]
+        empire.food = empire.energy = empire.minerals = amount
+
+    def know(self, seat: int, **levels: int) -> None:
+        for name, level in levels.items():
+            self.state.empires[seat].techs[t.TECH[name.replace("_", "-")]] = level
+        surface.add_up_powers(self.state)
+
+    def play(self, seat: int, action: Any) -> list[Any]:
+        """Play; the facts told."""
+        step = self.match.play(seat, action)
+        self.match = step.match
+        told = [event.fact for event in step.events]
+        self.events.extend(told)
+        return told
+
+    def refusal(self, seat: int, action: Any) -> str:
+        """The reason an action is refused, without the game's prefix."""
+        before = GAME.imagine(self.state, range(len(self.state.empires)), Chance(seed_from("x")))
+        try:
+            self.match.play(seat, action)
+        except IllegalAction as error:
+            assert before.ships == self.state.ships
+            return error.refusal.id.removeprefix("black-abyss-refused-")
+        raise AssertionError(f"{action} was not refused")
+
+    def offers(self, seat: int, kind: type) -> list[Any]:
+        """The actions of a kind among the leaves a seat is offered."""
+        leaves = (node for _, node in walk(GAME.choices(self.state, seat)))
+        actions = (getattr(node, "action", None) for node in leaves)
+        return [action for action in actions if isinstance(action, kind)]
+
+    def to_purchase(self) -> None:
+        """Straight to the purchase phase."""
+        self.state.phase = PURCHASE
+        self.state.active = -1
+
+    def to_move(self, seat: int = 0) -> None:
+        self.state.phase, self.state.active = MOVE, seat
+
+    def all_pass(self) -> None:
+        """Everybody passes through the phase that is under way."""
+        for seat in list(GAME.missing(self.state)):
+            self.play(seat, a.Pass())
+
+    def ear(self) -> Telling[Any]:
+        """Somebody to tell facts to."""
+        return Telling()
+
+    def run(self) -> None:
+        """Carry the arranged state on to the next decision."""
+        told = self.ear()
+        course.run(self.state, told)
+        self.events.extend(event.fact for event in told.events)
+
+    def told(self, kind: str) -> list[Any]:
+        return [fact for fact in self.events if fact.kind == kind]
+
+
+def bare(kind: str, terrain: str, good: str = "") -> int:
+    """A land tile without bonus of a planet's class, with a trade icon if one is named."""
+    wanted = t.TERRAINS.index(terrain)
+    icon = t.GOODS.index(good) if good else -1
+    name = "twin" if kind.startswith("twin") else kind
+    return next(
+        land
+        for land in t.LANDS_OF[name]
+        if t.LAND_TERRAIN[land] == wanted and t.LAND_GOOD[land] == icon and t.LAND_BONUS[land] == -1
+    )
+
+
+def loaded(*rolls: tuple[int, int]) -> Chance:
+    """A generator whose next dice (sides, face) fall as wanted."""
+    for number in range(200_000):
+        chance = Chance(seed_from(f"loaded {number}"))
+        if all(chance.die(sides) == face for sides, face in rolls):
+            return Chance(seed_from(f"loaded {number}"))
+    raise AssertionError(f"no seed rolls {rolls}")

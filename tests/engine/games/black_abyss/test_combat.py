@@ -1,0 +1,180 @@
+"""Initiative, fire, shields, damage and flight."""
+
+from __future__ import annotations
+
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss import battle, combat, surface
+from engine.games.black_abyss import tables as t
+from engine.games.black_abyss.state import BATTLE
+from engine.games.black_abyss.surface import chart, spot
+from tests.engine.games.black_abyss.table import Table, loaded
+
+
+def test_the_sources_initiative_both_have_two_and_race_one_goes_first_by_its_computer() -> None:
+    """Fighters 1 and 1 and a frigate 3, jammer 1, against a fighter 2 and a cruiser 1, jammer 3.
+
+    5 - 3 = 2 against 3 - 1 = 2; the largest single computer is 3 against 2.
+    """
+    assert combat.first_side(([1, 1, 3], [2, 1]), ([0, 0, 1], [0, 3])) == 0
+    assert combat.first_side(([2, 1], [1, 1, 3]), ([0, 3], [0, 0, 1])) == 1
+
+
+def test_initiative_is_read_from_tiles_and_fighter_technology() -> None:
+    table = Table.open_sky()
+    table.clear_ships()
+    table.know(0, fighter_avionics=1)
+    ours = [table.ship(0, "fighter", "D4"), table.ship(0, "fighter", "D4")]
+    ours.append(table.ship(0, "frigate", "D4", "computer-3", "jammer-1"))
+    table.know(1, fighter_avionics=2)
+    table.state.empires[1].powers[surface.FIGHTER_JAMMER] = 0
+    theirs = [table.ship(1, "fighter", "D4")]
+    theirs.append(table.ship(1, "cruiser", "D4", "computer-1", "jammer-3"))
+    assert [r for s in ours for r in combat.ratings(table.state, s, "computer")] == [1, 1, 3]
+    assert combat.initiative(table.state, ours, theirs) == 0
+    theirs.append(table.ship(1, "frigate", "D4", "computer-1"))
+    assert combat.initiative(table.state, ours, theirs) == 1
+
+
+def test_a_higher_total_goes_first_and_the_attacker_in_a_dead_heat() -> None:
+    assert combat.first_side(([3], [1]), ([], [])) == 0
+    assert combat.first_side(([1], [3]), ([], [])) == 1
+    assert combat.first_side(([2], [2]), ([1], [1])) == 0
+
+
+def test_a_shield_of_one_turns_a_five_into_a_miss_and_leaves_a_six_a_hit() -> None:
+    assert combat.hits(loaded((6, 5)), 6, 5, 0)
+    assert not combat.hits(loaded((6, 5)), 6, 5, 1)
+    assert combat.hits(loaded((6, 6)), 6, 5, 1)
+
+
+def test_where_a_shield_makes_hits_impossible_the_top_face_needs_a_second_upper_roll() -> None:
+    assert combat.hits(loaded((6, 6), (6, 4)), 6, 6, 2)
+    assert not combat.hits(loaded((6, 6), (6, 3)), 6, 6, 2)
+    assert not combat.hits(loaded((6, 5)), 6, 6, 2)
+
+
+def test_only_the_best_working_shield_counts_and_a_covered_one_does_not() -> None:
+    table = Table.open_sky()
+    ship = table.ship(0, "cruiser", "D4", "shield-1", "shield-2")
+    assert combat.shield(table.state, ship) == 2
+    combat.cover(ship, 1)
+    assert combat.shield(table.state, ship) == 1
+
+
+def test_a_fighter_dies_at_the_first_hit_a_frigate_at_its_third() -> None:
+    table = Table.open_sky()
+    table.clear_ships()
+    fighter, frigate = table.ship(0, "fighter", "D4"), table.ship(0, "frigate", "D4", "laser")
+    before = table.state.empires[0].supply[t.FRIGATE]
+    combat.strike(table.state, fighter, "laser", table.ear())
+    assert fighter.id not in table.state.ships
+    for left in (2, 1):
+        combat.strike(table.state, frigate, "laser", table.ear())
+        assert combat.sections_left(frigate) == left
+    combat.strike(table.state, frigate, "laser", table.ear())
+    assert frigate.id not in table.state.ships
+    assert table.state.empires[0].supply[t.FRIGATE] == before + 1
+
+
+def _battle(ask: bool) -> tuple[Table, int]:
+    """Seat 1's frigate lies in D4; seat 0's cruiser comes and is at war with it."""
+    table = Table.open_sky()
+    table.clear_ships()
+    table.war(0, 1)
+    enemy = table.ship(1, "frigate", "D4", "laser", "computer-1")
+    cruiser = table.ship(0, "cruiser", "D4", *["particle-beam"] * 4)
+    cruiser.since, cruiser.origin = 1, table.hex("D3")
+    table.state.phase, table.state.fought = BATTLE, []
+    table.run()
+    assert table.state.battle is not None
+    assert table.state.battle.sides == (0, 1)
+    table.play(0, a.Command(0, ask=False))
+    table.play(1, a.Command(0, ask=ask))
+    return table, enemy.id
+
+
+def test_both_sides_give_an_order_in_any_sequence_before_the_dice_roll() -> None:
+    table, enemy = _battle(ask=False)
+    assert table.state.battle is None
+    assert enemy not in table.state.ships
+    assert table.told("battle-ended")
+
+
+def test_an_owner_who_asked_covers_the_sections_and_may_hand_over() -> None:
+    table, enemy = _battle(ask=True)
+    offered = table.offers(1, a.Cover)
+    assert {action.section for action in offered} == {0, 1, 2}
+    assert table.refusal(0, offered[0]) == "not-now"
+    table.play(1, a.Cover(enemy, 1))
+    assert table.state.battle is None or table.state.ships[enemy].hits & 2
+    if table.state.battle is not None:
+        table.play(1, a.Entrust())
+        assert table.state.battle is None
+
+
+def test_a_keeper_is_the_enemy_of_all_and_its_fall_is_remembered() -> None:
+    table = Table.open_sky()
+    table.clear_ships()
+    table.state.tile[table.hex("D4")] = t.HEX["twin-one"]
+    keeper = table.ship(-1, "keeper-of-dawn", "D4")
+    keeper.hits = 0b011111
+    for _ in range(3):
+        table.ship(0, "dreadnought", "D4", *["particle-beam"] * 8).since = 1
+    table.state.phase, table.state.fought = BATTLE, []
+    table.run()
+    table.play(0, a.Command(0, ask=False))
+    assert keeper.id not in table.state.ships
+    assert table.state.empires[0].keepers == 1
+    assert [fact.wild for fact in table.told("felled")] == ["keeper-of-dawn"]
+
+
+def test_the_first_round_is_fought_and_then_a_side_may_flee_to_a_friendly_space() -> None:
+    table = Table.open_sky()
+    table.clear_ships()
+    table.war(0, 1)
+    home = table.state.empires[1].home
+    at = chart(table.state).neighbours[home][0]
+    coward = table.ship(1, "frigate", spot(table.state, at), "engine-1")
+    table.ship(0, "frigate", spot(table.state, at), "laser").since = 1
+    table.state.phase, table.state.fought = BATTLE, []
+    table.run()
+    table.play(0, a.Command(0, ask=False))
+    table.play(1, a.Command(t.ORDERS.index("slip-away"), ask=False))
+    assert table.state.ships[coward.id].hex == home
+    assert [fact.seat for fact in table.told("withdrew") if fact.fled] == [1]
+
+
+def test_after_twelve_rounds_the_attacker_withdraws_to_where_it_came_from() -> None:
+    table = Table.open_sky()
+    table.clear_ships()
+    table.war(0, 1)
+    table.ship(1, "frigate", "D4", "engine-1")
+    ship = table.ship(0, "frigate", "D4", "engine-1")
+    ship.since, ship.origin = 1, table.hex("D3")
+    table.state.phase, table.state.fought = BATTLE, []
+    table.run()
+    for seat in (0, 1):
+        table.play(seat, a.Command(0, ask=False))
+    assert table.state.ships[ship.id].hex == table.hex("D3")
+    assert table.told("battle-ended")[0].rounds == 12
+
+
+def test_a_planet_fires_before_both_sides_unless_technology_says_otherwise() -> None:
+    table = Table.open_sky()
+    table.clear_ships()
+    table.war(0, 1)
+    at = table.planet("D4", "green", "plains", "rough", "rough")
+    table.building(1, at * 7, "habitat")
+    table.building(1, at * 7 + 1, "planetary-battery")
+    raider = table.ship(0, "frigate", "D4", "bomb-1")
+    raider.since = 1
+    table.state.phase, table.state.fought = BATTLE, []
+    table.run()
+    fight = table.state.battle
+    assert fight is not None
+    table.state.pending.clear()
+    battle._open_round(table.state, fight, table.ear())
+    assert fight.todo == [-2 - (at * 7 + 1), raider.id]
+    table.know(0, short_range_engines=3)
+    battle._open_round(table.state, fight, table.ear())
+    assert fight.todo == [raider.id, -2 - (at * 7 + 1)]

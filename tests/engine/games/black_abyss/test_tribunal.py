@@ -1,0 +1,202 @@
+"""Votes, candidates, ballots, laws and the seat."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.chance import Chance, seed_from
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss import tables as t
+from engine.games.black_abyss import tribunal
+from engine.games.black_abyss.state import TRIBUNAL
+from engine.games.black_abyss.surface import votes
+from engine.games.black_abyss.tribunal import candidates, elected
+from tests.engine.games.black_abyss.table import GAME, Table
+
+
+def _hall(seats: int = 3, **options: object) -> Table:
+    """A ballot on one resolution is open; weights 5, 4, 4."""
+    table = Table.open_sky(seats, **options)
+    table.state.phase, table.state.active = TRIBUNAL, -1
+    table.state.laws_left.remove(0)
+    table.state.drawn = [0]
+    tribunal.open_ballot(table.state, table.ear())
+    ballot = table.state.ballot
+    assert ballot is not None
+    ballot.weights = [5, 4, 4, 4, 4, 4][:seats]
+    ballot.candidates = [0, 1]
+    return table
+
+
+def test_the_sources_votes_twelve_and_eleven() -> None:
+    """Home with 6 regions and a planet with 4: 12. Home with 4 and three planets with 1: 11."""
+    table = Table.open_sky()
+    table.state.empires[1].race = table.state.empires[0].race
+    home = table.state.empires[0].home * 7
+    for slot in (1, 4):
+        table.building(0, home + slot, "trade-house")
+    blue = table.planet("D4", "blue", "rough", "rough", "rough", "rough")
+    for slot, name in enumerate(("habitat", "small-dock", "space-port", "trade-house")):
+        table.building(0, blue * 7 + slot, name)
+    assert votes(table.state, 0) == 12
+    for name in ("B4", "C3", "E4"):
+        table.building(1, table.planet(name, "green", "rough") * 7, "habitat")
+    assert votes(table.state, 1) == 11
+
+
+@pytest.mark.parametrize(
+    ("weights", "colonies", "who"),
+    [
+        ([9, 7, 5], [1, 1, 1], [0, 1]),
+        ([9, 5, 5], [1, 1, 2], [0, 2]),
+        ([9, 5, 5], [1, 2, 2], [0, 1, 2]),
+        ([7, 7, 5], [1, 1, 1], [0, 1]),
+        ([7, 7, 7], [3, 1, 1], [0, 1, 2]),
+    ],
+)
+def test_candidates_are_the_top_two_and_ties_go_by_planets_then_to_a_third(
+    weights: list[int], colonies: list[int], who: list[int]
+) -> None:
+    assert candidates(weights, colonies, [0, 1, 2]) == who
+
+
+def test_the_leader_breaks_a_tie_for_the_seat_without_one_it_stays_empty() -> None:
+    assert elected([0, 1], [5, 5, 3], [0, 1, -1], -1) == -1
+    assert elected([0, 1], [5, 5, 3], [0, 1, -1], 1) == 1
+    assert elected([0, 1], [5, 4, 3], [0, 1, -1], 1) == 0
+    assert elected([0, 1], [5, 4, 3], [-1, -1, -1], 1) == -1
+
+
+def test_a_resolution_passes_with_more_for_than_against() -> None:
+    table = _hall()
+    table.play(0, a.Mark(0, 1))
+    table.play(1, a.Mark(0, -1))
+    for seat in range(3):
+        table.play(seat, a.Cast())
+    assert [f.passed for f in table.told("decided")] == [True]
+    assert table.state.laws == [0]
+
+
+def test_a_tie_fails_without_a_leader_and_is_the_leaders_with_one() -> None:
+    for leader, passed in ((-1, False), (0, True)):
+        table = _hall()
+        ballot = table.state.ballot
+        assert ballot is not None
+        ballot.weights = [4, 4, 4]
+        table.state.leader = leader
+        table.play(0, a.Mark(0, 1))
+        table.play(1, a.Mark(0, -1))
+        for seat in range(3):
+            table.play(seat, a.Cast())
+        assert [f.passed for f in table.told("decided")] == [passed]
+
+
+def test_standing_laws_are_voted_on_again_and_fall_back_into_the_deck() -> None:
+    table = _hall()
+    state, ballot = table.state, table.state.ballot
+    assert ballot is not None
+    state.laws, ballot.items = [3], [0, 3]
+    state.laws_left.remove(3)
+    for marks in ballot.marks:
+        marks.append(-2)
+    table.play(0, a.Mark(3, -1))
+    for seat in range(3):
+        table.play(seat, a.Cast())
+    assert table.state.laws == []
+    assert table.state.laws_left == list(range(20))
+
+
+def test_ballots_are_secret_to_who_has_voted_and_shown_when_the_last_is_in() -> None:
+    table = _hall()
+    told = table.play(1, a.Favour(1))
+    assert told == []
+    step = table.match.play(1, a.Cast())
+    assert [event.fact.mine for event in step.events] == [False]
+    assert step.events[0].face(1).mine
+    after = step.match.state
+    assert list(GAME.awaited(after)) == [0, 1, 2]
+    assert list(GAME.missing(after)) == [0, 2]
+    view = GAME.view(after, 0)
+    assert view.ballot is not None
+    assert (view.ballot.count, view.ballot.of) == (1, 3)
+    cast = {
+        tuple(GAME.imagine(after, (0,), Chance(seed_from(f"{n}"))).ballot.cast) for n in range(20)
+    }
+    assert cast == {(False, True, False), (False, False, True)}
+
+
+def test_open_ballots_are_told_as_they_are_put_in() -> None:
+    table = _hall(open_ballots=True)
+    table.play(1, a.Favour(1))
+    table.play(1, a.Cast())
+    assert [f.candidate for f in table.told("voted")] == [1]
+
+
+def test_a_ballot_may_be_changed_until_the_last_is_in_but_not_endlessly() -> None:
+    table = _hall()
+    table.play(0, a.Cast())
+    votes_ = [1, -1] * 6
+    for vote in votes_:
+        table.play(0, a.Mark(0, vote))
+    assert table.refusal(0, a.Mark(0, 1)) == "marks-spent"
+    assert table.refusal(0, a.Cast()) == "ballot-in"
+    for seat in (1, 2):
+        table.play(seat, a.Cast())
+    assert table.refusal(0, a.Mark(0, 1)) != "marked-so"
+
+
+def test_the_deadline_abstains() -> None:
+    table = _hall()
+    assert GAME.on_deadline(table.state, 2) == a.Cast()
+    table.play(2, a.Cast())
+    assert GAME.on_deadline(table.state, 2) is None
+
+
+def test_a_seat_out_of_the_game_has_no_vote() -> None:
+    table = _hall(4)
+    table.state.empires[3].alive = False
+    assert table.refusal(3, a.Cast()) == "eliminated"
+
+
+def test_the_leader_draws_two_and_picks_which_is_put() -> None:
+    table = Table.open_sky()
+    table.state.phase, table.state.active, table.state.leader = TRIBUNAL, -1, 1
+    tribunal.draw_resolutions(table.state, table.ear())
+    offered = table.offers(1, a.Propose)
+    assert len(offered) == 2
+    assert GAME.view(table.state, 0).drawn == ()
+    table.play(1, offered[0])
+    assert table.state.ballot is not None
+    assert table.state.ballot.items == [offered[0].law]
+    assert offered[1].law in table.state.laws_left
+
+
+def test_three_terms_in_a_row_win_and_any_three_by_option() -> None:
+    for any_terms, row, terms, wins in (
+        ("consecutive", 2, 2, True),
+        ("consecutive", 0, 2, False),
+        ("any", 0, 2, True),
+    ):
+        table = _hall(terms=any_terms)
+        state = table.state
+        state.turn = 9
+        state.leader = 0 if row else -1
+        state.in_a_row, state.empires[0].terms = row, terms
+        table.play(0, a.Favour(0))
+        for seat in range(3):
+            table.play(seat, a.Cast())
+        assert (table.state.ending == "tribunal") is wins
+
+
+def test_every_resolution_changes_a_power_and_so_a_rule() -> None:
+    from engine.games.black_abyss.surface import add_up_powers
+
+    table = Table.open_sky()
+    table.state.leader = 0
+    for law in range(len(t.LAWS)):
+        table.state.laws = []
+        add_up_powers(table.state)
+        before = [list(empire.powers) for empire in table.state.empires]
+        table.state.laws = [law]
+        add_up_powers(table.state)
+        assert before != [empire.powers for empire in table.state.empires], t.LAWS[law]
