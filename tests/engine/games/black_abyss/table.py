@@ -12,6 +12,7 @@ from engine.core.match import Match
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss import course, surface
 from engine.games.black_abyss import tables as t
+from engine.games.black_abyss.content import GOODS, TERRAINS
 from engine.games.black_abyss.rules import BlackAbyss, BlackAbyssOptions
 from engine.games.black_abyss.setup import add_ship
 from engine.games.black_abyss.state import MOVE, PURCHASE, Ship, State
@@ -140,8 +141,8 @@ class Table:
 
 def bare(kind: str, terrain: str, good: str = "") -> int:
     """A land tile without bonus of a planet's class, with a trade icon if one is named."""
-    wanted = t.TERRAINS.index(terrain)
-    icon = t.GOODS.index(good) if good else -1
+    wanted = TERRAINS.index(terrain)
+    icon = GOODS.index(good) if good else -1
     name = "twin" if kind.startswith("twin") else kind
     return next(
         land

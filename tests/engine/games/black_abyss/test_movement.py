@@ -266,7 +266,7 @@ def test_peace_is_offered_and_accepted_off_turn_and_offers_are_limited() -> None
 
 def test_the_first_player_passes_left_each_cycle() -> None:
     table = Table(3)
-    firsts = []
+    firsts: list[tuple[int, int]] = []
     chance = Chance(seed_from("first"))
     while len(firsts) < 4:
         if not firsts or firsts[-1][0] != table.state.turn:

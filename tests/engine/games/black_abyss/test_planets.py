@@ -7,6 +7,7 @@ import pytest
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss import exploration, ground, market, surface
 from engine.games.black_abyss import tables as t
+from engine.games.black_abyss.content import GOODS
 from engine.games.black_abyss.exploration import stock_key
 from engine.games.black_abyss.state import GROUND, SETTLE
 from tests.engine.games.black_abyss.table import GAME, Table, bare, loaded
@@ -81,7 +82,7 @@ def test_the_sources_trade_three_grapes_over_two_spaces_pay_six_food() -> None:
     table.building(1, at * 7 + 1, "trade-house")
     ship = table.ship(0, "transport", "D4", "cargo-hold")
     origin = table.hex("D2")
-    ship.goods = (t.GOODS.index("grapes") * 128 + origin,) * 3
+    ship.goods = (GOODS.index("grapes") * 128 + origin,) * 3
     table.to_purchase()
     food = table.state.empires[0].food
     assert [fact.amount for fact in table.play(0, a.Sell(ship.id, 0))] == [6]
@@ -100,11 +101,11 @@ def test_a_building_on_a_trade_icon_stores_a_good_on_its_planet_up_to_the_limit(
     table.building(0, at * 7 + 1, "farm")
     for _ in range(9):
         market.store_goods(table.state, 0)
-    key = stock_key(at, t.GOODS.index("grapes"), 0)
+    key = stock_key(at, GOODS.index("grapes"), 0)
     assert table.state.goods == {key: t.GAME.good_store}
     table.clear_ships()
     ship = table.ship(0, "transport", "D4", "cargo-hold")
-    table.play(0, a.Load(ship.id, t.GOODS.index("grapes")))
+    table.play(0, a.Load(ship.id, GOODS.index("grapes")))
     assert len(table.state.ships[ship.id].goods) == 3
 
 
