@@ -56,6 +56,8 @@ dyla-about-encounter = Level { $level }: { $hp } hit points, deals { $damage }. 
     }. { $copies } in its deck.
 
 # Choices
+dyla-hand = Play
+dyla-shop = Buy
 dyla-play = Play { $card }: { $effects }
 dyla-all-attacks = Play all attack cards
 dyla-trash = Trash { $card }

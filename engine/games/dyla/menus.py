@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from engine.core.choices import Branch, Leaf, nothing
+from engine.core.choices import Branch, Leaf, Node, nothing
 from engine.games.dyla.actions import Action, Buy, EndTurn, Fire, Play, PlayAttacks, Skip, Trash
 
 if TYPE_CHECKING:
@@ -55,25 +55,28 @@ class Menus:
         return tuple(card for card, price in self._content.prices(bought) if price <= tech)
 
     def _combat_menu(self, hand: frozenset[int], several: bool, fresh: bool) -> Menu:
-        leaves = [self._plays[card] for card in sorted(hand)]
+        plays = [self._plays[card] for card in sorted(hand)]
         if several:
-            leaves.append(self._volley)
-        leaves.append(self._fire)
-        if fresh:
-            leaves.append(self._skip)
-        return _menu(leaves)
+            plays.append(self._volley)
+        rest = [self._fire, self._skip] if fresh else [self._fire]
+        return _menu([_group("hand", plays), *rest] if plays else rest)
 
     def _trash_menu(self, hand: frozenset[int]) -> Menu:
         return _menu(self._trashes[card] for card in sorted(hand))
 
     def _shop_menu(self, cards: tuple[int, ...]) -> Menu:
-        return _menu([*(self._buys[card] for card in cards), self._end])
+        buys = [self._buys[card] for card in cards]
+        return _menu([_group("shop", buys), self._end] if buys else [self._end])
 
 
 def _leaves(choices: Iterable[tuple[str, Action]]) -> tuple[Leaf[Action], ...]:
     return tuple(Leaf(key, action) for key, action in choices)
 
 
-def _menu(leaves: Iterable[Leaf[Action]]) -> Menu:
-    ready = tuple(leaves)
-    return Branch("", lambda: ready)
+def _menu(nodes: Iterable[Node[Action]]) -> Menu:
+    return _group("", nodes)
+
+
+def _group(key: str, nodes: Iterable[Node[Action]]) -> Menu:
+    ready = tuple(nodes)
+    return Branch(key, lambda: ready)

@@ -54,14 +54,10 @@ _TOP = tuple(
 
 def offers(state: PlanetaryState) -> list[Offer]:
     """Everything that may be done in the action phase; equal cards of the hand are offered once."""
-    hand, means, damage = state.hand, state.credits, state.damage
-    nodes = [*_plays(tuple(hand))]
+    means, damage = state.credits, state.damage
+    nodes = [*_hand(tuple(state.hand))]
     if means or damage:
-        for leaves, column in zip(_TOP, state.columns, strict=True):
-            if column:
-                card = column[-1]
-                if VALUE[card] <= (damage if METEOR[card] else means):
-                    nodes.append(leaves[card])
+        nodes += _reach(state)
         if damage >= NUMBERS.shield and state.space and not state.shield:
             nodes.append(SHIELD)
         if means >= NUMBERS.action:
@@ -70,12 +66,28 @@ def offers(state: PlanetaryState) -> list[Offer]:
     return nodes
 
 
+def _reach(state: PlanetaryState) -> list[Offer]:
+    """The groups of what can be bought and of what can be attacked."""
+    sold: list[Offer] = []
+    hit: list[Offer] = []
+    for leaves, column in zip(_TOP, state.columns, strict=True):
+        if column:
+            card = column[-1]
+            if VALUE[card] <= (state.damage if METEOR[card] else state.credits):
+                (hit if METEOR[card] else sold).append(leaves[card])
+    groups: list[Offer] = [Branch("buy", lambda: sold)] if sold else []
+    if hit:
+        groups.append(Branch("attack", lambda: hit))
+    return groups
+
+
 @lru_cache(maxsize=_CACHED_HANDS)
-def _plays(hand: tuple[int, ...]) -> tuple[Offer, ...]:
+def _hand(hand: tuple[int, ...]) -> tuple[Offer, ...]:
+    """The group of the hand's cards, if there are any."""
     plays: list[Offer] = [_PLAY[card] for card in dict.fromkeys(hand)]
     if len(hand) >= _MANY:
         plays.append(PLAY_ALL)
-    return tuple(plays)
+    return (Branch("hand", lambda: plays),) if plays else ()
 
 
 @lru_cache(maxsize=_CACHED_HANDS)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from engine.core.choices import Leaf, Node
+from engine.core.choices import Branch, Leaf, Node
 from engine.games.planetary_defence.actions import Action, Attack, Buy, Draw, Play, Shield
 from engine.games.planetary_defence.content import (
     CARD,
@@ -39,6 +39,7 @@ _CARD_APPEAL = {
     for (card, place), colour in zip(CARD.items(), COLOUR, strict=True)
 }
 _LOST_AT_BEST = 0.5
+_WEIGHED = ("buy", "attack")
 
 
 def greedy(seen: Perspective[Any, Any, Any], chance: Chance) -> Action:  # noqa: ARG001
@@ -49,11 +50,13 @@ def greedy(seen: Perspective[Any, Any, Any], chance: Chance) -> Action:  # noqa:
         return best
     view = seen.view()
     if view.hand:
-        return PLAY_ALL.action if PLAY_ALL in offered else Play(view.hand[0].id)
+        return PLAY_ALL.action if len(view.hand) > 1 else Play(view.hand[0].id)
     passed = 1 - (view.space + COLUMNS * (COLUMNS - view.scrap_column)) / _START
     for node in offered:
-        if type(node) is Leaf and (worth := _worth(node.action, view, passed)) > most:
-            best, most = node.action, worth
+        weighed = node.open() if type(node) is Branch and node.key in _WEIGHED else (node,)
+        for leaf in weighed:
+            if type(leaf) is Leaf and (worth := _worth(leaf.action, view, passed)) > most:
+                best, most = leaf.action, worth
     return best
 
 

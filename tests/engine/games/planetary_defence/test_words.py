@@ -38,17 +38,17 @@ def _below(path: tuple[str, ...], node: Node[Action], seen: Table) -> Iterator[s
 def test_labels_say_what_happens() -> None:
     start = table("black-2", "white-3 red-1", hand="white-4 red-6 white-1", draw=FILLER)
     assert labels(start) == [
-        "Play red 6",
-        "Play white 1",
-        "Play white 4",
-        "Play the whole hand",
+        "Play > Play red 6",
+        "Play > Play white 1",
+        "Play > Play white 4",
+        "Play > Play the whole hand",
         "End the turn (unused: 3 cards)",
     ]
     armed = start.play(Play("white-4"), Play("red-6"))
     assert labels(armed) == [
-        "Play white 1",
-        "Attack meteor 2 in column 1",
-        "Buy red 1 from column 2",
+        "Play > Play white 1",
+        "Buy > Buy red 1 from column 2",
+        "Attack > Attack meteor 2 in column 1",
         "Engage the shield (5 damage)",
         "Move a card of the row (3 credits) > Move meteor 2 from column 1 to 2",
         "Move a card of the row (3 credits) > Move red 1 from column 2 to 1",
