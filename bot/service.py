@@ -17,7 +17,7 @@ from bot.endings import ending
 from bot.refusals import Refused
 from bot.speech import title
 from bot.store import changes, records
-from bot.store.protocol import AlreadyDone, StaleRevision, Store
+from bot.store.protocol import AlreadyDone, StaleRevision, Store, UnknownMatch
 from bot.table_settings import TableSettings
 from bot.tables import Table, Tables, moved_on
 from bot.turns import board_parcel, consequences, opening
@@ -240,6 +240,23 @@ class Service:
             await self.store.commit([*ended.changes, *follow])
             self.ring()
             return Played(self.tables.keep(ended.table), _board_of(follow))
+
+    async def abandon(self, match: str) -> None:
+        """Close a match that has no board to play on: a lobby, or a game that cannot be resumed.
+
+        Nobody gets a result. Raises UnknownMatch, and Refused if it is over.
+        """
+        async with self.tables.lock(match):
+            row = await self.store.match(match)
+            if row is None:
+                raise UnknownMatch(match)
+            if row.status is records.Status.OVER:
+                raise Refused(words("refused-over"))
+            timers = await self.store.timers(match)
+            closed = replace(row, status=records.Status.OVER, updated=self.now())
+            dropped = [changes.DropTimer(match, one.seat, one.kind) for one in timers]
+            await self.store.commit([changes.PutTable(closed), *dropped])
+            self.tables.forget(match)
 
     async def published(self, played: Played, channel: int, message: int) -> None:
         """Say that the board now shows this revision in that message, so nothing is left to do."""

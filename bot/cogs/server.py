@@ -4,7 +4,8 @@
 - `allow` and `disallow` name the channels in which games may be opened; none named: in all.
 - `threads` says whether further games in a channel may have threads, `games` how many games may be
   under way at once.
-- `end` ends the game of the channel for its players, after asking.
+- `end` ends the game of the channel for its players, after asking: also one that still looks for
+  players, or that cannot be continued as it is stored.
 
 Discord shows the command only to those who may manage the server, unless the server decides
 otherwise; so the right is checked here as well.
@@ -20,7 +21,7 @@ from discord.ext import commands
 
 from bot.context import Context
 from bot.discord_ui.layout import message
-from bot.discord_ui.replies import answering, speech_of, table_here
+from bot.discord_ui.replies import answering, speech_of
 from bot.guilds import MOST_GAMES, GuildSettings
 from bot.panel import Panel
 from bot.refusals import Refused
@@ -77,8 +78,10 @@ class Server(commands.GroupCog, group_name="settings", group_description="What i
         """Ask whether to end the game."""
         async with answering(interaction, private=True) as answer:
             _managed(interaction)
-            table = await table_here(self._context, interaction)
-            await self._context.confirmations.ask_close(answer, table)
+            row = await self._context.service.store.match_in_channel(interaction.channel_id or 0)
+            if row is None:
+                raise Refused(words("refused-no-game"))
+            await self._context.confirmations.ask_close(answer, row.id)
 
     async def _change(self, interaction: Interaction, change: Change) -> None:
         """Keep what `change` makes of the settings, and show them."""

@@ -10,8 +10,10 @@ from bot.outbox import Outbox
 from bot.panel import Button, Panel, Style
 from bot.refusals import Refused
 from bot.service import Played, Service
-from bot.speech import locale_of
+from bot.speech import Speech, locale_of
+from bot.store.protocol import UnknownMatch
 from bot.tables import Table
+from engine.core.errors import EngineError
 from engine.core.words import words
 
 
@@ -58,20 +60,27 @@ class Confirmations:
         played = await self._service.resign(where.match, answer.interaction.user.id)
         await self._done(answer, played, "resign-done")
 
-    async def ask_close(self, answer: Answer, table: Table) -> None:
+    async def ask_close(self, answer: Answer, match: str) -> None:
         """Ask somebody who manages the server whether to end this game for its players."""
-        speech = table.speech(locale_of(str(answer.interaction.locale)))
-        yes = CustomId(table.id, NO_SEAT, 0, Verb.CLOSE)
+        speech = Speech(locale_of(str(answer.interaction.locale)))
+        yes = CustomId(match, NO_SEAT, 0, Verb.CLOSE)
         await self._ask(answer, [speech.say("close-ask")], yes, speech.say("button-close-yes"))
 
     async def close(self, answer: Answer, where: CustomId) -> None:
         """End a game for its players; for those who may manage the server."""
         if not answer.interaction.permissions.manage_guild:
             raise Refused(words("refused-not-admin"))
-        table = await self._service.tables.get(where.match)
-        if table.row.guild != answer.interaction.guild_id:
+        row = await self._service.store.match(where.match)
+        if row is None or row.guild != answer.interaction.guild_id:
             raise Refused(words("refused-not-admin"))
-        await self._done(answer, await self._service.resign(where.match, None), "close-done")
+        try:
+            played = await self._service.resign(where.match, None)
+        except (UnknownMatch, EngineError):
+            await self._service.abandon(where.match)
+            speech = Speech(locale_of(str(answer.interaction.locale)))
+            await answer.edit(message(Panel((speech.say("close-done"),))))
+        else:
+            await self._done(answer, played, "close-done")
 
     async def _ask(self, answer: Answer, lines: list[str], yes: CustomId, label: str) -> None:
         panel = Panel(("\n".join(lines),), ((Button(str(yes), label, Style.DANGER),),))

@@ -50,6 +50,7 @@ async def test_hand_says_privately_what_the_seat_sees(simulation: Simulation, ga
     speech, rules = table.speech("en"), table.match.game
     for line in rules.text.describe(rules.view(table.match.state, 0)):
         assert speech(line) in text_of(answer)
+    assert any(node.get("items") for node in nodes(answer.components)), "no picture"
 
 
 async def test_hand_of_somebody_else_is_refused(simulation: Simulation) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -9,8 +10,10 @@ from simcord import SetupError
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
+from bot.app import Airlock
 from bot.guilds import MOST_CHANNELS, GuildSettings
 from bot.refusals import Refused
+from bot.store.changes import PutTable
 from tests.bot.cogs.saying import asked, board, refusal
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
@@ -101,6 +104,25 @@ async def test_a_game_is_ended_for_its_players_after_asking(simulation: Simulati
     assert "Play again" in labels_of(board(simulation))
     said = await refusal(simulation, simulation.ada, "settings end")
     assert said == "No game is being played here. Start one with /play."
+
+
+async def test_even_a_game_that_cannot_be_resumed_can_be_ended_and_frees_its_channel(
+    simulation: Simulation,
+) -> None:
+    await simulation.bo.slash(simulation.games, "play", game="dyla")
+    bot = simulation.bot
+    assert isinstance(bot, Airlock)
+    service = bot.context.service
+    for game, ruleset in (("dyla", "99"), ("chess", "1")):
+        row = await service.store.match_in_channel(simulation.games.id)
+        assert row is not None
+        await service.store.commit([PutTable(replace(row, game=game, ruleset=ruleset))])
+        service.tables.forget(row.id)
+        assert "cannot be continued" in text_of(await asked(simulation, simulation.bo, "games"))
+        question = await asked(simulation, simulation.ada, "settings end")
+        assert "The game is ended." in await press_only_button(simulation, simulation.ada, question)
+        await simulation.bo.slash(simulation.games, "play", game="dyla")
+        assert "Undo" in labels_of(board(simulation))
 
 
 async def test_discord_hides_the_settings_from_ordinary_members(simulation: Simulation) -> None:
