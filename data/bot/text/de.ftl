@@ -47,7 +47,7 @@ refused-not-over = Dieses Spiel läuft noch.
 refused-permission = Mir fehlt in diesem Kanal das Recht „{ $what }“. Bitte jemanden, der den Server verwaltet, es mir zu geben, und versuche es dann noch einmal.
 refused-dm = Gespielt wird auf einem Server: Nutze diesen Befehl dort in einem Kanal.
 refused-channel = Auf diesem Server darf nur in { $where } gespielt werden.
-refused-games = Dieser Server erlaubt { $count } Spiele zur selben Zeit, und so viele laufen. Beende erst eines davon oder gib es auf.
+refused-games = Auf diesem Server dürfen höchstens { $count } Spiele zugleich laufen, und so viele laufen. Beende erst eines davon oder gib es auf.
 refused-no-threads = Hier wird schon gespielt, und dieser Server erlaubt mir keine Threads. Versuche es in einem anderen Kanal.
 refused-no-game = Hier wird nicht gespielt. Beginne mit /play.
 refused-not-admin = Das können nur Mitglieder, die den Server verwalten dürfen.
@@ -120,11 +120,11 @@ settings-anywhere = Gespielt werden darf in jedem Kanal.
 settings-channels = Gespielt werden darf in { $where } und in Threads dort, sonst nirgends.
 settings-threads = Wo schon gespielt wird, darf ich für weitere Spiele Threads öffnen.
 settings-no-threads = Ich öffne keine Threads: ein Spiel je Kanal.
-settings-games = Bis zu { $most } Spiele dürfen gleichzeitig laufen; jetzt sind es { $count }.
+settings-games = Bis zu { $most } Spiele dürfen gleichzeitig laufen; jetzt: { $count }.
 
 about-heading = Airlock { $version }
 about-what = Ich bringe Weltraumspiele auf diesen Server: Die Mitglieder spielen sie hier gemeinsam oder allein, jedes in seiner eigenen Zeit. Beginne mit /play, lies mit /rules, wie es geht, und schlage Karten mit /card nach.
-about-privacy = **Datenschutz.** Ich bewahre auf, wer an einem Tisch sitzt (Discords Nummer des Kontos und den Namen, der beim Hinsetzen zu sehen war), die Züge und Ergebnisse der Spiele und die Einstellungen dieses Servers. Was Mitglieder schreiben, sehe ich mir nicht an, und ich gebe nichts an andere weiter. Alles liegt in einer Datenbank dessen, der mich betreibt: Frage dort nach dem, was deines ist.
+about-privacy = **Datenschutz.** Ich bewahre auf, wer an einem Tisch sitzt (Discords Nummer des Kontos und den Namen, der beim Hinsetzen zu sehen war), die Züge und Ergebnisse der Spiele, die Einstellungen dieses Servers und von denen, die an größeren Tischen spielen, die Sprache, ob Direktnachrichten ankommen und was sie für sich gewählt haben. Was Mitglieder schreiben, sehe ich mir nicht an, und ich gebe nichts an andere weiter. Alles liegt in einer Datenbank dessen, der mich betreibt: Frage dort nach dem, was deines ist.
 about-credits = **Die Spiele.** Planetary Defence System hat Mike Berg entworfen. Die übrigen Spiele haben ihre Autoren entworfen, die Entwürfe davon veröffentlicht haben.
 about-licence = Der Code ist freie Software unter der MIT-Lizenz.
 

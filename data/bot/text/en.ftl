@@ -49,7 +49,7 @@ refused-not-over = This game is still going on.
 refused-permission = I lack the permission “{ $what }” in this channel. Ask whoever manages the server to grant it to me, then try again.
 refused-dm = Games are played on a server: use this command in one of its channels.
 refused-channel = Games may be opened only in { $where } on this server.
-refused-games = This server allows { $count } games at a time and has that many. Finish or give up one of them first.
+refused-games = The games under way at a time on this server are limited to { $count }, and there are as many. Finish or give up one of them first.
 refused-no-threads = A game is already being played here, and this server does not allow me threads. Try another channel.
 refused-no-game = No game is being played here. Start one with /play.
 refused-channels = At most { $most } channels can be named. Take one off the list with /settings disallow first.
@@ -122,11 +122,11 @@ settings-anywhere = Games may be opened in every channel.
 settings-channels = Games may be opened in { $where } and in threads there, and nowhere else.
 settings-threads = Where a game is under way already, I may open threads for others.
 settings-no-threads = I open no threads: one game a channel.
-settings-games = Up to { $most } games may be under way at once; there are { $count } now.
+settings-games = Up to { $most } games may be under way at once; now: { $count }.
 
 about-heading = Airlock { $version }
 about-what = I bring space games to this server: the members play them here together or alone, each in their own time. Start one with /play, read how it goes with /rules, look a card up with /card.
-about-privacy = **Privacy.** I keep who sits at a table (Discord's number of the account and the name shown when the seat was taken), the moves and results of the games, and this server's settings. I do not look at what members write, and I hand nothing on to anybody. Everything lies in one database of whoever runs me: ask them about what is yours.
+about-privacy = **Privacy.** I keep who sits at a table (Discord's number of the account and the name shown when the seat was taken), the moves and results of the games, this server's settings, and of those who play at larger tables their language, whether direct messages reach them, and what they chose for themselves. I do not look at what members write, and I hand nothing on to anybody. Everything lies in one database of whoever runs me: ask them about what is yours.
 about-credits = **Credits.** Planetary Defence System was designed by Mike Berg. The other games were designed by their authors, who published drafts of them.
 about-licence = The code is free software under the MIT licence.
 

@@ -36,7 +36,7 @@ async def test_a_new_server_allows_games_everywhere_and_says_so(simulation: Simu
     said = text_of(await asked(simulation, simulation.ada, "settings show"))
     assert "Games may be opened in every channel." in said
     assert "I may open threads" in said
-    assert "Up to 25 games may be under way at once; there are 0 now." in said
+    assert "Up to 25 games may be under way at once; now: 0." in said
 
 
 async def test_games_are_opened_only_in_the_channels_named(simulation: Simulation) -> None:
@@ -77,7 +77,7 @@ async def test_the_number_of_games_is_kept_over_a_restart(simulation: Simulation
     await simulation.restart()
     await simulation.bo.slash(simulation.games, "play", game="dyla")
     said = await refusal(simulation, simulation.cleo, "play", at=simulation.lounge, game="dyla")
-    assert said.startswith("This server allows 1 games at a time")
+    assert said.startswith("The games under way at a time on this server are limited to 1")
 
 
 async def test_without_threads_a_second_game_in_a_channel_is_refused(
@@ -141,7 +141,7 @@ async def test_a_member_whom_discord_lets_through_is_refused_all_the_same(
         assert said == "Only members who may manage the server can do that."
     shown = text_of(await asked(simulation, simulation.ada, "settings show"))
     assert "I may open threads" in shown
-    assert "Up to 25 games may be under way at once; there are 1 now." in shown
+    assert "Up to 25 games may be under way at once; now: 1." in shown
 
 
 async def test_the_button_that_ends_a_game_works_for_managers_only(
