@@ -102,7 +102,7 @@ class Menus:
             return None
         if len(children) <= ROW:
             return tuple(
-                self._leaf((*below, leaf.key), leaf, Style.PLAIN)
+                self._leaf((*below, leaf.key), leaf, Style.MAIN)
                 for leaf in children
                 if isinstance(leaf, Leaf)
             )
@@ -112,7 +112,8 @@ class Menus:
         self, path: Path, nodes: Sequence[Node[Any]], page: int, *, bare: bool
     ) -> list[Row]:
         if len(nodes) <= ROW:
-            return [tuple(self._button((*path, node.key), node) for node in nodes)]
+            style = Style.MAIN if bare else Style.PLAIN
+            return [tuple(self._button((*path, node.key), node, style) for node in nodes)]
         if len(nodes) <= 2 * ROW and bare:
             buttons = [self._button((*path, node.key), node) for node in nodes]
             return [tuple(buttons[:ROW]), tuple(buttons[ROW:])]
@@ -150,9 +151,9 @@ class Menus:
         chosen = self._id(Verb.PICK, SEPARATOR.join(path))
         return Menu(chosen, hint, tuple(entries), pick.least, min(pick.most, len(entries)))
 
-    def _button(self, path: Path, node: Node[Any]) -> Button:
+    def _button(self, path: Path, node: Node[Any], style: Style = Style.MAIN) -> Button:
         if isinstance(node, Leaf):
-            return self._leaf(path, node, Style.MAIN)
+            return self._leaf(path, node, style)
         label = f"{self._label(path, node)[: LABEL - 2]} …"
         return Button(self._id(Verb.OPEN, SEPARATOR.join(path)), label)
 
