@@ -7,19 +7,22 @@ before it is due; a crash in between leaves it, and it is delivered after the st
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 
 import structlog
 
+from bot.locks import Locks
 from bot.render.workers import Wait
 from bot.store import changes, records
-from bot.store.protocol import Store, StoreError
+from bot.store.protocol import Store, StoreError, UnknownMatch
 
 log = structlog.get_logger()
 
 LEASE = 60.0
-BATCH = 20
+AT_ONCE = 20
+LAST_CHANCE = 5.0
+"""Seconds that what is under way at a stop has to arrive."""
 IDLE = 15.0
 BACK_OFF = (2.0, 10.0, 60.0, 300.0, 1800.0)
 
@@ -27,13 +30,18 @@ Deliver = Callable[[records.Parcel], Awaitable[None]]
 
 
 class TryLater(Exception):
-    """The parcel could not be delivered now; it stays."""
+    """The parcel could not be delivered now; it stays, for `after` seconds at least."""
+
+    def __init__(self, why: str, after: float = 0.0) -> None:
+        super().__init__(why)
+        self.after = after
 
 
 class Outbox:
-    """One loop that takes due parcels and hands them to `deliver`.
+    """A loop that takes due parcels and hands each to `deliver`, those of a match in order.
 
-    `deliver` raises TryLater to have the parcel again later, and drops it itself otherwise.
+    `deliver` raises TryLater to have the parcel again later, and drops it itself otherwise. One
+    that takes long, for Discord lets it wait, holds up nobody but its own match.
     """
 
     def __init__(
@@ -42,17 +50,24 @@ class Outbox:
         self._store, self._deliver, self._now, self._wait = store, deliver, now, wait
         self._bell = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
+        self._under_way: dict[str, asyncio.Task[None]] = {}
+        self._turns = Locks()
 
     def start(self) -> None:
         """Begin to deliver."""
         self._task = asyncio.create_task(self._run(), name="outbox")
 
     async def stop(self) -> None:
-        """Stop after what is being delivered now."""
+        """Take nothing more; what is being delivered now may still arrive, but not for long."""
         if self._task is not None:
             self._task.cancel()
             with suppress(asyncio.CancelledError):
                 await self._task
+        if self._under_way:
+            _, late = await asyncio.wait(self._under_way.values(), timeout=LAST_CHANCE)
+            for delivery in late:
+                delivery.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
 
     def ring(self) -> None:
         """Something may be due."""
@@ -61,7 +76,7 @@ class Outbox:
     async def _run(self) -> None:
         while True:
             try:
-                delay = await self._round()
+                delay = await self._take()
             except StoreError as error:
                 log.error("outbox_store", fault=str(error))
                 delay = IDLE
@@ -74,30 +89,50 @@ class Outbox:
             async with asyncio.timeout(delay):
                 await self._bell.wait()
 
-    async def _round(self) -> float:
-        """Deliver all that is due; the seconds until something else is."""
-        now = self._now()
-        while parcels := await self._store.take_parcels(now, now + LEASE, BATCH):
-            by_match: dict[str | None, list[records.Parcel]] = {}
-            for parcel in parcels:
-                by_match.setdefault(parcel.match, []).append(parcel)
-            await asyncio.gather(*map(self._hand_over_all, by_match.values()))
+    async def _take(self) -> float:
+        """Begin to deliver what is due; the seconds until something else is."""
+        while (room := AT_ONCE - len(self._under_way)) > 0:
             now = self._now()
-        due = await self._store.next_parcel()
-        return IDLE if due is None else min(max(due - now, 0.05), IDLE)
+            parcels = await self._store.take_parcels(now, now + LEASE, room)
+            for parcel in parcels:
+                self._begin(parcel)
+            if not parcels:
+                due = await self._store.next_parcel()
+                return IDLE if due is None else min(max(due - now, 0.05), IDLE)
+        return IDLE
 
-    async def _hand_over_all(self, parcels: Sequence[records.Parcel]) -> None:
-        """The parcels of one match, one after the other: a turn is told below its board."""
-        for parcel in parcels:
-            await self._hand_over(parcel)
+    def _begin(self, parcel: records.Parcel) -> None:
+        """Deliver beside the others, unless this very parcel is under way for so long already."""
+        if parcel.id in self._under_way:
+            return
+        task = asyncio.create_task(self._in_turn(parcel), name=f"deliver {parcel.kind}")
+        self._under_way[parcel.id] = task
+        task.add_done_callback(lambda _: self._ended(parcel))
+
+    def _ended(self, parcel: records.Parcel) -> None:
+        full = len(self._under_way) >= AT_ONCE
+        del self._under_way[parcel.id]
+        if full:
+            self.ring()
+
+    async def _in_turn(self, parcel: records.Parcel) -> None:
+        """The parcels of one match go one after the other: a turn is told below its board."""
+        async with self._turns.of(parcel.match or parcel.id):
+            try:
+                await self._hand_over(parcel)
+            except StoreError as error:
+                log.error("outbox_store", fault=str(error))
 
     async def _hand_over(self, parcel: records.Parcel) -> None:
         try:
             await self._deliver(parcel)
         except TryLater as reason:
-            pause = BACK_OFF[min(parcel.attempts, len(BACK_OFF)) - 1]
+            pause = max(BACK_OFF[min(parcel.attempts, len(BACK_OFF)) - 1], reason.after)
             log.warning("parcel_delayed", kind=parcel.kind, why=str(reason), seconds=pause)
             await self._store.commit([changes.DelayParcel(parcel.id, self._now() + pause)])
+            self.ring()
+        except UnknownMatch:
+            await self._store.commit([changes.DropParcel(parcel.id)])
         except StoreError:
             raise
         except Exception:

@@ -11,8 +11,8 @@ import json
 from collections import OrderedDict
 from dataclasses import dataclass, replace
 from typing import Any
-from weakref import WeakValueDictionary
 
+from bot.locks import Locks
 from bot.speech import Speech, safe_name
 from bot.store import records
 from bot.store.protocol import Store, UnknownMatch
@@ -91,14 +91,11 @@ class Tables:
     def __init__(self, store: Store) -> None:
         self._store = store
         self._kept: OrderedDict[str, Table] = OrderedDict()
-        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self._locks = Locks()
 
     def lock(self, match: str) -> asyncio.Lock:
         """The lock that makes this process write a match one action at a time."""
-        lock = self._locks.get(match)
-        if lock is None:
-            lock = self._locks[match] = asyncio.Lock()
-        return lock
+        return self._locks.of(match)
 
     async def get(self, match: str) -> Table:
         """The table as this process last knew it. Raises UnknownMatch."""
