@@ -16,7 +16,9 @@ from bot.boards import board, in_words, viewer_of
 from bot.discord_ui.answer import Answer
 from bot.discord_ui.courier import Courier, Fate, Undelivered
 from bot.discord_ui.layout import Message, message
+from bot.discord_ui.limits import FILE_BYTES
 from bot.history import course_of
+from bot.locks import Locks
 from bot.outbox import TryLater
 from bot.panel import Panel
 from bot.render.workers import PictureFailed, Pictures
@@ -28,6 +30,8 @@ from bot.tables import Table
 log = structlog.get_logger()
 
 FORBIDDEN_TRIES = 3
+CLOCKS_DIFFER = 60.0
+"""Seconds by which our clock may be ahead of Discord's."""
 BOARD = "board"
 
 
@@ -43,6 +47,7 @@ class Publisher:
     ) -> None:
         self._service, self._pictures, self._courier = service, pictures, courier
         self._locale_of = locale_of
+        self._moving = Locks()
 
     def locale(self, guild: int) -> str:
         """The language of a server."""
@@ -71,10 +76,14 @@ class Publisher:
         if panel.picture is None:
             return None
         try:
-            return await self._pictures.render(panel.picture.draw, panel.picture.scene)
+            drawn = await self._pictures.render(panel.picture.draw, panel.picture.scene)
         except PictureFailed as fault:
             log.error("picture_failed", match=table.id, fault=str(fault))
             return None
+        if len(drawn) > FILE_BYTES:
+            log.error("picture_too_large", match=table.id, bytes=len(drawn))
+            return None
+        return drawn
 
     async def deliver(self, parcel: records.Parcel) -> None:
         """Bring the board of the parcel's match up to date. Raises TryLater."""
@@ -85,13 +94,8 @@ class Publisher:
         except Undelivered as fault:
             await self._undelivered(parcel, fault)
             return
-        done: list[changes.Change] = [changes.DropParcel(parcel.id)]
-        if stands is not None:
-            shown = records.Message(
-                table.id, BOARD, table.row.channel, stands, table.match.revision
-            )
-            done.append(changes.PutMessage(shown))
-        await self._service.store.commit(done)
+        played = Played(table, parcel.id)
+        await self._service.published(played, table.row.channel, stands)
 
     async def post_anew(self, parcel: records.Parcel) -> None:
         """Post the board at the bottom; the old one loses its buttons. Raises TryLater."""
@@ -120,10 +124,24 @@ class Publisher:
             return None
         return f"https://discord.com/channels/{table.row.guild}/{shown.channel}/{shown.message}"
 
+    def retired(self, table: Table) -> Message:
+        """What is left in the place of a board that stands elsewhere now."""
+        return message(Panel((self.speech(table).say("board-moved"),)))
+
+    async def stands_elsewhere(self, table: Table, id: int) -> bool:  # noqa: A002
+        """Whether another message than this one is known to be the board."""
+        known = (await self._service.store.messages(table.id)).get(BOARD)
+        return known is not None and known.message != id
+
     async def _retire(self, table: Table, old: records.Message) -> None:
-        moved = message(Panel((self.speech(table).say("board-moved"),)))
+        """Take the buttons of an old board away, or all of it where it is too old for that."""
         with suppress(Undelivered):
-            await self._courier.edit(old.channel, old.message, moved)
+            try:
+                await self._courier.edit(old.channel, old.message, self.retired(table))
+            except Undelivered as fault:
+                if fault.fate is not Fate.TOO_OLD:
+                    raise
+                await self._courier.delete(old.channel, old.message)
 
     async def show_now(self, played: Played) -> None:
         """Bring the board up to date after an action that was not a click on it."""
@@ -142,40 +160,53 @@ class Publisher:
             await self._service.published(played, known.channel, known.message)
 
     async def move(self, answer: Answer, table: Table) -> None:
-        """Answer with the board as a new message; the old one loses its buttons."""
-        old = (await self._service.store.messages(table.id)).get(BOARD)
-        posted = await answer.post(await self.message(table))
-        shown = records.Message(table.id, BOARD, table.row.channel, posted, table.match.revision)
-        await self._service.store.commit([changes.PutMessage(shown)])
-        if old is not None:
-            await self._retire(table, old)
+        """Answer with the board as a new message; the old one loses its buttons.
 
-    async def _stand(self, table: Table, parcel: records.Parcel) -> int | None:
+        One after the other: of two moves at once, the second retires the board of the first.
+        """
+        async with self._moving.of(table.id):
+            old = (await self._service.store.messages(table.id)).get(BOARD)
+            newest = await self._service.tables.get(table.id)
+            posted = await answer.post(await self.message(newest))
+            await self._service.published(Played(newest, ""), newest.row.channel, posted)
+            if old is not None and old.message != posted:
+                await self._retire(newest, old)
+
+    async def _stand(self, table: Table, parcel: records.Parcel) -> int:
         """Edit the board that stands, or post it; the id of the message that shows it now."""
-        store, channel = self._service.store, table.row.channel
-        known = (await store.messages(table.id)).get(BOARD)
-        if known is None and parcel.attempts > 1:
-            after = discord_id(parcel.created)
-            found = await self._courier.find(channel, f"a1:{table.id}:", after)
-            if found is not None:
-                return found
-        shown = await self.message(table)
-        if known is not None and known.channel == channel:
+        channel, shown = table.row.channel, await self.message(table)
+        known = (await self._service.store.messages(table.id)).get(BOARD)
+        stands = await self._lost_board(table, parcel) if known is None else known.message
+        if stands is not None and (known is None or known.channel == channel):
             try:
-                await self._courier.edit(channel, known.message, shown)
-                return known.message
+                await self._courier.edit(channel, stands, shown)
+                return stands
             except Undelivered as fault:
-                if fault.fate is not Fate.MESSAGE_GONE:
+                if fault.fate not in (Fate.MESSAGE_GONE, Fate.TOO_OLD):
                     raise
-        return await self._courier.post(channel, shown, parcel.nonce)
+        posted = await self._courier.post(channel, shown, parcel.nonce)
+        if known is not None:
+            await self._retire(table, known)
+        return posted
+
+    async def _lost_board(self, table: Table, parcel: records.Parcel) -> int | None:
+        """The first board, if it was posted by somebody who could no longer say so."""
+        after = discord_id(parcel.created - CLOCKS_DIFFER)
+        try:
+            return await self._courier.find(table.row.channel, f"a1:{table.id}:", after)
+        except Undelivered as fault:
+            if fault.fate is not Fate.FORBIDDEN:
+                raise
+            return None
 
     async def _undelivered(self, parcel: records.Parcel, fault: Undelivered) -> None:
-        lost = fault.fate is Fate.CHANNEL_GONE
-        if lost or (fault.fate is Fate.FORBIDDEN and parcel.attempts >= FORBIDDEN_TRIES):
+        """Drop what will never be taken. Raises TryLater for the rest."""
+        forbidden = fault.fate is Fate.FORBIDDEN and parcel.attempts >= FORBIDDEN_TRIES
+        if forbidden or fault.fate in (Fate.CHANNEL_GONE, Fate.REFUSED):
             log.warning("board_given_up", match=parcel.match, why=str(fault))
             await self._service.store.commit([changes.DropParcel(parcel.id)])
             return
-        raise TryLater(str(fault))
+        raise TryLater(str(fault), fault.after)
 
 
 def discord_id(seconds: float) -> int:

@@ -45,7 +45,7 @@ def message(panel: Panel, picture: bytes | None = None) -> Message:
 
     Must run in an event loop. Raises OverLimit.
     """
-    limits.check(panel)
+    limits.check(panel, picture)
     view = ui.LayoutView(timeout=None)
     parts: list[ui.Item[Any]] = [ui.TextDisplay(panel.text[0])]
     if panel.picture is not None and picture is not None:
