@@ -14,7 +14,7 @@ from enum import StrEnum
 NO_MATCH = "0"
 NO_SEAT = 99
 _FORM = re.compile(
-    r"a1:(?P<match>[0-9a-z]{1,12}):(?P<seat>\d{1,2}):(?P<decision>\d{1,6})"
+    r"a1:(?P<match>[0-9a-z]{1,12}):(?P<seat>[0-9]{1,2}):(?P<decision>[0-9]{1,6})"
     r":(?P<verb>[a-z]{1,8}):(?P<argument>[^\n]{0,64})"
 )
 

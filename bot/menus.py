@@ -7,6 +7,7 @@ Nothing here decides what is allowed.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -14,6 +15,7 @@ from bot.custom_ids import CustomId, Verb
 from bot.panel import Button, Entry, Menu, Row, Style
 from bot.speech import Speech
 from engine.core.choices import LABEL_JOINT, SEPARATOR, Branch, Leaf, Node, Pick, resolve, walk
+from engine.core.errors import StaleChoice
 from engine.core.match import Match
 
 ROW = 5
@@ -23,6 +25,7 @@ BUDGET = 26
 LABEL = 80
 ENTRY = 100
 PAGE_MARK = "~"
+PAGE_NUMBER = re.compile(r"[0-9]{1,3}")
 TWIN_MARK = "="
 
 Path = tuple[str, ...]
@@ -43,7 +46,9 @@ class Menus:
 
         Raises StaleChoice if it is not offered.
         """
-        where, _, page = argument.partition(PAGE_MARK)
+        where, turned, page = argument.partition(PAGE_MARK)
+        if turned and PAGE_NUMBER.fullmatch(page) is None:
+            raise StaleChoice(f"There is no page {page!r}.")
         node = resolve(self._root, where)
         path = tuple(where.split(SEPARATOR)) if where else ()
         if isinstance(node, Leaf):
@@ -121,6 +126,8 @@ class Menus:
         if len(nodes) > PAGE:
             size = PAGE - 2
             shown = nodes[page * size : (page + 1) * size]
+            if not shown:
+                raise StaleChoice(f"There is no page {page}.")
         menu = self._choose(path, shown, self._speech.say("menu-choose"))
         if len(nodes) > PAGE:
             menu = self._paged(menu, path, page, pages=-(-len(nodes) // (PAGE - 2)))

@@ -9,15 +9,18 @@ from __future__ import annotations
 
 import json
 import secrets
+from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
+
+import structlog
 
 from bot.endings import ending
 from bot.refusals import Refused
 from bot.speech import title
 from bot.store import changes, records
-from bot.store.protocol import AlreadyDone, StaleRevision, Store, UnknownMatch
+from bot.store.protocol import AlreadyDone, StaleRevision, Store, StoreError, UnknownMatch
 from bot.table_settings import TableSettings
 from bot.tables import Table, Tables, moved_on
 from bot.turns import board_parcel, consequences, opening
@@ -30,8 +33,9 @@ from engine.core.events import Event
 from engine.core.match import Match, Step, actions_of, states_of
 from engine.core.words import words
 
-TRIES = 3
+log = structlog.get_logger()
 
+TRIES = 3
 
 Choose = Callable[[Table], Awaitable[Any]]
 """Gives the action to play at a table."""
@@ -158,25 +162,32 @@ class Service:
         Raises Outdated when the decision is past or the path no longer offered, Refused with the
         reason for everything else that may not be; UnknownMatch, NotSaved.
         """
+
+        async def attempt() -> Played:
+            table = await self.tables.get(match)
+            seat = self.seat_of(table, user)
+            if table.over or table.match.decisions[seat] != decision:
+                raise Outdated(table)
+            action = chosen_action(table, seat, path, picked)
+            try:
+                step = table.match.play(seat, action)
+            except IllegalAction as refusal:
+                raise Refused(refusal.refusal) from None
+            written = actions_of(step.match.game).dump(action).decode()
+            entry = self._entry(table, seat, step, written, interaction)
+            return await self._record(table, step, entry)
+
+        return await self._once(match, attempt)
+
+    async def _once(self, match: str, attempt: Callable[[], Awaitable[Played]]) -> Played:
+        """Try again where another process was quicker; what was done already is not done again."""
         async with self.tables.lock(match):
             for _ in range(TRIES):
-                table = await self.tables.get(match)
-                seat = self.seat_to_act(table, user)
-                if table.match.decisions[seat] != decision:
-                    raise Outdated(table)
-                action = chosen_action(table, seat, path, picked)
                 try:
-                    step = table.match.play(seat, action)
-                except IllegalAction as refusal:
-                    raise Refused(refusal.refusal) from None
-                written = actions_of(step.match.game).dump(action).decode()
-                entry = self._entry(table, seat, step, written, interaction)
-                try:
-                    return await self._record(table, step, entry)
+                    return await attempt()
                 except StaleRevision:
                     self.tables.forget(match)
                 except AlreadyDone:
-                    self.tables.forget(match)
                     return Played(await self.tables.load(match), "", repeated=True)
         raise Refused(words("refused-busy"))
 
@@ -214,11 +225,12 @@ class Service:
 
         Raises Refused if meanwhile something else would be undone.
         """
-        async with self.tables.lock(match):
+
+        async def attempt() -> Played:
             table = await self.tables.load(match)
             seat = self.seat_to_act(table, user)
             undo = last_own_action(table.match, await self.store.actions(match), seat)
-            snapshot = await self.store.snapshot(match, to)
+            snapshot = await self.store.snapshot(match, undo.to)
             if undo.to != to or snapshot is None or snapshot.revision != to:
                 raise Refused(words("undo-changed"))
             state = states_of(table.match.game).load(snapshot.state)
@@ -227,9 +239,12 @@ class Service:
             entry = self._entry(table, seat, step, json.dumps({"to": to}), interaction)
             return await self._record(table, step, replace(entry, by=records.By.UNDO))
 
+        return await self._once(match, attempt)
+
     async def resign(self, match: str, user: int | None) -> Played:
         """End a match: its player gives up, or (`user` None) somebody entitled ends it."""
-        async with self.tables.lock(match):
+
+        async def attempt() -> Played:
             table = await self.tables.load(match)
             if table.over:
                 raise Refused(words("refused-over"))
@@ -240,6 +255,8 @@ class Service:
             await self.store.commit([*ended.changes, *follow])
             self.ring()
             return Played(self.tables.keep(ended.table), _board_of(follow))
+
+        return await self._once(match, attempt)
 
     async def abandon(self, match: str) -> None:
         """Close a match that has no board to play on: a lobby, or a game that cannot be resumed.
@@ -259,14 +276,31 @@ class Service:
             self.tables.forget(match)
 
     async def published(self, played: Played, channel: int, message: int) -> None:
-        """Say that the board now shows this revision in that message, so nothing is left to do."""
-        table = played.table
+        """Say that the board now shows this table in that message, so nothing is left to do.
+
+        Where something newer was shown in between, it is shown again. A disk that does not take
+        this leaves the parcel, so that the board is shown once more.
+        """
+        table, now = played.table, self.now()
         shown = records.Message(table.id, "board", channel, message, table.match.revision)
-        await self.store.commit([changes.DropParcel(played.parcel), changes.PutMessage(shown)])
+        done = [changes.DropParcel(played.parcel), changes.PutMessage(shown)]
+        try:
+            newest = (await self.tables.get(table.id)).row
+            if (newest.revision, newest.edition) == (table.row.revision, table.row.edition):
+                await self.store.commit(done)
+                return
+            again = replace(board_parcel(newest, now).parcel, not_before=now)
+            await self.store.commit([*done, changes.AddParcel(again)])
+        except StoreError as fault:
+            log.warning("board_not_noted", match=table.id, fault=str(fault))
+        self.ring()
 
     async def publish_now(self, played: Played) -> None:
-        """Leave the board's refresh to the outbox, at once."""
-        await self.store.commit([changes.DelayParcel(played.parcel, self.now())])
+        """Leave the board's refresh to the outbox, at once; if not even that is saved, later."""
+        try:
+            await self.store.commit([changes.DelayParcel(played.parcel, self.now())])
+        except StoreError as fault:
+            log.warning("board_not_hastened", match=played.table.id, fault=str(fault))
         self.ring()
 
     def seat_of(self, table: Table, user: int) -> int:
@@ -275,6 +309,11 @@ class Service:
         if seat is None:
             raise Refused(words("refused-not-seated", game=title(table.row.game)))
         return seat
+
+    def may_watch(self, table: Table, user: int, guild: int | None) -> None:
+        """Raises Refused unless the member sits there, or is on the server of the table."""
+        if table.row.guild != guild:
+            self.seat_of(table, user)
 
     def seat_to_act(self, table: Table, user: int) -> int:
         """The seat a member acts for. Raises Refused if there is none, or the game is over."""
@@ -339,7 +378,7 @@ def chosen_action(table: Table, seat: int, path: str, picked: Sequence[str]) -> 
         return node.action
     if not isinstance(node, Pick):
         raise Outdated(table)
-    unknown = set(picked) - set(node.items)
+    unknown = Counter(picked) - Counter(node.items)
     if unknown or not node.least <= len(picked) <= node.most:
         raise Refused(words("refused-pick", least=node.least, most=node.most))
     return node.build(tuple(key for key in _in_order(node.items, picked)))

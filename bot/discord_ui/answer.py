@@ -11,23 +11,41 @@ import asyncio
 from types import TracebackType
 from typing import Any
 
+import aiohttp
 import discord
+import structlog
 
 from bot.discord_ui.layout import Message, message
 from bot.panel import Panel
 
+log = structlog.get_logger()
+
 PATIENCE = 1.5
 ALREADY_ACKNOWLEDGED = 40060
 
+NOT_TAKEN = (
+    discord.HTTPException,
+    discord.RateLimited,
+    aiohttp.ClientError,
+    ConnectionError,
+    asyncio.TimeoutError,
+)
+"""What is raised when Discord refused a request, or could not be reached."""
+
 
 class Answer:
-    """The one answer to an interaction, and what may follow it."""
+    """The one answer to an interaction, and what may follow it.
+
+    Every method that shows something raises one of `NOT_TAKEN` when Discord does not take it.
+    """
 
     def __init__(self, interaction: discord.Interaction[Any], *, private: bool = False) -> None:
         self.interaction = interaction
         self._private = private
         self._lock = asyncio.Lock()
         self._watchdog: asyncio.Task[None] | None = None
+        self._owed = False
+        """Whether a command was deferred and shows that an answer is being thought of."""
 
     async def __aenter__(self) -> Answer:
         """Start the watchdog."""
@@ -73,25 +91,43 @@ class Answer:
                     if error.code != ALREADY_ACKNOWLEDGED:
                         raise
                     return (await self.interaction.original_response()).id
-            if self._is_click():
-                sent = await self.interaction.followup.send(
-                    view=shown.view, files=shown.files(), ephemeral=private, wait=True
+            if self._owed and private == self._private:
+                edited = await self.interaction.edit_original_response(
+                    view=shown.view, attachments=shown.files()
                 )
-                return sent.id
-            edited = await self.interaction.edit_original_response(
-                view=shown.view, attachments=shown.files()
-            )
-            return edited.id
+                self._owed = False
+                return edited.id
+            return await self._follow_up(shown, private=private)
 
     async def whisper(self, *lines: str) -> None:
         """Say something to the member alone."""
         await self.post(message(Panel(lines)), private=True)
 
-    async def acknowledge(self) -> None:
-        """Take the click without showing anything."""
-        async with self._lock:
-            if not self.interaction.response.is_done():
-                await self.interaction.response.defer()
+    async def apologise(self, sentence: str) -> None:
+        """Whisper what went wrong; where not even that is taken, there is nothing left to do."""
+        try:
+            await self.whisper(sentence)
+        except NOT_TAKEN as fault:
+            self.lost(fault)
+
+    def lost(self, fault: BaseException) -> None:
+        """Note that Discord did not take an answer: never with its address, which has a token."""
+        code = getattr(fault, "code", 0)
+        log.warning("answer_lost", fault=type(fault).__name__, code=code)
+
+    async def _follow_up(self, shown: Message, *, private: bool) -> int:
+        """One more message.
+
+        The first to follow a deferral is as public as that, so a deferral that was meant for
+        others is taken away first.
+        """
+        if self._owed:
+            await self.interaction.delete_original_response()
+            self._owed = False
+        sent = await self.interaction.followup.send(
+            view=shown.view, files=shown.files(), ephemeral=private, wait=True
+        )
+        return sent.id
 
     def _is_click(self) -> bool:
         return self.interaction.type is discord.InteractionType.component
@@ -99,8 +135,13 @@ class Answer:
     async def _defer_late(self) -> None:
         await asyncio.sleep(PATIENCE)
         async with self._lock:
-            if not self.interaction.response.is_done():
+            if self.interaction.response.is_done():
+                return
+            try:
                 if self._is_click():
                     await self.interaction.response.defer()
                 else:
                     await self.interaction.response.defer(thinking=True, ephemeral=self._private)
+                    self._owed = True
+            except NOT_TAKEN as fault:
+                self.lost(fault)

@@ -7,6 +7,7 @@ of custom id outlive restarts as well, answer everything, and cost a parse.
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, cast
 
@@ -15,7 +16,7 @@ import discord
 from bot.boards import in_words, private
 from bot.custom_ids import CustomId, NotOurs, Verb, parse
 from bot.discord_ui import faults
-from bot.discord_ui.answer import Answer
+from bot.discord_ui.answer import NOT_TAKEN, Answer
 from bot.discord_ui.confirmations import Confirmations
 from bot.discord_ui.layout import Message, message
 from bot.discord_ui.lobby import LobbyClicks
@@ -23,11 +24,13 @@ from bot.discord_ui.openings import Openings
 from bot.discord_ui.reading import Reading
 from bot.menus import PAGE_MARK, TWIN_MARK
 from bot.publisher import Publisher
-from bot.service import Outdated, Played, Service
+from bot.service import Outdated, Service
 from bot.speech import Speech, locale_of
 from bot.tables import Table
 from engine.core.choices import SEPARATOR, Leaf, resolve
 from engine.core.errors import StaleChoice
+
+REMEMBERED = 1_000
 
 Handler = Callable[[Answer, CustomId], Awaitable[None]]
 
@@ -45,6 +48,7 @@ class Clicks:
         reading: Reading,
     ) -> None:
         self._service, self._publisher, self._reading = service, publisher, reading
+        self._seen: OrderedDict[int, None] = OrderedDict()
         self._handlers: dict[Verb, Handler] = {
             Verb.PLAY: self._play,
             Verb.OPEN: self._open,
@@ -73,19 +77,34 @@ class Clicks:
         """Answer a click; other interactions are commands and not ours."""
         if interaction.type is not discord.InteractionType.component:
             return
+        if self._seen_before(interaction.id):
+            return
         speech = Speech(locale_of(str(interaction.locale)))
         async with Answer(interaction) as answer:
             try:
-                where = parse(str(_data(interaction).get("custom_id", "")))
-                await self._handlers[where.verb](answer, where)
+                await self._done(answer)
             except NotOurs:
-                await answer.whisper(speech.say("fault-old-button"))
-            except Outdated as outdated:
-                await self._outdated(answer, outdated.table)
-            except discord.HTTPException:
-                raise
+                await answer.apologise(speech.say("fault-old-button"))
+            except NOT_TAKEN as fault:
+                answer.lost(fault)
             except Exception as error:
-                await answer.whisper(faults.sentence(error, speech))
+                await answer.apologise(faults.sentence(error, speech))
+
+    def _seen_before(self, interaction: int) -> bool:
+        """Whether a click was delivered to this process twice; the store knows those it played."""
+        if interaction in self._seen:
+            return True
+        self._seen[interaction] = None
+        if len(self._seen) > REMEMBERED:
+            self._seen.popitem(last=False)
+        return False
+
+    async def _done(self, answer: Answer) -> None:
+        try:
+            where = parse(str(_data(answer.interaction).get("custom_id", "")))
+            await self._handlers[where.verb](answer, where)
+        except Outdated as outdated:
+            await self._outdated(answer, outdated.table)
 
     async def _play(self, answer: Answer, where: CustomId) -> None:
         await self._do(answer, where, where.argument)
@@ -121,10 +140,11 @@ class Clicks:
         await self._handlers[chosen.verb](answer, chosen)
 
     async def _text(self, answer: Answer, where: CustomId) -> None:
+        interaction = answer.interaction
         table = await self._service.tables.get(where.match)
-        member = answer.interaction
-        speech = table.speech(locale_of(str(member.locale)))
-        panel = in_words(table, speech, table.eyes_of(member.user.id))
+        self._service.may_watch(table, interaction.user.id, interaction.guild_id)
+        speech = table.speech(locale_of(str(interaction.locale)))
+        panel = in_words(table, speech, table.eyes_of(interaction.user.id))
         await answer.post(message(panel), private=True)
 
     async def _rules(self, answer: Answer, where: CustomId) -> None:
@@ -133,64 +153,81 @@ class Clicks:
     async def _do(
         self, answer: Answer, where: CustomId, path: str, picked: list[str] | None = None
     ) -> None:
+        user = answer.interaction.user.id
+        await self._current(answer, where)
         played = await self._service.play(
-            where.match,
-            answer.interaction.user.id,
-            where.decision,
-            path,
-            picked or (),
-            answer.interaction.id,
+            where.match, user, where.decision, path, picked or (), answer.interaction.id
         )
-        await self._show(answer, played, where.seat)
+        try:
+            shown = await self._show(answer, played.table, where.seat)
+        except NOT_TAKEN:
+            await self._service.publish_now(played)
+            raise
+        if played.table.solo and not played.repeated:
+            if shown is None:
+                await self._publisher.show_now(played)
+            else:
+                await self._service.published(played, shown.channel.id, shown.id)
 
     async def _open_at(self, answer: Answer, where: CustomId, at: str) -> None:
         table = await self._current(answer, where)
         try:
-            shown = await self._shown(answer, table, where.seat, at)
+            await self._show(answer, table, where.seat, at)
         except StaleChoice:
             raise Outdated(table) from None
-        await answer.edit(shown)
 
     async def _current(self, answer: Answer, where: CustomId) -> Table:
         """The table, if the clicker sits there and the decision is the one that is open."""
         table = await self._service.tables.get(where.match)
-        seat = self._service.seat_to_act(table, answer.interaction.user.id)
-        if seat != where.seat or table.match.decisions[seat] != where.decision:
+        seat = self._service.seat_of(table, answer.interaction.user.id)
+        if table.over or seat != where.seat or table.match.decisions[seat] != where.decision:
             raise Outdated(table)
         return table
 
-    async def _shown(
+    async def _show(
+        self, answer: Answer, table: Table, seat: int, at: str = "", note: str = ""
+    ) -> discord.Message | None:
+        """Show the table in the message that was clicked, which is then its board.
+
+        None if it is not: an old board gives way to the one that stands elsewhere, and at a larger
+        table it is the seat's own panel, which nobody else may ever see. Raises StaleChoice.
+        """
+        clicked = answer.interaction.message
+        if not table.solo:
+            panel = await self._private(answer, table, seat, at, note)
+            if _for_one_alone(answer.interaction):
+                await answer.edit(panel)
+            else:
+                await answer.post(panel, private=True)
+            return None
+        if clicked is None or await self._publisher.stands_elsewhere(table, clicked.id):
+            await answer.edit(self._publisher.retired(table))
+            return None
+        await answer.edit(await self._publisher.message(table, at, note))
+        return clicked
+
+    async def _private(
         self, answer: Answer, table: Table, seat: int, at: str = "", note: str = ""
     ) -> Message:
-        """What the clicked message shows: the board of a solo game, else the seat's own panel."""
-        if table.solo:
-            return await self._publisher.message(table, at, note)
         speech = table.speech(locale_of(str(answer.interaction.locale)))
         return await self._publisher.private(private(table, seat, speech, at, note), table)
 
     async def _hand(self, answer: Answer, where: CustomId) -> None:
         table = await self._service.tables.get(where.match)
         seat = self._service.seat_of(table, answer.interaction.user.id)
-        await answer.post(await self._shown(answer, table, seat), private=True)
+        await answer.post(await self._private(answer, table, seat), private=True)
 
     async def _outdated(self, answer: Answer, table: Table) -> None:
         """Show how things stand now, in the message that was clicked."""
         seat = self._service.seat_of(table, answer.interaction.user.id)
         note = Speech(locale_of(str(answer.interaction.locale))).say("note-outdated")
-        await answer.edit(await self._shown(answer, table, seat, note=note))
+        await self._show(answer, table, seat, note=note)
 
-    async def _show(self, answer: Answer, played: Played, seat: int) -> None:
-        """Show the result in the message that was clicked; a solo board is published by that."""
-        shown = await self._shown(answer, played.table, seat)
-        try:
-            await answer.edit(shown)
-        except discord.HTTPException:
-            if not played.repeated:
-                await self._service.publish_now(played)
-            raise
-        clicked = answer.interaction.message
-        if played.table.solo and not played.repeated and clicked is not None:
-            await self._service.published(played, clicked.channel.id, clicked.id)
+
+def _for_one_alone(interaction: discord.Interaction[Any]) -> bool:
+    """Whether nobody but the member sees the message that was clicked."""
+    clicked = interaction.message
+    return interaction.guild_id is None or (clicked is not None and clicked.flags.ephemeral)
 
 
 def _values(answer: Answer) -> list[str]:

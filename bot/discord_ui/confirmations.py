@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 from bot.boards import ended
-from bot.custom_ids import NO_SEAT, CustomId, Verb
+from bot.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
 from bot.discord_ui.answer import Answer
 from bot.discord_ui.layout import message
 from bot.outbox import Outbox
@@ -15,6 +17,8 @@ from bot.store.protocol import UnknownMatch
 from bot.tables import Table
 from engine.core.errors import EngineError
 from engine.core.words import words
+
+REVISION = re.compile(r"[0-9]{1,9}")
 
 
 class Confirmations:
@@ -42,7 +46,9 @@ class Confirmations:
     async def undo(self, answer: Answer, where: CustomId) -> None:
         """Undo, unless something else happened since it was asked."""
         interaction = answer.interaction
-        to = int(where.argument) if where.argument.isdigit() else -1
+        if REVISION.fullmatch(where.argument) is None:
+            raise NotOurs(str(where))
+        to = int(where.argument)
         played = await self._service.take_back(where.match, interaction.user.id, to, interaction.id)
         await self._done(answer, played, "undo-done")
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import structlog
 
 from bot.refusals import Refused
+from bot.service import Outdated
 from bot.speech import Speech
-from bot.store.protocol import ChannelTaken, NotSaved, UnknownMatch
+from bot.store.protocol import ChannelTaken, NotSaved, StaleRevision, UnknownMatch, Unusable
 from engine.core.errors import BadOption, BadSeats, EngineError, UnknownGame, UnknownRuleset
 
 log = structlog.get_logger()
@@ -21,6 +22,11 @@ def sentence(error: Exception, speech: Speech) -> str:
     if isinstance(error, NotSaved):
         log.error("not_saved", reason=str(error))
         return speech.say("fault-not-saved")
+    if isinstance(error, Outdated | StaleRevision):
+        return speech.say("fault-outdated")
+    if isinstance(error, Unusable):
+        log.error("store_unusable", reason=str(error))
+        return speech.say("fault-store")
     if isinstance(error, UnknownMatch):
         return speech.say("fault-unknown-match")
     if isinstance(error, ChannelTaken):

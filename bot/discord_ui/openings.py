@@ -8,10 +8,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 import discord
+import structlog
 
 from bot import challenges
 from bot.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
-from bot.discord_ui.answer import Answer
+from bot.discord_ui.answer import NOT_TAKEN, Answer
 from bot.discord_ui.layout import message
 from bot.discord_ui.lobby import LobbyClicks
 from bot.guilds import Guilds
@@ -26,6 +27,8 @@ from bot.store.protocol import ChannelTaken
 from bot.table_settings import TableSettings
 from engine.core import options, registry
 from engine.core.words import Words, words
+
+log = structlog.get_logger()
 
 NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
 NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files")
@@ -95,11 +98,15 @@ class Openings:
         who = plain(interaction.user.display_name, NAME) or speech.say("somebody")
         # Discord announces a thread by its name, and takes an @everyone in it for one.
         name = f"{speech(title(game))}: {who.replace('@', FULLWIDTH_AT)}"[:THREAD_NAME]
-        thread = await channel.create_thread(
-            name=name,
-            type=discord.ChannelType.public_thread,
-            auto_archive_duration=THREAD_IDLE_MINUTES,
-        )
+        try:
+            thread = await channel.create_thread(
+                name=name,
+                type=discord.ChannelType.public_thread,
+                auto_archive_duration=THREAD_IDLE_MINUTES,
+            )
+        except NOT_TAKEN as fault:
+            log.warning("thread_not_opened", fault=type(fault).__name__)
+            raise Refused(words("refused-thread")) from None
         await self._start(answer, game, given, thread.id, daily=daily)
 
     async def _start(
@@ -144,9 +151,14 @@ class Openings:
             speech = Speech(locale_of(str(interaction.locale)))
             await answer.edit(message(Panel((speech.say("thread-opened", where=f"<#{channel}>"),))))
             return
+        opened = Played(table, table.opening)
         shown = await self._publisher.message(table)
-        posted = await answer.post(shown)
-        await self._service.published(Played(table, table.opening), channel, posted)
+        try:
+            posted = await answer.post(shown)
+        except NOT_TAKEN:
+            await self._service.publish_now(opened)
+            raise
+        await self._service.published(opened, channel, posted)
 
     async def _allowed(self, interaction: discord.Interaction[Any]) -> None:
         """Raises Refused, naming what the server's settings or the bot's rights lack."""

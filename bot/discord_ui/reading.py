@@ -59,6 +59,8 @@ class Reading:
     async def leaf_through(self, answer: Answer, where: CustomId) -> None:
         """Another page of the log, in the message that was clicked."""
         table = await self._service.tables.load(where.match)
+        interaction = answer.interaction
+        self._service.may_watch(table, interaction.user.id, interaction.guild_id)
         told = await self._told(answer, table)
         speech = table.speech(_locale(answer))
         await answer.edit(message(chronicle.leaf_through(table, told, where.argument, speech)))

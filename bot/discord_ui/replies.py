@@ -10,7 +10,7 @@ import discord
 
 from bot.context import Context
 from bot.discord_ui import faults
-from bot.discord_ui.answer import Answer
+from bot.discord_ui.answer import NOT_TAKEN, Answer
 from bot.refusals import Refused
 from bot.speech import Speech, locale_of
 from bot.tables import Table
@@ -26,10 +26,10 @@ async def answering(
     async with Answer(interaction, private=private) as answer:
         try:
             yield answer
-        except discord.HTTPException:
-            raise
+        except NOT_TAKEN as fault:
+            answer.lost(fault)
         except Exception as error:
-            await answer.whisper(faults.sentence(error, speech_of(interaction)))
+            await answer.apologise(faults.sentence(error, speech_of(interaction)))
 
 
 def speech_of(interaction: discord.Interaction[Any]) -> Speech:

@@ -51,6 +51,7 @@ refused-dm = Games are played on a server: use this command in one of its channe
 refused-channel = Games may be opened only in { $where } on this server.
 refused-games = The games under way at a time on this server are limited to { $count }, and there are as many. Finish or give up one of them first.
 refused-no-threads = A game is already being played here, and this server does not allow me threads. Try another channel.
+refused-thread = Discord would not open a thread here just now. Try again in a moment, or play in another channel.
 refused-no-game = No game is being played here. Start one with /play.
 refused-channels = At most { $most } channels can be named. Take one off the list with /settings disallow first.
 refused-not-allowed = { $where } is not on the list of channels where games may be opened, so there is nothing to take off.
@@ -67,6 +68,8 @@ refused-which-game = No game is being played here, so say which one you mean wit
 refused-no-rules = The rules of { $game } are not written down here. Ask whoever runs the bot for them.
 
 fault-not-saved = That was not saved and nothing has changed; the disk does not take it just now. Try again in a moment.
+fault-outdated = The game has moved on in the meantime, so nothing was done. Look at the board and choose again.
+fault-store = The games cannot be read just now; nothing was changed. Whoever runs the bot finds the reason in its log.
 fault-unknown-match = This game is no longer kept. Start a new one with /play.
 fault-channel-taken = A game is already being played here. Finish it, give it up with /resign, or use another channel.
 fault-engine = This game cannot be continued as it is stored; nothing was changed. Whoever runs the bot finds the reason in its log.
