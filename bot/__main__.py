@@ -75,6 +75,11 @@ def _run(_options: argparse.Namespace) -> int:
             "Discord refused AIRLOCK_TOKEN: it was reset or copied wrongly. Take a new one from "
             "the developer portal (Applications, your bot, Bot, Reset Token)."
         )
+    except discord.ConnectionClosed as closed:
+        return _fault(
+            f"Discord's gateway ended the connection for good (code {closed.code}); look at the "
+            "bot in the developer portal, then start again."
+        )
     except (discord.HTTPException, discord.GatewayNotFound, OSError) as fault:
         return _fault(f"Discord cannot be reached ({fault}); check the network and the addresses.")
     return 0

@@ -34,6 +34,9 @@ from bot.store.records import EVERYWHERE
 log = structlog.get_logger()
 
 SYNCED = "commands"
+KEPT_ADDRESS = "gateway"
+LONGEST_PAUSE = 30.0
+"""Seconds a request waits where Discord says so; what would take longer comes back later."""
 
 
 class Airlock(commands.Bot):
@@ -50,6 +53,7 @@ class Airlock(commands.Bot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             max_messages=None,
             chunk_guilds_at_startup=False,
+            max_ratelimit_timeout=LONGEST_PAUSE,
         )
         self._settings, self._wait, self._now = settings, wait, now
         self._store: Store | None = None
@@ -101,6 +105,17 @@ class Airlock(commands.Bot):
         await store.commit([changes.PutGuildSettings(EVERYWHERE, json.dumps(settings))])
 
 
+def always_connect_to(gateway: URL) -> None:
+    """Connect to this gateway, also to resume.
+
+    The library keeps the address that READY names for resumes in the attribute `gateway` of its
+    connection; a proxy stands in front of those too, so that attribute cannot be changed here.
+    """
+    DiscordWebSocket.DEFAULT_GATEWAY = gateway
+    fixed = property(lambda _: gateway, lambda _, named: log.debug("gateway_kept", not_to=named))
+    setattr(DiscordWebSocket, KEPT_ADDRESS, fixed)
+
+
 def create_bot(
     settings: Settings, *, wait: Wait = plain_wait, now: Callable[[], float] = time.time
 ) -> Airlock:
@@ -108,5 +123,5 @@ def create_bot(
     if settings.api_url is not None:
         Route.BASE = settings.api_url
     if settings.gateway_url is not None:
-        DiscordWebSocket.DEFAULT_GATEWAY = URL(settings.gateway_url)
+        always_connect_to(URL(settings.gateway_url))
     return Airlock(settings, wait, now)
