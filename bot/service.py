@@ -283,7 +283,7 @@ class Service:
         """
         table, now = played.table, self.now()
         shown = records.Message(table.id, "board", channel, message, table.match.revision)
-        done = [changes.DropParcel(played.parcel), changes.PutMessage(shown)]
+        done = (changes.DropParcel(played.parcel), changes.PutMessage(shown))
         try:
             newest = (await self.tables.get(table.id)).row
             if (newest.revision, newest.edition) == (table.row.revision, table.row.edition):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import multiprocessing
+from collections.abc import AsyncIterator, Iterator
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -10,12 +12,34 @@ import pytest
 from bot.app import create_bot
 from bot.config import Settings
 from bot.playground.session import BotFactory
+from bot.render import workers
 from tests.simulation import Simulation
 
 
+class LastingWorkers(ProcessPoolExecutor):
+    """A process that draws for one bot after the other, as starting one takes half a second."""
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """Go on."""
+
+    def end(self) -> None:
+        super().shutdown()
+
+
+@pytest.fixture(scope="session")
+def drawing() -> Iterator[LastingWorkers]:
+    """The process in which pictures are drawn."""
+    pool = LastingWorkers(1, mp_context=multiprocessing.get_context("spawn"))
+    yield pool
+    pool.end()
+
+
 @pytest.fixture
-def make_bot(tmp_path: Path) -> BotFactory:
+def make_bot(
+    tmp_path: Path, drawing: LastingWorkers, monkeypatch: pytest.MonkeyPatch
+) -> BotFactory:
     """The real bot over a database of this test alone; each call is a new process, so to speak."""
+    monkeypatch.setattr(workers, "ProcessPoolExecutor", lambda *_, **__: drawing)
     settings = Settings(database=tmp_path / "airlock.db")
     return lambda wait: create_bot(settings, wait=wait, now=wait.now)
 

@@ -1,0 +1,1 @@
+"""What members do on the simulated Discord, and what they then see."""

@@ -1,0 +1,126 @@
+"""A member who plays with nothing but what is on the board, or what is suggested while typing.
+
+Knows no game: buttons, menus and suggestions only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+from simcord.builders import ChannelHandle
+from simcord.enums import ComponentType
+from simcord.types import HttpLogEntry
+
+from bot.app import Airlock
+from bot.context import Context
+from bot.custom_ids import CustomId, Verb, parse
+from bot.tables import Table
+from tests.simulation import Delivery, Simulation, custom_ids, labels_of, nodes
+
+AGAIN = "Play again"
+ASIDE = {"Text", "Undo", "Back"}
+"""Buttons that lead away from the end of a game."""
+
+
+def context_of(simulation: Simulation) -> Context:
+    """The parts of the bot that runs now."""
+    bot = simulation.bot
+    assert isinstance(bot, Airlock)
+    return bot.context
+
+
+@dataclass
+class Player:
+    """A member at the table in one channel. `luck` decides what they do."""
+
+    simulation: Simulation
+    member: MemberActor
+    channel: ChannelHandle
+    luck: Random = field(default_factory=lambda: Random(7))
+
+    @property
+    def boards(self) -> list[Message]:
+        """The messages everybody sees that can still be clicked, oldest first."""
+        shown = self.simulation.sees(self.simulation.dan, self.channel)
+        return [message for message in shown if any(_controls(message))]
+
+    @property
+    def board(self) -> Message:
+        """The one live board."""
+        (board,) = self.boards
+        return board
+
+    @property
+    def told(self) -> list[Message]:
+        """What was said to this member alone, oldest first."""
+        seen = self.simulation.sees(self.member, self.channel)
+        return [one for one in seen if not one.visible_to(self.simulation.dan.id)]
+
+    @property
+    def over(self) -> bool:
+        return AGAIN in labels_of(self.board)
+
+    async def open(self, game: str, **options: Any) -> None:
+        """Start a game."""
+        await self.member.slash(self.channel, "play", game=game, **options)
+
+    async def click(self) -> list[HttpLogEntry]:
+        """Press one of the buttons or choose from one of the menus; the requests that made."""
+        board = self.board
+        control = self.luck.choice([one for one in _controls(board) if _leads_on(one)])
+        values = None
+        if control["type"] == ComponentType.STRING_SELECT:
+            count = self.luck.randint(control["min_values"], control["max_values"])
+            values = self.luck.sample([one["value"] for one in control["options"]], count)
+        return await self.do(self.press(control["custom_id"], values=values))
+
+    async def do(self, *presses: Delivery) -> list[HttpLogEntry]:
+        """Deliver presses, all at the same moment; the requests that made."""
+        with self.simulation.requests() as sent:
+            await self.simulation.deliver(*presses)
+        return sent
+
+    async def type(self) -> list[HttpLogEntry]:
+        """Let a move be suggested, and do it; the requests that made."""
+        offered = await self.member.autocomplete(self.channel, "do", "move", "")
+        move = self.luck.choice(offered)["value"]
+        with self.simulation.requests() as sent:
+            await self.member.slash(self.channel, "do", move=move)
+        return sent
+
+    async def table(self) -> Table:
+        """The newest table in the channel, as it is stored."""
+        store = context_of(self.simulation).service.store
+        guild = self.simulation.guild.id
+        rows = [
+            row
+            for over in (False, True)
+            for row in await store.matches_in(guild, over=over)
+            if row.channel == self.channel.id
+        ]
+        newest = max(rows, key=lambda row: row.created)
+        return await context_of(self.simulation).service.tables.load(newest.id)
+
+    def move_on(self, board: Message) -> CustomId:
+        """What a button or menu of the board carries that plays on at once."""
+        found = (parse(one) for one in custom_ids(board.components))
+        return next(one for one in found if one.verb is Verb.PLAY)
+
+    def press(self, custom_id: CustomId | str, **given: Any) -> Delivery:
+        """A press on the live board by this member, prepared but not delivered."""
+        return self.simulation.press(self.member, self.board, str(custom_id), **given)
+
+
+def _controls(message: Message) -> Iterator[dict[str, Any]]:
+    for node in nodes(message.components):
+        if "custom_id" in node and not node.get("disabled"):
+            yield node
+
+
+def _leads_on(control: dict[str, Any]) -> bool:
+    return control.get("label") not in ASIDE
