@@ -5,19 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from engine.core.choices import wander
 from engine.core.events import silence
-from engine.core.game import Perspective
 
 if TYPE_CHECKING:
     from engine.agents.agent import Budget
     from engine.core.chance import Chance
-    from engine.core.game import AnyGame, Policy, Seat
+    from engine.core.game import AnyGame, Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Rollout:
-    """Plays every seat by `policy`, or at random where there is none, and judges for `seat`.
+    """Plays every seat as the game's `guide` says, and judges for `seat`.
 
     When turn `until` has begun, or after `horizon` actions, the game's own `value` judges what
     stands.
@@ -25,13 +23,12 @@ class Rollout:
 
     game: AnyGame
     seat: Seat
-    policy: Policy | None
     until: int
     horizon: int
 
     def play(self, state: Any, chance: Chance, more: Budget) -> float | None:
         """The worth of `state` (0 to 1), played on in place; None if the budget ran out first."""
-        game, policy = self.game, self.policy
+        game = self.game
         for _ in range(self.horizon):
             seats = game.missing(state)
             if not seats or state.turn >= self.until:
@@ -39,9 +36,5 @@ class Rollout:
             if not more():
                 return None
             seat = seats[0] if len(seats) == 1 else chance.pick(seats)
-            if policy is None:
-                action = wander(game.choices(state, seat), chance)
-            else:
-                action = policy(Perspective(game, state, seat), chance)
-            game.apply(state, seat, action, silence)
+            game.apply(state, seat, game.guide(state, seat, chance), silence)
         return game.value(state, self.seat)

@@ -25,9 +25,6 @@ if TYPE_CHECKING:
     from engine.agents.agent import Budget
     from engine.core.game import Perspective
 
-ROLLOUT = "rollout"
-"""The policy that guides search, if a game has one by this name."""
-
 
 @dataclass(slots=True)
 class _Entrant:
@@ -123,9 +120,7 @@ class _Race:
 
     def _rollout(self, turn: int) -> Rollout:
         rules, seen = self._rules, self._seen
-        guide = seen.game.policies().get(ROLLOUT)
-        until = turn + rules.turns
-        return Rollout(seen.game, seen.seat, guide, until, rules.horizon)
+        return Rollout(seen.game, seen.seat, turn + rules.turns, rules.horizon)
 
     def _world(self, number: int) -> tuple[Any, Chance]:
         while len(self._worlds) <= number:

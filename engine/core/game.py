@@ -17,7 +17,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 from pydantic import BaseModel, ConfigDict
 
 from engine.core.chance import Chance
-from engine.core.choices import Branch, Node
+from engine.core.choices import Branch, Node, wander
 from engine.core.errors import UnknownRuleset
 from engine.core.events import Tell
 from engine.core.words import Words
@@ -191,8 +191,21 @@ class Game(ABC, Generic[S, A, F, V]):
         return 0.5 if outcome is None else float(seat in outcome.winners)
 
     def policies(self) -> Mapping[str, Policy]:
-        """The game's own simple players by name; `rollout`, if there, guides search."""
+        """The game's own simple players by name; search asks the first of them for advice."""
         return {}
+
+    def guide(self, state: S, seat: Seat, chance: Chance) -> A:
+        """What search takes `seat` to do next in an imagined state.
+
+        By the policy called `rollout`, or at random. A game that can tell faster from the state
+        does; nothing in an imagined state is secret, but a guide that plays by what its seat could
+        not know misleads.
+        """
+        policy = self.policies().get("rollout")
+        if policy is None:
+            return wander(self.choices(state, seat), chance)
+        action: A = policy(Perspective(self, state, seat), chance)
+        return action
 
     def measures(self, state: S) -> Mapping[str, tuple[int, ...]]:  # noqa: ARG002
         """Public numbers a seat (or one for all) whose course is worth a chart, by message id."""
