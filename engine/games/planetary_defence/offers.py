@@ -45,9 +45,9 @@ def _top_leaf(column: int, card: int) -> Leaf[Action]:
     return Leaf(f"buy.{name}.{column}", Buy(name, column))
 
 
-_PLAY: tuple[Leaf[Action], ...] = tuple(Leaf(f"play.{name}", Play(name)) for name in CARDS)
+PLAY: tuple[Leaf[Action], ...] = tuple(Leaf(f"play.{name}", Play(name)) for name in CARDS)
 _SCRAP: tuple[Leaf[Action], ...] = tuple(Leaf(name, Scrap(name)) for name in CARDS)
-_TOP = tuple(
+TOP = tuple(
     tuple(_top_leaf(column, card) for card in range(len(CARDS))) for column in range(1, COLUMNS + 1)
 )
 
@@ -70,7 +70,7 @@ def _reach(state: PlanetaryState) -> list[Offer]:
     """The groups of what can be bought and of what can be attacked."""
     sold: list[Offer] = []
     hit: list[Offer] = []
-    for leaves, column in zip(_TOP, state.columns, strict=True):
+    for leaves, column in zip(TOP, state.columns, strict=True):
         if column:
             card = column[-1]
             if VALUE[card] <= (state.damage if METEOR[card] else state.credits):
@@ -84,7 +84,7 @@ def _reach(state: PlanetaryState) -> list[Offer]:
 @lru_cache(maxsize=_CACHED_HANDS)
 def _hand(hand: tuple[int, ...]) -> tuple[Offer, ...]:
     """The group of the hand's cards, if there are any."""
-    plays: list[Offer] = [_PLAY[card] for card in dict.fromkeys(hand)]
+    plays: list[Offer] = [PLAY[card] for card in dict.fromkeys(hand)]
     if len(hand) >= _MANY:
         plays.append(PLAY_ALL)
     return (Branch("hand", lambda: plays),) if plays else ()

@@ -11,15 +11,17 @@ from engine.core.choices import Branch, Leaf, Node
 from engine.games.planetary_defence.actions import Action, Attack, Buy, Draw, Play, Shield
 from engine.games.planetary_defence.content import (
     CARD,
+    CARDS,
     COLOUR,
     COLUMNS,
     GREED,
+    METEOR,
     NUMBERS,
     VALUE,
     Appeal,
     deck,
 )
-from engine.games.planetary_defence.offers import END_TURN, PLAY_ALL
+from engine.games.planetary_defence.offers import DRAW, END_TURN, PLAY, PLAY_ALL, SHIELD, TOP
 from engine.games.planetary_defence.phases import is_over
 
 if TYPE_CHECKING:
@@ -58,6 +60,43 @@ def greedy(seen: Perspective[Any, Any, Any], chance: Chance) -> Action:  # noqa:
             if type(leaf) is Leaf and (worth := _worth(leaf.action, view, passed)) > most:
                 best, most = leaf.action, worth
     return best
+
+
+def guide(state: PlanetaryState) -> Action:
+    """What `greedy` does, told from the state without building choices and view: for search."""
+    if state.hand:
+        return PLAY_ALL.action if len(state.hand) > 1 else PLAY[state.hand[0]].action
+    means, damage = state.credits, state.damage
+    if not means and not damage:
+        return END_TURN.action
+    passed = 1 - (len(state.space) + COLUMNS * (COLUMNS - state.scrap_column)) / _START
+    best, most = _of_the_row(state, passed)
+    if damage >= NUMBERS.shield and state.space and not state.shield:
+        worth = GREED.shield.base + GREED.shield.late * passed
+        if worth > most:
+            best, most = SHIELD.action, worth
+    if means >= NUMBERS.action and (state.draw or state.discard):
+        worth = GREED.draw.base + GREED.draw.late * passed
+        if worth > most:
+            best = DRAW.action
+    return best
+
+
+def _of_the_row(state: PlanetaryState, passed: float) -> tuple[Action, float]:
+    best, most = END_TURN.action, 0.0
+    for leaves, column in zip(TOP, state.columns, strict=True):
+        if not column:
+            continue
+        card = column[-1]
+        if VALUE[card] <= (state.damage if METEOR[card] else state.credits):
+            base, late = _CARD_APPEAL[CARDS[card]]
+            worth = base + late * passed
+            if len(column) > 1:
+                worth += GREED.uncover.any * sum([METEOR[card] for card in column[:-1]])
+                worth += GREED.uncover.next * METEOR[column[-2]]
+            if worth > most:
+                best, most = leaves[card].action, worth
+    return best, most
 
 
 def _worth(action: Action, view: PlanetaryView, passed: float) -> float:

@@ -30,7 +30,7 @@ from engine.games.planetary_defence.content import (
 )
 from engine.games.planetary_defence.facts import Fact
 from engine.games.planetary_defence.offers import offers, refusal
-from engine.games.planetary_defence.policies import chances, greedy
+from engine.games.planetary_defence.policies import chances, greedy, guide
 from engine.games.planetary_defence.state import PlanetaryState
 from engine.games.planetary_defence.text import PlanetaryText, mentioned
 from engine.games.planetary_defence.view import PlanetaryView, view_of
@@ -152,6 +152,10 @@ class PlanetaryDefence(Game[PlanetaryState, Action, Fact, PlanetaryView]):
     def policies(self) -> Mapping[str, Policy]:
         """`greedy` takes what appeals most, one thing at a time; search plays on by it."""
         return {"greedy": greedy, "rollout": greedy}
+
+    def guide(self, state: PlanetaryState, seat: int, chance: Chance) -> Action:  # noqa: ARG002
+        """What the greedy player does."""
+        return guide(state)
 
     def measures(self, state: PlanetaryState) -> Mapping[str, tuple[int, ...]]:
         """Meteors destroyed, and what the player's own cards are worth."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.chance import Chance, seed_from
+from engine.core.choices import wander
 from engine.core.events import silence
 from engine.core.game import Perspective
 from engine.games.planetary_defence.actions import Attack, Buy, Draw, EndTurn, Play, PlayAll
@@ -76,3 +77,15 @@ def test_the_chart_shows_meteors_and_the_strength_of_the_deck() -> None:
         "planetary-defence-measure-damage": (7,),
         "planetary-defence-measure-credits": (7,),
     }
+
+
+@pytest.mark.parametrize("deck", ["standard", "short"])
+def test_search_is_guided_by_the_greedy_player(deck: str) -> None:
+    for seed in range(20):
+        state = dealt(deck, seed=str(seed)).state
+        while GAME.outcome(state) is None:
+            greedy = GREEDY(Perspective(GAME, state, 0), LUCK)
+            assert GAME.guide(state, 0, LUCK) == greedy
+            stray = LUCK.below(3) == 0
+            action = wander(GAME.choices(state, 0), LUCK) if stray else greedy
+            GAME.apply(state, 0, action, silence)
