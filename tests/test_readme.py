@@ -27,5 +27,5 @@ def test_every_setting_it_lists_exists() -> None:
 
 
 def test_what_it_shows_and_names_is_there() -> None:
-    for path in re.findall(r"\]\(([a-z/]+\.png)\)", README) + ["engine/README.md", "Dockerfile"]:
+    for path in [*re.findall(r"\]\(([a-z/]+\.png)\)", README), "engine/README.md", "Dockerfile"]:
         assert Path(path).is_file(), path
