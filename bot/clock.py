@@ -18,7 +18,8 @@ from bot.store.protocol import Store, StoreError, TimerGone
 
 log = structlog.get_logger()
 
-IDLE = 30.0
+IDLE = 300.0
+RETRY = 15.0
 BATCH = 20
 AGAIN = 60.0
 """Seconds until a timer whose handling failed is tried again."""
@@ -60,7 +61,7 @@ class Clock:
                 delay = await self._sweep()
             except StoreError as error:
                 log.error("clock_store", fault=str(error))
-                delay = IDLE
+                delay = RETRY
             await self._wait(self._rung(delay), "the clock waits for the next timer")
             self._bell.clear()
 

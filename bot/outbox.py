@@ -23,7 +23,8 @@ LEASE = 60.0
 AT_ONCE = 20
 LAST_CHANCE = 5.0
 """Seconds that what is under way at a stop has to arrive."""
-IDLE = 15.0
+IDLE = 300.0
+RETRY = 15.0
 BACK_OFF = (2.0, 10.0, 60.0, 300.0, 1800.0)
 
 Deliver = Callable[[records.Parcel], Awaitable[None]]
@@ -79,7 +80,7 @@ class Outbox:
                 delay = await self._take()
             except StoreError as error:
                 log.error("outbox_store", fault=str(error))
-                delay = IDLE
+                delay = RETRY
             await self._wait(self._rung(delay), "the outbox waits for work")
             self._bell.clear()
 

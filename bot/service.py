@@ -141,6 +141,7 @@ class Service:
             [
                 changes.PutTable(row),
                 changes.PutSnapshot(snapshot_of(row.id, match)),
+                changes.DropMessage(row.id, "board"),  # what stands there is the lobby
                 *opening(table, now),
             ]
         )
