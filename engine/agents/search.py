@@ -39,7 +39,7 @@ class _Entrant:
 
 @dataclass(frozen=True, slots=True)
 class Searcher:
-    """The search agent; its numbers are those that self-play found best over the house's games.
+    """The search agent, the same for every game.
 
     `field` is how many candidates run at first, `heat` the worlds of the first heat, `margin` how
     many standard errors behind the leader a candidate may lie without dropping out, and `doubt` how
