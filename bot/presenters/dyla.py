@@ -14,6 +14,7 @@ SAID = frozenset({"dyla-table-ship", "dyla-table-points", "dyla-fire", "dyla-fir
 
 def face(game: AnyGame, view: DylaView, speech: Speech) -> Face:
     """The table as a picture; ship and points in words."""
-    lines = tuple(speech(line) for line in game.text.describe(view) if line.id in SAID)
-    shown = Picture(picture, scene_of(game, view, speech), alt_of(game, view, speech))
+    described = game.text.describe(view)
+    lines = tuple(speech(line) for line in described if line.id in SAID)
+    shown = Picture(picture, scene_of(game, view, speech), alt_of(described, view, speech))
     return Face(lines, shown)

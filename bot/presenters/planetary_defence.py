@@ -14,5 +14,6 @@ SAID = frozenset({"planetary-defence-status", "planetary-defence-to-spend"})
 
 def face(game: AnyGame, view: PlanetaryView, speech: Speech) -> Face:
     """The table as a picture; meteors left and what is to spend in words."""
-    lines = tuple(speech(line) for line in game.text.describe(view) if line.id in SAID)
-    return Face(lines, Picture(picture, scene_of(view, speech), alt_of(game, view, speech)))
+    described = game.text.describe(view)
+    lines = tuple(speech(line) for line in described if line.id in SAID)
+    return Face(lines, Picture(picture, scene_of(view, speech), alt_of(described, view, speech)))

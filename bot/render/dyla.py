@@ -155,9 +155,9 @@ def scene_of(game: AnyGame, view: DylaView, say: Say) -> Scene:
     )
 
 
-def alt_of(game: AnyGame, view: DylaView, say: Say) -> str:
-    """What the picture of this view says, as the alt text."""
-    told = [line for line in game.text.describe(view) if line.id not in _PILES]
+def alt_of(described: Iterable[Words], view: DylaView, say: Say) -> str:
+    """What the picture of this view says, as the alt text; `described` is the view in words."""
+    told = [line for line in described if line.id not in _PILES]
     discards = sum(cards.count for cards in view.discards)
     told.append(_picture_words("piles", deck=view.pile, discards=discards))
     return alt_text(map(say, told))

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from bot.render.wording import Say, alt_text
-from engine.core.game import AnyGame
 from engine.core.words import Words, words
 from engine.games.planetary_defence.content import Colour
 from engine.games.planetary_defence.view import CardView, PlanetaryView
@@ -100,9 +99,9 @@ def scene_of(view: PlanetaryView, say: Say) -> Scene:
     )
 
 
-def alt_of(game: AnyGame, view: PlanetaryView, say: Say) -> str:
-    """What the picture of this view says, as the alt text."""
-    told = [line for line in game.text.describe(view) if not line.id.startswith(_LISTED)]
+def alt_of(described: Iterable[Words], view: PlanetaryView, say: Say) -> str:
+    """What the picture of this view says, as the alt text; `described` is the view in words."""
+    told = [line for line in described if not line.id.startswith(_LISTED)]
     piles = _picture_words(
         "piles", draw=len(view.draw), discard=len(view.discard), scrap=len(view.scrap)
     )
