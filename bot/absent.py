@@ -1,10 +1,15 @@
-"""Plays for seats whose owner is an agent, or is not there."""
+"""Plays for seats whose owner is an agent, or is not there, and reminds those who may forget."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.service import Service
-from bot.store import records
+from bot.standing import deadline_of
+from bot.store import changes, records
+from bot.tables import Table
 from bot.thinking import Thinking
+from bot.turns import Timers, word
 
 
 class Absent:
@@ -18,3 +23,41 @@ class Absent:
         await self._service.act_for(
             timer, records.By.AGENT, lambda table: self._thinking.choose(table, timer.seat)
         )
+
+    async def deadline(self, timer: records.Timer) -> None:
+        """What is done for a seat that let its time pass. Raises TimerGone if it did not."""
+
+        async def choose(table: Table) -> Any:
+            action = table.match.game.on_deadline(table.match.state, timer.seat)
+            return action or await self._thinking.choose(table, timer.seat)
+
+        await self._service.act_for(timer, records.By.DEADLINE, choose)
+
+    async def remind(self, timer: records.Timer) -> None:
+        """A reminder, if the seat is still missing; to everybody's eyes only if that is open."""
+        store, table = self._service.store, await self._service.tables.load(timer.match)
+        done: list[changes.Change] = [changes.FireTimer(timer)]
+        ends = await deadline_of(store, table, timer.seat)
+        running = table.row.status is records.Status.RUNNING
+        if ends is not None and running and timer.seat in table.missing:
+            done.append(
+                word(
+                    table.row,
+                    timer.seat,
+                    "word-remind",
+                    self._service.now(),
+                    public=not table.hides_missing,
+                    when=f"<t:{ends:.0f}:R>",
+                )
+            )
+        await store.commit(done)
+        self._service.ring()
+
+
+def kinds(absent: Absent) -> dict[str, Any]:
+    """The handlers of the timers this room knows."""
+    return {
+        Timers.AGENT: absent.move,
+        Timers.DEADLINE: absent.deadline,
+        Timers.REMIND: absent.remind,
+    }

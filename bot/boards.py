@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from bot import standing
 from bot.custom_ids import NO_SEAT, CustomId, Verb
 from bot.history import Course
 from bot.menus import Menus
@@ -28,12 +29,14 @@ def board(
     at: str = "",
     note: str = "",
     course: Course | None = None,
+    ends: float | None = None,
 ) -> Panel:
     """The board that stands in the channel.
 
     In a solo game it has its player's choices, with the menu `at` open; at a larger table only
     doors, behind which each member finds their own. A finished game is shown by the `course` it
-    took, where that is known. Raises StaleChoice if the menu is not offered.
+    took, where that is known; `ends` is the next deadline. Raises StaleChoice if the menu is not
+    offered.
     """
     face = _face(table, speech, viewer_of(table))
     lines, picture = list(face.lines), face.picture
@@ -45,13 +48,19 @@ def board(
         rows = (*Menus(table.match, table.id, SOLO, speech).rows(at), _below(table, speech))
     else:
         rows = (_doors(table, speech),)
-    return _panel(table, speech, lines, rows, picture, note)
+    return _panel(table, speech, lines, rows, picture, [*standing.lines(table, speech, ends), note])
 
 
 def private(
-    table: Table, seat: int, speech: Speech, at: str = "", note: str = "", link: str | None = None
+    table: Table,
+    seat: int,
+    speech: Speech,
+    at: str = "",
+    note: str = "",
+    link: str | None = None,
+    ends: float | None = None,
 ) -> Panel:
-    """What a seat alone may see, with its choices; `link` leads to the board.
+    """What a seat alone may see, with its choices; `link` leads to the board, `ends` is when.
 
     Raises StaleChoice if the menu `at` is not offered.
     """
@@ -59,12 +68,15 @@ def private(
     rows: tuple[Row, ...] = ()
     if not table.over and table.match.game.may_act(table.match.state, seat):
         rows = Menus(table.match, table.id, seat, speech).rows(at)
+    if table.row.seats[seat].autopilot and not table.over:
+        rows = (*rows, (_button(table, Verb.BACK, speech.say("button-back"), seat=seat),))
     if link is not None:
         rows = (*rows, (Link(link, speech.say("button-board")),))
     lines = [*face.lines]
     if table.over:
         lines.append(f"**{ended(table, speech)}**")
-    return _panel(table, speech, lines, rows, face.picture, note)
+    notes = [*standing.lines(table, speech, ends), note]
+    return _panel(table, speech, lines, rows, face.picture, notes)
 
 
 def viewer_of(table: Table) -> int | None:
@@ -83,11 +95,10 @@ def _panel(
     lines: Sequence[str],
     rows: tuple[Row, ...],
     picture: Picture | None,
-    note: str,
+    notes: Sequence[str],
 ) -> Panel:
     text = [f"### {heading(table, speech)}", "\n".join(lines)]
-    if note:
-        text.append(NOTE + note)
+    text.append("\n".join(NOTE + note for note in notes if note))
     return Panel(tuple(part for part in text if part), rows, picture)
 
 
@@ -143,7 +154,7 @@ def _below(table: Table, speech: Speech) -> tuple[Button, ...]:
     decision = table.match.decisions[SOLO]
     return (
         _button(table, Verb.TEXT, speech.say("button-text")),
-        _button(table, Verb.UNDO, speech.say("button-undo"), decision),
+        _button(table, Verb.UNDO, speech.say("button-undo"), decision, SOLO),
     )
 
 
@@ -155,6 +166,5 @@ def _after(table: Table, speech: Speech) -> tuple[Button, ...]:
     )
 
 
-def _button(table: Table, verb: Verb, label: str, decision: int = 0) -> Button:
-    seat = SOLO if verb is Verb.UNDO else NO_SEAT
+def _button(table: Table, verb: Verb, label: str, decision: int = 0, seat: int = NO_SEAT) -> Button:
     return Button(str(CustomId(table.id, seat, decision, verb)), label)

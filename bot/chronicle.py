@@ -12,9 +12,10 @@ from dataclasses import dataclass
 from bot.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
 from bot.panel import Button, Panel, Row
 from bot.speech import Speech, title
+from bot.standing import late_names
 from bot.store import records
 from bot.tables import Table
-from bot.undo import events_in, in_effect
+from bot.undo import events_in, in_effect, late_seat
 from engine.core.words import seat_name, words
 
 ROOM = 3_400
@@ -44,6 +45,9 @@ def lines(
         else:
             events = events_in(table.match, entry)
             said = [speech(text.fact(event.face(viewer)))[:LINE] for event in events]
+            if entry.by is records.By.DEADLINE:
+                late = late_seat(entry, viewer)
+                said.insert(0, speech(words("standing-late", who=late_names([late]))))
             if entry.revision not in standing:
                 said = [f"~~{line}~~" for line in said]
         told += [Line(entry.revision, line) for line in said]

@@ -30,13 +30,20 @@ Handle = Callable[[records.Timer], Awaitable[None]]
 class Clock:
     """One loop that hands due timers to the handler of their kind.
 
-    A handler fires its timer in the commit that handles it.
+    A handler fires its timer in the commit that handles it. Before each sweep `beat` sees to it
+    that what is due is due by a clock that ran.
     """
 
     def __init__(
-        self, store: Store, handlers: Mapping[str, Handle], now: Callable[[], float], wait: Wait
+        self,
+        store: Store,
+        handlers: Mapping[str, Handle],
+        now: Callable[[], float],
+        wait: Wait,
+        beat: Callable[[], Awaitable[None]],
     ) -> None:
         self._store, self._handlers, self._now, self._wait = store, handlers, now, wait
+        self._beat = beat
         self._bell = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -72,6 +79,7 @@ class Clock:
 
     async def _sweep(self) -> float:
         """Handle all that is due; the seconds until something else is."""
+        await self._beat()
         now = self._now()
         while due := await self._store.due_timers(now, BATCH):
             await asyncio.gather(*map(self._handle, due))

@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 
-from bot.absent import Absent
+from bot import absent
 from bot.clock import Clock, Handle
 from bot.discord_ui.clicks import Clicks
 from bot.discord_ui.confirmations import Confirmations
@@ -17,6 +17,7 @@ from bot.discord_ui.listing import Listing
 from bot.discord_ui.lobby import LobbyClicks
 from bot.discord_ui.openings import Openings
 from bot.discord_ui.reading import Reading
+from bot.discord_ui.tabling import TableClicks
 from bot.guilds import Guilds
 from bot.lobbies import Lobbies
 from bot.members import Members
@@ -25,6 +26,7 @@ from bot.outbox import Outbox
 from bot.publisher import Publisher
 from bot.refusals import Refused
 from bot.render.workers import Pictures, Wait
+from bot.seats import Seats
 from bot.service import Service
 from bot.speech import locale_of
 from bot.store.protocol import Store
@@ -32,6 +34,7 @@ from bot.store.records import Status
 from bot.tables import Table
 from bot.thinking import Thinking
 from bot.turns import Parcels, Timers
+from bot.uptime import Uptime
 from engine.core.words import words
 
 
@@ -52,6 +55,7 @@ class Context:
     clock: Clock
     thinking: Thinking
     members: Members
+    seats: Seats
 
     async def here(self, interaction: discord.Interaction[Any]) -> Table | None:
         """The table of the channel an interaction comes from, if a game is being played there."""
@@ -101,16 +105,17 @@ def tie(
     kinds = {
         Parcels.BOARD: publisher.deliver,
         Parcels.FRESH: publisher.post_anew,
-        Parcels.TURN: notifier.deliver,
+        Parcels.TURN: notifier.turn,
+        Parcels.WORD: notifier.word,
     }
     outbox = Outbox(store, lambda parcel: kinds[Parcels(parcel.kind)](parcel), now, wait)
     thinking = Thinking(agent_seconds, wait=wait)
-    absent = Absent(service, thinking)
     guilds = Guilds(store)
     lobbies = Lobbies(store, now)
     lobby = LobbyClicks(service, publisher, lobbies, members, courier)
-    due: dict[str, Handle] = {Timers.AGENT: absent.move, Timers.LOBBY: lobby.expire}
-    clock = Clock(store, due, now, wait)
+    due: dict[str, Handle] = {Timers.LOBBY: lobby.expire}
+    due |= absent.kinds(absent.Absent(service, thinking))
+    clock = Clock(store, due, now, wait, Uptime(store, now, outbox.ring).beat)
 
     def ring() -> None:
         outbox.ring()
@@ -120,7 +125,9 @@ def tie(
     openings = Openings(service, publisher, guilds, outbox, lobby)
     confirmations = Confirmations(service, outbox)
     reading = Reading(service, publisher)
-    clicks = Clicks(service, publisher, openings, confirmations, lobby, reading)
+    seats = Seats(service)
+    tabling = TableClicks(service, publisher, seats)
+    clicks = Clicks(service, publisher, openings, confirmations, lobby, reading, tabling)
     return Context(
         service=service,
         publisher=publisher,
@@ -135,4 +142,5 @@ def tie(
         clock=clock,
         thinking=thinking,
         members=members,
+        seats=seats,
     )

@@ -46,6 +46,7 @@ class Verb(StrEnum):
     RESIGN = "resign"
     CLOSE = "close"
     LOG = "log"
+    BACK = "back"
     RULES = "rules"
 
 

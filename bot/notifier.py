@@ -1,14 +1,15 @@
-"""Tells members that it is their turn: once, by DM with their hand, or by a mention.
+"""Tells members that it is their turn, and what else concerns them: by DM, or by a mention.
 
-A DM carries the private panel itself, so it is the only one notified; with DMs closed or unwanted a
+A turn is told once. Its DM carries the private panel itself; with DMs closed or unwanted a
 mention in the channel says where the panel is. A hand never falls back to public.
 """
 
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from dataclasses import dataclass
 
-from bot.boards import private
 from bot.discord_ui.courier import Courier, Fate, Undelivered
 from bot.discord_ui.layout import message
 from bot.members import Members, Notify
@@ -16,9 +17,29 @@ from bot.outbox import TryLater
 from bot.panel import Link, Panel
 from bot.publisher import FORBIDDEN_TRIES, Publisher
 from bot.service import Service
-from bot.speech import title
+from bot.speech import Speech, title
 from bot.store import changes, records
 from bot.tables import Table
+from engine.core.words import seat_name, words
+
+Text = Callable[[Speech], str | None]
+"""What a direct message says; None for the hand itself."""
+
+
+def the_hand(speech: Speech) -> None:
+    """No text: the hand itself is sent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Errand:
+    """A parcel for the member of a seat; `mention` is how it is said publicly, if it may be."""
+
+    parcel: records.Parcel
+    table: Table
+    seat: int
+    user: int
+    text: Text
+    mention: str | None
 
 
 def hand_role(user: int) -> str:
@@ -27,7 +48,7 @@ def hand_role(user: int) -> str:
 
 
 class Notifier:
-    """Delivers turns."""
+    """Delivers turns, and words to members."""
 
     def __init__(
         self, service: Service, publisher: Publisher, courier: Courier, members: Members
@@ -35,57 +56,97 @@ class Notifier:
         self._service, self._publisher = service, publisher
         self._courier, self._members = courier, members
 
-    async def deliver(self, parcel: records.Parcel) -> None:
+    async def turn(self, parcel: records.Parcel) -> None:
         """Tell a member about their turn, unless it has passed. Raises TryLater."""
         assert parcel.match is not None
         seat = int(json.loads(parcel.payload)["seat"])
         table = await self._service.tables.load(parcel.match)
+        if seat not in table.missing or table.automatic(seat):
+            await self._service.store.commit([changes.DropParcel(parcel.id)])
+            return
+        mention = self._publisher.speech(table).say(
+            "turn-mention", who=f"<@{table.row.seats[seat].user}>", game=title(table.row.game)
+        )
+        await self._carry(parcel, table, seat, the_hand, mention)
+
+    async def word(self, parcel: records.Parcel) -> None:
+        """Say one sentence to a member, or to everybody. Raises TryLater."""
+        assert parcel.match is not None
+        told = json.loads(parcel.payload)
+        table = await self._service.tables.load(parcel.match)
+        named = {name: seat_name(seat) for name, seat in told["named"].items()}
+        what = words(told["say"], game=title(table.row.game), **named, **told["given"])
+        seat, aloud = told["seat"], self._publisher.speech(table)(what)
+        if seat is None:
+            await self._aloud(parcel, table, aloud)
+            return
+        user = table.row.seats[seat].user
+        mention = f"<@{user}>: {aloud}" if told["public"] else None
+        await self._carry(parcel, table, seat, lambda speech: speech(what), mention)
+
+    async def _aloud(self, parcel: records.Parcel, table: Table, text: str) -> None:
+        try:
+            await self._courier.post(table.row.channel, message(Panel((text,))), parcel.nonce)
+        except Undelivered as fault:
+            if fault.fate is Fate.LATER and parcel.attempts < FORBIDDEN_TRIES:
+                raise TryLater(str(fault)) from fault
+        await self._service.store.commit([changes.DropParcel(parcel.id)])
+
+    async def _carry(
+        self, parcel: records.Parcel, table: Table, seat: int, text: Text, mention: str | None
+    ) -> None:
+        """Carry it by the way the member likes, when they like to hear."""
         user = table.row.seats[seat].user
         done: list[changes.Change] = [changes.DropParcel(parcel.id)]
-        if user is not None and seat in table.missing and not table.automatic(seat):
+        if user is not None:
             settings = await self._members.read(user)
             wake = settings.quiet_until(self._service.now())
             if wake is not None:
                 await self._service.store.commit([changes.DelayParcel(parcel.id, wake)])
                 return
+            errand = Errand(parcel, table, seat, user, text, mention)
             try:
-                done += await self._tell(table, seat, user, settings.notify, parcel)
+                done += await self._tell(errand, settings.notify)
             except Undelivered as fault:
                 if fault.fate is Fate.LATER and parcel.attempts < FORBIDDEN_TRIES:
                     raise TryLater(str(fault)) from fault
         await self._service.store.commit(done)
 
-    async def _tell(
-        self, table: Table, seat: int, user: int, how: Notify, parcel: records.Parcel
-    ) -> list[changes.Change]:
+    async def _tell(self, errand: Errand, how: Notify) -> list[changes.Change]:
         if how is Notify.NONE:
             return []
         if how is Notify.DM:
             try:
-                return [await self._by_dm(table, seat, user, parcel)]
+                return await self._by_dm(errand)
             except Undelivered as fault:
                 if fault.fate is Fate.LATER:
                     raise
-        await self._by_mention(table, user, closed=how is Notify.DM, parcel=parcel)
+        if errand.mention is not None:
+            await self._by_mention(errand, errand.mention, closed=how is Notify.DM)
         return []
 
-    async def _by_dm(
-        self, table: Table, seat: int, user: int, parcel: records.Parcel
-    ) -> changes.Change:
-        speech = table.speech((await self._members.read(user)).locale)
-        panel = private(table, seat, speech, link=await self._publisher.link(table))
-        shown = await self._publisher.private(panel, table)
-        channel, sent = await self._courier.direct(user, shown, parcel.nonce)
-        role = hand_role(user)
+    async def _by_dm(self, errand: Errand) -> list[changes.Change]:
+        """Send the text, or the hand where there is none."""
+        table = errand.table
+        speech = table.speech((await self._members.read(errand.user)).locale)
+        link = await self._publisher.link(table)
+        text = errand.text(speech)
+        if text is not None:
+            rows = ((Link(link, speech.say("button-board")),),) if link else ()
+            await self._courier.direct(
+                errand.user, message(Panel((text,), rows)), errand.parcel.nonce
+            )
+            return []
+        shown = await self._publisher.seat(table, errand.seat, speech, link=link)
+        channel, sent = await self._courier.direct(errand.user, shown, errand.parcel.nonce)
+        role = hand_role(errand.user)
         hand = records.Message(table.id, role, channel, sent, table.match.revision)
-        return changes.PutMessage(hand)
+        return [changes.PutMessage(hand)]
 
-    async def _by_mention(
-        self, table: Table, user: int, *, closed: bool, parcel: records.Parcel
-    ) -> None:
+    async def _by_mention(self, errand: Errand, mention: str, *, closed: bool) -> None:
+        table, user = errand.table, errand.user
         speech = self._publisher.speech(table)
-        game = title(table.row.game)
-        lines = [speech.say("turn-mention", who=f"<@{user}>", game=game)]
+        lines = [mention]
         settings = await self._members.read(user)
         if closed and not settings.told_closed:
             lines.append(speech.say("turn-closed"))
@@ -94,4 +155,4 @@ class Notifier:
         link = await self._publisher.link(table)
         rows = ((Link(link, speech.say("button-board")),),) if link else ()
         shown = message(Panel(("\n".join(lines),), rows))
-        await self._courier.post(table.row.channel, shown, parcel.nonce, mention=user)
+        await self._courier.post(table.row.channel, shown, errand.parcel.nonce, mention=user)

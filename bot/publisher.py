@@ -12,7 +12,7 @@ from dataclasses import replace
 
 import structlog
 
-from bot.boards import board, in_words, viewer_of
+from bot.boards import board, in_words, private, viewer_of
 from bot.discord_ui.answer import Answer
 from bot.discord_ui.courier import Courier, Fate, Undelivered
 from bot.discord_ui.layout import Message, message
@@ -24,6 +24,7 @@ from bot.panel import Panel
 from bot.render.workers import PictureFailed, Pictures
 from bot.service import Played, Service
 from bot.speech import Speech
+from bot.standing import deadline_of
 from bot.store import changes, records
 from bot.tables import Table
 
@@ -62,11 +63,25 @@ class Publisher:
         speech = self.speech(table)
         charted = table.over and (table.solo or table.match.game.cooperative)
         course = await course_of(self._service.store, table) if charted else None
-        panel = board(table, speech, at, note, course)
+        ends = await deadline_of(self._service.store, table)
+        panel = board(table, speech, at, note, course, ends)
         picture = await self._picture(panel, table)
         if picture is None and panel.picture is not None:
             panel = _without_picture(panel, in_words(table, speech, viewer_of(table)))
         return message(panel, picture)
+
+    async def seat(
+        self,
+        table: Table,
+        seat: int,
+        speech: Speech,
+        at: str = "",
+        note: str = "",
+        link: str | None = None,
+    ) -> Message:
+        """A seat's own panel. Raises StaleChoice if the menu `at` is not offered."""
+        ends = await deadline_of(self._service.store, table, seat)
+        return await self.private(private(table, seat, speech, at, note, link, ends), table)
 
     async def private(self, panel: Panel, table: Table) -> Message:
         """A panel about a table with its picture, or without it where drawing fails."""

@@ -9,14 +9,16 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections import Counter
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 import structlog
 
+from bot.attendance import attended
+from bot.chosen import Outdated, chosen_action
 from bot.endings import ending
+from bot.holidays import away
 from bot.refusals import Refused
 from bot.speech import title
 from bot.store import changes, records
@@ -27,8 +29,7 @@ from bot.turns import board_parcel, consequences, opening
 from bot.undo import TakeBack, last_own_action, told_json
 from engine.core import options, registry
 from engine.core.chance import commitment
-from engine.core.choices import Leaf, Pick, resolve
-from engine.core.errors import IllegalAction, StaleChoice
+from engine.core.errors import IllegalAction
 from engine.core.events import Event
 from engine.core.match import Match, Step, actions_of, states_of
 from engine.core.words import words
@@ -39,14 +40,6 @@ TRIES = 3
 
 Choose = Callable[[Table], Awaitable[Any]]
 """Gives the action to play at a table."""
-
-
-class Outdated(Exception):
-    """What was clicked belongs to an earlier decision; `table` is how things stand now."""
-
-    def __init__(self, table: Table) -> None:
-        super().__init__("This button is outdated.")
-        self.table = table
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,12 +130,13 @@ class Service:
             updated=now,
         )
         table = Table(replace(row, edition=row.edition + 1), match, (0, 0))
+        absent = await away(self.store, None, table, now)
         await self.store.commit(
             [
                 changes.PutTable(row),
                 changes.PutSnapshot(snapshot_of(row.id, match)),
                 changes.DropMessage(row.id, "board"),  # what stands there is the lobby
-                *opening(table, now),
+                *opening(table, now, absent),
             ]
         )
         self.tables.keep(table)
@@ -210,7 +204,9 @@ class Service:
                 written = actions_of(step.match.game).dump(action).decode()
                 entry = self._entry(table, timer.seat, step, written, None)
                 try:
-                    return await self._record(table, step, replace(entry, by=by), timer)
+                    told = told_json(step, named=not table.hides_missing)
+                    entry = replace(entry, by=by, events=told)
+                    return await self._record(table, step, entry, timer)
                 except StaleRevision:
                     self.tables.forget(timer.match)
         return None
@@ -352,11 +348,16 @@ class Service:
         ]
         if after.turns != table.turns:
             commit.append(changes.DropSnapshots(table.id, *after.turns))
+        row = attended(table, after.row, entry)
         if step.match.game.outcome(step.match.state) is not None:
-            ended = ending(after, entry.at)
+            ended = ending(replace(after, row=row), entry.at)
             commit += ended.changes
             after = ended.table
-        follow = consequences(table, after, entry.at)
+        elif row is not after.row:
+            commit.append(changes.PutTable(row))
+            after = replace(after, row=replace(row, edition=row.edition + 1))
+        absent = await away(self.store, table, after, entry.at)
+        follow = consequences(table, after, entry.at, entry, absent)
         await self.store.commit([*commit, *follow])
         if not table.solo:
             self.ring()
@@ -366,33 +367,6 @@ class Service:
 def _board_of(follow: Sequence[changes.Change]) -> str:
     """The parcel by which the board will show it."""
     return next(change.parcel.id for change in follow if isinstance(change, changes.AddParcel))
-
-
-def chosen_action(table: Table, seat: int, path: str, picked: Sequence[str]) -> Any:
-    """The action at `path`; raises Outdated if it is not offered, Refused for an odd set."""
-    match = table.match
-    try:
-        node = resolve(match.game.choices(match.state, seat), path)
-    except StaleChoice:
-        raise Outdated(table) from None
-    if isinstance(node, Leaf):
-        return node.action
-    if not isinstance(node, Pick):
-        raise Outdated(table)
-    unknown = Counter(picked) - Counter(node.items)
-    if unknown or not node.least <= len(picked) <= node.most:
-        raise Refused(words("refused-pick", least=node.least, most=node.most))
-    return node.build(tuple(key for key in _in_order(node.items, picked)))
-
-
-def _in_order(items: Sequence[str], picked: Sequence[str]) -> list[str]:
-    left = list(picked)
-    ordered = []
-    for key in items:
-        if key in left:
-            left.remove(key)
-            ordered.append(key)
-    return ordered
 
 
 def snapshot_of(id: str, match: Match[Any, Any, Any]) -> records.Snapshot:  # noqa: A002

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 
 from pydantic import BaseModel, ConfigDict
 
+from bot.affairs import Affairs
 from bot.store import records
 
 MINUTE: Final = 60.0
@@ -39,13 +40,17 @@ CLOCKS: Final = {
 
 
 class TableSettings(BaseModel):
-    """The settings of one table; `daily` is the day of the challenge it plays, if it does."""
+    """The settings of one table; `daily` is the day of the challenge it plays, if it does.
+
+    `affairs` is what stands between its members while the game runs.
+    """
 
     model_config = ConfigDict(frozen=True)
 
     pace: Pace = Pace.NONE
     invite_only: bool = False
     daily: str | None = None
+    affairs: Affairs = Affairs()
 
     @property
     def clock(self) -> Clock:

@@ -66,6 +66,11 @@ class Table:
         """The awaited seats whose own action is missing; who they are may be secret."""
         return () if self.over else tuple(self.match.game.missing(self.match.state))
 
+    @property
+    def hides_missing(self) -> bool:
+        """Whether it is secret which of the awaited seats are missing."""
+        return self.match.game.secret and len(self.awaited) > 1
+
     def automatic(self, seat: int) -> bool:
         """Whether an agent plays for this seat: its own, or for an absent member."""
         sitting = self.row.seats[seat]

@@ -6,24 +6,30 @@ only, which the service commits together with the action.
 
 from __future__ import annotations
 
+import hashlib
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
 
 from bot.store import changes, records
+from bot.store.records import By
 from bot.table_settings import settings_of
 from bot.tables import Table
 
 GRACE = 20.0
 """Seconds a click has to show its own result before the outbox does it."""
+NONCE = 25
+"""Characters of a nonce."""
+NOBODY: Mapping[int, float] = {}
 
 
 class Parcels(StrEnum):
-    """What is delivered: a board brought up to date, a board posted anew, a turn told."""
+    """What is delivered: a board brought up to date, a board posted anew, a turn told, a word."""
 
     BOARD = "board"
     FRESH = "fresh"
     TURN = "turn"
+    WORD = "word"
 
 
 class Timers(StrEnum):
@@ -40,65 +46,156 @@ def board_parcel(row: records.Match, now: float) -> changes.AddParcel:
     return _parcel(row, Parcels.BOARD, now, now + GRACE if row.size == 1 else now)
 
 
-def opening(table: Table, now: float) -> list[changes.Change]:
+def fresh_board(row: records.Match, now: float) -> changes.AddParcel:
+    """The board posted anew at the bottom."""
+    return _parcel(row, Parcels.FRESH, now, now)
+
+
+def opening(table: Table, now: float, away: Mapping[int, float] = NOBODY) -> list[changes.Change]:
     """What must follow the start of a game at a larger table: its board and the first turns."""
-    board = _parcel(table.row, Parcels.FRESH, now, now)
-    return [board, *_called(table, table.missing, now)]
+    return [fresh_board(table.row, now), *called(table, table.missing, now, away)]
 
 
-def consequences(before: Table, after: Table, now: float) -> list[changes.Change]:
-    """What must follow the action that led from one table to the other, its board included."""
+def consequences(
+    before: Table,
+    after: Table,
+    now: float,
+    entry: records.Action | None = None,
+    away: Mapping[int, float] = NOBODY,
+) -> list[changes.Change]:
+    """What must follow what led from one table to the other, its board included.
+
+    `entry` is the action, if it was one. Clocks of seats in `away` begin at the time given there.
+    Whoever takes back what they did in the same turn is not told of it, and keeps their deadline:
+    who is missing may be secret.
+    """
     row = after.row
-    was, now_missing = before.missing, after.missing
-    fresh = [seat for seat in now_missing if seat not in was]
-    found: list[changes.Change] = [board_parcel(row, now)]
     if row.size == 1:
+        return [board_parcel(row, now)]
+    actor = None if entry is None else entry.seat
+    fresh = [seat for seat in newly_missing(before, after) if seat != actor]
+    found: list[changes.Change] = [(fresh_board if fresh or after.over else board_parcel)(row, now)]
+    kinds = (Timers.REMIND, Timers.DEADLINE, Timers.AGENT)
+    for seat in set(before.awaited) - set(after.awaited):
+        found += [changes.DropTimer(row.id, seat, kind) for kind in kinds]
+    found += called(after, fresh, now, away)
+    if entry is not None:
+        found += _after_own(before, after, entry, now, away)
+    return found
+
+
+def newly_missing(before: Table, after: Table) -> list[int]:
+    """The seats whose action is asked for now and was not before, or was for another turn."""
+    another = before.match.state.turn != after.match.state.turn
+    was = before.missing
+    return [seat for seat in after.missing if another or seat not in was]
+
+
+def _after_own(
+    before: Table, after: Table, entry: records.Action, now: float, away: Mapping[int, float]
+) -> list[changes.Change]:
+    """What must follow for the seat that acted itself, or was acted for."""
+    seat, row = entry.seat, after.row
+    found: list[changes.Change] = []
+    own = entry.by in (By.PLAYER, By.UNDO)
+    if own:
+        found.append(changes.DropTimer(row.id, seat, Timers.AGENT))
+    if after.row.seats[seat].autopilot and not before.row.seats[seat].autopilot:
+        found.append(word(row, seat, "word-autopilot", now))
+    if seat not in after.missing:
         return found
-    if fresh or after.over:
-        found = [_parcel(row, Parcels.FRESH, now, now)]
-    for seat in was:
-        if seat not in now_missing:
-            found += [
-                changes.DropTimer(row.id, seat, Timers.REMIND),
-                changes.DropTimer(row.id, seat, Timers.DEADLINE),
-                changes.DropTimer(row.id, seat, Timers.AGENT),
-            ]
-    still = [seat for seat in now_missing if seat in was and after.automatic(seat)]
-    return found + _called(after, [*fresh, *still], now)
+    renewed = any(one != seat for one in newly_missing(before, after))
+    another = before.match.state.turn != after.match.state.turn
+    if after.automatic(seat) or (not another and entry.by in (By.DEADLINE, By.AGENT)):
+        found.append(changes.SetTimer(records.Timer(row.id, seat, Timers.AGENT, now)))
+    elif not own:
+        found += called(after, [seat], now, away)
+    elif renewed or another or before.automatic(seat):
+        found += clocks(row, seat, now, away)
+    return found
 
 
-def _called(table: Table, seats: Iterable[int], now: float) -> list[changes.Change]:
+def called(
+    table: Table, seats: Iterable[int], now: float, away: Mapping[int, float] = NOBODY
+) -> list[changes.Change]:
     """Ask an agent, or tell a person and start the clock."""
-    row, clock = table.row, settings_of(table.row).clock
+    row = table.row
     found: list[changes.Change] = []
     for seat in seats:
         if table.automatic(seat):
             found.append(changes.SetTimer(records.Timer(row.id, seat, Timers.AGENT, now)))
         elif row.size > 1:
             found.append(_parcel(row, Parcels.TURN, now, now, seat))
-            found += [
-                changes.SetTimer(records.Timer(row.id, seat, kind, now + after))
-                for kind, after in ((Timers.REMIND, clock.reminder), (Timers.DEADLINE, clock.span))
-                if after is not None
-            ]
+            found += clocks(row, seat, now, away)
     return found
+
+
+def clocks(
+    row: records.Match, seat: int, now: float, away: Mapping[int, float] = NOBODY
+) -> list[changes.Change]:
+    """The reminder and the deadline of a seat whose time begins now, or when it is back."""
+    begin, clock = max(now, away.get(seat, now)), settings_of(row).clock
+    return [
+        changes.SetTimer(records.Timer(row.id, seat, kind, begin + after))
+        for kind, after in ((Timers.REMIND, clock.reminder), (Timers.DEADLINE, clock.span))
+        if after is not None
+    ]
+
+
+def word(
+    row: records.Match,
+    seat: int | None,
+    say: str,
+    now: float,
+    *,
+    public: bool = True,
+    named: Mapping[str, int] | None = None,
+    **given: str | int,
+) -> changes.AddParcel:
+    """One sentence for the member of a seat, or (None) for everybody in the channel.
+
+    It goes by DM or by a mention, as the member likes; only by DM unless it may be `public`.
+    `named` are the arguments that are names of seats.
+    """
+    payload = {
+        "seat": seat,
+        "say": say,
+        "public": public,
+        "named": dict(named or {}),
+        "given": given,
+    }
+    key = f"{Parcels.WORD}:{row.id}:{'' if seat is None else seat}:{say}"
+    mark = hashlib.sha256(f"{key}:{row.revision}:{row.edition}:{now}".encode()).hexdigest()
+    return _add(row, Parcels.WORD, f"w{mark[: NONCE - 1]}", payload, key, now, now)
 
 
 def _parcel(
     row: records.Match, kind: Parcels, now: float, not_before: float, seat: int | None = None
 ) -> changes.AddParcel:
     """A parcel of this state of the table; each state, revision and edition, needs it once."""
-    to = f"{kind}:{row.id}" if seat is None else f"{kind}:{row.id}:{seat}"
+    key = f"{kind}:{row.id}" if seat is None else f"{kind}:{row.id}:{seat}"
     name = f"{kind[0]}{row.id}.{row.revision}.{row.edition}.{'' if seat is None else seat}"
+    return _add(row, kind, name, {} if seat is None else {"seat": seat}, key, now, not_before)
+
+
+def _add(
+    row: records.Match,
+    kind: Parcels,
+    name: str,
+    payload: object,
+    key: str,
+    now: float,
+    not_before: float,
+) -> changes.AddParcel:
     return changes.AddParcel(
         records.Parcel(
             id=name,
             kind=kind,
-            payload=json.dumps({} if seat is None else {"seat": seat}),
-            nonce=name[:25],
+            payload=json.dumps(payload),
+            nonce=name[:NONCE],
             created=now,
             not_before=not_before,
             match=row.id,
-            key=to,
+            key=key,
         )
     )

@@ -27,10 +27,20 @@ class TakeBack:
     revealed: bool
 
 
-def told_json(step: Step[Any, Any, Any]) -> str:
-    """What a step told and whether it revealed anything, as the record keeps it."""
+def told_json(step: Step[Any, Any, Any], *, named: bool = True) -> str:
+    """What a step told and whether it revealed anything, as the record keeps it.
+
+    `named` tells whether everybody may know whose time it was that ran out.
+    """
     told = events_of(step.match.game).dump(step.events).decode()
-    return f'{{"reveals":{json.dumps(step.reveals)},"events":{told}}}'
+    hushed = "" if named else '"named":false,'
+    return f'{{"reveals":{json.dumps(step.reveals)},{hushed}"events":{told}}}'
+
+
+def late_seat(entry: records.Action, viewer: int | None) -> int | None:
+    """The seat whose time ran out, if `viewer` may know which that was."""
+    named = json.loads(entry.events).get("named", True)
+    return entry.seat if named or entry.seat == viewer else None
 
 
 def events_in(match: Match[Any, Any, Any], entry: records.Action) -> list[Event[Any]]:

@@ -13,7 +13,8 @@ from typing import Any, cast
 
 import discord
 
-from bot.boards import in_words, private
+from bot.boards import in_words
+from bot.chosen import Outdated
 from bot.custom_ids import CustomId, NotOurs, Verb, parse
 from bot.discord_ui import faults
 from bot.discord_ui.answer import NOT_TAKEN, Answer
@@ -22,9 +23,10 @@ from bot.discord_ui.layout import Message, message
 from bot.discord_ui.lobby import LobbyClicks
 from bot.discord_ui.openings import Openings
 from bot.discord_ui.reading import Reading
+from bot.discord_ui.tabling import TableClicks
 from bot.menus import PAGE_MARK, TWIN_MARK
 from bot.publisher import Publisher
-from bot.service import Outdated, Service
+from bot.service import Service
 from bot.speech import Speech, locale_of
 from bot.tables import Table
 from engine.core.choices import SEPARATOR, Leaf, resolve
@@ -46,6 +48,7 @@ class Clicks:
         confirmations: Confirmations,
         lobby: LobbyClicks,
         reading: Reading,
+        tabling: TableClicks,
     ) -> None:
         self._service, self._publisher, self._reading = service, publisher, reading
         self._seen: OrderedDict[int, None] = OrderedDict()
@@ -71,6 +74,7 @@ class Clicks:
             Verb.CLOSE: confirmations.close,
             Verb.LOG: reading.leaf_through,
             Verb.RULES: self._rules,
+            Verb.BACK: tabling.back,
         }
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
@@ -210,7 +214,7 @@ class Clicks:
         self, answer: Answer, table: Table, seat: int, at: str = "", note: str = ""
     ) -> Message:
         speech = table.speech(locale_of(str(answer.interaction.locale)))
-        return await self._publisher.private(private(table, seat, speech, at, note), table)
+        return await self._publisher.seat(table, seat, speech, at, note)
 
     async def _hand(self, answer: Answer, where: CustomId) -> None:
         table = await self._service.tables.get(where.match)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import structlog
 
+from bot.chosen import Outdated
 from bot.refusals import Refused
-from bot.service import Outdated
 from bot.speech import Speech
 from bot.store.protocol import ChannelTaken, NotSaved, StaleRevision, UnknownMatch, Unusable
 from engine.core.errors import BadOption, BadSeats, EngineError, UnknownGame, UnknownRuleset

@@ -11,6 +11,7 @@ from typing import Any, cast
 
 import structlog
 
+from bot.affairs import Affairs
 from bot.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
 from bot.discord_ui.answer import Answer
 from bot.discord_ui.courier import Courier, Fate, Undelivered
@@ -93,7 +94,7 @@ class LobbyClicks:
         opening = Opening(
             over.game,
             json.loads(over.options),
-            settings_of(over),
+            settings_of(over).model_copy(update={"affairs": Affairs()}),
             over.guild,
             interaction.channel_id or over.channel,
             user.id,

@@ -151,6 +151,13 @@ class FireTimer:
 
 
 @dataclass(frozen=True, slots=True)
+class Postpone:
+    """Everything that is due, timers and parcels, is due `seconds` later; earlier if negative."""
+
+    seconds: float
+
+
+@dataclass(frozen=True, slots=True)
 class PutGuildSettings:
     """A server's settings; `EVERYWHERE` holds the bot's own."""
 
@@ -208,6 +215,7 @@ Change = (
     | SetTimer
     | DropTimer
     | FireTimer
+    | Postpone
     | PutGuildSettings
     | PutMemberSettings
     | AddResult

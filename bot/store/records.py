@@ -19,6 +19,9 @@ TABLE = -1
 EVERYWHERE = 0
 """The guild of member settings that hold on every server, and of the bot's own settings."""
 
+LAST_ALIVE = -1
+"""The guild whose settings hold when the bot was last alive, apart from those it seldom changes."""
+
 
 class Status(StrEnum):
     """Where a match stands; a channel holds one match that is not over."""

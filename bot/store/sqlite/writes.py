@@ -273,6 +273,12 @@ def _(change: c.FireTimer, db: sqlite3.Connection) -> None:
 
 
 @apply.register
+def _(change: c.Postpone, db: sqlite3.Connection) -> None:
+    db.execute("UPDATE timers SET due = due + ?", (change.seconds,))
+    db.execute("UPDATE parcels SET not_before = not_before + ?", (change.seconds,))
+
+
+@apply.register
 def _(change: c.PutGuildSettings, db: sqlite3.Connection) -> None:
     db.execute(
         "INSERT INTO guild_settings VALUES (?, ?)"

@@ -188,3 +188,13 @@ button-leave = Leave
 button-agent = Add an AI
 button-options = Options
 button-start = Start
+
+# How a table stands
+
+standing-deadline = Time ends { $when }
+standing-late = Time ran out for { $who }; the autopilot played.
+standing-autopilot = The autopilot plays for { $who }.
+button-back = I am back
+note-back = You play for yourself again.
+word-remind = { $game } waits for you, and your time ends { $when }. Then the autopilot plays for you.
+word-autopilot = Your time in { $game } ran out twice, so the autopilot has your seat. Make a move or press “I am back” to play for yourself again.

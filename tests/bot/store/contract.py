@@ -273,6 +273,17 @@ class DeliveryContract:
         await store.commit([c.DropTimer("duel", TABLE, "deadline")])
         assert await store.due_timers(9999.0, 10) == [new]
 
+    async def test_everything_due_can_be_moved_by_the_time_that_was_lost(
+        self, store: Store
+    ) -> None:
+        await sit_down(store)
+        await store.commit([c.SetTimer(Timer("duel", 0, "deadline", 1500.0)), *turn(1)])
+        await store.commit([c.Postpone(200.0)])
+        assert await store.next_timer() == 1700.0
+        assert await store.next_parcel() == 1200.0
+        await store.commit([c.Postpone(-300.0)])
+        assert (await store.next_timer(), await store.next_parcel()) == (1400.0, 900.0)
+
 
 class PeopleContract:
     """Settings, results, and the right to be forgotten."""

@@ -1,0 +1,68 @@
+"""Who is there: deadlines missed in a row, and the seats that the autopilot has.
+
+Rows in, rows out; nothing here waits, stores or speaks.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from bot.affairs import UNNAMED, Affairs
+from bot.store import records
+from bot.table_settings import settings_of
+from bot.tables import Table
+
+MISSED_MOST: Final = 2
+"""After so many deadlines missed in a row the autopilot has the seat until its player acts."""
+
+
+def affairs_of(row: records.Match) -> Affairs:
+    """What stands between the members of a stored match."""
+    return settings_of(row).affairs
+
+
+def with_affairs(row: records.Match, affairs: Affairs) -> records.Match:
+    """The row with other affairs; the same row if they are the same."""
+    settings = settings_of(row)
+    if settings.affairs == affairs:
+        return row
+    changed = settings.model_copy(update={"affairs": affairs})
+    return replace(row, settings=changed.model_dump_json())
+
+
+def piloted(row: records.Match, seat: int, *, autopilot: bool) -> records.Match:
+    """The row with a seat given to the autopilot, or taken from it."""
+    if row.seats[seat].autopilot is autopilot:
+        return row
+    seats = [replace(one, autopilot=autopilot) if one.number == seat else one for one in row.seats]
+    return replace(row, seats=tuple(seats))
+
+
+def returned(row: records.Match, seat: int) -> records.Match:
+    """The row when the player of a seat acts: they are there, and what was late is past."""
+    affairs = affairs_of(row)
+    missed = {other: count for other, count in affairs.missed.items() if other != seat}
+    kept = affairs.model_copy(update={"missed": missed, "late": ()})
+    return piloted(with_affairs(row, kept), seat, autopilot=False)
+
+
+def let_pass(row: records.Match, seat: int, *, named: bool) -> records.Match:
+    """The row when a seat has let its deadline pass; `named` if all may know which seat it was."""
+    affairs = affairs_of(row)
+    missed = affairs.missed.get(seat, 0) + 1
+    who = seat if named else UNNAMED
+    late = (*(one for one in affairs.late if one != who), who)
+    counted = affairs.model_copy(update={"missed": {**affairs.missed, seat: missed}, "late": late})
+    return piloted(with_affairs(row, counted), seat, autopilot=missed >= MISSED_MOST)
+
+
+def attended(before: Table, row: records.Match, entry: records.Action) -> records.Match:
+    """The row after one more entry of the record, played at the table `before`."""
+    if row.size == 1:
+        return row
+    if entry.by is records.By.PLAYER:
+        return returned(row, entry.seat)
+    if entry.by is records.By.DEADLINE:
+        return let_pass(row, entry.seat, named=not before.hides_missing)
+    return row

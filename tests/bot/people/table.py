@@ -1,0 +1,134 @@
+"""Several members at a table of Beacons, and what they do and see there."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+
+from bot.app import Airlock
+from bot.context import Context
+from bot.members import MemberSettings
+from bot.tables import Table
+from engine.core.choices import Pick, walk
+from tests.simulation import Simulation, custom_ids, text_of
+
+HOURS = 12 * 3600.0
+DAY = 24 * 3600.0
+PATIENCE = 20.0
+"""Seconds an agent in its own process may take."""
+
+
+def context(simulation: Simulation) -> Context:
+    """The parts of the running bot."""
+    bot = simulation.bot
+    assert isinstance(bot, Airlock)
+    bot._show_alive.change_interval(hours=12)
+    return bot.context
+
+
+async def table(simulation: Simulation) -> Table:
+    """The table in the first channel, as it is stored."""
+    service = context(simulation).service
+    row = await service.store.match_in_channel(simulation.games.id)
+    assert row is not None
+    return await service.tables.load(row.id)
+
+
+def public(simulation: Simulation) -> list[Message]:
+    """What everybody sees in the first channel: Dan plays nothing."""
+    return simulation.sees(simulation.dan, simulation.games)
+
+
+def said(simulation: Simulation) -> str:
+    """All that stands in the first channel for everybody."""
+    return "\n".join(text_of(message) for message in public(simulation))
+
+
+def board(simulation: Simulation) -> Message:
+    """The newest message with doors."""
+    return next(
+        message
+        for message in reversed(public(simulation))
+        if any(":hand:" in one for one in custom_ids(message.components))
+    )
+
+
+async def press(
+    simulation: Simulation, member: MemberActor, message: Message, verb: str, *values: str
+) -> Message:
+    """Press the first button (choose in the first menu, with values) that does this.
+
+    Gives the private answer to the member, or else the message itself.
+    """
+    wanted = next(one for one in custom_ids(message.components) if f":{verb}:" in one)
+    before = {one.id for one in simulation.sees(member, simulation.games)}
+    click = simulation.press(member, message, wanted, values=list(values) or None)
+    await simulation.deliver(click)
+    assert click.answered
+    after = simulation.sees(member, simulation.games)
+    return next((one for one in reversed(after) if one.id not in before), message)
+
+
+async def begin(
+    simulation: Simulation, *members: MemberActor, pace: str = "none", agents: int = 0
+) -> Table:
+    """Open a lobby of Beacons in the first channel, let the members join, and start."""
+    host = members[0]
+    await host.slash(simulation.games, "play", game="beacons")
+    lobby = public(simulation)[-1]
+    for other in members[1:]:
+        await press(simulation, other, lobby, "join")
+    for _ in range(agents):
+        await press(simulation, host, lobby, "agent")
+    options = await press(simulation, host, lobby, "options")
+    wanted = next(one for one in custom_ids(options.components) if one.endswith("set:pace"))
+    await simulation.deliver(simulation.press(host, options, wanted, values=[pace]))
+    await press(simulation, host, lobby, "start")
+    context(simulation)
+    return await table(simulation)
+
+
+async def lay(simulation: Simulation, member: MemberActor) -> Message:
+    """Lay the first card of the hand, by the door of the board; the private panel after it."""
+    panel = await press(simulation, member, board(simulation), "hand")
+    seat = (await table(simulation)).seat_of(member.id)
+    assert seat is not None
+    match = (await table(simulation)).match
+    cards = match.game.choices(match.state, seat).open()[0]
+    assert isinstance(cards, Pick)
+    card = cards.items[0]
+    return await press(simulation, member, panel, "pick", card)
+
+
+async def act(simulation: Simulation, *members: MemberActor) -> None:
+    """Let each of these members who is missing do the first thing there is to do."""
+    for member in members:
+        now = await table(simulation)
+        seat = now.seat_of(member.id)
+        if seat is None or seat not in now.missing:
+            continue
+        state, service = now.match.state, context(simulation).service
+        path, node = next(walk(now.match.game.choices(state, seat)))
+        picked = node.items[:1] if isinstance(node, Pick) else ()
+        decision = now.match.decisions[seat]
+        await service.play(now.id, member.id, decision, "/".join(path), picked)
+        await simulation.env.settle()
+
+
+async def choose(simulation: Simulation, member: MemberActor, **settings: object) -> None:
+    """Let a member have these settings."""
+    members = context(simulation).members
+    before = await members.read(member.id)
+    after = MemberSettings.model_validate({**before.model_dump(), **settings})
+    await members.write(member.id, after)
+
+
+async def until(simulation: Simulation, done: Callable[[], Awaitable[bool]]) -> None:
+    """Let the bot go on until something is so: agents think in a process of their own."""
+    async with asyncio.timeout(PATIENCE):
+        while not await done():
+            await asyncio.sleep(0.05)
+            await simulation.env.settle()
