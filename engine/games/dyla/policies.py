@@ -1,44 +1,107 @@
-"""Simple captains, who see no more than the view: yardsticks for self-play, guides for search.
+"""Simple captains: yardsticks for self-play, a guide for search.
 
 They fight alike and differ in what they buy: `dearest` whatever costs most of what can be had,
-`greedy` what is worth most, if it clearly surpasses the average of the deck.
+`greedy` what is worth most, if it clearly surpasses the average of the deck. They go by what anyone
+can see in a state, never by the order of a pile.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.games.dyla.actions import Action, Buy, EndTurn, Fire, Play, PlayAttacks, Trash
+from engine.games.dyla.combat import strikes, totals
 from engine.games.dyla.content import Attack, Content, Tactic
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
-
     from engine.core.chance import Chance
-    from engine.core.game import Perspective, Policy
+    from engine.core.game import Perspective
     from engine.games.dyla.state import DylaState
-    from engine.games.dyla.view import DylaView, OfferView
+    from engine.games.dyla.view import DylaView
 
-Buyer = Callable[["DylaView"], "OfferView | None"]
+Buyer = Callable[["DylaState"], "int | None"]
+"""Which card to buy in a state, or None."""
 
-ATTACKS_A_TURN, SHELTER, TRIFLE, MARGIN, BLOW = 4, 2.2, 0.5, 3, 2
+ATTACKS_A_TURN, SHELTER, TRIFLE, MARGIN, BLOW, WEAK = 4, 2.2, 0.5, 3, 2, 1
 """Found by self-play, in points of damage: how many attack cards a bonus counts for; what one point
 less taken is worth, and a new enemy or a trashed card; by how much a card must surpass the deck's
-average to be bought; the strike that is worth running from."""
+average to be bought; the strike that is worth running from; the card that is worth trashing."""
 
 
-def policies(content: Content) -> Mapping[str, Policy]:
-    """The captains by name."""
-    worth = worths(content)
-    greedy = Captain(content, worth, lambda view: worthiest(worth, view))
-    return {"greedy": greedy, "dearest": Captain(content, worth, dearest), "rollout": greedy}
+class Captain:
+    """A way to play: everything that helps is played, the rest depends on the `buyer`."""
+
+    def __init__(self, content: Content, buyer: Buyer) -> None:
+        self._content = content
+        self._buyer = buyer
+        self._worth = worths(content)
+        self._tactics = {p: c for p, c in enumerate(content.cards) if isinstance(c, Tactic)}
+        self._plays = tuple(Play(card.id) for card in content.cards)
+        self._trashes = tuple(Trash(card.id) for card in content.cards)
+        self._buys = tuple(Buy(card.id) for card in content.cards)
+        self._volley, self._fire, self._end = PlayAttacks(), Fire(), EndTurn()
+
+    def __call__(
+        self, perspective: Perspective[DylaState, Action, DylaView], chance: Chance
+    ) -> Action:
+        """The action for what is seen."""
+        return self.advise(perspective.imagine(chance))
+
+    def advise(self, state: DylaState) -> Action:
+        """The action in a state."""
+        if state.phase == "research":
+            card = self._buyer(state)
+            return self._end if card is None else self._buys[card]
+        if state.phase == "trash":
+            return self._trashes[min(state.hand, key=self._worth.__getitem__)]
+        return self._fight(state)
+
+    def _fight(self, state: DylaState) -> Action:
+        """Tactics that help, then every attack, then what keeps the ship from harm."""
+        tactics = sorted([card for card in state.hand if card in self._tactics])
+        attacks = len(state.hand) - len(tactics)
+        for card in tactics:
+            if self._helps(self._tactics[card], state, attacks):
+                return self._plays[card]
+        if attacks > 1:
+            return self._volley
+        if attacks:
+            return self._plays[next(card for card in state.hand if card not in self._tactics)]
+        return self._shelter(state, tactics) if tactics else self._fire
+
+    def _helps(self, tactic: Tactic, state: DylaState, attacks: int) -> bool:
+        if tactic.evades or tactic.dealt:
+            return False
+        if tactic.trashes:
+            return min(self._worth[card] for card in state.hand) <= WEAK
+        if tactic.hull:
+            return state.hull < self._content.numbers.hull
+        return bool(tactic.tech or (tactic.per_attack and attacks))
+
+    def _shelter(self, state: DylaState, tactics: list[int]) -> Action:
+        """Something against the strike that is to come, if one is; else fire."""
+        sums = totals(self._content, state.played)
+        enemy = self._content.encounters[state.encounter]
+        strike = strikes(enemy.damage, sums.taken)
+        if strike == 0 or state.suffered + sums.deals >= enemy.hp:
+            return self._fire
+        for card in tactics:
+            tactic = self._tactics[card]
+            if tactic.evades:
+                shelters = strike >= min(state.hull, BLOW)
+            elif tactic.dealt:
+                shelters = strike >= state.hull or sums.attacks == 0
+            else:
+                shelters = tactic.taken < 0
+            if shelters:
+                return self._plays[card]
+        return self._fire
 
 
-def worths(content: Content) -> dict[str, float]:
-    """What a card is worth, in points of damage a turn."""
-    return {card.id: _worth(card) for card in content.cards}
+def worths(content: Content) -> tuple[float, ...]:
+    """What each card is worth, in points of damage a turn."""
+    return tuple(_worth(card) for card in content.cards)
 
 
 def _worth(card: Attack | Tactic) -> float:
@@ -48,72 +111,29 @@ def _worth(card: Attack | Tactic) -> float:
     return gains - SHELTER * card.taken + TRIFLE * (card.evades + card.trashes)
 
 
-def dearest(view: DylaView) -> OfferView | None:
-    """Whatever costs most of what can be had."""
-    offers = [offer for offer in view.shop if offer.affordable]
-    return max(offers, key=lambda offer: offer.price, default=None)
+def dearest(content: Content) -> Buyer:
+    """Buys whatever costs most of what can be had."""
+
+    def buyer(state: DylaState) -> int | None:
+        offers = content.prices(state.bought)
+        wanted = [(price, -card) for card, price in offers if price <= state.tech]
+        return -max(wanted)[1] if wanted else None
+
+    return buyer
 
 
-def worthiest(worth: dict[str, float], view: DylaView) -> OfferView | None:
-    """What is worth most (of equals the dearest), if it clearly surpasses the deck's average."""
-    cards = sum(owned.count for owned in view.deck)
-    average = sum(worth[owned.card] * owned.count for owned in view.deck) / max(1, cards)
-    offers = [o for o in view.shop if o.affordable and worth[o.card] > average + MARGIN]
-    return max(offers, key=lambda offer: (worth[offer.card], offer.price), default=None)
+def worthiest(content: Content) -> Buyer:
+    """Buys what is worth most (of equals the dearest), if it clearly surpasses the deck."""
+    worth = worths(content)
 
+    def buyer(state: DylaState) -> int | None:
+        deck = state.pile + state.hand + state.played + state.discards
+        least = sum(worth[card] for card in deck) / max(1, len(deck)) + MARGIN
+        wanted = [
+            (worth[card], price, -card)
+            for card, price in content.prices(state.bought)
+            if price <= state.tech and worth[card] > least
+        ]
+        return -max(wanted)[2] if wanted else None
 
-@dataclass(frozen=True, slots=True)
-class Captain:
-    """A way to play: everything that helps is played, the rest depends on the `buyer`."""
-
-    content: Content
-    worth: dict[str, float]
-    buyer: Buyer
-
-    def __call__(self, perspective: Perspective[DylaState, Action, DylaView], _: Chance) -> Action:
-        """The action for what is seen."""
-        view = perspective.view()
-        if view.phase == "research":
-            offer = self.buyer(view)
-            return EndTurn() if offer is None else Buy(offer.card)
-        if view.phase == "trash":
-            return Trash(min((held.card for held in view.hand), key=self.worth.__getitem__))
-        return self._fight(view)
-
-    def _fight(self, view: DylaView) -> Action:
-        """Tactics that help, then every attack, then what keeps the ship from harm."""
-        attacks = [held for held in view.hand if held.type == "attack"]
-        tactics = [held.card for held in view.hand if held.type == "tactic"]
-        for card in tactics:
-            if self._helps(self._tactic(card), view, len(attacks)):
-                return Play(card)
-        if attacks:
-            several = len(attacks) > 1 or attacks[0].count > 1
-            return PlayAttacks() if several else Play(attacks[0].card)
-        for card in tactics:
-            if self._shelters(self._tactic(card), view):
-                return Play(card)
-        return Fire()
-
-    def _tactic(self, card: str) -> Tactic:
-        tactic = self.content.cards[self.content.card_of[card]]
-        assert isinstance(tactic, Tactic)
-        return tactic
-
-    def _helps(self, tactic: Tactic, view: DylaView, attacks: int) -> bool:
-        if tactic.evades or tactic.dealt:
-            return False
-        if tactic.trashes:
-            return min(self.worth[held.card] for held in view.hand) <= 1
-        if tactic.hull:
-            return view.hull < view.hull_most
-        return bool(tactic.tech or (tactic.per_attack and attacks))
-
-    def _shelters(self, tactic: Tactic, view: DylaView) -> bool:
-        if view.strikes == 0:
-            return False
-        if tactic.evades:
-            return view.strikes >= min(view.hull, BLOW)
-        if tactic.dealt:
-            return view.strikes >= view.hull or view.attacks == 0
-        return tactic.taken < 0
+    return buyer

@@ -21,7 +21,7 @@ from engine.games.dyla.combat import strikes, totals
 from engine.games.dyla.content import FOLDER, Tactic, content
 from engine.games.dyla.facts import Fact
 from engine.games.dyla.menus import Menu, Menus
-from engine.games.dyla.policies import policies
+from engine.games.dyla.policies import Captain, dearest, worthiest
 from engine.games.dyla.promise import promise
 from engine.games.dyla.refusals import refusal
 from engine.games.dyla.state import DylaState, Ending, ending
@@ -62,7 +62,11 @@ class Dyla(Game[DylaState, Action, Fact, DylaView]):
         self.text = DylaText(self.content)
         self._copy = copier(DylaState)
         self._menus = Menus(self.content)
-        self._policies = policies(self.content)
+        self._greedy = Captain(self.content, worthiest(self.content))
+        self._policies = {
+            "greedy": self._greedy,
+            "dearest": Captain(self.content, dearest(self.content)),
+        }
         self._played = tuple(facts.Played(card.id) for card in self.content.cards)
         self._turned_up = tuple(facts.TurnedUp(enemy.id) for enemy in self.content.encounters)
 
@@ -311,6 +315,10 @@ class Dyla(Game[DylaState, Action, Fact, DylaView]):
     def policies(self) -> Mapping[str, Policy]:
         """Simple captains."""
         return self._policies
+
+    def guide(self, state: DylaState, seat: int, chance: Chance) -> Action:  # noqa: ARG002
+        """What the greedy captain would do."""
+        return self._greedy.advise(state)
 
     def measures(self, state: DylaState) -> Mapping[str, tuple[int, ...]]:
         """Victory points, hull and TechPoints."""

@@ -45,6 +45,22 @@ def test_the_greedy_captain_buys_only_what_clearly_surpasses_the_deck() -> None:
     assert advised(strong) == EndTurn()
 
 
+def test_search_is_guided_by_the_greedy_captain() -> None:
+    seen = launched("guided")
+    while GAME.outcome(seen.state) is None:
+        advice = GAME.guide(seen.state, 0, LUCK)
+        assert advice == advised(seen)
+        seen = seen.act(advice)
+
+
+def test_captains_go_by_nothing_that_is_hidden() -> None:
+    seen = launched("hidden")
+    while GAME.outcome(seen.state) is None:
+        imagined = GAME.imagine(seen.state, (0,), LUCK)
+        assert GAME.guide(imagined, 0, LUCK) == GAME.guide(seen.state, 0, LUCK)
+        seen = seen.act(GAME.guide(seen.state, 0, LUCK))
+
+
 @pytest.mark.parametrize(("captain", "least", "most"), [("greedy", 40, 70), ("dearest", 1, 15)])
 def test_what_a_captain_buys_decides_the_war(captain: str, least: int, most: int) -> None:
     policy, won = GAME.policies()[captain], 0
