@@ -22,9 +22,9 @@ from bot.turns import Timers, board_parcel
 
 log = structlog.get_logger()
 
-SIGN: Final = 20.0
+SIGN: Final = 55.0
 """Seconds between two signs of life."""
-TOLERATED: Final = 60.0
+TOLERATED: Final = 90.0
 """Seconds of silence that are nobody's loss."""
 BOARDS: Final = 1_000
 ALIVE: Final = "alive"

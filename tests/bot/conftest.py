@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.app import create_bot
+from bot import clock, outbox
+from bot.app import Airlock, create_bot
 from bot.config import Settings
 from bot.playground.session import BotFactory
 from bot.render import workers
@@ -50,3 +51,13 @@ async def simulation(make_bot: BotFactory) -> AsyncIterator[Simulation]:
     simulation = await Simulation.start(make_bot)
     yield simulation
     await simulation.stop()
+
+
+@pytest.fixture
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Loops wait for what is due and do not look every few seconds: days pass in few steps."""
+    half_a_day = 12 * 3600.0
+    monkeypatch.setattr(clock, "IDLE", half_a_day)
+    monkeypatch.setattr(outbox, "IDLE", half_a_day)
+    monkeypatch.setattr(Airlock._show_alive, "_hours", 12.0)
+    monkeypatch.setattr(Airlock._show_alive, "_seconds", 0.0)

@@ -98,6 +98,7 @@ async def test_an_ai_takes_a_seat_and_plays_its_turns(simulation: Simulation) ->
     assert custom_ids(newest(simulation, simulation.ada).components)
 
 
+@pytest.mark.usefixtures("patience")
 async def test_a_lobby_nobody_starts_closes_after_a_day_with_notice(
     simulation: Simulation,
 ) -> None:

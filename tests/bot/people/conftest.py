@@ -7,22 +7,17 @@ from pathlib import Path
 
 import pytest
 
-from bot import clock, outbox
 from bot.app import create_bot
 from bot.config import Settings
 from bot.playground.session import BotFactory
-from bot.speech import catalogue
-from tests.bot.people.table import HOURS
-from tests.example_game.install import installed
+from tests.bot.larger_tables import beacons_installed
 
 
 @pytest.fixture(scope="module", autouse=True)
 def beacons(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Beacons is installed, and its words are known."""
-    catalogue.cache_clear()
-    with installed(tmp_path_factory.mktemp("site")):
+    """Beacons is installed."""
+    with beacons_installed(tmp_path_factory.mktemp("site")):
         yield
-    catalogue.cache_clear()
 
 
 @pytest.fixture
@@ -39,7 +34,5 @@ def make_bot(tmp_path: Path, skew: list[float]) -> BotFactory:
 
 
 @pytest.fixture(autouse=True)
-def patience(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Loops wait for what is due and do not look every few seconds: days pass in few steps."""
-    monkeypatch.setattr(clock, "IDLE", HOURS)
-    monkeypatch.setattr(outbox, "IDLE", HOURS)
+def days(patience: None) -> None:
+    """Days pass in few steps."""

@@ -15,7 +15,6 @@ from bot.tables import Table
 from engine.core.choices import Pick, walk
 from tests.simulation import Simulation, custom_ids, text_of
 
-HOURS = 12 * 3600.0
 DAY = 24 * 3600.0
 PATIENCE = 20.0
 """Seconds an agent in its own process may take."""
@@ -25,7 +24,6 @@ def context(simulation: Simulation) -> Context:
     """The parts of the running bot."""
     bot = simulation.bot
     assert isinstance(bot, Airlock)
-    bot._show_alive.change_interval(hours=12)
     return bot.context
 
 
