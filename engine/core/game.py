@@ -150,6 +150,10 @@ class Game(ABC, Generic[S, A, F, V]):
     def choices(self, state: S, seat: Seat) -> Branch[A]:
         """What the seat may do now; an empty root if nothing."""
 
+    def choices_of_agent(self, state: S, seat: Seat) -> Branch[A]:
+        """What an agent in the seat may do: less, where something is meant for people alone."""
+        return self.choices(state, seat)
+
     @abstractmethod
     def why_not(self, state: S, seat: Seat, action: A) -> Words | None:
         """The rules' reason to refuse any well-formed action, or None if it is legal."""
@@ -183,6 +187,13 @@ class Game(ABC, Generic[S, A, F, V]):
 
     def on_deadline(self, state: S, seat: Seat) -> A | None:  # noqa: ARG002
         """What is done for a seat that let its time pass; None: the agent chooses."""
+        return None
+
+    def grace(self, state: S) -> int | None:  # noqa: ARG002
+        """The hours given to those missing now, if the rules say so; None: the table's clock does.
+
+        They hold at tables without a clock too; when they are over `on_deadline` is done.
+        """
         return None
 
     def value(self, state: S, seat: Seat) -> float:
@@ -241,8 +252,8 @@ class Perspective(Generic[S, A, V]):
         return self.game.view(self._state, self.seat)
 
     def choices(self) -> Branch[A]:
-        """What the seat may do."""
-        return self.game.choices(self._state, self.seat)
+        """What an agent in the seat may do."""
+        return self.game.choices_of_agent(self._state, self.seat)
 
     def imagine(self, chance: Chance) -> S:
         """A state that could be the true one."""
