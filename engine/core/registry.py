@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from engine.core.game import AnyGame
 
 GROUP = "airlock.games"
-HOUSE: tuple[str, ...] = ("planetary_defence", "dyla")
+HOUSE: tuple[str, ...] = ("planetary_defence", "dyla", "dark_miss_down")
 
 
 def names() -> tuple[str, ...]:

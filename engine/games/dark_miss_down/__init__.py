@@ -3,3 +3,10 @@
 Crew members are assigned to tasks all over a damaged ship; completing them in the right order makes
 first mate.
 """
+
+from engine.games.dark_miss_down.rules import DarkMissDown
+
+
+def game() -> DarkMissDown:
+    """The game, for the registry."""
+    return DarkMissDown()

@@ -158,16 +158,29 @@ class Numbers(Entry):
     airlock_hours: int = Field(ge=1)
 
 
+class Greed(Entry):
+    """`greedy.toml`: how the greedy player judges, in points."""
+
+    card: float = Field(ge=0)
+    card_of_full_hand: float = Field(ge=0)
+    bonus_card: float = Field(ge=0)
+    edge: float = Field(ge=0)
+    middle: float
+    patience: float = Field(gt=0, lt=1)
+
+
 class Files(Entry):
     """The folder as a whole."""
 
     cards: Cards
     numbers: Numbers
+    greedy: Greed
 
 
 _FILES = content.load(Files, FOLDER / f"v{RULESET}")
 
 NUMBERS = _FILES.numbers
+GREED = _FILES.greedy
 CARDS = tuple(_FILES.cards.root)
 CARD = {name: place for place, name in enumerate(CARDS)}
 ENTRIES = tuple(_FILES.cards.root.values())
@@ -183,3 +196,6 @@ AREA_NEED = tuple(
     next((AREAS.index(need) for need in entry.needs if need in AREAS), None) for entry in ENTRIES
 )
 """The area a task needs, as its place in `AREAS`, or None."""
+
+SIZE = tuple(len(entry.needs) for entry in ENTRIES)
+"""How many needs a task has: the fewest cards that complete it."""

@@ -1,0 +1,144 @@
+# Dark Miss Down. "Deck" is a crew; the pile that cards are drawn from is the draw pile.
+
+dark-miss-down-name = Dark Miss Down
+dark-miss-down-tagline = For two. Send hidden crews to dangerous tasks and become first mate.
+
+# Crews and areas
+
+dark-miss-down-icon-flight = Flight
+dark-miss-down-icon-deck = Deck
+dark-miss-down-icon-tech = Tech
+dark-miss-down-icon-navigation = Navigation
+dark-miss-down-icon-docking = Docking
+dark-miss-down-icon-core = Core
+dark-miss-down-icon-medical = Medical
+dark-miss-down-icon-mess = Mess Hall
+dark-miss-down-icon-quarters = Quarters
+
+# Cards
+
+dark-miss-down-task-assist-injured-officer = Assist injured officer
+dark-miss-down-task-fix-crate-lift-malfunction = Fix crate lift malfunction
+dark-miss-down-task-calibrate-containment = Calibrate containment
+dark-miss-down-task-repair-conduit-leak = Repair conduit leak
+dark-miss-down-task-repair-burnt-consoles = Repair burnt consoles
+dark-miss-down-task-test-repaired-fighter-craft = Test repaired fighter craft
+dark-miss-down-task-flush-nav-system-virus = Flush nav system virus
+dark-miss-down-task-patch-exposed-electrical-sys = Patch exposed electrical sys
+dark-miss-down-task-realign-light-drive = Realign light-drive
+dark-miss-down-task-repair-evac-tube-damage = Repair evac tube damage
+dark-miss-down-task-fix-air-support-malfunction = Fix air support malfunction
+dark-miss-down-task-repair-jammed-docking-hatch = Repair jammed docking hatch
+dark-miss-down-task-restore-comlink-system = Restore comlink system
+dark-miss-down-task-prevent-shuttle-fire = Prevent shuttle fire
+dark-miss-down-task-patch-dark-matter-leak = Patch dark matter leak
+dark-miss-down-task-patch-hull-breach-a = Patch hull breach A
+dark-miss-down-task-patch-hull-breach-b = Patch hull breach B
+dark-miss-down-task-suppress-fuel-spill-fire = Suppress fuel spill fire
+
+dark-miss-down-short = { $crew } · { $area }
+dark-miss-down-asset = { $asset } ({ $task })
+dark-miss-down-about = As a task: danger { $danger }, needs { $needs }; bonus: { $bonus }. As an asset: { $crew } from { $area }.
+
+dark-miss-down-bonus-majority = { $icon } more than any other area, +{ $points }
+dark-miss-down-bonus-several = { $count } { $icon }, +{ $points }
+dark-miss-down-bonus-crews = all { $crews } crews, +{ $points }
+dark-miss-down-bonus-areas = { $areas } areas, +{ $points }
+dark-miss-down-bonus-variety = { $areas } areas and { $crews } crews, +{ $points }
+dark-miss-down-bonus-together = { $one } and { $two }, +{ $points }
+dark-miss-down-bonus-take = take 1 { $icon } from the pool
+
+# What may be done
+
+dark-miss-down-draw = Draw a card unseen ({ $deck } in the draw pile)
+dark-miss-down-group-take = Take from the pool
+dark-miss-down-take = { $card }
+dark-miss-down-group-complete = Complete a task
+dark-miss-down-complete = { $task }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+dark-miss-down-group-replace = Discard a task
+dark-miss-down-replace = { $task }, for the top card of the draw pile
+dark-miss-down-discard = Discard { $card }
+dark-miss-down-press = Push the airlock button!
+dark-miss-down-stand = Let the tie stand
+
+# Refusals
+
+dark-miss-down-refused-not-your-turn = It is not your turn; wait for the other officer.
+dark-miss-down-refused-airlock-shut = The airlock opens only on a tie at the end of the game.
+dark-miss-down-refused-only-airlock = The game is tied: push the airlock button, or let the tie stand.
+dark-miss-down-refused-stood = You have let the tie stand; now only the other officer can push the button.
+dark-miss-down-refused-hand-full = You hold more than { $limit } cards: discard one first.
+dark-miss-down-refused-hand-fits = Cards are discarded only from a hand of more than { $limit }.
+dark-miss-down-refused-bonus-first = Take the card of your bonus from the pool first.
+dark-miss-down-refused-no-bonus-card = Your bonus does not give that card; take one of those it does give.
+dark-miss-down-refused-not-in-pool = That card is not in the asset pool; take one that is.
+dark-miss-down-refused-not-on-list = That task is not on the task list; choose one that is.
+dark-miss-down-refused-not-in-hand = Name cards of your hand, each once and in the order of the hand.
+dark-miss-down-refused-not-paid = Those cards do not complete { $task }: cover every need, one card or one pair for each.
+dark-miss-down-refused-to-spare = { $task } takes fewer cards than that; leave out those it does not need.
+dark-miss-down-refused-no-cards = Draw pile and discard pile are both empty; take from the pool or complete a task.
+
+# What happened
+
+dark-miss-down-drew = { $seat } drew a card unseen.
+dark-miss-down-drew-card = { $seat } drew { $card }.
+dark-miss-down-took = { $seat } took { $card } from the pool.
+dark-miss-down-took-bonus = { $seat } took { $card } from the pool as the bonus of { $task }.
+dark-miss-down-completed = { $seat } completed { $task } for { $points } with { $cards }.
+dark-miss-down-completed-pairs = { $seat } completed { $task } for { $points } with { $cards }; { $pairs }.
+dark-miss-down-stand-in = a pair of { $pair } stood in for { $crew }
+dark-miss-down-rewarded = { $seat } got { $points } more as the bonus of { $task }.
+dark-miss-down-replaced = { $seat } discarded the task { $task }.
+dark-miss-down-turned-up-pool = { $card } came into the pool.
+dark-miss-down-turned-up-tasks = { $card } came onto the task list.
+dark-miss-down-reshuffled = The discard pile was shuffled into a new draw pile of { $cards }.
+dark-miss-down-discarded = { $seat } discarded { $card }.
+dark-miss-down-passed = { $seat } could do nothing and passed.
+dark-miss-down-last-round = The goal was reached: one more round.
+dark-miss-down-tied = A tie at { $score }: both officers stand at the airlock.
+dark-miss-down-pressed = { $seat } pushed the airlock button first.
+dark-miss-down-stood = { $seat } let the tie stand.
+dark-miss-down-won = { $seat } is first mate with { $most } to { $least } points after { $turn } rounds.
+dark-miss-down-pressed-first = A tie at { $most } after { $turn } rounds, and { $seat } pushed the airlock button first: { $seat } is first mate.
+dark-miss-down-tie-stands = A tie at { $most } after { $turn } rounds, and it stands: nobody is first mate.
+
+# The table in words
+
+dark-miss-down-status-round = Round { $turn } of at most { $turns }, { $goal } points call the last one: { $doing }
+dark-miss-down-status-last = Round { $turn }, the last: { $doing }
+dark-miss-down-status-airlock = A tie after round { $turn }: whoever pushes the airlock button first wins
+dark-miss-down-status-over = Over after round { $turn }
+dark-miss-down-doing-turn = { $seat } to move
+dark-miss-down-doing-bonus = { $seat } chooses a bonus card
+dark-miss-down-doing-discard = { $seat } has a card too many to discard
+dark-miss-down-task = Task { $task }, danger { $danger }: needs { $needs }; bonus: { $bonus }
+dark-miss-down-no-tasks = Task list: empty
+dark-miss-down-pool = Asset pool: { $cards }
+dark-miss-down-pool-empty = Asset pool: empty
+dark-miss-down-deck = Draw pile: { $cards ->
+        [0] empty
+        [one] 1 card
+       *[other] { $cards } cards
+    }
+dark-miss-down-discards = Discard pile ({ $count }): { $cards }
+dark-miss-down-discards-empty = Discard pile: empty
+dark-miss-down-seat-new = { $seat }: { $score } points, no task completed yet
+dark-miss-down-seat = { $seat }: { $score } points, completed { $task }, danger { $danger }; bonus: { $bonus }
+dark-miss-down-holds = { $seat } holds { $count } { $count ->
+        [one] card
+       *[other] cards
+    }
+dark-miss-down-holds-known = { $seat } holds { $count } { $count ->
+        [one] card
+       *[other] cards
+    }, among them { $cards }
+dark-miss-down-completing = Completing { $task } with { $cards }
+dark-miss-down-hand = Your hand ({ $count }): { $cards }
+dark-miss-down-hand-empty = Your hand: empty
+
+# The course of a game
+
+dark-miss-down-measure-score = Score

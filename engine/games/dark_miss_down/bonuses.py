@@ -1,0 +1,46 @@
+"""What a completed task gives when the next one replaces it.
+
+A bonus is judged on the cards just played, each as what it is: its crew and its area both count,
+whatever need it covered, and so do both cards of a pair that stood in for another crew.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.dark_miss_down import content
+from engine.games.dark_miss_down.content import AREA, AREAS, BONUS, CREW, CREWS
+
+
+def points(task: int, played: Sequence[int]) -> int:
+    """The bonus points that the old `task` gives for the cards played for the new one."""
+    bonus = BONUS[task]
+    if isinstance(bonus, content.Take):
+        return 0
+    return bonus.points if _met(bonus, [CREW[c] for c in played], [AREA[c] for c in played]) else 0
+
+
+def _met(bonus: content.Bonus, crews: list[int], areas: list[int]) -> bool:
+    match bonus:
+        case content.Majority():
+            count = areas.count(AREAS.index(bonus.area))
+            others = [area for area in areas if area != AREAS.index(bonus.area)]
+            return count > max(map(others.count, others), default=0)
+        case content.Several():
+            return crews.count(CREWS.index(bonus.crew)) >= bonus.count
+        case content.Variety():
+            return len(set(crews)) >= bonus.crews and len(set(areas)) >= bonus.areas
+        case content.Together():
+            return {AREAS.index(area) for area in bonus.areas} <= set(areas)
+        case content.Take():
+            return False
+
+
+def to_take(task: int, pool: Sequence[int]) -> list[int]:
+    """The cards of the pool that the old `task` lets its owner take one of."""
+    bonus = BONUS[task]
+    if not isinstance(bonus, content.Take):
+        return []
+    if bonus.crew is not None:
+        return [card for card in pool if CREWS[CREW[card]] == bonus.crew]
+    return [card for card in pool if AREAS[AREA[card]] == bonus.area]

@@ -1,0 +1,37 @@
+"""States that could be the true one for what some viewers know.
+
+Nobody but its owner knows a card drawn unseen, but everybody can count: when the discard pile is
+reshuffled the deck is empty, so what was drawn before lies in a hand and cannot be in the new deck.
+Cards are therefore exchanged only with those drawn since the same shuffle, and the deck only with
+those of the latest. A card taken from the pool stays where all saw it go.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.chance import Chance
+from engine.core.copying import copier
+from engine.games.dark_miss_down.state import DarkMissState
+
+_copy = copier(DarkMissState)
+
+
+def imagine(state: DarkMissState, viewers: Sequence[int], chance: Chance) -> DarkMissState:
+    """The same table with everything redrawn that `viewers` together cannot know."""
+    imagined = _copy(state)
+    others = [player for seat, player in enumerate(imagined.players) if seat not in viewers]
+    unseen: dict[int, list[int]] = {imagined.shuffles: imagined.deck}
+    for player in others:
+        for card, shuffle in player.blind.items():
+            unseen.setdefault(shuffle, []).append(card)
+            player.hand.remove(card)
+    for cards in unseen.values():
+        cards.sort()
+        chance.shuffle(cards)
+    for player in others:
+        player.blind = {unseen[shuffle].pop(): shuffle for shuffle in player.blind.values()}
+        player.hand += player.blind
+        player.hand.sort()
+    imagined.chance = chance.spawn()
+    return imagined

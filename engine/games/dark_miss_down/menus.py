@@ -1,0 +1,114 @@
+"""What a seat may do now, as trees of choices; why not, says `refusals`.
+
+Leaves and picks are made once and shared.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache, partial
+
+from engine.core.choices import Branch, Leaf, Node, Pick, nothing
+from engine.games.dark_miss_down.actions import (
+    Action,
+    Complete,
+    Discard,
+    Draw,
+    Press,
+    Replace,
+    Stand,
+    Take,
+)
+from engine.games.dark_miss_down.bonuses import to_take
+from engine.games.dark_miss_down.content import CARDS
+from engine.games.dark_miss_down.payments import payable, payments
+from engine.games.dark_miss_down.state import DarkMissState
+
+Offer = Node[Action]
+
+_CACHED = 65_536
+
+DRAW: Leaf[Action] = Leaf("draw", Draw())
+PRESS: Leaf[Action] = Leaf("airlock", Press())
+STAND: Leaf[Action] = Leaf("stand", Stand())
+_LEAVES: dict[str, tuple[Leaf[Action], ...]] = {
+    "take": tuple(Leaf(card, Take(card)) for card in CARDS),
+    "replace": tuple(Leaf(card, Replace(card)) for card in CARDS),
+    "discard": tuple(Leaf(card, Discard(card)) for card in CARDS),
+}
+
+_AIRLOCK: tuple[Offer, ...] = (PRESS, STAND)
+_FOR_PEOPLE_TO_PRESS: tuple[Offer, ...] = (STAND,)
+
+
+def awaited(state: DarkMissState) -> tuple[int, ...]:
+    """The seat whose turn it is; at the airlock whoever has not let the tie stand."""
+    if state.phase == "over":
+        return ()
+    if state.phase == "airlock":
+        return tuple([seat for seat in (0, 1) if seat not in state.stood])
+    return (state.active,)
+
+
+def menu(state: DarkMissState, seat: int) -> Branch[Action]:
+    """The choices of a seat."""
+    phase = state.phase
+    if phase == "airlock":
+        return nothing() if seat in state.stood else Branch("", lambda: _AIRLOCK)
+    if seat != state.active or phase == "over":
+        return nothing()
+    if phase == "turn":
+        return Branch("", partial(_turn, state))
+    if phase == "discard":
+        return Branch("", partial(_leaves, "discard", tuple(state.players[seat].hand)))
+    return Branch("", partial(_leaves, "take", tuple(bonus_cards(state))))
+
+
+def menu_of_agent(state: DarkMissState, seat: int) -> Branch[Action]:
+    """The choices of an agent, which leaves the airlock button to people."""
+    if state.phase == "airlock" and seat not in state.stood:
+        return Branch("", lambda: _FOR_PEOPLE_TO_PRESS)
+    return menu(state, seat)
+
+
+def bonus_cards(state: DarkMissState) -> list[int]:
+    """The cards of the pool that the active seat may take one of as a bonus."""
+    task = state.players[state.active].tableau
+    return [] if task is None else to_take(task, state.pool)
+
+
+def _turn(state: DarkMissState) -> list[Offer]:
+    nodes: list[Offer] = []
+    refill = bool(state.deck or state.discards)
+    if refill:
+        nodes.append(DRAW)
+    if state.pool:
+        nodes.append(Branch("take", partial(_leaves, "take", tuple(state.pool))))
+    hand = tuple(state.players[state.active].hand)
+    tasks = [task for task in state.tasks if payable(task, hand)]
+    if tasks:
+        nodes.append(Branch("complete", lambda: [_pick(task, hand) for task in tasks]))
+    if refill and state.tasks:
+        nodes.append(Branch("replace", partial(_leaves, "replace", tuple(state.tasks))))
+    return nodes
+
+
+@lru_cache(maxsize=_CACHED)
+def _leaves(what: str, cards: tuple[int, ...]) -> tuple[Offer, ...]:
+    leaves = _LEAVES[what]
+    return tuple([leaves[card] for card in cards])
+
+
+@lru_cache(maxsize=_CACHED)
+def _pick(task: int, hand: tuple[int, ...]) -> Pick[Action]:
+    """The ways to pay for a task with a hand."""
+    paid = payments(task, hand)
+    useful = {card for cards in paid for card in cards}
+    sets = tuple([tuple([CARDS[card] for card in cards]) for cards in paid])
+    return Pick(
+        CARDS[task],
+        min(map(len, sets)),
+        max(map(len, sets)),
+        tuple([CARDS[card] for card in hand if card in useful]),
+        partial(Complete, CARDS[task]),
+        lambda: sets,
+    )

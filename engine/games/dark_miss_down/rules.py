@@ -1,0 +1,139 @@
+"""The game as the contract wants it: set-up, end and knowledge, and the rooms that know the rest.
+
+`menus` says what may be done, `refusals` why not, `turns` what follows, `payments` and `bonuses`
+what cards are good for, `imagining` what cannot be known, `view` what can, `text` how it is said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+from engine.core.chance import Chance
+from engine.core.choices import Branch
+from engine.core.events import Tell
+from engine.core.game import Game, Options, Outcome, Policy
+from engine.core.words import Words
+from engine.games.dark_miss_down import turns
+from engine.games.dark_miss_down.actions import Action, Stand
+from engine.games.dark_miss_down.content import CARDS, FOLDER, NUMBERS, RULESET
+from engine.games.dark_miss_down.facts import Completed, Fact
+from engine.games.dark_miss_down.imagining import imagine
+from engine.games.dark_miss_down.menus import awaited, menu, menu_of_agent
+from engine.games.dark_miss_down.policies import greedy, promise
+from engine.games.dark_miss_down.refusals import refusal
+from engine.games.dark_miss_down.state import DarkMissState, Player
+from engine.games.dark_miss_down.text import DarkMissText
+from engine.games.dark_miss_down.view import DarkMissView, view_of
+
+
+class DarkMissOptions(Options):
+    """There is nothing to choose at the table."""
+
+
+class DarkMissDown(Game[DarkMissState, Action, Fact, DarkMissView]):
+    """Two officers in a race to be first mate."""
+
+    name: ClassVar[str] = "dark_miss_down"
+    folder = FOLDER
+    ruleset = RULESET
+    seats = range(2, 3)
+    secret = True
+    options = DarkMissOptions
+    state = DarkMissState
+    action: ClassVar[Any] = Action
+    fact: ClassVar[Any] = Fact
+    text = DarkMissText()
+
+    def new(self, options: DarkMissOptions, seats: int, chance: Chance) -> DarkMissState:  # noqa: ARG002
+        """Shuffle, lay out tasks and pool, deal both hands, and draw lots for who begins."""
+        deck = list(range(len(CARDS)))
+        chance.shuffle(deck)
+        tasks = [deck.pop() for _ in range(NUMBERS.tasks)]
+        hands = [sorted(deck.pop() for _ in range(NUMBERS.hand)) for _ in range(seats)]
+        pool = [deck.pop() for _ in range(NUMBERS.pool)]
+        first = chance.below(seats)
+        return DarkMissState(
+            chance=chance,
+            turn=1,
+            first=first,
+            active=first,
+            phase="turn",
+            last=False,
+            players=[Player(hand, dict.fromkeys(hand, 0)) for hand in hands],
+            tasks=tasks,
+            pool=pool,
+            deck=deck,
+            discards=[],
+        )
+
+    def may_act(self, state: DarkMissState, seat: int) -> bool:
+        """Whoever is awaited, and nobody else."""
+        return seat in awaited(state)
+
+    def awaited(self, state: DarkMissState) -> Sequence[int]:
+        """The seat whose turn it is; both at the airlock, until they let the tie stand."""
+        return awaited(state)
+
+    def choices(self, state: DarkMissState, seat: int) -> Branch[Action]:
+        """A turn's three ways, a bonus card, a discard, or the airlock."""
+        return menu(state, seat)
+
+    def choices_of_agent(self, state: DarkMissState, seat: int) -> Branch[Action]:
+        """The same, but agents leave the airlock button to people."""
+        return menu_of_agent(state, seat)
+
+    def why_not(self, state: DarkMissState, seat: int, action: Action) -> Words | None:
+        """The rule against an action, if any."""
+        return refusal(state, seat, action)
+
+    def apply(self, state: DarkMissState, seat: int, action: Action, tell: Tell[Fact]) -> None:
+        """Carry out an action."""
+        turns.act(state, seat, action, tell)
+
+    def outcome(self, state: DarkMissState) -> Outcome | None:
+        """The higher score wins, on a tie the airlock button; a tie that stands nobody wins."""
+        if state.phase != "over":
+            return None
+        scores = tuple(player.score for player in state.players)
+        pressed = tuple(int(seat == state.winner) for seat in range(len(scores)))
+        ranking = tuple(zip(scores, pressed, strict=True))
+        best = [seat for seat, rank in enumerate(ranking) if rank == max(ranking)]
+        if len(best) > 1:
+            return Outcome((), ranking, scores, "dark-miss-down-tie-stands")
+        how = "won" if state.winner is None else "pressed-first"
+        return Outcome(tuple(best), ranking, scores, f"dark-miss-down-{how}")
+
+    def view(self, state: DarkMissState, viewer: int | None) -> DarkMissView:
+        """What a viewer knows."""
+        return view_of(state, viewer)
+
+    def imagine(
+        self, state: DarkMissState, viewers: Sequence[int], chance: Chance
+    ) -> DarkMissState:
+        """The same table with another deck and other cards drawn unseen."""
+        return imagine(state, viewers, chance)
+
+    def on_deadline(self, state: DarkMissState, seat: int) -> Action | None:  # noqa: ARG002
+        """Whoever has not pressed the airlock button in time lets the tie stand."""
+        return Stand() if state.phase == "airlock" else None
+
+    def grace(self, state: DarkMissState) -> int | None:
+        """The airlock waits for a day, whatever the clock."""
+        return NUMBERS.airlock_hours if state.phase == "airlock" else None
+
+    def value(self, state: DarkMissState, seat: int) -> float:
+        """The chance of winning, roughly."""
+        return promise(state, seat)
+
+    def policies(self) -> Mapping[str, Policy]:
+        """`greedy` works on the task that gives most for the turns it takes."""
+        return {"greedy": greedy, "rollout": greedy}
+
+    def measures(self, state: DarkMissState) -> Mapping[str, tuple[int, ...]]:
+        """The course of the scores."""
+        return {"dark-miss-down-measure-score": tuple(player.score for player in state.players)}
+
+    def mentions(self, fact: Fact) -> Sequence[str]:
+        """The task that was completed: what cards are worth looking at for."""
+        return (fact.task,) if isinstance(fact, Completed) else ()

@@ -1,0 +1,240 @@
+"""Puts Dark Miss Down into words: ids of `data/dark_miss_down/text` and their arguments.
+
+A card of the task list goes by the name of its task, a card in hand or pool by its asset and that
+name: three cards are alike but for the task on their other half.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from engine.core.choices import Leaf, Node, Pick
+from engine.core.game import Card, Outcome, Text
+from engine.core.words import Arg, Words, seat_name, words
+from engine.games.dark_miss_down import facts
+from engine.games.dark_miss_down.actions import (
+    Action,
+    Discard,
+    Draw,
+    Press,
+    Replace,
+    Stand,
+    Take,
+)
+from engine.games.dark_miss_down.content import CARD, CARDS, DANGER
+from engine.games.dark_miss_down.facts import Fact
+from engine.games.dark_miss_down.view import CARD_VIEWS, BonusView, CardView, DarkMissView, SeatView
+
+
+def _say(what: str, /, **args: Arg) -> Words:
+    return words(f"dark-miss-down-{what}", **args)
+
+
+def _icons(icons: Iterable[str]) -> tuple[Words, ...]:
+    return tuple(_say(f"icon-{icon}") for icon in icons)
+
+
+def _bonus(bonus: BonusView) -> Words:
+    """What a bonus asks for and gives."""
+    if bonus.kind == "variety":
+        which = "variety" if bonus.crews and bonus.areas else "crews" if bonus.crews else "areas"
+        return _say(f"bonus-{which}", crews=bonus.crews, areas=bonus.areas, points=bonus.points)
+    if bonus.kind == "together":
+        one, two = _icons(bonus.icons)
+        return _say("bonus-together", one=one, two=two, points=bonus.points)
+    icon = _say(f"icon-{bonus.icons[0]}")
+    return _say(f"bonus-{bonus.kind}", icon=icon, count=len(bonus.icons), points=bonus.points)
+
+
+_TASK = {card: _say(f"task-{card}") for card in CARDS}
+_SHORT = {
+    card.id: _say("short", crew=_say(f"icon-{card.crew}"), area=_say(f"icon-{card.area}"))
+    for card in CARD_VIEWS
+}
+_ASSET = {card: _say("asset", asset=_SHORT[card], task=_TASK[card]) for card in CARDS}
+_BONUS = {card.id: _bonus(card.bonus) for card in CARD_VIEWS}
+
+
+class DarkMissText(Text[Action, Fact, DarkMissView]):
+    """The words of Dark Miss Down."""
+
+    def label(self, view: DarkMissView, path: tuple[str, ...], node: Node[Action]) -> Words:
+        """What choosing a node does; a task to complete with the points of danger it scores."""
+        if isinstance(node, Leaf):
+            return _action(view, node.action)
+        if isinstance(node, Pick):
+            seat = view.seats[view.active]
+            points = abs(DANGER[CARD[node.key]] - seat.danger)
+            return _say("complete", task=_TASK[node.key], points=points)
+        return _say(f"group-{path[-1]}")
+
+    def item(self, view: DarkMissView, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG002
+        """A card of the hand by its asset."""
+        return _ASSET[key]
+
+    def fact(self, fact: Fact) -> Words:
+        """One line of the log."""
+        return _fact(fact)
+
+    def describe(self, view: DarkMissView) -> Sequence[Words]:
+        """The round, tasks, pool and piles, both seats, and one's own hand."""
+        lines = [_status(view), *(_task(card) for card in view.tasks)]
+        if not view.tasks:
+            lines.append(_say("no-tasks"))
+        lines.append(_row("pool", view.pool))
+        lines.append(_say("deck", cards=view.deck))
+        lines.append(_row("discards", view.discards))
+        for number, seat in enumerate(view.seats):
+            lines += _seat(number, seat, own=number == view.viewer)
+        if view.completing is not None:
+            played = tuple(_SHORT[card.id] for card in view.played)
+            lines.append(_say("completing", task=_TASK[view.completing.id], cards=played))
+        if view.viewer is not None:
+            lines.append(_row("hand", view.hand))
+        return lines
+
+    def outcome(self, view: DarkMissView, outcome: Outcome) -> Words:
+        """How the game ended."""
+        scores = {"most": max(outcome.scores), "least": min(outcome.scores)}
+        seat = seat_name(outcome.winners[0] if outcome.winners else 0)
+        return words(outcome.how, seat=seat, turn=view.turn, **scores)
+
+    def cards(self) -> Sequence[Card]:
+        """Every card with both halves."""
+        return [Card(card.id, _TASK[card.id], _about(card)) for card in CARD_VIEWS]
+
+
+def _about(card: CardView) -> Words:
+    return _say(
+        "about",
+        danger=card.danger,
+        needs=_icons(card.needs),
+        bonus=_BONUS[card.id],
+        crew=_say(f"icon-{card.crew}"),
+        area=_say(f"icon-{card.area}"),
+    )
+
+
+def _action(view: DarkMissView, action: Action) -> Words:
+    match action:
+        case Draw():
+            return _say("draw", deck=view.deck)
+        case Take(card):
+            return _say("take", card=_ASSET[card])
+        case Replace(task):
+            return _say("replace", task=_TASK[task])
+        case Discard(card):
+            return _say("discard", card=_ASSET[card])
+        case Press():
+            return _say("press")
+        case Stand():
+            return _say("stand")
+    raise AssertionError(f"{action} is no leaf")
+
+
+def _fact(fact: Fact) -> Words:  # noqa: C901  (one line a fact)
+    match fact:
+        case facts.Drew(seat, None):
+            return _say("drew", seat=seat_name(seat))
+        case facts.Drew(seat, str(card)):
+            return _say("drew-card", seat=seat_name(seat), card=_ASSET[card])
+        case facts.Took(seat, card, None):
+            return _say("took", seat=seat_name(seat), card=_ASSET[card])
+        case facts.Took(seat, card, str(task)):
+            return _say("took-bonus", seat=seat_name(seat), card=_ASSET[card], task=_TASK[task])
+        case facts.Completed():
+            return _completed(fact)
+        case facts.Rewarded(seat, task, points):
+            return _say("rewarded", seat=seat_name(seat), task=_TASK[task], points=points)
+        case facts.Replaced(seat, task):
+            return _say("replaced", seat=seat_name(seat), task=_TASK[task])
+        case facts.TurnedUp(card, where):
+            shown = _ASSET if where == "pool" else _TASK
+            return _say(f"turned-up-{where}", card=shown[card])
+        case facts.Reshuffled(cards):
+            return _say("reshuffled", cards=cards)
+        case facts.Discarded(seat, card):
+            return _say("discarded", seat=seat_name(seat), card=_ASSET[card])
+        case facts.Passed(seat):
+            return _say("passed", seat=seat_name(seat))
+        case facts.LastRound():
+            return _say("last-round")
+        case facts.Tied(score):
+            return _say("tied", score=score)
+        case facts.Pressed(seat):
+            return _say("pressed", seat=seat_name(seat))
+        case facts.Stood(seat):
+            return _say("stood", seat=seat_name(seat))
+    raise AssertionError(f"{fact} is told by nobody")
+
+
+def _completed(fact: facts.Completed) -> Words:
+    pairs = tuple(
+        _say(
+            "stand-in",
+            pair=_say(f"icon-{CARD_VIEWS[CARD[pair.cards[0]]].crew}"),
+            crew=_say(f"icon-{pair.crew}"),
+        )
+        for pair in fact.stand_ins
+    )
+    told: dict[str, Arg] = {
+        "seat": seat_name(fact.seat),
+        "task": _TASK[fact.task],
+        "cards": tuple(_SHORT[card] for card in fact.cards),
+        "points": fact.points,
+    }
+    return _say("completed-pairs", pairs=pairs, **told) if pairs else _say("completed", **told)
+
+
+def _status(view: DarkMissView) -> Words:
+    seat = seat_name(view.active)
+    if view.phase == "over":
+        return _say("status-over", turn=view.turn)
+    if view.phase == "airlock":
+        return _say("status-airlock", turn=view.turn)
+    when = "last" if view.last else "round"
+    doing = _say(f"doing-{view.phase}", seat=seat)
+    return _say(f"status-{when}", turn=view.turn, turns=view.turns, goal=view.goal, doing=doing)
+
+
+def _task(card: CardView) -> Words:
+    return _say(
+        "task",
+        task=_TASK[card.id],
+        danger=card.danger,
+        needs=_icons(card.needs),
+        bonus=_BONUS[card.id],
+    )
+
+
+def _seat(number: int, seat: SeatView, *, own: bool) -> list[Words]:
+    name = seat_name(number)
+    if seat.tableau is None:
+        lines = [_say("seat-new", seat=name, score=seat.score)]
+    else:
+        task = seat.tableau
+        lines = [
+            _say(
+                "seat",
+                seat=name,
+                score=seat.score,
+                task=_TASK[task.id],
+                danger=task.danger,
+                bonus=_BONUS[task.id],
+            )
+        ]
+    if not own:
+        held: dict[str, Arg] = {"seat": name, "count": seat.cards}
+        known = _say("holds-known", cards=_names(seat.known), **held)
+        lines.append(known if seat.known else _say("holds", **held))
+    return lines
+
+
+def _names(cards: Iterable[CardView]) -> tuple[Words, ...]:
+    return tuple(_ASSET[card.id] for card in cards)
+
+
+def _row(which: str, cards: Sequence[CardView]) -> Words:
+    if not cards:
+        return _say(f"{which}-empty")
+    return _say(which, count=len(cards), cards=_names(cards))

@@ -1,0 +1,236 @@
+"""What follows an action: gains, completed tasks with their bonuses, and the turn passing on.
+
+Refills, discards and points happen here and nowhere else; what may be done is said in `menus`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Literal
+
+from engine.core.events import Tell
+from engine.games.dark_miss_down import bonuses, facts
+from engine.games.dark_miss_down.actions import (
+    Action,
+    Complete,
+    Discard,
+    Draw,
+    Press,
+    Replace,
+    Stand,
+    Take,
+)
+from engine.games.dark_miss_down.content import CARD, CARDS, CREWS, DANGER, NUMBERS
+from engine.games.dark_miss_down.facts import Fact
+from engine.games.dark_miss_down.menus import bonus_cards
+from engine.games.dark_miss_down.payments import payable, stand_ins
+from engine.games.dark_miss_down.state import DarkMissState
+
+Telling = Tell[Fact]
+
+
+def act(state: DarkMissState, seat: int, action: Action, tell: Telling) -> None:
+    """Carry out a legal action, up to the next decision of anybody."""
+    _DEEDS[type(action)](state, seat, action, tell)
+
+
+def top(state: DarkMissState, tell: Telling) -> int | None:
+    """The top card of the deck, the discards shuffled first if it is empty; None without any."""
+    if not state.deck:
+        if not state.discards:
+            return None
+        state.deck, state.discards = sorted(state.discards), []
+        state.chance.shuffle(state.deck)
+        state.shuffles += 1
+        tell(facts.Reshuffled(len(state.deck)))
+    return state.deck.pop()
+
+
+def _refill(
+    state: DarkMissState, row: list[int], where: Literal["pool", "tasks"], gap: int, tell: Telling
+) -> None:
+    """Fill a list up again from the gap on; without cards it stays short."""
+    while len(row) < (NUMBERS.pool if where == "pool" else NUMBERS.tasks):
+        card = top(state, tell)
+        if card is None:
+            return
+        row.insert(gap, card)
+        tell(facts.TurnedUp(CARDS[card], where), reveals=True)
+
+
+def _gain(state: DarkMissState, seat: int, card: int) -> None:
+    hand = state.players[seat].hand
+    hand.append(card)
+    hand.sort()
+
+
+def _draw_unseen(state: DarkMissState, seat: int, tell: Telling) -> None:
+    card = top(state, tell)
+    if card is not None:
+        state.players[seat].blind[card] = state.shuffles
+        _gain(state, seat, card)
+        tell(facts.Drew(seat, None), {seat: facts.Drew(seat, CARDS[card])}, reveals=True)
+
+
+def _take_from_pool(
+    state: DarkMissState, seat: int, card: int, task: str | None, tell: Telling
+) -> None:
+    gap = state.pool.index(card)
+    del state.pool[gap]
+    _gain(state, seat, card)
+    tell(facts.Took(seat, CARDS[card], task))
+    _refill(state, state.pool, "pool", gap, tell)
+
+
+def _lose(state: DarkMissState, seat: int, card: int) -> None:
+    player = state.players[seat]
+    player.hand.remove(card)
+    player.blind.pop(card, None)
+
+
+def _draw(state: DarkMissState, seat: int, _: Draw, tell: Telling) -> None:
+    _draw_unseen(state, seat, tell)
+    _end_turn(state, tell)
+
+
+def _take(state: DarkMissState, seat: int, action: Take, tell: Telling) -> None:
+    if state.phase == "bonus":
+        _take_bonus(state, CARD[action.card], tell)
+        _finish(state, tell)
+        return
+    _take_from_pool(state, seat, CARD[action.card], None, tell)
+    _end_turn(state, tell)
+
+
+def _replace(state: DarkMissState, seat: int, action: Replace, tell: Telling) -> None:
+    """The new task comes from what lay in the piles before: never the one just discarded."""
+    task = CARD[action.task]
+    gap = state.tasks.index(task)
+    del state.tasks[gap]
+    tell(facts.Replaced(seat, action.task))
+    _refill(state, state.tasks, "tasks", gap, tell)
+    state.discards.append(task)
+    _end_turn(state, tell)
+
+
+def _complete(state: DarkMissState, seat: int, action: Complete, tell: Telling) -> None:
+    """Pay, score the difference of danger, and take the bonus of the task that is replaced."""
+    player, task = state.players[seat], CARD[action.task]
+    state.completing = task
+    state.played = tuple([CARD[card] for card in action.cards])
+    for card in state.played:
+        _lose(state, seat, card)
+    old = player.tableau
+    points = abs(DANGER[task] - (0 if old is None else DANGER[old]))
+    player.score += points
+    pairs = tuple(
+        facts.StandIn((CARDS[one], CARDS[two]), CREWS[crew])
+        for (one, two), crew in stand_ins(task, state.played)
+    )
+    tell(facts.Completed(seat, action.task, action.cards, pairs, points), reveals=True)
+    if old is not None:
+        bonus = bonuses.points(old, state.played)
+        if bonus:
+            player.score += bonus
+            tell(facts.Rewarded(seat, CARDS[old], bonus))
+        cards = bonus_cards(state)
+        if len(cards) > 1:
+            state.phase = "bonus"
+            return
+        if cards:
+            _take_bonus(state, cards[0], tell)
+    _finish(state, tell)
+
+
+def _take_bonus(state: DarkMissState, card: int, tell: Telling) -> None:
+    task = state.players[state.active].tableau
+    assert task is not None, "only a task that is replaced gives a bonus"
+    _take_from_pool(state, state.active, card, CARDS[task], tell)
+
+
+def _finish(state: DarkMissState, tell: Telling) -> None:
+    """The old task and the cards played are discarded; list and hand get a card each."""
+    player, task = state.players[state.active], state.completing
+    assert task is not None, "a task is being completed"
+    if player.tableau is not None:
+        state.discards.append(player.tableau)
+    state.discards += state.played
+    player.tableau, state.completing, state.played = task, None, ()
+    gap = state.tasks.index(task)
+    del state.tasks[gap]
+    _refill(state, state.tasks, "tasks", gap, tell)
+    _draw_unseen(state, state.active, tell)
+    _end_turn(state, tell)
+
+
+def _discard(state: DarkMissState, seat: int, action: Discard, tell: Telling) -> None:
+    card = CARD[action.card]
+    secret = card in state.players[seat].blind
+    _lose(state, seat, card)
+    state.discards.append(card)
+    tell(facts.Discarded(seat, action.card), reveals=secret)
+    _end_turn(state, tell)
+
+
+def _press(state: DarkMissState, seat: int, _: Press, tell: Telling) -> None:
+    state.winner, state.phase = seat, "over"
+    tell(facts.Pressed(seat))
+
+
+def _stand(state: DarkMissState, seat: int, _: Stand, tell: Telling) -> None:
+    state.stood = tuple(sorted((*state.stood, seat)))
+    tell(facts.Stood(seat))
+    if len(state.stood) == len(state.players):
+        state.phase = "over"
+
+
+_DEEDS: dict[type, Callable[[DarkMissState, int, Any, Telling], None]] = {
+    Draw: _draw,
+    Take: _take,
+    Complete: _complete,
+    Replace: _replace,
+    Discard: _discard,
+    Press: _press,
+    Stand: _stand,
+}
+
+
+def _end_turn(state: DarkMissState, tell: Telling) -> None:
+    """Down to the hand limit first; then the next player who can do anything is at turn."""
+    if len(state.players[state.active].hand) > NUMBERS.hand_limit:
+        state.phase = "discard"
+        return
+    state.phase = "turn"
+    while not _pass_on(state, tell) and _stuck(state):
+        tell(facts.Passed(state.active), reveals=True)
+
+
+def _stuck(state: DarkMissState) -> bool:
+    """Whether there is neither a card to gain nor a task to complete or replace."""
+    if state.deck or state.pool or state.discards:
+        return False
+    hand = tuple(state.players[state.active].hand)
+    return not any(payable(task, hand) for task in state.tasks)
+
+
+def _pass_on(state: DarkMissState, tell: Telling) -> bool:
+    """The other player's turn; a round ends with the second one's. Whether the game is over."""
+    if state.active != state.first:
+        scores = [player.score for player in state.players]
+        if state.last or state.turn >= NUMBERS.turns:
+            _end(state, scores, tell)
+            return True
+        if max(scores) >= NUMBERS.goal:
+            state.last = True
+            tell(facts.LastRound())
+        state.turn += 1
+    state.active = 1 - state.active
+    return False
+
+
+def _end(state: DarkMissState, scores: list[int], tell: Telling) -> None:
+    if scores[0] == scores[1]:
+        state.phase = "airlock"
+        tell(facts.Tied(scores[0]))
+    else:
+        state.phase = "over"

@@ -1,0 +1,1 @@
+"""Dark Miss Down: a test a ruling, played on arranged tables."""

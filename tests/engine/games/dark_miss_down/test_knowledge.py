@@ -1,0 +1,138 @@
+"""Whose knowledge a hand is, and what counting cards tells."""
+
+from __future__ import annotations
+
+from engine.core.chance import Chance, seed_from
+from engine.games.dark_miss_down.actions import Draw, Replace
+from engine.games.dark_miss_down.facts import Drew
+from engine.games.dark_miss_down.state import DarkMissState
+from tests.engine.games.dark_miss_down.table import (
+    BREACH_A,
+    CONDUIT,
+    EVAC,
+    FIGHTER,
+    GAME,
+    HATCH,
+    VIRUS,
+    Table,
+    dealt,
+    shown,
+    table,
+)
+
+TASKS = f"{EVAC} {HATCH} {BREACH_A}"
+POOL = "flight.mess deck.mess tech.mess"
+
+
+def imaginings(seen: Table, *viewers: int, count: int = 60) -> list[DarkMissState]:
+    chance = Chance(seed_from("imaginings"))
+    return [GAME.imagine(seen.state, viewers, chance) for _ in range(count)]
+
+
+def hands(states: list[DarkMissState], seat: int) -> set[tuple[int, ...]]:
+    return {tuple(state.players[seat].hand) for state in states}
+
+
+def test_the_game_says_that_hands_and_choices_are_secret() -> None:
+    assert GAME.secret
+
+
+def test_a_hand_is_its_owners_alone() -> None:
+    start = table(tasks=TASKS, hand="flight.navigation tech.core", other="deck.docking")
+    assert shown(start.view(0).hand) == "flight.navigation tech.core"
+    assert shown(start.view(1).hand) == "deck.docking"
+    assert start.view(None).hand == ()
+    for viewer in (None, 0, 1):
+        assert [(seat.cards, seat.known) for seat in start.view(viewer).seats] == [(2, ()), (1, ())]
+
+
+def test_cards_taken_from_the_pool_are_known_to_all_as_long_as_they_are_held() -> None:
+    after = table(tasks=TASKS, pool=POOL, hand="tech.core").take("flight.mess")
+    for viewer in (None, 1):
+        (known,) = after.view(viewer).seats[0].known
+        assert known.id == CONDUIT
+    for state in imaginings(after, 1):
+        assert CONDUIT in {GAME.view(state, 0).hand[place].id for place in (0, 1)}
+
+
+def test_a_card_drawn_unseen_shows_its_face_to_its_owner_only() -> None:
+    after = table(tasks=TASKS, deck="tech.core tech.core").play(Draw())
+    (event,) = after.events
+    assert event.face(0) == Drew(0, FIGHTER)
+    assert event.face(1) == event.face(None) == Drew(0, None)
+    assert after.reveals
+
+
+def test_the_card_that_ends_a_completed_task_is_unseen_too() -> None:
+    hand = "deck.docking deck.docking flight.navigation tech.core"
+    after = table(tasks=TASKS, hand=hand).complete(EVAC, hand)
+    drew = after.events[-1]
+    assert drew.face(1) == Drew(0, None)
+    assert drew.face(0) != drew.face(1)
+
+
+def test_the_other_hand_and_the_deck_vary_over_imaginings_and_ones_own_does_not() -> None:
+    start = dealt()
+    states = imaginings(start, 0)
+    assert hands(states, 0) == {tuple(start.state.players[0].hand)}
+    assert len(hands(states, 1)) > 20
+    assert len({tuple(state.deck) for state in states}) == len(states)
+    assert len({state.chance.seed for state in states} | {start.state.chance.seed}) == 61
+
+
+def test_together_both_players_lack_only_the_order_of_the_deck() -> None:
+    start = dealt()
+    for state in imaginings(start, 0, 1, count=5):
+        assert state.players == start.state.players
+        assert sorted(state.deck) == sorted(start.state.deck)
+
+
+def test_what_was_drawn_before_a_reshuffle_is_never_imagined_back_into_the_deck() -> None:
+    """With the deck empty, what does not lie open is in the other hand: it can be counted."""
+    start = table(
+        tasks=TASKS,
+        hand="tech.core",
+        other="deck.docking deck.docking",
+        deck="",
+        discards="flight.mess deck.mess tech.mess",
+    )
+    before = start.play(Replace(HATCH))
+    assert before.state.shuffles == 1
+    for state in imaginings(before, 0):
+        assert state.players[1].hand == before.state.players[1].hand
+    assert len(hands(imaginings(before), 1)) == 3
+
+
+def test_cards_drawn_since_the_reshuffle_are_unknown_again() -> None:
+    start = table(
+        tasks=TASKS,
+        other="deck.docking",
+        deck="",
+        discards="flight.mess deck.mess tech.mess flight.quarters",
+        active=1,
+    )
+    after = start.play(Draw())
+    (old,) = start.state.players[1].hand
+    seen = hands(imaginings(after, 0), 1)
+    assert len(seen) == 4
+    assert all(old in hand for hand in seen)
+
+
+def test_played_and_discarded_cards_lie_open() -> None:
+    over = table(
+        tasks=TASKS,
+        hand="flight.navigation flight.navigation flight.navigation "
+        "tech.core deck.docking deck.docking",
+        deck=VIRUS,
+    ).play(Draw())
+    after = over.discard("deck.docking")
+    assert shown(after.view(1).discards) == "deck.docking"
+    assert after.reveals
+
+
+def test_discarding_a_card_that_all_saw_taken_reveals_nothing() -> None:
+    full = (
+        "flight.navigation flight.navigation flight.navigation tech.core deck.docking deck.docking"
+    )
+    over = table(tasks=TASKS, hand=full, pool=POOL, deck="").take("flight.mess")
+    assert not over.discard("flight.mess").reveals

@@ -1,0 +1,135 @@
+"""What choices, log and table are called."""
+
+from __future__ import annotations
+
+from engine.core.catalogue import catalogue
+from engine.core.choices import resolve
+from engine.core.words import Words
+from engine.games.dark_miss_down.actions import Draw, Press, Stand
+from tests.engine.games.dark_miss_down.table import (
+    BREACH_A,
+    COMLINK,
+    CONSOLES,
+    CRATE,
+    GAME,
+    INJURED,
+    SPILL,
+    Table,
+    table,
+)
+
+WORDS = catalogue((GAME,))
+NAMES = ("Ann", "Bob")
+
+
+def said(what: Words) -> str:
+    return WORDS.render(what, names=NAMES)
+
+
+def label(seen: Table, path: str) -> str:
+    """The words of a node, as the seat at turn reads them."""
+    node = resolve(GAME.choices(seen.state, seen.seat), path)
+    return said(GAME.text.label(seen.view(seen.seat), tuple(path.split("/")), node))
+
+
+def log(seen: Table, viewer: int | None = None) -> list[str]:
+    return [said(GAME.text.fact(event.face(viewer))) for event in seen.events]
+
+
+def described(seen: Table, viewer: int | None = None) -> list[str]:
+    return [said(line) for line in GAME.text.describe(seen.view(viewer))]
+
+
+def ended(seen: Table) -> str:
+    return said(GAME.text.outcome(seen.view(), seen.outcome()))
+
+
+def test_a_task_to_complete_says_what_it_scores() -> None:
+    start = table(tasks=INJURED, hand="tech.medical flight.navigation", tableau=BREACH_A)
+    assert label(start, "complete") == "Complete a task"
+    assert label(start, f"complete/{INJURED}") == "Assist injured officer: 5 points"
+
+
+def test_a_card_is_named_by_its_asset_and_told_apart_by_its_task() -> None:
+    start = table(tasks=INJURED, pool=f"{CRATE} {CONSOLES}")
+    assert label(start, f"take/{CRATE}") == "Flight · Navigation (Fix crate lift malfunction)"
+    assert label(start, f"take/{CONSOLES}") == "Deck · Quarters (Repair burnt consoles)"
+    path = ("complete", INJURED)
+    item = GAME.text.item(start.view(0), path, CRATE)
+    assert said(item) == "Flight · Navigation (Fix crate lift malfunction)"
+
+
+def test_the_log_tells_a_card_drawn_unseen_to_its_owner_only() -> None:
+    after = table(tasks=INJURED, deck=f"{CRATE} {SPILL}").play(Draw())
+    assert log(after, 0) == ["Ann drew Flight · Navigation (Fix crate lift malfunction)."]
+    assert log(after, 1) == log(after) == ["Ann drew a card unseen."]
+
+
+def test_the_log_tells_what_was_paid_what_stood_in_and_what_the_bonus_gave() -> None:
+    hand = "flight.mess tech.core deck.docking deck.mess"
+    start = table(tasks=CONSOLES, pool="flight.quarters", hand=hand, tableau=COMLINK)
+    told = log(start.complete(CONSOLES, hand))
+    assert told[0] == (
+        "Ann completed Repair burnt consoles for 3 with Deck · Docking, Flight · Mess Hall, "
+        "Tech · Core, Deck · Mess Hall; a pair of Deck stood in for Flight."
+    )
+    assert told[1] == (
+        "Ann took Flight · Quarters (Patch exposed electrical sys) from the pool as the bonus of "
+        "Restore comlink system."
+    )
+
+
+def test_the_table_in_words_holds_ones_own_hand_and_of_the_others_only_its_size() -> None:
+    start = table(
+        tasks=INJURED,
+        pool=CRATE,
+        hand="tech.medical",
+        other="deck.mess deck.medical",
+        tableau=BREACH_A,
+        scores=(6, 0),
+        deck="tech.core",
+    )
+    assert described(start, 0) == [
+        "Round 1 of at most 60, 15 points call the last one: Ann to move",
+        "Task Assist injured officer, danger 1: needs Medical, Flight; "
+        "bonus: Medical more than any other area, +1",
+        "Asset pool: Flight · Navigation (Fix crate lift malfunction)",
+        "Draw pile: 1 card",
+        "Discard pile: empty",
+        "Ann: 6 points, completed Patch hull breach A, danger 6; "
+        "bonus: take 1 Mess Hall from the pool",
+        "Bob: 0 points, no task completed yet",
+        "Bob holds 2 cards",
+        "Your hand (1): Tech · Medical (Calibrate containment)",
+    ]
+    assert described(start)[-2:] == ["Bob: 0 points, no task completed yet", "Bob holds 2 cards"]
+    assert "Ann holds 1 card" in described(start)
+
+
+def test_cards_seen_taken_are_named_in_the_other_hand() -> None:
+    after = table(tasks=INJURED, pool=CRATE, hand="tech.core").take(CRATE)
+    line = "Ann holds 2 cards, among them Flight · Navigation (Fix crate lift malfunction)"
+    assert line in described(after, 1)
+
+
+def test_the_last_round_and_the_airlock_are_announced() -> None:
+    last = table(tasks=INJURED, scores=(15, 15), active=1, turn=9).play(Draw())
+    assert log(last)[-1] == "The goal was reached: one more round."
+    assert described(last)[0] == "Round 10, the last: Ann to move"
+    tie = last.play(Draw()).play(Draw())
+    assert log(tie)[-1] == "A tie at 15: both officers stand at the airlock."
+    assert described(tie)[0] == (
+        "A tie after round 10: whoever pushes the airlock button first wins"
+    )
+    assert label(tie, "airlock") == "Push the airlock button!"
+    pressed = tie.play(Press(), by=1)
+    assert ended(pressed) == (
+        "A tie at 15 after 10 rounds, and Bob pushed the airlock button first: Bob is first mate."
+    )
+    stands = tie.play(Stand(), by=0).play(Stand(), by=1)
+    assert ended(stands) == "A tie at 15 after 10 rounds, and it stands: nobody is first mate."
+
+
+def test_the_winner_is_named_with_both_scores() -> None:
+    won = table(tasks=INJURED, scores=(17, 12), active=1, turn=9, last=True).play(Draw())
+    assert ended(won) == "Ann is first mate with 17 to 12 points after 9 rounds."
