@@ -21,7 +21,7 @@ from simcord.backend import serializers
 from simcord.backend.models import Interaction, Message
 from simcord.backend.models.channel import Overwrite
 from simcord.builders import ChannelHandle, GuildHandle
-from simcord.enums import ComponentType, InteractionType, OverwriteType
+from simcord.enums import AppCommandType, ComponentType, InteractionType, OverwriteType
 from simcord.interactions import base_payload
 from simcord.types import HttpLogEntry
 
@@ -199,6 +199,22 @@ class Simulation:
         if custom_id not in custom_ids(shown["components"]):
             shown["components"].append(_forged(custom_id, kind, values or ()))
         payload["message"] = shown
+        return Delivery(record, payload)
+
+    def ask(
+        self, member: MemberActor, channel: ChannelHandle, command: str, **options: str
+    ) -> Delivery:
+        """A command as it is sent, prepared now and delivered later, or twice."""
+        root = member._resolve_root(command, AppCommandType.CHAT_INPUT, channel.id)
+        given = [{"name": name, "type": 3, "value": value} for name, value in options.items()]
+        record, payload = base_payload(
+            self.env.backend,
+            type=InteractionType.APPLICATION_COMMAND,
+            channel_id=channel.id,
+            guild_id=self.env.backend.get_channel(channel.id).guild_id,
+            user_id=member.id,
+            data={"id": root["id"], "name": command, "type": 1, "options": given},
+        )
         return Delivery(record, payload)
 
     async def deliver(self, *deliveries: Delivery) -> None:

@@ -54,9 +54,7 @@ class Confirmations:
 
     async def ask_resign(self, answer: Answer, table: Table) -> None:
         """Ask whether to give up."""
-        seat = table.seat_of(answer.interaction.user.id)
-        if seat is None or table.over:
-            raise Refused(words("refused-over"))
+        seat = self._service.seat_to_act(table, answer.interaction.user.id)
         speech = table.speech(locale_of(str(answer.interaction.locale)))
         yes = CustomId(table.id, seat, 0, Verb.RESIGN)
         await self._ask(answer, [speech.say("resign-ask")], yes, speech.say("button-resign-yes"))

@@ -106,10 +106,22 @@ class Player:
         newest = max(rows, key=lambda row: row.created)
         return await context_of(self.simulation).service.tables.load(newest.id)
 
-    def move_on(self, board: Message) -> CustomId:
-        """What a button or menu of the board carries that plays on at once."""
-        found = (parse(one) for one in custom_ids(board.components))
-        return next(one for one in found if one.verb is Verb.PLAY)
+    @property
+    def all_plays_on(self) -> list[CustomId]:
+        """What the buttons of the live board carry that play on at once."""
+        found = (parse(one) for one in custom_ids(self.board.components))
+        return [one for one in found if one.verb is Verb.PLAY]
+
+    @property
+    def plays_on(self) -> CustomId:
+        """What the first of them carries."""
+        return self.all_plays_on[0]
+
+    async def give_up(self) -> None:
+        """Resign, and say yes."""
+        await self.member.slash(self.channel, "resign")
+        (yes,) = custom_ids(self.told[-1].components)
+        await self.do(self.simulation.press(self.member, self.told[-1], yes))
 
     def press(self, custom_id: CustomId | str, **given: Any) -> Delivery:
         """A press on the live board by this member, prepared but not delivered."""
