@@ -11,6 +11,7 @@ from bot import standing
 from bot.custom_ids import NO_SEAT, CustomId, Verb
 from bot.history import Course
 from bot.menus import Menus
+from bot.nudging import waits_for
 from bot.panel import Button, Link, Panel, Picture, Row, Style
 from bot.presenters import Face, presenter
 from bot.render import ending
@@ -68,6 +69,8 @@ def private(
     rows: tuple[Row, ...] = ()
     if not table.over and table.match.game.may_act(table.match.state, seat):
         rows = Menus(table.match, table.id, seat, speech).rows(at)
+    if seat not in table.missing and waits_for(table, seat):
+        rows = (*rows, (_button(table, Verb.NUDGE, speech.say("button-nudge"), seat=seat),))
     if table.row.seats[seat].autopilot and not table.over:
         rows = (*rows, (_button(table, Verb.BACK, speech.say("button-back"), seat=seat),))
     if link is not None:

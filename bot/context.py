@@ -13,8 +13,10 @@ from bot.clock import Clock, Handle
 from bot.discord_ui.clicks import Clicks
 from bot.discord_ui.confirmations import Confirmations
 from bot.discord_ui.courier import Courier
+from bot.discord_ui.invitations import Invitations
 from bot.discord_ui.listing import Listing
 from bot.discord_ui.lobby import LobbyClicks
+from bot.discord_ui.myself import Myself
 from bot.discord_ui.openings import Openings
 from bot.discord_ui.reading import Reading
 from bot.discord_ui.tabling import TableClicks
@@ -22,6 +24,7 @@ from bot.guilds import Guilds
 from bot.lobbies import Lobbies
 from bot.members import Members
 from bot.notifier import Notifier
+from bot.nudging import Nudging
 from bot.outbox import Outbox
 from bot.publisher import Publisher
 from bot.refusals import Refused
@@ -56,6 +59,9 @@ class Context:
     thinking: Thinking
     members: Members
     seats: Seats
+    tabling: TableClicks
+    invitations: Invitations
+    myself: Myself
 
     async def here(self, interaction: discord.Interaction[Any]) -> Table | None:
         """The table of the channel an interaction comes from, if a game is being played there."""
@@ -113,7 +119,8 @@ def tie(
     guilds = Guilds(store)
     lobbies = Lobbies(store, now)
     lobby = LobbyClicks(service, publisher, lobbies, members, courier)
-    due: dict[str, Handle] = {Timers.LOBBY: lobby.expire}
+    nudging = Nudging(service)
+    due: dict[str, Handle] = {Timers.LOBBY: lobby.expire, Timers.NUDGED: nudging.forget}
     due |= absent.kinds(absent.Absent(service, thinking))
     clock = Clock(store, due, now, wait, Uptime(store, now, outbox.ring).beat)
 
@@ -126,7 +133,7 @@ def tie(
     confirmations = Confirmations(service, outbox)
     reading = Reading(service, publisher)
     seats = Seats(service)
-    tabling = TableClicks(service, publisher, seats)
+    tabling = TableClicks(service, publisher, seats, nudging)
     clicks = Clicks(service, publisher, openings, confirmations, lobby, reading, tabling)
     return Context(
         service=service,
@@ -143,4 +150,7 @@ def tie(
         thinking=thinking,
         members=members,
         seats=seats,
+        tabling=tabling,
+        invitations=Invitations(store, lobbies, lobby, members, courier),
+        myself=Myself(service, members),
     )

@@ -47,6 +47,8 @@ class Verb(StrEnum):
     CLOSE = "close"
     LOG = "log"
     BACK = "back"
+    NUDGE = "nudge"
+    UNAGENT = "unagent"
     RULES = "rules"
 
 

@@ -33,12 +33,13 @@ class Parcels(StrEnum):
 
 
 class Timers(StrEnum):
-    """What comes due: an agent's move, a reminder, a deadline, the end of a lobby."""
+    """What comes due: an agent's move, a reminder, a deadline, the end of a lobby or of a rest."""
 
     AGENT = "agent"
     REMIND = "remind"
     DEADLINE = "deadline"
     LOBBY = "lobby"
+    NUDGED = "nudged"
 
 
 def board_parcel(row: records.Match, now: float) -> changes.AddParcel:

@@ -1,4 +1,4 @@
-"""`/settings`: what a server allows, for those who may manage it.
+"""`/settings`: what a server allows, for those who may manage it; and what a member likes.
 
 - `show` says how things stand.
 - `allow` and `disallow` name the channels in which games may be opened; none named: in all.
@@ -6,9 +6,10 @@
   under way at once.
 - `end` ends the game of the channel for its players, after asking: also one that still looks for
   players, or that cannot be continued as it is stored.
+- `me` is for everybody: how they are told of their turn, quiet hours, holidays, rankings.
 
-Discord shows the command only to those who may manage the server, unless the server decides
-otherwise; so the right is checked here as well.
+Discord can hide whole commands only, and `me` belongs to all: so the right to manage the server is
+checked here, and nothing but here.
 """
 
 from __future__ import annotations
@@ -21,21 +22,23 @@ from discord.ext import commands
 
 from bot.context import Context
 from bot.discord_ui.layout import message
+from bot.discord_ui.myself import MOST_HOLIDAYS
 from bot.discord_ui.replies import answering, speech_of
 from bot.guilds import MOST_GAMES, GuildSettings
+from bot.members import Notify
 from bot.panel import Panel
 from bot.refusals import Refused
 from bot.speech import Speech
 from engine.core.words import words
 
 Interaction = discord.Interaction[commands.Bot]
+Hour = app_commands.Range[int, 0, 23]
 Change = Callable[[GuildSettings], GuildSettings]
 
 
-@app_commands.default_permissions(manage_guild=True)
 @app_commands.guild_only()
-class Server(commands.GroupCog, group_name="settings", group_description="What is allowed here"):
-    """The commands of those who manage a server."""
+class Server(commands.GroupCog, group_name="settings", group_description="Yours and the server's"):
+    """The commands that settle how things are done."""
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -82,6 +85,37 @@ class Server(commands.GroupCog, group_name="settings", group_description="What i
             if row is None:
                 raise Refused(words("refused-no-game"))
             await self._context.confirmations.ask_close(answer, row.id)
+
+    @app_commands.command(name="me", description="How you are told of your turn, and more")
+    @app_commands.describe(
+        notify="How you are told that it is your turn",
+        quiet_from="From this hour on I leave you alone",
+        quiet_to="Until this hour; the same as the first for no quiet hours",
+        zone="Hours that your clock is ahead of UTC",
+        holiday="Days from now on in which your clocks stand still; 0 ends a holiday",
+        ranked="Whether you are ranked on servers you play on",
+    )
+    async def me(
+        self,
+        interaction: Interaction,
+        notify: Notify | None = None,
+        quiet_from: Hour | None = None,
+        quiet_to: Hour | None = None,
+        zone: app_commands.Range[int, -12, 14] | None = None,
+        holiday: app_commands.Range[int, 0, MOST_HOLIDAYS] | None = None,
+        ranked: bool | None = None,
+    ) -> None:
+        """Change and show the member's own settings."""
+        asked = {
+            "notify": notify,
+            "quiet_from": quiet_from,
+            "quiet_to": quiet_to,
+            "zone": zone,
+            "ranked": ranked,
+        }
+        given = {name: value for name, value in asked.items() if value is not None}
+        async with answering(interaction, private=True) as answer:
+            await self._context.myself.change(answer, given, holiday)
 
     async def _change(self, interaction: Interaction, change: Change) -> None:
         """Keep what `change` makes of the settings, and show them."""

@@ -75,6 +75,8 @@ class Clicks:
             Verb.LOG: reading.leaf_through,
             Verb.RULES: self._rules,
             Verb.BACK: tabling.back,
+            Verb.NUDGE: tabling.nudge,
+            Verb.UNAGENT: lobby.drop_agent,
         }
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:

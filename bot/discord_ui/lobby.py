@@ -43,7 +43,7 @@ def panel(lobby: records.Match, speech: Speech) -> Panel:
         missing = max(game.seats[0] - len(taken(lobby)), 0)
         lines.append(speech.say("lobby-waits", missing=missing))
     heading = speech.say("lobby-heading", game=title(lobby.game))
-    return Panel((f"### {heading}", "\n".join(lines)), (_buttons(lobby, speech),))
+    return Panel((f"### {heading}", "\n".join(lines)), _buttons(lobby, speech))
 
 
 def options_panel(lobby: records.Match, speech: Speech) -> Panel:
@@ -139,6 +139,11 @@ class LobbyClicks:
         name = Speech(locale_of(str(answer.interaction.guild_locale))).say("agent-name")
         user = answer.interaction.user.id
         lobby = await self._lobbies.add_agent(where.match, user, name)
+        await answer.edit(message(panel(lobby, self._speech(lobby))))
+
+    async def drop_agent(self, answer: Answer, where: CustomId) -> None:
+        """Unseat the last agent."""
+        lobby = await self._lobbies.drop_agent(where.match, answer.interaction.user.id)
         await answer.edit(message(panel(lobby, self._speech(lobby))))
 
     async def settings(self, answer: Answer, where: CustomId) -> None:
@@ -258,9 +263,9 @@ def _agreed(lobby: records.Match, speech: Speech) -> list[str]:
     return lines
 
 
-def _buttons(lobby: records.Match, speech: Speech) -> tuple[Button, ...]:
+def _buttons(lobby: records.Match, speech: Speech) -> tuple[Row, ...]:
     full = len(lobby.seats) >= lobby.size
-    return (
+    usual = (
         _button(lobby, Verb.JOIN, speech.say("button-join"), Style.GOOD),
         _button(lobby, Verb.LEAVE, speech.say("button-leave")),
         _button(lobby, Verb.AGENT, speech.say("button-agent"), disabled=full),
@@ -269,6 +274,9 @@ def _buttons(lobby: records.Match, speech: Speech) -> tuple[Button, ...]:
             lobby, Verb.START, speech.say("button-start"), Style.MAIN, disabled=not ready(lobby)
         ),
     )
+    if all(seat.user is not None for seat in lobby.seats):
+        return (usual,)
+    return usual, (_button(lobby, Verb.UNAGENT, speech.say("button-unagent")),)
 
 
 def _button(

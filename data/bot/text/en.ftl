@@ -188,6 +188,11 @@ button-leave = Leave
 button-agent = Add an AI
 button-options = Options
 button-start = Start
+button-unagent = Remove an AI
+invite-done = { $who } has a seat here now, and is told of it.
+invite-word = { $who }, { $host } has kept a seat of { $game } for you: press Join above.
+invite-bot = Bots cannot be invited. Press “Add an AI” for a player who is always there.
+invite-no-lobby = No table is looking for players in this channel. Open one with /play.
 
 # How a table stands
 
@@ -198,3 +203,18 @@ button-back = I am back
 note-back = You play for yourself again.
 word-remind = { $game } waits for you, and your time ends { $when }. Then the autopilot plays for you.
 word-autopilot = Your time in { $game } ran out twice, so the autopilot has your seat. Make a move or press “I am back” to play for yourself again.
+button-nudge = Nudge
+nudge-done = Nudged: whoever the game waits for is reminded.
+nudge-nobody = The game waits for nobody but you.
+nudge-again = You have nudged at this table today. You can do so again { $when }.
+word-nudge = { $who } waits for you in { $game }.
+
+me-heading = Your settings
+me-notify-dm = You are told of your turn by direct message, with your hand.
+me-notify-channel = You are told of your turn by a mention in the channel.
+me-notify-none = You are not told of your turns.
+me-no-quiet = You have no quiet hours.
+me-quiet = I leave you alone from { $from } to { $to } ({ $zone }).
+me-holiday = You are on holiday until { $when }; your clocks stand still.
+me-ranked = You are ranked on the servers you play on.
+me-not-ranked = You are not ranked.

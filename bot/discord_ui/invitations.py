@@ -1,0 +1,65 @@
+"""Inviting named members to a table that looks for players."""
+
+from __future__ import annotations
+
+import discord
+import structlog
+
+from bot.discord_ui.answer import Answer
+from bot.discord_ui.courier import Courier, Undelivered
+from bot.discord_ui.layout import message
+from bot.discord_ui.lobby import LobbyClicks
+from bot.lobbies import Lobbies
+from bot.members import Members, Notify
+from bot.panel import Panel
+from bot.refusals import Refused
+from bot.speech import Speech, locale_of, safe_name, title
+from bot.store.protocol import Store
+from bot.store.records import Status
+from engine.core.words import words
+
+log = structlog.get_logger()
+
+
+class Invitations:
+    """Keeps a seat for a member, and tells them with a mention beside the lobby."""
+
+    def __init__(
+        self,
+        store: Store,
+        lobbies: Lobbies,
+        lobby: LobbyClicks,
+        members: Members,
+        courier: Courier,
+    ) -> None:
+        self._store, self._lobbies, self._lobby = store, lobbies, lobby
+        self._members, self._courier = members, courier
+
+    async def invite(self, answer: Answer, invited: discord.Member) -> None:
+        """Invite a member to the table that looks for players here. Raises Refused."""
+        interaction = answer.interaction
+        if invited.bot:
+            raise Refused(words("invite-bot"))
+        row = await self._store.match_in_channel(interaction.channel_id or 0)
+        if row is None or row.status is not Status.LOBBY:
+            raise Refused(words("invite-no-lobby"))
+        lobby = await self._lobbies.invite(
+            row.id, interaction.user.id, invited.id, invited.display_name
+        )
+        speech = Speech(locale_of(str(interaction.locale)))
+        who = safe_name(invited.display_name) or speech.say("somebody")
+        await answer.whisper(speech.say("invite-done", who=who))
+        await self._lobby.refresh(lobby)
+        if (await self._members.read(invited.id)).notify is not Notify.NONE:
+            public = Speech(locale_of(str(interaction.guild_locale)))
+            host = safe_name(interaction.user.display_name) or public.say("somebody")
+            text = public.say("invite-word", who=invited.mention, host=host, game=title(lobby.game))
+            try:
+                await self._courier.post(
+                    lobby.channel,
+                    message(Panel((text,))),
+                    f"i{lobby.id}.{lobby.edition}",
+                    mention=invited.id,
+                )
+            except Undelivered as fault:
+                log.warning("invitation_not_told", why=str(fault))
