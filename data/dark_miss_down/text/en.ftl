@@ -51,15 +51,15 @@ dark-miss-down-bonus-take = take 1 { $icon } from the pool
 # What may be done
 
 dark-miss-down-draw = Draw a card unseen ({ $deck } in the draw pile)
-dark-miss-down-group-take = Take from the pool
-dark-miss-down-take = { $card }
-dark-miss-down-group-complete = Complete a task
-dark-miss-down-complete = { $task }: { $points ->
+dark-miss-down-group-take = Take
+dark-miss-down-take = Take { $card }
+dark-miss-down-group-complete = Complete
+dark-miss-down-complete = Complete { $task }: { $points ->
         [one] 1 point
        *[other] { $points } points
     }
-dark-miss-down-group-replace = Discard a task
-dark-miss-down-replace = { $task }, for the top card of the draw pile
+dark-miss-down-group-replace = Discard the task
+dark-miss-down-replace = Discard the task { $task }
 dark-miss-down-discard = Discard { $card }
 dark-miss-down-press = Push the airlock button!
 dark-miss-down-stand = Let the tie stand

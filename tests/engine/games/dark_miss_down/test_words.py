@@ -46,14 +46,14 @@ def ended(seen: Table) -> str:
 
 def test_a_task_to_complete_says_what_it_scores() -> None:
     start = table(tasks=INJURED, hand="tech.medical flight.navigation", tableau=BREACH_A)
-    assert label(start, "complete") == "Complete a task"
-    assert label(start, f"complete/{INJURED}") == "Assist injured officer: 5 points"
+    assert label(start, "complete") == "Complete"
+    assert label(start, f"complete/{INJURED}") == "Complete Assist injured officer: 5 points"
 
 
 def test_a_card_is_named_by_its_asset_and_told_apart_by_its_task() -> None:
     start = table(tasks=INJURED, pool=f"{CRATE} {CONSOLES}")
-    assert label(start, f"take/{CRATE}") == "Flight · Navigation (Fix crate lift malfunction)"
-    assert label(start, f"take/{CONSOLES}") == "Deck · Quarters (Repair burnt consoles)"
+    assert label(start, f"take/{CRATE}") == "Take Flight · Navigation (Fix crate lift malfunction)"
+    assert label(start, f"take/{CONSOLES}") == "Take Deck · Quarters (Repair burnt consoles)"
     path = ("complete", INJURED)
     item = GAME.text.item(start.view(0), path, CRATE)
     assert said(item) == "Flight · Navigation (Fix crate lift malfunction)"
