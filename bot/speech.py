@@ -6,17 +6,19 @@ The only room that knows the catalogue of all games and of the bot itself.
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from unicodedata import category
 
+from bot.render.wording import drawable
 from engine.core import registry
 from engine.core.catalogue import ENGLISH, Catalogue
 from engine.core.catalogue import catalogue as catalogue_of
 from engine.core.content import DATA
-from engine.core.words import Arg, Words, words
+from engine.core.words import Arg, Words, seat_name, words
 
 _MARKS = re.compile(r"([\\`*_~|<>:@#\[\](){}+.\-!])")
+_ESCAPED = re.compile(r"\\(.)")
 _UNSEEN_KINDS = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 _UNSEEN_LETTERS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 _NAME_LIMIT = 32
@@ -67,6 +69,20 @@ class Speech:
     def __call__(self, what: Words) -> str:
         """The text of `what`."""
         return catalogue().render(what, self.locale, self.names)
+
+    @property
+    def unescaped(self) -> Speech:
+        """The same for texts that know no formatting, such as alt texts."""
+        return replace(self, names=tuple(_ESCAPED.sub(r"\1", name) for name in self.names))
+
+    @property
+    def drawn(self) -> Speech:
+        """The same for pictures; names they have no letters for give way to the seat's number."""
+        names = enumerate(self.unescaped.names)
+        return replace(
+            self,
+            names=tuple(drawable(name) or Speech(self.locale)(seat_name(n)) for n, name in names),
+        )
 
     def say(self, id: str, /, **args: Arg) -> str:  # noqa: A002
         """The text of one of the bot's own messages."""

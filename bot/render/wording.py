@@ -4,6 +4,8 @@ What is written in pictures stands in `data/pictures/text`, for the catalogue th
 own words. A picture's alt text says what the picture says, within Discord's limit.
 """
 
+import re
+import unicodedata
 from collections.abc import Callable, Iterable
 from typing import Final
 
@@ -16,6 +18,16 @@ Say = Callable[[Words], str]
 FOLDER: Final = DATA / "pictures" / "text"
 ALT_LIMIT: Final = 1024
 """Discord's limit for the alt text of a picture."""
+
+_UNDRAWN: Final = re.compile(
+    "[^ -~\u00a1-\u02ff\u0384-\u03e1\u03f0-\u0482\u048a-\u052f\u1e00-\u1eff]+"
+)
+"""What the letters of pictures, which are Latin, Greek and Cyrillic, have no shape for."""
+
+
+def drawable(name: str) -> str:
+    """A name in the letters that pictures have: without emoji, and "" if nothing is left."""
+    return " ".join(_UNDRAWN.sub(" ", unicodedata.normalize("NFKC", name)).split())
 
 
 def alt_text(*versions: Iterable[str]) -> str:

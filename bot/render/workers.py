@@ -37,10 +37,16 @@ async def plain_wait(awaitable: Awaitable[Result], reason: str) -> Result:  # no
 def prepare() -> int:
     """Draw what all pictures stand on; runs in a worker, whose process id it gives."""
     from bot.render.paint import palette, space
-    from bot.render.pictures import dyla, dyla_ships, ending, planetary_defence
+    from bot.render.pictures import (
+        dark_miss_down,
+        dyla,
+        dyla_ships,
+        ending,
+        planetary_defence,
+    )
 
-    for ground in (dyla.SKY_COLOUR, ending.SKY_COLOUR, planetary_defence.SKY_COLOUR):
-        space.sky(ground)
+    for picture in (dark_miss_down, dyla, ending, planetary_defence):
+        space.sky(picture.SKY_COLOUR)
     space.world()
     for encounter in dyla_ships.FORMATIONS:
         dyla_ships.portrait(encounter)

@@ -56,6 +56,40 @@ picture-dyla-card-maximum-thrust = Thrust
 picture-dyla-card-combat-veterancy = Veterancy
 picture-dyla-card-combat-information-center = Command
 
+# Dark Miss Down
+picture-dark-round = Round { $turn }
+picture-dark-doing-turn = To move: { $seat }
+picture-dark-doing-bonus = Bonus card: { $seat }
+picture-dark-doing-discard = To discard: { $seat }
+picture-dark-doing-airlock = A tie: the airlock!
+picture-dark-doing-over = Game over
+picture-dark-last = Last round
+picture-dark-seat = Seat { $number }
+picture-dark-bonus = Bonus
+picture-dark-bonus-majority = most
+picture-dark-bonus-areas = areas
+picture-dark-bonus-crews = crews
+picture-dark-bonus-take = in pool
+picture-dark-pool = Pool
+picture-dark-played = Played
+picture-dark-deck = Draw
+picture-dark-discards = Discard
+picture-dark-no-task = No task completed
+picture-dark-no-card = No cards
+picture-dark-seen = seen
+picture-dark-piled = Discard pile: { $count }
+
+# Crews and areas in as few letters as tell them apart
+picture-dark-letters-flight = F
+picture-dark-letters-deck = D
+picture-dark-letters-tech = T
+picture-dark-letters-navigation = Nav
+picture-dark-letters-docking = Dock
+picture-dark-letters-core = Core
+picture-dark-letters-medical = Med
+picture-dark-letters-mess = Mess
+picture-dark-letters-quarters = Qtrs
+
 # The end of a game
 picture-end-won = Victory
 picture-end-lost = Defeat

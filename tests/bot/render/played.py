@@ -21,15 +21,16 @@ def texts() -> Catalogue:
 
 def say(what: Words) -> str:
     """Words in English."""
-    return texts().render(what, names=("Ada",))
+    return texts().render(what, names=("Ada", "Bartholomew"))
 
 
-def matches(name: str, seed: str, **chosen: str) -> Iterator[Match[Any, Any, Any]]:
-    """Every moment of a game played at random by one seat, the last one included."""
+def matches(name: str, seed: str, seats: int = 1, **chosen: str) -> Iterator[Match[Any, Any, Any]]:
+    """Every moment of a game played at random, the last one included."""
     game = registry.game(name)
-    match = Match.start(game, options.read(game, chosen), 1, seed_from(seed))
+    match = Match.start(game, options.read(game, chosen), seats, seed_from(seed))
     chance = Chance(seed_from(f"player of {seed}"))
     yield match
     while game.outcome(match.state) is None:
-        match = match.play(0, wander(game.choices(match.state, 0), chance)).match
+        seat = game.awaited(match.state)[0]
+        match = match.play(seat, wander(game.choices(match.state, seat), chance)).match
         yield match

@@ -2,10 +2,18 @@
 
 import re
 from pathlib import Path
+from unicodedata import category
+
+import pytest
 
 from bot.render import wording
-from bot.render.wording import ALT_LIMIT, FOLDER, alt_text
+from bot.render.paint import letters
+from bot.render.paint.canvas import LETTER
+from bot.render.wording import ALT_LIMIT, FOLDER, alt_text, drawable
 from tests.bot.render.played import texts
+
+FAMILIES = ("card-", "shield-", "doing-", "bonus-", "letters-")
+"""Parts of message ids that code completes with an id of the game's."""
 
 
 def test_every_word_of_pictures_is_used_and_begins_alike() -> None:
@@ -14,9 +22,33 @@ def test_every_word_of_pictures_is_used_and_begins_alike() -> None:
     for message in re.findall(r"^(\S+) = ", (FOLDER / "en.ftl").read_text(), re.MULTILINE):
         assert message in texts().messages()
         room, _, part = message.removeprefix("picture-").partition("-")
-        assert room in ("planetary", "dyla", "end"), message
+        assert room in ("planetary", "dyla", "dark", "end"), message
         known = part in parts or message in parts
-        assert known or part.startswith(("card-", "shield-")), message
+        assert known or part.startswith(FAMILIES), message
+
+
+@pytest.mark.parametrize(
+    ("name", "drawn"),
+    [
+        ("Ada", "Ada"),
+        ("Ångström Γιώργος Жанна", "Ångström Γιώργος Жанна"),
+        ("\N{ROCKET} Ada \N{ROCKET}\N{ROCKET} L", "Ada L"),
+        ("\N{MATHEMATICAL BOLD SCRIPT CAPITAL A}da", "Ada"),
+        ("\N{ROCKET}", ""),
+        ("\N{CJK UNIFIED IDEOGRAPH-65E5}", ""),
+    ],
+)
+def test_names_are_drawn_in_the_letters_there_are(name: str, drawn: str) -> None:
+    assert drawable(name) == drawn
+
+
+def test_every_letter_that_is_drawn_has_a_shape() -> None:
+    face = letters.font("bold", LETTER)
+    nothing = bytes(face.getmask("\U0010fffe"))
+    known = (chr(code) for code in range(33, 0x3000) if category(chr(code)) != "Cn")
+    drawn = [letter for letter in known if drawable(letter) == letter]
+    assert len(drawn) > 1000
+    assert [letter for letter in drawn if bytes(face.getmask(letter)) == nothing] == []
 
 
 def test_the_first_version_that_fits_is_the_alt_text() -> None:

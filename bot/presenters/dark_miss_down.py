@@ -1,0 +1,20 @@
+"""Shows Dark Miss Down as a picture, with the round and one's own hand in words."""
+
+from __future__ import annotations
+
+from bot.panel import Picture
+from bot.presenters import Face
+from bot.render.dark_miss_down import alt_of, picture, scene_of
+from bot.speech import Speech
+from engine.core.game import AnyGame
+from engine.games.dark_miss_down.view import DarkMissView
+
+SAID = ("dark-miss-down-status", "dark-miss-down-hand")
+
+
+def face(game: AnyGame, view: DarkMissView, speech: Speech) -> Face:
+    """The table as a picture; the round in words, and the hand for its owner."""
+    described = game.text.describe(view)
+    lines = tuple(speech(line) for line in described if line.id.startswith(SAID))
+    scene = scene_of(view, speech.drawn)
+    return Face(lines, Picture(picture, scene, alt_of(described, view, speech.unescaped)))
