@@ -43,7 +43,7 @@ def board(
     lines, picture = list(face.lines), face.picture
     if table.over:
         lines.append(f"**{ended(table, speech)}**")
-        picture = _ending(table, speech, course) if course else picture
+        picture = picture if course is None else _ending(table, speech, course)
         rows: tuple[Row, ...] = (_after(table, speech),)
     elif table.solo:
         rows = (*Menus(table.match, table.id, SOLO, speech).rows(at), _below(table, speech))
@@ -136,8 +136,14 @@ def in_words(table: Table, speech: Speech, viewer: int | None) -> Panel:
 
 def _ending(table: Table, speech: Speech, course: Course) -> Picture:
     game, state = table.match.game, table.match.state
-    scene = ending.scene_of(game, game.outcome(state), state.turn, course, speech)
-    return Picture(ending.picture, scene, ending.alt_of(scene, speech))
+    outcome, seats = game.outcome(state), len(table.row.seats)
+
+    def scene(say: Speech) -> ending.Scene:
+        return ending.scene_of(game, seats, outcome, table.resigned, state.turn, course, say)
+
+    return Picture(
+        ending.picture, scene(speech.drawn), ending.alt_of(scene(speech.unescaped), speech)
+    )
 
 
 def _names(seats: Iterable[int]) -> tuple[Words, ...]:

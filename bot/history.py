@@ -10,7 +10,8 @@ from bot.store.protocol import Store
 from bot.tables import Table
 from engine.core.record import By, Entry, Record, replay
 
-Course = Mapping[str, tuple[int, ...]]
+Course = Mapping[str, tuple[tuple[int, ...], ...]]
+"""For each measure, by message id, a tuple a turn: a number a seat, or one for all."""
 
 
 async def record_of(store: Store, table: Table) -> Record:
@@ -39,4 +40,4 @@ def _course(record: Record) -> Course:
     for match in replay(record):
         turns[match.state.turn] = match.game.measures(match.state)
     names = next(iter(turns.values()))
-    return {name: tuple(measures[name][0] for measures in turns.values()) for name in names}
+    return {name: tuple(measures[name] for measures in turns.values()) for name in names}

@@ -61,8 +61,7 @@ class Publisher:
     async def message(self, table: Table, at: str = "", note: str = "") -> Message:
         """The board as a message. Raises StaleChoice if the menu `at` is not offered."""
         speech = self.speech(table)
-        charted = table.over and (table.solo or table.match.game.cooperative)
-        course = await course_of(self._service.store, table) if charted else None
+        course = await course_of(self._service.store, table) if table.over else None
         ends = await deadline_of(self._service.store, table)
         panel = board(table, speech, at, note, course, ends)
         picture = await self._picture(panel, table)

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from bot.render.ending import SERIES_MOST, Fact, Result, Scene
+from bot.render.ending import SERIES_MOST, Chart, Fact, Player, Result, Scene
 from bot.render.paint import chart, space, symbols
 from bot.render.paint.canvas import WIDTH, Canvas, Sheet, Tile
 from bot.render.paint.palette import (
@@ -28,7 +28,13 @@ GAP: Final = 18
 BANNER: Final = 258
 FACT: Final = 188
 FACTS_MOST: Final = 4
+PLAYER: Final = 112
+PLAYER_COLUMNS: Final = 2
+ROOM: Final = WIDTH - 2 * MARGIN + GAP
+PLAYER_WIDTH: Final = ROOM // PLAYER_COLUMNS - GAP
 CHART: Final = 620
+CHART_NAME: Final = 80
+CHARTS_MOST: Final = 2
 
 _SIGN: Final[dict[Result, tuple[Symbol, Colour]]] = {
     "won": ("victory", GREEN),
@@ -39,16 +45,25 @@ _SIGN: Final[dict[Result, tuple[Symbol, Colour]]] = {
 
 def draw(scene: Scene) -> bytes:
     """The whole picture as PNG bytes."""
-    chart_top = MARGIN + BANNER + GAP + (FACT + GAP if scene.facts else 0)
-    sheet = Sheet(space.sky(SKY_COLOUR), chart_top + CHART + MARGIN)
+    rows = -(-len(scene.players) // PLAYER_COLUMNS)
+    facts_top = MARGIN + BANNER + GAP
+    players_top = facts_top + (FACT + GAP if scene.facts else 0)
+    chart_top = players_top + rows * (PLAYER + GAP)
+    charts = scene.charts[:CHARTS_MOST]
+    height = chart_top + sum(chart_height(one) + GAP for one in charts) - GAP + MARGIN
+    sheet = Sheet(space.sky(SKY_COLOUR), height)
     sheet.lay(banner(scene.game, scene.result, scene.title), MARGIN, MARGIN)
     facts = scene.facts[:FACTS_MOST]
-    room = WIDTH - 2 * MARGIN + GAP
     for place, fact in enumerate(facts):
-        width = room // len(facts) - GAP
-        x = MARGIN + place * (width + GAP)
-        sheet.lay(figure(fact, width), x, MARGIN + BANNER + GAP)
-    sheet.lay(_course(scene), MARGIN, chart_top)
+        width = ROOM // len(facts) - GAP
+        sheet.lay(figure(fact, width), MARGIN + place * (width + GAP), facts_top)
+    for place, seated in enumerate(scene.players):
+        row, column = divmod(place, PLAYER_COLUMNS)
+        x = MARGIN + column * (PLAYER_WIDTH + GAP)
+        sheet.lay(player(seated), x, players_top + row * (PLAYER + GAP))
+    for one in charts:
+        sheet.lay(_course(one, scene.unit), MARGIN, chart_top)
+        chart_top += chart_height(one) + GAP
     sheet.frame()
     return sheet.png()
 
@@ -77,10 +92,35 @@ def figure(fact: Fact, width: int) -> Tile:
     return canvas.finish(cut=22)
 
 
-def _course(scene: Scene) -> Tile:
-    width = WIDTH - 2 * MARGIN
-    canvas = Canvas(width, CHART, fine=2)
-    canvas.panel((0, 0, width, CHART), PANEL, EDGE)
-    series = [(one.name, one.values) for one in scene.course[:SERIES_MOST]]
-    chart.lines(canvas, (24, 36, width - 24, CHART - 12), series, unit=scene.unit)
+@lru_cache(maxsize=128)
+def player(one: Player) -> Tile:
+    """A player with the line's mark and the score, a star for winning, a cross for giving up."""
+    canvas = Canvas(PLAYER_WIDTH, PLAYER, mix(NIGHT, PANEL, 0.8), fine=2)
+    ink = chart.INKS[one.seat % len(chart.INKS)]
+    edge = GREEN if one.won else EDGE
+    canvas.panel((0, 0, PLAYER_WIDTH, PLAYER), None, edge, width=6 if one.won else 3)
+    middle, right = PLAYER / 2, float(PLAYER_WIDTH - 30)
+    chart.mark(canvas, one.seat, 64, middle, 48)
+    if one.score:
+        right -= canvas.text(right, middle, one.score, cap=64, weight="black", align="right") + 20
+    if one.won or one.gave_up:
+        symbols.draw(canvas, "victory" if one.won else "cross", right - 32, middle, 64)
+        right -= 84
+    canvas.text(116, middle, one.name, ink=mix(ink, WHITE, 0.45), room=right - 116 - 10)
+    return canvas.finish(cut=22)
+
+
+def chart_height(shown: Chart) -> int:
+    """How high a chart stands: higher with a name above it."""
+    return CHART + (CHART_NAME if shown.name else 0)
+
+
+def _course(shown: Chart, unit: str) -> Tile:
+    width, height = WIDTH - 2 * MARGIN, chart_height(shown)
+    canvas = Canvas(width, height, fine=2)
+    canvas.panel((0, 0, width, height), PANEL, EDGE)
+    if shown.name:
+        canvas.text(28, 56, shown.name, ink=MUTED, weight="medium", room=width - 56)
+    series = [(one.name, one.values) for one in shown.series[:SERIES_MOST]]
+    chart.lines(canvas, (24, height - CHART + 36, width - 24, height - 12), series, unit=unit)
     return canvas.finish(cut=22)

@@ -94,6 +94,16 @@ picture-dark-letters-quarters = Qtrs
 picture-end-won = Victory
 picture-end-lost = Defeat
 picture-end-given-up = Given up
+picture-end-tie = A tie
+picture-end-wins = { $count ->
+        [one] { $names } wins
+       *[other] { $names } win
+    }
+picture-end-after = { $game } · { $turns ->
+        [one] 1 turn
+       *[other] { $turns } turns
+    }
+picture-end-gave-up = { $name } gave up
 picture-end-turn = turn
 picture-end-turns = Turns
 picture-end-score = Score
