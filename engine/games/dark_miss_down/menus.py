@@ -59,8 +59,8 @@ def menu(state: DarkMissState, seat: int) -> Branch[Action]:
     if phase == "turn":
         return Branch("", partial(_turn, state))
     if phase == "discard":
-        return Branch("", partial(_leaves, "discard", tuple(state.players[seat].hand)))
-    return Branch("", partial(_leaves, "take", tuple(bonus_cards(state))))
+        return _leaves("", "discard", tuple(state.players[seat].hand))
+    return _leaves("", "take", tuple(bonus_cards(state)))
 
 
 def menu_of_agent(state: DarkMissState, seat: int) -> Branch[Action]:
@@ -82,20 +82,20 @@ def _turn(state: DarkMissState) -> list[Offer]:
     if refill:
         nodes.append(DRAW)
     if state.pool:
-        nodes.append(Branch("take", partial(_leaves, "take", tuple(state.pool))))
+        nodes.append(_leaves("take", "take", tuple(state.pool)))
     hand = tuple(state.players[state.active].hand)
     tasks = [task for task in state.tasks if payable(task, hand)]
     if tasks:
         nodes.append(Branch("complete", lambda: [_pick(task, hand) for task in tasks]))
     if refill and state.tasks:
-        nodes.append(Branch("replace", partial(_leaves, "replace", tuple(state.tasks))))
+        nodes.append(_leaves("replace", "replace", tuple(state.tasks)))
     return nodes
 
 
 @lru_cache(maxsize=_CACHED)
-def _leaves(what: str, cards: tuple[int, ...]) -> tuple[Offer, ...]:
-    leaves = _LEAVES[what]
-    return tuple([leaves[card] for card in cards])
+def _leaves(key: str, what: str, cards: tuple[int, ...]) -> Branch[Action]:
+    leaves = tuple([_LEAVES[what][card] for card in cards])
+    return Branch(key, lambda: leaves)
 
 
 @lru_cache(maxsize=_CACHED)

@@ -72,14 +72,17 @@ def _without(counts: Counts, crew: int) -> Counts:
 
 def _of_crews(needs: Counts, hand: Hand) -> list[Hand]:
     """The sets of cards that cover needs of crews alone."""
-    found: list[Hand] = []
-    for counts in _affordable(needs, crews_of(hand)):
-        chosen = [
-            combinations([card for card in hand if CREW[card] == crew], count)
-            for crew, count in enumerate(counts)
-        ]
-        found += [tuple(sorted((*one, *two, *three))) for one, two, three in product(*chosen)]
-    return found
+    counted = _affordable(needs, crews_of(hand))
+    if not counted:
+        return []
+    one, two, three = [[card for card in hand if CREW[card] == crew] for crew in _EVERY]
+    return [
+        tuple(sorted(first + second + third))
+        for ones, twos, threes in counted
+        for first in combinations(one, ones)
+        for second in combinations(two, twos)
+        for third in combinations(three, threes)
+    ]
 
 
 @lru_cache(maxsize=_MANY)

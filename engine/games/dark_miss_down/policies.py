@@ -1,7 +1,7 @@
 """A simple player, and what a position is worth to search.
 
-The greedy player knows its hand and what lies open, and looks no further than the tasks listed.
-Its judgement is data (`greedy.toml`).
+The greedy player knows its hand and what lies open, and looks no further than the tasks listed. Its
+judgement is data (`greedy.toml`).
 """
 
 from __future__ import annotations
@@ -23,9 +23,54 @@ from engine.games.dark_miss_down.actions import (
     Take,
 )
 from engine.games.dark_miss_down.content import CARD, CARDS, DANGER, GREED, NUMBERS, SIZE, Greed
-from engine.games.dark_miss_down.payments import Hand, missing, payments
-from engine.games.dark_miss_down.state import DarkMissState
+from engine.games.dark_miss_down.payments import Hand, missing, payable, payments
+from engine.games.dark_miss_down.state import DarkMissState, Phase
 from engine.games.dark_miss_down.view import CardView, DarkMissView
+
+
+@dataclass(slots=True)
+class Sight:
+    """What the greedy player looks at, cards by their places; `old` is its completed task."""
+
+    phase: Phase
+    last: bool
+    hand: Hand
+    tasks: Hand
+    pool: Hand
+    refill: bool
+    old: int | None
+
+
+def from_view(view: DarkMissView, seat: int) -> Sight:
+    """What a seat sees."""
+    old = view.seats[seat].tableau
+    return Sight(
+        view.phase,
+        view.last,
+        _places(view.hand),
+        _places(view.tasks),
+        _places(view.pool),
+        bool(view.deck or view.discards),
+        None if old is None else CARD[old.id],
+    )
+
+
+def from_state(state: DarkMissState, seat: int) -> Sight:
+    """What a seat of an imagined state would see: the same."""
+    player = state.players[seat]
+    return Sight(
+        state.phase,
+        state.last,
+        tuple(player.hand),
+        tuple(state.tasks),
+        tuple(state.pool),
+        bool(state.deck or state.discards),
+        player.tableau,
+    )
+
+
+def _places(cards: Iterable[CardView]) -> Hand:
+    return tuple([CARD[card.id] for card in cards])
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,98 +81,97 @@ class Officer:
 
     def __call__(self, seen: Perspective[Any, Any, Any], _: Chance) -> Action:
         """The action for what is seen."""
-        view: DarkMissView = seen.view()
-        if view.phase == "airlock":
+        return self.decide(from_view(seen.view(), seen.seat))
+
+    def decide(self, sight: Sight) -> Action:
+        """The action for what is seen."""
+        if sight.phase == "airlock":
             return Stand()
-        return _Thought(self.taste, view, seen.seat).action()
+        thought = _Thought(self.taste, sight)
+        if sight.phase == "discard":
+            return thought.discard()
+        if sight.phase == "bonus":
+            return thought.bonus_card()
+        return thought.complete() or thought.gain()
 
 
 class _Thought:
     """One decision: what the tasks of the list are worth to a seat, and what follows from that."""
 
-    def __init__(self, taste: Greed, view: DarkMissView, seat: int) -> None:
-        self.taste, self.view = taste, view
-        self.hand = _places(view.hand)
-        tableau = view.seats[seat].tableau
-        self.old = None if tableau is None else CARD[tableau.id]
-        full = len(self.hand) >= NUMBERS.hand_limit
-        self.card = 0.0 if view.last else taste.card_of_full_hand if full else taste.card
-        self.edge = 0.0 if view.last else taste.edge
-        self.worths = {task: self._worth(task) for task in _places(view.tasks)}
-
-    def action(self) -> Action:
-        """What seems best."""
-        view = self.view
-        if view.phase == "discard":
-            kept = {card: _without(self.hand, card) for card in self.hand}
-            return Discard(CARDS[max(kept, key=lambda card: self._promise(kept[card]))])
-        if view.phase == "bonus":
-            task = self.view.seats[self.view.active].tableau
-            assert task is not None
-            cards = bonuses.to_take(CARD[task.id], _places(view.pool))
-            return Take(CARDS[max(cards, key=self._promise_with)])
-        return self._complete() or self._gain()
+    def __init__(self, taste: Greed, sight: Sight) -> None:
+        self.taste, self.sight = taste, sight
+        full = len(sight.hand) >= NUMBERS.hand_limit
+        self.card = 0.0 if sight.last else taste.card_of_full_hand if full else taste.card
+        self.worths = [(task, self._worth(task)) for task in sight.tasks]
+        nets = [(task, worth - self.card * (SIZE[task] - 1)) for task, worth in self.worths]
+        self.goals = [(task, net) for task, net in nets if net > 0]
 
     def _worth(self, task: int) -> float:
-        """Points of danger, and how good the task is to go on from, less the cards it takes."""
-        danger, old = DANGER[task], 0 if self.old is None else DANGER[self.old]
-        edge = self._edge(danger) - (self._edge(old) if old else 0.0)
-        return abs(danger - old) + edge
+        """The difference of danger, and how much better the new task is to go on from."""
+        danger, old = DANGER[task], self.sight.old
+        if old is None:
+            return danger + self._edge(danger)
+        return abs(danger - DANGER[old]) + self._edge(danger) - self._edge(DANGER[old])
 
     def _edge(self, danger: int) -> float:
-        return self.edge * abs(danger - self.taste.middle)
+        return 0.0 if self.sight.last else self.taste.edge * abs(danger - self.taste.middle)
 
-    def _complete(self) -> Action | None:
+    def complete(self) -> Action | None:
         """The best payment for the best task, if that is worth the cards."""
-        best, most = None, 0.0
-        for task, worth in self.worths.items():
-            for cards in payments(task, self.hand):
-                net = worth + self._bonus(cards) - self.card * (len(cards) - 1)
-                if net > most:
-                    best, most = Complete(CARDS[task], tuple([CARDS[card] for card in cards])), net
-        return best
+        hand, best, most = self.sight.hand, None, 0.0
+        for task, worth in self.worths:
+            if payable(task, hand):
+                for cards in payments(task, hand):
+                    net = worth + self._bonus(cards) - self.card * (len(cards) - 1)
+                    if net > most:
+                        best, most = (task, cards), net
+        if best is None:
+            return None
+        task, cards = best
+        return Complete(CARDS[task], tuple([CARDS[card] for card in cards]))
 
     def _bonus(self, cards: Hand) -> float:
-        if self.old is None:
+        old = self.sight.old
+        if old is None:
             return 0.0
-        takes = bonuses.to_take(self.old, _places(self.view.pool))
-        return bonuses.points(self.old, cards) + (self.taste.bonus_card if takes else 0.0)
+        takes = bonuses.to_take(old, self.sight.pool)
+        return bonuses.points(old, cards) + (self.taste.bonus_card if takes else 0.0)
 
-    def _gain(self) -> Action:
+    def gain(self) -> Action:
         """The card of the pool that helps; else one unseen, or another task for the worst."""
-        view, now = self.view, self._promise(self.hand)
-        pool = _places(view.pool)
-        refill = bool(view.deck or view.discards)
-        if pool:
-            best = max(pool, key=self._promise_with)
-            if self._promise_with(best) > now or not refill:
-                return Take(CARDS[best])
-        if len(self.hand) >= NUMBERS.hand_limit and self.worths:
-            return Replace(CARDS[min(self.worths, key=self.worths.__getitem__)])
+        sight = self.sight
+        if sight.pool:
+            promises = [self._promise_with(card) for card in sight.pool]
+            if max(promises) > self._promise(sight.hand) or not sight.refill:
+                return Take(CARDS[sight.pool[promises.index(max(promises))]])
+        if len(sight.hand) >= NUMBERS.hand_limit and self.worths:
+            worst, _ = min(self.worths, key=lambda pair: pair[1])
+            return Replace(CARDS[worst])
         return Draw()
 
+    def bonus_card(self) -> Action:
+        """The card that helps most of those the old task gives."""
+        assert self.sight.old is not None, "a bonus comes from an old task"
+        cards = bonuses.to_take(self.sight.old, self.sight.pool)
+        return Take(CARDS[max(cards, key=self._promise_with)])
+
+    def discard(self) -> Action:
+        """The card that is missed least."""
+        hand = self.sight.hand
+        rests = [tuple([other for other in hand if other != card]) for card in hand]
+        promises = [self._promise(rest) for rest in rests]
+        return Discard(CARDS[hand[promises.index(max(promises))]])
+
     def _promise_with(self, card: int) -> float:
-        return self._promise(tuple(sorted((*self.hand, card))))
+        return self._promise(tuple(sorted((*self.sight.hand, card))))
 
     def _promise(self, hand: Hand) -> float:
         """What the tasks are worth that the hand is on the way to."""
-        promise = 0.0
-        for task, worth in self.worths.items():
-            net = worth - self.card * (SIZE[task] - 1)
-            if net > 0:
-                promise += net * self.taste.patience ** missing(task, hand)
-        return promise
+        patience = self.taste.patience
+        return sum([net * patience ** missing(task, hand) for task, net in self.goals])
 
 
-def _places(cards: Iterable[CardView]) -> Hand:
-    return tuple([CARD[card.id] for card in cards])
-
-
-def _without(hand: Hand, card: int) -> Hand:
-    return tuple([other for other in hand if other != card])
-
-
-greedy = Officer(GREED)
+GREEDY = Officer(GREED)
 
 
 def promise(state: DarkMissState, seat: int) -> float:

@@ -20,7 +20,7 @@ from engine.games.dark_miss_down.content import CARDS, FOLDER, NUMBERS, RULESET
 from engine.games.dark_miss_down.facts import Completed, Fact
 from engine.games.dark_miss_down.imagining import imagine
 from engine.games.dark_miss_down.menus import awaited, menu, menu_of_agent
-from engine.games.dark_miss_down.policies import greedy, promise
+from engine.games.dark_miss_down.policies import GREEDY, from_state, promise
 from engine.games.dark_miss_down.refusals import refusal
 from engine.games.dark_miss_down.state import DarkMissState, Player
 from engine.games.dark_miss_down.text import DarkMissText
@@ -128,7 +128,11 @@ class DarkMissDown(Game[DarkMissState, Action, Fact, DarkMissView]):
 
     def policies(self) -> Mapping[str, Policy]:
         """`greedy` works on the task that gives most for the turns it takes."""
-        return {"greedy": greedy, "rollout": greedy}
+        return {"greedy": GREEDY}
+
+    def guide(self, state: DarkMissState, seat: int, chance: Chance) -> Action:  # noqa: ARG002
+        """Search plays on by what the greedy player would do in the seat."""
+        return GREEDY.decide(from_state(state, seat))
 
     def measures(self, state: DarkMissState) -> Mapping[str, tuple[int, ...]]:
         """The course of the scores."""
