@@ -25,12 +25,12 @@ RESEARCHED, COMMISSIONED, FITTED, STRIPPED, REPAIRED, BUILT, BULLDOZED, RECRUITE
 
 
 def priced(cost: t.Triple, percent: int) -> t.Triple:
-    """A cost raised or lowered by so many percent, each part rounded up, never below nothing."""
+    """A cost raised or lowered by so many percent, each part to the nearest."""
     if not percent:
         return cost
     food, energy, minerals = cost
     rate = max(0, 100 + percent)
-    return -(-food * rate // 100), -(-energy * rate // 100), -(-minerals * rate // 100)
+    return (food * rate + 50) // 100, (energy * rate + 50) // 100, (minerals * rate + 50) // 100
 
 
 def affords(empire: Empire, cost: t.Triple) -> bool:

@@ -67,9 +67,23 @@ def next_battle(state: State) -> tuple[int, int, int] | None:
                 pair = 1 << (one % (count + 1)), 1 << (other % (count + 1))
                 if not (there & pair[0] and there & pair[1] and afloat & (pair[0] | pair[1])):
                     continue
-                if enemies(state, one, other) and (at, one, other) not in state.fought:
+                if not enemies(state, one, other) or (at, one, other) in state.fought:
+                    continue
+                if _matters(state, at, one, other):
                     return at, one, other
     return None
+
+
+def _matters(state: State, at: int, one: int, other: int) -> bool:
+    """Whether anything could come of it: ships on both sides, or guns, bombs or marines."""
+    fleets = fleet(state, at, one), fleet(state, at, other)
+    if all(fleets):
+        return True
+    alone = other if fleets[0] else one
+    raiders = fleets[0] or fleets[1]
+    if alone >= 0 and combat.batteries(state, at, alone):
+        return True
+    return any(ship.marines or _bombs(state, ship) for ship in raiders)
 
 
 def fleet(state: State, at: int, owner: int) -> list[Ship]:

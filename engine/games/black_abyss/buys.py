@@ -15,6 +15,8 @@ from engine.games.black_abyss.state import NOBODY
 from engine.games.black_abyss.surface import land_spot, lands, places_of, planets, spot, terrain
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from engine.games.black_abyss.moves import Nodes
     from engine.games.black_abyss.state import Ship, State
 
@@ -137,16 +139,18 @@ def _repairs(state: State, seat: int, ship: Ship) -> Nodes:
     ]
 
 
-def _sites(state: State, seat: int, homes: list[int]) -> Any:
+def _sites(state: State, seat: int, homes: list[int]) -> Iterator[tuple[int, int]]:
     """Every building with a land tile it may be placed on."""
-    buildable = [n for n in range(len(t.BUILDINGS)) if purchase.may_build(state, seat, n) is None]
-    if not buildable:
-        return
+    buildable: list[int] | None = None
     for at in homes:
+        free = [land for land in lands(state, at) if purchase.free_land(state, seat, land)]
+        if not free:
+            continue
+        if buildable is None:
+            every = range(len(t.BUILDINGS))
+            buildable = [n for n in every if purchase.may_build(state, seat, n) is None]
         room = purchase.has_room(state, seat, at, t.FARM)
-        for land in lands(state, at):
-            if not purchase.free_land(state, seat, land):
-                continue
+        for land in free:
             ground = terrain(state, land)
             for building in buildable:
                 if (room or building == t.HABITAT) and ground in t.STANDS_ON[building]:

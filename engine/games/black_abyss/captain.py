@@ -49,28 +49,45 @@ class Outlook:
     def of(cls, state: State, seat: int, boldness: float) -> Outlook:
         """The outlook of a seat; the bolder, the less advantage it wants before it fights."""
         out = cls(state, seat, boldness)
+        foes: dict[int, list[Ship]] = {}
         for ship in state.ships.values():
             if ship.owner == seat:
                 out.mine.setdefault(ship.hex, []).append(ship)
             elif enemies(state, seat, ship.owner):
-                out.threat[ship.hex] = out.threat.get(ship.hex, 0) + strength(state, ship)
-        for at, seats in enumerate(state.colonies):
-            for other in range(len(state.empires)):
-                if seats >> other & 1 and enemies(state, seat, other):
-                    guns = len(combat.batteries(state, at, other))
-                    out.threat[at] = out.threat.get(at, 0.0) + 3 * guns
+                foes.setdefault(ship.hex, []).append(ship)
+        hostile = {at for at, seats in enumerate(state.colonies) if seats & state.war[seat]}
+        for at in hostile | foes.keys():
+            guns = _guns(state, at, state.war[seat])
+            out.threat[at] = strength(state, foes.get(at, ()), guns)
         out.owners = movement.owners_at(state)
         out.fuel = movement.in_range(state, seat)
         return out
 
 
-def strength(state: State, ship: Ship) -> float:
-    """What a ship is worth in a battle: how much it takes and how much it deals."""
-    deals = 0.0
+def _guns(state: State, at: int, seats: int) -> int:
+    """The batteries of some seats on a planet."""
+    return sum(
+        len(combat.batteries(state, at, other))
+        for other in range(len(state.empires))
+        if seats >> other & 1
+    )
+
+
+def might(state: State, ship: Ship) -> tuple[float, float]:
+    """What a ship takes in a battle, and what it deals in a round."""
+    deals = 0.1
     for tile in combat.weapons(state, ship):
-        deals += (t.DIE[tile] - t.HIT[tile] + 1) / t.DIE[tile] * (2 + t.RANGE[tile])
-    takes = combat.sections_left(ship) * (1 + 0.5 * combat.shield(state, ship))
-    return takes * (0.2 + deals) if ship.hull != t.FIGHTER else 0.6 + deals
+        deals += (t.DIE[tile] - t.HIT[tile] + 1) / t.DIE[tile] * (1 + t.RANGE[tile] / 3)
+    return combat.sections_left(ship) * (1 + 0.4 * combat.shield(state, ship)), deals
+
+
+def strength(state: State, ships: Iterable[Ship], guns: int = 0) -> float:
+    """What ships (and batteries) are worth together: what they take times what they deal."""
+    takes, deals = 0.0, 0.4 * guns
+    for ship in ships:
+        one, other = might(state, ship)
+        takes, deals = takes + one, deals + other
+    return (takes + 2 * guns) * deals
 
 
 def is_warship(state: State, ship: Ship) -> bool:
@@ -78,6 +95,13 @@ def is_warship(state: State, ship: Ship) -> bool:
     if ship.hull == t.FIGHTER or t.POD in ship.tiles:
         return False
     return any(t.TILE_ROLE[tile] in ("weapon", "bomb") for _, tile in combat.working(state, ship))
+
+
+def has_bombs(state: State, ships: Iterable[Ship]) -> bool:
+    """Whether any of the ships can bomb a planet."""
+    return any(
+        t.TILE_ROLE[tile] == "bomb" for ship in ships for _, tile in combat.working(state, ship)
+    )
 
 
 def movement_action(out: Outlook) -> Any | None:
@@ -143,6 +167,8 @@ def _tasks(out: Outlook, at: int, ready: list[Ship]) -> Iterator[tuple[list[Ship
             continue
         if t.POD in ship.tiles:
             yield [ship], _pod_goals(out, ship)
+        elif t.FITTED[ship.hull] and not any(tile >= 0 for tile in ship.tiles):
+            yield [ship], {out.state.empires[out.seat].home: 4}
         elif ship.hull == t.TRANSPORT:
             yield [ship], _trade_goals(out, ship)
         else:
@@ -169,7 +195,7 @@ def _uphill(out: Outlook, at: int, group: list[Ship], goals: Goals) -> Any | Non
         return None
     state, seat = out.state, out.seat
     left = min(ship.left for ship in group)
-    power = sum(strength(state, ship) for ship in group)
+    power = strength(state, group)
     here = _worth(out, at, goals, power)
     best, best_worth = None, here + 0.01
     for to in movement.destinations(state, seat, at, left, out.owners, out.fuel):
@@ -267,10 +293,12 @@ def _trade_goals(out: Outlook, ship: Ship) -> Goals:
 def _war_goals(out: Outlook, at: int) -> Goals:
     """Enemy planets and fleets weaker than ours, keepers when strong enough, else home."""
     state, seat = out.state, out.seat
-    power = sum(strength(state, s) for s in out.mine[at] if is_warship(state, s))
+    fleet = [ship for ship in out.mine[at] if is_warship(state, ship)]
+    power = strength(state, fleet)
+    raids = any(ship.marines for ship in fleet) or has_bombs(state, fleet)
     goals: Goals = {}
     for where, seats in enumerate(state.colonies):
-        if seats & state.war[seat] and out.threat.get(where, 0) * out.boldness <= power:
+        if raids and seats & state.war[seat] and out.threat.get(where, 0) * out.boldness <= power:
             goals[where] = 14
     for where, threat in out.threat.items():
         if threat * out.boldness <= power:
@@ -289,19 +317,22 @@ def targets(out: Outlook) -> Iterable[tuple[int, float]]:
     """Seats at peace with a planet near that one's strongest fleet could take, and the odds."""
     state, seat = out.state, out.seat
     for at, ships in out.mine.items():
-        power = sum(strength(state, ship) for ship in ships if is_warship(state, ship))
-        if power <= 0:
+        fleet = [ship for ship in ships if is_warship(state, ship)]
+        if not fleet or not has_bombs(state, fleet):
             continue
+        power = strength(state, fleet)
         row = chart(state).distance[at]
         for where, seats in enumerate(state.colonies):
-            if row[where] > 3:
+            if row[where] > 4 or not out.fuel >> where & 1:
                 continue
             for other in range(len(state.empires)):
                 if seats >> other & 1 and other != seat and not state.war[seat] >> other & 1:
-                    guard = 1.0 + 3 * len(combat.batteries(state, where, other))
-                    for ship in state.ships.values():
-                        if ship.hex == where and ship.owner == other:
-                            guard += strength(state, ship)
+                    there = [
+                        ship
+                        for ship in state.ships.values()
+                        if ship.hex == where and ship.owner == other
+                    ]
+                    guard = 1 + strength(state, there, _guns(state, where, 1 << other))
                     yield other, power / guard
 
 
@@ -310,17 +341,10 @@ def standing_order(state: State, seat: int, boldness: float) -> Any:
     fight = state.battle
     assert fight is not None
     side = fight.sides.index(seat)
-    sums = [0.0, 0.0]
-    bombs = False
-    for ship in state.ships.values():
-        if ship.hex == fight.hex and ship.owner in fight.sides:
-            sums[fight.sides.index(ship.owner)] += strength(state, ship)
-            if ship.owner == seat and side == 0:
-                bombs = (
-                    bombs
-                    or bool(ship.marines)
-                    or any(t.TILE_ROLE[tile] == "bomb" for _, tile in combat.working(state, ship))
-                )
+    here = [ship for ship in state.ships.values() if ship.hex == fight.hex]
+    fleets = [[ship for ship in here if ship.owner == owner] for owner in fight.sides]
+    sums = [strength(state, ships) for ships in fleets]
+    bombs = side == 0 and (has_bombs(state, fleets[0]) or any(s.marines for s in fleets[0]))
     name = "assault"
     if sums[1 - side] > 2.5 / boldness * sums[side] + 1:
         name = "slip-away"

@@ -94,7 +94,7 @@ def _hex(at: HexView, view: View) -> Iterator[Words]:
 def _land(land: LandView) -> Words:
     parts = [thing(land.terrain)]
     if land.good:
-        parts.append(words("black-abyss-icon", good=thing(land.good)))
+        parts.append(thing(land.good))
     if land.building:
         key = "black-abyss-say-idle" if land.idle else "black-abyss-say-building"
         parts.append(words(key, building=thing(land.building), seat=who(land.holder)))

@@ -12,6 +12,7 @@ from engine.games.black_abyss.facts import Bargained, WarDeclared
 from engine.games.black_abyss.refusals import no
 from engine.games.black_abyss.state import MOVE, OVER, PASSAGE, PEACE, SETUP
 from engine.games.black_abyss.surface import OPEN_BORDERS, WAR_BANNED
+from engine.games.black_abyss.tables import GAME
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -78,7 +79,7 @@ def declare(state: State, seat: int, action: DeclareWar, tell: Tell[Fact]) -> No
 
 def offers_open(state: State, seat: int) -> Iterator[tuple[int, int]]:
     """What a seat may offer, and to whom."""
-    if state.empires[seat].offers >= _most():
+    if state.empires[seat].offers >= GAME.offers_per_cycle:
         return
     war, passage = state.war[seat], state.passage[seat]
     for other in range(len(state.empires)):
@@ -94,17 +95,11 @@ def offers_open(state: State, seat: int) -> Iterator[tuple[int, int]]:
                 yield other, PASSAGE
 
 
-def _most() -> int:
-    from engine.games.black_abyss.tables import GAME
-
-    return GAME.offers_per_cycle
-
-
 def refuse_offer(state: State, seat: int, action: Offer) -> Words | None:
     """Offers: peace in war, passage in peace, so many each cycle."""
     if not may_bargain(state, seat):
         return no("not-now")
-    if state.empires[seat].offers >= _most():
+    if state.empires[seat].offers >= GAME.offers_per_cycle:
         return no("offers-spent")
     return None if (action.to, action.what) in offers_open(state, seat) else no("no-such-offer")
 

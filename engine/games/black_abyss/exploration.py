@@ -108,7 +108,8 @@ def next_tier(state: State, seat: int, tech: int) -> int | None:
     level = state.empires[seat].techs[tech]
     if level >= len(t.LEVELS[tech]):
         return None
-    if not level and not has_needs(state.empires[seat].techs, t.TECH_NEEDS[tech]):
+    needs = t.TECH_NEEDS[tech]
+    if needs and not level and not has_needs(state.empires[seat].techs, needs):
         return None
     return t.TIER[tech] + level
 

@@ -1,4 +1,4 @@
-"""The simple players: four characters, and `greedy`, who is given one by its race and home.
+"""The simple players: four characters, and `greedy`, who has one by its seat and the races dealt.
 
 They look at an imagined state, so they know no more than their seat does.
 """
@@ -47,7 +47,8 @@ class Character:
     `wishes` is the order of its purchases, `studies` technologies up to a level, `design` the parts
     it fits ships with, `fleet` the warships it wants by cycle 10, `boldness` how much of an enemy's
     strength it wants to match before a fight, `war_from` the cycle from which it may start a war,
-    `odds` what it wants for that, `loyal` how seldom it votes against whoever is about to win.
+    `odds` what it wants for that, `loyal` how seldom it votes against whoever is about to win,
+    `pods` how many colonists it sends at a time.
     """
 
     wishes: tuple[str, ...]
@@ -60,6 +61,7 @@ class Character:
     large_dock: int
     guard: int
     loyal: int
+    pods: int
     likes: tuple[str, ...]
 
 
@@ -75,48 +77,50 @@ def _studies(*names: str) -> tuple[tuple[int, int], ...]:
 
 CHARACTERS = {
     "expansion": Character(
-        wishes=("settle", "grow", "learn", "trade", "arm", "guard"),
+        wishes=("settle", "grow", "wonder", "arm", "learn", "trade", "guard"),
         studies=_studies(
             "light-drives", "habitability", "fuel-efficiency", "farming", "mining", "power",
             "habitability", "scanners", "construction", "light-drives", "beam-weapons",
             "computers", "habitability", "fuel-efficiency", "planetary-defence",
         ),
         design=("weapon", "weapon", "armour", "computer", "shield", "engine"),
-        fleet=2, boldness=1.3, war_from=14, odds=3.0, large_dock=9, guard=8, loyal=2,
+        fleet=5, boldness=1.3, war_from=14, odds=3.0, large_dock=9, guard=8, loyal=2, pods=2,
         likes=("fuel", "building_cost", "ship_cost", "votes"),
     ),
     "war": Character(
-        wishes=("settle", "arm", "grow", "learn", "guard"),
+        wishes=("settle", "grow", "arm", "learn", "guard", "wonder"),
         studies=_studies(
-            "beam-weapons", "light-drives", "ordnance", "habitability", "heavy-drives", "marines",
-            "beam-weapons", "construction", "mining", "power", "shields", "ordnance",
-            "fighter-weapons", "heavy-drives", "beam-weapons", "beam-weapons", "shields",
-            "short-range-engines", "fighter-drives",
+            "ordnance", "fuel-efficiency", "light-drives", "beam-weapons", "habitability",
+            "heavy-drives", "fuel-efficiency", "marines", "beam-weapons", "construction",
+            "mining", "power", "shields", "ordnance", "fighter-weapons", "heavy-drives",
+            "beam-weapons", "beam-weapons", "shields", "short-range-engines", "fighter-drives",
         ),
         design=("weapon", "bomb", "weapon", "hold", "armour", "weapon", "shield", "computer"),
-        fleet=6, boldness=0.9, war_from=5, odds=1.5, large_dock=6, guard=14, loyal=1,
+        fleet=7, boldness=0.9, war_from=5, odds=1.2, large_dock=6, guard=14, loyal=1, pods=1,
         likes=("ship_cost", "tile_cost", "fuel"),
     ),
     "trade": Character(
-        wishes=("settle", "grow", "trade", "learn", "guard", "arm"),
+        wishes=("grow", "settle", "trade", "guard", "wonder", "learn", "arm"),
         studies=_studies(
             "light-drives", "trade", "habitability", "farming", "mining", "power", "trade",
             "light-drives", "fuel-efficiency", "planetary-defence", "construction", "jammers",
-            "computers", "jammers", "planetary-defence", "habitability",
+            "computers", "jammers", "planetary-defence", "habitability", "construction", "jammers",
+            "short-range-engines", "short-range-engines", "computers", "computers",
         ),
-        design=("weapon", "engine", "jammer", "weapon", "shield", "armour"),
-        fleet=2, boldness=1.5, war_from=20, odds=4.0, large_dock=10, guard=6, loyal=3,
+        design=("weapon", "engine", "jammer", "weapon", "crew", "armour"),
+        fleet=3, boldness=1.5, war_from=20, odds=4.0, large_dock=10, guard=6, loyal=3, pods=1,
         likes=("trade", "building_cost", "open_borders", "income_food"),
     ),
     "knowledge": Character(
-        wishes=("grow", "settle", "learn", "guard", "trade", "arm"),
+        wishes=("grow", "settle", "learn", "guard", "wonder", "trade", "arm"),
         studies=_studies(
             "power", "habitability", "computers", "scanners", "light-drives", "fuel-efficiency",
-            "beam-weapons", "fighter-avionics", "jammers", "shields", "construction", "ordnance",
-            "short-range-engines", "fighter-drives", "trade",
+            "beam-weapons", "jammers", "shields", "construction", "computers", "shields",
+            "planetary-defence", "construction", "shields", "computers", "jammers", "jammers",
+            "short-range-engines", "short-range-engines", "fighter-avionics", "fighter-drives",
         ),
         design=("weapon", "computer", "shield", "jammer", "engine", "crew"),
-        fleet=1.5, boldness=1.5, war_from=25, odds=5.0, large_dock=12, guard=7, loyal=2,
+        fleet=2.5, boldness=1.5, war_from=25, odds=5.0, large_dock=12, guard=7, loyal=2, pods=1,
         likes=("tech_cost", "scans", "votes"),
     ),
 }  # fmt: skip
@@ -126,8 +130,9 @@ NAMES = tuple(CHARACTERS)
 def _mind(state: State, seat: int, name: str) -> Character:
     if name != "greedy":
         return CHARACTERS[name]
-    empire = state.empires[seat]
-    return CHARACTERS[NAMES[(empire.race + empire.home + seat) % len(NAMES)]]
+    one, other = state.empires[0].race, state.empires[1].race
+    deal = one * (len(t.RACES) - 1) + other - (other > one)
+    return CHARACTERS[NAMES[(deal + seat) % len(NAMES)]]
 
 
 def _play(name: str, seen: Perspective[Any, Any, Any], chance: Chance) -> Any:
@@ -148,7 +153,12 @@ def _play(name: str, seen: Perspective[Any, Any, Any], chance: Chance) -> Any:
     if state.phase == SETTLE and state.active == seat:
         return captain.settle_action(state, seat)
     if state.phase == PURCHASE and not state.empires[seat].done:
-        return steward.purchase_action(state, seat, mind)
+        rules = seen.game
+
+        def legal(action: Any) -> bool:
+            return rules.why_not(state, seat, action) is None
+
+        return steward.purchase_action(state, seat, mind, legal)
     if state.phase == TRIBUNAL and state.ballot is not None and not state.ballot.cast[seat]:
         return _vote(state, seat, mind)
     return wander(seen.choices(), chance)
@@ -177,7 +187,7 @@ def _bargain(state: State, seat: int, mind: Character) -> Any | None:
         return None
     for giver, taker, what in state.offers:
         if taker == seat:
-            winning = votes(state, seat) > 1.3 * votes(state, giver) and mind.war_from < 10
+            winning = votes(state, seat) > 0.7 * votes(state, giver) and mind.war_from < 10
             if what == PEACE and winning:
                 return a.Decline(giver, what)
             return a.Accept(giver, what)
@@ -186,7 +196,7 @@ def _bargain(state: State, seat: int, mind: Character) -> Any | None:
             continue
         at_war = state.war[seat] >> other & 1
         offer = a.Offer(other, PEACE if at_war else PASSAGE)
-        wanted = at_war and (mind.war_from > 10 or votes(state, seat) < votes(state, other))
+        wanted = at_war and (mind.war_from > 10 or votes(state, seat) < 0.7 * votes(state, other))
         if not at_war and state.turn > 3 and mind.loyal > 1 and not state.empires[seat].offers:
             wanted = True
         if wanted and refuse_offer(state, seat, offer) is None:

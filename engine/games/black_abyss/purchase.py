@@ -88,7 +88,8 @@ def building_cost(state: State, seat: int, building: int) -> t.Triple:
 def may_build(state: State, seat: int, building: int) -> Words | None:
     """What forbids a building wherever it is: technology, means, a wonder that stands."""
     empire = state.empires[seat]
-    if not has_needs(empire.techs, t.BUILDING_NEEDS[building]):
+    needs = t.BUILDING_NEEDS[building]
+    if needs and not has_needs(empire.techs, needs):
         return no("needs-technology")
     if building in t.WONDERS and building in state.building:
         return no("wonder-stands")

@@ -121,7 +121,8 @@ def tile_cost(state: State, seat: int, tile: int) -> t.Triple:
 def may_fit(state: State, seat: int, tile: int) -> Words | None:
     """What forbids a tile whatever the ship: technology, supply or means."""
     empire = state.empires[seat]
-    if not has_needs(empire.techs, t.TILE_NEEDS[tile]):
+    needs = t.TILE_NEEDS[tile]
+    if needs and not has_needs(empire.techs, needs):
         return no("needs-technology")
     if state.tiles_left[tile] <= 0:
         return no("no-supply")

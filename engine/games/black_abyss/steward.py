@@ -18,15 +18,16 @@ from engine.games.black_abyss.surface import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from engine.games.black_abyss.policies import Character
     from engine.games.black_abyss.state import Ship, State
 
+_SAVED_FOR = 1
 _YIELDING = {t.PLAINS: t.FARM, t.MINERAL: t.MINE, t.ENERGY: t.PLANT}
 
 
-def purchase_action(state: State, seat: int, mind: Character) -> Any:
+def purchase_action(state: State, seat: int, mind: Character, legal: Callable[[Any], bool]) -> Any:
     """The first affordable wish that does not eat into what is saved for a greater one."""
     for ship in state.ships.values():
         if ship.owner == seat and ship.goods:
@@ -36,12 +37,14 @@ def purchase_action(state: State, seat: int, mind: Character) -> Any:
                     return sale
     empire = state.empires[seat]
     left = [empire.food, empire.energy, empire.minerals]
+    saved = 0
     for cost, action in _wishes(state, seat, mind):
-        if all(have >= need for have, need in zip(left, cost, strict=True)):
-            return action
-        left = [have - need for have, need in zip(left, cost, strict=True)]
-        if min(left) < -25:
-            break
+        if all(have >= need or not need for have, need in zip(left, cost, strict=True)):
+            if legal(action):
+                return action
+        elif saved < _SAVED_FOR:
+            left = [have - need for have, need in zip(left, cost, strict=True)]
+            saved += 1
     return a.Pass()
 
 
@@ -55,7 +58,7 @@ def _wishes(state: State, seat: int, mind: Character) -> Iterator[tuple[t.Triple
     yield from _docks(state, seat, homes, mind)
     for wish in mind.wishes:
         if wish == "settle":
-            yield from _settlers(state, seat, homes, mine)
+            yield from _settlers(state, seat, homes, mine, mind)
         elif wish == "grow":
             yield from _growth(state, seat, homes)
         elif wish == "learn":
@@ -66,7 +69,8 @@ def _wishes(state: State, seat: int, mind: Character) -> Iterator[tuple[t.Triple
             yield from _trade(state, seat, homes, mine)
         elif wish == "guard":
             yield from _guard(state, seat, homes, mind)
-    yield from _wonders(state, seat, homes)
+        elif state.turn >= mind.guard:
+            yield from _wonders(state, seat, homes)
 
 
 def _secret(state: State, seat: int) -> Iterator[tuple[t.Triple, Any]]:
@@ -122,7 +126,7 @@ def _docks(
 
 
 def _settlers(
-    state: State, seat: int, homes: list[int], mine: list[Ship]
+    state: State, seat: int, homes: list[int], mine: list[Ship], mind: Character
 ) -> Iterator[tuple[t.Triple, Any]]:
     """A transport with a pod for every planet one could settle."""
     known = [
@@ -139,7 +143,7 @@ def _settlers(
     empty = [
         s for s in mine if s.hull == t.TRANSPORT and not any(n >= 0 for n in s.tiles) and not s.hits
     ]
-    if pods + len(empty) >= max(min(2, len(known)), int(dark and state.turn < 6)):
+    if pods + len(empty) >= max(min(mind.pods, len(known)), int(dark and state.turn < 6)):
         return
     for at in homes:
         if shipyard.has_dock(state, seat, at, large=False):
@@ -175,8 +179,10 @@ def _tile_for(state: State, seat: int, ship: Ship, mine: list[Ship], mind: Chara
         elif carried:
             wanted = ["cargo-hold"] if t.HOLDS_GOODS[carried[0]] else []
     else:
-        have = [t.TILE_ROLE[n] for n in carried]
-        role = mind.design[len(have) % len(mind.design)]
+        have = len(carried)
+        varied = ship.id if have and "bomb" not in mind.design else 0
+        turn = (varied + have) % len(mind.design)
+        role = mind.design[turn]
         wanted = list(_BEST[role])
     for name in wanted:
         tile = t.TILE[name]
@@ -212,7 +218,12 @@ def _repairs(state: State, seat: int, mine: list[Ship]) -> Iterator[tuple[t.Trip
 def _growth(state: State, seat: int, homes: list[int]) -> Iterator[tuple[t.Triple, Any]]:
     """Farms, mines and plants, what one has least of first; habitats where they open room."""
     income = market.produce(state, seat)
-    scarce = {t.FARM: income[0], t.PLANT: income[1], t.MINE: income[2] - 1}
+    e = state.empires[seat]
+    scarce = {
+        t.FARM: income[0] + e.food / 4,
+        t.PLANT: income[1] + e.energy / 4 + 2,
+        t.MINE: income[2] + e.minerals / 4 - 3,
+    }
     found: list[tuple[float, tuple[t.Triple, Any]]] = []
     for at in homes:
         sites = _sites(state, seat, at)
@@ -225,7 +236,12 @@ def _growth(state: State, seat: int, homes: list[int]) -> Iterator[tuple[t.Tripl
                     icon = t.LAND_GOOD[state.land[land]] >= 0
                     found.append((scarce[building] - icon, _building(state, seat, building, land)))
         elif len(sites) > 1:
-            found.append((3.5, _building(state, seat, t.HABITAT, _plain_site(state, sites))))
+            found.append(
+                (
+                    min(scarce.values()) + 1,
+                    _building(state, seat, t.HABITAT, _plain_site(state, sites)),
+                )
+            )
     found.sort(key=lambda pair: pair[0])
     yield from (wish for _, wish in found[:3])
 
@@ -319,7 +335,7 @@ def _guard(
     """Batteries, shields and a port for the largest planet."""
     for at in sorted(homes, key=lambda at: -sum(habitats(state, at, seat))):
         for building, from_cycle in (
-            (t.BATTERY, mind.guard), (t.PORT, mind.guard + 3), (t.SHIELD, mind.guard + 5),
+            (t.BATTERY, mind.guard), (t.SHIELD, mind.guard + 1), (t.PORT, mind.guard + 2),
         ):  # fmt: skip
             sites = _sites(state, seat, at)
             standing = any(
@@ -335,7 +351,7 @@ def _guard(
 
 def _wonders(state: State, seat: int, homes: list[int]) -> Iterator[tuple[t.Triple, Any]]:
     empire = state.empires[seat]
-    for building in sorted(t.WONDERS):
+    for building in sorted(t.WONDERS, key=lambda n: (n + 2 * seat) % len(t.WONDERS)):
         if building in state.building:
             continue
         for at in homes:

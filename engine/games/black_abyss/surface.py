@@ -123,14 +123,14 @@ def place(state: State, land: int, building: int, seat: int) -> None:
 
 def habitats(state: State, at: int, seat: int) -> tuple[int, int]:
     """How many habitats a seat has on a planet, and how many other buildings."""
-    homes = others = 0
-    for land in lands(state, at):
-        if state.holder[land] == seat:
-            if state.building[land] == t.HABITAT:
-                homes += 1
-            else:
-                others += 1
-    return homes, others
+    start = at * 7
+    held = state.holder[start : start + 7]
+    if seat not in held:
+        return 0, 0
+    homes = sum(
+        who == seat and state.building[start + slot] == t.HABITAT for slot, who in enumerate(held)
+    )
+    return homes, held.count(seat) - homes
 
 
 def works(state: State, at: int, seat: int, *buildings: int) -> bool:
@@ -178,7 +178,8 @@ def add_up_powers(state: State) -> None:
         for tech, level in enumerate(empire.techs):
             for grant in t.LEVELS[tech][:level]:
                 _grant(state, [seat], grant)
-    for land in [n for n, building in enumerate(state.building) if building in t.WONDERS]:
+    standing = [state.building.index(n) for n in sorted(t.WONDERS) if n in state.building]
+    for land in standing:
         if not state.idle[land]:
             _grant(state, [state.holder[land]], t.BUILDING_POWERS[state.building[land]])
     for law in state.laws:
@@ -199,7 +200,7 @@ def check_habitats(state: State, tell: Tell[Fact]) -> None:
     for at in range(len(state.tile)):
         if not t.SLOTS[state.tile[at]]:
             continue
-        for seat in range(len(state.empires)):
+        for seat in sorted(set(state.holder[at * 7 : at * 7 + 7]) - {NOBODY}):
             working = working_lands(state, at, seat)
             room = habitats(state, at, seat)[0] * t.GAME.habitat_support
             if len(working) <= room:

@@ -178,3 +178,58 @@ def test_a_planet_fires_before_both_sides_unless_technology_says_otherwise() -> 
     table.know(0, short_range_engines=3)
     battle._open_round(table.state, fight, table.ear())
     assert fight.todo == [raider.id, -2 - (at * 7 + 1)]
+
+
+def _raid(ask: bool, *holders: int) -> tuple[Table, int]:
+    """Seat 0 bombs a planet on which others have a habitat and a farm each, to the last round."""
+    table = Table.open_sky()
+    table.clear_ships()
+    at = table.planet("D4", "green", "rough", "plains", "rough", "plains")
+    for number, seat in enumerate(holders):
+        table.war(0, seat)
+        table.building(seat, at * 7 + 2 * number, "habitat")
+        table.building(seat, at * 7 + 2 * number + 1, "farm")
+    for _ in range(2):
+        table.ship(0, "cruiser", "D4", *["bomb-2"] * 4, "engine-3").since = 1
+    table.state.phase, table.state.fought = BATTLE, []
+    table.run()
+    table.play(0, a.Command(t.ORDERS.index("bombard"), ask=ask))
+    table.play(holders[0], a.Command(0, ask=ask))
+    return table, at
+
+
+def test_the_owner_picks_the_building_lost_to_a_bomb() -> None:
+    table, at = _raid(True, 1)
+    offered = table.offers(1, a.Lose)
+    assert {action.land for action in offered} == {at * 7, at * 7 + 1}
+    table.play(1, a.Lose(at * 7))
+    assert table.told("lost")[0].building == "habitat"
+    assert table.state.building[at * 7] == -1
+
+
+def test_a_standing_order_gives_up_the_cheapest_building_and_the_habitat_last() -> None:
+    table, _ = _raid(False, 1)
+    lost = [fact.building for fact in table.told("lost")]
+    assert lost[:2] == ["farm", "habitat"]
+
+
+def test_with_two_races_on_the_planet_the_attacker_picks_whose_building_is_hit() -> None:
+    table, _ = _raid(True, 1, 2)
+    assert {action.at for action in table.offers(0, a.Aim)} == {1, 2}
+    table.play(0, a.Aim(2))
+    assert [fact.seat for fact in table.told("lost")] == [2]
+
+
+def test_a_bombing_ban_and_a_planetary_shield_hold_bombs_back() -> None:
+    table = Table.open_sky()
+    at = table.planet("D4", "green", "rough", "rough")
+    table.building(1, at * 7, "planetary-shield")
+    assert combat.planet_shield(table.state, at, 1) == 1
+    table.know(1, planetary_defence=2)
+    assert combat.planet_shield(table.state, at, 1) == 2
+    table.state.laws = [t.LAWS.index("bombing-ban")]
+    surface.add_up_powers(table.state)
+    table.war(0, 1)
+    table.clear_ships()
+    table.ship(0, "frigate", "D4", "bomb-1").since = 1
+    assert battle.next_battle(table.state) is None

@@ -54,6 +54,6 @@ def test_an_unknown_power_is_a_fault_of_its_file(tmp_path: Path) -> None:
     folder = tmp_path / "v1"
     copytree(t.FOLDER / "v1", folder)
     path = folder / "races.toml"
-    path.write_text(path.read_text("utf-8").replace("fuel = 1", "fuell = 1"), "utf-8")
-    with pytest.raises(BadContent, match=r"races\.toml.*fuell"):
+    path.write_text(path.read_text("utf-8").replace("trade = -1", "traed = -1"), "utf-8")
+    with pytest.raises(BadContent, match=r"races\.toml.*traed"):
         reading.load(Content, folder)

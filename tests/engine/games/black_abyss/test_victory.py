@@ -36,11 +36,13 @@ def test_the_last_race_with_a_habitat_or_a_ship_wins_and_others_are_out() -> Non
     assert (outcome.how, outcome.winners) == ("black-abyss-ended-military", (0,))
 
 
-def test_the_secret_of_life_needs_twelve_levels_is_announced_and_wins_a_cycle_later() -> None:
+def test_the_secret_of_life_needs_other_levels_is_announced_and_wins_a_cycle_later() -> None:
     table = Table.open_sky()
     table.rich(0)
     table.to_purchase()
-    table.know(0, farming=2, mining=2, power=2, scanners=2, beam_weapons=3)
+    table.know(0, farming=2, mining=2, power=2, scanners=2, trade=2, marines=2, construction=1)
+    table.know(0, fighter_weapons=2, fuel_efficiency=3, habitability=3, beam_weapons=4)
+    assert sum(table.state.empires[0].techs) == t.GAME.secret_levels - 1
     assert table.refusal(0, a.Research(t.SECRET)) == "no-such-technology"
     table.know(0, computers=1)
     table.state.turn = 7
