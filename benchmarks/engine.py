@@ -59,7 +59,7 @@ def play_randomly(game: AnyGame, number: int) -> tuple[int, int]:
     luck = Chance(seed_from(f"luck {number}"))
     while decisions < DECISIONS:
         state = begin(game, f"game {number} {ended}")
-        while seats := game.awaited(state):
+        while seats := game.missing(state):
             seat = seats[0] if len(seats) == 1 else luck.pick(seats)
             game.apply(state, seat, wander(game.choices(state, seat), luck), silence)
             decisions += 1
@@ -78,7 +78,7 @@ def states(game: AnyGame) -> list[Any]:
     luck = Chance(seed_from("states"))
     for number in range(20):
         state = begin(game, f"states {number}")
-        while seats := game.awaited(state):
+        while seats := game.missing(state):
             if decisions % EVERY == 0:
                 kept.append(copier_of(game)(state))
             seat = luck.pick(seats)
