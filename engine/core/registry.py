@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from engine.core.game import AnyGame
 
 GROUP = "airlock.games"
-HOUSE: tuple[str, ...] = ("planetary_defence", "dyla", "dark_miss_down")
+HOUSE: tuple[str, ...] = ("planetary_defence", "dyla", "dark_miss_down", "black_abyss")
 
 
 def names() -> tuple[str, ...]:

@@ -1,0 +1,40 @@
+"""The laws of the house, over many games at all tables."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from engine.conformance import Laws
+
+GOLDEN = Path(__file__).parents[3] / "golden"
+
+
+class TestBlackAbyss(Laws):
+    """All laws; unexplored spaces and ballots are hidden.
+
+    Rare is what only comes up when two races share a bombed planet, a damaged ship reaches a port,
+    or marines land in peace: `test_combat`, `test_planets` and `test_movement` see to those.
+    """
+
+    game = "black_abyss"
+    games = 40
+    seeds = 3
+    moments = 8
+    probes = 30
+    listed = 600
+    imaginings = 2
+    hidden = ("tile", "ballot.marks", "ballot.cast")
+    golden = GOLDEN
+    rare = frozenset(
+        {
+            "Aim",
+            "Cover",
+            "Disembark",
+            "Lose",
+            "Repair",
+            "Load",
+            "Sell",
+            "black-abyss-fact-bought-repair",
+            "black-abyss-fact-sold",
+        }
+    )
