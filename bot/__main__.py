@@ -94,6 +94,7 @@ async def _connected(settings: Settings, token: str) -> None:
         for number in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(number, lambda: asyncio.create_task(bot.close()))
         await running
+        await bot.close()
 
 
 def _check(_options: argparse.Namespace) -> int:

@@ -6,6 +6,7 @@ differ.
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import json
 import time
@@ -58,6 +59,7 @@ class Airlock(commands.Bot):
         )
         self._settings, self._wait, self._now = settings, wait, now
         self._store: Store | None = None
+        self._closed_whole: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Open the store, start delivering, and register the commands if they changed."""
@@ -75,8 +77,28 @@ class Airlock(commands.Bot):
         self._show_alive.start()
         log.info("ready_to_play", database=str(self._settings.database))
 
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Stay connected. Raises GatewayNotFound if not even the first connection succeeds.
+
+        The library trips over a gateway that cannot be reached before it ever was.
+        """
+        try:
+            await super().connect(reconnect=reconnect)
+        except AttributeError as tripped:
+            if self.ws is not None:
+                raise
+            raise discord.GatewayNotFound from tripped
+
     async def close(self) -> None:
-        """Stop delivering, let the last commit finish, and disconnect."""
+        """Stop delivering, let the last commit finish, and disconnect; all of it, once.
+
+        Whoever asks is answered when everything is done, not only the connection.
+        """
+        if self._closed_whole is None:
+            self._closed_whole = asyncio.create_task(self._close_whole(), name="close")
+        await asyncio.shield(self._closed_whole)
+
+    async def _close_whole(self) -> None:
         self._show_alive.cancel()
         if self._store is not None:
             await self.context.clock.stop()
