@@ -1,0 +1,410 @@
+"""A small Discord on this machine: enough REST and gateway for the real client to log in and play.
+
+It answers well unless told otherwise: `fail` lines up other answers for a kind of request. What it
+was asked is in `asked`, what came over the gateway in `heard`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import defaultdict, deque
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from fnmatch import fnmatch
+from typing import Any
+
+from aiohttp import WSMsgType, web
+
+BOT, GUILD, CHANNEL, ADA = "101", "201", "301", "401"
+FIRST_ID = 1_400_000_000_000_000_000
+EVERYTHING = str(2**53 - 1)
+HELLO, IDENTIFY, RESUME, HEARTBEAT, ACK, RECONNECT = 10, 2, 6, 1, 11, 7
+DISPATCH = 0
+MESSAGE = 4
+EDIT = 7
+EPHEMERAL = 64
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A request as it came in; `body` is the JSON, also that of a form with files."""
+
+    method: str
+    path: str
+    query: dict[str, str]
+    body: Any
+    files: int
+
+    @property
+    def kind(self) -> str:
+        """The request without the ids and tokens in its path."""
+        parts = [
+            "*" if part.isdigit() or part.startswith("tok") else part
+            for part in self.path.split("/")
+        ]
+        return f"{self.method} {'/'.join(parts)}"
+
+
+@dataclass(frozen=True, slots=True)
+class Failing:
+    """An answer that is no success; `done` says whether the request took effect all the same."""
+
+    status: int
+    body: dict[str, Any]
+    headers: dict[str, str]
+    done: bool = False
+
+
+class LittleDiscord:
+    """One server (guild) with one channel and one member, Ada."""
+
+    def __init__(self) -> None:
+        self.asked: list[Asked] = []
+        self.heard: list[dict[str, Any]] = []
+        self.connections = 0
+        self.messages: dict[str, dict[str, Any]] = {}
+        self.resume_url = "ws://127.0.0.1:9/not-the-proxy"
+        self.closing: int | None = None
+        """The code every connection to the gateway is closed with at once."""
+        self._failing: dict[str, deque[Failing]] = defaultdict(deque)
+        self._socket: web.WebSocketResponse | None = None
+        self._acknowledged: dict[str, str] = {}
+        self._clicked: dict[str, str] = {}
+        self._ids = FIRST_ID
+        self._sequence = 0
+        self._events = asyncio.Condition()
+
+    # the server
+
+    async def start(self) -> None:
+        """Listen on a free port of the loopback interface."""
+        app = web.Application(client_max_size=20 * 2**20)
+        app.router.add_get("/gateway/", self._gateway)
+        app.router.add_get("/gateway", self._gateway)
+        app.router.add_route("*", "/api/v10/{path:.*}", self._rest)
+        self._runner = web.AppRunner(app, access_log=None)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, "127.0.0.1", 0)
+        await site.start()
+        self.port = self._runner.addresses[0][1]
+
+    async def stop(self) -> None:
+        """Stop listening."""
+        await self._runner.cleanup()
+
+    @property
+    def api_url(self) -> str:
+        return f"http://127.0.0.1:{self.port}/api/v10"
+
+    @property
+    def gateway_url(self) -> str:
+        return f"ws://127.0.0.1:{self.port}/gateway"
+
+    @property
+    def identified(self) -> bool:
+        """Whether a bot has said who it is."""
+        return any(heard["op"] == IDENTIFY for heard in self.heard)
+
+    # what tests do
+
+    def fail(
+        self, kind: str, status: int, code: int = 0, *, done: bool = False, **more: Any
+    ) -> None:
+        """Answer the next request of this kind with an error; with `done`, do it all the same."""
+        headers = {"Via": "1.1 little"} if status == 429 else {}
+        body = {"code": code, "message": "failed by a test", **more}
+        self._failing[kind].append(Failing(status, body, headers, done))
+
+    def kinds(self) -> list[str]:
+        """The kinds of all requests so far, in order."""
+        return [one.kind for one in self.asked]
+
+    def of(self, kind: str) -> list[Asked]:
+        """The requests of a kind so far."""
+        return [one for one in self.asked if fnmatch(one.kind, kind)]
+
+    async def until(self, happened: Callable[[], object]) -> None:
+        """Wait until something has happened, for ten seconds."""
+        async with asyncio.timeout(10), self._events:
+            await self._events.wait_for(lambda: bool(happened()))
+
+    async def command(self, name: str, **options: str) -> str:
+        """Ada types a command; the interaction's id."""
+        given = [{"name": key, "type": 3, "value": value} for key, value in options.items()]
+        data = {"id": "1", "name": name, "type": 1, "options": given}
+        return await self._interact(2, data)
+
+    async def click(self, message: str, custom_id: str) -> str:
+        """Ada clicks a button of a message; the interaction's id."""
+        data = {"custom_id": custom_id, "component_type": 2}
+        return await self._interact(3, data, message=self.messages[message])
+
+    async def reconnect(self) -> None:
+        """Ask the client to connect anew and resume."""
+        assert self._socket is not None
+        await self._socket.send_json({"op": RECONNECT, "d": None})
+
+    async def drop(self) -> None:
+        """Cut the connection to the gateway."""
+        assert self._socket is not None
+        await self._socket.close(code=1012)
+
+    # gateway
+
+    async def _gateway(self, request: web.Request) -> web.StreamResponse:
+        socket = self._socket = web.WebSocketResponse()
+        await socket.prepare(request)
+        self.connections += 1
+        await self._notify()
+        if self.closing is not None:
+            await socket.close(code=self.closing)
+            return socket
+        await socket.send_json({"op": HELLO, "d": {"heartbeat_interval": 200}})
+        async for message in socket:
+            if message.type is WSMsgType.TEXT:
+                await self._hear(socket, json.loads(message.data))
+        return socket
+
+    async def _hear(self, socket: web.WebSocketResponse, heard: dict[str, Any]) -> None:
+        self.heard.append(heard)
+        if heard["op"] == HEARTBEAT:
+            await socket.send_json({"op": ACK, "d": None})
+        elif heard["op"] == IDENTIFY:
+            await self._dispatch("READY", self._ready())
+            await self._dispatch("GUILD_CREATE", _guild())
+        elif heard["op"] == RESUME:
+            await self._dispatch("RESUMED", {})
+        await self._notify()
+
+    def _ready(self) -> dict[str, Any]:
+        return {
+            "v": 10,
+            "user": _user(BOT, "airlock", bot=True),
+            "guilds": [{"id": GUILD, "unavailable": True}],
+            "session_id": "session",
+            "resume_gateway_url": self.resume_url,
+            "application": {"id": BOT, "flags": 0},
+        }
+
+    async def _dispatch(self, event: str, data: dict[str, Any]) -> None:
+        assert self._socket is not None
+        self._sequence += 1
+        told = {"op": DISPATCH, "t": event, "s": self._sequence, "d": data}
+        await self._socket.send_json(told)
+
+    async def _interact(self, kind: int, data: dict[str, Any], **more: Any) -> str:
+        id_ = self._new_id()
+        if "message" in more:
+            self._clicked[id_] = more["message"]["id"]
+        member = {
+            "user": _user(ADA, "ada"),
+            "roles": [],
+            "joined_at": "2026-01-01T00:00:00+00:00",
+            "permissions": EVERYTHING,
+            "deaf": False,
+            "mute": False,
+            "flags": 0,
+        }
+        interaction = {
+            "id": id_,
+            "application_id": BOT,
+            "type": kind,
+            "token": f"tok{id_}",
+            "version": 1,
+            "guild_id": GUILD,
+            "guild": {"id": GUILD, "locale": "en-US", "features": []},
+            "guild_locale": "en-US",
+            "locale": "en-US",
+            "channel": _channel(),
+            "channel_id": CHANNEL,
+            "member": member,
+            "app_permissions": EVERYTHING,
+            "attachment_size_limit": 10 * 2**20,
+            "entitlements": [],
+            "data": data,
+            **more,
+        }
+        await self._dispatch("INTERACTION_CREATE", interaction)
+        return id_
+
+    # REST
+
+    async def _rest(self, request: web.Request) -> web.Response:
+        body, files = await _read(request)
+        path = "/" + request.match_info["path"]
+        asked = Asked(request.method, path, dict(request.query), body, files)
+        self.asked.append(asked)
+        waiting = self._failing[asked.kind]
+        failing = waiting.popleft() if waiting else None
+        answer: Any = None
+        if failing is None or failing.done:
+            answer = self._answer(asked)
+        await self._notify()
+        if failing is not None or isinstance(answer, Failing):
+            refused = failing or answer
+            return _json(refused.body, refused.status, refused.headers)
+        return web.Response(status=204) if answer is None else _json(answer)
+
+    def _answer(self, asked: Asked) -> Any:
+        match asked.kind:
+            case "GET /users/@me":
+                return _user(BOT, "airlock", bot=True)
+            case "GET /oauth2/applications/@me":
+                return _application()
+            case "PUT /applications/*/commands":
+                return [
+                    {**one, "id": self._new_id(), "application_id": BOT, "version": "1"}
+                    for one in asked.body
+                ]
+            case "POST /interactions/*/*/callback":
+                return self._callback(asked)
+            case "PATCH /webhooks/*/*/messages/@original":
+                token = asked.path.split("/")[3]
+                return self._show(self._acknowledged[token], asked.body)
+            case "GET /webhooks/*/*/messages/@original":
+                return self.messages[self._acknowledged[asked.path.split("/")[3]]]
+            case "POST /webhooks/*/*" | "POST /channels/*/messages":
+                return self._show(self._new_id(), asked.body)
+            case "PATCH /channels/*/messages/*":
+                return self._show(asked.path.split("/")[4], asked.body)
+            case "GET /channels/*/messages":
+                return []
+        raise AssertionError(f"{asked.kind} was not foreseen")
+
+    def _callback(self, asked: Asked) -> Any:
+        _, _, id_, token, _ = asked.path.split("/")
+        if token in self._acknowledged:
+            body = {"code": 40060, "message": "Interaction has already been acknowledged."}
+            return Failing(400, body, {})
+        shown = asked.body.get("data") or {}
+        kind = asked.body["type"]
+        if kind == MESSAGE:
+            message = self._new_id()
+            self._show(message, shown)
+        else:
+            message = self._clicked.get(id_, "0")
+            if kind == EDIT:
+                self._show(message, shown)
+        self._acknowledged[token] = message
+        return {
+            "interaction": {
+                "id": id_,
+                "type": 2,
+                "response_message_id": message,
+                "response_message_loading": False,
+                "response_message_ephemeral": bool(shown.get("flags", 0) & EPHEMERAL),
+            }
+        }
+
+    def _show(self, message: str, shown: dict[str, Any]) -> dict[str, Any]:
+        before = self.messages.get(message, {})
+        self.messages[message] = {
+            "id": message,
+            "channel_id": CHANNEL,
+            "author": _user(BOT, "airlock", bot=True),
+            "content": "",
+            "timestamp": "2026-01-01T00:00:00+00:00",
+            "edited_timestamp": None,
+            "tts": False,
+            "mention_everyone": False,
+            "mentions": [],
+            "mention_roles": [],
+            "attachments": [],
+            "embeds": [],
+            "pinned": False,
+            "type": 0,
+            "flags": shown.get("flags", before.get("flags", 0)),
+            "components": shown.get("components", before.get("components", [])),
+            "nonce": shown.get("nonce"),
+        }
+        return self.messages[message]
+
+    def _new_id(self) -> str:
+        self._ids += 2**22
+        return str(self._ids)
+
+    async def _notify(self) -> None:
+        async with self._events:
+            self._events.notify_all()
+
+
+def _json(body: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> web.Response:
+    """JSON as Discord sends it; the client takes it for text if a charset is named."""
+    plain = {**(headers or {}), "Content-Type": "application/json"}
+    return web.Response(body=json.dumps(body).encode(), status=status, headers=plain)
+
+
+async def _read(request: web.Request) -> tuple[Any, int]:
+    """The JSON of a request and how many files came with it."""
+    if request.content_type == "multipart/form-data":
+        form = await request.post()
+        return json.loads(str(form["payload_json"])), len(form) - 1
+    text = await request.text()
+    return (json.loads(text) if text else None), 0
+
+
+def _user(id_: str, name: str, *, bot: bool = False) -> dict[str, Any]:
+    return {
+        "id": id_,
+        "username": name,
+        "discriminator": "0",
+        "global_name": name.title(),
+        "avatar": None,
+        "bot": bot,
+        "verified": True,
+        "mfa_enabled": True,
+        "flags": 0,
+    }
+
+
+def _application() -> dict[str, Any]:
+    return {
+        "id": BOT,
+        "name": "Airlock",
+        "icon": None,
+        "description": "",
+        "bot_public": True,
+        "bot_require_code_grant": False,
+        "verify_key": "",
+        "flags": 0,
+        "owner": _user("1", "owner"),
+        "team": None,
+    }
+
+
+def _channel() -> dict[str, Any]:
+    return {
+        "id": CHANNEL,
+        "type": 0,
+        "name": "games",
+        "position": 0,
+        "guild_id": GUILD,
+        "permission_overwrites": [],
+        "nsfw": False,
+        "parent_id": None,
+        "permissions": EVERYTHING,
+    }
+
+
+def _guild() -> dict[str, Any]:
+    return {
+        "id": GUILD,
+        "name": "Little",
+        "owner_id": ADA,
+        "preferred_locale": "en-US",
+        "channels": [_channel()],
+        "roles": [],
+        "members": [],
+        "threads": [],
+        "emojis": [],
+        "stickers": [],
+        "features": [],
+        "member_count": 2,
+        "unavailable": False,
+        "voice_states": [],
+        "presences": [],
+        "stage_instances": [],
+        "guild_scheduled_events": [],
+        "soundboard_sounds": [],
+    }
