@@ -91,6 +91,14 @@ async def test_each_missing_permission_is_named_by_discords_name(
     assert "Dyla" in text_of(board(simulation))
 
 
+async def test_giving_up_somebody_elses_game_says_that_it_is_not_ones_own(
+    simulation: Simulation,
+) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="dyla")
+    said = await refusal(simulation, simulation.bo, "resign")
+    assert said == "You do not sit at this table of Dyla. Start your own with /play."
+
+
 async def test_in_direct_messages_games_are_not_played(simulation: Simulation) -> None:
     channel = simulation.bo.user.dm_channel
     command = simulation.env.backend.find_command("play", None)
