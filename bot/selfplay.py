@@ -139,7 +139,8 @@ def as_table(figures: dict[str, Any]) -> list[str]:
     """The same for people."""
     games, seconds = figures["games"], figures["seconds"]
     set_to = "".join(f", {name} {value}" for name, value in figures["options"].items())
-    head = f"{figures['game']}, {figures['seats']} seat(s), {figures['agent']}{set_to}"
+    seats = "1 seat" if figures["seats"] == 1 else f"{figures['seats']} seats"
+    head = f"{figures['game']}, {seats}, {figures['agent']}{set_to}"
     lines = [
         f"{head}; seed {figures['seed']}",
         f"  ended       {figures['ended']} of {games} games",
@@ -157,7 +158,8 @@ def as_table(figures: dict[str, Any]) -> list[str]:
         ]
     lines += [f"  {how}: {count}" for how, count in figures["endings"].items()]
     lines += [f"  turns       {_span(figures['turns'])}  (least, median, most)"]
-    lines += [f"  if won      {_span(figures['turns_of_won'])}"]
+    if any(figures["wins"]):
+        lines += [f"  if won      {_span(figures['turns_of_won'])}"]
     lines += [
         f"  score {seat + 1}     {_span(span)}" for seat, span in enumerate(figures["scores"])
     ]

@@ -77,7 +77,8 @@ class Match(Generic[S, A, F]):
         if seats not in game.seats:
             least, most = game.seats[0], game.seats[-1]
             span = f"{least}" if least == most else f"{least} to {most}"
-            raise BadSeats(f"{game.name} is for {span} seats, not {seats}.")
+            noun = "seat" if most == 1 else "seats"
+            raise BadSeats(f"{game.name} is for {span} {noun}, not {seats}.")
         return cls(game, game.new(options, seats, Chance(seed)), (0,) * seats)
 
     def play(self, seat: int, action: A) -> Step[S, A, F]:

@@ -60,7 +60,7 @@ def test_progress_goes_to_stderr_and_a_table_to_stdout(capsys: pytest.CaptureFix
 
     out, err = capsys.readouterr()
     assert err.splitlines()[-1] == "10 of 10 games"
-    assert out.startswith("dyla, 1 seat(s), greedy; seed 7\n  ended       10 of 10 games\n")
+    assert out.startswith("dyla, 1 seat, greedy; seed 7\n  ended       10 of 10 games\n")
     assert "  won " in out
     assert "basic-igelstellung          100.0%" in out
     assert "never in use:" in out
@@ -72,7 +72,7 @@ def test_progress_goes_to_stderr_and_a_table_to_stdout(capsys: pytest.CaptureFix
         (["chess"], "There is no game called 'chess'; there are: planetary_defence, dyla"),
         (["dyla", "--set", "draw"], "--set takes OPTION=VALUE, not 'draw'."),
         (["dyla", "--set", "draw=nine"], "Option draw cannot be 'nine'; choose one of:"),
-        (["dyla", "--seats", "3"], "dyla is for 1 seats, not 3."),
+        (["dyla", "--seats", "3"], "dyla is for 1 seat, not 3."),
         (["dyla", "--agent", "hal"], "There is no agent 'hal' for dyla; choose one of: random,"),
     ],
 )

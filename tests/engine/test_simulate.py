@@ -80,7 +80,7 @@ def test_wins_are_counted_by_seat_and_by_agent() -> None:
     [
         ("dila", {}, None, ["random"], UnknownGame, "did you mean dyla"),
         ("dyla", {"deck": "short"}, None, ["random"], BadOption, "no option 'deck'"),
-        ("dyla", {}, 2, ["random"], BadSeats, "dyla is for 1 seats, not 2"),
+        ("dyla", {}, 2, ["random"], BadSeats, "dyla is for 1 seat, not 2"),
         ("dyla", {}, 1, ["random", "search"], BadSeats, "2 agents do not fill 1 seats"),
         ("dyla", {}, 1, ["clever"], UnknownAgent, "no agent 'clever' for dyla; choose one of"),
     ],

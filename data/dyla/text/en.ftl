@@ -117,7 +117,7 @@ dyla-phase-research = research
 dyla-phase-over = the game is over
 dyla-cards = { $count ->
         [one] { $card }
-       *[other] { $count } x { $card }
+       *[other] { $count } × { $card }
     }
 dyla-no-cards = none
 dyla-offer = { $card } { $price }

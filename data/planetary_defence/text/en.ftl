@@ -99,9 +99,21 @@ planetary-defence-discard-pile-empty = Discard pile: empty
 
 # Cards to look up
 
-planetary-defence-about-red = Weapon: played for { $value } damage, bought for { $value } credits. { $copies } in the box, { $start } of them in the starting deck.
-planetary-defence-about-white = Credits: played for { $value } credits, bought for { $value } credits. { $copies } in the box, { $start } of them in the starting deck.
-planetary-defence-about-black = Meteor: destroyed from the top of a column with { $value } damage. { $copies } in the box.
+planetary-defence-about-red = Weapon: played for { $value } damage, bought for { $value } { $value ->
+        [one] credit
+       *[other] credits
+    }. The game has { $copies } of it, { $start ->
+        [0] none
+       *[other] { $start }
+    } of them in the starting deck.
+planetary-defence-about-white = Credits: played for { $value } { $value ->
+        [one] credit
+       *[other] credits
+    }, bought for the same. The game has { $copies } of it, { $start ->
+        [0] none
+       *[other] { $start }
+    } of them in the starting deck.
+planetary-defence-about-black = Meteor: destroyed from the top of a column with { $value } damage. The game has { $copies } of it.
 
 # The course of a game
 
