@@ -119,8 +119,9 @@ def _backup(options: argparse.Namespace) -> int:
 
 def _restore(options: argparse.Namespace) -> int:
     database = read_settings().database
-    store.restore(options.backup, database)
-    sys.stdout.write(f"{database} is as it was in {options.backup}.\n")
+    kept = store.restore(options.backup, database)
+    before = f" What it was before is kept in {kept}." if kept else ""
+    sys.stdout.write(f"{database} is as it was in {options.backup}.{before}\n")
     return 0
 
 

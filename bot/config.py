@@ -6,7 +6,7 @@ Everything a wrong setting could break is found before any login, with one sente
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
 
 from pydantic import AfterValidator, Field, SecretStr, ValidationError
@@ -42,7 +42,7 @@ class Settings(BaseSettings):
     database: Path = Path("airlock.db")
     api_url: Annotated[str | None, _url("http", "https")] = None
     gateway_url: Annotated[str | None, _url("ws", "wss")] = None
-    log_level: Annotated[str, Field(pattern="^(INFO|WARNING|ERROR)$")] = "INFO"
+    log_level: Literal["INFO", "WARNING", "ERROR"] = "INFO"
     log_json: bool = False
     agent_seconds: Annotated[float, Field(gt=0, le=10)] = 1.0
     drawing_processes: Annotated[int, Field(ge=1, le=8)] = 1

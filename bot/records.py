@@ -76,8 +76,9 @@ def read(path: Path) -> Record:
         raise Malformed(f"{path} cannot be read: {error.strerror}.") from None
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False)[0]
-        place = ".".join(str(part) for part in first["loc"]) or "the whole"
-        raise Malformed(f"{path} is no record of a game: {first['msg']} at {place}.") from None
+        place = ".".join(str(part) for part in first["loc"])
+        what = f"{place}: {first['msg']}" if place else first["msg"]
+        raise Malformed(f"{path} is no record of a game: {what}.") from None
 
 
 def narrate(record: Record) -> Iterator[str]:

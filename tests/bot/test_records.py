@@ -138,7 +138,7 @@ def test_a_game_that_did_not_end_is_not_confirmed(
     [
         (None, "cannot be read: No such file or directory."),
         ("{", "is no record of a game: Invalid JSON"),
-        ("{}", "is no record of a game: Field required at game."),
+        ("{}", "is no record of a game: game: Field required."),
     ],
 )
 def test_a_file_that_holds_no_game_gets_one_sentence_and_code_2(

@@ -258,6 +258,8 @@ def backup(path: Path, to: Path) -> None:
     _must_exist(path)
     if to.exists():
         raise Unusable(f"{to} exists already; name a new file for the backup.")
+    if not to.absolute().parent.is_dir():
+        raise Unusable(f"{to} is in a folder that does not exist; create it or name another.")
     with explained(path), closing(connect(path)) as db:
         _schema(db, path, len(MIGRATIONS))
         _copy(db, path, to)

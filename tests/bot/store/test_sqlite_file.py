@@ -219,6 +219,12 @@ async def test_a_backup_never_overwrites_a_file(path: Path, tmp_path: Path) -> N
     assert (tmp_path / "copy.db").read_text() == "precious"
 
 
+async def test_a_backup_into_no_folder_names_the_folder_not_the_database(path: Path) -> None:
+    await played(path)
+    with pytest.raises(Unusable, match=r"^\S*nowhere/copy\.db is in a folder that does not exist"):
+        backup(path, path.with_name("nowhere") / "copy.db")
+
+
 @pytest.mark.parametrize("work", [check, lambda path: backup(path, path.with_name("copy"))])
 def test_a_database_that_is_not_there_is_not_made(path: Path, work: object) -> None:
     with pytest.raises(Unusable, match="There is no database at"):
