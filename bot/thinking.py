@@ -7,13 +7,12 @@ only that seat's perspective.
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import secrets
 from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
 from time import perf_counter
 from typing import Any
 
-from bot.render.workers import Wait, plain_wait
+from bot.render.workers import Wait, plain_wait, worker_pool
 from bot.tables import Table
 from engine.agents.roster import SEARCH, agent, names
 from engine.core import registry
@@ -62,8 +61,7 @@ class Thinking:
 
     async def _asked(self, question: tuple[Any, ...]) -> bytes:
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._processes, mp_context=context)
+            self._pool = worker_pool(self._processes)
         pool = self._pool
         try:
             future = await asyncio.to_thread(pool.submit, think, *question)

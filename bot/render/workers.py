@@ -7,6 +7,7 @@ its scene to a worker by name, and keeps the last pictures it got back.
 import asyncio
 import multiprocessing
 import os
+import signal
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Hashable
 from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
@@ -32,6 +33,16 @@ class Wait(Protocol):
 async def plain_wait(awaitable: Awaitable[Result], reason: str) -> Result:  # noqa: ARG001
     """Just await."""
     return await awaitable
+
+
+def worker_pool(processes: int) -> ProcessPoolExecutor:
+    """Processes started by `spawn`. Ctrl-C reaches them too: they leave it to whoever owns them."""
+    return ProcessPoolExecutor(
+        processes,
+        mp_context=multiprocessing.get_context("spawn"),
+        initializer=signal.signal,
+        initargs=(signal.SIGINT, signal.SIG_IGN),
+    )
 
 
 def prepare() -> int:
@@ -112,8 +123,7 @@ class Pictures:
     async def _called(self, function: Callable[..., Result], *arguments: Any) -> Result:
         pool = self._pool
         if pool is None:
-            context = multiprocessing.get_context("spawn")
-            pool = self._pool = ProcessPoolExecutor(self._processes, mp_context=context)
+            pool = self._pool = worker_pool(self._processes)
         try:
             # In a thread, because handing over may first have to start a process.
             future = await asyncio.to_thread(pool.submit, function, *arguments)

@@ -162,8 +162,8 @@ class PlanetaryDefence(Game[PlanetaryState, Action, Fact, PlanetaryView]):
         own = [*state.draw, *state.hand, *state.played, *state.discard]
         return {
             "planetary-defence-measure-destroyed": (state.destroyed,),
-            "planetary-defence-measure-damage": (sum(DAMAGE[card] for card in own),),
             "planetary-defence-measure-credits": (sum(CREDITS[card] for card in own),),
+            "planetary-defence-measure-damage": (sum(DAMAGE[card] for card in own),),
         }
 
     def mentions(self, fact: Fact) -> Sequence[str]:

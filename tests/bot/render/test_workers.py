@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import signal
 import subprocess
 import sys
 import time
@@ -38,6 +39,11 @@ def dying_once(file: str) -> bytes:
         Path(file).touch()
         os._exit(1)
     return b"drawn after all"
+
+
+def interrupted(_scene: str) -> bytes:
+    os.kill(os.getpid(), signal.SIGINT)
+    return b"drawn all the same"
 
 
 def dying(_scene: str) -> bytes:
@@ -87,6 +93,10 @@ async def test_only_the_last_pictures_are_kept(pictures: Pictures, tmp_path: Pat
     for file in [*notes, notes[2], notes[0]]:
         await pictures.render(counted, file)
     assert [times_drawn(file) for file in notes] == [2, 1, 1]
+
+
+async def test_ctrl_c_does_not_reach_into_a_worker(pictures: Pictures) -> None:
+    assert await pictures.render(interrupted, "board") == b"drawn all the same"
 
 
 async def test_a_dead_worker_is_replaced(pictures: Pictures, tmp_path: Path) -> None:
