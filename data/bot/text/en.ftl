@@ -125,7 +125,10 @@ settings-anywhere = Games may be opened in every channel.
 settings-channels = Games may be opened in { $where } and in threads there, and nowhere else.
 settings-threads = Where a game is under way already, I may open threads for others.
 settings-no-threads = I open no threads: one game a channel.
-settings-games = Up to { $most } games may be under way at once; now: { $count }.
+settings-games = { $most ->
+    [one] One game
+   *[other] Up to { $most } games
+} may be under way at once; now: { $count }.
 
 about-heading = Airlock { $version }
 about-what = I bring space games to this server: the members play them here together or alone, each in their own time. Start one with /play, read how it goes with /rules, look a card up with /card.
