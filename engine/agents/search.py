@@ -50,7 +50,7 @@ class Searcher:
     field: int = 24
     heat: int = 4
     margin: float = 1.0
-    doubt: float = 1.0
+    doubt: float = 2.5
     turns: int = 300
     horizon: int = 400
 
@@ -129,10 +129,13 @@ class _Race:
         return self._worlds[number]
 
     def _drop_out(self, reach: int) -> None:
-        """Drop whoever is clearly behind; the unknown enter for half of them, near the best."""
+        """Drop whoever is clearly behind; the unknown enter for half of them, near the best.
+
+        The advised one runs to the end, so that what replaces it has beaten it in many worlds.
+        """
         leader, *others = self._ranked()
-        margin = self._rules.margin
-        behind = [one for one in others if self._clearly(leader, one, reach, margin)]
+        margin, rivals = self._rules.margin, [one for one in others if one is not self._advised]
+        behind = [one for one in rivals if self._clearly(leader, one, reach, margin)]
         stay = [leader, *(one for one in others if one not in behind)]
         found = self._candidates.more(len(behind) // 2, [one.found for one in stay])
         self._entrants = [*stay, *(_Entrant(one) for one in found)]
