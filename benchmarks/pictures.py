@@ -150,13 +150,13 @@ def _dyla_scenes() -> Iterator[dyla.Scene]:
 
 def _ending_scenes() -> Iterator[ending.Scene]:
     """Ends after any moment of games of Dyla, each with the course up to there."""
-    game, course, turn = registry.game("dyla"), dict[str, list[int]](), 0
+    game, course, turn = registry.game("dyla"), dict[str, list[tuple[int, ...]]](), 0
     for match in _moments(game.name):
         if match.state.turn == turn:
             continue
         if match.state.turn < turn:
             course.clear()
         turn = match.state.turn
-        for key, (value,) in game.measures(match.state).items():
-            course.setdefault(key, []).append(value)
-        yield ending.scene_of(game, None, turn, course, _say)
+        for key, values in game.measures(match.state).items():
+            course.setdefault(key, []).append(values)
+        yield ending.scene_of(game, 1, None, (0,), turn, course, _say)
