@@ -12,10 +12,16 @@ from datetime import UTC, datetime
 from bot.store import changes
 from bot.store.protocol import Store
 from bot.store.records import EVERYWHERE
+from engine.core import registry
 from engine.core.chance import seed_from
 
 SALT = "challenge_salt"
 DAY = 86_400
+
+
+def games() -> tuple[str, ...]:
+    """The games that have a challenge: those one person plays alone."""
+    return tuple(name for name in registry.names() if registry.game(name).seats[-1] == 1)
 
 
 def day_of(now: float) -> str:

@@ -13,10 +13,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot import challenges
 from bot.context import Context
 from bot.discord_ui import typed
 from bot.discord_ui.replies import answering, speech_of
-from engine.core import registry
 
 Interaction = discord.Interaction[commands.Bot]
 
@@ -39,7 +39,7 @@ class Lists(commands.Cog):
     async def challenge(self, interaction: Interaction, game: str = "") -> None:
         """Rank today's challenge."""
         async with answering(interaction, private=True) as answer:
-            games = (typed.game(game),) if game else registry.names()
+            games = (typed.game(game),) if game else challenges.games()
             await self._context.listing.challenge(answer, games)
 
     @challenge.autocomplete("game")
