@@ -1,23 +1,19 @@
 """The command line: `airlock run`, `play`, `check`, `backup`, `restore`, `simulate` and others.
 
 Every fault is one sentence on standard error: exit code 1 for what was found wrong, 2 for what was
-asked wrongly.
+asked wrongly. Worker processes import this module again, so Discord's library is imported only by
+the commands that need it.
 """
 
 from __future__ import annotations
 
 import argparse
-import asyncio
-import signal
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-import discord
-
 from bot import alive, checks, logs, records, selfplay, store
-from bot.app import create_bot
-from bot.config import BadSettings, Settings, check_token, read_settings
+from bot.config import BadSettings, check_token, read_settings
 from bot.playground import __main__ as playground
 from bot.store.protocol import Unusable
 
@@ -63,38 +59,15 @@ def _add(
 
 
 def _run(_options: argparse.Namespace) -> int:
+    from bot import running
+
     settings = read_settings()
     token = check_token(settings)
     if found := list(checks.faults(settings)):
         return _fault("\n".join(found))
     logs.set_up(settings)
-    try:
-        asyncio.run(_connected(settings, token))
-    except discord.LoginFailure:
-        return _fault(
-            "Discord refused AIRLOCK_TOKEN: it was reset or copied wrongly. Take a new one from "
-            "the developer portal (Applications, your bot, Bot, Reset Token)."
-        )
-    except discord.ConnectionClosed as closed:
-        return _fault(
-            f"Discord's gateway ended the connection for good (code {closed.code}); look at the "
-            "bot in the developer portal, then start again."
-        )
-    except (discord.HTTPException, discord.GatewayNotFound, OSError) as fault:
-        return _fault(f"Discord cannot be reached ({fault}); check the network and the addresses.")
-    return 0
-
-
-async def _connected(settings: Settings, token: str) -> None:
-    """Run until the bot closes or the process is told to stop."""
-    bot = create_bot(settings)
-    loop = asyncio.get_running_loop()
-    async with bot:
-        running = asyncio.create_task(bot.start(token), name="bot")
-        for number in (signal.SIGINT, signal.SIGTERM):
-            loop.add_signal_handler(number, lambda: asyncio.create_task(bot.close()))
-        await running
-        await bot.close()
+    stopped_by = running.run(settings, token)
+    return _fault(stopped_by) if stopped_by else 0
 
 
 def _check(_options: argparse.Namespace) -> int:

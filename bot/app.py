@@ -28,7 +28,7 @@ from bot.cogs.server import Server
 from bot.cogs.table import AtTable
 from bot.config import Settings
 from bot.context import Context, tie
-from bot.render.workers import Pictures, Wait, plain_wait
+from bot.render.workers import PictureFailed, Pictures, Wait, plain_wait
 from bot.store import changes, open_store
 from bot.store.protocol import Store
 from bot.store.records import EVERYWHERE
@@ -60,6 +60,7 @@ class Airlock(commands.Bot):
         self._settings, self._wait, self._now = settings, wait, now
         self._store: Store | None = None
         self._closed_whole: asyncio.Task[None] | None = None
+        self._warming: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Open the store, start delivering, and register the commands if they changed."""
@@ -75,6 +76,7 @@ class Airlock(commands.Bot):
         self.context.outbox.start()
         self.context.clock.start()
         self._show_alive.start()
+        self._warming = asyncio.create_task(self._warm(), name="warm")
         log.info("ready_to_play", database=str(self._settings.database))
 
     async def connect(self, *, reconnect: bool = True) -> None:
@@ -100,6 +102,8 @@ class Airlock(commands.Bot):
 
     async def _close_whole(self) -> None:
         self._show_alive.cancel()
+        if self._warming is not None:
+            self._warming.cancel()
         if self._store is not None:
             await self.context.clock.stop()
             await self.context.outbox.stop()
@@ -109,6 +113,13 @@ class Airlock(commands.Bot):
         if self._store is not None:
             await self._store.close()
             self._store = None
+
+    async def _warm(self) -> None:
+        """Have pictures ready to be drawn, while the bot is already there for its players."""
+        try:
+            await self.context.pictures.warm()
+        except PictureFailed as fault:
+            log.error("pictures_not_ready", fault=str(fault))
 
     @tasks.loop(seconds=alive.SECONDS)
     async def _show_alive(self) -> None:

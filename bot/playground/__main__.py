@@ -9,7 +9,6 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.app import create_bot
 from bot.config import read_settings
 from bot.store.protocol import StoreError
 
@@ -31,6 +30,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> int:
     """Run the playground until Ctrl-C; a fault is one sentence on stderr and exit code 2."""
+    from bot.app import create_bot  # here, for worker processes import this module again
+
     try:
         from bot.playground import run as running
     except ModuleNotFoundError as missing:

@@ -93,8 +93,11 @@ class Pictures:
         return await self._wait(asyncio.shield(self._running[key]), "a picture is being drawn")
 
     async def warm(self) -> None:
-        """Start a worker, and open what it needs, before the first picture is wanted."""
-        await self._wait(self._called(prepare), "the picture worker starts")
+        """Start a worker, and open what it needs, before the first picture is wanted.
+
+        Raises PictureFailed if nothing could be drawn now.
+        """
+        await self._wait(self._drawn(prepare), "the picture worker starts")
 
     async def close(self) -> None:
         """Let the workers finish what they draw and end them."""
@@ -110,10 +113,10 @@ class Pictures:
         while len(self._kept) > self._room:
             self._kept.popitem(last=False)
 
-    async def _drawn(self, draw: Callable[[Scene], bytes], scene: Scene) -> bytes:
+    async def _drawn(self, draw: Callable[..., Result], *scene: Any) -> Result:
         for _ in range(ATTEMPTS):
             try:
-                return await self._called(draw, scene)
+                return await self._called(draw, *scene)
             except BrokenProcessPool:
                 continue
             except Exception as fault:

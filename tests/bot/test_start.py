@@ -1,0 +1,48 @@
+"""The bot starts at once, and its worker processes carry nothing of Discord."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.app import Airlock
+from bot.render import workers
+from tests.simulation import Simulation
+
+
+@pytest.mark.parametrize("command_line", ["bot.__main__", "bot.playground.__main__"])
+def test_what_workers_import_again_leaves_discord_alone(command_line: str) -> None:
+    code = f"import sys, {command_line}; sys.exit('discord' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0  # noqa: S603
+
+
+async def test_pictures_are_made_ready_behind_a_bot_that_is_there_already(
+    simulation: Simulation,
+) -> None:
+    bot = simulation.env.bot
+    assert isinstance(bot, Airlock)
+    assert bot.is_ready()
+    assert bot._warming is not None
+    await bot._warming
+
+
+def broken() -> int:
+    raise OSError("no letters found")
+
+
+async def test_a_bot_whose_pictures_cannot_be_made_ready_plays_on(
+    simulation: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bot = simulation.env.bot
+    assert isinstance(bot, Airlock)
+    assert bot._warming is not None
+    await bot._warming
+    monkeypatch.setattr(workers, "prepare", broken)
+    with capture_logs() as logs:
+        await bot._warm()
+    assert [(each["event"], each["fault"]) for each in logs] == [
+        ("pictures_not_ready", "the picture could not be drawn: no letters found")
+    ]
