@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.discord_ui.courier import Courier
+from bot.seats import Seats
 from bot.service import Service
 from bot.standing import deadline_of
 from bot.store import changes, records
@@ -15,8 +17,11 @@ from bot.turns import Timers, word
 class Absent:
     """Handles the timers by which seats play themselves."""
 
-    def __init__(self, service: Service, thinking: Thinking) -> None:
+    def __init__(
+        self, service: Service, thinking: Thinking, courier: Courier, seats: Seats
+    ) -> None:
         self._service, self._thinking = service, thinking
+        self._courier, self._seats = courier, seats
 
     async def move(self, timer: records.Timer) -> None:
         """An agent's move. Raises TimerGone if it was made by somebody else."""
@@ -25,7 +30,16 @@ class Absent:
         )
 
     async def deadline(self, timer: records.Timer) -> None:
-        """What is done for a seat that let its time pass. Raises TimerGone if it did not."""
+        """What is done for a seat that let its time pass. Raises TimerGone if it did not.
+
+        This is also when a member is missed who has left the server.
+        """
+        table = await self._service.tables.load(timer.match)
+        user = table.row.seats[timer.seat].user
+        left = user is not None and not await self._courier.here(table.row.guild, user)
+        if left and timer.seat in table.missing and not table.over:
+            await self._seats.gone(timer.match, timer.seat)
+            return
 
         async def choose(table: Table) -> Any:
             action = table.match.game.on_deadline(table.match.state, timer.seat)

@@ -6,6 +6,7 @@ change of who sits there and holds nothing that must be forgotten with somebody.
 
 from __future__ import annotations
 
+from enum import StrEnum
 from typing import Final
 
 from pydantic import BaseModel, ConfigDict
@@ -14,14 +15,48 @@ UNNAMED: Final = -1
 """Stands for a seat that may not be named."""
 
 
+class Ask(StrEnum):
+    """What the members of a table may agree on."""
+
+    PAUSE = "pause"
+    RESUME = "resume"
+    UNDO = "undo"
+    REPLACE = "replace"
+    END = "end"
+
+
+VOTES: Final = frozenset({Ask.REPLACE, Ask.END})
+"""What more than half of the others decide about an absent seat; the rest takes everybody."""
+
+
+class Proposal(BaseModel):
+    """Something the seat `by` asked for: about which seat, or back to which revision (`about`).
+
+    `number` is the edition of the table that it was asked at.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    ask: Ask
+    by: int
+    about: int
+    number: int
+    agreed: tuple[int, ...]
+    against: tuple[int, ...] = ()
+
+
 class Affairs(BaseModel):
     """The affairs of a table.
 
     `missed` has the deadlines each seat missed in a row, `late` the seats whose time ran out since
-    a member acted last.
+    a member acted last, `left` the seconds that seats have left while the game is paused. `lost`
+    says that the game is paused because its channel is.
     """
 
     model_config = ConfigDict(frozen=True)
 
     missed: dict[int, int] = {}
     late: tuple[int, ...] = ()
+    left: dict[int, float] = {}
+    lost: bool = False
+    proposal: Proposal | None = None

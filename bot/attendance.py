@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from bot.affairs import UNNAMED, Affairs
+from bot.affairs import UNNAMED, Affairs, Ask
 from bot.store import records
 from bot.table_settings import settings_of
 from bot.tables import Table
@@ -39,6 +39,16 @@ def piloted(row: records.Match, seat: int, *, autopilot: bool) -> records.Match:
     return replace(row, seats=tuple(seats))
 
 
+def present(row: records.Match) -> list[int]:
+    """The seats of members who play for themselves."""
+    return [seat.number for seat in row.seats if seat.user is not None and not seat.autopilot]
+
+
+def changed(row: records.Match, **fields: object) -> records.Match:
+    """The row with these fields of its affairs changed."""
+    return with_affairs(row, affairs_of(row).model_copy(update=fields))
+
+
 def returned(row: records.Match, seat: int) -> records.Match:
     """The row when the player of a seat acts: they are there, and what was late is past."""
     affairs = affairs_of(row)
@@ -48,19 +58,26 @@ def returned(row: records.Match, seat: int) -> records.Match:
 
 
 def let_pass(row: records.Match, seat: int, *, named: bool) -> records.Match:
-    """The row when a seat has let its deadline pass; `named` if all may know which seat it was."""
+    """The row when a seat has let its deadline pass; `named` if all may know which seat it was.
+
+    When nobody is there any more, the game is paused: agents do not play on alone.
+    """
     affairs = affairs_of(row)
     missed = affairs.missed.get(seat, 0) + 1
     who = seat if named else UNNAMED
     late = (*(one for one in affairs.late if one != who), who)
     counted = affairs.model_copy(update={"missed": {**affairs.missed, seat: missed}, "late": late})
-    return piloted(with_affairs(row, counted), seat, autopilot=missed >= MISSED_MOST)
+    after = piloted(with_affairs(row, counted), seat, autopilot=missed >= MISSED_MOST)
+    return after if present(after) else replace(after, status=records.Status.PAUSED)
 
 
 def attended(before: Table, row: records.Match, entry: records.Action) -> records.Match:
     """The row after one more entry of the record, played at the table `before`."""
     if row.size == 1:
         return row
+    proposal = affairs_of(row).proposal
+    if proposal is not None and proposal.ask is Ask.UNDO:
+        row = changed(row, proposal=None)
     if entry.by is records.By.PLAYER:
         return returned(row, entry.seat)
     if entry.by is records.By.DEADLINE:

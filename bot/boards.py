@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bot import standing
+from bot.attendance import affairs_of
 from bot.custom_ids import NO_SEAT, CustomId, Verb
 from bot.history import Course
 from bot.menus import Menus
@@ -67,7 +68,7 @@ def private(
     """
     face = _face(table, speech, seat)
     rows: tuple[Row, ...] = ()
-    if not table.over and table.match.game.may_act(table.match.state, seat):
+    if not (table.over or table.paused) and table.match.game.may_act(table.match.state, seat):
         rows = Menus(table.match, table.id, seat, speech).rows(at)
     if seat not in table.missing and waits_for(table, seat):
         rows = (*rows, (_button(table, Verb.NUDGE, speech.say("button-nudge"), seat=seat),))
@@ -153,10 +154,15 @@ def _names(seats: Iterable[int]) -> tuple[Words, ...]:
 def _doors(table: Table, speech: Speech) -> tuple[Button, ...]:
     """The same for everybody, whoever may act: what is behind them opens privately."""
     hand = _button(table, Verb.HAND, speech.say("button-hand"))
-    return (
+    doors = (
         Button(hand.id, hand.label, Style.MAIN),
         _button(table, Verb.TEXT, speech.say("button-text")),
+        _button(table, Verb.TABLE, speech.say("button-table")),
     )
+    proposal = affairs_of(table.row).proposal
+    if proposal is None:
+        return doors
+    return (*doors, _button(table, Verb.VOTE, speech.say("button-vote"), proposal.number))
 
 
 def _below(table: Table, speech: Speech) -> tuple[Button, ...]:

@@ -19,6 +19,7 @@ from bot.discord_ui.lobby import LobbyClicks
 from bot.discord_ui.myself import Myself
 from bot.discord_ui.openings import Openings
 from bot.discord_ui.reading import Reading
+from bot.discord_ui.seating import Seating
 from bot.discord_ui.tabling import TableClicks
 from bot.guilds import Guilds
 from bot.lobbies import Lobbies
@@ -26,6 +27,7 @@ from bot.members import Members
 from bot.notifier import Notifier
 from bot.nudging import Nudging
 from bot.outbox import Outbox
+from bot.proposals import Proposals
 from bot.publisher import Publisher
 from bot.refusals import Refused
 from bot.render.workers import Pictures, Wait
@@ -62,6 +64,7 @@ class Context:
     tabling: TableClicks
     invitations: Invitations
     myself: Myself
+    seating: Seating
 
     async def here(self, interaction: discord.Interaction[Any]) -> Table | None:
         """The table of the channel an interaction comes from, if a game is being played there."""
@@ -107,7 +110,8 @@ def tie(
     courier = Courier(client)
     publisher = Publisher(service, pictures, courier, guild_locale)
     members = Members(store)
-    notifier = Notifier(service, publisher, courier, members)
+    seats = Seats(service)
+    notifier = Notifier(service, publisher, courier, members, seats)
     kinds = {
         Parcels.BOARD: publisher.deliver,
         Parcels.FRESH: publisher.post_anew,
@@ -121,7 +125,7 @@ def tie(
     lobby = LobbyClicks(service, publisher, lobbies, members, courier)
     nudging = Nudging(service)
     due: dict[str, Handle] = {Timers.LOBBY: lobby.expire, Timers.NUDGED: nudging.forget}
-    due |= absent.kinds(absent.Absent(service, thinking))
+    due |= absent.kinds(absent.Absent(service, thinking, courier, seats))
     clock = Clock(store, due, now, wait, Uptime(store, now, outbox.ring).beat)
 
     def ring() -> None:
@@ -129,11 +133,12 @@ def tie(
         clock.ring()
 
     service.ring = ring
+    publisher.lost = seats.pause_lost
     openings = Openings(service, publisher, guilds, outbox, lobby)
-    confirmations = Confirmations(service, outbox)
+    confirmations = Confirmations(service, outbox, seats)
     reading = Reading(service, publisher)
-    seats = Seats(service)
-    tabling = TableClicks(service, publisher, seats, nudging)
+    affairs = Proposals(service, seats)
+    tabling = TableClicks(service, publisher, seats, nudging, affairs, members)
     clicks = Clicks(service, publisher, openings, confirmations, lobby, reading, tabling)
     return Context(
         service=service,
@@ -153,4 +158,5 @@ def tie(
         tabling=tabling,
         invitations=Invitations(store, lobbies, lobby, members, courier),
         myself=Myself(service, members),
+        seating=Seating(service, seats, members, courier),
     )

@@ -49,6 +49,14 @@ class Verb(StrEnum):
     BACK = "back"
     NUDGE = "nudge"
     UNAGENT = "unagent"
+    TABLE = "table"
+    ASK = "ask"
+    VOTE = "vote"
+    AYE = "aye"
+    NAY = "nay"
+    QUIT = "quit"
+    TAKE = "take"
+    GIVE_UP = "giveup"
     RULES = "rules"
 
 

@@ -55,7 +55,7 @@ class Guilds:
         await self._store.commit([changes.PutGuildSettings(guild, settings.model_dump_json())])
 
     async def check_place(self, interaction: discord.Interaction[Any]) -> None:
-        """Raises Refused, saying where else, if no game may be opened here."""
+        """Raises Refused, saying where else, if no game may be played here."""
         assert interaction.guild_id is not None
         settings = await self.read(interaction.guild_id)
         channel = interaction.channel
@@ -63,6 +63,11 @@ class Guilds:
         if settings.channels and place not in settings.channels:
             where = ", ".join(f"<#{one}>" for one in settings.channels)
             raise Refused(words("refused-channel", where=where))
+
+    async def check_room(self, interaction: discord.Interaction[Any]) -> None:
+        """Raises Refused if there are as many games as the server allows."""
+        assert interaction.guild_id is not None
+        settings = await self.read(interaction.guild_id)
         running = await self._store.matches_in(interaction.guild_id, limit=settings.games)
         if len(running) >= settings.games:
             raise Refused(words("refused-games", count=settings.games))

@@ -5,9 +5,8 @@ from __future__ import annotations
 from bot.members import Members
 from bot.store import records
 from bot.store.protocol import Store
-from bot.table_settings import settings_of
 from bot.tables import Table
-from bot.turns import newly_missing
+from bot.turns import clock_of, newly_missing
 
 NONE: dict[int, float] = {}
 
@@ -17,7 +16,7 @@ async def away(store: Store, before: Table | None, after: Table, now: float) -> 
 
     Turns have come that were not there in the table `before`; without one, all of them.
     """
-    if after.solo or settings_of(after.row).clock.span is None:
+    if after.solo or clock_of(after).span is None:
         return NONE
     members, found = Members(store), {}
     for seat in after.missing if before is None else newly_missing(before, after):

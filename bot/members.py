@@ -27,7 +27,8 @@ class MemberSettings(BaseModel):
 
     Quiet hours run from `quiet_from` to `quiet_to`, whole hours of a day `zone` hours ahead of UTC;
     equal ones mean none. `locale` is the one last seen; `told_closed` that they have been told how
-    to see their hand with direct messages closed; `holiday` a time until which clocks stand still.
+    to see their hand with direct messages closed; `holiday` a time until which clocks stand still;
+    `offers` the seats (`match:seat`) that others have offered them.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -40,6 +41,7 @@ class MemberSettings(BaseModel):
     told_closed: bool = False
     holiday: float = 0.0
     ranked: bool = True
+    offers: tuple[str, ...] = ()
 
     def quiet_until(self, now: float) -> float | None:
         """When the quiet hours that `now` lies in end, if it does."""

@@ -16,6 +16,7 @@ from bot.members import Members, Notify
 from bot.outbox import TryLater
 from bot.panel import Link, Panel
 from bot.publisher import FORBIDDEN_TRIES, Publisher
+from bot.seats import Seats
 from bot.service import Service
 from bot.speech import Speech, title
 from bot.store import changes, records
@@ -51,10 +52,15 @@ class Notifier:
     """Delivers turns, and words to members."""
 
     def __init__(
-        self, service: Service, publisher: Publisher, courier: Courier, members: Members
+        self,
+        service: Service,
+        publisher: Publisher,
+        courier: Courier,
+        members: Members,
+        seats: Seats,
     ) -> None:
         self._service, self._publisher = service, publisher
-        self._courier, self._members = courier, members
+        self._courier, self._members, self._seats = courier, members, seats
 
     async def turn(self, parcel: records.Parcel) -> None:
         """Tell a member about their turn, unless it has passed. Raises TryLater."""
@@ -121,7 +127,9 @@ class Notifier:
             except Undelivered as fault:
                 if fault.fate is Fate.LATER:
                     raise
-        if errand.mention is not None:
+        if not await self._courier.here(errand.table.row.guild, errand.user):
+            await self._seats.gone(errand.table.id, errand.seat)
+        elif errand.mention is not None:
             await self._by_mention(errand, errand.mention, closed=how is Notify.DM)
         return []
 

@@ -17,6 +17,8 @@ REST: Final = 86_400.0
 
 def waits_for(table: Table, seat: int) -> list[int]:
     """The seats of members that a seat waits for, as everybody may know them."""
+    if table.paused:
+        return []
     return [one for one in table.awaited if one != seat and not table.automatic(one)]
 
 

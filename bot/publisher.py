@@ -6,7 +6,7 @@ anew where it is not.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from dataclasses import replace
 
@@ -48,6 +48,8 @@ class Publisher:
     ) -> None:
         self._service, self._pictures, self._courier = service, pictures, courier
         self._locale_of = locale_of
+        self.lost: Callable[[str], Awaitable[None]] = _nobody_minds
+        """Told of a larger table whose channel takes no board any more."""
         self._moving = Locks()
 
     def locale(self, guild: int) -> str:
@@ -118,7 +120,8 @@ class Publisher:
         store, channel = self._service.store, table.row.channel
         old = (await store.messages(table.id)).get(BOARD)
         try:
-            if old is not None and old.revision == table.match.revision:
+            here = old is not None and old.channel == channel
+            if here and old is not None and old.revision == table.match.revision:
                 await self._courier.edit(old.channel, old.message, await self.message(table))
                 posted = old.message
             else:
@@ -219,8 +222,16 @@ class Publisher:
         if forbidden or fault.fate in (Fate.CHANNEL_GONE, Fate.REFUSED):
             log.warning("board_given_up", match=parcel.match, why=str(fault))
             await self._service.store.commit([changes.DropParcel(parcel.id)])
+            assert parcel.match is not None
+            table = await self._service.tables.load(parcel.match)
+            if fault.fate is not Fate.REFUSED and not (table.solo or table.over):
+                await self.lost(table.id)
             return
         raise TryLater(str(fault), fault.after)
+
+
+async def _nobody_minds(match: str) -> None:
+    """Nothing is done for a table whose channel is lost."""
 
 
 def discord_id(seconds: float) -> int:

@@ -1,18 +1,22 @@
-"""What changes at a running table beside the game: who sits there, and who plays for them."""
+"""What changes at a running table beside the game: who sits there, who plays for them, where."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from bot.attendance import returned
+from bot.attendance import affairs_of, changed, piloted, present, returned
 from bot.refusals import Refused
 from bot.service import TRIES, Service
 from bot.store import changes, records
 from bot.store.protocol import StaleRevision
+from bot.store.records import Status
 from bot.tables import Table
-from bot.turns import Timers, board_parcel, clocks
+from bot.thinking import usual_agent
+from bot.turns import Timers, board_parcel, called, clock_of, clocks, fresh_board, word
 from engine.core.words import words
+
+CLOCKS = (Timers.REMIND, Timers.DEADLINE)
 
 Alter = Callable[[Table], records.Match]
 """The row of a table as it shall be. Raises Refused if it may not."""
@@ -42,14 +46,12 @@ class Seats:
                 row = change(before)
                 if row == before.row:
                     return before
-                now = service.now()
-                row = replace(row, updated=now)
+                row = replace(row, updated=service.now())
                 after = replace(before, row=replace(row, edition=row.edition + 1))
-                shown = board_parcel(after.row, now)
+                show = board_parcel if row.channel == before.row.channel else fresh_board
+                more = [*follow(before, after), show(after.row, row.updated)]
                 try:
-                    await service.store.commit(
-                        [changes.PutTable(row), *follow(before, after), shown]
-                    )
+                    await service.store.commit([changes.PutTable(row), *more])
                 except StaleRevision:
                     continue
                 service.ring()
@@ -57,14 +59,196 @@ class Seats:
         raise Refused(words("refused-busy"))
 
     async def back(self, match: str, user: int) -> Table:
-        """The member plays for themselves again."""
+        """The member plays for themselves again; a game that stood still for that goes on."""
+
+        def change(table: Table) -> records.Match:
+            row = returned(table.row, self._service.seat_of(table, user))
+            deserted = table.paused and not present(table.row) and not affairs_of(row).lost
+            return replace(row, status=Status.RUNNING) if deserted else row
 
         def follow(before: Table, after: Table) -> Sequence[changes.Change]:
+            if before.paused:
+                return resumed(before, after)
             seat = self._service.seat_of(before, user)
             freed = changes.DropTimer(match, seat, Timers.AGENT)
-            begun = clocks(after.row, seat, after.row.updated) if seat in after.missing else ()
+            begun = clocks(after, seat, after.row.updated) if seat in after.missing else ()
             return [freed, *begun]
 
-        return await self.alter(
-            match, lambda table: returned(table.row, self._service.seat_of(table, user)), follow
-        )
+        return await self.alter(match, change, follow)
+
+    async def pause(self, match: str, *, lost: bool = False) -> Table:
+        """Let the game stand still, clocks included; the host is told if its place is `lost`."""
+        now = self._service.now()
+        timers = await self._service.store.timers(match)
+        left = {one.seat: one.due - now for one in timers if one.kind == Timers.DEADLINE}
+
+        def change(table: Table) -> records.Match:
+            if table.paused:
+                return changed(table.row, lost=lost or affairs_of(table.row).lost)
+            row = changed(table.row, left=left, lost=lost, proposal=None)
+            return replace(row, status=Status.PAUSED)
+
+        def follow(before: Table, after: Table) -> Sequence[changes.Change]:  # noqa: ARG001
+            kinds = (*CLOCKS, Timers.AGENT)
+            stopped = [changes.DropTimer(match, t.seat, t.kind) for t in timers if t.kind in kinds]
+            host = None if after.row.host is None else after.seat_of(after.row.host)
+            if not lost or host is None:
+                return stopped
+            return [*stopped, word(after.row, host, "word-lost", now, public=False)]
+
+        return await self.alter(match, change, follow)
+
+    async def pause_lost(self, match: str) -> None:
+        """Pause a game that can no longer be shown where it is played."""
+        await self.pause(match, lost=True)
+
+    async def resume(self, match: str) -> Table:
+        """Let the game go on; everybody has the time left that they had."""
+
+        def change(table: Table) -> records.Match:
+            row = changed(table.row, left={}, lost=False, proposal=None)
+            return replace(row, status=Status.RUNNING)
+
+        return await self.alter(match, change, resumed)
+
+    async def to_agent(self, match: str, seat: int, name: str) -> Table:
+        """An agent called `name` takes a seat for good; the next member there is host."""
+
+        def change(table: Table) -> records.Match:
+            agent = usual_agent(table.row.game)
+            taken = replace(
+                table.row.seats[seat], user=None, agent=agent, name=name, autopilot=False
+            )
+            return _seated(table.row, taken)
+
+        def follow(before: Table, after: Table) -> Sequence[changes.Change]:
+            freed = _freed(before, seat)
+            return (
+                [*freed, *called(after, [seat], after.row.updated)]
+                if seat in after.missing
+                else freed
+            )
+
+        return await self.alter(match, change, follow)
+
+    async def to_member(self, match: str, seat: int, user: int, name: str) -> Table:
+        """A member takes the place of whoever, or whatever, had the seat."""
+
+        def change(table: Table) -> records.Match:
+            if table.seat_of(user) is not None:
+                raise Refused(words("lobby-seated-already"))
+            taken = replace(
+                table.row.seats[seat], user=user, agent=None, name=name, autopilot=False
+            )
+            return _seated(table.row, taken)
+
+        def follow(before: Table, after: Table) -> Sequence[changes.Change]:
+            freed = [*_freed(before, seat), changes.DropTimer(match, seat, Timers.AGENT)]
+            return (
+                [*freed, *called(after, [seat], after.row.updated)]
+                if seat in after.missing
+                else freed
+            )
+
+        return await self.alter(match, change, follow)
+
+    async def hand_over(self, match: str, user: int, to: int) -> Table:
+        """Make another member of the table its host; for the host."""
+
+        def change(table: Table) -> records.Match:
+            self.require_host(table, user)
+            if table.row.seats[to].user is None:
+                raise Refused(words("host-agent"))
+            return replace(table.row, host=table.row.seats[to].user)
+
+        return await self.alter(match, change)
+
+    async def move(self, match: str, user: int, guild: int, channel: int) -> Table:
+        """Move the game to another channel; for the host. Raises ChannelTaken."""
+
+        def change(table: Table) -> records.Match:
+            self.require_host(table, user)
+            if table.row.guild != guild:
+                raise Refused(words("move-other-server"))
+            lost = table.paused and affairs_of(table.row).lost
+            row = replace(table.row, channel=channel)
+            if lost:
+                row = replace(changed(row, lost=False, left={}), status=Status.RUNNING)
+            return row
+
+        def follow(before: Table, after: Table) -> Sequence[changes.Change]:
+            return resumed(before, after) if before.paused and not after.paused else ()
+
+        return await self.alter(match, change, follow)
+
+    async def gone(self, match: str, seat: int) -> Table:
+        """The member of a seat has left the server: the autopilot has it, and the host is told."""
+
+        def change(table: Table) -> records.Match:
+            row = piloted(table.row, seat, autopilot=True)
+            row = _hosted(row, without=seat)
+            return row if present(row) else replace(row, status=Status.PAUSED)
+
+        def follow(before: Table, after: Table) -> Sequence[changes.Change]:  # noqa: ARG001
+            now = after.row.updated
+            found = [changes.DropTimer(match, seat, kind) for kind in CLOCKS]
+            host = after.seat_of(after.row.host) if after.row.host is not None else None
+            told = [word(after.row, host, "word-gone", now, named={"who": seat})]
+            more = _called_if_missing(after, seat)
+            return [*found, *more, *(told if host not in (None, seat) else [])]
+
+        return await self.alter(match, change, follow)
+
+    def require_host(self, table: Table, user: int) -> None:
+        """Raises Refused if `user` is not the host; where there is none, any member will do."""
+        if table.row.host not in (None, user):
+            raise Refused(words("lobby-host-only"))
+        self._service.seat_of(table, user)
+
+
+def resumed(before: Table, after: Table) -> list[changes.Change]:
+    """What must follow when a game goes on after a pause."""
+    left, now, clock = affairs_of(before.row).left, after.row.updated, clock_of(after)
+    found: list[changes.Change] = []
+    for seat in after.missing:
+        if after.automatic(seat) or seat not in left or clock.span is None:
+            found += called(after, [seat], now)
+            continue
+        ends = now + left[seat]
+        found.append(changes.SetTimer(records.Timer(after.id, seat, Timers.DEADLINE, ends)))
+        if clock.reminder is not None:
+            early = max(ends - (clock.span - clock.reminder), now)
+            found.append(changes.SetTimer(records.Timer(after.id, seat, Timers.REMIND, early)))
+    return found
+
+
+def _called_if_missing(table: Table, seat: int) -> list[changes.Change]:
+    return called(table, [seat], table.row.updated) if seat in table.missing else []
+
+
+def _seated(row: records.Match, taken: records.Seat) -> records.Match:
+    """The row with a seat taken by somebody else, who has missed nothing yet."""
+    affairs = affairs_of(row)
+    missed = {seat: count for seat, count in affairs.missed.items() if seat != taken.number}
+    row = _hosted(changed(row, missed=missed, proposal=None), without=taken.number)
+    seats = [taken if seat.number == taken.number else seat for seat in row.seats]
+    row = replace(row, seats=tuple(seats))
+    return row if row.host is not None else replace(row, host=taken.user)
+
+
+def _hosted(row: records.Match, without: int) -> records.Match:
+    """The row with another host, if the member of this seat is it."""
+    if row.host is not None and row.host != row.seats[without].user:
+        return row
+    others = [seat.user for seat in row.seats if seat.number in present(row)]
+    left = [user for user in others if user != row.seats[without].user]
+    return replace(row, host=left[0] if left else None)
+
+
+def _freed(before: Table, seat: int) -> list[changes.Change]:
+    """A seat that its member leaves: no clock runs for them, no hand of it is edited any more."""
+    found: list[changes.Change] = [changes.DropTimer(before.id, seat, kind) for kind in CLOCKS]
+    user = before.row.seats[seat].user
+    if user is not None:
+        found.append(changes.DropMessage(before.id, f"hand:{user}"))
+    return found

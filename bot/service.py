@@ -215,20 +215,35 @@ class Service:
         """The member's own last action, if it may be taken back. Raises Refused with the reason."""
         table = await self.tables.get(match)
         seat = self.seat_to_act(table, user)
-        return last_own_action(table.match, await self.store.actions(match), seat)
+        undo = last_own_action(table, await self.store.actions(match), seat)
+        snapshot = await self.store.snapshot(match, undo.to)
+        if snapshot is None or snapshot.revision != undo.to:
+            raise Refused(words("undo-too-far"))
+        return undo
 
-    async def take_back(self, match: str, user: int, to: int, interaction: int) -> Played:
-        """Undo the member's own last action, as a new revision.
+    async def take_back(
+        self,
+        match: str,
+        user: int,
+        to: int,
+        interaction: int | None = None,
+        agreed: int | None = None,
+    ) -> Played:
+        """Undo the member's own last action and all since, as a new revision.
 
-        Raises Refused if meanwhile something else would be undone.
+        `agreed` is the revision at which everybody agreed to that. Raises Refused if nobody did and
+        it is needed, or if something else would be undone by now.
         """
 
         async def attempt() -> Played:
             table = await self.tables.load(match)
             seat = self.seat_to_act(table, user)
-            undo = last_own_action(table.match, await self.store.actions(match), seat)
+            undo = last_own_action(table, await self.store.actions(match), seat)
+            if agreed is None and not undo.alone:
+                raise Refused(words("undo-needs-all"))
             snapshot = await self.store.snapshot(match, undo.to)
-            if undo.to != to or snapshot is None or snapshot.revision != to:
+            changed = undo.to != to or agreed not in (None, table.match.revision)
+            if changed or snapshot is None or snapshot.revision != to:
                 raise Refused(words("undo-changed"))
             state = states_of(table.match.game).load(snapshot.state)
             after = table.match.undo(state, revealed=undo.revealed)
@@ -240,14 +255,19 @@ class Service:
 
     async def resign(self, match: str, user: int | None) -> Played:
         """End a match: its player gives up, or (`user` None) somebody entitled ends it."""
+        table = await self.tables.get(match)
+        seats = range(len(table.row.seats)) if user is None else (self.seat_of(table, user),)
+        return await self.end(match, tuple(seats))
+
+    async def end(self, match: str, seats: tuple[int, ...]) -> Played:
+        """End a match that these seats give up. Raises Refused if it is over."""
 
         async def attempt() -> Played:
             table = await self.tables.load(match)
             if table.over:
                 raise Refused(words("refused-over"))
-            seats = range(len(table.row.seats)) if user is None else [self.seat_of(table, user)]
             now = self.now()
-            ended = ending(table, now, resigned=tuple(seats))
+            ended = ending(table, now, resigned=seats)
             follow = consequences(table, ended.table, now)
             await self.store.commit([*ended.changes, *follow])
             self.ring()
@@ -313,10 +333,10 @@ class Service:
             self.seat_of(table, user)
 
     def seat_to_act(self, table: Table, user: int) -> int:
-        """The seat a member acts for. Raises Refused if there is none, or the game is over."""
+        """The seat a member acts for. Raises Refused if there is none, or nothing can be done."""
         seat = self.seat_of(table, user)
-        if table.over:
-            raise Refused(words("refused-over"))
+        if table.over or table.paused:
+            raise Refused(words("refused-over" if table.over else "refused-paused"))
         return seat
 
     def _entry(

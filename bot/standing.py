@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from bot.affairs import UNNAMED
+from bot.affairs import UNNAMED, VOTES, Proposal
 from bot.attendance import affairs_of
 from bot.speech import Speech
 from bot.store.protocol import Store
@@ -31,6 +31,10 @@ def lines(table: Table, speech: Speech, ends: float | None) -> Iterator[str]:
     if table.solo or table.over:
         return
     affairs = affairs_of(table.row)
+    if table.paused:
+        yield speech.say("standing-lost" if affairs.lost else "standing-paused")
+    if affairs.proposal is not None:
+        yield speech(named(affairs.proposal))
     if ends is not None:
         yield speech.say("standing-deadline", when=f"<t:{ends:.0f}:R>")
     if affairs.late:
@@ -38,6 +42,16 @@ def lines(table: Table, speech: Speech, ends: float | None) -> Iterator[str]:
     piloted = [seat.number for seat in table.row.seats if seat.autopilot]
     if piloted:
         yield speech(words("standing-autopilot", who=late_names(piloted)))
+
+
+def named(proposal: Proposal) -> Words:
+    """What is asked for, and who has agreed so far, in words."""
+    who = seat_name(proposal.by)
+    agreed = late_names(proposal.agreed)
+    if proposal.ask in VOTES:
+        about = seat_name(proposal.about)
+        return words(f"ask-{proposal.ask}", who=who, about=about, agreed=agreed)
+    return words(f"ask-{proposal.ask}", who=who, agreed=agreed)
 
 
 def late_names(seats: Iterable[int | None]) -> tuple[Words, ...]:

@@ -47,6 +47,11 @@ class Table:
         return self.row.status is records.Status.OVER
 
     @property
+    def paused(self) -> bool:
+        """Whether the game stands still until it is resumed."""
+        return self.row.status is records.Status.PAUSED
+
+    @property
     def resigned(self) -> tuple[int, ...]:
         """The seats that ended the game by giving up or being ended; empty for a played end."""
         return tuple(json.loads(self.row.outcome or "{}").get("resigned", ()))
@@ -75,6 +80,11 @@ class Table:
         """Whether an agent plays for this seat: its own, or for an absent member."""
         sitting = self.row.seats[seat]
         return sitting.user is None or sitting.autopilot
+
+    def left_to_people(self, seat: int) -> bool:
+        """Whether what a seat may do now is nothing for an agent."""
+        game, state = self.match.game, self.match.state
+        return not game.choices_of_agent(state, seat).open()
 
     def seat_of(self, user: int) -> int | None:
         """The seat of a member, if any."""

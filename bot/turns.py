@@ -13,13 +13,15 @@ from enum import StrEnum
 
 from bot.store import changes, records
 from bot.store.records import By
-from bot.table_settings import settings_of
+from bot.table_settings import HOUR, Clock, settings_of
 from bot.tables import Table
 
 GRACE = 20.0
 """Seconds a click has to show its own result before the outbox does it."""
 NONCE = 25
 """Characters of a nonce."""
+REMINDER = 5 / 6
+"""The part of a time given by the rules after which a reminder comes."""
 NOBODY: Mapping[int, float] = {}
 
 
@@ -108,39 +110,56 @@ def _after_own(
     renewed = any(one != seat for one in newly_missing(before, after))
     another = before.match.state.turn != after.match.state.turn
     if after.automatic(seat) or (not another and entry.by in (By.DEADLINE, By.AGENT)):
-        found.append(changes.SetTimer(records.Timer(row.id, seat, Timers.AGENT, now)))
+        found += [] if after.paused else asked(after, seat, now)
     elif not own:
         found += called(after, [seat], now, away)
     elif renewed or another or before.automatic(seat):
-        found += clocks(row, seat, now, away)
+        found += clocks(after, seat, now, away)
     return found
 
 
 def called(
     table: Table, seats: Iterable[int], now: float, away: Mapping[int, float] = NOBODY
 ) -> list[changes.Change]:
-    """Ask an agent, or tell a person and start the clock."""
+    """Ask an agent, or tell a person and start the clock; nothing while the game is paused."""
     row = table.row
     found: list[changes.Change] = []
-    for seat in seats:
+    for seat in () if table.paused else seats:
         if table.automatic(seat):
-            found.append(changes.SetTimer(records.Timer(row.id, seat, Timers.AGENT, now)))
+            found += asked(table, seat, now)
         elif row.size > 1:
             found.append(_parcel(row, Parcels.TURN, now, now, seat))
-            found += clocks(row, seat, now, away)
+            found += clocks(table, seat, now, away)
     return found
 
 
+def asked(table: Table, seat: int, now: float) -> list[changes.Change]:
+    """Ask the agent of a seat; what is nothing for agents has its deadline all the same."""
+    if table.left_to_people(seat):
+        return clocks(table, seat, now)
+    return [changes.SetTimer(records.Timer(table.id, seat, Timers.AGENT, now))]
+
+
 def clocks(
-    row: records.Match, seat: int, now: float, away: Mapping[int, float] = NOBODY
+    table: Table, seat: int, now: float, away: Mapping[int, float] = NOBODY
 ) -> list[changes.Change]:
     """The reminder and the deadline of a seat whose time begins now, or when it is back."""
-    begin, clock = max(now, away.get(seat, now)), settings_of(row).clock
+    if table.paused:
+        return []
+    begin, clock = max(now, away.get(seat, now)), clock_of(table)
     return [
-        changes.SetTimer(records.Timer(row.id, seat, kind, begin + after))
+        changes.SetTimer(records.Timer(table.id, seat, kind, begin + after))
         for kind, after in ((Timers.REMIND, clock.reminder), (Timers.DEADLINE, clock.span))
         if after is not None
     ]
+
+
+def clock_of(table: Table) -> Clock:
+    """The clock of the table, or the time the rules give to those missing now."""
+    hours = table.match.game.grace(table.match.state)
+    if hours is None:
+        return settings_of(table.row).clock
+    return Clock(hours * HOUR, hours * HOUR * REMINDER)
 
 
 def word(

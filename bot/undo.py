@@ -13,6 +13,7 @@ from typing import Any
 
 from bot.refusals import Refused
 from bot.store import records
+from bot.tables import Table
 from engine.core.events import Event
 from engine.core.match import Match, Step, events_of
 from engine.core.words import words
@@ -20,11 +21,15 @@ from engine.core.words import words
 
 @dataclass(frozen=True, slots=True)
 class TakeBack:
-    """An undo that is possible: to which revision, what it undoes, whether secrets were touched."""
+    """An undo that is possible: to which revision, what it undoes, whether secrets were touched.
+
+    `alone` says that nobody else need agree.
+    """
 
     to: int
     events: Sequence[Event[Any]]
     revealed: bool
+    alone: bool
 
 
 def told_json(step: Step[Any, Any, Any], *, named: bool = True) -> str:
@@ -61,16 +66,24 @@ def in_effect(record: Sequence[records.Action]) -> list[records.Action]:
     return standing
 
 
-def last_own_action(
-    match: Match[Any, Any, Any], record: Sequence[records.Action], seat: int
-) -> TakeBack:
-    """The seat's last action, if nobody else acted since. Raises Refused with the reason."""
+def last_own_action(table: Table, record: Sequence[records.Action], seat: int) -> TakeBack:
+    """The seat's last action in effect, and all since. Raises Refused if there is none.
+
+    It may be taken back alone if nothing was revealed and nobody else acted since; where it is
+    secret who did, never. A solo game is its player's own.
+    """
     standing = in_effect(record)
-    if not standing:
+    places = [at for at, entry in enumerate(standing) if _own(entry, seat)]
+    if not places:
         raise Refused(words("undo-nothing"))
-    last = standing[-1]
-    if last.seat != seat or last.by is not records.By.PLAYER:
-        raise Refused(words("undo-others"))
-    to = standing[-2].revision if len(standing) > 1 else 0
+    undone = standing[places[-1] :]
+    to = standing[places[-1] - 1].revision if places[-1] else 0
     revealed = any(json.loads(entry.events)["reveals"] for entry in record if entry.revision > to)
-    return TakeBack(to, events_in(match, last), revealed)
+    others = any(not _own(entry, seat) for entry in undone)
+    alone = table.solo or not (others or revealed or table.hides_missing)
+    events = [event for entry in undone for event in events_in(table.match, entry)]
+    return TakeBack(to, events, revealed, alone)
+
+
+def _own(entry: records.Action, seat: int) -> bool:
+    return entry.seat == seat and entry.by in (records.By.PLAYER, records.By.QUEUE)

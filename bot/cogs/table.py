@@ -1,23 +1,40 @@
-"""`/invite` and `/nudge`: the members of a table and their dealings beside the game.
+"""The members of a table and their dealings beside the game.
 
 - `/invite member` keeps a seat for a member at the table that looks for players here.
 - `/nudge` asks those whom the game waits for to move on, once a day.
+- `/pause` and `/resume` ask the others for it, and do it when all agree.
+- `/leave` gives one's seat to an AI.
+- `/seat give` offers one's seat (the host: an AI's) to a member, `/seat replace` and `/seat end`
+  let the others vote on an absent player, `/seat host` makes somebody else host.
+- `/move` lets the host go on with a game in this channel.
 """
 
 from __future__ import annotations
+
+from contextlib import suppress
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.affairs import Ask
 from bot.context import Context
-from bot.discord_ui.replies import answering, table_here
+from bot.discord_ui import typed
+from bot.discord_ui.replies import answering, speech_of, table_here
+from bot.discord_ui.seating import players, seat_names, seat_typed
+from bot.refusals import Refused
+from bot.speech import title
 
 Interaction = discord.Interaction[commands.Bot]
+Choices = list[app_commands.Choice[str]]
 
 
 class AtTable(commands.Cog):
     """The commands for those who sit at a table."""
+
+    seat = app_commands.Group(
+        name="seat", description="Who sits where at this table", guild_only=True
+    )
 
     def __init__(self, context: Context) -> None:
         self._context = context
@@ -37,3 +54,83 @@ class AtTable(commands.Cog):
         async with answering(interaction, private=True) as answer:
             table = await table_here(self._context, interaction)
             await self._context.tabling.nudge_here(answer, table.id)
+
+    @app_commands.command(name="pause", description="Ask the others to pause this game")
+    @app_commands.guild_only()
+    async def pause(self, interaction: Interaction) -> None:
+        """Ask for a pause."""
+        await self._ask(interaction, Ask.PAUSE)
+
+    @app_commands.command(name="resume", description="Ask the others to go on with this game")
+    @app_commands.guild_only()
+    async def resume(self, interaction: Interaction) -> None:
+        """Ask to go on."""
+        await self._ask(interaction, Ask.RESUME)
+
+    @app_commands.command(name="leave", description="Give your seat at this table to an AI")
+    @app_commands.guild_only()
+    async def leave(self, interaction: Interaction) -> None:
+        """Ask whether to leave."""
+        async with answering(interaction, private=True) as answer:
+            table = await table_here(self._context, interaction)
+            await self._context.confirmations.ask_resign(answer, table, leave=True)
+
+    @app_commands.command(name="move", description="Go on with a game of yours in this channel")
+    @app_commands.describe(game="Which game; the one you touched last if left empty")
+    @app_commands.guild_only()
+    async def move(self, interaction: Interaction, game: str = "") -> None:
+        """Move a game here."""
+        async with answering(interaction, private=True) as answer:
+            await self._context.openings.check_place(interaction)
+            await self._context.seating.move(answer, game)
+
+    @seat.command(name="give", description="Offer your seat, or as host that of an AI")
+    @app_commands.describe(member="Who may take it", seat="Which seat; yours if left empty")
+    async def give(self, interaction: Interaction, member: discord.Member, seat: str = "") -> None:
+        """Offer a seat."""
+        async with answering(interaction, private=True) as answer:
+            table = await table_here(self._context, interaction)
+            await self._context.seating.offer(answer, table, member, seat)
+
+    @seat.command(name="host", description="Make another member of the table its host")
+    @app_commands.describe(member="Who shall be host")
+    async def host(self, interaction: Interaction, member: discord.Member) -> None:
+        """Hand the table over."""
+        async with answering(interaction, private=True) as answer:
+            table = await table_here(self._context, interaction)
+            await self._context.seating.host(answer, table, member)
+
+    @seat.command(name="replace", description="Vote to give an absent player's seat to an AI")
+    @app_commands.describe(seat="Whose seat")
+    async def replace(self, interaction: Interaction, seat: str) -> None:
+        """Ask for a replacement."""
+        await self._ask(interaction, Ask.REPLACE, seat)
+
+    @seat.command(name="end", description="Vote to end the game, as a player is absent")
+    @app_commands.describe(seat="Who is absent")
+    async def end(self, interaction: Interaction, seat: str) -> None:
+        """Ask for the end."""
+        await self._ask(interaction, Ask.END, seat)
+
+    @give.autocomplete("seat")
+    @replace.autocomplete("seat")
+    @end.autocomplete("seat")
+    async def _seats(self, interaction: Interaction, current: str) -> Choices:
+        with suppress(Refused):
+            table = await table_here(self._context, interaction)
+            names = seat_names(table, speech_of(interaction))
+            return typed.suggestions([(name, name) for name in names], current)
+        return []
+
+    @move.autocomplete("game")
+    async def _movable(self, interaction: Interaction, current: str) -> Choices:
+        seating, speech = self._context.seating, speech_of(interaction)
+        rows = await seating.movable(interaction.user.id, interaction.guild_id)
+        named = [(f"{speech(title(row.game))}: {players(row)}", row.id) for row in rows]
+        return typed.suggestions(named, current)
+
+    async def _ask(self, interaction: Interaction, what: Ask, seat: str = "") -> None:
+        async with answering(interaction, private=True) as answer:
+            table = await table_here(self._context, interaction)
+            about = seat_typed(table, seat) if seat else 0
+            await self._context.tabling.ask_here(answer, table.id, what, about)

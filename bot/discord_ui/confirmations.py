@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import re
 
+from bot.affairs import Ask
 from bot.boards import ended
 from bot.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
 from bot.discord_ui.answer import Answer
 from bot.discord_ui.layout import message
+from bot.discord_ui.limits import shortened
 from bot.outbox import Outbox
 from bot.panel import Button, Panel, Style
 from bot.refusals import Refused
+from bot.seats import Seats
 from bot.service import Played, Service
 from bot.speech import Speech, locale_of
 from bot.store.protocol import UnknownMatch
@@ -21,11 +24,27 @@ from engine.core.words import words
 REVISION = re.compile(r"[0-9]{1,9}")
 
 
+RESIGN = ("resign-ask", "button-resign-yes")
+ROOM = 3_500
+"""Characters for what would be undone."""
+
+
+def members_of(table: Table) -> int:
+    """How many members sit at a table."""
+    return sum(seat.user is not None for seat in table.row.seats)
+
+
+def plays_on(table: Table) -> bool:
+    """Whether the others play on when one gives up: not in a duel, and not alone."""
+    duel = len(table.row.seats) == 2 and not table.match.game.cooperative
+    return not (duel or table.solo) and members_of(table) > 1
+
+
 class Confirmations:
     """Asks privately, and does it on the second click; the board follows by the outbox."""
 
-    def __init__(self, service: Service, outbox: Outbox) -> None:
-        self._service, self._outbox = service, outbox
+    def __init__(self, service: Service, outbox: Outbox, seats: Seats) -> None:
+        self._service, self._outbox, self._seats = service, outbox, seats
 
     async def ask_undo(self, answer: Answer, where: CustomId) -> None:
         """Name what would be undone."""
@@ -41,7 +60,12 @@ class Confirmations:
             lines.append(speech.say("undo-reshuffles"))
         number = table.match.decisions[seat]
         yes = CustomId(where.match, seat, number, Verb.UNDO_YES, str(undo.to))
-        await self._ask(answer, lines, yes, speech.say("button-undo-yes"))
+        label = speech.say("button-undo-yes")
+        if not undo.alone:
+            lines.append(speech.say("undo-needs-all"))
+            yes = CustomId(where.match, seat, number, Verb.ASK, f"{Ask.UNDO}.{undo.to}")
+            label = speech.say("button-undo-ask")
+        await self._ask(answer, [shortened("\n".join(lines), ROOM)], yes, label)
 
     async def undo(self, answer: Answer, where: CustomId) -> None:
         """Undo, unless something else happened since it was asked."""
@@ -52,17 +76,42 @@ class Confirmations:
         played = await self._service.take_back(where.match, interaction.user.id, to, interaction.id)
         await self._done(answer, played, "undo-done")
 
-    async def ask_resign(self, answer: Answer, table: Table) -> None:
-        """Ask whether to give up."""
-        seat = self._service.seat_to_act(table, answer.interaction.user.id)
+    async def ask_resign(self, answer: Answer, table: Table, *, leave: bool = False) -> None:
+        """Ask whether to give up; to `leave` is to give the seat to an AI, where others play on."""
+        seat = self._service.seat_of(table, answer.interaction.user.id)
+        if table.over:
+            raise Refused(words("refused-over"))
+        leaves = plays_on(table) or (leave and members_of(table) > 1)
         speech = table.speech(locale_of(str(answer.interaction.locale)))
-        yes = CustomId(table.id, seat, 0, Verb.RESIGN)
-        await self._ask(answer, [speech.say("resign-ask")], yes, speech.say("button-resign-yes"))
+        yes = CustomId(table.id, seat, 0, Verb.QUIT if leaves else Verb.RESIGN)
+        said, label = ("leave-ask", "button-leave-yes") if leaves else RESIGN
+        await self._ask(answer, [speech.say(said)], yes, speech.say(label))
+
+    async def give_up(self, answer: Answer, where: CustomId) -> None:
+        """Ask whoever pressed the button of a table's menu."""
+        await self.ask_resign(answer, await self._service.tables.load(where.match))
 
     async def resign(self, answer: Answer, where: CustomId) -> None:
-        """Give up the clicker's own game."""
+        """Give up the clicker's own game; where others play on, an AI takes the seat."""
+        table = await self._service.tables.load(where.match)
+        if plays_on(table):
+            await self.leave(answer, where)
+            return
         played = await self._service.resign(where.match, answer.interaction.user.id)
         await self._done(answer, played, "resign-done")
+
+    async def leave(self, answer: Answer, where: CustomId) -> None:
+        """Give the clicker's own seat to an AI; whoever is the last member gives up."""
+        user = answer.interaction.user.id
+        table = await self._service.tables.load(where.match)
+        seat = self._service.seat_of(table, user)
+        if members_of(table) == 1:
+            await self._done(answer, await self._service.resign(where.match, user), "resign-done")
+            return
+        name = Speech(locale_of(str(answer.interaction.guild_locale))).say("agent-name")
+        await self._seats.to_agent(where.match, seat, name)
+        speech = Speech(locale_of(str(answer.interaction.locale)))
+        await answer.edit(message(Panel((speech.say("leave-done"),))))
 
     async def ask_close(self, answer: Answer, match: str) -> None:
         """Ask somebody who manages the server whether to end this game for its players."""

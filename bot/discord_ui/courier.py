@@ -70,6 +70,19 @@ class Courier:
             channel = await self._client.create_dm(discord.Object(user))
         return channel.id, await self.post(channel.id, shown, nonce)
 
+    async def here(self, guild: int, user: int) -> bool:
+        """Whether somebody is a member of a server; assumed where Discord does not say."""
+        place = self._client.get_guild(guild)
+        if place is None:
+            return True
+        try:
+            await place.fetch_member(user)
+        except discord.NotFound:
+            return False
+        except NOT_TAKEN:
+            return True
+        return True
+
     async def edit(self, channel: int, id: int, shown: Message) -> None:  # noqa: A002
         """Show this in a message of ours."""
         target = self._client.get_partial_messageable(channel).get_partial_message(id)

@@ -161,6 +161,11 @@ class Openings:
         await self._service.published(opened, channel, posted)
 
     async def _allowed(self, interaction: discord.Interaction[Any]) -> None:
+        """Raises Refused, naming what forbids another game here."""
+        await self.check_place(interaction)
+        await self._guilds.check_room(interaction)
+
+    async def check_place(self, interaction: discord.Interaction[Any]) -> None:
         """Raises Refused, naming what the server's settings or the bot's rights lack."""
         if interaction.guild_id is None:
             raise Refused(words("refused-dm"))

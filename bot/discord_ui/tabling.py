@@ -2,29 +2,56 @@
 
 from __future__ import annotations
 
-from bot.custom_ids import CustomId
+import re
+from collections.abc import Iterator
+
+from bot.affairs import Ask
+from bot.attendance import affairs_of
+from bot.custom_ids import CustomId, NotOurs, Verb
 from bot.discord_ui.answer import Answer
-from bot.nudging import Nudging
+from bot.discord_ui.layout import Message, message
+from bot.discord_ui.limits import ROW_BUTTONS, shortened
+from bot.members import Members
+from bot.nudging import Nudging, waits_for
+from bot.panel import Button, Panel, Row, Style
+from bot.proposals import Proposals, voters
 from bot.publisher import Publisher
+from bot.refusals import Refused
 from bot.seats import Seats
 from bot.service import Service
-from bot.speech import locale_of
+from bot.speech import Speech, locale_of
+from bot.standing import named
+from bot.tables import Table
+from bot.undo import last_own_action
+from engine.core.words import seat_name, words
+
+ASKED = re.compile(r"(pause|resume|undo|replace|end)\.([0-9]{1,6})", re.ASCII)
+NOBODY = 0
+ROOM = 3_000
+LABEL = 80
 
 
 class TableClicks:
     """Does what the buttons ask, for whoever pressed them."""
 
     def __init__(
-        self, service: Service, publisher: Publisher, seats: Seats, nudging: Nudging
+        self,
+        service: Service,
+        publisher: Publisher,
+        seats: Seats,
+        nudging: Nudging,
+        proposals: Proposals,
+        members: Members,
     ) -> None:
         self._service, self._publisher = service, publisher
         self._seats, self._nudging = seats, nudging
+        self._proposals, self._members = proposals, members
 
     async def back(self, answer: Answer, where: CustomId) -> None:
         """Take one's own seat back from the autopilot."""
         user = answer.interaction.user.id
         table = await self._seats.back(where.match, user)
-        speech = table.speech(locale_of(str(answer.interaction.locale)))
+        speech = _speech(answer, table)
         seat = self._service.seat_of(table, user)
         note = speech.say("note-back")
         await answer.edit(await self._publisher.seat(table, seat, speech, note=note))
@@ -36,5 +63,133 @@ class TableClicks:
     async def nudge_here(self, answer: Answer, match: str) -> None:
         """Nudge, and say that it was done: the same whoever hears of it."""
         table = await self._nudging.nudge(match, answer.interaction.user.id)
-        speech = table.speech(locale_of(str(answer.interaction.locale)))
-        await answer.whisper(speech.say("nudge-done"))
+        await answer.whisper(_speech(answer, table).say("nudge-done"))
+
+    async def menu(self, answer: Answer, where: CustomId) -> None:
+        """What a member may do at the table beside the game."""
+        table = await self._service.tables.get(where.match)
+        seat = self._service.seat_of(table, answer.interaction.user.id)
+        if table.over:
+            raise Refused(words("refused-over"))
+        speech = _speech(answer, table)
+        buttons = list(_dealings(table, seat, speech))
+        rows: list[Row] = [
+            tuple(buttons[at : at + ROW_BUTTONS]) for at in range(0, len(buttons), ROW_BUTTONS)
+        ]
+        await answer.post(message(Panel((speech.say("table-ask"),), tuple(rows))), private=True)
+
+    async def ask(self, answer: Answer, where: CustomId) -> None:
+        """Ask the others for what the button says."""
+        form = ASKED.fullmatch(where.argument)
+        if form is None:
+            raise NotOurs(where.argument)
+        await answer.edit(await self.asked(answer, where.match, Ask(form[1]), int(form[2])))
+
+    async def ask_here(self, answer: Answer, match: str, what: Ask, about: int = NOBODY) -> None:
+        """Ask the others, by a command."""
+        await answer.post(await self.asked(answer, match, what, about), private=True)
+
+    async def vote(self, answer: Answer, where: CustomId) -> None:
+        """Show what is asked for, with what it would do, and the two answers."""
+        table = await self._service.tables.load(where.match)
+        user = answer.interaction.user.id
+        seat = self._service.seat_of(table, user)
+        proposal = affairs_of(table.row).proposal
+        if proposal is None:
+            raise Refused(words("ask-settled"))
+        if seat not in voters(table, proposal):
+            raise Refused(words("ask-not-you"))
+        speech = _speech(answer, table)
+        lines = [speech(named(proposal))]
+        if proposal.ask is Ask.UNDO:
+            record = await self._service.store.actions(table.id)
+            undo = last_own_action(table, record, proposal.by)
+            text = table.match.game.text
+            lines += [f"- {speech(text.fact(event.face(seat)))}" for event in undo.events]
+            if undo.revealed:
+                lines.append(speech.say("undo-reshuffles"))
+        row = tuple(
+            Button(str(CustomId(table.id, seat, proposal.number, verb)), speech.say(label), style)
+            for verb, label, style in (
+                (Verb.AYE, "button-agree", Style.GOOD),
+                (Verb.NAY, "button-decline", Style.PLAIN),
+            )
+        )
+        shown = Panel((shortened("\n".join(lines), ROOM),), (row,))
+        await answer.post(message(shown), private=True)
+
+    async def agree(self, answer: Answer, where: CustomId) -> None:
+        """Agree with what is asked for."""
+        await self._answer(answer, where, agree=True)
+
+    async def decline(self, answer: Answer, where: CustomId) -> None:
+        """Decline what is asked for."""
+        await self._answer(answer, where, agree=False)
+
+    async def take(self, answer: Answer, where: CustomId) -> None:
+        """Take a seat that was offered."""
+        user = answer.interaction.user
+        offer = f"{where.match}:{where.seat}"
+        settings = await self._members.read(user.id)
+        if offer not in settings.offers:
+            raise Refused(words("seat-not-offered"))
+        table = await self._seats.to_member(where.match, where.seat, user.id, user.display_name)
+        left = tuple(one for one in settings.offers if one != offer)
+        known = {"offers": left, "locale": locale_of(str(answer.interaction.locale))}
+        await self._members.write(user.id, settings.model_copy(update=known))
+        speech = table.speech(locale_of(str(answer.interaction.guild_locale)))
+        taken = speech.say("seat-taken", who=seat_name(where.seat))
+        await answer.edit(message(Panel((taken,))))
+
+    async def asked(self, answer: Answer, match: str, what: Ask, about: int) -> Message:
+        """Ask, and say what came of it."""
+        user = answer.interaction.user.id
+        table = await self._proposals.ask(match, user, what, about, self._agent(answer))
+        return message(Panel((_outcome(table, _speech(answer, table)),)))
+
+    async def _answer(self, answer: Answer, where: CustomId, *, agree: bool) -> None:
+        user = answer.interaction.user.id
+        table = await self._proposals.answer(
+            where.match, user, where.decision, self._agent(answer), agree=agree
+        )
+        await answer.edit(message(Panel((_outcome(table, _speech(answer, table)),))))
+
+    def _agent(self, answer: Answer) -> str:
+        """What an AI is called on this server."""
+        return Speech(locale_of(str(answer.interaction.guild_locale))).say("agent-name")
+
+
+def _dealings(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
+    """The buttons of the table's menu."""
+
+    def button(label: str, verb: Verb, argument: str = "") -> Button:
+        return Button(str(CustomId(table.id, seat, 0, verb, argument)), label[:LABEL])
+
+    def asking(what: Ask, about: int, label: str) -> Button:
+        return button(label, Verb.ASK, f"{what}.{about}")
+
+    sitting = table.row.seats
+    if sitting[seat].autopilot:
+        yield button(speech.say("button-back"), Verb.BACK)
+    if table.paused:
+        yield asking(Ask.RESUME, NOBODY, speech.say("button-resume"))
+    else:
+        yield button(speech.say("button-undo"), Verb.UNDO)
+        yield asking(Ask.PAUSE, NOBODY, speech.say("button-pause"))
+    if waits_for(table, seat):
+        yield button(speech.say("button-nudge"), Verb.NUDGE)
+    for other in sitting:
+        if other.user is not None and other.autopilot and other.number != seat:
+            who = seat_name(other.number)
+            yield asking(Ask.REPLACE, other.number, speech.say("button-replace", who=who))
+            yield asking(Ask.END, other.number, speech.say("button-end", who=who))
+    yield button(speech.say("button-resign"), Verb.GIVE_UP)
+
+
+def _outcome(table: Table, speech: Speech) -> str:
+    waiting = affairs_of(table.row).proposal is not None
+    return speech.say("ask-asked" if waiting else "ask-done")
+
+
+def _speech(answer: Answer, table: Table) -> Speech:
+    return table.speech(locale_of(str(answer.interaction.locale)))

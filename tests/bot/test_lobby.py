@@ -41,7 +41,7 @@ async def test_whoever_opens_a_lobby_sits_first_and_starts_when_enough_sit(
     assert "has begun" in text_of(begun)
     assert "Hash of the seed" in text_of(begun)
     assert labels_of(begun) == []
-    assert labels_of(board) == ["My hand and moves", "Text"]
+    assert labels_of(board) == ["My hand and moves", "Text", "Table …"]
 
 
 async def test_only_the_host_starts_and_sets_options(simulation: Simulation) -> None:

@@ -27,7 +27,6 @@ undo-ask = **Das nähmst du zurück:**
 undo-reshuffles = Seitdem wurde etwas gezogen oder aufgedeckt. Du weißt es weiterhin; darum wird neu gemischt, was noch niemand gesehen hatte.
 undo-done = Zurückgenommen. Das Brett zeigt, wo du bist.
 undo-nothing = Es gibt noch nichts zurückzunehmen: Das ist der erste Zug des Spiels.
-undo-others = Seit deinem letzten Zug hat jemand anderes gehandelt; allein lässt er sich nicht mehr zurücknehmen.
 undo-changed = Das Spiel ist weitergegangen, seit du gefragt hast. Drücke noch einmal auf „Zurücknehmen“, um zu sehen, was es jetzt wäre.
 
 resign-ask = Dieses Spiel aufgeben? Es zählt als nicht gewonnen und lässt sich nicht wieder aufnehmen.

@@ -1,0 +1,123 @@
+"""Who sits where at a running table, by commands: offers, hosts, and other channels."""
+
+from __future__ import annotations
+
+import re
+
+import discord
+import structlog
+
+from bot.custom_ids import CustomId, Verb
+from bot.discord_ui.answer import Answer
+from bot.discord_ui.courier import Courier, Undelivered
+from bot.discord_ui.layout import message
+from bot.members import Members
+from bot.panel import Button, Panel, Style
+from bot.refusals import Refused
+from bot.seats import Seats
+from bot.service import Service
+from bot.speech import Speech, locale_of, plain, safe, safe_name, title
+from bot.store import records
+from bot.tables import Table
+from engine.core.words import words
+
+log = structlog.get_logger()
+
+TYPED = re.compile(r"\s*(\d{1,2})\b.*", re.ASCII | re.DOTALL)
+QUOTED = 60
+
+
+def seat_names(table: Table, speech: Speech) -> list[str]:
+    """The seats of a table as they are suggested: number and name."""
+    names = [seat.name or speech.say("somebody") for seat in table.row.seats]
+    return [f"{at + 1}. {plain(name, QUOTED)}" for at, name in enumerate(names)]
+
+
+def players(row: records.Match) -> str:
+    """Who plays a game, in a line that is not rendered."""
+    return ", ".join(plain(seat.name, QUOTED) for seat in row.seats)
+
+
+def seat_typed(table: Table, typed: str) -> int:
+    """The seat that was typed, as it was suggested. Raises Refused."""
+    form = TYPED.fullmatch(typed)
+    if form is None or not 1 <= int(form[1]) <= len(table.row.seats):
+        raise Refused(words("refused-seat", typed=safe(typed, QUOTED)))
+    return int(form[1]) - 1
+
+
+class Seating:
+    """Offers seats, hands tables over and moves them."""
+
+    def __init__(self, service: Service, seats: Seats, members: Members, courier: Courier) -> None:
+        self._service, self._seats = service, seats
+        self._members, self._courier = members, courier
+
+    async def offer(self, answer: Answer, table: Table, to: discord.Member, typed: str) -> None:
+        """Offer one's own seat, or as host that of an AI, to a member who does not sit here."""
+        user = answer.interaction.user
+        own = self._service.seat_of(table, user.id)
+        seat = seat_typed(table, typed) if typed else own
+        if seat != own and (table.row.seats[seat].user is not None or table.row.host != user.id):
+            raise Refused(words("seat-whose"))
+        if to.bot or table.seat_of(to.id) is not None:
+            raise Refused(words("invite-bot" if to.bot else "lobby-invited-already"))
+        await self._remember(to.id, f"{table.id}:{seat}")
+        public = Speech(locale_of(str(answer.interaction.guild_locale)))
+        text = public.say(
+            "seat-offer",
+            who=to.mention,
+            game=title(table.row.game),
+            **{"from": safe_name(user.display_name) or public.say("somebody")},
+        )
+        take = Button(
+            str(CustomId(table.id, seat, 0, Verb.TAKE)), public.say("button-take"), Style.GOOD
+        )
+        speech = Speech(locale_of(str(answer.interaction.locale)))
+        await answer.whisper(speech.say("seat-offered"))
+        try:
+            await self._courier.post(
+                table.row.channel,
+                message(Panel((text,), ((take,),))),
+                f"o{table.id}.{table.row.edition}.{seat}",
+                mention=to.id,
+            )
+        except Undelivered as fault:
+            log.warning("offer_not_told", why=str(fault))
+
+    async def host(self, answer: Answer, table: Table, to: discord.Member) -> None:
+        """Make another member of the table its host."""
+        seat = self._service.seat_of(table, to.id)
+        after = await self._seats.hand_over(table.id, answer.interaction.user.id, seat)
+        speech = after.speech(locale_of(str(answer.interaction.locale)))
+        await answer.whisper(speech.say("host-done", who=speech.names[seat]))
+
+    async def movable(self, user: int, guild: int | None) -> list[records.Match]:
+        """The running games of a server that the member may move."""
+        rows = await self._service.store.matches_of(user)
+        running = (records.Status.RUNNING, records.Status.PAUSED)
+        return [
+            row
+            for row in rows
+            if row.guild == guild and row.host == user and row.size > 1 and row.status in running
+        ]
+
+    async def move(self, answer: Answer, chosen: str) -> None:
+        """Move a game of the member's to this channel."""
+        interaction = answer.interaction
+        assert interaction.guild_id is not None
+        assert interaction.channel_id is not None
+        rows = await self.movable(interaction.user.id, interaction.guild_id)
+        wanted = [row for row in rows if row.id == chosen] if chosen else rows[:1]
+        if not wanted:
+            raise Refused(words("move-none"))
+        await self._seats.move(
+            wanted[0].id, interaction.user.id, interaction.guild_id, interaction.channel_id
+        )
+        speech = Speech(locale_of(str(interaction.locale)))
+        await answer.whisper(speech.say("move-done"))
+
+    async def _remember(self, user: int, offer: str) -> None:
+        settings = await self._members.read(user)
+        offers = (*(one for one in settings.offers if one != offer), offer)
+        await self._members.write(user, settings.model_copy(update={"offers": offers[-20:]}))
