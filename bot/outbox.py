@@ -16,6 +16,7 @@ from bot.locks import Locks
 from bot.render.workers import Wait
 from bot.store import changes, records
 from bot.store.protocol import Store, StoreError, UnknownMatch
+from engine.core.errors import EngineError
 
 log = structlog.get_logger()
 
@@ -133,6 +134,9 @@ class Outbox:
             await self._store.commit([changes.DelayParcel(parcel.id, self._now() + pause)])
             self.ring()
         except UnknownMatch:
+            await self._store.commit([changes.DropParcel(parcel.id)])
+        except EngineError as fault:
+            log.error("parcel_not_shown", match=parcel.match, fault=str(fault))
             await self._store.commit([changes.DropParcel(parcel.id)])
         except StoreError:
             raise

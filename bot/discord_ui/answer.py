@@ -22,6 +22,7 @@ log = structlog.get_logger()
 
 PATIENCE = 1.5
 ALREADY_ACKNOWLEDGED = 40060
+PASSING = "\N{HORIZONTAL ELLIPSIS}"
 
 NOT_TAKEN = (
     discord.HTTPException,
@@ -118,15 +119,17 @@ class Answer:
     async def _follow_up(self, shown: Message, *, private: bool) -> int:
         """One more message.
 
-        The first to follow a deferral is as public as that, so a deferral that was meant for
-        others is taken away first.
+        The first to follow a deferral is as public as that. So a deferral that was meant for
+        others is answered with a word that is gone at once.
         """
-        if self._owed:
-            await self.interaction.delete_original_response()
-            self._owed = False
+        owed, self._owed = self._owed, False
+        if owed:
+            await self.interaction.edit_original_response(view=message(Panel((PASSING,))).view)
         sent = await self.interaction.followup.send(
             view=shown.view, files=shown.files(), ephemeral=private, wait=True
         )
+        if owed:
+            await self.interaction.delete_original_response()
         return sent.id
 
     def _is_click(self) -> bool:

@@ -1,0 +1,68 @@
+"""What Discord would refuse is refused before it is sent, limits the library leaves alone too."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.discord_ui import limits
+from bot.discord_ui.layout import message
+from bot.discord_ui.limits import OverLimit
+from bot.panel import Button, Entry, Link, Menu, Panel, Picture
+
+FINE = Panel(("Heading", "Text"), ((Button("a", "Go"),),))
+
+
+def entries(count: int) -> tuple[Entry, ...]:
+    """That many entries."""
+    return tuple(Entry(str(number), f"Entry {number}") for number in range(count))
+
+
+def drawn(scene: object) -> bytes:
+    """A picture."""
+    return repr(scene).encode()
+
+
+async def test_a_panel_within_all_limits_is_written() -> None:
+    shown = message(Panel(FINE.text, (*FINE.rows, Menu("m", "", entries(25), 0, 25))), b"png")
+    assert shown.view.is_finished()
+
+
+@pytest.mark.parametrize(
+    ("panel", "said"),
+    [
+        (Panel(("",)), "a text of nothing"),
+        (Panel((" \n",)), "a text of nothing"),
+        (Panel(("x" * 4_001,)), "4001 characters of text"),
+        (Panel(("x",), ((Button("a", ""),),)), "the label ''"),
+        (Panel(("x",), ((Button("a", "  "),),)), "the label '  '"),
+        (Panel(("x",), ((Button("a", "x" * 81),),)), "the label 'x"),
+        (Panel(("x",), ((Button("", "x"),),)), "a custom id of 0 characters"),
+        (Panel(("x",), ((Button("a" * 101, "x"),),)), "a custom id of 101 characters"),
+        (Panel(("x",), ((Button("a", "x"), Button("a", "y")),)), "'a' twice"),
+        (Panel(("x",), ((Link("https://" + "x" * 505, "x"),),)), "an address of 513 characters"),
+        (Panel(("x",), ((),)), "a row of 0 buttons"),
+        (Panel(("x",), (tuple(Button(str(n), "x") for n in range(6)),)), "a row of 6 buttons"),
+        (Panel(("x",), (Menu("m", "", ()),)), "a menu of 0 entries"),
+        (Panel(("x",), (Menu("m", "", entries(26)),)), "a menu of 26 entries"),
+        (Panel(("x",), (Menu("m", "", entries(2), 1, 3),)), "a menu of 1 to 3 out of 2"),
+        (Panel(("x",), (Menu("m", "", entries(2), 2, 1),)), "a menu of 2 to 1 out of 2"),
+        (Panel(("x",), (Menu("m", "", entries(2), 0, 0),)), "a menu of 0 to 0 out of 2"),
+        (Panel(("x",), (Menu("m", "", (Entry("v", " "),)),)), "the entry ' '"),
+        (Panel(("x",), (Menu("m", "", (Entry("", "x"),)),)), "the entry 'x'"),
+        (Panel(("x",), (Menu("m", "", (Entry("v", "x"), Entry("v", "y"))),)), "'v' twice"),
+        (Panel(("x",), (Menu("m", "x" * 151, entries(1)),)), "a placeholder of 151"),
+        (Panel(("x",) * 40), "41 components"),
+        (Panel(("x",), picture=Picture(drawn, "s", "x" * 1_025)), "an alt text of 1025"),
+    ],
+)
+def test_a_panel_over_a_limit_is_refused_and_the_limit_named(panel: Panel, said: str) -> None:
+    with pytest.raises(OverLimit, match=re.escape(said)):
+        limits.check(panel)
+
+
+def test_a_picture_of_more_than_ten_megabytes_is_refused() -> None:
+    limits.check(FINE, bytes(limits.FILE_BYTES))
+    with pytest.raises(OverLimit, match="a picture of 10485761 bytes"):
+        limits.check(FINE, bytes(limits.FILE_BYTES + 1))

@@ -1,0 +1,56 @@
+"""What is picked from a menu of several is checked before the rules are asked."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.chosen import Outdated, chosen_action
+from bot.refusals import Refused
+from bot.tables import Table
+from engine.core import options
+from engine.core.chance import seed_from
+from engine.core.choices import Pick
+from engine.core.match import Match
+from tests.bot.store.tables import duel
+from tests.example_game import game
+
+
+@pytest.fixture
+def table() -> Table:
+    """Two at a game of Beacons, with three cards or more each to lay."""
+    match = Match.start(game(), options.read(game(), {}), 2, seed_from("picks"))
+    return Table(replace(duel(), game="beacons"), match, (0, 0))
+
+
+def lay(table: Table) -> Pick[object]:
+    """The menu from which the first seat picks cards to lay."""
+    (pick,) = table.match.game.choices(table.match.state, 0).open()
+    assert isinstance(pick, Pick)
+    return pick
+
+
+def test_picked_cards_make_the_action_in_the_order_of_the_hand(table: Table) -> None:
+    pick = lay(table)
+    chosen = [pick.items[0], pick.items[-1]][: pick.most]
+
+    forward = chosen_action(table, 0, "lay", chosen)
+    backward = chosen_action(table, 0, "lay", chosen[::-1])
+
+    assert forward == backward == pick.build(tuple(chosen))
+
+
+def test_none_too_many_unknown_and_doubled_ones_are_refused(table: Table) -> None:
+    pick = lay(table)
+    single = next(key for key in pick.items if pick.items.count(key) == 1)
+    for picked in ([], list(pick.items) * 2, ["nothing"], [single, single], [""]):
+        with pytest.raises(Refused) as refused:
+            chosen_action(table, 0, "lay", picked)
+        assert refused.value.why.id == "refused-pick"
+
+
+@pytest.mark.parametrize("path", ["", "claim", "lay/more", "/", "lay/", "~1"])
+def test_a_path_that_leads_nowhere_is_outdated(table: Table, path: str) -> None:
+    with pytest.raises(Outdated):
+        chosen_action(table, 0, path, [])

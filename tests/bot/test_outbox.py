@@ -1,0 +1,233 @@
+"""Parcels over the real store: in order, once, none lost to a disk, a stop or a slow Discord."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot import outbox as outboxes
+from bot.outbox import Outbox, TryLater
+from bot.render.workers import plain_wait
+from bot.store.changes import AddParcel, DropParcel
+from bot.store.protocol import NotSaved, UnknownMatch
+from bot.store.records import Parcel
+from bot.store.sqlite.store import SqliteStore
+from tests.bot.store.tables import sit_down
+
+NOON = 1_000_000.0
+
+
+class Post:
+    """What the outbox hands over: kept, and answered as a test says."""
+
+    def __init__(self, store: SqliteStore) -> None:
+        self.store = store
+        self.begun: list[str] = []
+        self.arrived: list[str] = []
+        self.attempts: list[int] = []
+        self.gates: dict[str, asyncio.Event] = {}
+        self.faults: list[Exception] = []
+        self.now = NOON
+        self.outbox = Outbox(store, self.deliver, lambda: self.now, plain_wait)
+
+    async def deliver(self, parcel: Parcel) -> None:
+        self.begun.append(parcel.id)
+        self.attempts.append(parcel.attempts)
+        if self.faults:
+            raise self.faults.pop(0)
+        if parcel.id in self.gates:
+            await self.gates[parcel.id].wait()
+        self.arrived.append(parcel.id)
+        await self.store.commit([DropParcel(parcel.id)])
+
+    async def send(self, *parcels: Parcel) -> None:
+        """Commit parcels, and ring."""
+        await self.store.commit([AddParcel(parcel) for parcel in parcels])
+        self.outbox.ring()
+
+    async def until(self, happened: Callable[[], object]) -> None:
+        """Wait for something to happen."""
+        async with asyncio.timeout(10):
+            while True:
+                if happened():
+                    return
+                await asyncio.sleep(0.001)
+
+    async def later(self, seconds: float) -> None:
+        """Let time pass."""
+        self.now += seconds
+        self.outbox.ring()
+
+    async def is_left(self, expected: float | None) -> None:
+        """Wait until the next parcel is due then."""
+        async with asyncio.timeout(10):
+            while True:
+                if await self.store.next_parcel() == expected:
+                    return
+                await asyncio.sleep(0.001)
+
+
+@pytest.fixture
+async def post(tmp_path: Path) -> AsyncIterator[Post]:
+    store = await SqliteStore.open(tmp_path / "airlock.db")
+    await sit_down(store)
+    await store.commit([DropParcel("p1")])
+    post = Post(store)
+    post.outbox.start()
+    yield post
+    await post.outbox.stop()
+    await store.close()
+
+
+def parcel(name: str, key: str | None = None, match: str | None = "duel") -> Parcel:
+    """A parcel that is due."""
+    return Parcel(name, "board", "{}", name, NOON, NOON, match, key or name)
+
+
+async def test_the_parcels_of_a_match_arrive_in_order_beside_those_of_others(post: Post) -> None:
+    await post.store.commit([AddParcel(parcel("other", match=None))])
+    post.gates["a"] = asyncio.Event()
+
+    await post.send(parcel("a"), parcel("b"))
+    await post.until(lambda: "other" in post.arrived and "a" in post.begun)
+
+    assert "b" not in post.begun
+    post.gates["a"].set()
+    await post.until(lambda: post.arrived[-2:] == ["a", "b"])
+
+
+async def test_one_that_is_superseded_on_its_way_is_followed_by_the_newer(post: Post) -> None:
+    post.gates["old"] = asyncio.Event()
+    await post.send(parcel("old", "board:duel"))
+    await post.until(lambda: post.begun == ["old"])
+
+    await post.send(parcel("new", "board:duel"))
+    post.gates["old"].set()
+
+    await post.until(lambda: post.arrived == ["old", "new"])
+    await post.is_left(None)
+
+
+async def test_one_that_takes_longer_than_its_lease_is_not_sent_beside_itself(post: Post) -> None:
+    post.gates["slow"] = asyncio.Event()
+    await post.send(parcel("slow"))
+    await post.until(lambda: post.begun)
+
+    for _ in range(3):
+        await post.later(outboxes.LEASE + 1)
+        await post.is_left(post.now + outboxes.LEASE)
+
+    assert post.begun == ["slow"]
+    post.gates["slow"].set()
+    await post.until(lambda: post.arrived == ["slow"])
+
+
+async def test_one_that_must_wait_comes_again_later_and_later(post: Post) -> None:
+    post.faults = [TryLater("busy"), TryLater("busy"), TryLater("busy", 500.0)]
+    await post.send(parcel("a"))
+
+    for pause in (2.0, 10.0, 500.0):
+        await post.is_left(post.now + pause)
+        await post.later(pause)
+
+    await post.until(lambda: post.arrived == ["a"])
+    assert post.attempts == [1, 2, 3, 4]
+
+
+async def test_one_nobody_foresaw_is_dropped_and_logged(post: Post) -> None:
+    with capture_logs() as logs:
+        post.faults = [ValueError("?")]
+        await post.send(parcel("a"), parcel("b"))
+        await post.until(lambda: post.arrived == ["b"])
+        await post.is_left(None)
+
+    assert [entry["event"] for entry in logs] == ["parcel_dropped"]
+
+
+async def test_one_whose_match_is_gone_is_dropped(post: Post) -> None:
+    post.faults = [UnknownMatch("duel")]
+
+    await post.send(parcel("a"), parcel("b"))
+
+    await post.until(lambda: post.arrived == ["b"])
+    await post.is_left(None)
+
+
+async def test_a_disk_that_takes_nothing_delays_and_stops_nobody(post: Post) -> None:
+    with capture_logs() as logs:
+        post.faults = [NotSaved("the disk is full")]
+        await post.send(parcel("a"), parcel("b"))
+        await post.until(lambda: post.arrived == ["b"])
+
+    assert [entry["event"] for entry in logs] == ["outbox_store"]
+    await post.is_left(NOON + outboxes.LEASE)
+    await post.later(outboxes.LEASE)
+    await post.until(lambda: post.arrived == ["b", "a"])
+
+
+async def test_a_loop_that_cannot_read_the_store_goes_on_when_it_can(
+    post: Post, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await post.store._writer.connection.execute("PRAGMA query_only = ON")
+    monkeypatch.setattr(outboxes, "RETRY", 0.01)
+    with capture_logs() as logs:
+        await post.later(0)
+        await post.until(lambda: logs)
+
+    await post.store._writer.connection.execute("PRAGMA query_only = OFF")
+    await post.send(parcel("a"))
+
+    await post.until(lambda: post.arrived == ["a"])
+
+
+async def test_a_stop_lets_what_is_on_its_way_arrive(post: Post) -> None:
+    post.gates["a"] = asyncio.Event()
+    await post.send(parcel("a"))
+    await post.until(lambda: post.begun)
+
+    stopping = asyncio.create_task(post.outbox.stop())
+    await asyncio.sleep(0.01)
+    assert not stopping.done()
+    post.gates["a"].set()
+    await stopping
+
+    assert post.arrived == ["a"]
+    await post.is_left(None)
+
+
+async def test_a_stop_does_not_wait_for_ever_and_loses_nothing(
+    post: Post, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outboxes, "LAST_CHANCE", 0.01)
+    post.gates["a"] = asyncio.Event()
+    await post.send(parcel("a"))
+    await post.until(lambda: post.begun)
+
+    await post.outbox.stop()
+
+    assert post.arrived == []
+    await post.is_left(NOON + outboxes.LEASE)
+    again = Post(post.store)
+    again.now = NOON + outboxes.LEASE
+    again.outbox.start()
+    await again.until(lambda: again.arrived == ["a"])
+    await again.outbox.stop()
+
+
+async def test_many_are_on_their_way_at_once_but_not_all(post: Post) -> None:
+    names = [f"m{number}" for number in range(outboxes.AT_ONCE + 5)]
+    post.gates = {name: asyncio.Event() for name in names}
+
+    await post.send(*(replace(parcel(name), match=None) for name in names))
+    await post.until(lambda: len(post.begun) == outboxes.AT_ONCE)
+    await asyncio.sleep(0.02)
+
+    assert len(post.begun) == outboxes.AT_ONCE
+    for gate in post.gates.values():
+        gate.set()
+    await post.until(lambda: sorted(post.arrived) == sorted(names))
