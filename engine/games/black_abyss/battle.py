@@ -159,7 +159,7 @@ def _open_round(state: State, battle: Battle, tell: Tell[Fact]) -> None:
                 _flee(state, battle.sides[side], at, tell)
                 return
     if battle.planet and not fleet(state, at, defender):
-        battle.raids += 1
+        battle.raids += any(not battle.place[ship.id] for ship in fleet(state, at, attacker))
     sides = [
         [ship.id for ship in fleet(state, at, battle.sides[n])]
         for n in (battle.first, 1 - battle.first)

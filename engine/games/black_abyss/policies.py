@@ -32,7 +32,7 @@ from engine.games.black_abyss.state import (
     UNMARKED,
     decision_of,
 )
-from engine.games.black_abyss.surface import WAR_BANNED, votes, whom, working_lands
+from engine.games.black_abyss.surface import WAR_BANNED, whom, working_lands
 
 if TYPE_CHECKING:
     from engine.core.chance import Chance
@@ -88,7 +88,7 @@ CHARACTERS = {
         likes=("fuel", "building_cost", "ship_cost", "votes"),
     ),
     "war": Character(
-        wishes=("settle", "grow", "arm", "learn", "guard", "wonder"),
+        wishes=("grow", "arm", "settle", "learn", "guard", "wonder"),
         studies=_studies(
             "ordnance", "fuel-efficiency", "light-drives", "beam-weapons", "habitability",
             "heavy-drives", "fuel-efficiency", "marines", "beam-weapons", "construction",
@@ -96,7 +96,7 @@ CHARACTERS = {
             "beam-weapons", "beam-weapons", "shields", "short-range-engines", "fighter-drives",
         ),
         design=("weapon", "bomb", "weapon", "hold", "armour", "weapon", "shield", "computer"),
-        fleet=7, boldness=0.9, war_from=5, odds=1.2, large_dock=6, guard=14, loyal=1, pods=1,
+        fleet=4, boldness=0.9, war_from=5, odds=1.2, large_dock=9, guard=14, loyal=1, pods=1,
         likes=("ship_cost", "tile_cost", "fuel"),
     ),
     "trade": Character(
@@ -187,7 +187,7 @@ def _bargain(state: State, seat: int, mind: Character) -> Any | None:
         return None
     for giver, taker, what in state.offers:
         if taker == seat:
-            winning = votes(state, seat) > 0.7 * votes(state, giver) and mind.war_from < 10
+            winning = mind.war_from < 10 and _stronger(state, seat, giver)
             if what == PEACE and winning:
                 return a.Decline(giver, what)
             return a.Accept(giver, what)
@@ -196,12 +196,19 @@ def _bargain(state: State, seat: int, mind: Character) -> Any | None:
             continue
         at_war = state.war[seat] >> other & 1
         offer = a.Offer(other, PEACE if at_war else PASSAGE)
-        wanted = at_war and (mind.war_from > 10 or votes(state, seat) < 0.7 * votes(state, other))
+        wanted = at_war and (mind.war_from > 10 or not _stronger(state, seat, other))
         if not at_war and state.turn > 3 and mind.loyal > 1 and not state.empires[seat].offers:
             wanted = True
         if wanted and refuse_offer(state, seat, offer) is None:
             return offer
     return None
+
+
+def _stronger(state: State, seat: int, other: int) -> bool:
+    """Whether one's ships together are worth as much as another's."""
+    ships = state.ships.values()
+    ours = captain.strength(state, [ship for ship in ships if ship.owner == seat])
+    return ours >= captain.strength(state, [ship for ship in ships if ship.owner == other])
 
 
 def _declare(out: captain.Outlook, mind: Character) -> Any | None:

@@ -93,7 +93,8 @@ class Battle:
     `place` is where each ship stands on a line of squares, 0 beside the planet. `todo` are the
     ships yet to act this round, `weapon` the section of the first of them that fires next; a
     battery of the planet is written -2 - its land tile. `sections` is what each side began with,
-    `raids` counts the rounds the planet stood alone.
+    `raids` counts the rounds in which the planet
+    stood alone with an attacker beside it.
     """
 
     hex: int

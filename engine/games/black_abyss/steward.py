@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from engine.games.black_abyss.state import Ship, State
 
 _SAVED_FOR = 1
+_SPARED = (t.ROUGH, t.ENERGY, t.PLAINS, t.MINERAL)
 _YIELDING = {t.PLAINS: t.FARM, t.MINERAL: t.MINE, t.ENERGY: t.PLANT}
 
 
@@ -92,10 +93,10 @@ def _building(state: State, seat: int, building: int, land: int) -> tuple[t.Trip
 
 
 def _plain_site(state: State, sites: list[int]) -> int:
-    """Where something goes that yields nothing: rough ground, then what has no icon."""
+    """Where something goes that yields nothing: rough ground first, minerals last."""
     return min(
         sites,
-        key=lambda n: (terrain(state, n) != t.ROUGH, t.LAND_GOOD[state.land[n]] >= 0, n),
+        key=lambda n: (_SPARED.index(terrain(state, n)), t.LAND_GOOD[state.land[n]] >= 0, n),
     )
 
 

@@ -213,6 +213,22 @@ def test_a_standing_order_gives_up_the_cheapest_building_and_the_habitat_last() 
     assert lost[:2] == ["farm", "habitat"]
 
 
+def test_ships_without_engines_reach_a_lonely_planet_and_have_three_more_rounds_beside_it() -> None:
+    table = Table.open_sky()
+    table.clear_ships()
+    table.war(0, 1)
+    at = table.planet("D4", "green", *["rough"] * 7)
+    for slot in range(7):
+        table.building(1, at * 7 + slot, "habitat")
+    table.ship(0, "frigate", "D4", "bomb-1").since = 1
+    table.state.phase, table.state.fought = BATTLE, []
+    table.run()
+    table.play(0, a.Command(t.ORDERS.index("bombard"), ask=False))
+    table.play(1, a.Command(0, ask=False))
+    assert table.told("lost")
+    assert table.told("battle-ended")[0].rounds == t.GAME.field - 1 + t.GAME.raid_rounds
+
+
 def test_with_two_races_on_the_planet_the_attacker_picks_whose_building_is_hit() -> None:
     table, _ = _raid(True, 1, 2)
     assert {action.at for action in table.offers(0, a.Aim)} == {1, 2}
