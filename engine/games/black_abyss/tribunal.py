@@ -170,6 +170,9 @@ def _close(state: State, ballot: Ballot, voters: list[int], tell: Tell[Fact]) ->
         _show(ballot, seat, tell)
     for number, law in enumerate(ballot.items):
         _decide(state, ballot, number, law, tell)
+    while len(state.laws) > t.GAME.laws_most:
+        state.laws_left.append(state.laws.pop(0))
+    state.laws_left.sort()
     _fill_seat(state, ballot, voters, tell)
     state.ballot = None
     add_up_powers(state)
@@ -201,13 +204,10 @@ def _decide(state: State, ballot: Ballot, number: int, law: int, tell: Tell[Fact
     tell(Decided(t.LAWS[law], favour_, against, passed))
     if passed and law not in state.laws:
         state.laws.append(law)
-        if len(state.laws) > t.GAME.laws_most:
-            state.laws_left.append(state.laws.pop(0))
     elif not passed:
         if law in state.laws:
             state.laws.remove(law)
         state.laws_left.append(law)
-    state.laws_left.sort()
 
 
 def elected(

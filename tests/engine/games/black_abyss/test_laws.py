@@ -28,6 +28,8 @@ class TestBlackAbyss(Laws):
     rare = frozenset(
         {
             "Aim",
+            "marine-bay",
+            "particle-beam",
             "Cover",
             "Disembark",
             "Lose",

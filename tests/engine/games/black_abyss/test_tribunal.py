@@ -106,6 +106,21 @@ def test_standing_laws_are_voted_on_again_and_fall_back_into_the_deck() -> None:
     assert table.state.laws_left == list(range(20))
 
 
+def test_a_sixth_resolution_that_passes_ends_the_oldest_once_all_are_decided() -> None:
+    table = _hall()
+    state, ballot = table.state, table.state.ballot
+    assert ballot is not None
+    state.laws = [1, 2, 3, 4, 5]
+    ballot.items = [0, *state.laws]
+    state.laws_left = [law for law in range(20) if law > 5]
+    for marks in ballot.marks:
+        marks[:] = [1] * 6
+    for seat in range(3):
+        table.play(seat, a.Cast())
+    assert table.state.laws == [2, 3, 4, 5, 0]
+    assert sorted(table.state.laws + table.state.laws_left) == list(range(20))
+
+
 def test_ballots_are_secret_to_who_has_voted_and_shown_when_the_last_is_in() -> None:
     table = _hall()
     told = table.play(1, a.Favour(1))
