@@ -13,7 +13,7 @@ class TestBlackAbyss(Laws):
     """All laws; unexplored spaces and ballots are hidden.
 
     Rare is what only comes up when two races share a bombed planet, a damaged ship reaches a port,
-    or marines land in peace: `test_combat`, `test_planets` and `test_movement` see to those.
+    marines storm a planet or land in peace, or a long study ends: `test_combat`, `test_planets` and `test_movement` see to those.
     """
 
     game = "black_abyss"
@@ -28,7 +28,10 @@ class TestBlackAbyss(Laws):
     rare = frozenset(
         {
             "Aim",
+            "Idle",
+            "Take",
             "marine-bay",
+            "planetary-shield",
             "particle-beam",
             "Cover",
             "Disembark",
