@@ -119,7 +119,10 @@ settings-anywhere = Gespielt werden darf in jedem Kanal.
 settings-channels = Gespielt werden darf in { $where } und in Threads dort, sonst nirgends.
 settings-threads = Wo schon gespielt wird, darf ich für weitere Spiele Threads öffnen.
 settings-no-threads = Ich öffne keine Threads: ein Spiel je Kanal.
-settings-games = Bis zu { $most } Spiele dürfen gleichzeitig laufen; jetzt: { $count }.
+settings-games = { $most ->
+    [one] Ein Spiel darf zur gleichen Zeit laufen
+   *[other] Bis zu { $most } Spiele dürfen gleichzeitig laufen
+}; jetzt: { $count }.
 
 about-heading = Airlock { $version }
 about-what = Ich bringe Weltraumspiele auf diesen Server: Die Mitglieder spielen sie hier gemeinsam oder allein, jedes in seiner eigenen Zeit. Beginne mit /play, lies mit /rules, wie es geht, und schlage Karten mit /card nach.
