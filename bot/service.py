@@ -367,7 +367,7 @@ class Service:
             changes.PutSnapshot(snapshot_of(table.id, step.match)),
         ]
         if after.turns != table.turns:
-            commit.append(changes.DropSnapshots(table.id, *after.turns))
+            commit.append(changes.DropSnapshots(table.id, *table.turns))
         row = attended(table, after.row, entry)
         if step.match.game.outcome(step.match.state) is not None:
             ended = ending(replace(after, row=row), entry.at)

@@ -150,6 +150,6 @@ def moved_on(table: Table, match: Match[Any, Any, Any], now: float) -> Table:
     seats = tuple(replace(seat, decision=match.decisions[seat.number]) for seat in table.row.seats)
     row = replace(table.row, revision=match.revision, seats=seats, updated=now)
     turns = table.turns
-    if match.state.turn != table.match.state.turn:
+    if match.state.turn > table.match.state.turn:  # an undo may go back over the end of one
         turns = (turns[1], match.revision)
     return Table(row, match, turns)
