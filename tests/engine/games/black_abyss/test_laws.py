@@ -13,7 +13,8 @@ class TestBlackAbyss(Laws):
     """All laws; unexplored spaces and ballots are hidden.
 
     Rare is what only comes up when two races share a bombed planet, a damaged ship reaches a port,
-    marines storm a planet or land in peace, or a long study ends: `test_combat`, `test_planets` and `test_movement` see to those.
+    marines storm a planet or land in peace, or a long study ends: `test_combat`, `test_planets`
+    and `test_movement` see to those.
     """
 
     game = "black_abyss"
@@ -30,6 +31,12 @@ class TestBlackAbyss(Laws):
             "Aim",
             "Idle",
             "Take",
+            "Taken",
+            "Settled",
+            "Idled",
+            "black-abyss-fact-captured",
+            "black-abyss-fact-razed",
+            "black-abyss-fact-idled",
             "marine-bay",
             "planetary-shield",
             "particle-beam",
