@@ -9,13 +9,14 @@ from collections.abc import Iterable, Sequence
 
 from bot import standing
 from bot.attendance import affairs_of
-from bot.custom_ids import NO_SEAT, CustomId, Verb
+from bot.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
 from bot.history import Course
 from bot.menus import Menus
 from bot.nudging import waits_for
 from bot.panel import Button, Link, Panel, Picture, Row, Style
 from bot.presenters import Face, presenter
 from bot.render import ending
+from bot.rulebook import pages
 from bot.speech import Speech, title
 from bot.tables import Table
 from engine.core.game import Outcome
@@ -23,6 +24,9 @@ from engine.core.words import Arg, Words, seat_name
 
 SOLO = 0
 NOTE = "-# "
+ROOM = 3_000
+"""Characters of a message for what a game says; the rest is for the heading, notes and names."""
+PAGE_DIGITS = 3
 
 
 def board(
@@ -72,6 +76,8 @@ def private(
         rows = Menus(table.match, table.id, seat, speech).rows(at)
     if seat not in table.missing and waits_for(table, seat):
         rows = (*rows, (_button(table, Verb.NUDGE, speech.say("button-nudge"), seat=seat),))
+    if len("\n".join(face.lines)) > ROOM:
+        rows = (*rows, (_button(table, Verb.TEXT, speech.say("button-text")),))
     if table.row.seats[seat].autopilot and not table.over:
         rows = (*rows, (_button(table, Verb.BACK, speech.say("button-back"), seat=seat),))
     if link is not None:
@@ -101,7 +107,10 @@ def _panel(
     picture: Picture | None,
     notes: Sequence[str],
 ) -> Panel:
-    text = [f"### {heading(table, speech)}", "\n".join(lines)]
+    shown, *further = pages("\n".join(lines), ROOM)
+    text = [f"### {heading(table, speech)}", shown]
+    if further:
+        notes = [speech.say("board-further"), *notes]
     text.append("\n".join(NOTE + note for note in notes if note))
     return Panel(tuple(part for part in text if part), rows, picture)
 
@@ -127,12 +136,38 @@ def ended(table: Table, speech: Speech) -> str:
     return speech(match.game.text.outcome(view, outcome))
 
 
-def in_words(table: Table, speech: Speech, viewer: int | None) -> Panel:
-    """Everything `viewer` may see, in words."""
+def in_words(table: Table, speech: Speech, viewer: int | None, page: int = 0) -> Panel:
+    """Everything `viewer` may see, in words, on as many pages as that needs; past the last one it.
+
+    The buttons that turn the pages carry their numbers.
+    """
     game = table.match.game
     view = game.view(table.match.state, viewer)
     lines = [speech(line) for line in game.text.describe(view)]
-    return Panel((f"### {heading(table, speech)}", "\n".join(lines)))
+    found = pages("\n".join(lines), ROOM)
+    at = min(page, len(found) - 1)
+    ways = ((at - 1, "menu-earlier"), (at + 1, "menu-further"))
+    turns = tuple(
+        Button(str(CustomId(table.id, NO_SEAT, 0, Verb.TEXT, str(to))), speech.say(label))
+        for to, label in ways
+        if 0 <= to < len(found)
+    )
+    text = [f"### {heading(table, speech)}", found[at]]
+    if turns:
+        text.append(NOTE + speech.say("page-of", page=at + 1, pages=len(found)))
+    return Panel(tuple(text), (turns,) if turns else ())
+
+
+def page_in(argument: str) -> int | None:
+    """The page that a button of `in_words` asks for; None if it asks for the beginning.
+
+    Raises NotOurs if it was tampered with.
+    """
+    if not argument:
+        return None
+    if not (argument.isascii() and argument.isdigit() and len(argument) <= PAGE_DIGITS):
+        raise NotOurs(argument)
+    return int(argument)
 
 
 def _ending(table: Table, speech: Speech, course: Course) -> Picture:

@@ -1,20 +1,23 @@
 """Buttons and menus grown out of a game's tree of choices, and the tree put into typed words.
 
 Any depth, any game: up to five siblings are buttons, more are a menu, more than 25 are paged; a
-`Pick` is a menu of several; small groups are unfolded in place, so that most moves are one tap.
+`Pick` is a menu of several (of more than 25 things: of those on a page); small groups are unfolded
+in place, so that most moves are one tap.
 Nothing here decides what is allowed.
 """
 
 from __future__ import annotations
 
 import re
+from collections import deque
 from collections.abc import Iterator, Sequence
+from itertools import chain
 from typing import Any
 
 from bot.custom_ids import CustomId, Verb
 from bot.panel import Button, Entry, Menu, Row, Style
 from bot.speech import Speech
-from engine.core.choices import LABEL_JOINT, SEPARATOR, Branch, Leaf, Node, Pick, resolve, walk
+from engine.core.choices import LABEL_JOINT, SEPARATOR, Branch, Leaf, Node, Pick, resolve
 from engine.core.errors import StaleChoice
 from engine.core.match import Match
 
@@ -29,6 +32,8 @@ PAGE_NUMBER = re.compile(r"[0-9]{1,3}")
 TWIN_MARK = "="
 
 Path = tuple[str, ...]
+Sentence = tuple[str, Path, Node[Any]]
+"""A choice in typed words, its path, and what stands there."""
 
 
 class Menus:
@@ -54,7 +59,7 @@ class Menus:
         if isinstance(node, Leaf):
             rows: list[Row] = [(self._leaf(path, node, Style.MAIN),)]
         elif isinstance(node, Pick):
-            rows = [self._pick(path, node)]
+            rows = self._paged_pick(path, node, int(page or 0))
         else:
             rows = self._children(path, node.open(), int(page or 0))
         if path:
@@ -62,24 +67,56 @@ class Menus:
             rows.append((Button(self._id(Verb.OPEN, parent), self._speech.say("menu-back")),))
         return tuple(rows)
 
-    def sentences(self) -> Iterator[tuple[str, str]]:
-        """Every complete choice as typed words with its path (a pick without its items)."""
-        for path, node in walk(self._root):
-            yield self._sentence(path, node), SEPARATOR.join(path)
+    def nearest(self, path: str) -> str:
+        """The menu in which the choice at `path` stood, or as much of the way there as is left."""
+        node: Node[Any] = self._root
+        way: list[str] = []
+        for key in path.split(SEPARATOR)[:-1]:
+            siblings = node.open() if isinstance(node, Branch) else ()
+            node = next((child for child in siblings if child.key == key), Branch("", tuple))
+            groups = sum(not isinstance(child, Leaf) for child in siblings)
+            if not isinstance(node, Branch) or not node.key:
+                break
+            if groups <= UNFOLDED and self._unfolded(tuple(way), node) is not None:
+                break
+            way.append(key)
+        return SEPARATOR.join(way)
+
+    def sentences(self, wanted: Sequence[str] = ()) -> Iterator[Sentence]:
+        """Every complete choice as typed words (a pick without its items), with path and node.
+
+        Where a branch says one of the words `wanted`, it is looked into first. Without any, the
+        branches of the root take turns. Branches are opened as the iteration goes on.
+        """
+        each = [
+            self._said((), (), *pair, wanted) for pair in self._labelled((), self._root, wanted)
+        ]
+        return chain.from_iterable(each) if wanted else _by_turns(each)
 
     def items(self, pick: Pick[Any], path: Path) -> list[tuple[str, str]]:
         """The items of a pick as words and keys."""
         return [(self._speech(self._text.item(self._view, path, key)), key) for key in pick.items]
 
-    def _sentence(self, path: Path, node: Node[Any]) -> str:
-        parts: list[str] = []
-        for depth in range(1, len(path) + 1):
-            step = node if depth == len(path) else Branch(path[depth - 1], tuple)
-            label = self._label(path[:depth], step)
-            if parts and label.lower().startswith(parts[-1].lower()):
-                parts.pop()
-            parts.append(label)
-        return LABEL_JOINT.join(parts)
+    def _labelled(
+        self, path: Path, branch: Branch[Any], wanted: Sequence[str]
+    ) -> list[tuple[str, Node[Any]]]:
+        """What is in a branch, with its labels, what is wanted first."""
+        pairs = [(self._label((*path, node.key), node), node) for node in branch.open()]
+        if wanted:
+            pairs.sort(key=lambda pair: -sum(word in pair[0].lower() for word in wanted))
+        return pairs
+
+    def _said(
+        self, path: Path, said: Path, label: str, node: Node[Any], wanted: Sequence[str]
+    ) -> Iterator[Sentence]:
+        path = (*path, node.key)
+        repeated = bool(said) and label.lower().startswith(said[-1].lower())
+        said = (*said[: len(said) - repeated], label)
+        if not isinstance(node, Branch):
+            yield LABEL_JOINT.join(said), path, node
+            return
+        for below in self._labelled(path, node, wanted):
+            yield from self._said(path, said, *below, wanted)
 
     def _children(self, path: Path, children: Sequence[Node[Any]], page: int) -> list[Row]:
         leaves = [child for child in children if isinstance(child, Leaf)]
@@ -100,7 +137,7 @@ class Menus:
     def _unfolded(self, path: Path, group: Node[Any]) -> Row | None:
         below = (*path, group.key)
         if isinstance(group, Pick):
-            return self._pick(below, group)
+            return self._pick(below, group) if len(group.items) <= PAGE else None
         assert isinstance(group, Branch)
         children = group.open()
         if len(children) > PAGE or not all(isinstance(child, Leaf) for child in children):
@@ -148,12 +185,28 @@ class Menus:
         )
         return Menu(self._id(Verb.CHOOSE, SEPARATOR.join(path)), hint, entries)
 
-    def _pick(self, path: Path, pick: Pick[Any]) -> Menu:
+    def _paged_pick(self, path: Path, pick: Pick[Any], page: int) -> list[Row]:
+        """What can be picked; of more things than a menu holds, those of one page."""
+        pages = max(1, -(-len(pick.items) // PAGE))
+        if page >= pages:
+            raise StaleChoice(f"There is no page {page}.")
+        turns = tuple(
+            Button(
+                self._id(Verb.OPEN, f"{SEPARATOR.join(path)}{PAGE_MARK}{to}"),
+                self._speech.say(label),
+            )
+            for to, label in ((page - 1, "menu-earlier"), (page + 1, "menu-further"))
+            if 0 <= to < pages
+        )
+        return [self._pick(path, pick, page), *((turns,) if turns else ())]
+
+    def _pick(self, path: Path, pick: Pick[Any], page: int = 0) -> Menu:
         seen: dict[str, int] = {}
         entries = []
         for label, key in self.items(pick, path):
             twin = seen[key] = seen.get(key, -1) + 1
             entries.append(Entry(f"{key}{TWIN_MARK}{twin}" if twin else key, label[:ENTRY]))
+        entries = entries[page * PAGE : (page + 1) * PAGE]
         hint = self._label(path, pick)
         chosen = self._id(Verb.PICK, SEPARATOR.join(path))
         return Menu(chosen, hint, tuple(entries), pick.least, min(pick.most, len(entries)))
@@ -188,3 +241,14 @@ class Menus:
     def _as_menu(self, buttons: tuple[Any, ...]) -> Menu:
         entries = tuple(Entry(button.id, button.label) for button in buttons)
         return Menu(self._id(Verb.MENU, ""), self._speech.say("menu-choose"), entries)
+
+
+def _by_turns(streams: Sequence[Iterator[Sentence]]) -> Iterator[Sentence]:
+    """The first of each, then the second of each, and so on."""
+    waiting = deque(streams)
+    while waiting:
+        stream = waiting.popleft()
+        for one in stream:
+            yield one
+            waiting.append(stream)
+            break

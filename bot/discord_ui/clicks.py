@@ -13,7 +13,7 @@ from typing import Any, cast
 
 import discord
 
-from bot.boards import in_words
+from bot.boards import in_words, page_in
 from bot.chosen import Outdated
 from bot.custom_ids import CustomId, NotOurs, Verb, parse
 from bot.discord_ui import faults
@@ -24,7 +24,7 @@ from bot.discord_ui.lobby import LobbyClicks
 from bot.discord_ui.openings import Openings
 from bot.discord_ui.reading import Reading
 from bot.discord_ui.tabling import TableClicks
-from bot.menus import PAGE_MARK, TWIN_MARK
+from bot.menus import PAGE_MARK, TWIN_MARK, Menus
 from bot.publisher import Publisher
 from bot.service import Service
 from bot.speech import Speech, locale_of
@@ -158,8 +158,12 @@ class Clicks:
         table = await self._service.tables.get(where.match)
         self._service.may_watch(table, interaction.user.id, interaction.guild_id)
         speech = table.speech(locale_of(str(interaction.locale)))
-        panel = in_words(table, speech, table.eyes_of(interaction.user.id))
-        await answer.post(message(panel), private=True)
+        page = page_in(where.argument)
+        panel = in_words(table, speech, table.eyes_of(interaction.user.id), page or 0)
+        if page is not None and _for_one_alone(interaction):
+            await answer.edit(message(panel))
+        else:
+            await answer.post(message(panel), private=True)
 
     async def _rules(self, answer: Answer, where: CustomId) -> None:
         await self._reading.turn_page(answer, where, (_values(answer) or [""])[0])
@@ -173,7 +177,8 @@ class Clicks:
             where.match, user, where.decision, path, picked or (), answer.interaction.id
         )
         try:
-            shown = await self._show(answer, played.table, where.seat)
+            at = _nearest(played.table, where.seat, path)
+            shown = await self._show(answer, played.table, where.seat, at)
         except NOT_TAKEN:
             await self._service.publish_now(played)
             raise
@@ -236,6 +241,13 @@ class Clicks:
         seat = self._service.seat_of(table, answer.interaction.user.id)
         note = Speech(locale_of(str(answer.interaction.locale))).say("note-outdated")
         await self._show(answer, table, seat, note=note)
+
+
+def _nearest(table: Table, seat: int, path: str) -> str:
+    """The menu to go on with after what was chosen at `path`: at larger tables the same."""
+    if table.solo or table.over:
+        return ""
+    return Menus(table.match, table.id, seat, Speech()).nearest(path)
 
 
 def _for_one_alone(interaction: discord.Interaction[Any]) -> bool:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot import chronicle, rulebook
-from bot.boards import heading, in_words
+from bot.boards import in_words
 from bot.custom_ids import CustomId
 from bot.discord_ui.answer import Answer
 from bot.discord_ui.layout import message
@@ -38,8 +40,7 @@ class Reading:
         game = table.match.game
         face = presenter(table.row.game).face(game, game.view(table.match.state, seat), speech)
         said = in_words(table, speech, seat)
-        body = shortened("\n".join(said.text[1:]), ROOM)
-        panel = Panel((f"### {heading(table, speech)}", body), picture=face.picture)
+        panel = replace(said, picture=face.picture)
         await answer.post(await self._publisher.private(panel, table), private=True)
 
     async def log(self, answer: Answer, table: Table) -> None:

@@ -5,8 +5,9 @@ For each there are suggestions, and one clear refusal for what reads like none o
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from itertools import islice
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from time import perf_counter
 
 from discord import app_commands
 
@@ -17,16 +18,22 @@ from bot.rulebook import rulebook
 from bot.speech import Speech, catalogue, safe, title
 from bot.tables import Table
 from engine.core import registry
-from engine.core.choices import SEPARATOR, Pick, resolve
+from engine.core.choices import SEPARATOR, Pick
 from engine.core.game import Card
 from engine.core.options import describe
 from engine.core.registry import game as game_of
 from engine.core.words import words
 
 ITEMS_MARK = ": "
-SEARCHED = 4_000
+PATIENCE = 0.06
+"""Seconds in which suggestions are looked for."""
+MENTIONED = 3
+WORD = re.compile(r"[^\s:,›()]+")  # noqa: RUF001  (what stands between the labels of a path)
 QUOTED = 60
 """Characters of what was typed that are repeated in a refusal."""
+
+Choice = tuple[str, tuple[str, ...]]
+"""The path of a choice and what is picked there."""
 
 
 def suggestions(found: Iterable[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
@@ -132,47 +139,69 @@ def section_suggestions(game: str, typed: str, speech: Speech) -> list[app_comma
 
 
 def sentences(table: Table, seat: int, typed: str, speech: Speech) -> list[str]:
-    """The legal actions whose words have every word typed, beginnings first."""
-    wanted = typed.strip().lower()
+    """Legal actions whose words have every word typed, beginnings first.
+
+    As many as suggestions may be, of those that are found in good time: what Discord is told too
+    late it does not show.
+    """
+    wanted, end = typed.strip().lower(), perf_counter() + PATIENCE
     menus = Menus(table.match, table.id, seat, table.speech(speech.locale))
-    found = [
-        text
-        for text, _ in islice(_complete(table, seat, menus, wanted), SEARCHED)
-        if all(part in text.lower() for part in wanted.split())
-    ]
+    needed = _needed(wanted, speech)
+    found: list[str] = []
+    for text, _ in _complete(menus, wanted, needed):
+        said = text.lower()
+        if said.startswith(wanted) or all(word in said for word in needed):
+            found.append(text)
+        if len(found) == SUGGESTIONS or perf_counter() > end:
+            break
     found.sort(key=lambda text: not text.lower().startswith(wanted))
-    return found[:SUGGESTIONS]
+    return found
 
 
-def choice(table: Table, seat: int, typed: str, speech: Speech) -> tuple[str, tuple[str, ...]]:
-    """The path and picked items that were typed. Raises Refused if nothing legal reads so."""
+def choice(table: Table, seat: int, typed: str, speech: Speech) -> Choice:
+    """The path and picked items that were typed, or that alone have every word typed.
+
+    Raises Refused if nothing legal reads so, or several things do.
+    """
     wanted = typed.strip().lower()
     menus = Menus(table.match, table.id, seat, table.speech(speech.locale))
-    for text, (path, picked) in _complete(table, seat, menus, wanted):
-        if wanted in (text.lower(), shortened(text, SUGGESTION).lower()):
-            return path, picked
+    needed = _needed(wanted, speech)
+    near: list[tuple[str, Choice]] = []
+    for text, chosen in _complete(menus, wanted, needed):
+        said = text.lower()
+        if wanted in (said, shortened(text, SUGGESTION).lower()):
+            return chosen
+        if needed and set(needed) <= set(WORD.findall(said)):
+            near.append((text, chosen))
+    if len(near) == 1:
+        return near[0][1]
+    if near:
+        both = " · ".join(text for text, _ in near[:MENTIONED])
+        raise Refused(words("refused-ambiguous", typed=safe(typed, QUOTED), found=both))
     raise Refused(words("refused-sentence", typed=safe(typed, QUOTED)))
 
 
-def _complete(
-    table: Table, seat: int, menus: Menus, wanted: str
-) -> Iterator[tuple[str, tuple[str, tuple[str, ...]]]]:
-    root = table.match.game.choices(table.match.state, seat)
-    for text, path in menus.sentences():
-        node = resolve(root, path)
+def _needed(wanted: str, speech: Speech) -> list[str]:
+    """The words typed that must be found; those that only join others need not."""
+    joining = speech.say("typed-joining").split()
+    return [word for word in WORD.findall(wanted) if word not in joining]
+
+
+def _complete(menus: Menus, wanted: str, needed: Sequence[str]) -> Iterator[tuple[str, Choice]]:
+    for text, path, node in menus.sentences(needed):
         if isinstance(node, Pick):
             for items, picked in _picks(menus, node, path, text, wanted):
-                yield items, (path, picked)
+                yield items, (SEPARATOR.join(path), picked)
         else:
-            yield text, (path, ())
+            yield text, (SEPARATOR.join(path), ())
 
 
 def _picks(
-    menus: Menus, pick: Pick[object], path: str, text: str, wanted: str
+    menus: Menus, pick: Pick[object], path: tuple[str, ...], text: str, wanted: str
 ) -> Iterator[tuple[str, tuple[str, ...]]]:
     """A pick with the items typed so far and each one more: `text: first, second`."""
     head, _, rest = wanted.partition(ITEMS_MARK.strip())
-    items = menus.items(pick, tuple(path.split(SEPARATOR)))
+    items = menus.items(pick, path)
     chosen: list[int] = []
     if head.strip() == text.lower():
         for name in (part.strip() for part in rest.split(",")):

@@ -4,6 +4,7 @@ seat = Seat { $seat }
 somebody = somebody
 
 board-heading = { $game } · turn { $turn } · { $who }
+board-further = There is more to see: press Text.
 board-resigned = { $who } gave this game up.
 
 button-text = Text
@@ -14,6 +15,7 @@ button-thread = Open a thread
 button-resign-yes = Give up
 button-close-yes = End the game
 
+page-of = Page { $page } of { $pages }
 menu-back = Back
 menu-choose = Choose …
 menu-earlier = ← Earlier
@@ -55,6 +57,9 @@ refused-no-game = No game is being played here. Start one with /play.
 refused-channels = At most { $most } channels can be named. Take one off the list with /settings disallow first.
 refused-not-allowed = { $where } is not on the list of channels where games may be opened, so there is nothing to take off.
 refused-not-admin = Only members who may manage the server can do that.
+refused-ambiguous = “{ $typed }” could be several things: { $found }. Pick one of the suggestions.
+# Words that may be typed between those of a move, and mean nothing.
+typed-joining = to from at in on the a an of with by
 refused-sentence = I could not find “{ $typed }” among what you may do now. Pick one of the suggestions.
 refused-card = There is no card called “{ $typed }” in { $game }. Pick one of the suggestions.
 refused-section = There is no section called “{ $typed }” in these rules. Pick one of the suggestions.

@@ -1,0 +1,1 @@
+"""Black Abyss as members meet it."""

@@ -1,0 +1,61 @@
+"""States of Black Abyss well into a game, and tables that stand in them, without any Discord."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+from bot.store import records
+from bot.tables import Table
+from engine.core import registry
+from engine.core.chance import Chance
+from engine.core.events import silence
+from engine.core.game import Perspective
+from engine.core.match import Match, states_of
+
+NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Fay")
+
+
+def game() -> Any:
+    """The game."""
+    return registry.game("black_abyss")
+
+
+@cache
+def _saved(seats: int, cycle: int, phase: str) -> bytes:
+    playing = game()
+    state = playing.new(playing.options(), seats, Chance("3" * 64))
+    greedy, chance = playing.policies()["greedy"], Chance("7" * 64)
+    while state.turn < cycle or playing.view(state, None).phase != phase or state.pending:
+        seat = playing.missing(state)[0]
+        playing.apply(state, seat, greedy(Perspective(playing, state, seat), chance), silence)
+        assert playing.outcome(state) is None, "the game was over too soon"
+    return states_of(playing).dump(state)
+
+
+def table(
+    seats: int, cycle: int, phase: str, arrange: Callable[[Any], None] | None = None
+) -> Table:
+    """A table of members, played by simple players until this phase, then arranged."""
+    state = states_of(game()).load(_saved(seats, cycle, phase))
+    if arrange is not None:
+        arrange(state)
+    row = records.Match(
+        id="abcdefghij",
+        game="black_abyss",
+        ruleset="1",
+        options="{}",
+        size=seats,
+        guild=1,
+        channel=2,
+        status=records.Status.RUNNING,
+        host=10,
+        settings="{}",
+        seed_hash="0" * 64,
+        seats=tuple(records.Seat(n, 10 + n, None, NAMES[n]) for n in range(seats)),
+        created=0.0,
+        updated=0.0,
+        interaction=1,
+    )
+    return Table(row, Match(game(), state, (0,) * seats), (0, 0))

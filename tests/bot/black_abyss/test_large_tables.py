@@ -1,0 +1,173 @@
+"""A large game keeps to what fits on Discord, and is quick to answer."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from time import process_time
+from typing import Any
+
+import pytest
+
+from bot.boards import ROOM, board, in_words, page_in, private
+from bot.custom_ids import NotOurs, Verb, parse
+from bot.discord_ui import limits, typed
+from bot.menus import PAGE, Menus
+from bot.panel import Button, Menu, Panel
+from bot.refusals import Refused
+from engine.core.choices import Branch, Leaf, Pick, walk
+from engine.core.errors import StaleChoice
+from engine.games.black_abyss.actions import Move, Pass
+from tests.bot.black_abyss.late import game, table
+
+
+def buttons(panel: Panel) -> list[Button]:
+    """All buttons of a panel."""
+    rows = [row for row in panel.rows if not isinstance(row, Menu)]
+    return [one for row in rows for one in row if isinstance(one, Button)]
+
+
+@pytest.mark.parametrize("phase", ["move", "purchase", "tribunal"])
+def test_every_menu_of_a_late_game_of_six_fits_into_a_message(phase: str) -> None:
+    late = table(6, 9, phase)
+    speech = late.speech("en")
+    limits.check(board(late, speech))
+    opened = 0
+    for seat in late.awaited:
+        paths: list[tuple[str, ...]] = [()]
+        while paths:
+            path = paths.pop()
+            limits.check(private(late, seat, speech, "/".join(path)))
+            node = game().choices(late.match.state, seat)
+            for key in path:
+                node = next(child for child in node.open() if child.key == key)
+            below = node.open() if isinstance(node, Branch) else ()
+            paths += [(*path, child.key) for child in below if not isinstance(child, Leaf)]
+            opened += 1
+    assert opened > 10
+
+
+def test_what_is_too_long_for_a_message_is_read_in_pages() -> None:
+    late = table(6, 9, "purchase")
+    speech = late.speech("en")
+    described = game().text.describe(game().view(late.match.state, 2))
+    whole = [speech(line) for line in described]
+    assert len("\n".join(whole)) > 2 * ROOM
+    read: list[str] = []
+    page: int | None = 0
+    while page is not None:
+        panel = in_words(late, speech, 2, page)
+        limits.check(panel)
+        read += panel.text[1].split("\n")
+        further = [one for one in buttons(panel) if "More" in one.label]
+        page = page_in(parse(further[0].id).argument) if further else None
+    assert read == whole
+
+    shown = private(late, 2, speech)
+    assert "press Text" in "\n".join(shown.text)
+    assert Verb.TEXT in [parse(one.id).verb for one in buttons(shown)]
+
+
+@pytest.mark.parametrize("argument", ["x", "-1", "1000", "²", "1/2"])
+def test_a_page_that_was_tampered_with_is_not_turned_to(argument: str) -> None:
+    with pytest.raises(NotOurs):
+        page_in(argument)
+
+
+def muster(state: Any, count: int) -> None:
+    """The seat to move has so many more ships like its first, at the same place."""
+    first = next(ship for ship in state.ships.values() if ship.owner == state.active)
+    for number in range(900, 900 + count):
+        state.ships[number] = replace(first, id=number)
+
+
+def test_of_more_ships_than_a_menu_holds_those_of_a_page_are_picked() -> None:
+    late = table(3, 6, "move", lambda state: muster(state, 60))
+    seat = late.awaited[0]
+    path, pick = next(
+        (path, node)
+        for path, node in walk(game().choices(late.match.state, seat))
+        if isinstance(node, Pick) and len(node.items) > PAGE
+    )
+    offered: list[str] = []
+    for page in range(-(-len(pick.items) // PAGE)):
+        panel = private(late, seat, late.speech("en"), f"{'/'.join(path)}~{page}")
+        limits.check(panel)
+        menu = panel.rows[0]
+        assert isinstance(menu, Menu)
+        assert menu.most == min(pick.most, len(menu.entries))
+        offered += [entry.value for entry in menu.entries]
+    assert offered == list(pick.items)
+    with pytest.raises(StaleChoice):
+        private(late, seat, late.speech("en"), f"{'/'.join(path)}~9")
+
+
+def test_the_panels_of_a_late_game_of_six_take_no_more_than_25_ms() -> None:
+    late = table(6, 9, "purchase")
+    speech = late.speech("en")
+    private(late, 0, speech)
+    board(late, speech)
+    began = process_time()
+    for _ in range(10):
+        private(late, 0, speech)
+        board(late, speech)
+    assert (process_time() - began) / 20 < 0.025
+
+
+def test_typing_finds_what_is_wanted_in_time_however_much_there_is_to_do() -> None:
+    late = table(6, 9, "purchase")
+    speech = late.speech("en")
+    assert len(typed.sentences(late, 0, "", speech)) == limits.SUGGESTIONS
+    began = process_time()
+    found = typed.sentences(late, 0, "build farm", speech)
+    assert process_time() - began < 0.1
+    assert found
+    assert all("farm" in one.lower() for one in found)
+
+
+def test_with_nothing_typed_yet_every_kind_of_action_is_suggested() -> None:
+    late = table(6, 9, "purchase")
+    kinds = {one.split(" › ")[0] for one in typed.sentences(late, 0, "", late.speech("en"))}  # noqa: RUF001
+    roots = game().choices(late.match.state, 0).open()
+    assert len(kinds) == len(roots)
+
+
+def test_a_move_is_typed_as_one_says_it() -> None:
+    late = table(3, 6, "move")
+    seat = late.awaited[0]
+    speech = late.speech("en")
+    moves = [
+        (path, node)
+        for path, node in walk(game().choices(late.match.state, seat))
+        if path[0] == "move" and isinstance(node, Leaf)
+    ]
+    (_, start, target, *rest), leaf = moves[0]
+    said = f"move all from {start.upper()} to {target}" if rest else f"move {start} to {target}"
+    path, picked = typed.choice(late, seat, said, speech)
+    assert path == "/".join(("move", start, target, *rest))
+    assert picked == ()
+    assert isinstance(leaf.action, Move)
+
+
+def test_words_that_could_be_several_moves_are_refused_with_some_of_them() -> None:
+    late = table(3, 6, "move")
+    seat = late.awaited[0]
+    with pytest.raises(Refused) as refusal:
+        typed.choice(late, seat, "move", late.speech("en"))
+    assert "several things: Move › from" in late.speech("en")(refusal.value.why)  # noqa: RUF001
+
+
+def test_words_that_mean_nothing_are_refused() -> None:
+    late = table(3, 6, "move")
+    for nonsense in ("", "to", "sing a song"):
+        with pytest.raises(Refused):
+            typed.choice(late, late.awaited[0], nonsense, late.speech("en"))
+
+
+def test_after_a_choice_the_same_menu_is_shown_while_it_is_offered() -> None:
+    late = table(6, 9, "purchase")
+    menus = Menus(late.match, late.id, 0, late.speech("en"))
+    path, _ = next(walk(game().choices(late.match.state, 0)))
+    assert menus.nearest("/".join(path)) == "/".join(path[:-1])
+    assert menus.nearest("sing/a/song") == ""
+    over = late.match.play(0, Pass()).match
+    assert Menus(over, late.id, 0, late.speech("en")).nearest("/".join(path)) in ("", path[0])
