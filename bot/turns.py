@@ -18,6 +18,8 @@ from bot.tables import Table
 
 GRACE = 20.0
 """Seconds a click has to show its own result before the outbox does it."""
+AGENTS_PAUSE = 2.0
+"""Seconds an agent's move waits for the next agent's, so that one board shows both."""
 NONCE = 25
 """Characters of a nonce."""
 REMINDER = 5 / 6
@@ -77,7 +79,7 @@ def consequences(
         return [board_parcel(row, now)]
     actor = None if entry is None else entry.seat
     fresh = [seat for seat in newly_missing(before, after) if seat != actor]
-    found: list[changes.Change] = [(fresh_board if fresh or after.over else board_parcel)(row, now)]
+    found: list[changes.Change] = [_shown(after, fresh, now, entry)]
     kinds = (Timers.REMIND, Timers.DEADLINE, Timers.AGENT)
     for seat in set(before.awaited) - set(after.awaited):
         found += [changes.DropTimer(row.id, seat, kind) for kind in kinds]
@@ -85,6 +87,19 @@ def consequences(
     if entry is not None:
         found += _after_own(before, after, entry, now, away)
     return found
+
+
+def _shown(
+    after: Table, fresh: Iterable[int], now: float, entry: records.Action | None
+) -> changes.AddParcel:
+    """The board anew when it becomes a member's turn, else brought up to date.
+
+    Agents move quickly, so what several of them do in a row is shown at once.
+    """
+    if after.over or not all(map(after.automatic, fresh)):
+        return fresh_board(after.row, now)
+    pause = AGENTS_PAUSE if entry is not None and entry.by is By.AGENT else 0.0
+    return _parcel(after.row, Parcels.BOARD, now, now + pause)
 
 
 def newly_missing(before: Table, after: Table) -> list[int]:
