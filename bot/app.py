@@ -25,6 +25,7 @@ from bot.cogs.lists import Lists
 from bot.cogs.look import Look
 from bot.cogs.play import Play
 from bot.cogs.server import Server
+from bot.cogs.stats import Stats
 from bot.cogs.table import AtTable
 from bot.config import Settings
 from bot.context import Context, tie
@@ -70,7 +71,7 @@ class Airlock(commands.Bot):
             self, store, pictures, self._now, self._wait, self._settings.agent_seconds
         )
         self.add_listener(self.context.clicks.on_interaction, "on_interaction")
-        for cog in (Play, Look, Lists, Server, AtTable):
+        for cog in (Play, Look, Lists, Server, AtTable, Stats):
             await self.add_cog(cog(self.context))
         await self._register_commands(store)
         self.context.outbox.start()

@@ -14,6 +14,7 @@ from bot.discord_ui.clicks import Clicks
 from bot.discord_ui.confirmations import Confirmations
 from bot.discord_ui.courier import Courier
 from bot.discord_ui.invitations import Invitations
+from bot.discord_ui.keeping import Keeping
 from bot.discord_ui.listing import Listing
 from bot.discord_ui.lobby import LobbyClicks
 from bot.discord_ui.myself import Myself
@@ -21,6 +22,7 @@ from bot.discord_ui.openings import Openings
 from bot.discord_ui.reading import Reading
 from bot.discord_ui.seating import Seating
 from bot.discord_ui.tabling import TableClicks
+from bot.forgetting import Forgetting
 from bot.guilds import Guilds
 from bot.lobbies import Lobbies
 from bot.members import Members
@@ -64,6 +66,7 @@ class Context:
     tabling: TableClicks
     invitations: Invitations
     myself: Myself
+    keeping: Keeping
     seating: Seating
 
     async def here(self, interaction: discord.Interaction[Any]) -> Table | None:
@@ -138,8 +141,9 @@ def tie(
     confirmations = Confirmations(service, outbox, seats)
     reading = Reading(service, publisher)
     affairs = Proposals(service, seats)
+    keeping = Keeping(service, members, Forgetting(service, seats, lobbies))
     tabling = TableClicks(service, publisher, seats, nudging, affairs, members)
-    clicks = Clicks(service, publisher, openings, confirmations, lobby, reading, tabling)
+    clicks = Clicks(service, publisher, openings, confirmations, lobby, reading, tabling, keeping)
     return Context(
         service=service,
         publisher=publisher,
@@ -157,6 +161,7 @@ def tie(
         seats=seats,
         tabling=tabling,
         invitations=Invitations(store, lobbies, lobby, members, courier),
+        keeping=keeping,
         myself=Myself(service, members),
         seating=Seating(service, seats, members, courier),
     )

@@ -57,6 +57,7 @@ class Verb(StrEnum):
     QUIT = "quit"
     TAKE = "take"
     GIVE_UP = "giveup"
+    FORGET = "forget"
     RULES = "rules"
 
 

@@ -20,14 +20,23 @@ class Ending:
     changes: tuple[changes.Change, ...]
 
 
-def ending(table: Table, now: float, resigned: Sequence[int] = ()) -> Ending:
-    """End a match that has an outcome, or that these seats gave up."""
+def ending(
+    table: Table,
+    now: float,
+    record: Sequence[records.Action],
+    resigned: Sequence[int] = (),
+) -> Ending:
+    """End a match that has an outcome, or that these seats gave up; `record` is how it went."""
     match = table.match
     outcome = match.game.outcome(match.state)
     written = {"resigned": list(resigned)} if outcome is None else asdict(outcome)
     row = replace(table.row, status=records.Status.OVER, outcome=json.dumps(written), updated=now)
+    spent = times(record, table.row.created)
     results = [
-        changes.AddResult(_result(table, seat, outcome, resigned, now)) for seat in row.seats
+        changes.AddResult(
+            _result(table, seat, outcome, resigned, now, spent.get(seat.number, (0, 0.0)))
+        )
+        for seat in row.seats
     ]
     over = replace(table, row=replace(row, edition=row.edition + 1))
     return Ending(over, (changes.PutTable(row), *results, *_daily(table, outcome, now)))
@@ -39,6 +48,7 @@ def _result(
     outcome: Outcome | None,
     resigned: Sequence[int],
     now: float,
+    spent: tuple[int, float],
 ) -> records.Result:
     if outcome is None:
         others = not table.match.game.cooperative and seat.number not in resigned
@@ -46,7 +56,13 @@ def _result(
     else:
         won, score = seat.number in outcome.winners, outcome.scores[seat.number]
         ranking = list(outcome.ranking[seat.number])
-    details = {"ranking": ranking, "turns": table.match.state.turn, "resigned": list(resigned)}
+    details = {
+        "ranking": ranking,
+        "turns": table.match.state.turn,
+        "resigned": list(resigned),
+        "moves": spent[0],
+        "seconds": round(spent[1], 1),
+    }
     return records.Result(
         table.id,
         seat.number,
@@ -71,3 +87,15 @@ def _daily(table: Table, outcome: Outcome | None, now: float) -> list[changes.Ch
     for part in outcome.ranking[0]:
         score = score * 1000 + part
     return [changes.AddDaily(records.Daily(day, row.game, row.guild, user, row.id, score, now))]
+
+
+def times(record: Sequence[records.Action], began: float) -> dict[int, tuple[int, float]]:
+    """How many moves each seat's player made, and the seconds from the move before to each."""
+    found: dict[int, tuple[int, float]] = {}
+    before = began
+    for entry in record:
+        if entry.by is records.By.PLAYER:
+            moves, seconds = found.get(entry.seat, (0, 0.0))
+            found[entry.seat] = (moves + 1, seconds + max(entry.at - before, 0.0))
+        before = entry.at
+    return found

@@ -267,7 +267,7 @@ class Service:
             if table.over:
                 raise Refused(words("refused-over"))
             now = self.now()
-            ended = ending(table, now, resigned=seats)
+            ended = ending(table, now, await self.store.actions(match), seats)
             follow = consequences(table, ended.table, now)
             await self.store.commit([*ended.changes, *follow])
             self.ring()
@@ -370,7 +370,8 @@ class Service:
             commit.append(changes.DropSnapshots(table.id, *table.turns))
         row = attended(table, after.row, entry)
         if step.match.game.outcome(step.match.state) is not None:
-            ended = ending(replace(after, row=row), entry.at)
+            record = [*await self.store.actions(table.id), entry]
+            ended = ending(replace(after, row=row), entry.at, record)
             commit += ended.changes
             after = ended.table
         elif row is not after.row:

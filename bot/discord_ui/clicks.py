@@ -19,6 +19,7 @@ from bot.custom_ids import CustomId, NotOurs, Verb, parse
 from bot.discord_ui import faults
 from bot.discord_ui.answer import NOT_TAKEN, Answer
 from bot.discord_ui.confirmations import Confirmations
+from bot.discord_ui.keeping import Keeping
 from bot.discord_ui.layout import Message, message
 from bot.discord_ui.lobby import LobbyClicks
 from bot.discord_ui.openings import Openings
@@ -49,6 +50,7 @@ class Clicks:
         lobby: LobbyClicks,
         reading: Reading,
         tabling: TableClicks,
+        keeping: Keeping,
     ) -> None:
         self._service, self._publisher, self._reading = service, publisher, reading
         self._seen: OrderedDict[int, None] = OrderedDict()
@@ -76,6 +78,7 @@ class Clicks:
             Verb.RULES: self._rules,
             Verb.QUIT: confirmations.leave,
             Verb.GIVE_UP: confirmations.give_up,
+            Verb.FORGET: keeping.forget,
             Verb.BACK: tabling.back,
             Verb.TABLE: tabling.menu,
             Verb.ASK: tabling.ask,

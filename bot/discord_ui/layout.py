@@ -32,12 +32,14 @@ class Message:
 
     view: ui.LayoutView
     picture: bytes | None
+    document: tuple[str, bytes] | None = None
 
     def files(self) -> list[discord.File]:
         """The picture as a file; made anew at each call, as files are used up by sending."""
-        if self.picture is None:
-            return []
-        return [discord.File(io.BytesIO(self.picture), PICTURE_NAME)]
+        named = [] if self.picture is None else [(PICTURE_NAME, self.picture)]
+        if self.document is not None:
+            named.append(self.document)
+        return [discord.File(io.BytesIO(data), name) for name, data in named]
 
 
 def message(panel: Panel, picture: bytes | None = None) -> Message:
@@ -58,6 +60,13 @@ def message(panel: Panel, picture: bytes | None = None) -> Message:
     view.add_item(ui.Container(*parts, accent_colour=panel.accent or ACCENT))
     view.stop()
     return Message(view, picture if panel.picture is not None else None)
+
+
+def document(panel: Panel, name: str, data: bytes) -> Message:
+    """The message for a panel with a file below it. Must run in an event loop."""
+    shown = message(panel)
+    shown.view.add_item(ui.File(f"attachment://{name}"))
+    return Message(shown.view, None, (name, data))
 
 
 def _row(row: Row) -> ui.ActionRow[Any]:

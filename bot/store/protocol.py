@@ -145,6 +145,9 @@ class Store(Protocol):
     async def dailies(self, day: str, game: str, guild: int) -> list[Daily]:
         """A server's results in the challenge of a day, best score first, then earliest."""
 
+    async def dailies_of(self, user: int) -> list[Daily]:
+        """A member's results in the challenges of all days, oldest first."""
+
     async def close(self) -> None:
         """Finish what was asked for, then let go of everything.
 

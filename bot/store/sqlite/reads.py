@@ -66,6 +66,7 @@ DAILIES = (
     f"SELECT {DAILY} FROM dailies WHERE day = ? AND game = ? AND guild_id = ?"
     " ORDER BY score DESC, ended, user_id"
 )
+DAILIES_OF = f"SELECT {DAILY} FROM dailies WHERE user_id = ? ORDER BY day, game, guild_id"
 
 
 def matches(rows: Iterable[Row]) -> list[Match]:

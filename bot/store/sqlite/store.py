@@ -154,6 +154,10 @@ class SqliteStore:
         """See `Store`."""
         return [Daily(*row) for row in await self._rows(reads.DAILIES, day, game, guild)]
 
+    async def dailies_of(self, user: int) -> list[Daily]:
+        """See `Store`."""
+        return [Daily(*row) for row in await self._rows(reads.DAILIES_OF, user)]
+
     async def close(self) -> None:
         """See `Store`."""
         self._closed = True

@@ -274,3 +274,24 @@ seat-offer = { $who }, { $from } offers you a seat in { $game }: what was played
 seat-offered = The seat is offered; until it is taken nothing changes.
 seat-whose = There is no such seat to give: name your own, or as host that of an AI.
 refused-seat = There is no seat called “{ $typed }”. Pick one of the suggestions.
+
+# What is kept
+
+stats-heading = Results of { $who }
+stats-none = No game has been finished here yet.
+stats-line = { $game }: { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $won } won
+stats-pace = { $minutes } minutes a move
+stats-against = against { $who }: { $won } won, { $lost } lost
+stats-rating = rating { $rating }
+ladder-heading = { $game }: the best of this server
+ladder-line = { $place }. { $who } · { $rating }
+ladder-none = Nobody is ranked yet: finish a game against somebody.
+export-whole = The whole record of this game of { $game }, seed included. Anybody can replay and verify it with the bot’s command line.
+export-known = What you know of this game of { $game }. The whole record can be had when it is over.
+export-member = Everything that I keep about you.
+button-forget = Forget me
+forget-ask = Remove everything that I keep about you? An AI takes your seats in running games, games you play alone end, and your results become nobody’s. This cannot be undone.
+forget-done = Done: nothing that I keep names you any more.

@@ -321,6 +321,7 @@ class PeopleContract:
         await store.commit([c.AddDaily(better)])
         assert await store.dailies("2026-01-31", "dyla", GUILD) == [better, first]
         assert await store.dailies("2026-02-01", "dyla", GUILD) == []
+        assert await store.dailies_of(first.user) == [first]
 
     async def test_a_forgotten_person_leaves_games_that_can_go_on(self, store: Store) -> None:
         result = Result("duel", 0, "dyla", GUILD, ADA, None, True, 9.0, 5.0, "{}")

@@ -1,0 +1,122 @@
+"""What is kept of games and members, handed over: statistics, files, and being forgotten."""
+
+from __future__ import annotations
+
+import discord
+
+from bot import exports
+from bot.custom_ids import NO_MATCH, NO_SEAT, CustomId, Verb
+from bot.discord_ui.answer import Answer
+from bot.discord_ui.layout import document, message
+from bot.discord_ui.limits import fitting
+from bot.forgetting import Forgetting
+from bot.members import Members
+from bot.panel import Button, Panel, Style
+from bot.refusals import Refused
+from bot.service import Service
+from bot.speech import Speech, locale_of, title
+from bot.statistics import Tally, ratings, tallies
+from bot.tables import Table
+from engine.core.words import words
+
+RANKED = 10
+RIVALS = 5
+ROOM = 3_400
+
+
+class Keeping:
+    """Answers privately, in the reader's language."""
+
+    def __init__(self, service: Service, members: Members, forgetting: Forgetting) -> None:
+        self._service, self._members, self._forgetting = service, members, forgetting
+
+    async def show(self, answer: Answer, whose: discord.Member | discord.User) -> None:
+        """Games, wins, time a move and head to head of a member on this server."""
+        guild, speech = answer.interaction.guild_id, _speech(answer)
+        results = await self._service.store.results_of(whose.id, guild)
+        lines: list[str] = []
+        for game, tally in sorted(tallies(results, whose.id).items()):
+            lines += self._tally(game, tally, speech)
+            if guild is not None and (place := await self._rating(guild, game, whose.id)):
+                lines.append(f"  - {speech.say('stats-rating', rating=place)}")
+        heading = speech.say("stats-heading", who=whose.mention)
+        body = "\n".join(fitting(lines, ROOM)) or speech.say("stats-none")
+        await answer.post(message(Panel((f"### {heading}", body))), private=True)
+
+    async def ladder(self, answer: Answer, guild: int, game: str) -> None:
+        """The best of a server in a game."""
+        speech = _speech(answer)
+        rated = await self._rated(guild, game)
+        best = sorted(rated.items(), key=lambda pair: (-pair[1], pair[0]))[:RANKED]
+        lines = [
+            speech.say("ladder-line", place=place, who=f"<@{user}>", rating=f"{rating:.1f}")
+            for place, (user, rating) in enumerate(best, 1)
+        ]
+        heading = speech.say("ladder-heading", game=title(game))
+        body = "\n".join(lines) or speech.say("ladder-none")
+        await answer.post(message(Panel((f"### {heading}", body))), private=True)
+
+    async def export(self, answer: Answer, table: Table) -> None:
+        """The whole record of a game that is over; before that, what the member knows."""
+        store, speech = self._service.store, _speech(answer)
+        if table.over:
+            data, said = await exports.whole(store, table), "export-whole"
+        else:
+            viewer = table.eyes_of(answer.interaction.user.id)
+            data, said = await exports.known(store, table, viewer), "export-known"
+        name = f"{table.row.game}-{table.id}.json"
+        shown = document(Panel((speech.say(said, game=title(table.row.game)),)), name, data)
+        await answer.post(shown, private=True)
+
+    async def export_member(self, answer: Answer) -> None:
+        """Everything that is kept of the member."""
+        data = await exports.of_member(self._service.store, answer.interaction.user.id)
+        text = _speech(answer).say("export-member")
+        await answer.post(document(Panel((text,)), "airlock-member.json", data), private=True)
+
+    async def ask_forget(self, answer: Answer) -> None:
+        """Ask whether to be forgotten."""
+        speech = _speech(answer)
+        yes = str(CustomId(NO_MATCH, NO_SEAT, 0, Verb.FORGET))
+        row = (Button(yes, speech.say("button-forget"), Style.DANGER),)
+        await answer.post(message(Panel((speech.say("forget-ask"),), (row,))), private=True)
+
+    async def forget(self, answer: Answer, where: CustomId) -> None:  # noqa: ARG002
+        """Forget whoever clicked."""
+        agent = Speech(locale_of(str(answer.interaction.guild_locale))).say("agent-name")
+        await self._forgetting.forget(answer.interaction.user.id, agent)
+        await answer.edit(message(Panel((_speech(answer).say("forget-done"),))))
+
+    def _tally(self, game: str, tally: Tally, speech: Speech) -> list[str]:
+        line = speech.say("stats-line", game=title(game), games=tally.games, won=tally.won)
+        lines = [f"- {line}"]
+        if tally.moves:
+            minutes = f"{tally.seconds / tally.moves / 60:.1f}"
+            lines.append(f"  - {speech.say('stats-pace', minutes=minutes)}")
+        rivals = sorted(tally.against.items(), key=lambda pair: -sum(pair[1]))[:RIVALS]
+        lines += [
+            f"  - {speech.say('stats-against', who=f'<@{user}>', won=won, lost=lost)}"
+            for user, (won, lost) in rivals
+        ]
+        return lines
+
+    async def _rating(self, guild: int, game: str, user: int) -> str | None:
+        rating = (await self._rated(guild, game)).get(user)
+        return None if rating is None else f"{rating:.1f}"
+
+    async def _rated(self, guild: int, game: str) -> dict[int, float]:
+        results = await self._service.store.results_in(guild, game)
+        users = {one.user for one in results if one.user is not None}
+        unranked = [user for user in users if not (await self._members.read(user)).ranked]
+        return ratings(results, frozenset(unranked))
+
+
+def guild_of(interaction: discord.Interaction) -> int:
+    """The server of an interaction. Raises Refused in direct messages."""
+    if interaction.guild_id is None:
+        raise Refused(words("refused-dm"))
+    return interaction.guild_id
+
+
+def _speech(answer: Answer) -> Speech:
+    return Speech(locale_of(str(answer.interaction.locale)))

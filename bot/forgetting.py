@@ -1,0 +1,51 @@
+"""Forgetting a person: their seats become an AI's, and nothing that is kept names them."""
+
+from __future__ import annotations
+
+from bot.attendance import changed
+from bot.lobbies import Lobbies
+from bot.refusals import Refused
+from bot.seats import Seats
+from bot.service import Service
+from bot.store import changes
+from bot.store.records import Match, Status
+
+MOST = 100_000
+
+
+class Forgetting:
+    """Removes what is kept of a member, game by game and then for good."""
+
+    def __init__(self, service: Service, seats: Seats, lobbies: Lobbies) -> None:
+        self._service, self._seats, self._lobbies = service, seats, lobbies
+
+    async def forget(self, user: int, agent: str) -> None:
+        """Forget a member; an AI called `agent` plays on for them where others are left.
+
+        A game that nobody else sits at ends. Raises NotSaved.
+        """
+        store, tables = self._service.store, self._service.tables
+        for row in await store.matches_of(user, limit=MOST):
+            try:
+                await self._leave(row, user, agent)
+            except Refused:
+                continue  # it ended, or somebody took the seat, in the meantime
+        over = await store.matches_of(user, over=True, limit=MOST)
+        await store.commit([changes.ForgetUser(user)])
+        for row in over:
+            tables.forget(row.id)
+
+    async def _leave(self, row: Match, user: int, agent: str) -> None:
+        if row.status is Status.LOBBY:
+            await self._lobbies.leave(row.id, user)
+            return
+        others = [seat for seat in row.seats if seat.user not in (None, user)]
+        if not others:
+            await self._service.resign(row.id, user)
+            return
+        for seat in row.seats:
+            if seat.user == user:
+                await self._seats.alter(
+                    row.id, lambda table: changed(table.row, late=(), proposal=None)
+                )
+                await self._seats.to_agent(row.id, seat.number, agent)

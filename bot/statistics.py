@@ -1,0 +1,99 @@
+"""What results say about a member: games, wins, time a move, head to head, and ratings.
+
+Ratings are those of Plackett and Luce (openskill), for each server and game, from all results in
+order. Whoever does not want to be ranked counts as an unknown player, as do those forgotten.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import groupby
+
+from openskill.models import PlackettLuce, PlackettLuceRating
+
+from bot.store.records import Result
+from engine.core import registry
+from engine.core.errors import UnknownGame
+
+Key = int | str
+"""A member's id, or the name of an agent."""
+
+
+@dataclass(slots=True)
+class Tally:
+    """A member's results in one game; `against` has won and lost by opponent."""
+
+    games: int = 0
+    won: int = 0
+    moves: int = 0
+    seconds: float = 0.0
+    against: dict[int, tuple[int, int]] = field(default_factory=dict)
+
+
+def matches(results: Sequence[Result]) -> Iterator[list[Result]]:
+    """The results of each match that counts, in order; one that somebody ended for all does not."""
+    for _, same in groupby(results, key=lambda one: one.match):
+        seats = list(same)
+        gave_up = json.loads(seats[0].details).get("resigned", ())
+        if len(gave_up) < len(seats) or len(seats) == 1:
+            yield seats
+
+
+def tallies(results: Sequence[Result], user: int) -> dict[str, Tally]:
+    """The tallies of a member by game."""
+    found: dict[str, Tally] = defaultdict(Tally)
+    for seats in matches(results):
+        for mine in (one for one in seats if one.user == user):
+            tally, details = found[mine.game], json.loads(mine.details)
+            tally.games += 1
+            tally.won += mine.won
+            tally.moves += details.get("moves", 0)
+            tally.seconds += details.get("seconds", 0.0)
+            if _cooperative(mine.game):
+                continue
+            for other in seats:
+                if other.user not in (None, user) and other.won != mine.won:
+                    won, lost = tally.against.get(other.user or 0, (0, 0))
+                    tally.against[other.user or 0] = (won + mine.won, lost + other.won)
+    return dict(found)
+
+
+def ratings(results: Sequence[Result], unranked: frozenset[int]) -> dict[int, float]:
+    """The rating of each ranked member after these results of one game on one server.
+
+    A rating is what the member is worth at the least: the mean less three deviations.
+    """
+    model = PlackettLuce()
+    rated: dict[Key | None, PlackettLuceRating] = {}
+    for seats in matches(results):
+        if len(seats) < 2 or _cooperative(seats[0].game):
+            continue
+        keys = [_key(one, unranked) for one in seats]
+        teams = [[rated[key] if key in rated else model.rating()] for key in keys]
+        after = model.rate(teams, ranks=_places(seats))
+        for key, (rating,) in zip(keys, after, strict=True):
+            if key is not None:
+                rated[key] = rating
+    return {key: rating.ordinal() for key, rating in rated.items() if isinstance(key, int)}
+
+
+def _key(result: Result, unranked: frozenset[int]) -> Key | None:
+    if result.user is not None:
+        return None if result.user in unranked else result.user
+    return result.agent
+
+
+def _places(seats: Sequence[Result]) -> list[float]:
+    """The place of each seat, from 1: winners first, then by the game's own ranking."""
+    worth = [(one.won, json.loads(one.details).get("ranking", [])) for one in seats]
+    return [float(1 + sum(other > mine for other in worth)) for mine in worth]
+
+
+def _cooperative(game: str) -> bool:
+    try:
+        return registry.game(game).cooperative
+    except UnknownGame:
+        return True
