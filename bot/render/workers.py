@@ -49,6 +49,7 @@ def prepare() -> int:
     """Draw what all pictures stand on; runs in a worker, whose process id it gives."""
     from bot.render.paint import palette, space
     from bot.render.pictures import (
+        abyss_map,
         dark_miss_down,
         dyla,
         dyla_ships,
@@ -56,7 +57,7 @@ def prepare() -> int:
         planetary_defence,
     )
 
-    for picture in (dark_miss_down, dyla, ending, planetary_defence):
+    for picture in (abyss_map, dark_miss_down, dyla, ending, planetary_defence):
         space.sky(picture.SKY_COLOUR)
     space.world()
     for encounter in dyla_ships.FORMATIONS:

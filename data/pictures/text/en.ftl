@@ -90,6 +90,15 @@ picture-dark-letters-medical = Med
 picture-dark-letters-mess = Mess
 picture-dark-letters-quarters = Qtrs
 
+# Black Abyss
+picture-abyss-cycle = Cycle { $cycle }
+picture-abyss-monsters = M
+picture-abyss-empire = { $letter } is { $name } with { $votes } votes
+picture-abyss-out = { $letter } is { $name }, out of the game
+picture-abyss-space = { $place }: colony of { $owners }, ships { $fleets }
+picture-abyss-colony = { $place }: colony of { $owners }
+picture-abyss-ships = { $place }: ships { $fleets }
+
 # The end of a game
 picture-end-won = Victory
 picture-end-lost = Defeat

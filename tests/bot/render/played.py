@@ -31,6 +31,6 @@ def matches(name: str, seed: str, seats: int = 1, **chosen: str) -> Iterator[Mat
     chance = Chance(seed_from(f"player of {seed}"))
     yield match
     while game.outcome(match.state) is None:
-        seat = game.awaited(match.state)[0]
+        seat = game.missing(match.state)[0]
         match = match.play(seat, wander(game.choices(match.state, seat), chance)).match
         yield match

@@ -1,0 +1,29 @@
+"""Shows Black Abyss as its map: whole to everybody, from near one's home world to a player."""
+
+from __future__ import annotations
+
+from bot.panel import Picture
+from bot.presenters import Face
+from bot.render.black_abyss import alt_of, opening, picture, scene_of
+from bot.speech import Speech
+from engine.core.game import AnyGame
+from engine.core.words import seat_name
+from engine.games.black_abyss.view import View
+
+SAID = frozenset(
+    f"black-abyss-say-{part}" for part in ("cycle", "active", "decision", "event", "battle")
+)
+OWN = frozenset(f"black-abyss-say-{part}" for part in ("empire", "income", "wars"))
+
+
+def face(game: AnyGame, view: View, speech: Speech) -> Face:
+    """The map as a picture; the state of the cycle in words, and a player's own means."""
+    mine = None if view.viewer is None else seat_name(view.viewer)
+    lines = tuple(
+        speech(line)
+        for line in game.text.describe(view)
+        if line.id in SAID or (line.id in OWN and dict(line.args)["seat"] == mine)
+    )
+    around = opening(view)
+    scene = scene_of(view, speech.drawn, around)
+    return Face(lines, Picture(picture, scene, alt_of(view, speech.unescaped, around)))
