@@ -6,6 +6,7 @@ A board carries choices only where they are public; what it says is what everybo
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 from bot import standing
 from bot.attendance import affairs_of
@@ -19,6 +20,7 @@ from bot.render import ending
 from bot.rulebook import pages
 from bot.speech import Speech, title
 from bot.tables import Table
+from engine.core.events import Event
 from engine.core.game import Outcome
 from engine.core.words import Arg, Words, seat_name
 
@@ -27,6 +29,8 @@ NOTE = "-# "
 ROOM = 3_000
 """Characters of a message for what a game says; the rest is for the heading, notes and names."""
 PAGE_DIGITS = 3
+TOLD = 400
+"""Characters of a note that says what has just happened."""
 
 
 def board(
@@ -47,7 +51,7 @@ def board(
     face = _face(table, speech, viewer_of(table))
     lines, picture = list(face.lines), face.picture
     if table.over:
-        lines.append(f"**{ended(table, speech)}**")
+        lines = [f"**{ended(table, speech)}**"]
         picture = picture if course is None else _ending(table, speech, course)
         rows: tuple[Row, ...] = (_after(table, speech),)
     elif table.solo:
@@ -87,6 +91,13 @@ def private(
         lines.append(f"**{ended(table, speech)}**")
     notes = [*standing.lines(table, speech, ends), note]
     return _panel(table, speech, lines, rows, face.picture, notes)
+
+
+def happened(table: Table, events: Sequence[Event[Any]], viewer: int | None, speech: Speech) -> str:
+    """What an action led to, as `viewer` may know it, in so many words as fit below a board."""
+    text = table.match.game.text
+    told = " ".join(speech(text.fact(event.face(viewer))) for event in events)
+    return told if len(told) <= TOLD else f"{told[: TOLD - 1]}\N{HORIZONTAL ELLIPSIS}"
 
 
 def viewer_of(table: Table) -> int | None:
@@ -201,11 +212,11 @@ def _doors(table: Table, speech: Speech) -> tuple[Button, ...]:
 
 
 def _below(table: Table, speech: Speech) -> tuple[Button, ...]:
+    text = _button(table, Verb.TEXT, speech.say("button-text"))
+    if not table.match.revision:
+        return (text,)
     decision = table.match.decisions[SOLO]
-    return (
-        _button(table, Verb.TEXT, speech.say("button-text")),
-        _button(table, Verb.UNDO, speech.say("button-undo"), decision, SOLO),
-    )
+    return (text, _button(table, Verb.UNDO, speech.say("button-undo"), decision, SOLO))
 
 
 def _after(table: Table, speech: Speech) -> tuple[Button, ...]:

@@ -12,7 +12,7 @@ from dataclasses import replace
 
 import structlog
 
-from bot.boards import board, in_words, private, viewer_of
+from bot.boards import board, happened, in_words, private, viewer_of
 from bot.discord_ui.answer import Answer
 from bot.discord_ui.courier import Courier, Fate, Undelivered
 from bot.discord_ui.layout import Message, message
@@ -169,8 +169,10 @@ class Publisher:
         if known is None:
             await self._service.publish_now(played)
             return
+        note = happened(table, played.events, viewer_of(table), self.speech(table))
         try:
-            await self._courier.edit(known.channel, known.message, await self.message(table))
+            shown = await self.message(table, note=note)
+            await self._courier.edit(known.channel, known.message, shown)
         except Undelivered:
             await self._service.publish_now(played)
         else:

@@ -8,6 +8,7 @@ from bot.affairs import UNNAMED, VOTES, Proposal
 from bot.attendance import affairs_of
 from bot.speech import Speech
 from bot.store.protocol import Store
+from bot.table_settings import settings_of
 from bot.tables import Table
 from bot.turns import Timers
 from engine.core.words import Words, seat_name, words
@@ -28,6 +29,11 @@ async def deadline_of(store: Store, table: Table, seat: int | None = None) -> fl
 
 def lines(table: Table, speech: Speech, ends: float | None) -> Iterator[str]:
     """What stands below the game on the board, and in every member's panel."""
+    if table.solo:
+        if day := settings_of(table.row).daily:
+            yield speech.say("standing-challenge", day=day)
+        if not table.match.revision:
+            yield speech.say("standing-seed", hash=table.row.seed_hash)
     if table.solo or table.over:
         return
     affairs = affairs_of(table.row)

@@ -13,6 +13,7 @@ from typing import Any
 
 from bot.refusals import Refused
 from bot.store import records
+from bot.table_settings import settings_of
 from bot.tables import Table
 from engine.core.events import Event
 from engine.core.match import Match, Step, events_of
@@ -79,6 +80,8 @@ def last_own_action(table: Table, record: Sequence[records.Action], seat: int) -
     undone = standing[places[-1] :]
     to = standing[places[-1] - 1].revision if places[-1] else 0
     revealed = any(json.loads(entry.events)["reveals"] for entry in record if entry.revision > to)
+    if revealed and settings_of(table.row).daily:
+        raise Refused(words("undo-challenge"))
     others = any(not _own(entry, seat) for entry in undone)
     alone = table.solo or not (others or revealed or table.hides_missing)
     events = [event for entry in undone for event in events_in(table.match, entry)]

@@ -13,7 +13,7 @@ from typing import Any, cast
 
 import discord
 
-from bot.boards import in_words, page_in
+from bot.boards import happened, in_words, page_in
 from bot.chosen import Outdated
 from bot.custom_ids import CustomId, NotOurs, Verb, parse
 from bot.discord_ui import faults
@@ -181,7 +181,9 @@ class Clicks:
         )
         try:
             at = _nearest(played.table, where.seat, path)
-            shown = await self._show(answer, played.table, where.seat, at)
+            table, speech = played.table, self._speech(answer, played.table)
+            note = happened(table, played.events, where.seat, speech)
+            shown = await self._show(answer, table, where.seat, at, note)
         except NOT_TAKEN:
             await self._service.publish_now(played)
             raise
@@ -227,6 +229,12 @@ class Clicks:
             return None
         await answer.edit(await self._publisher.message(table, at, note))
         return clicked
+
+    def _speech(self, answer: Answer, table: Table) -> Speech:
+        """In solo games everybody reads the answer; else the clicker alone."""
+        if table.solo:
+            return self._publisher.speech(table)
+        return table.speech(locale_of(str(answer.interaction.locale)))
 
     async def _private(
         self, answer: Answer, table: Table, seat: int, at: str = "", note: str = ""

@@ -295,3 +295,7 @@ export-member = Everything that I keep about you.
 button-forget = Forget me
 forget-ask = Remove everything that I keep about you? An AI takes your seats in running games, games you play alone end, and your results become nobody’s. This cannot be undone.
 forget-done = Done: nothing that I keep names you any more.
+undo-challenge = In the challenge of the day nothing is taken back once cards were drawn or turned up: everybody plays the same ones.
+
+standing-challenge = Challenge of { $day }: the same cards for everybody, ranked by /challenge.
+standing-seed = Hash of the seed: `{ $hash }`
