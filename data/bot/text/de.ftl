@@ -184,3 +184,7 @@ button-leave = Aufstehen
 button-agent = KI hinzufügen
 button-options = Vereinbaren
 button-start = Beginnen
+
+standing-challenge = Aufgabe vom { $day }: die gleichen Karten für alle, Rangliste mit /challenge.
+standing-seed = Prüfsumme des Startwerts: `{ $hash }`
+undo-challenge = In der Aufgabe des Tages wird nichts zurückgenommen, sobald Karten gezogen oder aufgedeckt wurden: alle spielen mit den gleichen.

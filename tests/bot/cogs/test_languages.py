@@ -42,7 +42,7 @@ async def test_a_german_member_on_an_english_server_is_answered_in_german_alone(
     said = await refusal(simulation, simulation.bo, "hand")
     assert said == "Hier wird nicht gespielt. Beginne mit /play."
     await simulation.bo.slash(simulation.games, "play", game="dyla")
-    assert "Undo" in labels_of(board(simulation))
+    assert "turn 1" in text_of(board(simulation))
     question = await asked(simulation, simulation.bo, "resign")
     assert labels_of(question) == ["Aufgeben"]
     (yes,) = custom_ids(question.components)
@@ -56,7 +56,6 @@ async def test_a_german_server_shows_german_boards_to_english_members_whom_it_an
 ) -> None:
     await simulation.make_language("de")
     await simulation.ada.slash(simulation.games, "play", game="dyla")
-    assert "Zurücknehmen" in labels_of(board(simulation))
     assert "Zug 1" in text_of(board(simulation))
     assert "turn 1" in text_of(await asked(simulation, simulation.ada, "hand"))
     said = await refusal(simulation, simulation.bo, "hand")

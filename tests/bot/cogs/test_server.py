@@ -121,7 +121,7 @@ async def test_even_a_game_that_cannot_be_resumed_can_be_ended_and_frees_its_cha
         question = await asked(simulation, simulation.ada, "settings end")
         assert "The game is ended." in await press_only_button(simulation, simulation.ada, question)
         await simulation.bo.slash(simulation.games, "play", game="dyla")
-        assert "Undo" in labels_of(board(simulation))
+        assert "Text" in labels_of(board(simulation))
 
 
 async def test_ordinary_members_are_refused_all_but_their_own_settings(
