@@ -98,8 +98,8 @@ def picture(scene: Scene) -> bytes:
 def scene_of(view: View, say: Say, around: int | None = None) -> Scene:
     """The map of this view: whole, or the crop `around` a space, which is given by its number."""
     shown = view.hexes if around is None else _crop(view.hexes, view.hexes[around])
-    letters = {empire.seat: _letter(empire, say) for empire in view.empires}
-    fleets = _fleets(view, letters | {NOBODY: say(_picture_words("monsters"))})
+    letters = letters_of(view, say)
+    fleets = _fleets(view, letters)
     places = {(at.q, at.r): at.at for at in view.hexes}
     reach = frozenset(view.reach)
     return Scene(
@@ -122,6 +122,12 @@ def scene_of(view: View, say: Say, around: int | None = None) -> Scene:
             for at in shown
         ),
     )
+
+
+def letters_of(view: View, say: Say) -> dict[int, str]:
+    """The letter of each seat, and that of monsters."""
+    letters = {empire.seat: _letter(empire, say) for empire in view.empires}
+    return letters | {NOBODY: say(_picture_words("monsters"))}
 
 
 def opening(view: View) -> int | None:

@@ -112,7 +112,7 @@ def space(look: Look, radius: int, name: str = "") -> Tile:
 def _show_large(canvas: Canvas, look: Look, x: float, y: float, radius: int) -> None:
     """The planet with its owners beside it, fleets below; dots stand for more."""
     middle, disc = y + radius * 0.02, radius * 0.36
-    _body(canvas, look.kind, x - disc * 1.05 if look.owners else x, middle, disc)
+    body(canvas, look.kind, x - disc * 1.05 if look.owners else x, middle, disc)
     most = 2 if look.fleets else 4
     _owners(canvas, look.owners[:most], x + disc * 0.25, middle)
     if len(look.owners) > most:
@@ -125,7 +125,7 @@ def _show_small(canvas: Canvas, look: Look, x: float, y: float, radius: int) -> 
     """The planet with an owner's letter, and a row of fleets below; dots stand for more."""
     half = radius * 0.39 if look.fleets else 0.0
     disc = radius * (0.34 if look.owners or look.fleets else 0.5)
-    _body(canvas, look.kind, x - disc if look.owners else x, y - half, disc)
+    body(canvas, look.kind, x - disc if look.owners else x, y - half, disc)
     if look.owners:
         first = look.owners[0]
         chip(canvas, first.letter, first.seat, x + 1, y - half + 2, SMALL)
@@ -144,7 +144,7 @@ def _range_ends(canvas: Canvas, sides: int, radius: int) -> None:
             canvas.line(ends, SKY, max(6, radius * 0.07))
 
 
-def _body(canvas: Canvas, kind: str, x: float, y: float, radius: float) -> None:
+def body(canvas: Canvas, kind: str, x: float, y: float, radius: float) -> None:
     """What is in a space."""
     if not kind:
         ink = mix(RAISED, MUTED, 0.4)

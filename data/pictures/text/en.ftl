@@ -99,6 +99,26 @@ picture-abyss-space = { $place }: colony of { $owners }, ships { $fleets }
 picture-abyss-colony = { $place }: colony of { $owners }
 picture-abyss-ships = { $place }: ships { $fleets }
 
+# A space of Black Abyss near by
+picture-surface-space = { $place }: { $kind }
+picture-surface-goods = { $letter }: { $count } { $good }
+picture-surface-ship = { $hull } { $number }
+picture-surface-marines = { $count ->
+        [one] 1 marine
+       *[other] { $count } marines
+    }
+picture-surface-terrain-plains = plains
+picture-surface-terrain-mineral = mineral
+picture-surface-terrain-energy = energy
+picture-surface-terrain-rough = rough
+picture-surface-terrain-water = water
+picture-surface-terrain-unknown = dark
+picture-surface-load = { $count } { $good }
+picture-surface-more = { $count ->
+        [one] and 1 ship more
+       *[other] and { $count } ships more
+    }
+
 # The end of a game
 picture-end-won = Victory
 picture-end-lost = Defeat

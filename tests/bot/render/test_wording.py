@@ -12,7 +12,8 @@ from bot.render.paint.canvas import LETTER
 from bot.render.wording import ALT_LIMIT, FOLDER, alt_text, drawable
 from tests.bot.render.played import texts
 
-FAMILIES = ("card-", "shield-", "doing-", "bonus-", "letters-")
+ROOMS = ("planetary", "dyla", "dark", "abyss", "surface", "end")
+FAMILIES = ("card-", "shield-", "doing-", "bonus-", "letters-", "terrain-")
 """Parts of message ids that code completes with an id of the game's."""
 
 
@@ -22,7 +23,7 @@ def test_every_word_of_pictures_is_used_and_begins_alike() -> None:
     for message in re.findall(r"^(\S+) = ", (FOLDER / "en.ftl").read_text(), re.MULTILINE):
         assert message in texts().messages()
         room, _, part = message.removeprefix("picture-").partition("-")
-        assert room in ("planetary", "dyla", "dark", "abyss", "end"), message
+        assert room in ROOMS, message
         known = part in parts or message in parts
         assert known or part.startswith(FAMILIES), message
 
