@@ -45,12 +45,22 @@ class Proposal(BaseModel):
     against: tuple[int, ...] = ()
 
 
+class Prepared(BaseModel):
+    """A move in words, and the language they are in."""
+
+    model_config = ConfigDict(frozen=True)
+
+    text: str
+    locale: str
+
+
 class Affairs(BaseModel):
     """The affairs of a table.
 
     `missed` has the deadlines each seat missed in a row, `late` the seats whose time ran out since
     a member acted last, `left` the seconds that seats have left while the game is paused. `lost`
-    says that the game is paused because its channel is.
+    says that the game is paused because its channel is. `prepared` has the moves that seats mean to
+    make at their next turn, which nobody else may learn.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -60,3 +70,4 @@ class Affairs(BaseModel):
     left: dict[int, float] = {}
     lost: bool = False
     proposal: Proposal | None = None
+    prepared: dict[int, Prepared] = {}

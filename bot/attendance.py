@@ -78,8 +78,10 @@ def attended(before: Table, row: records.Match, entry: records.Action) -> record
     proposal = affairs_of(row).proposal
     if proposal is not None and proposal.ask is Ask.UNDO:
         row = changed(row, proposal=None)
-    if entry.by is records.By.PLAYER:
-        return returned(row, entry.seat)
+    if entry.by in (records.By.PLAYER, records.By.QUEUE):
+        prepared = affairs_of(row).prepared
+        left = {seat: kept for seat, kept in prepared.items() if seat != entry.seat}
+        return returned(changed(row, prepared=left), entry.seat)
     if entry.by is records.By.DEADLINE:
         return let_pass(row, entry.seat, named=not before.hides_missing)
     return row

@@ -29,6 +29,7 @@ from bot.members import Members
 from bot.notifier import Notifier
 from bot.nudging import Nudging
 from bot.outbox import Outbox
+from bot.prepared import Preparing
 from bot.proposals import Proposals
 from bot.publisher import Publisher
 from bot.refusals import Refused
@@ -66,6 +67,7 @@ class Context:
     tabling: TableClicks
     invitations: Invitations
     myself: Myself
+    preparing: Preparing
     keeping: Keeping
     seating: Seating
 
@@ -128,6 +130,8 @@ def tie(
     lobby = LobbyClicks(service, publisher, lobbies, members, courier)
     nudging = Nudging(service)
     due: dict[str, Handle] = {Timers.LOBBY: lobby.expire, Timers.NUDGED: nudging.forget}
+    preparing = Preparing(service, seats)
+    due[Timers.PREPARED] = preparing.play
     due |= absent.kinds(absent.Absent(service, thinking, courier, seats))
     clock = Clock(store, due, now, wait, Uptime(store, now, outbox.ring).beat)
 
@@ -162,6 +166,7 @@ def tie(
         tabling=tabling,
         invitations=Invitations(store, lobbies, lobby, members, courier),
         keeping=keeping,
+        preparing=preparing,
         myself=Myself(service, members),
         seating=Seating(service, seats, members, courier),
     )

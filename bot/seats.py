@@ -35,8 +35,13 @@ class Seats:
     def __init__(self, service: Service) -> None:
         self._service = service
 
-    async def alter(self, match: str, change: Alter, follow: Follow = nothing) -> Table:
-        """Change a table that is not over, and show it. Raises Refused, UnknownMatch, NotSaved."""
+    async def alter(
+        self, match: str, change: Alter, follow: Follow = nothing, *, shown: bool = True
+    ) -> Table:
+        """Change a table that is not over, and show it unless nobody shall see that.
+
+        Raises Refused, UnknownMatch, NotSaved.
+        """
         service = self._service
         async with service.tables.lock(match):
             for _ in range(TRIES):
@@ -49,7 +54,7 @@ class Seats:
                 row = replace(row, updated=service.now())
                 after = replace(before, row=replace(row, edition=row.edition + 1))
                 show = board_parcel if row.channel == before.row.channel else fresh_board
-                more = [*follow(before, after), show(after.row, row.updated)]
+                more = [*follow(before, after), *([show(after.row, row.updated)] if shown else [])]
                 try:
                     await service.store.commit([changes.PutTable(row), *more])
                 except StaleRevision:
@@ -230,7 +235,9 @@ def _seated(row: records.Match, taken: records.Seat) -> records.Match:
     """The row with a seat taken by somebody else, who has missed nothing yet."""
     affairs = affairs_of(row)
     missed = {seat: count for seat, count in affairs.missed.items() if seat != taken.number}
-    row = _hosted(changed(row, missed=missed, proposal=None), without=taken.number)
+    prepared = {seat: kept for seat, kept in affairs.prepared.items() if seat != taken.number}
+    row = changed(row, missed=missed, prepared=prepared, proposal=None)
+    row = _hosted(row, without=taken.number)
     seats = [taken if seat.number == taken.number else seat for seat in row.seats]
     row = replace(row, seats=tuple(seats))
     return row if row.host is not None else replace(row, host=taken.user)

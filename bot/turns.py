@@ -37,13 +37,14 @@ class Parcels(StrEnum):
 
 
 class Timers(StrEnum):
-    """What comes due: an agent's move, a reminder, a deadline, the end of a lobby or of a rest."""
+    """What comes due: moves of agents and prepared ones, reminders, deadlines, ends of lobbies."""
 
     AGENT = "agent"
     REMIND = "remind"
     DEADLINE = "deadline"
     LOBBY = "lobby"
     NUDGED = "nudged"
+    PREPARED = "prepared"
 
 
 def board_parcel(row: records.Match, now: float) -> changes.AddParcel:
@@ -142,6 +143,9 @@ def called(
     for seat in () if table.paused else seats:
         if table.automatic(seat):
             found += asked(table, seat, now)
+        elif seat in settings_of(row).affairs.prepared:
+            found.append(changes.SetTimer(records.Timer(row.id, seat, Timers.PREPARED, now)))
+            found += clocks(table, seat, now, away)
         elif row.size > 1:
             found.append(_parcel(row, Parcels.TURN, now, now, seat))
             found += clocks(table, seat, now, away)

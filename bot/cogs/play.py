@@ -2,7 +2,8 @@
 
 - `/play game options challenge` opens a table here; a solo game starts at once.
 - `/board` shows the game of this channel anew at the bottom, with working buttons.
-- `/do move` plays by typing, with suggestions over the words of every legal action.
+- `/do move` plays by typing, with suggestions over the words of every legal action; before one's
+  turn it prepares the move.
 - `/undo` and `/resign` say what they are about to do and ask.
 """
 
@@ -19,6 +20,7 @@ from bot.custom_ids import CustomId, Verb
 from bot.discord_ui import typed
 from bot.discord_ui.limits import SUGGESTION, SUGGESTIONS, shortened
 from bot.discord_ui.replies import answering, speech_of, table_here, told
+from bot.prepared import may_prepare
 from bot.refusals import Refused
 
 Interaction = discord.Interaction[commands.Bot]
@@ -76,6 +78,11 @@ class Play(commands.Cog):
         async with answering(interaction, private=True) as answer:
             table = await table_here(self._context, interaction)
             seat = self._context.service.seat_to_act(table, interaction.user.id)
+            if may_prepare(table, seat):
+                speech = table.speech(speech_of(interaction).locale)
+                kept = await self._context.preparing.keep(table, seat, move, speech)
+                await answer.whisper(speech.say("prepared-kept", move=kept))
+                return
             path, picked = typed.choice(table, seat, move, speech_of(interaction))
             played = await self._context.service.play(
                 table.id,
@@ -100,6 +107,11 @@ class Play(commands.Cog):
         seat = table.seat_of(interaction.user.id) if table is not None else None
         if table is None or seat is None or table.over:
             return []
+        if may_prepare(table, seat):
+            try:
+                table = self._context.preparing.foreseen(table, seat)
+            except Refused:
+                return []
         return [
             app_commands.Choice(name=shortened(text, SUGGESTION), value=shortened(text, SUGGESTION))
             for text in typed.sentences(table, seat, current, speech_of(interaction))

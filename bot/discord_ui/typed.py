@@ -159,7 +159,12 @@ def sentences(table: Table, seat: int, typed: str, speech: Speech) -> list[str]:
 
 
 def choice(table: Table, seat: int, typed: str, speech: Speech) -> Choice:
-    """The path and picked items that were typed, or that alone have every word typed.
+    """The path and picked items that were typed; as `reading`."""
+    return reading(table, seat, typed, speech)[1]
+
+
+def reading(table: Table, seat: int, typed: str, speech: Speech) -> tuple[str, Choice]:
+    """The words of what was typed, or of what alone has every word typed, and what they choose.
 
     Raises Refused if nothing legal reads so, or several things do.
     """
@@ -170,11 +175,11 @@ def choice(table: Table, seat: int, typed: str, speech: Speech) -> Choice:
     for text, chosen in _complete(menus, wanted, needed):
         said = text.lower()
         if wanted in (said, shortened(text, SUGGESTION).lower()):
-            return chosen
+            return text, chosen
         if needed and set(needed) <= set(WORD.findall(said)):
             near.append((text, chosen))
     if len(near) == 1:
-        return near[0][1]
+        return near[0]
     if near:
         both = " · ".join(text for text, _ in near[:MENTIONED])
         raise Refused(words("refused-ambiguous", typed=safe(typed, QUOTED), found=both))

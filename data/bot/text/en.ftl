@@ -299,3 +299,10 @@ undo-challenge = In the challenge of the day nothing is taken back once cards we
 
 standing-challenge = Challenge of { $day }: the same cards for everybody, ranked by /challenge.
 standing-seed = Hash of the seed: `{ $hash }`
+
+# Prepared moves
+
+prepared-kept = Prepared for your turn: “{ $move }”. I play it then if it still can be played; type another to change it.
+prepared-none = There is nothing to prepare for your next turn.
+prepared-late = The game has moved on: look at it again.
+word-prepared-dropped = What you had prepared in { $game } can no longer be played, so it is your turn to choose.

@@ -71,11 +71,15 @@ async def press(
 
 
 async def begin(
-    simulation: Simulation, *members: MemberActor, pace: str = "none", agents: int = 0
+    simulation: Simulation,
+    *members: MemberActor,
+    pace: str = "none",
+    agents: int = 0,
+    game: str = "beacons",
 ) -> Table:
-    """Open a lobby of Beacons in the first channel, let the members join, and start."""
+    """Open a lobby in the first channel, let the members join, and start."""
     host = members[0]
-    await host.slash(simulation.games, "play", game="beacons")
+    await host.slash(simulation.games, "play", game=game)
     lobby = public(simulation)[-1]
     for other in members[1:]:
         await press(simulation, other, lobby, "join")

@@ -1,0 +1,78 @@
+"""Moves prepared before one's turn, in Dark Miss Down: two take turns, with secret hands."""
+
+from __future__ import annotations
+
+from simcord.actors import MemberActor
+
+from bot.affairs import Prepared
+from bot.attendance import affairs_of, changed
+from bot.store.records import By
+from tests.bot.cogs.saying import asked
+from tests.bot.people.table import act, begin, context, public, said, table
+from tests.bot.people.test_deadlines import entries
+from tests.simulation import Simulation, text_of
+
+
+async def two(simulation: Simulation) -> tuple[MemberActor, MemberActor]:
+    """Who is to act and who waits, at a new table."""
+    await begin(simulation, simulation.ada, simulation.bo, game="dark_miss_down")
+    first = (await table(simulation)).awaited[0]
+    members = (simulation.ada, simulation.bo)
+    return members[first], members[1 - first]
+
+
+async def pass_the_turn(simulation: Simulation, member: MemberActor) -> None:
+    """The member plays until it is the other's turn, or was."""
+    seat = (await table(simulation)).seat_of(member.id)
+    turn = (await table(simulation)).match.state.turn
+    while (now := await table(simulation)).match.state.turn == turn and seat in now.missing:
+        await act(simulation, member)
+
+
+async def test_a_prepared_move_is_played_when_the_turn_comes(simulation: Simulation) -> None:
+    first, second = await two(simulation)
+    seat = (await table(simulation)).seat_of(second.id)
+    offered = await second.autocomplete(simulation.games, "do", "move", "")
+    move = next(one["name"] for one in offered if one["name"].startswith("Draw"))
+    posted = len(public(simulation))
+    answer = await asked(simulation, second, "do", move=move)
+    assert f"Prepared for your turn: “{move}”" in text_of(answer)
+    assert move not in said(simulation)
+    assert len(public(simulation)) == posted
+    await pass_the_turn(simulation, first)
+    store = context(simulation).service.store
+    record = await store.actions((await table(simulation)).id)
+    assert [(one.seat, one.by) for one in record if one.by is By.QUEUE] == [(seat, By.QUEUE)]
+    assert affairs_of((await table(simulation)).row).prepared == {}
+
+
+async def test_another_move_takes_the_place_of_the_one_prepared_before(
+    simulation: Simulation,
+) -> None:
+    _, second = await two(simulation)
+    offered = await second.autocomplete(simulation.games, "do", "move", "")
+    for move in (offered[0]["name"], offered[1]["name"]):
+        await asked(simulation, second, "do", move=move)
+    (kept,) = affairs_of((await table(simulation)).row).prepared.values()
+    assert kept.text.startswith(offered[1]["name"].rstrip("…"))
+
+
+async def test_what_can_no_longer_be_played_is_dropped_with_a_word(simulation: Simulation) -> None:
+    first, second = await two(simulation)
+    now = await table(simulation)
+    seat = now.seat_of(second.id)
+    assert seat is not None
+    lost = {seat: Prepared(text="Fly home", locale="en")}
+    await context(simulation).seats.alter(now.id, lambda at: changed(at.row, prepared=lost))
+    await pass_the_turn(simulation, first)
+    assert By.QUEUE not in await entries(simulation)
+    told = [text_of(one) for one in simulation.messages_of(second)]
+    assert any("can no longer be played" in one for one in told)
+    assert any("waiting for" in one for one in told[1:]), "and the turn is told"
+    assert affairs_of((await table(simulation)).row).prepared == {}
+
+
+async def test_nonsense_cannot_be_prepared(simulation: Simulation) -> None:
+    _, second = await two(simulation)
+    answer = await asked(simulation, second, "do", move="fly home to mother")
+    assert "I could not find “fly home to mother”" in text_of(answer)
