@@ -14,7 +14,7 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from benchmarks.measure import Figure, seconds
-from bot.render import dyla, ending, planetary_defence, wording
+from bot.render import black_abyss, dark_miss_down, dyla, ending, planetary_defence, wording
 from bot.render.workers import Pictures
 from engine.agents.agent import Agent, Nodes
 from engine.agents.simple import Follower, Wanderer
@@ -40,6 +40,8 @@ def run(runs: int) -> Iterator[str]:
     boards: dict[str, tuple[Draw, Iterator[Any]]] = {
         "board of Planetary Defence": (planetary_defence.picture, _planetary_scenes()),
         "table of Dyla": (dyla.picture, _dyla_scenes()),
+        "table of Dark Miss Down": (dark_miss_down.picture, _dark_miss_scenes()),
+        "map of Black Abyss, 104 spaces": (black_abyss.picture, _map_scenes()),
         "end of a game": (ending.picture, _ending_scenes()),
     }
     for name, (draw, scenes) in boards.items():
@@ -121,19 +123,20 @@ def _say(what: Words) -> str:
     return _texts().render(what)
 
 
-def _moments(name: str) -> Iterator[Match[Any, Any, Any]]:
+def _moments(name: str, seats: int = 1, **chosen: str) -> Iterator[Match[Any, Any, Any]]:
     """Every moment of game after game, played by turns by each of the game's simple players."""
     game, number = registry.game(name), 0
     players: list[Agent] = [Wanderer(), *map(Follower, game.policies().values())]
     while True:
         number += 1
         seed = seed_from(f"pictures of {name} {number}")
-        match = Match.start(game, options.read(game, {}), 1, seed)
+        match = Match.start(game, options.read(game, chosen), seats, seed)
         player, luck = players[number % len(players)], Chance(seed_from(f"luck of {seed}"))
         while game.outcome(match.state) is None:
             yield match
-            seen = Perspective(game, match.state, 0)
-            match = match.play(0, player.choose(seen, luck, Nodes(0))).match
+            seat = game.missing(match.state)[0]
+            seen = Perspective(game, match.state, seat)
+            match = match.play(seat, player.choose(seen, luck, Nodes(0))).match
 
 
 def _planetary_scenes() -> Iterator[planetary_defence.Scene]:
@@ -146,6 +149,21 @@ def _dyla_scenes() -> Iterator[dyla.Scene]:
     game = registry.game("dyla")
     for match in _moments(game.name):
         yield dyla.scene_of(game, game.view(match.state, 0), _say)
+
+
+def _dark_miss_scenes() -> Iterator[dark_miss_down.Scene]:
+    """Each moment as everybody sees it, and as a player does."""
+    game = registry.game("dark_miss_down")
+    for match in _moments(game.name, 2):
+        for viewer in (None, 0):
+            yield dark_miss_down.scene_of(game.view(match.state, viewer), _say)
+
+
+def _map_scenes() -> Iterator[black_abyss.Scene]:
+    """The whole map of six empires, with the range of one."""
+    game = registry.game("black_abyss")
+    for match in _moments(game.name, 6, map="frontier"):
+        yield black_abyss.scene_of(game.view(match.state, 0), _say)
 
 
 def _ending_scenes() -> Iterator[ending.Scene]:
