@@ -119,6 +119,16 @@ picture-surface-more = { $count ->
        *[other] and { $count } ships more
     }
 
+# The sheet of an empire of Black Abyss
+picture-empire-title = { $name }, { $race }
+picture-empire-stock = { $name }: { $amount }, a cycle { $income }
+picture-empire-votes = votes
+picture-empire-planets = planets
+picture-empire-terms = terms
+picture-empire-war = At war with { $others }
+picture-empire-passage = Passage with { $others }
+picture-empire-no-technology = No technology yet
+
 # The end of a game
 picture-end-won = Victory
 picture-end-lost = Defeat

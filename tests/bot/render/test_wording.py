@@ -12,7 +12,7 @@ from bot.render.paint.canvas import LETTER
 from bot.render.wording import ALT_LIMIT, FOLDER, alt_text, drawable
 from tests.bot.render.played import texts
 
-ROOMS = ("planetary", "dyla", "dark", "abyss", "surface", "end")
+ROOMS = ("planetary", "dyla", "dark", "abyss", "surface", "empire", "end")
 FAMILIES = ("card-", "shield-", "doing-", "bonus-", "letters-", "terrain-")
 """Parts of message ids that code completes with an id of the game's."""
 

@@ -1,0 +1,107 @@
+"""The sheet of an empire of Black Abyss shows its means, its standing and what it knows."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.render.abyss_empire import (
+    Figure,
+    Relation,
+    Scene,
+    Stock,
+    Technology,
+    alt_of,
+    picture,
+    scene_of,
+)
+from bot.render.pictures import abyss_empire, abyss_spaces
+from bot.render.wording import ALT_LIMIT
+from engine.core import registry
+from tests.bot.render.looking import assert_is_a_board, assert_letters_stand_free, writing
+from tests.bot.render.played import matches, say
+
+GAME = registry.game("black_abyss")
+FOOD, MINERALS = Stock("food", 12, 4), Stock("minerals", 0, -2)
+VOTES = Figure("votes", 12)
+FOE, FRIEND = Relation(1, "K", True, False), Relation(2, "V", False, True)
+MINING, TRADE = Technology("Mining", 1), Technology("Trade", 2)
+SHEET = Scene(
+    seat=0,
+    letter="D",
+    title="Ada, Dravex",
+    stocks=(FOOD, MINERALS),
+    figures=(VOTES,),
+    relations=(FOE, FRIEND),
+    technologies=(MINING, TRADE),
+    no_technology="No technology yet",
+)
+LONG = "Ångström Ägyptens jq Ägyptens"
+FULL = Scene(
+    seat=5,
+    letter="T",
+    title=LONG * 3,
+    stocks=(Stock(LONG, 12345, -12345),) * 3,
+    figures=(Figure(LONG, 12345),) * 3,
+    relations=tuple(Relation(seat, "W", True, True) for seat in range(5)),
+    technologies=(Technology(LONG, 12),) * 22,
+    no_technology=LONG,
+)
+BARE = replace(FULL, relations=(), technologies=())
+SCENES = pytest.mark.parametrize("scene", [SHEET, FULL, BARE], ids=["sheet", "full", "bare"])
+
+
+@SCENES
+def test_the_picture_can_be_posted(scene: Scene) -> None:
+    assert_is_a_board(picture(scene))
+
+
+@SCENES
+def test_no_word_is_cut_off_or_touches_another(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with writing(monkeypatch, abyss_empire, abyss_spaces) as tiles:
+        picture(scene)
+    assert_letters_stand_free(tiles)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"letter": "K"},
+        {"title": "Bo, Korr"},
+        {"stocks": (replace(FOOD, amount=13), MINERALS)},
+        {"stocks": (replace(FOOD, income=-4), MINERALS)},
+        {"figures": (replace(VOTES, value=13),)},
+        {"relations": (replace(FOE, war=False), FRIEND)},
+        {"relations": (FOE, replace(FRIEND, passage=False))},
+        {"technologies": (replace(MINING, level=2), TRADE)},
+        {"technologies": (MINING,)},
+        {"technologies": ()},
+    ],
+    ids=str,
+)
+def test_every_fact_shows_in_picture_and_words(change: dict[str, Any]) -> None:
+    other = replace(SHEET, **change)
+    assert picture(other) != picture(SHEET)
+    assert alt_of(other, say) != alt_of(SHEET, say)
+
+
+def test_the_sheet_is_what_the_view_says() -> None:
+    for moment, match in enumerate(matches("black_abyss", "sheet", 4)):
+        if moment % 60:
+            continue
+        view = GAME.view(match.state, 0)
+        for empire in view.empires:
+            scene = scene_of(view, empire.seat, say)
+            amounts = [stock.amount for stock in scene.stocks]
+            assert amounts == [empire.food, empire.energy, empire.minerals]
+            assert tuple(stock.income for stock in scene.stocks) == empire.income
+            numbers = [figure.value for figure in scene.figures]
+            assert numbers == [empire.votes, empire.planets, empire.terms]
+            known = [technology.level for technology in scene.technologies]
+            assert known == [level for _, level in empire.techs if level]
+            enemies = {seat for seat in empire.at_war if view.empires[seat].alive}
+            assert {each.seat for each in scene.relations if each.war} == enemies
+            assert len(alt_of(scene, say)) <= ALT_LIMIT
+            assert_is_a_board(picture(scene))
