@@ -72,7 +72,10 @@ def let_pass(row: records.Match, seat: int, *, named: bool) -> records.Match:
 
 
 def attended(before: Table, row: records.Match, entry: records.Action) -> records.Match:
-    """The row after one more entry of the record, played at the table `before`."""
+    """The row after one more entry of the record, played at the table `before`.
+
+    Whoever lets a time pass that the rules give, rather than the table's clock, is not absent.
+    """
     if row.size == 1:
         return row
     proposal = affairs_of(row).proposal
@@ -82,6 +85,7 @@ def attended(before: Table, row: records.Match, entry: records.Action) -> record
         prepared = affairs_of(row).prepared
         left = {seat: kept for seat, kept in prepared.items() if seat != entry.seat}
         return returned(changed(row, prepared=left), entry.seat)
-    if entry.by is records.By.DEADLINE:
+    counts = before.match.game.grace(before.match.state) is None
+    if entry.by is records.By.DEADLINE and counts and not before.automatic(entry.seat):
         return let_pass(row, entry.seat, named=not before.hides_missing)
     return row

@@ -10,6 +10,8 @@ import pytest
 from bot.app import create_bot
 from bot.config import Settings
 from bot.playground.session import BotFactory
+from bot.render import workers
+from tests.bot.conftest import LastingWorkers
 from tests.bot.larger_tables import beacons_installed
 
 
@@ -27,8 +29,14 @@ def skew() -> list[float]:
 
 
 @pytest.fixture
-def make_bot(tmp_path: Path, skew: list[float]) -> BotFactory:
+def make_bot(
+    tmp_path: Path,
+    skew: list[float],
+    drawing: LastingWorkers,
+    monkeypatch: pytest.MonkeyPatch,
+) -> BotFactory:
     """The real bot, on a machine whose clock may jump; agents think shortly."""
+    monkeypatch.setattr(workers, "ProcessPoolExecutor", lambda *_, **__: drawing)
     settings = Settings(database=tmp_path / "airlock.db", agent_seconds=0.05)
     return lambda wait: create_bot(settings, wait=wait, now=lambda: wait.now() + skew[0])
 

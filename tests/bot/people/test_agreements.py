@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from bot.attendance import affairs_of, let_pass
-from bot.store.records import By, Status
+from dataclasses import replace
+
+from bot.attendance import affairs_of, attended, let_pass
+from bot.store.records import Action, By, Status
 from bot.turns import Timers
 from tests.bot.cogs.saying import asked
 from tests.bot.people.table import DAY, act, begin, board, context, lay, press, public, said, table
@@ -194,6 +196,27 @@ async def test_a_member_who_left_the_server_is_noticed_at_their_turn(
     after = await table(simulation)
     assert after.row.seats[1].autopilot
     assert "Bo has left the server" in text_of(simulation.messages_of(simulation.ada)[-1])
+
+
+async def test_a_member_who_left_and_cannot_be_written_to_is_noticed_at_once(
+    simulation: Simulation,
+) -> None:
+    simulation.close_messages(simulation.bo)
+    await simulation.ada.slash(simulation.games, "play", game="beacons")
+    lobby = public(simulation)[-1]
+    await press(simulation, simulation.bo, lobby, "join")
+    simulation.guild.remove_member(simulation.bo)
+    await press(simulation, simulation.ada, lobby, "start")
+    assert (await table(simulation)).row.seats[1].autopilot
+    assert "Bo has left the server" in text_of(simulation.messages_of(simulation.ada)[-1])
+    assert f"<@{simulation.bo.id}>" not in said(simulation)
+
+
+async def test_an_ai_is_never_absent(simulation: Simulation) -> None:
+    before = await begin(simulation, simulation.ada, agents=1)
+    late = Action(before.id, 1, 1, By.DEADLINE, "{}", "{}", 0.0)
+    assert attended(before, before.row, late) is before.row
+    assert attended(before, before.row, replace(late, seat=0)) is not before.row
 
 
 async def test_a_game_whose_channel_is_deleted_goes_on_where_its_host_moves_it(

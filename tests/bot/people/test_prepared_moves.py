@@ -8,7 +8,7 @@ from bot.affairs import Prepared
 from bot.attendance import affairs_of, changed
 from bot.store.records import By
 from tests.bot.cogs.saying import asked
-from tests.bot.people.table import act, begin, context, public, said, table
+from tests.bot.people.table import act, begin, context, public, said, table, until
 from tests.bot.people.test_deadlines import entries
 from tests.simulation import Simulation, text_of
 
@@ -66,9 +66,14 @@ async def test_what_can_no_longer_be_played_is_dropped_with_a_word(simulation: S
     await context(simulation).seats.alter(now.id, lambda at: changed(at.row, prepared=lost))
     await pass_the_turn(simulation, first)
     assert By.QUEUE not in await entries(simulation)
-    told = [text_of(one) for one in simulation.messages_of(second)]
-    assert any("can no longer be played" in one for one in told)
-    assert any("waiting for" in one for one in told[1:]), "and the turn is told"
+
+    async def told() -> bool:
+        """The word, and the turn with its hand."""
+        heard = [text_of(one) for one in simulation.messages_of(second)]
+        dropped = any("can no longer be played" in one for one in heard)
+        return dropped and any("· waiting for" in one for one in heard)
+
+    await until(simulation, told)
     assert affairs_of((await table(simulation)).row).prepared == {}
 
 
