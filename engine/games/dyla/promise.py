@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from engine.games.dyla.state import DylaState
 
 OFFSET, HULL, STRAIN = -0.2, 1.1, -0.5
-SOLACE = 0.2
+SOLACE, LINGERING, LONG = 0.2, 0.5, 100
 QUICKEST, GENTLEST = 0.2, 0.3
 """The fewest strikes an enemy gets in, and the least that one is taken to do, on average."""
 
@@ -31,12 +31,17 @@ class Foe(NamedTuple):
 
 
 def promise(content: Content, state: DylaState) -> float:
-    """An estimate from 0 to 1 (won); a lost game is worth a little for its victory points."""
+    """An estimate from 0 to 1.
+
+    As captains are ranked: a won game is worth more the fewer turns it took, a lost one a little
+    for its victory points.
+    """
+    prize = 1 - LINGERING * min(1, state.turn / LONG)
     if state.phase == "over":
-        return 1 if ending(state) == "won" else SOLACE * state.points / state.goal
+        return prize if ending(state) == "won" else SOLACE * state.points / state.goal
     hull = state.hull / content.numbers.hull
     lean = OFFSET + HULL * hull + STRAIN * log(strain(content, state))
-    return 1 / (1 + exp(-lean))
+    return prize / (1 + exp(-lean))
 
 
 def strain(content: Content, state: DylaState) -> float:

@@ -98,6 +98,12 @@ def test_a_lost_game_is_worth_less_than_any_other_and_more_if_it_was_close() -> 
     going = ship("", hull=1, points=0)
     worths = [GAME.value(seen.state, 0) for seen in (far, close, going)]
     assert worths[0] < worths[1] < 0.2
-    won = ship("lohengrin", enemy="vesalius", suffered=13, points=14).play("lohengrin").fire()
-    assert GAME.value(won.state, 0) == 1
     assert worths[2] > 0
+
+
+def test_a_won_game_is_worth_more_the_sooner_it_was_won() -> None:
+    def won(turn: int) -> float:
+        last = ship("lohengrin", enemy="vesalius", suffered=13, points=14, turn=turn)
+        return GAME.value(last.play("lohengrin").fire().state, 0)
+
+    assert won(1) > won(30) > won(60) > won(90) > 0.3
