@@ -105,7 +105,7 @@ def test_enemies_are_those_of_the_draft() -> None:
 
 def test_each_level_has_its_own_deck_of_tuned_copies() -> None:
     copies = [[e.copies for e in GAME.content.encounters if e.level == n] for n in (1, 2, 3)]
-    assert copies == [[5, 4, 9, 6], [4, 4, 8, 8], [3, 4, 4, 6, 6, 4]]
+    assert copies == [[5, 4, 9, 6], [3, 3, 9, 9], [2, 3, 4, 6, 6, 4]]
 
 
 def test_the_goal_is_fifteen_points_or_what_the_table_chose_from_twelve_to_twenty() -> None:
