@@ -26,9 +26,9 @@ class MemberSettings(BaseModel):
     """A member's settings.
 
     Quiet hours run from `quiet_from` to `quiet_to`, whole hours of a day `zone` hours ahead of UTC;
-    equal ones mean none. `locale` is the one last seen; `told_closed` that they have been told how
-    to see their hand with direct messages closed; `holiday` a time until which clocks stand still;
-    `offers` the seats (`match:seat`) that others have offered them.
+    equal ones mean none. `locale` is the one last seen; `told_closed` that direct messages did not
+    arrive, and that they have been told how to see their hand all the same; `holiday` a time until
+    which clocks stand still; `offers` the seats (`match:seat`) that others have offered them.
     """
 
     model_config = ConfigDict(frozen=True)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from bot.discord_ui.courier import Courier, Fate, Undelivered
 from bot.discord_ui.layout import message
-from bot.members import Members, Notify
+from bot.members import Members, MemberSettings, Notify
 from bot.outbox import TryLater
 from bot.panel import Link, Panel
 from bot.publisher import FORBIDDEN_TRIES, Publisher
@@ -21,6 +21,7 @@ from bot.service import Service
 from bot.speech import Speech, title
 from bot.store import changes, records
 from bot.tables import Table
+from bot.turns import Parcels
 from engine.core.words import seat_name, words
 
 Text = Callable[[Speech], str | None]
@@ -112,22 +113,30 @@ class Notifier:
                 return
             errand = Errand(parcel, table, seat, user, text, mention)
             try:
-                done += await self._tell(errand, settings.notify)
+                done += await self._tell(errand, settings)
             except Undelivered as fault:
                 if fault.fate is Fate.LATER and parcel.attempts < FORBIDDEN_TRIES:
                     raise TryLater(str(fault)) from fault
         await self._service.store.commit(done)
 
-    async def _tell(self, errand: Errand, how: Notify) -> list[changes.Change]:
+    async def _tell(self, errand: Errand, settings: MemberSettings) -> list[changes.Change]:
+        """By DM, else by a mention; closed DMs are tried again when the member joins a table.
+
+        Whether the member is still there costs a request, so it is asked when a DM did not arrive
+        and when words are carried, not at every turn of those who are mentioned anyway.
+        """
+        how = settings.notify
         if how is Notify.NONE:
             return []
-        if how is Notify.DM:
+        ask = errand.parcel.kind != Parcels.TURN
+        if how is Notify.DM and not settings.told_closed:
             try:
                 return await self._by_dm(errand)
             except Undelivered as fault:
                 if fault.fate is Fate.LATER:
                     raise
-        if not await self._courier.here(errand.table.row.guild, errand.user):
+                ask = True
+        if ask and not await self._courier.here(errand.table.row.guild, errand.user):
             await self._seats.gone(errand.table.id, errand.seat)
         elif errand.mention is not None:
             await self._by_mention(errand, errand.mention, closed=how is Notify.DM)

@@ -112,6 +112,7 @@ class Server(commands.GroupCog, group_name="settings", group_description="Yours 
             "quiet_to": quiet_to,
             "zone": zone,
             "ranked": ranked,
+            "told_closed": None if notify is None else False,
         }
         given = {name: value for name, value in asked.items() if value is not None}
         async with answering(interaction, private=True) as answer:

@@ -222,10 +222,16 @@ class LobbyClicks:
             if fault.fate is not Fate.FORBIDDEN:
                 log.warning("greeting_undelivered", why=str(fault))
                 return
-            settings = await self._members.read(user)
-            told = settings.model_copy(update={"told_closed": True})
-            await self._members.write(user, told)
+            await self._closed(user, closed=True)
             await answer.whisper(speech.say("turn-closed"))
+        else:
+            await self._closed(user, closed=False)
+
+    async def _closed(self, user: int, *, closed: bool) -> None:
+        settings = await self._members.read(user)
+        if settings.told_closed != closed:
+            told = settings.model_copy(update={"told_closed": closed})
+            await self._members.write(user, told)
 
     async def _edit(self, shown: records.Message, what: Panel) -> None:
         try:
