@@ -29,6 +29,9 @@ from bot.playground.session import BotFactory
 from bot.playground.simcord_hooks import BotWait, shorten_idle
 from bot.playground.world import World, build_world
 
+PATIENCE = 60.0
+"""Seconds of the wall clock a step may take, on a machine that has other things to do."""
+
 
 @dataclass(slots=True)
 class Delivery:
@@ -82,7 +85,7 @@ class Simulation:
     async def start(cls, make_bot: BotFactory) -> Simulation:
         """A fresh server with the bot connected, each step looking every 3 ms."""
         wait = BotWait()
-        env = wait.env = Env(make_bot(wait), check_errors=False)
+        env = wait.env = Env(make_bot(wait), check_errors=False, settle_timeout=PATIENCE)
         shorten_idle(env)
         simulation = cls(env, build_world(env), wait, make_bot)
         logging.getLogger("discord").addHandler(simulation.errors)

@@ -28,7 +28,7 @@ def test_a_game_of_dyla_is_played_to_its_end_by_clicks(open_tab: OpenTab) -> Non
     assert ada.labels() != before
     ada.press("Undo")
     ada.press("Take it back")
-    ada.finds(before, within=2)
+    ada.finds([*before, "Undo"], within=2)
 
     ada.press("Text")
     assert ada.reads("Only you can see this", within=2) < 2
