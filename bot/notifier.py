@@ -21,7 +21,6 @@ from bot.service import Service
 from bot.speech import Speech, title
 from bot.store import changes, records
 from bot.tables import Table
-from bot.turns import Parcels
 from engine.core.words import seat_name, words
 
 Text = Callable[[Speech], str | None]
@@ -120,23 +119,17 @@ class Notifier:
         await self._service.store.commit(done)
 
     async def _tell(self, errand: Errand, settings: MemberSettings) -> list[changes.Change]:
-        """By DM, else by a mention; closed DMs are tried again when the member joins a table.
-
-        Whether the member is still there costs a request, so it is asked when a DM did not arrive
-        and when words are carried, not at every turn of those who are mentioned anyway.
-        """
+        """By DM, else by a mention; closed DMs are tried again when the member joins a table."""
         how = settings.notify
         if how is Notify.NONE:
             return []
-        ask = errand.parcel.kind != Parcels.TURN
         if how is Notify.DM and not settings.told_closed:
             try:
                 return await self._by_dm(errand)
             except Undelivered as fault:
                 if fault.fate is Fate.LATER:
                     raise
-                ask = True
-        if ask and not await self._courier.here(errand.table.row.guild, errand.user):
+        if not await self._courier.here(errand.table.row.guild, errand.user):
             await self._seats.gone(errand.table.id, errand.seat)
         elif errand.mention is not None:
             await self._by_mention(errand, errand.mention, closed=how is Notify.DM)

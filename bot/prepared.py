@@ -31,6 +31,9 @@ from engine.core.words import words
 FAR: Final = 200
 """Actions of others that are imagined at most."""
 
+WORLDS: Final = 4
+"""Futures that a suggested move must be possible in."""
+
 
 def may_prepare(table: Table, seat: int) -> bool:
     """Whether a seat waits for the turn of another, and has nothing to do itself."""
@@ -46,13 +49,21 @@ class Preparing:
         self._service, self._seats = service, seats
         self._salt = secrets.token_hex(32)
 
-    def foreseen(self, table: Table, seat: int) -> Table:
+    def suggestions(self, table: Table, seat: int, current: str, speech: Speech) -> list[str]:
+        """What could be done in every one of several next turns: no guesses. Raises Refused."""
+        first, *others = (
+            typed.sentences(self.foreseen(table, seat, world), seat, current, speech)
+            for world in range(WORLDS)
+        )
+        return [text for text in first if all(text in other for other in others)]
+
+    def foreseen(self, table: Table, seat: int, world: int = 0) -> Table:
         """The table at the seat's next turn, as it may be imagined. Raises Refused if never.
 
         The same for the same moment, so that what was suggested can be chosen.
         """
         game = table.match.game
-        mark = f"{self._salt} {table.id} {table.match.revision} {seat}"
+        mark = f"{self._salt} {table.id} {table.match.revision} {seat} {world}"
         chance = Chance(seed_from(mark))
         state = game.imagine(table.match.state, (seat,), chance)
         for _ in range(FAR):

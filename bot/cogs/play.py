@@ -107,15 +107,16 @@ class Play(commands.Cog):
         seat = table.seat_of(interaction.user.id) if table is not None else None
         if table is None or seat is None or table.over:
             return []
-        if may_prepare(table, seat):
-            try:
-                table = self._context.preparing.foreseen(table, seat)
-            except Refused:
-                return []
+        speech, found = speech_of(interaction), list[str]()
+        if not may_prepare(table, seat):
+            found = typed.sentences(table, seat, current, speech)
+        else:
+            with suppress(Refused):
+                found = self._context.preparing.suggestions(table, seat, current, speech)
         return [
             app_commands.Choice(name=shortened(text, SUGGESTION), value=shortened(text, SUGGESTION))
-            for text in typed.sentences(table, seat, current, speech_of(interaction))
-        ][:SUGGESTIONS]
+            for text in found[:SUGGESTIONS]
+        ]
 
     @app_commands.command(name="undo", description="Take your last move back, if that is possible")
     async def undo(self, interaction: Interaction) -> None:
