@@ -193,6 +193,18 @@ def _ending(table: Table, speech: Speech, course: Course) -> Picture:
     )
 
 
+def charted(table: Table, speech: Speech, course: Course) -> Panel:
+    """The course a game has taken so far, as a picture."""
+    game, seats, turn = table.match.game, len(table.row.seats), table.match.state.turn
+
+    def scene(say: Speech) -> ending.Scene:
+        return ending.course_so_far(game, seats, turn, course, say)
+
+    alt = ending.alt_of(scene(speech.unescaped), speech)
+    drawn = Picture(ending.picture, scene(speech.drawn), alt)
+    return Panel((f"### {heading(table, speech)}",), picture=drawn)
+
+
 def _names(seats: Iterable[int]) -> tuple[Words, ...]:
     return tuple(seat_name(seat) for seat in seats)
 

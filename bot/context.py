@@ -9,6 +9,7 @@ from typing import Any
 import discord
 
 from bot import absent
+from bot.announcer import Announcer
 from bot.clock import Clock, Handle
 from bot.discord_ui.clicks import Clicks
 from bot.discord_ui.confirmations import Confirmations
@@ -118,6 +119,7 @@ def tie(
     seats = Seats(service)
     notifier = Notifier(service, publisher, courier, members, seats)
     kinds = {
+        Parcels.ANNOUNCED: Announcer(service, publisher, courier, members).announce,
         Parcels.BOARD: publisher.deliver,
         Parcels.FRESH: publisher.post_anew,
         Parcels.TURN: notifier.turn,

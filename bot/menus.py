@@ -82,6 +82,17 @@ class Menus:
             way.append(key)
         return SEPARATOR.join(way)
 
+    def shortcut(self, path: str) -> Button | None:
+        """A button for the complete choice at `path`, which says the whole way; None if gone."""
+        try:
+            leaf = resolve(self._root, path)
+        except StaleChoice:
+            return None
+        keys = tuple(path.split(SEPARATOR))
+        way: list[Node[Any]] = [Branch(key, tuple) for key in keys[:-1]]
+        labels = [self._label(keys[: n + 1], node) for n, node in enumerate((*way, leaf))]
+        return Button(self._id(Verb.PLAY, path), LABEL_JOINT.join(labels)[:LABEL], Style.MAIN)
+
     def sentences(self, wanted: Sequence[str] = ()) -> Iterator[Sentence]:
         """Every complete choice as typed words (a pick without its items), with path and node.
 

@@ -19,19 +19,20 @@ from bot.attendance import attended
 from bot.chosen import Outdated, chosen_action
 from bot.endings import ending
 from bot.holidays import away
+from bot.news import told
 from bot.refusals import Refused
-from bot.speech import title
+from bot.speech import Speech, title
 from bot.store import changes, records
 from bot.store.protocol import AlreadyDone, StaleRevision, Store, StoreError, UnknownMatch
 from bot.table_settings import TableSettings
 from bot.tables import Table, Tables, moved_on
-from bot.turns import board_parcel, consequences, opening
+from bot.turns import announced, board_parcel, consequences, opening
 from bot.undo import TakeBack, last_own_action, told_json
 from engine.core import options, registry
 from engine.core.chance import commitment
 from engine.core.errors import IllegalAction
 from engine.core.events import Event
-from engine.core.match import Match, Step, actions_of, states_of
+from engine.core.match import Match, Step, actions_of, events_of, states_of
 from engine.core.words import words
 
 log = structlog.get_logger()
@@ -378,7 +379,12 @@ class Service:
             commit.append(changes.PutTable(row))
             after = replace(after, row=replace(row, edition=row.edition + 1))
         absent = await away(self.store, table, after, entry.at)
-        follow = consequences(table, after, entry.at, entry, absent)
+        public = [] if table.solo else [event.fact for event in step.events]
+        news = bool(told(after, public, Speech()))
+        follow = consequences(table, after, entry.at, entry, absent, news=news)
+        if news:
+            facts = events_of(step.match.game).dump([Event(fact) for fact in public])
+            follow.append(announced(after.row, facts, entry.at))
         await self.store.commit([*commit, *follow])
         if not table.solo:
             self.ring()

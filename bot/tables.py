@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import OrderedDict
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -97,7 +98,14 @@ class Table:
     def speech(self, locale: str) -> Speech:
         """How to speak of this table in a locale."""
         nobody = Speech(locale).say("somebody")
-        return Speech(locale, tuple(safe_name(seat.name) or nobody for seat in self.row.seats))
+        names = [safe_name(seat.name) or nobody for seat in self.row.seats]
+        return Speech(locale, tuple(_told_apart(names)))
+
+
+def _told_apart(names: Sequence[str]) -> Iterator[str]:
+    """The names; those that several seats have, with the number of the seat."""
+    for number, name in enumerate(names, start=1):
+        yield f"{name} {number}" if names.count(name) > 1 else name
 
 
 class Tables:

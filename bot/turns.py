@@ -28,8 +28,12 @@ NOBODY: Mapping[int, float] = {}
 
 
 class Parcels(StrEnum):
-    """What is delivered: a board brought up to date, a board posted anew, a turn told, a word."""
+    """What is delivered: news, a board brought up to date or posted anew, a turn told, a word.
 
+    Those of one moment go in the order of their names.
+    """
+
+    ANNOUNCED = "announced"
     BOARD = "board"
     FRESH = "fresh"
     TURN = "turn"
@@ -68,10 +72,13 @@ def consequences(
     now: float,
     entry: records.Action | None = None,
     away: Mapping[int, float] = NOBODY,
+    *,
+    news: bool = False,
 ) -> list[changes.Change]:
     """What must follow what led from one table to the other, its board included.
 
-    `entry` is the action, if it was one. Clocks of seats in `away` begin at the time given there.
+    `entry` is the action, if it was one; with `news` something is told in the channel, and the
+    board follows below. Clocks of seats in `away` begin at the time given there.
     Whoever takes back what they did in the same turn is not told of it, and keeps their deadline:
     who is missing may be secret.
     """
@@ -80,7 +87,7 @@ def consequences(
         return [board_parcel(row, now)]
     actor = None if entry is None else entry.seat
     fresh = [seat for seat in newly_missing(before, after) if seat != actor]
-    found: list[changes.Change] = [_shown(after, fresh, now, entry)]
+    found: list[changes.Change] = [_shown(after, fresh, now, entry, news=news)]
     kinds = (Timers.REMIND, Timers.DEADLINE, Timers.AGENT)
     for seat in set(before.awaited) - set(after.awaited):
         found += [changes.DropTimer(row.id, seat, kind) for kind in kinds]
@@ -91,13 +98,13 @@ def consequences(
 
 
 def _shown(
-    after: Table, fresh: Iterable[int], now: float, entry: records.Action | None
+    after: Table, fresh: Iterable[int], now: float, entry: records.Action | None, *, news: bool
 ) -> changes.AddParcel:
     """The board anew when it becomes a member's turn, else brought up to date.
 
     Agents move quickly, so what several of them do in a row is shown at once.
     """
-    if after.over or not all(map(after.automatic, fresh)):
+    if news or after.over or not all(map(after.automatic, fresh)):
         return fresh_board(after.row, now)
     pause = AGENTS_PAUSE if entry is not None and entry.by is By.AGENT else 0.0
     return _parcel(after.row, Parcels.BOARD, now, now + pause)
@@ -132,6 +139,13 @@ def _after_own(
     elif renewed or another or before.automatic(seat):
         found += clocks(after, seat, now, away)
     return found
+
+
+def announced(row: records.Match, facts: bytes, now: float) -> changes.AddParcel:
+    """Facts, in JSON, that are told in the channel on their own: one message a revision."""
+    name = f"a{row.id}.{row.revision}.{row.edition}"
+    key = f"{Parcels.ANNOUNCED}:{row.id}:{row.revision}"
+    return _add(row, Parcels.ANNOUNCED, name, {"facts": facts.decode()}, key, now, now)
 
 
 def called(

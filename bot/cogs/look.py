@@ -1,6 +1,8 @@
-"""`/hand`, `/log`, `/card`, `/rules` and `/about`: what a member looks at alone.
+"""`/hand`, `/laws`, `/chart`, `/log`, `/card`, `/rules` and `/about`: what a member looks at.
 
 - `/hand` shows what the member's seat sees at the table of this channel, in words and picture.
+- `/laws` lists what the players of a game have put in force, where they can.
+- `/chart` draws the course of a game, during it and after its end.
 - `/log` tells what happened there since the member looked last; after the end, of their last game.
 - `/card card game` and `/rules game section` look things up; without `game` they mean the game of
   this channel, and `/card` every game where none is being played.
@@ -53,6 +55,22 @@ class Look(commands.Cog):
             if table is None:
                 raise Refused(words("refused-no-game"))
             await self._context.reading.log(answer, table)
+
+    @app_commands.command(name="laws", description="See what the players have put in force")
+    async def laws(self, interaction: Interaction) -> None:
+        """Show the laws of the table."""
+        async with answering(interaction, private=True) as answer:
+            table = await table_here(self._context, interaction)
+            await self._context.reading.laws(answer, table)
+
+    @app_commands.command(name="chart", description="See how this channel's game has gone so far")
+    async def chart(self, interaction: Interaction) -> None:
+        """Show the course of the game."""
+        async with answering(interaction, private=True) as answer:
+            table = await self._context.last_here(interaction)
+            if table is None:
+                raise Refused(words("refused-no-game"))
+            await self._context.reading.chart(answer, table)
 
     @app_commands.command(name="card", description="Look a card up")
     @app_commands.describe(card="Which card", game="Of which game; this channel's if left empty")

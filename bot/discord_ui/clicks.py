@@ -27,11 +27,13 @@ from bot.discord_ui.reading import Reading
 from bot.discord_ui.tabling import TableClicks
 from bot.menus import PAGE_MARK, TWIN_MARK, Menus
 from bot.publisher import Publisher
+from bot.refusals import Refused
 from bot.service import Service
 from bot.speech import Speech, locale_of
 from bot.tables import Table
 from engine.core.choices import SEPARATOR, Leaf, resolve
 from engine.core.errors import StaleChoice
+from engine.core.words import words
 
 REMEMBERED = 1_000
 
@@ -204,6 +206,8 @@ class Clicks:
         """The table, if the clicker sits there and the decision is the one that is open."""
         table = await self._service.tables.get(where.match)
         seat = self._service.seat_of(table, answer.interaction.user.id)
+        if seat != where.seat and not (table.solo or table.over):
+            raise Refused(words("refused-others-button"))
         if table.over or seat != where.seat or table.match.decisions[seat] != where.decision:
             raise Outdated(table)
         return table

@@ -5,13 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot import chronicle, rulebook
-from bot.boards import in_words
+from bot.boards import charted, in_words
 from bot.custom_ids import CustomId
 from bot.discord_ui.answer import Answer
 from bot.discord_ui.layout import message
 from bot.discord_ui.limits import CHARACTERS, shortened
+from bot.history import course_of
 from bot.panel import Panel
-from bot.presenters import presenter
+from bot.presenters import laws, presenter
 from bot.publisher import Publisher
 from bot.refusals import Refused
 from bot.service import Service
@@ -56,6 +57,26 @@ class Reading:
         if seat is not None and told:
             seen = changes.SetSeen(table.id, seat.number, told[-1].revision)
             await self._service.store.commit([seen])
+
+    async def laws(self, answer: Answer, table: Table) -> None:
+        """What the players have put in force. Raises Refused where they never do."""
+        speech, game = table.speech(_locale(answer)), table.match.game
+        view = game.view(table.match.state, table.eyes_of(answer.interaction.user.id))
+        found = laws(game, view, speech)
+        if found is None:
+            raise Refused(words("refused-no-laws", game=title(table.row.game)))
+        body = "\n".join(found) or speech.say("laws-none")
+        heading = speech.say("laws-heading", game=title(table.row.game))
+        await answer.post(message(Panel((f"### {heading}", shortened(body, ROOM)))), private=True)
+
+    async def chart(self, answer: Answer, table: Table) -> None:
+        """The course the game has taken so far. Raises Refused where nothing is measured."""
+        course = await course_of(self._service.store, table)
+        if not course:
+            raise Refused(words("refused-no-chart", game=title(table.row.game)))
+        speech = table.speech(_locale(answer))
+        panel = charted(table, speech, course)
+        await answer.post(await self._publisher.private(panel, table), private=True)
 
     async def leaf_through(self, answer: Answer, where: CustomId) -> None:
         """Another page of the log, in the message that was clicked."""

@@ -1,11 +1,12 @@
 """A view turned into what a board shows: one module a game, and a default for any game.
 
-A presenter is a module `bot.presenters.<game>` with a function `face`. Presenters see views and
-texts only: no state, no store, no Discord.
+A presenter is a module `bot.presenters.<game>` with a function `face`; some have `tidings` and
+`laws` too. Presenters see views, facts and texts only: no state, no store, no Discord.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -25,6 +26,19 @@ class Face:
     picture: Picture | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Tiding:
+    """One line told in the channel on its own.
+
+    Where it concerns only some `seats`, it is told if a member sits at one of them. `answers` are
+    choices, by seat and path, that may be made below it at once: such as everybody may know of.
+    """
+
+    line: str
+    seats: tuple[int, ...] = ()
+    answers: tuple[tuple[int, str], ...] = ()
+
+
 class Presenter(Protocol):
     """How one game is shown."""
 
@@ -38,3 +52,15 @@ def presenter(game: str) -> Presenter:
     name = f"bot.presenters.{game}"
     found = name if find_spec(name) is not None else "bot.presenters.default"
     return cast("Presenter", import_module(found))
+
+
+def tidings(game: AnyGame, facts: Sequence[Any], speech: Speech) -> list[Tiding]:
+    """What of these public facts is told in the channel on its own."""
+    tell = getattr(presenter(game.name), "tidings", None)
+    return [] if tell is None else list(tell(game, facts, speech))
+
+
+def laws(game: AnyGame, view: Any, speech: Speech) -> list[str] | None:
+    """What the players have put in force, a line each; None where they never do."""
+    tell = getattr(presenter(game.name), "laws", None)
+    return None if tell is None else list(tell(game, view, speech))

@@ -4,16 +4,21 @@ from __future__ import annotations
 
 from bot.panel import Picture
 from bot.presenters import Face
+from bot.presenters.black_abyss_news import laws, on_the_ballot, tidings
 from bot.render.black_abyss import alt_of, opening, picture, scene_of
 from bot.speech import Speech
 from engine.core.game import AnyGame
 from engine.core.words import seat_name
 from engine.games.black_abyss.view import View
 
+__all__ = ["face", "laws", "tidings"]
+
 SAID = frozenset(
-    f"black-abyss-say-{part}" for part in ("cycle", "active", "decision", "event", "battle")
+    f"black-abyss-say-{part}"
+    for part in ("cycle", "active", "decision", "event", "battle", "offer", "ballot", "weight")
 )
 OWN = frozenset(f"black-abyss-say-{part}" for part in ("empire", "income", "wars"))
+MARKS = frozenset(f"black-abyss-say-{part}" for part in ("mark", "favour", "drawn"))
 
 
 def face(game: AnyGame, view: View, speech: Speech) -> Face:
@@ -22,8 +27,9 @@ def face(game: AnyGame, view: View, speech: Speech) -> Face:
     lines = tuple(
         speech(line)
         for line in game.text.describe(view)
-        if line.id in SAID or (line.id in OWN and dict(line.args)["seat"] == mine)
+        if line.id in SAID | MARKS or (line.id in OWN and dict(line.args)["seat"] == mine)
     )
+    lines = (*lines, *on_the_ballot(game, view, speech))
     around = opening(view)
     scene = scene_of(view, speech.drawn, around)
     return Face(lines, Picture(picture, scene, alt_of(view, speech.unescaped, around)))

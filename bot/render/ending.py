@@ -102,21 +102,40 @@ def scene_of(
             title=_title(outcome, say),
             unit=_say(say, "turn"),
             players=_players(seats, outcome, resigned, say),
-            charts=tuple(_by_seat(key, values, say) for key, values in course.items()),
+            charts=_charts(game, seats, course, say),
         )
     facts = [Fact(_say(say, "turns"), str(turns))]
     if outcome is not None:
         facts.append(Fact(_say(say, "score"), str(outcome.scores[0])))
-    measured = course.items()
-    lines = [Series(say(words(key)), tuple(now[0] for now in values)) for key, values in measured]
     return Scene(
         game=say(name),
         result="undecided" if outcome is None else "won" if outcome.winners else "lost",
         title=_say(say, "given-up" if outcome is None else "won" if outcome.winners else "lost"),
         unit=_say(say, "turn"),
         facts=tuple(facts),
-        charts=(Chart(tuple(lines)),) if lines else (),
+        charts=_charts(game, seats, course, say),
     )
+
+
+def course_so_far(game: AnyGame, seats: int, turns: int, course: Course, say: Say) -> Scene:
+    """The scene for a game that goes on: the courses of its measures, and nothing of a result."""
+    name = words(f"{game.name.replace('_', '-')}-name")
+    return Scene(
+        game=say(words("picture-end-after", game=name, turns=turns)),
+        result="undecided",
+        title=_say(say, "so-far"),
+        unit=_say(say, "turn"),
+        charts=_charts(game, seats, course, say),
+    )
+
+
+def _charts(game: AnyGame, seats: int, course: Course, say: Say) -> tuple[Chart, ...]:
+    """A chart a measure where the sides are several, else one chart of all measures."""
+    if seats > 1 and not game.cooperative:
+        return tuple(_by_seat(key, values, say) for key, values in course.items())
+    measured = course.items()
+    lines = [Series(say(words(key)), tuple(now[0] for now in values)) for key, values in measured]
+    return (Chart(tuple(lines)),) if lines else ()
 
 
 def _title(outcome: Outcome | None, say: Say) -> str:

@@ -34,7 +34,7 @@ ROOM: Final = WIDTH - 2 * MARGIN + GAP
 PLAYER_WIDTH: Final = ROOM // PLAYER_COLUMNS - GAP
 CHART: Final = 620
 CHART_NAME: Final = 80
-CHARTS_MOST: Final = 2
+CHARTS_MOST: Final = 3
 
 _SIGN: Final[dict[Result, tuple[Symbol, Colour]]] = {
     "won": ("victory", GREEN),

@@ -57,6 +57,9 @@ refused-no-game = No game is being played here. Start one with /play.
 refused-channels = At most { $most } channels can be named. Take one off the list with /settings disallow first.
 refused-not-allowed = { $where } is not on the list of channels where games may be opened, so there is nothing to take off.
 refused-not-admin = Only members who may manage the server can do that.
+refused-others-button = That button is for somebody else at this table.
+refused-no-laws = { $game } has no laws to look up.
+refused-no-chart = { $game } measures nothing that could be drawn.
 refused-ambiguous = “{ $typed }” could be several things: { $found }. Pick one of the suggestions.
 # Words that may be typed between those of a move, and mean nothing.
 typed-joining = to from at in on the a an of with by
@@ -90,6 +93,8 @@ right-create-public-threads = Create Public Threads
 
 option-usual = { $option } (usual)
 
+laws-heading = { $game } · laws
+laws-none = Nothing is in force at this table.
 log-heading = { $game } · what happened
 log-new = New since you looked last: { $count ->
     [one] { $count } line

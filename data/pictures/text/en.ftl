@@ -143,6 +143,7 @@ picture-end-after = { $game } · { $turns ->
        *[other] { $turns } turns
     }
 picture-end-gave-up = { $name } gave up
+picture-end-so-far = So far
 picture-end-turn = turn
 picture-end-turns = Turns
 picture-end-score = Score

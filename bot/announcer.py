@@ -1,0 +1,83 @@
+"""Tells in the channel what deserves a message of its own: once, whatever happens in between."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+from bot.discord_ui.courier import Courier, Fate, Undelivered
+from bot.discord_ui.layout import message
+from bot.discord_ui.limits import ROW_BUTTONS
+from bot.members import Members, Notify
+from bot.menus import Menus
+from bot.news import told
+from bot.outbox import TryLater
+from bot.panel import Button, Panel
+from bot.presenters import Tiding
+from bot.publisher import FORBIDDEN_TRIES, Publisher
+from bot.rulebook import pages
+from bot.service import Service
+from bot.speech import Speech
+from bot.store import changes, records
+from bot.tables import Table
+from bot.turns import NONCE
+from engine.core.match import events_of
+
+
+class Announcer:
+    """Posts tidings of running games."""
+
+    def __init__(
+        self, service: Service, publisher: Publisher, courier: Courier, members: Members
+    ) -> None:
+        self._service, self._publisher = service, publisher
+        self._courier, self._members = courier, members
+
+    async def announce(self, parcel: records.Parcel) -> None:
+        """Post what of the parcel's facts concerns a member. Raises TryLater."""
+        assert parcel.match is not None
+        table = await self._service.tables.load(parcel.match)
+        speech, game = self._publisher.speech(table), table.match.game
+        events = events_of(game).load(json.loads(parcel.payload)["facts"])
+        try:
+            if found := told(table, [event.fact for event in events], speech):
+                await self._post(parcel, table, found, speech)
+        except Undelivered as fault:
+            if fault.fate is Fate.LATER and parcel.attempts < FORBIDDEN_TRIES:
+                raise TryLater(str(fault)) from fault
+        await self._service.store.commit([changes.DropParcel(parcel.id)])
+
+    async def _post(
+        self, parcel: records.Parcel, table: Table, news: Sequence[Tiding], speech: Speech
+    ) -> None:
+        """In as many messages as that needs; the buttons and the mention are on the last one."""
+        *full, last = pages("\n".join(one.line for one in news))
+        for number, page in enumerate(full):
+            nonce = f"{number}{parcel.nonce}"[:NONCE]
+            await self._courier.post(table.row.channel, message(Panel((page,))), nonce)
+        buttons = self._answers(table, news, speech)
+        asked = await self._asked(table, news)
+        text = last if asked is None else f"{last} <@{asked}>"
+        shown = message(Panel((text,), (buttons,) if buttons else ()))
+        await self._courier.post(table.row.channel, shown, parcel.nonce, mention=asked)
+
+    def _answers(self, table: Table, news: Sequence[Tiding], speech: Speech) -> tuple[Button, ...]:
+        """Buttons for what may still be answered."""
+        found = [
+            Menus(table.match, table.id, seat, speech).shortcut(path)
+            for one in news
+            for seat, path in one.answers
+            if not (table.over or table.automatic(seat))
+        ]
+        return tuple(button for button in found if button is not None)[:ROW_BUTTONS]
+
+    async def _asked(self, table: Table, news: Sequence[Tiding]) -> int | None:
+        """The member who may answer, if they like to be told."""
+        seats = {seat for one in news for seat, _ in one.answers}
+        for seat in seats:
+            user = table.row.seats[seat].user
+            if user is None or table.automatic(seat):
+                continue
+            if (await self._members.read(user)).notify is not Notify.NONE:
+                return user
+        return None

@@ -1,0 +1,67 @@
+"""What of Black Abyss is told in the channel on its own, and what its tribunal has put in force."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Any
+
+from bot.presenters import Tiding
+from bot.speech import Speech
+from engine.core.game import AnyGame, Card
+from engine.games.black_abyss import facts as f
+from engine.games.black_abyss.view import View
+
+STANDING = frozenset({"black-abyss-say-leader", "black-abyss-say-ballot"})
+
+NEWS = (f.WarDeclared, f.Bargained, f.EventDrawn, f.Voted, f.Decided, f.Seated, f.Eliminated)
+
+
+def tidings(game: AnyGame, facts: Sequence[Any], speech: Speech) -> Iterator[Tiding]:
+    """Wars and bargains, events, opened ballots with what they change, the leader's terms."""
+    for fact in facts:
+        if not isinstance(fact, NEWS):
+            continue
+        line = speech(game.text.fact(fact))
+        if isinstance(fact, f.Bargained):
+            yield _bargain(fact, line)
+        elif isinstance(fact, f.EventDrawn):
+            yield Tiding(f"**{line}** {speech(_cards(game)[fact.event].text)}")
+        elif isinstance(fact, f.Decided):
+            yield Tiding(f"**{line}** {speech(_cards(game)[fact.law].text)}")
+        elif isinstance(fact, f.Voted):
+            yield Tiding(f"- {line}")
+        else:
+            yield Tiding(f"**{line}**")
+
+
+def laws(game: AnyGame, view: View, speech: Speech) -> list[str]:
+    """The resolutions in force, each with what it changes, who leads, and what is voted on."""
+    lines = [_law(game, law, speech) for law in view.laws]
+    return lines + [speech(one) for one in game.text.describe(view) if one.id in STANDING]
+
+
+def on_the_ballot(game: AnyGame, view: View, speech: Speech) -> list[str]:
+    """The resolutions voted on, or drawn for the viewer to choose from, with what they change."""
+    asked = view.drawn if view.ballot is None else view.ballot.laws
+    return [_law(game, law, speech) for law in asked]
+
+
+def _law(game: AnyGame, law: str, speech: Speech) -> str:
+    card = _cards(game)[law]
+    return f"- **{speech(card.name)}** {speech(card.text)}"
+
+
+def _bargain(fact: f.Bargained, line: str) -> Tiding:
+    """Of an offer only its two sides need to hear; the other may answer at once."""
+    if fact.how != "offered":
+        return Tiding(line, (fact.seat, fact.other))
+    what = f"{'passage' if fact.what else 'peace'}-{fact.seat}"
+    return Tiding(
+        line, (fact.other,), ((fact.other, f"accept/{what}"), (fact.other, f"decline/{what}"))
+    )
+
+
+@cache
+def _cards(game: AnyGame) -> dict[str, Card]:
+    return {card.id: card for card in game.text.cards()}
