@@ -18,7 +18,6 @@ from bot.store.protocol import Store
 from bot.store.records import TABLE, Seat, Status
 from bot.table_settings import DAY, TableSettings, settings_of
 from bot.turns import Timers
-from engine.agents.roster import names as agent_names
 from engine.core import options, registry
 from engine.core.words import words
 
@@ -121,11 +120,10 @@ class Lobbies:
         return await self._seats(replace(lobby, host=host), left)
 
     async def add_agent(self, match: str, user: int, name: str) -> records.Match:
-        """Seat the strongest agent there is beside the members; for those who sit here."""
+        """Seat the game's agent for empty seats beside the members; for those who sit here."""
         lobby = await self.read(match)
         self._require_seated(lobby, user)
-        agents = agent_names(registry.game(lobby.game))
-        agent = "search" if "search" in agents else agents[0]
+        agent = registry.game(lobby.game).companion
         return await self._seat(lobby, Seat(0, None, agent, name))
 
     async def drop_agent(self, match: str, user: int) -> records.Match:

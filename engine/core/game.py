@@ -125,6 +125,8 @@ class Game(ABC, Generic[S, A, F, V]):
     Then a public board carries doors in place of the choices: they, their number and their order
     are opened privately, to the seat alone. The law of imagined states holds either way.
     """
+    companion: ClassVar[str] = "search"
+    """The agent for empty seats; a game too large for search names one of its policies."""
     options: ClassVar[type[Options]]
     state: ClassVar[type[State]]
     action: ClassVar[Any]

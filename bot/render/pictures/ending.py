@@ -34,7 +34,8 @@ ROOM: Final = WIDTH - 2 * MARGIN + GAP
 PLAYER_WIDTH: Final = ROOM // PLAYER_COLUMNS - GAP
 CHART: Final = 620
 CHART_NAME: Final = 80
-CHARTS_MOST: Final = 3
+CHARTS_MOST: Final = 2
+CHARTS_ALONE: Final = 3
 
 _SIGN: Final[dict[Result, tuple[Symbol, Colour]]] = {
     "won": ("victory", GREEN),
@@ -49,7 +50,7 @@ def draw(scene: Scene) -> bytes:
     facts_top = MARGIN + BANNER + GAP
     players_top = facts_top + (FACT + GAP if scene.facts else 0)
     chart_top = players_top + rows * (PLAYER + GAP)
-    charts = scene.charts[:CHARTS_MOST]
+    charts = scene.charts[: CHARTS_MOST if scene.players else CHARTS_ALONE]
     height = chart_top + sum(chart_height(one) + GAP for one in charts) - GAP + MARGIN
     sheet = Sheet(space.sky(SKY_COLOUR), height)
     sheet.lay(banner(scene.game, scene.result, scene.title), MARGIN, MARGIN)

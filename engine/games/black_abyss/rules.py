@@ -83,6 +83,7 @@ class BlackAbyss(Game[State, Any, Any, View]):
     ruleset: ClassVar[int] = 1
     seats: ClassVar[range] = range(3, 7)
     secret: ClassVar[bool] = True
+    companion: ClassVar[str] = "greedy"
     options: ClassVar[type[Options]] = BlackAbyssOptions
     state: ClassVar[type[State]] = State
     action: ClassVar[Any] = a.Action

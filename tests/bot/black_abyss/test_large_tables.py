@@ -13,6 +13,7 @@ from bot.custom_ids import NotOurs, Verb, parse
 from bot.discord_ui import limits, typed
 from bot.menus import PAGE, Menus
 from bot.panel import Button, Menu, Panel
+from bot.presenters import default
 from bot.refusals import Refused
 from engine.core.choices import Branch, Leaf, Pick, walk
 from engine.core.errors import StaleChoice
@@ -46,7 +47,9 @@ def test_every_menu_of_a_late_game_of_six_fits_into_a_message(phase: str) -> Non
     assert opened > 10
 
 
-def test_what_is_too_long_for_a_message_is_read_in_pages() -> None:
+def test_what_is_too_long_for_a_message_is_read_in_pages(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     late = table(6, 9, "purchase")
     speech = late.speech("en")
     described = game().text.describe(game().view(late.match.state, 2))
@@ -62,6 +65,7 @@ def test_what_is_too_long_for_a_message_is_read_in_pages() -> None:
         page = page_in(parse(further[0].id).argument) if further else None
     assert read == whole
 
+    monkeypatch.setattr("bot.boards.presenter", lambda _: default)
     shown = private(late, 2, speech)
     assert "press Text" in "\n".join(shown.text)
     assert Verb.TEXT in [parse(one.id).verb for one in buttons(shown)]
