@@ -164,6 +164,7 @@ class Service:
             seat = self.seat_of(table, user)
             if table.over or table.match.decisions[seat] != decision:
                 raise Outdated(table)
+            self.seat_to_act(table, user)
             action = chosen_action(table, seat, path, picked)
             try:
                 step = table.match.play(seat, action)

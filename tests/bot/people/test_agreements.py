@@ -10,6 +10,7 @@ from bot.turns import Timers
 from tests.bot.cogs.saying import asked
 from tests.bot.people.table import DAY, act, begin, board, context, lay, press, public, said, table
 from tests.bot.people.test_deadlines import due, entries
+from tests.example_game.content import KINDS
 from tests.simulation import Simulation, labels_of, text_of
 
 
@@ -43,7 +44,9 @@ async def test_nobody_plays_while_the_game_is_paused(simulation: Simulation) -> 
     panel = await press(simulation, simulation.ada, board(simulation), "hand")
     await asked(simulation, simulation.ada, "pause")
     assert (await table(simulation)).paused, "nobody else need agree"
-    refused = await press(simulation, simulation.ada, panel, "pick", "lamp")
+    state = (await table(simulation)).match.state
+    card = KINDS[state.players[0].hand[0]].id
+    refused = await press(simulation, simulation.ada, panel, "pick", card)
     assert "The game is paused." in text_of(refused)
     played = len(await entries(simulation))
     await simulation.pass_time(60)
