@@ -94,8 +94,10 @@ async def test_two_members_play_to_the_end_and_once_more(simulation: Simulation)
         assert len(live_boards(simulation)) <= 1
     table = await service.tables.load(row.id)
     assert table.over
-    assert max(within) <= 2
-    assert max(passing[simulation.ada]) <= 4
+    assert max(within) <= 2, within
+    first, *further = sorted(passing[simulation.ada], reverse=True)
+    assert first <= 5  # once, to open the direct messages
+    assert max(further) <= 4, further
     assert max(passing[simulation.bo]) <= 5  # a mention, and a look whether Bo is still there
     board = simulation.sees(simulation.dan, simulation.games)[-1]
     assert "Play again" in labels_of(board)
