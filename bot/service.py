@@ -301,7 +301,11 @@ class Service:
         this leaves the parcel, so that the board is shown once more.
         """
         table, now = played.table, self.now()
-        shown = records.Message(table.id, "board", channel, message, table.match.revision)
+        known = (await self.store.messages(table.id)).get("board")
+        posted = table.match.revision  # an edit does not count: the board is still to move down
+        if known is not None and known.message == message:
+            posted = known.revision
+        shown = records.Message(table.id, "board", channel, message, posted)
         done = (changes.DropParcel(played.parcel), changes.PutMessage(shown))
         try:
             newest = (await self.tables.get(table.id)).row
