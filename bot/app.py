@@ -160,6 +160,7 @@ def settle_memory() -> None:
     """
     gc.collect()
     gc.freeze()
+    gc.set_threshold(20_000, 20, 50)
 
 
 def create_bot(

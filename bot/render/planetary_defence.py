@@ -5,6 +5,7 @@ Imported by the main process, so nothing here needs the drawing library before a
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, Literal
 
 from bot.render.wording import Say, alt_text
@@ -116,6 +117,7 @@ def _cards(cards: Iterable[CardView]) -> tuple[Card, ...]:
     return tuple(Card(KINDS[card.colour], card.value) for card in cards)
 
 
+@lru_cache(maxsize=512)
 def _picture_words(part: str, **args: int) -> Words:
     return words(f"picture-planetary-{part}", **args)
 

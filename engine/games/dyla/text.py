@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from engine.core.choices import Leaf, Node
@@ -73,6 +74,7 @@ class DylaText(Text[Action, Fact, DylaView]):
         return Card(card.id, _name(card.id), text)
 
 
+@lru_cache(maxsize=256)
 def _name(card: str) -> Words:
     return words(f"dyla-card-{card}")
 
@@ -176,9 +178,12 @@ def _list(cards: tuple[CardsView, ...]) -> tuple[Words, ...]:
 
 
 def _offers(view: DylaView) -> tuple[Words, ...]:
-    return tuple(
-        words("dyla-offer", card=_name(offer.card), price=offer.price) for offer in view.shop
-    )
+    return tuple(_offer(offer.card, offer.price) for offer in view.shop)
+
+
+@lru_cache(maxsize=1024)
+def _offer(card: str, price: int) -> Words:
+    return words("dyla-offer", card=_name(card), price=price)
 
 
 _FACTS: dict[type, Callable[[Any], Words]] = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 
 from engine.core.choices import Leaf, Node
 from engine.core.game import Card, Outcome, Text
@@ -40,6 +41,7 @@ from engine.games.planetary_defence.view import CardView, PlanetaryView
 _PLAYER = seat_name(0)
 
 
+@lru_cache(maxsize=4096)
 def _say(what: str, /, **args: Arg) -> Words:
     return words(f"planetary-defence-{what}", **args)
 
