@@ -17,7 +17,6 @@ from typing import Any
 
 import pytest
 from simcord.actors import MemberActor
-from simcord.enums import ComponentType
 
 from bot.boards import board, in_words, private
 from bot.speech import Speech, catalogue
@@ -32,8 +31,9 @@ from engine.core.match import Match
 from engine.core.words import words
 from engine.games.dark_miss_down.content import CARDS
 from engine.games.dark_miss_down.state import DarkMissState
+from tests.bot.larger_tables import act_at_random, duel, moves
 from tests.bot.player import context_of
-from tests.simulation import Simulation, custom_ids, nodes
+from tests.simulation import Simulation, custom_ids
 
 SECRET = [name for name in registry.HOUSE if registry.game(name).secret]
 STEPS_BETWEEN = 7
@@ -145,19 +145,8 @@ async def act(simulation: Simulation, member: MemberActor, luck: Random) -> None
     )
     await simulation.deliver(simulation.press(member, *door))
     panel = simulation.sees(member, simulation.games)[-1]
-    controls = [
-        node
-        for node in nodes(panel.components)
-        if any(f":{verb}:" in node.get("custom_id", "") for verb in ("play", "pick", "choose"))
-    ]
-    if not controls:
-        return
-    control = luck.choice(controls)
-    values = None
-    if control["type"] == ComponentType.STRING_SELECT:
-        count = luck.randint(control["min_values"], control["max_values"])
-        values = luck.sample([one["value"] for one in control["options"]], count)
-    await simulation.deliver(simulation.press(member, panel, control["custom_id"], values=values))
+    if moves(panel):
+        await act_at_random(simulation, member, panel, luck)
 
 
 async def test_no_card_a_member_never_saw_is_in_anything_that_member_can_read(
@@ -166,7 +155,7 @@ async def test_no_card_a_member_never_saw_is_in_anything_that_member_can_read(
     caplog.set_level(logging.DEBUG)
     watch, luck = Watch(simulation, caplog), Random(5)
     service = context_of(simulation).service
-    row = await begin(simulation)
+    row = await duel(simulation)
     searched = 0
     for _ in range(30):
         table = await service.tables.load(row.id)
@@ -185,15 +174,3 @@ async def test_no_card_a_member_never_saw_is_in_anything_that_member_can_read(
                     assert mark not in readable, f"{member} is told of {mark}"
                     assert mark not in json.dumps(offered), f"{member} is offered {mark}"
     assert searched > 50
-
-
-async def begin(simulation: Simulation) -> records.Match:
-    """Ada and Bo at a table of Dark Miss Down in #games."""
-    await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")
-    lobby = simulation.sees(simulation.dan, simulation.games)[-1]
-    for member, verb in ((simulation.bo, "join"), (simulation.ada, "start")):
-        wanted = next(one for one in custom_ids(lobby.components) if f":{verb}:" in one)
-        await simulation.deliver(simulation.press(member, lobby, wanted))
-    row = await context_of(simulation).service.store.match_in_channel(simulation.games.id)
-    assert row is not None
-    return row

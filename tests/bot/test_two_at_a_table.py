@@ -9,38 +9,18 @@ from random import Random
 
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
-from simcord.enums import ComponentType
 
+from tests.bot.larger_tables import act_at_random, duel, moves, press
 from tests.bot.player import context_of
-from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
+from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 MOST_CLICKS = 600
-PLAYS = (":play:", ":pick:", ":choose:")
-
-
-async def press(simulation: Simulation, member: MemberActor, message: Message, verb: str) -> None:
-    """Press the first button of a message that does this."""
-    wanted = next(one for one in custom_ids(message.components) if f":{verb}:" in one)
-    await simulation.deliver(simulation.press(member, message, wanted))
-
-
-async def begin(simulation: Simulation) -> None:
-    """Ada opens a table, Bo joins, Ada starts."""
-    await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")
-    lobby = simulation.sees(simulation.dan, simulation.games)[-1]
-    await press(simulation, simulation.bo, lobby, "join")
-    await press(simulation, simulation.ada, lobby, "start")
 
 
 def live_boards(simulation: Simulation) -> list[Message]:
     """The boards that everybody sees and whose door still opens."""
     shown = simulation.sees(simulation.dan, simulation.games)
     return [one for one in shown if any(":hand:" in each for each in custom_ids(one.components))]
-
-
-def can_play(message: Message) -> bool:
-    """Whether a message offers any move."""
-    return any(verb in one for one in custom_ids(message.components) for verb in PLAYS)
 
 
 async def panel_of(simulation: Simulation, member: MemberActor) -> Message:
@@ -51,32 +31,10 @@ async def panel_of(simulation: Simulation, member: MemberActor) -> Message:
     return simulation.sees(member, simulation.games)[-1]
 
 
-async def act(
-    simulation: Simulation, member: MemberActor, panel: Message, luck: Random
-) -> list[str]:
-    """Do something the panel offers; the requests that made."""
-    controls = [
-        node
-        for node in nodes(panel.components)
-        if any(verb in node.get("custom_id", "") for verb in PLAYS)
-    ]
-    control = luck.choice(controls)
-    values = None
-    if control["type"] == ComponentType.STRING_SELECT:
-        count = luck.randint(control["min_values"], control["max_values"])
-        values = luck.sample([one["value"] for one in control["options"]], count)
-    with simulation.requests() as sent:
-        click = simulation.press(member, panel, control["custom_id"], values=values)
-        await simulation.deliver(click)
-    return [entry.path for entry in sent]
-
-
 async def test_two_members_play_to_the_end_and_once_more(simulation: Simulation) -> None:
     simulation.close_messages(simulation.bo)
-    await begin(simulation)
+    row = await duel(simulation)
     service = context_of(simulation).service
-    row = await service.store.match_in_channel(simulation.games.id)
-    assert row is not None
     luck = Random(11)
     within, passing = [0], {simulation.ada: [0], simulation.bo: [0]}
     members = (simulation.ada, simulation.bo)
@@ -86,8 +44,9 @@ async def test_two_members_play_to_the_end_and_once_more(simulation: Simulation)
             break
         seat = table.missing[0]
         panel = await panel_of(simulation, members[seat])
-        assert can_play(panel), text_of(panel)
-        requests = await act(simulation, members[seat], panel, luck)
+        assert moves(panel), text_of(panel)
+        with simulation.requests() as requests:
+            await act_at_random(simulation, members[seat], panel, luck)
         after = await service.tables.load(row.id)
         same = after.missing == table.missing and after.match.state.turn == table.match.state.turn
         (within if same else passing[members[1 - seat]]).append(len(requests))

@@ -20,10 +20,11 @@ from engine.core.choices import Leaf, walk
 from engine.core.game import Perspective
 from engine.core.match import Match
 from tests.bot.black_abyss import late
-from tests.bot.people.table import DAY, board, context, press, public, table
+from tests.bot.people.table import DAY, board, press, public, table
+from tests.bot.player import context_of
 from tests.simulation import Delivery, Simulation, nodes
 
-__all__ = ["DAY", "begin", "board", "context", "document", "press", "public", "table"]
+__all__ = ["DAY", "begin", "board", "context_of", "document", "press", "public", "table"]
 
 Arrange = Callable[[Any], None]
 
@@ -176,7 +177,7 @@ async def jump(
     simulation: Simulation, cycle: int, phase: str, arrange: Arrange | None = None
 ) -> Table:
     """Let the table stand where a game of so many seats is in that cycle and phase, arranged."""
-    now, parts = await table(simulation), context(simulation)
+    now, parts = await table(simulation), context_of(simulation)
     state = late.table(len(now.row.seats), cycle, phase, arrange).match.state
     match = replace(now.match, state=state)
     await parts.service.store.commit([changes.PutSnapshot(snapshot_of(now.id, match))])

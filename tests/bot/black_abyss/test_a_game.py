@@ -10,13 +10,13 @@ from tests.bot.black_abyss.play import (
     agents_rest,
     begin,
     board,
-    context,
     document,
     picked_for,
     public,
     table,
     take,
 )
+from tests.bot.player import context_of
 from tests.simulation import Simulation, text_of
 
 PHASES_WITHOUT_HASTE = ("setup", "settle", "ground", "tribunal", "battle")
@@ -42,7 +42,7 @@ async def play_a_phase(simulation: Simulation) -> str:
 async def history(simulation: Simulation) -> list[Action]:
     """All that was done at the table."""
     now = await table(simulation)
-    return list(await context(simulation).service.store.actions(now.id))
+    return list(await context_of(simulation).service.store.actions(now.id))
 
 
 async def test_a_member_and_two_agents_play_through_two_tribunals_by_clicks(

@@ -7,7 +7,7 @@ from typing import Any
 from engine.core.choices import walk
 from engine.games.black_abyss.tables import CONTENT
 from tests.bot.black_abyss.late import game
-from tests.bot.black_abyss.play import begin, context, document, jump, prepared, table, take
+from tests.bot.black_abyss.play import begin, context_of, document, jump, prepared, table, take
 from tests.simulation import Simulation, custom_ids, text_of
 
 
@@ -147,5 +147,5 @@ async def test_a_table_read_back_from_the_store_goes_on_just_the_same(
             for key in path.split("/"):
                 node = next(child for child in node.open() if child.key == key)
             played = played.play(seat, node.action).match
-            assert (await context(simulation).service.tables.load(now.id)).match == played
+            assert (await context_of(simulation).service.tables.load(now.id)).match == played
     assert played.state.turn == 10

@@ -8,7 +8,6 @@ from tests.bot.black_abyss.play import (
     DAY,
     begin,
     board,
-    context,
     document,
     jump,
     prepared,
@@ -16,6 +15,7 @@ from tests.bot.black_abyss.play import (
     table,
     take,
 )
+from tests.bot.player import context_of
 from tests.simulation import Simulation, text_of
 
 
@@ -48,7 +48,7 @@ async def test_six_votes_in_the_same_moment_close_the_ballot_once(simulation: Si
     after = await table(simulation)
     assert after.match.state.turn == 7
     assert after.match.revision == before.match.revision + 6
-    entries = await context(simulation).service.store.actions(after.id)
+    entries = await context_of(simulation).service.store.actions(after.id)
     assert sorted(entry.seat for entry in entries) == list(range(6))
     assert len(results(simulation)) == 1
 
@@ -82,7 +82,7 @@ async def test_a_vote_may_be_changed_until_the_ballot_closes(simulation: Simulat
     (result,) = results(simulation)
     ballots = {line.split(" ")[1]: line for line in result.split("\n") if "voted for" in line}
     name = {card.id: card.name for card in (await table(simulation)).match.game.text.cards()}[law]
-    said = context(simulation).publisher.speech(await table(simulation))(name)
+    said = context_of(simulation).publisher.speech(await table(simulation))(name)
     assert f"against {said}" in ballots["Bo"]
     assert "voted for nothing, against nothing" in ballots["Ada"]
     assert "for the seat: nobody" in ballots["Cleo"].lower()
@@ -149,5 +149,5 @@ async def test_laws_lists_what_is_in_force_with_what_it_changes(simulation: Simu
     shown = text_of(simulation.sees(simulation.ada, simulation.games)[-1])
     now = await table(simulation)
     card = next(one for one in now.match.game.text.cards() if one.id == law)
-    speech = context(simulation).publisher.speech(now)
+    speech = context_of(simulation).publisher.speech(now)
     assert f"**{speech(card.name)}** {speech(card.text)}" in shown

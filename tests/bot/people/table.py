@@ -8,11 +8,10 @@ from collections.abc import Awaitable, Callable
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
-from bot.app import Airlock
-from bot.context import Context
 from bot.members import MemberSettings
 from bot.tables import Table
 from engine.core.choices import Pick, walk
+from tests.bot.player import context_of
 from tests.simulation import Simulation, custom_ids, text_of
 
 DAY = 24 * 3600.0
@@ -20,16 +19,9 @@ PATIENCE = 20.0
 """Seconds an agent in its own process may take."""
 
 
-def context(simulation: Simulation) -> Context:
-    """The parts of the running bot."""
-    bot = simulation.bot
-    assert isinstance(bot, Airlock)
-    return bot.context
-
-
 async def table(simulation: Simulation) -> Table:
     """The table in the first channel, as it is stored."""
-    service = context(simulation).service
+    service = context_of(simulation).service
     row = await service.store.match_in_channel(simulation.games.id)
     assert row is not None
     return await service.tables.load(row.id)
@@ -89,7 +81,7 @@ async def begin(
     wanted = next(one for one in custom_ids(options.components) if one.endswith("set:pace"))
     await simulation.deliver(simulation.press(host, options, wanted, values=[pace]))
     await press(simulation, host, lobby, "start")
-    context(simulation)
+    context_of(simulation)
     return await table(simulation)
 
 
@@ -112,7 +104,7 @@ async def act(simulation: Simulation, *members: MemberActor) -> None:
         seat = now.seat_of(member.id)
         if seat is None or seat not in now.missing:
             continue
-        state, service = now.match.state, context(simulation).service
+        state, service = now.match.state, context_of(simulation).service
         path, node = next(walk(now.match.game.choices(state, seat)))
         picked = node.items[:1] if isinstance(node, Pick) else ()
         decision = now.match.decisions[seat]
@@ -122,7 +114,7 @@ async def act(simulation: Simulation, *members: MemberActor) -> None:
 
 async def choose(simulation: Simulation, member: MemberActor, **settings: object) -> None:
     """Let a member have these settings."""
-    members = context(simulation).members
+    members = context_of(simulation).members
     before = await members.read(member.id)
     after = MemberSettings.model_validate({**before.model_dump(), **settings})
     await members.write(member.id, after)

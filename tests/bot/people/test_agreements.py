@@ -8,8 +8,9 @@ from bot.attendance import affairs_of, attended, let_pass
 from bot.store.records import Action, By, Status
 from bot.turns import Timers
 from tests.bot.cogs.saying import asked
-from tests.bot.people.table import DAY, act, begin, board, context, lay, press, public, said, table
+from tests.bot.people.table import DAY, act, begin, board, lay, press, public, said, table
 from tests.bot.people.test_deadlines import due, entries
+from tests.bot.player import context_of
 from tests.example_game.content import KINDS
 from tests.simulation import Simulation, labels_of, text_of
 
@@ -34,7 +35,7 @@ async def test_a_game_pauses_when_all_agree_and_goes_on_with_the_time_that_was_l
     vote = await press(simulation, simulation.ada, board(simulation), "vote")
     await press(simulation, simulation.ada, vote, "aye")
     assert not (await table(simulation)).paused
-    now = context(simulation).service.now()
+    now = context_of(simulation).service.now()
     left = [round(ends - now) for ends in (await due(simulation, Timers.DEADLINE)).values()]
     assert left == [round(DAY - 3600)] * 2
 
@@ -110,7 +111,7 @@ async def test_giving_up_a_duel_lets_the_other_win(simulation: Simulation) -> No
     match = (await table(simulation)).id
     question = await asked(simulation, simulation.ada, "resign")
     await press(simulation, simulation.ada, question, "resign")
-    results = await context(simulation).service.store.results_of(simulation.bo.id)
+    results = await context_of(simulation).service.store.results_of(simulation.bo.id)
     assert [(one.seat, one.won) for one in results if one.match == match] == [(0, False), (1, True)]
     assert "Ada gave this game up." in said(simulation)
 
@@ -130,7 +131,7 @@ async def test_among_three_an_ai_takes_the_seat_of_whoever_gives_up(
 
 async def give_to_autopilot(simulation: Simulation, seat: int) -> None:
     """The autopilot has a seat, as after two missed deadlines."""
-    parts, match = context(simulation), (await table(simulation)).id
+    parts, match = context_of(simulation), (await table(simulation)).id
     for _ in range(2):
         await parts.seats.alter(match, lambda now: let_pass(now.row, seat, named=False))
     await simulation.env.settle()
@@ -140,7 +141,7 @@ async def test_the_others_vote_on_the_seat_of_somebody_absent(simulation: Simula
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, pace="live")
     early = await asked(simulation, simulation.ada, "seat replace", seat="2. Bo")
     assert "Bo is not absent" in text_of(early)
-    service = context(simulation).service
+    service = context_of(simulation).service
     await give_to_autopilot(simulation, 1)
     menu = await press(simulation, simulation.ada, board(simulation), "table")
     assert "Replace Bo by an AI" in labels_of(menu)
@@ -229,7 +230,7 @@ async def test_a_game_whose_channel_is_deleted_goes_on_where_its_host_moves_it(
 ) -> None:
     before = await begin(simulation, simulation.ada, simulation.bo, pace="daily")
     simulation.env.backend.delete_channel(simulation.games.id)
-    service = context(simulation).service
+    service = context_of(simulation).service
     await act(simulation, simulation.ada)
     lost = await service.tables.load(before.id)
     assert lost.paused

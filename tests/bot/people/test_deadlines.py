@@ -13,7 +13,6 @@ from tests.bot.people.table import (
     begin,
     board,
     choose,
-    context,
     lay,
     press,
     public,
@@ -21,18 +20,19 @@ from tests.bot.people.table import (
     table,
     until,
 )
+from tests.bot.player import context_of
 from tests.simulation import Simulation, labels_of, text_of
 
 
 async def due(simulation: Simulation, kind: Timers) -> dict[int, float]:
     """When timers of a kind are due, by seat."""
     match = (await table(simulation)).id
-    timers = await context(simulation).service.store.timers(match)
+    timers = await context_of(simulation).service.store.timers(match)
     return {timer.seat: timer.due for timer in timers if timer.kind == kind}
 
 
 async def entries(simulation: Simulation) -> list[records.By]:
-    store = context(simulation).service.store
+    store = context_of(simulation).service.store
     return [entry.by for entry in await store.actions((await table(simulation)).id)]
 
 
@@ -61,7 +61,7 @@ async def test_whoever_wants_no_word_gets_none_and_quiet_hours_are_kept(
     simulation: Simulation,
 ) -> None:
     await choose(simulation, simulation.ada, notify="none")
-    now = context(simulation).service.now()
+    now = context_of(simulation).service.now()
     hour = int(now // 3600 % 24)
     await choose(simulation, simulation.bo, quiet_from=(hour + 19) % 24, quiet_to=(hour + 22) % 24)
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")
@@ -155,7 +155,7 @@ async def test_a_clock_that_jumps_by_days_costs_nobody_a_turn_and_fires_nothing_
     simulation: Simulation, skew: list[float]
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")
-    service = context(simulation).service
+    service = context_of(simulation).service
     left = [when - service.now() for when in (await due(simulation, Timers.DEADLINE)).values()]
     for jump in (5 * DAY, -9 * DAY):
         skew[0] += jump
@@ -171,7 +171,7 @@ async def test_a_clock_that_jumps_by_days_costs_nobody_a_turn_and_fires_nothing_
 
 
 async def test_a_holiday_holds_the_clock(simulation: Simulation) -> None:
-    now = context(simulation).service.now()
+    now = context_of(simulation).service.now()
     await choose(simulation, simulation.bo, holiday=now + 7 * DAY)
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")
     ends = await due(simulation, Timers.DEADLINE)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.bot.people.table import act, begin, context, public
+from tests.bot.people.table import act, begin, public
+from tests.bot.player import context_of
 from tests.simulation import Simulation, labels_of, text_of
 
 
@@ -10,7 +11,7 @@ async def test_a_finished_game_is_shown_by_its_winner_scores_and_course(
     simulation: Simulation,
 ) -> None:
     match = (await begin(simulation, simulation.ada, simulation.bo)).id
-    service = context(simulation).service
+    service = context_of(simulation).service
     while not (now := await service.tables.load(match)).over:
         seat = now.missing[0]
         await act(simulation, (simulation.ada, simulation.bo)[seat])

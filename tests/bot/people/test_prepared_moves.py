@@ -8,8 +8,9 @@ from bot.affairs import Prepared
 from bot.attendance import affairs_of, changed
 from bot.store.records import By
 from tests.bot.cogs.saying import asked
-from tests.bot.people.table import act, begin, context, public, said, table, until
+from tests.bot.people.table import act, begin, public, said, table, until
 from tests.bot.people.test_deadlines import entries
+from tests.bot.player import context_of
 from tests.simulation import Simulation, text_of
 
 
@@ -40,7 +41,7 @@ async def test_a_prepared_move_is_played_when_the_turn_comes(simulation: Simulat
     assert move not in said(simulation)
     assert len(public(simulation)) == posted
     await pass_the_turn(simulation, first)
-    store = context(simulation).service.store
+    store = context_of(simulation).service.store
     record = await store.actions((await table(simulation)).id)
     assert [(one.seat, one.by) for one in record if one.by is By.QUEUE] == [(seat, By.QUEUE)]
     assert affairs_of((await table(simulation)).row).prepared == {}
@@ -63,7 +64,7 @@ async def test_what_can_no_longer_be_played_is_dropped_with_a_word(simulation: S
     seat = now.seat_of(second.id)
     assert seat is not None
     lost = {seat: Prepared(text="Fly home", locale="en")}
-    await context(simulation).seats.alter(now.id, lambda at: changed(at.row, prepared=lost))
+    await context_of(simulation).seats.alter(now.id, lambda at: changed(at.row, prepared=lost))
     await pass_the_turn(simulation, first)
     assert By.QUEUE not in await entries(simulation)
 

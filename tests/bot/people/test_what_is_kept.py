@@ -13,7 +13,8 @@ from bot.store.records import Result
 from engine.core.chance import commitment
 from engine.core.record import Record, verify
 from tests.bot.cogs.saying import asked
-from tests.bot.people.table import act, begin, board, context, lay, press, table
+from tests.bot.people.table import act, begin, board, lay, press, table
+from tests.bot.player import context_of
 from tests.simulation import Simulation, text_of
 
 ADA, BO, CLEO = 1, 2, 3
@@ -40,9 +41,9 @@ def file_of(simulation: Simulation, message: Message) -> bytes:
 async def played_out(simulation: Simulation, *members: MemberActor) -> str:
     """A game of Beacons played to its end; its id."""
     now = await begin(simulation, *members)
-    store = context(simulation).service.store
+    store = context_of(simulation).service.store
     while (row := await store.match_in_channel(simulation.games.id)) is not None:
-        seat = (await context(simulation).service.tables.load(row.id)).missing[0]
+        seat = (await context_of(simulation).service.tables.load(row.id)).missing[0]
         await act(simulation, *(one for one in members if one.id == row.seats[seat].user))
     return now.id
 
@@ -93,7 +94,7 @@ async def test_the_export_of_a_finished_game_is_an_honest_record(simulation: Sim
     match = await played_out(simulation, simulation.ada, simulation.bo)
     answer = await asked(simulation, simulation.bo, "export")
     record = Record.model_validate_json(file_of(simulation, answer))
-    row = await context(simulation).service.store.match(match)
+    row = await context_of(simulation).service.store.match(match)
     assert row is not None
     assert commitment(record.seed) == row.seed_hash
     assert verify(record, row.seed_hash) is None
@@ -130,14 +131,14 @@ async def test_a_forgotten_member_is_nowhere_and_the_others_play_on(
     question = await asked(simulation, simulation.bo, "stats delete")
     answer = await press(simulation, simulation.bo, question, "forget")
     assert "nothing that I keep names you" in text_of(answer)
-    store = context(simulation).service.store
+    store = context_of(simulation).service.store
     assert await store.matches_of(simulation.bo.id) == []
     assert await store.matches_of(simulation.bo.id, over=True) == []
     assert await store.results_of(simulation.bo.id) == []
     finished = await store.match(over)
     assert finished is not None
     assert [seat.name for seat in finished.seats] == ["Ada", ""]
-    after = await context(simulation).service.tables.load(running.id)
+    after = await context_of(simulation).service.tables.load(running.id)
     assert after.row.seats[0].user is None
     assert after.row.host == simulation.ada.id
     assert "waiting for AI, Ada, Cleo" in text_of(board(simulation))

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from bot.turns import Timers
 from tests.bot.cogs.saying import asked
-from tests.bot.people.table import DAY, begin, context, lay, press, public, said
+from tests.bot.people.table import DAY, begin, lay, press, public, said
 from tests.bot.people.test_deadlines import due, entries
+from tests.bot.player import context_of
 from tests.simulation import Simulation, labels_of, text_of
 
 
@@ -37,7 +38,7 @@ async def test_a_holiday_moves_the_deadline_and_its_end_brings_it_back(
     await simulation.pass_time(2 * DAY)
     assert len(await entries(simulation)) == 1, "Ada's deadline has passed, Bo's has not"
     await asked(simulation, simulation.bo, "settings me", holiday=0)
-    left = (await due(simulation, Timers.DEADLINE))[1] - context(simulation).service.now()
+    left = (await due(simulation, Timers.DEADLINE))[1] - context_of(simulation).service.now()
     assert round(left) == round(DAY - 3600)
 
 
