@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from benchmarks.measure import Figure, seconds
 from bot.render import black_abyss, dark_miss_down, dyla, ending, planetary_defence, wording
-from bot.render.workers import Pictures
+from bot.render.drawing import Pictures
 from engine.agents.agent import Agent, Nodes
 from engine.agents.simple import Follower, Wanderer
 from engine.core import options, registry

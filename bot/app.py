@@ -30,10 +30,11 @@ from bot.cogs.stats import Stats
 from bot.cogs.table import AtTable
 from bot.config import Settings
 from bot.context import Context, tie
-from bot.render.workers import PictureFailed, Pictures, Wait, plain_wait
+from bot.render.drawing import PictureFailed, Pictures
 from bot.store import changes, open_store
 from bot.store.protocol import Store
 from bot.store.records import EVERYWHERE
+from bot.workers import Wait, plain_wait
 
 log = structlog.get_logger()
 

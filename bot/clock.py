@@ -12,9 +12,9 @@ from contextlib import suppress
 
 import structlog
 
-from bot.render.workers import Wait
 from bot.store import changes, records
 from bot.store.protocol import Store, StoreError, TimerGone
+from bot.workers import Wait
 
 log = structlog.get_logger()
 

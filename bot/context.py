@@ -34,7 +34,7 @@ from bot.prepared import Preparing
 from bot.proposals import Proposals
 from bot.publisher import Publisher
 from bot.refusals import Refused
-from bot.render.workers import Pictures, Wait
+from bot.render.drawing import Pictures
 from bot.seats import Seats
 from bot.service import Service
 from bot.speech import locale_of
@@ -44,6 +44,7 @@ from bot.tables import Table
 from bot.thinking import Thinking
 from bot.turns import Parcels, Timers
 from bot.uptime import Uptime
+from bot.workers import Wait
 from engine.core.words import words
 
 

@@ -13,9 +13,9 @@ from contextlib import suppress
 import structlog
 
 from bot.locks import Locks
-from bot.render.workers import Wait
 from bot.store import changes, records
 from bot.store.protocol import Store, StoreError, UnknownMatch
+from bot.workers import Wait
 from engine.core.errors import EngineError
 
 log = structlog.get_logger()

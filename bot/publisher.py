@@ -21,7 +21,7 @@ from bot.history import course_of
 from bot.locks import Locks
 from bot.outbox import TryLater
 from bot.panel import Panel
-from bot.render.workers import PictureFailed, Pictures
+from bot.render.drawing import PictureFailed, Pictures
 from bot.service import Played, Service
 from bot.speech import Speech
 from bot.standing import deadline_of

@@ -6,14 +6,12 @@ only that seat's perspective.
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
 from time import perf_counter
 from typing import Any
 
-from bot.render.workers import Wait, plain_wait, worker_pool
 from bot.tables import Table
+from bot.workers import Wait, Workers, plain_wait
 from engine.agents.roster import SEARCH, agent, names
 from engine.core import registry
 from engine.core.chance import Chance
@@ -28,8 +26,7 @@ class Thinking:
     """Chooses actions for automatic seats within so many seconds."""
 
     def __init__(self, seconds: float, *, processes: int = 1, wait: Wait = plain_wait) -> None:
-        self._seconds, self._processes, self._wait = seconds, processes, wait
-        self._pool: ProcessPoolExecutor | None = None
+        self._seconds, self._workers, self._wait = seconds, Workers(processes), wait
 
     async def choose(self, table: Table, seat: int) -> Any:
         """A legal action for the seat, by its own agent or by the usual one for an absent member.
@@ -47,28 +44,12 @@ class Thinking:
             self._seconds,
             secrets.token_hex(32),
         )
-        try:
-            answer = await self._asked(question)
-        except BrokenProcessPool:
-            answer = await self._asked(question)
-        return actions_of(match.game).load(answer)
+        thought = self._workers.call(think, *question)
+        return actions_of(match.game).load(await self._wait(thought, "an agent thinks"))
 
     async def close(self) -> None:
         """Let the workers finish and end them."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            await asyncio.to_thread(pool.shutdown)
-
-    async def _asked(self, question: tuple[Any, ...]) -> bytes:
-        if self._pool is None:
-            self._pool = worker_pool(self._processes)
-        pool = self._pool
-        try:
-            future = await asyncio.to_thread(pool.submit, think, *question)
-            return await self._wait(asyncio.wrap_future(future), "an agent thinks")
-        except BrokenProcessPool:
-            self._pool = None
-            raise
+        await self._workers.close()
 
 
 def usual_agent(game: str) -> str:

@@ -12,11 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from bot import clock, outbox
+from bot import clock, outbox, workers
 from bot.app import Airlock, create_bot
 from bot.config import Settings
 from bot.playground.session import BotFactory
-from bot.render import workers
 from tests.simulation import Simulation
 
 

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from concurrent.futures import Executor, Future
 from typing import Any
 
 import pytest
 
 from bot import thinking
+from bot.workers import Result, Workers
 
 
-class AtOnce(Executor):
-    """Runs what it is given at once."""
+class AtOnce(Workers):
+    """Calls what it is given at once."""
 
-    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:
-        """A future that is done."""
-        done: Future[Any] = Future()
-        done.set_result(fn(*args, **kwargs))
-        return done
+    async def call(self, function: Callable[..., Result], *arguments: Any) -> Result:
+        """What the function returns."""
+        return function(*arguments)
 
 
 @pytest.fixture(autouse=True)
@@ -29,4 +27,4 @@ def days(patience: None) -> None:
 @pytest.fixture(autouse=True)
 def near_agents(monkeypatch: pytest.MonkeyPatch) -> None:
     """Agents are the real ones, in this process."""
-    monkeypatch.setattr(thinking, "worker_pool", lambda _: AtOnce())
+    monkeypatch.setattr(thinking, "Workers", AtOnce)

@@ -13,7 +13,7 @@ from typing import TypeVar
 import pytest
 import pytest_asyncio
 
-from bot.render.workers import PictureFailed, Pictures
+from bot.render.drawing import PictureFailed, Pictures
 
 Result = TypeVar("Result")
 

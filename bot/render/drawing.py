@@ -5,44 +5,20 @@ its scene to a worker by name, and keeps the last pictures it got back.
 """
 
 import asyncio
-import multiprocessing
 import os
-import signal
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Hashable
-from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
-from typing import Any, Final, Protocol, TypeVar
+from collections.abc import Callable, Hashable
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any, TypeVar
+
+from bot.workers import Wait, Workers, plain_wait
 
 Result = TypeVar("Result")
 Scene = TypeVar("Scene", bound=Hashable)
 
-ATTEMPTS: Final = 2
-
 
 class PictureFailed(RuntimeError):
     """A picture could not be drawn; whoever wanted it shows the same in words."""
-
-
-class Wait(Protocol):
-    """Awaits what happens outside the event loop; simulations put their own in its place."""
-
-    async def __call__(self, awaitable: Awaitable[Result], reason: str) -> Result:
-        """The awaitable's result."""
-
-
-async def plain_wait(awaitable: Awaitable[Result], reason: str) -> Result:  # noqa: ARG001
-    """Just await."""
-    return await awaitable
-
-
-def worker_pool(processes: int) -> ProcessPoolExecutor:
-    """Processes started by `spawn`. Ctrl-C reaches them too: they leave it to whoever owns them."""
-    return ProcessPoolExecutor(
-        processes,
-        mp_context=multiprocessing.get_context("spawn"),
-        initializer=signal.signal,
-        initargs=(signal.SIGINT, signal.SIG_IGN),
-    )
 
 
 def prepare() -> int:
@@ -69,12 +45,11 @@ def prepare() -> int:
 class Pictures:
     """Draws scenes in worker processes; equal scenes are drawn once and kept a while.
 
-    The workers start by `spawn` at the first picture and are replaced when one dies.
+    The workers start at the first picture and are replaced when one dies.
     """
 
     def __init__(self, *, processes: int = 1, kept: int = 64, wait: Wait = plain_wait) -> None:
-        self._processes, self._room, self._wait = processes, kept, wait
-        self._pool: ProcessPoolExecutor | None = None
+        self._workers, self._room, self._wait = Workers(processes), kept, wait
         self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
         self._running: dict[Hashable, asyncio.Task[bytes]] = {}
 
@@ -102,9 +77,7 @@ class Pictures:
 
     async def close(self) -> None:
         """Let the workers finish what they draw and end them."""
-        pool, self._pool = self._pool, None
-        if pool is not None:
-            await self._wait(asyncio.to_thread(pool.shutdown), "the picture workers end")
+        await self._wait(self._workers.close(), "the picture workers end")
 
     def _keep(self, key: Hashable, done: asyncio.Task[bytes]) -> None:
         del self._running[key]
@@ -115,24 +88,10 @@ class Pictures:
             self._kept.popitem(last=False)
 
     async def _drawn(self, draw: Callable[..., Result], *scene: Any) -> Result:
-        for _ in range(ATTEMPTS):
-            try:
-                return await self._called(draw, *scene)
-            except BrokenProcessPool:
-                continue
-            except Exception as fault:
-                raise PictureFailed(f"the picture could not be drawn: {fault}") from fault
-        raise PictureFailed("the picture could not be drawn: its worker process died twice")
-
-    async def _called(self, function: Callable[..., Result], *arguments: Any) -> Result:
-        pool = self._pool
-        if pool is None:
-            pool = self._pool = worker_pool(self._processes)
         try:
-            # In a thread, because handing over may first have to start a process.
-            future = await asyncio.to_thread(pool.submit, function, *arguments)
-            return await asyncio.wrap_future(future)
+            return await self._workers.call(draw, *scene)
         except BrokenProcessPool:
-            if self._pool is pool:
-                self._pool = None
-            raise
+            why = "its worker process died twice"
+            raise PictureFailed(f"the picture could not be drawn: {why}") from None
+        except Exception as fault:
+            raise PictureFailed(f"the picture could not be drawn: {fault}") from fault
