@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.chance import Chance, seed_from
-from engine.core.choices import walk
-from engine.core.errors import IllegalAction
 from engine.core.events import Telling
 from engine.core.match import Match
 from engine.games.black_abyss import actions as a
@@ -16,6 +14,7 @@ from engine.games.black_abyss.content import GOODS, TERRAINS
 from engine.games.black_abyss.rules import BlackAbyss, BlackAbyssOptions
 from engine.games.black_abyss.setup import add_ship
 from engine.games.black_abyss.state import MOVE, PURCHASE, Ship, State
+from tests.engine.games import arranged
 
 GAME = BlackAbyss()
 EMPTY_HEX = t.HEX["empty"]
@@ -98,19 +97,11 @@ class Table:
 
     def refusal(self, seat: int, action: Any) -> str:
         """The reason an action is refused, without the game's prefix."""
-        before = GAME.imagine(self.state, range(len(self.state.empires)), Chance(seed_from("x")))
-        try:
-            self.match.play(seat, action)
-        except IllegalAction as error:
-            assert before.ships == self.state.ships
-            return error.refusal.id.removeprefix("black-abyss-refused-")
-        raise AssertionError(f"{action} was not refused")
+        return arranged.refusal(self.match, seat, action)
 
     def offers(self, seat: int, kind: type) -> list[Any]:
         """The actions of a kind among the leaves a seat is offered."""
-        leaves = (node for _, node in walk(GAME.choices(self.state, seat)))
-        actions = (getattr(node, "action", None) for node in leaves)
-        return [action for action in actions if isinstance(action, kind)]
+        return [action for action in arranged.offered(self.match, seat) if isinstance(action, kind)]
 
     def to_purchase(self) -> None:
         """Straight to the purchase phase."""

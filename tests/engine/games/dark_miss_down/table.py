@@ -11,8 +11,6 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from engine.core.chance import Chance, seed_from
-from engine.core.choices import Leaf, Pick, walk
-from engine.core.errors import IllegalAction
 from engine.core.events import Event
 from engine.core.game import Outcome, Perspective
 from engine.core.match import Match
@@ -22,6 +20,7 @@ from engine.games.dark_miss_down.content import CARD, CARDS, ENTRIES
 from engine.games.dark_miss_down.facts import Fact
 from engine.games.dark_miss_down.state import DarkMissState, Phase, Player
 from engine.games.dark_miss_down.view import CardView, DarkMissView
+from tests.engine.games import arranged
 
 GAME = game()
 
@@ -124,23 +123,11 @@ class Table:
 
     def refusal(self, action: Action, by: int | None = None) -> str:
         """The id of the reason for which `action` is refused, without the game's name."""
-        try:
-            self.play(action, by=by)
-        except IllegalAction as refused:
-            assert action not in self.offered(self.seat if by is None else by)
-            return refused.refusal.id.removeprefix("dark-miss-down-refused-")
-        raise AssertionError(f"{action} was not refused")
+        return arranged.refusal(self.match, self.seat if by is None else by, action)
 
     def offered(self, seat: int | None = None) -> list[Action]:
         """Every action in the tree of choices, each set of each pick."""
-        actions: list[Action] = []
-        for _, node in walk(GAME.choices(self.state, self.seat if seat is None else seat)):
-            if isinstance(node, Leaf):
-                actions.append(node.action)
-            elif isinstance(node, Pick):
-                assert node.sets is not None
-                actions += [node.build(chosen) for chosen in node.sets()]
-        return actions
+        return arranged.offered(self.match, self.seat if seat is None else seat)
 
     def payments(self, task: str) -> list[str]:
         """The sets of cards offered to complete a task, as assets."""

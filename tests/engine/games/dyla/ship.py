@@ -6,8 +6,6 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.core.chance import Chance, seed_from
-from engine.core.choices import Leaf, walk
-from engine.core.errors import IllegalAction
 from engine.core.match import Match
 from engine.games.dyla import game
 from engine.games.dyla.actions import Action, Buy, EndTurn, Fire, Play, PlayAttacks, Skip, Trash
@@ -16,6 +14,7 @@ from engine.games.dyla.state import Draw, DylaState
 
 if TYPE_CHECKING:
     from engine.games.dyla.view import CardsView, DylaView
+from tests.engine.games import arranged
 
 GAME = game()
 GUN = "basic-igelstellung"
@@ -72,19 +71,11 @@ class Ship:
 
     def refusal(self, action: Action) -> str:
         """The id of the reason for which `action` is refused, without the game's name."""
-        before = GAME.view(self.state, 0)
-        try:
-            self.match.play(0, action)
-        except IllegalAction as refused:
-            assert action not in self.offered()
-            assert GAME.view(self.state, 0) == before
-            return refused.refusal.id.removeprefix("dyla-refused-")
-        raise AssertionError(f"{action} was not refused")
+        return arranged.refusal(self.match, 0, action)
 
     def offered(self) -> list[Action]:
         """Every action in the tree of choices."""
-        leaves = (node for _, node in walk(GAME.choices(self.state, 0)))
-        return [leaf.action for leaf in leaves if isinstance(leaf, Leaf)]
+        return arranged.offered(self.match, 0)
 
     def price(self, card: str) -> int:
         return next(offer.price for offer in self.view.shop if offer.card == card)

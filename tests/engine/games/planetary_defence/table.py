@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.chance import Chance, seed_from
-from engine.core.choices import Leaf, walk
-from engine.core.errors import IllegalAction
 from engine.core.game import Perspective
 from engine.core.match import Match
 from engine.games.planetary_defence import game
@@ -15,6 +13,7 @@ from engine.games.planetary_defence.content import CARD, METEOR
 from engine.games.planetary_defence.facts import Fact
 from engine.games.planetary_defence.state import PlanetaryState
 from engine.games.planetary_defence.view import CardView, PlanetaryView
+from tests.engine.games import arranged
 
 GAME = game()
 FILLER = "white-1 white-1 white-1 white-1 white-1"
@@ -54,19 +53,11 @@ class Table:
 
     def refusal(self, action: Action) -> str:
         """The id of the reason for which `action` is refused, without the game's name."""
-        before = GAME.view(self.state, 0)
-        try:
-            self.match.play(0, action)
-        except IllegalAction as refused:
-            assert action not in self.offered()
-            assert GAME.view(self.state, 0) == before
-            return refused.refusal.id.removeprefix("planetary-defence-refused-")
-        raise AssertionError(f"{action} was not refused")
+        return arranged.refusal(self.match, 0, action)
 
     def offered(self) -> list[Action]:
         """Every action in the tree of choices."""
-        leaves = (node for _, node in walk(GAME.choices(self.state, 0)))
-        return [leaf.action for leaf in leaves if isinstance(leaf, Leaf)]
+        return arranged.offered(self.match, 0)
 
     def column(self, number: int) -> str:
         """The cards of a column from the lowest, as they are laid out below."""

@@ -1,0 +1,36 @@
+"""What tests ask of a match that was arranged, whatever the game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.choices import Leaf, Pick, walk
+from engine.core.errors import IllegalAction
+from engine.core.match import Match, states_of
+
+
+def offered(match: Match[Any, Any, Any], seat: int) -> list[Any]:
+    """Every action in the seat's tree of choices; of a pick those sets that it lists."""
+    actions: list[Any] = []
+    for _, node in walk(match.game.choices(match.state, seat)):
+        if isinstance(node, Leaf):
+            actions.append(node.action)
+        elif isinstance(node, Pick) and node.sets is not None:
+            actions += [node.build(chosen) for chosen in node.sets()]
+    return actions
+
+
+def refusal(match: Match[Any, Any, Any], seat: int, action: Any) -> str:
+    """The id of the reason for which `action` is refused, without the game's name.
+
+    What is refused is not offered either, and changes nothing.
+    """
+    before = states_of(match.game).dump(match.state)
+    try:
+        match.play(seat, action)
+    except IllegalAction as refused:
+        assert states_of(match.game).dump(match.state) == before
+        assert action not in offered(match, seat)
+        name = match.game.name.replace("_", "-")
+        return refused.refusal.id.removeprefix(f"{name}-refused-")
+    raise AssertionError(f"{action} was not refused")
