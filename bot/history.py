@@ -1,15 +1,22 @@
-"""A stored match as the engine's record, and the course it took."""
+"""A stored match as the engine's record, and the course it takes."""
 
 from __future__ import annotations
 
 import asyncio
 import json
+from collections import OrderedDict
 from collections.abc import Mapping
+from dataclasses import dataclass
 
 from bot.store.protocol import Store
 from bot.tables import Table
 from engine.core.record import By, Entry, Record, replay
 
+KEPT = 256
+"""Courses kept in memory at most: a few hundred numbers each."""
+
+Measures = Mapping[str, tuple[int, ...]]
+"""For each measure, by message id, a number a seat, or one for all."""
 Course = Mapping[str, tuple[tuple[int, ...], ...]]
 """For each measure, by message id, a tuple a turn: a number a seat, or one for all."""
 
@@ -30,14 +37,55 @@ async def record_of(store: Store, table: Table) -> Record:
     )
 
 
-async def course_of(store: Store, table: Table) -> Course:
-    """What each measure of the game was at the start and after every turn, by message id."""
-    return await asyncio.to_thread(_course, await record_of(store, table))
+@dataclass(slots=True)
+class _Kept:
+    """What was measured at the end of each turn that is over, at a revision of a match."""
+
+    revision: int
+    turns: dict[int, Measures]
 
 
-def _course(record: Record) -> Course:
-    turns: dict[int, Mapping[str, tuple[int, ...]]] = {}
-    for match in replay(record):
-        turns[match.state.turn] = match.game.measures(match.state)
-    names = next(iter(turns.values()))
-    return {name: tuple(measures[name] for measures in turns.values()) for name in names}
+class Courses:
+    """What each measure of a game was after every turn, from the start until now.
+
+    A record is replayed once; then the course is kept and grows with what is played, so that asking
+    again costs nothing. What another process played, or an undo took back, is replayed once more.
+    """
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._kept: OrderedDict[str, _Kept] = OrderedDict()
+
+    async def of(self, table: Table) -> Course:
+        """The course of a table's game."""
+        kept = self._kept.get(table.id)
+        if kept is None or kept.revision != table.match.revision:
+            record = await record_of(self._store, table)
+            kept = _Kept(table.match.revision, await asyncio.to_thread(_turns, record))
+            self._kept[table.id] = kept
+        self._kept.move_to_end(table.id)
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        state = table.match.state
+        now = table.match.game.measures(state)
+        past = [kept.turns[turn] for turn in sorted(kept.turns) if turn < state.turn]
+        return {name: (*(turn[name] for turn in past), now[name]) for name in now}
+
+    def follow(self, before: Table, after: Table) -> None:
+        """Keep up with an action that was just played, or forget what can no longer be kept up."""
+        kept = self._kept.get(after.id)
+        if kept is None:
+            return
+        old, new = before.match, after.match
+        if kept.revision != old.revision or new.state.turn < old.state.turn:
+            del self._kept[after.id]
+            return
+        if new.state.turn > old.state.turn:
+            kept.turns[old.state.turn] = old.game.measures(old.state)
+        kept.revision = new.revision
+
+
+def _turns(record: Record) -> dict[int, Measures]:
+    """What was measured last in each turn."""
+    last = {match.state.turn: match for match in replay(record)}
+    return {turn: match.game.measures(match.state) for turn, match in last.items()}

@@ -17,7 +17,6 @@ from bot.discord_ui.answer import Answer
 from bot.discord_ui.courier import Courier, Fate, Undelivered
 from bot.discord_ui.layout import Message, message
 from bot.discord_ui.limits import FILE_BYTES
-from bot.history import course_of
 from bot.locks import Locks
 from bot.outbox import TryLater
 from bot.panel import Panel
@@ -63,7 +62,7 @@ class Publisher:
     async def message(self, table: Table, at: str = "", note: str = "") -> Message:
         """The board as a message. Raises StaleChoice if the menu `at` is not offered."""
         speech = self.speech(table)
-        course = await course_of(self._service.store, table) if table.over else None
+        course = await self._service.courses.of(table) if table.over else None
         ends = await deadline_of(self._service.store, table)
         panel = board(table, speech, at, note, course, ends)
         picture = await self._picture(panel, table)

@@ -18,6 +18,7 @@ import structlog
 from bot.attendance import attended
 from bot.chosen import Outdated, chosen_action
 from bot.endings import ending
+from bot.history import Courses
 from bot.holidays import away
 from bot.news import told
 from bot.refusals import Refused
@@ -75,6 +76,7 @@ class Service:
         self.store = store
         self.now = now
         self.tables = Tables(store)
+        self.courses = Courses(store)
         self.ring: Callable[[], None] = lambda: None
         """Told after commits that others must hear of: the outbox and the clock listen."""
 
@@ -391,6 +393,7 @@ class Service:
             facts = events_of(step.match.game).dump([Event(fact) for fact in public])
             follow.append(announced(after.row, facts, entry.at))
         await self.store.commit([*commit, *follow])
+        self.courses.follow(table, after)
         if not table.solo:
             self.ring()
         return Played(self.tables.keep(after), _board_of(follow), step.events)

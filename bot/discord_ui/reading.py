@@ -10,7 +10,6 @@ from bot.custom_ids import CustomId
 from bot.discord_ui.answer import Answer
 from bot.discord_ui.layout import message
 from bot.discord_ui.limits import CHARACTERS, shortened
-from bot.history import course_of
 from bot.panel import Panel
 from bot.presenters import laws, presenter
 from bot.publisher import Publisher
@@ -71,7 +70,7 @@ class Reading:
 
     async def chart(self, answer: Answer, table: Table) -> None:
         """The course the game has taken so far. Raises Refused where nothing is measured."""
-        course = await course_of(self._service.store, table)
+        course = await self._service.courses.of(table)
         if not course:
             raise Refused(words("refused-no-chart", game=title(table.row.game)))
         speech = table.speech(_locale(answer))
