@@ -1,11 +1,11 @@
-# Was der Bot selbst sagt. Was hier fehlt und was die Spiele sagen, kommt auf Englisch.
+# Was der Bot selbst sagt. Die Spiele haben ihre eigenen Dateien.
 
 seat = Platz { $seat }
 somebody = jemand
 
 board-heading = { $game } · Zug { $turn } · { $who }
+board-further = Es gibt noch mehr zu sehen: Drücke auf „Text“.
 board-resigned = { $who } hat dieses Spiel aufgegeben.
-board-moved = Das Brett steht jetzt weiter unten.
 
 button-text = Text
 button-undo = Zurücknehmen
@@ -15,6 +15,7 @@ button-thread = Thread öffnen
 button-resign-yes = Aufgeben
 button-close-yes = Spiel beenden
 
+page-of = Seite { $page } von { $pages }
 menu-back = Zurück
 menu-choose = Wähle …
 menu-earlier = ← Früher
@@ -26,7 +27,7 @@ note-outdated = Dieser Knopf gehörte zu einem früheren Augenblick. So steht es
 undo-ask = **Das nähmst du zurück:**
 undo-reshuffles = Seitdem wurde etwas gezogen oder aufgedeckt. Du weißt es weiterhin; darum wird neu gemischt, was noch niemand gesehen hatte.
 undo-done = Zurückgenommen. Das Brett zeigt, wo du bist.
-undo-nothing = Es gibt noch nichts zurückzunehmen: Das ist der erste Zug des Spiels.
+undo-nothing = Von dir gibt es nichts zurückzunehmen.
 undo-changed = Das Spiel ist weitergegangen, seit du gefragt hast. Drücke noch einmal auf „Zurücknehmen“, um zu sehen, was es jetzt wäre.
 
 resign-ask = Dieses Spiel aufgeben? Es zählt als nicht gewonnen und lässt sich nicht wieder aufnehmen.
@@ -48,10 +49,17 @@ refused-dm = Gespielt wird auf einem Server: Nutze diesen Befehl dort in einem K
 refused-channel = Auf diesem Server darf nur in { $where } gespielt werden.
 refused-games = Auf diesem Server dürfen höchstens { $count } Spiele zugleich laufen, und so viele laufen. Beende erst eines davon oder gib es auf.
 refused-no-threads = Hier wird schon gespielt, und dieser Server erlaubt mir keine Threads. Versuche es in einem anderen Kanal.
+refused-thread = Discord öffnet hier gerade keinen Thread. Versuche es gleich noch einmal, oder spiele in einem anderen Kanal.
 refused-no-game = Hier wird nicht gespielt. Beginne mit /play.
-refused-not-admin = Das können nur Mitglieder, die den Server verwalten dürfen.
 refused-channels = Mehr als { $most } Kanäle lassen sich nicht nennen. Nimm erst mit /settings disallow einen von der Liste.
 refused-not-allowed = { $where } steht nicht auf der Liste der Kanäle, in denen gespielt werden darf; es gibt nichts wegzunehmen.
+refused-not-admin = Das können nur Mitglieder, die den Server verwalten dürfen.
+refused-others-button = Dieser Knopf ist für jemand anderen an diesem Tisch.
+refused-no-laws = In { $game } gibt es keine Gesetze nachzuschlagen.
+refused-no-chart = In { $game } wird nichts gemessen, was sich zeichnen ließe.
+refused-ambiguous = „{ $typed }“ kann mehreres heißen: { $found }. Wähle einen der Vorschläge.
+# Wörter, die zwischen denen eines Zuges stehen dürfen und nichts bedeuten; die Spiele sprechen Englisch.
+typed-joining = to from at in on the a an of with by zu von an auf der die das dem den ein eine einen aus mit bei
 refused-sentence = „{ $typed }“ finde ich nicht unter dem, was du jetzt tun darfst. Wähle einen der Vorschläge.
 refused-card = Eine Karte „{ $typed }“ gibt es in { $game } nicht. Wähle einen der Vorschläge.
 refused-section = Einen Abschnitt „{ $typed }“ haben diese Regeln nicht. Wähle einen der Vorschläge.
@@ -64,6 +72,8 @@ refused-which-game = Hier wird nicht gespielt; sage mit der Option „game“, w
 refused-no-rules = Die Regeln von { $game } stehen hier nicht. Frage, wer den Bot betreibt.
 
 fault-not-saved = Das wurde nicht gespeichert, und nichts hat sich geändert; die Platte nimmt es gerade nicht an. Versuche es gleich noch einmal.
+fault-outdated = Das Spiel ist inzwischen weitergegangen, darum ist nichts geschehen. Sieh auf das Brett und wähle neu.
+fault-store = Die Spiele lassen sich gerade nicht lesen; nichts wurde geändert. Wer den Bot betreibt, findet den Grund im Protokoll.
 fault-unknown-match = Dieses Spiel wird nicht mehr aufbewahrt. Beginne mit /play ein neues.
 fault-channel-taken = Hier wird schon gespielt. Spiele zu Ende, gib mit /resign auf, oder nimm einen anderen Kanal.
 fault-engine = Dieses Spiel lässt sich so, wie es gespeichert ist, nicht fortsetzen; nichts wurde geändert. Wer den Bot betreibt, findet den Grund im Protokoll.
@@ -80,6 +90,8 @@ right-create-public-threads = Öffentliche Threads erstellen
 
 option-usual = { $option } (üblich)
 
+laws-heading = { $game } · Gesetze
+laws-none = An diesem Tisch ist nichts in Kraft.
 log-heading = { $game } · was geschah
 log-new = Neu seit deinem letzten Blick: { $count ->
     [one] { $count } Zeile
@@ -130,6 +142,7 @@ about-privacy = **Datenschutz.** Ich bewahre auf, wer an einem Tisch sitzt (Disc
 about-credits = **Die Spiele.** Planetary Defence System hat Mike Berg entworfen. Die übrigen Spiele haben ihre Autoren entworfen, die Entwürfe davon veröffentlicht haben.
 about-licence = Der Code ist freie Software unter der MIT-Lizenz.
 
+board-moved = Das Brett steht jetzt weiter unten.
 do-done = Erledigt.
 
 # An größeren Tischen
@@ -140,15 +153,14 @@ button-hand = Meine Hand und Züge
 button-board = Zum Brett
 turn-mention = { $who }, du bist in { $game } dran.
 turn-closed = Deine Direktnachrichten sind für mich geschlossen; drücke darum am Brett auf „Meine Hand und Züge“: Nur du siehst, was sich öffnet.
-note-not-your-turn = Du bist noch nicht dran.
 
 # Vor dem Beginn
 
 lobby-heading = { $game } · sucht Mitspieler
-lobby-seat-host = { $name } (lädt ein)
+lobby-seat-host = { $name } (Leitung)
 lobby-seat-invited = { $name } (eingeladen)
 lobby-waits = { $missing ->
-    [0] Es kann losgehen, sobald jemand auf „Beginnen“ drückt, der einlädt.
+    [0] Es kann losgehen, sobald die Leitung auf „Beginnen“ drückt.
     [one] Es fehlt noch jemand.
    *[other] Es fehlen noch { $missing }.
 }
@@ -162,7 +174,7 @@ lobby-closed = Alle sind gegangen; dieser Tisch ist geschlossen. Mit /play öffn
 lobby-expired = Einen Tag lang hat niemand { $game } begonnen; darum ist dieser Tisch geschlossen. Mit /play öffnest du einen anderen.
 lobby-joined = Du hast einen Platz an einem Tisch von { $game }. Bist du dran, kommt deine Hand hierher, und nur du siehst sie.
 lobby-gone = Dieser Tisch sucht keine Mitspieler mehr.
-lobby-waiting = Das Spiel hier hat noch nicht begonnen: Setz dich dazu, oder lass den, der einlädt, auf „Beginnen“ drücken.
+lobby-waiting = Das Spiel hier hat noch nicht begonnen: Setz dich dazu, oder lass die Leitung auf „Beginnen“ drücken.
 lobby-seated-already = Du hast hier schon einen Platz.
 lobby-not-seated = Du hast hier keinen Platz; drücke erst auf „Dazusetzen“.
 lobby-invite-only = An diesen Tisch darf nur, wer eingeladen ist. Bitte jemanden, der hier sitzt, dich mit /invite einzuladen.
@@ -172,7 +184,7 @@ lobby-too-few = Mindestens { $least } müssen hier sitzen, jetzt { $seated ->
     [one] ist es { $seated }
    *[other] sind es { $seated }
 }. Warte auf weitere, oder füge eine KI hinzu.
-lobby-host-only = Das kann nur, wer an diesen Tisch eingeladen hat.
+lobby-host-only = Das kann nur, wer diesen Tisch leitet.
 lobby-no-agent = Hier sitzt keine KI.
 agent-name = KI
 pace-none = ohne Uhr
@@ -184,7 +196,114 @@ button-leave = Aufstehen
 button-agent = KI hinzufügen
 button-options = Vereinbaren
 button-start = Beginnen
+button-unagent = KI wegnehmen
+invite-done = Für { $who } ist jetzt hier ein Platz frei gehalten, und die Einladung ist unterwegs.
+invite-word = { $who }, { $host } hält dir einen Platz in { $game } frei: Drücke oben auf „Dazusetzen“.
+invite-bot = Bots lassen sich nicht einladen. Drücke auf „KI hinzufügen“, wenn jemand mitspielen soll, der immer da ist.
+invite-no-lobby = In diesem Kanal sucht kein Tisch Mitspieler. Öffne einen mit /play.
+
+# Wie ein Tisch steht
+
+standing-deadline = Die Zeit endet { $when }
+standing-late = Für { $who } lief die Zeit ab; der Autopilot hat gespielt.
+standing-autopilot = Der Autopilot spielt für { $who }.
+button-back = Ich bin wieder da
+note-back = Du spielst wieder selbst.
+word-remind = { $game } wartet auf dich, und deine Zeit endet { $when }. Danach spielt der Autopilot für dich.
+word-autopilot = In { $game } ist deine Zeit zweimal abgelaufen, darum hat der Autopilot deinen Platz. Mach einen Zug oder drücke auf „Ich bin wieder da“, um wieder selbst zu spielen.
+button-nudge = Anstupsen
+nudge-done = Angestupst: Auf wen das Spiel wartet, bekommt eine Erinnerung.
+nudge-nobody = Das Spiel wartet auf niemanden als dich.
+nudge-again = An diesem Tisch hast du heute schon angestupst. Das nächste Mal geht es { $when }.
+word-nudge = { $who } wartet in { $game } auf dich.
+
+me-heading = Deine Einstellungen
+me-notify-dm = Bist du dran, bekommst du eine Direktnachricht mit deiner Hand.
+me-notify-channel = Bist du dran, wirst du im Kanal erwähnt.
+me-notify-none = Bist du dran, sage ich dir nichts.
+me-no-quiet = Du hast keine Ruhezeit.
+me-quiet = Von { $from } bis { $to } ({ $zone }) lasse ich dich in Ruhe.
+me-holiday = Du hast Urlaub bis { $when }; so lange stehen deine Uhren still.
+me-ranked = Du stehst in den Ranglisten der Server, auf denen du spielst.
+me-not-ranked = Du stehst in keiner Rangliste.
+
+# Was Mitglieder unter sich regeln
+
+standing-paused = Das Spiel ruht.
+standing-lost = Das Spiel ruht: In seinem Kanal konnte ich nicht mehr schreiben.
+refused-paused = Das Spiel ruht. Setzt es erst fort, mit „Tisch …“ am Brett oder mit /resume.
+button-table = Tisch …
+button-vote = Abstimmen
+button-agree = Einverstanden
+button-decline = Ablehnen
+button-pause = Pause
+button-resume = Fortsetzen
+button-replace = { $who } durch eine KI ersetzen
+button-end = Spiel ohne { $who } beenden
+button-resign = Aufgeben oder gehen
+button-leave-yes = Den Tisch verlassen
+button-undo-ask = Die anderen fragen
+button-take = Platz nehmen
+table-ask = Was möchtest du an diesem Tisch regeln?
+ask-pause = { $who } bittet um eine Pause. Einverstanden: { $agreed }.
+ask-resume = { $who } möchte weiterspielen. Einverstanden: { $agreed }.
+ask-undo = { $who } möchte Züge zurücknehmen. Einverstanden: { $agreed }.
+ask-replace = { $who } möchte den Platz von { $about }, der nicht da ist, einer KI geben. Einverstanden: { $agreed }.
+ask-end = { $who } möchte das Spiel beenden, weil { $about } nicht da ist. Einverstanden: { $agreed }.
+ask-another = An diesem Tisch steht schon eine andere Frage offen. Beantworte erst sie, mit „Abstimmen“ am Brett.
+ask-settled = Das ist schon geregelt; das Brett zeigt, wie es steht.
+ask-not-you = Das entscheidest nicht du: Es geht um deinen Platz, oder der Autopilot hat ihn.
+ask-not-paused = Das Spiel ruht nicht.
+ask-not-absent = { $who } fehlt nicht: Es fehlt, wer seine Zeit zweimal nacheinander ablaufen ließ.
+ask-asked = Die anderen sind gefragt; das Brett zeigt, wer einverstanden ist.
+ask-done = Geregelt; das Brett zeigt, wie es steht.
+undo-needs-all = Seitdem hat jemand anderes gehandelt, oder etwas wurde aufgedeckt: Damit müssen alle am Tisch einverstanden sein.
+undo-too-far = Das liegt zu weit zurück, um es zurückzunehmen.
+leave-ask = Diesen Tisch verlassen? Eine KI bekommt deinen Platz, und du kannst nicht auf ihn zurück.
+leave-done = Du hast den Tisch verlassen; an deiner Stelle spielt eine KI.
+word-ask = { $who } möchte an eurem Tisch von { $game } etwas regeln: Drücke am Brett auf „Abstimmen“.
+word-gone = { $who } hat den Server verlassen, darum spielt der Autopilot diesen Platz in { $game }.
+word-lost = Im Kanal eures Spiels { $game } kann ich nicht mehr schreiben, darum ruht es. Mit /move in einem anderen Kanal geht es dort weiter.
+host-agent = Eine KI kann keinen Tisch leiten.
+host-done = { $who } leitet jetzt den Tisch.
+move-other-server = Ein Spiel bleibt auf seinem Server.
+move-done = Das Spiel geht hier weiter; sein Brett folgt.
+move-none = Du leitest auf diesem Server kein Spiel, das umziehen könnte.
+seat-not-offered = Dieser Platz wurde dir nicht angeboten.
+seat-taken = { $who } setzt sich und spielt weiter.
+seat-offer = { $who }, { $from } bietet dir einen Platz in { $game } an: Was gespielt ist, bleibt, wie es ist.
+seat-offered = Der Platz ist angeboten; bis ihn jemand nimmt, ändert sich nichts.
+seat-whose = Diesen Platz kannst du nicht vergeben: Nenne deinen eigenen oder, wenn du den Tisch leitest, den einer KI.
+refused-seat = Einen Platz „{ $typed }“ gibt es nicht. Wähle einen der Vorschläge.
+
+# Was aufbewahrt wird
+
+stats-heading = Ergebnisse von { $who }
+stats-none = Hier ist noch kein Spiel zu Ende gespielt.
+stats-line = { $game }: { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spiele
+}, { $won } gewonnen
+stats-pace = { $minutes } Minuten je Zug
+stats-against = gegen { $who }: { $won } gewonnen, { $lost } verloren
+stats-rating = Wertung { $rating }
+ladder-heading = { $game }: die Besten auf diesem Server
+ladder-line = { $place }. { $who } · { $rating }
+ladder-none = Noch steht niemand in der Rangliste: Spiele eine Partie gegen jemanden zu Ende.
+export-whole = Die ganze Aufzeichnung dieses Spiels { $game }, mit dem Startwert. Mit der Befehlszeile des Bots kann sie jeder nachspielen und prüfen.
+export-known = Was du von diesem Spiel { $game } weißt. Die ganze Aufzeichnung gibt es, wenn es vorbei ist.
+export-member = Alles, was ich über dich aufbewahre.
+button-forget = Vergiss mich
+forget-ask = Alles entfernen, was ich über dich aufbewahre? In laufenden Spielen bekommt eine KI deine Plätze, Spiele, die du allein spielst, enden, und deine Ergebnisse gehören niemandem mehr. Das lässt sich nicht zurücknehmen.
+forget-done = Erledigt: Nichts, was ich aufbewahre, nennt dich noch.
+undo-challenge = In der Aufgabe des Tages wird nichts zurückgenommen, sobald Karten gezogen oder aufgedeckt wurden: alle spielen mit den gleichen.
 
 standing-challenge = Aufgabe vom { $day }: die gleichen Karten für alle, Rangliste mit /challenge.
-standing-seed = Prüfsumme des Startwerts: `{ $hash }`
-undo-challenge = In der Aufgabe des Tages wird nichts zurückgenommen, sobald Karten gezogen oder aufgedeckt wurden: alle spielen mit den gleichen.
+standing-seed = Hash des Startwerts: `{ $hash }`
+
+# Vorbereitete Züge
+
+prepared-kept = Vorbereitet für deinen Zug: „{ $move }“. Ich spiele es dann, wenn es noch geht; tippe etwas anderes, um es zu ändern.
+prepared-none = Für deinen nächsten Zug lässt sich nichts vorbereiten.
+prepared-late = Das Spiel ist weitergegangen: Sieh es dir noch einmal an.
+word-prepared-dropped = Was du in { $game } vorbereitet hattest, geht nicht mehr; jetzt wählst du selbst.

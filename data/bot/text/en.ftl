@@ -156,7 +156,6 @@ button-hand = My hand and moves
 button-board = Go to the board
 turn-mention = { $who }, it is your turn in { $game }.
 turn-closed = Your direct messages are closed to me, so press “My hand and moves” at the board: only you see what opens.
-note-not-your-turn = It is not your turn yet.
 
 # Lobbies
 
