@@ -50,15 +50,18 @@ def board(
     """
     face = _face(table, speech, viewer_of(table))
     lines, picture = list(face.lines), face.picture
+    trail = ""
     if table.over:
         lines = [f"**{ended(table, speech)}**"]
         picture = picture if course is None else _ending(table, speech, course)
         rows: tuple[Row, ...] = (_after(table, speech),)
     elif table.solo:
-        rows = (*Menus(table.match, table.id, SOLO, speech).rows(at), _below(table, speech))
+        menus = Menus(table.match, table.id, SOLO, speech)
+        rows, trail = (*menus.rows(at), _below(table, speech)), menus.trail(at)
     else:
         rows = (_doors(table, speech),)
-    return _panel(table, speech, lines, rows, picture, [*standing.lines(table, speech, ends), note])
+    notes = [*standing.lines(table, speech, ends), note]
+    return _panel(table, speech, lines, rows, picture, notes, trail)
 
 
 def private(
@@ -76,8 +79,10 @@ def private(
     """
     face = _face(table, speech, seat)
     rows: tuple[Row, ...] = ()
+    trail = ""
     if not (table.over or table.paused) and table.match.game.may_act(table.match.state, seat):
-        rows = Menus(table.match, table.id, seat, speech).rows(at)
+        menus = Menus(table.match, table.id, seat, speech)
+        rows, trail = menus.rows(at), menus.trail(at)
     if seat not in table.missing and waits_for(table, seat):
         rows = (*rows, (_button(table, Verb.NUDGE, speech.say("button-nudge"), seat=seat),))
     if len("\n".join(face.lines)) > ROOM:
@@ -90,7 +95,7 @@ def private(
     if table.over:
         lines.append(f"**{ended(table, speech)}**")
     notes = [*standing.lines(table, speech, ends), note]
-    return _panel(table, speech, lines, rows, face.picture, notes)
+    return _panel(table, speech, lines, rows, face.picture, notes, trail)
 
 
 def happened(table: Table, events: Sequence[Event[Any]], viewer: int | None, speech: Speech) -> str:
@@ -117,12 +122,15 @@ def _panel(
     rows: tuple[Row, ...],
     picture: Picture | None,
     notes: Sequence[str],
+    trail: str,
 ) -> Panel:
+    """Above the buttons the `trail`, which says whose menu they are."""
     shown, *further = pages("\n".join(lines), ROOM)
     text = [f"### {heading(table, speech)}", shown]
     if further:
         notes = [speech.say("board-further"), *notes]
     text.append("\n".join(NOTE + note for note in notes if note))
+    text.append(trail and f"**{trail}**")
     return Panel(tuple(part for part in text if part), rows, picture)
 
 

@@ -83,15 +83,24 @@ class Menus:
         return SEPARATOR.join(way)
 
     def shortcut(self, path: str) -> Button | None:
-        """A button for the complete choice at `path`, which says the whole way; None if gone."""
+        """A button for the complete choice at `path`, which says what it does; None if gone."""
         try:
             leaf = resolve(self._root, path)
         except StaleChoice:
             return None
-        keys = tuple(path.split(SEPARATOR))
-        way: list[Node[Any]] = [Branch(key, tuple) for key in keys[:-1]]
-        labels = [self._label(keys[: n + 1], node) for n, node in enumerate((*way, leaf))]
-        return Button(self._id(Verb.PLAY, path), LABEL_JOINT.join(labels)[:LABEL], Style.MAIN)
+        assert isinstance(leaf, Leaf)
+        return self._alone(tuple(path.split(SEPARATOR)), leaf)
+
+    def trail(self, argument: str) -> str:
+        """The labels on the way to the menu that `argument` names; "" for the root.
+
+        Raises StaleChoice if it is not offered.
+        """
+        where, _, _ = argument.partition(PAGE_MARK)
+        keys = tuple(where.split(SEPARATOR)) if where else ()
+        paths = [keys[: n + 1] for n in range(len(keys))]
+        nodes = [resolve(self._root, SEPARATOR.join(path)) for path in paths]
+        return LABEL_JOINT.join(map(self._label, paths, nodes))
 
     def sentences(self, wanted: Sequence[str] = ()) -> Iterator[Sentence]:
         """Every complete choice as typed words (a pick without its items), with path and node.
@@ -121,8 +130,7 @@ class Menus:
         self, path: Path, said: Path, label: str, node: Node[Any], wanted: Sequence[str]
     ) -> Iterator[Sentence]:
         path = (*path, node.key)
-        repeated = bool(said) and label.lower().startswith(said[-1].lower())
-        said = (*said[: len(said) - repeated], label)
+        said = _joined(said, label)
         if not isinstance(node, Branch):
             yield LABEL_JOINT.join(said), path, node
             return
@@ -140,9 +148,11 @@ class Menus:
                 folded.append(group)
             else:
                 rows.append(row)
-        rest = [*folded, *leaves]
-        if rest:
-            rows += self._siblings(path, rest, page, bare=not rows and not folded)
+        bare = not rows and not folded
+        apart = len(leaves) <= ROW < len(folded) + len(leaves)  # being done is never in a menu
+        for rest in (folded, leaves) if apart else ([*folded, *leaves],):
+            if rest:
+                rows += self._siblings(path, rest, page, bare=bare)
         return self._within_budget(rows)
 
     def _unfolded(self, path: Path, group: Node[Any]) -> Row | None:
@@ -154,11 +164,8 @@ class Menus:
         if len(children) > PAGE or not all(isinstance(child, Leaf) for child in children):
             return None
         if len(children) <= ROW:
-            return tuple(
-                self._leaf((*below, leaf.key), leaf, Style.MAIN)
-                for leaf in children
-                if isinstance(leaf, Leaf)
-            )
+            leaves = [child for child in children if isinstance(child, Leaf)]
+            return tuple(self._alone((*below, leaf.key), leaf) for leaf in leaves)
         return self._choose(below, children, self._label(below, group))
 
     def _siblings(
@@ -176,7 +183,7 @@ class Menus:
             shown = nodes[page * size : (page + 1) * size]
             if not shown:
                 raise StaleChoice(f"There is no page {page}.")
-        menu = self._choose(path, shown, self._speech.say("menu-choose"))
+        menu = self._choose(path, shown, self._speech.say("menu-choose" if path else "menu-first"))
         if len(nodes) > PAGE:
             menu = self._paged(menu, path, page, pages=-(-len(nodes) // (PAGE - 2)))
         return [menu]
@@ -233,6 +240,13 @@ class Menus:
             self._id(Verb.PLAY, SEPARATOR.join(path)), self._label(path, leaf)[:LABEL], style
         )
 
+    def _alone(self, path: Path, leaf: Leaf[Any]) -> Button:
+        """A choice outside its group, which says what the group would have said."""
+        group: Node[Any] = Branch("".join(path[-2:-1]), tuple)
+        said = (self._label(path[:-1], group),) if len(path) > 1 else ()
+        label = LABEL_JOINT.join(_joined(said, self._label(path, leaf)))
+        return Button(self._id(Verb.PLAY, SEPARATOR.join(path)), label[:LABEL], Style.MAIN)
+
     def _label(self, path: Path, node: Node[Any]) -> str:
         return self._speech(self._text.label(self._view, path, node))
 
@@ -252,6 +266,12 @@ class Menus:
     def _as_menu(self, buttons: tuple[Any, ...]) -> Menu:
         entries = tuple(Entry(button.id, button.label) for button in buttons)
         return Menu(self._id(Verb.MENU, ""), self._speech.say("menu-choose"), entries)
+
+
+def _joined(said: Path, label: str) -> Path:
+    """What was said on the way and the next label, without what that says once more."""
+    repeated = bool(said) and label.lower().startswith(said[-1].lower())
+    return (*said[: len(said) - repeated], label)
 
 
 def _by_turns(streams: Sequence[Iterator[Sentence]]) -> Iterator[Sentence]:

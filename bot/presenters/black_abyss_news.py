@@ -57,9 +57,8 @@ def _bargain(fact: f.Bargained, line: str) -> Tiding:
     if fact.how != "offered":
         return Tiding(line, (fact.seat, fact.other))
     what = f"{'passage' if fact.what else 'peace'}-{fact.seat}"
-    return Tiding(
-        line, (fact.other,), ((fact.other, f"accept/{what}"), (fact.other, f"decline/{what}"))
-    )
+    answers = ("diplomacy/accept", "diplomacy/decline")
+    return Tiding(line, (fact.other,), tuple((fact.other, f"{how}/{what}") for how in answers))
 
 
 @cache

@@ -45,9 +45,10 @@ black-abyss-measure-planets = Planets
 
 ## Verbs at the root of the choices
 black-abyss-do-found = Found the home world
+black-abyss-do-diplomacy = Diplomacy
 black-abyss-do-war = Declare war
 black-abyss-do-offer = Offer
-black-abyss-do-withdraw = Withdraw an offer
+black-abyss-do-withdraw = Withdraw
 black-abyss-do-accept = Accept
 black-abyss-do-decline = Decline
 black-abyss-do-move = Move
@@ -79,7 +80,7 @@ black-abyss-do-recruit = Recruit a marine
 black-abyss-do-sell = Cash in goods
 black-abyss-do-take-back = Take the last one back
 black-abyss-do-vote = Vote on
-black-abyss-do-favour = Seat for
+black-abyss-do-favour = Tribunal seat
 black-abyss-do-cast = Put the ballot in
 
 ## Labels below them
@@ -89,8 +90,11 @@ black-abyss-label-start = from { $hex } ({ $ships } ships)
 black-abyss-label-all = all ships
 black-abyss-label-some = some ships
 black-abyss-label-seat = { $seat }
-black-abyss-label-peace = peace: { $seat }
-black-abyss-label-passage = passage: { $seat }
+black-abyss-label-war = Declare war on { $seat }
+black-abyss-label-offer = Offer { $what } to { $seat }
+black-abyss-label-withdraw = Withdraw the offer of { $what } to { $seat }
+black-abyss-label-accept = Accept { $what } from { $seat }
+black-abyss-label-decline = Decline { $what } from { $seat }
 black-abyss-label-land = { $land }: { $what }{ $icon }
 black-abyss-label-ship = { $hull } { $number } at { $hex }{ $hits ->
     [0] { "" }

@@ -17,6 +17,7 @@ button-close-yes = Spiel beenden
 
 page-of = Seite { $page } von { $pages }
 menu-back = Zurück
+menu-first = Was möchtest du tun?
 menu-choose = Wähle …
 menu-earlier = ← Früher
 menu-further = Weiter →

@@ -17,6 +17,7 @@ button-close-yes = End the game
 
 page-of = Page { $page } of { $pages }
 menu-back = Back
+menu-first = What would you like to do?
 menu-choose = Choose …
 menu-earlier = ← Earlier
 menu-further = More →

@@ -71,9 +71,8 @@ def _root(state: State, seat: int) -> Nodes:
         nodes = []
     else:
         nodes = _in_phase(state, seat)
-    if may_bargain(state, seat):
-        nodes = [*nodes, *moves.bargaining(state, seat)]
-    return nodes
+    talks = moves.bargaining(state, seat) if may_bargain(state, seat) else []
+    return [*nodes, Branch("diplomacy", partial(list, talks))] if talks else nodes
 
 
 def _in_phase(state: State, seat: int) -> Nodes:

@@ -49,7 +49,7 @@ def _same(nodes: Nodes) -> Nodes:
 
 
 def bargaining(state: State, seat: int) -> Nodes:
-    """Offers one may make, take back, accept or decline."""
+    """Wars one may declare, and offers one may make, take back, accept or decline."""
     nodes: Nodes = []
     if any(True for _ in offers_open(state, seat)):
         nodes.append(Branch("offer", partial(_offers, state, seat)))
@@ -59,7 +59,18 @@ def bargaining(state: State, seat: int) -> Nodes:
         found = [o for o in state.offers if o[0 if own else 1] == seat]
         if found:
             nodes.append(Branch(key, partial(_standing, found, own=own, make=make)))
+    wars = _wars(state, seat) if state.active == seat and not state.moved else []
+    if wars:
+        nodes.append(Branch("war", partial(_same, wars)))
     return nodes
+
+
+def _wars(state: State, seat: int) -> Nodes:
+    return [
+        Leaf(f"seat-{other}", a.DeclareWar(other))
+        for other in range(len(state.empires))
+        if refuse_war(state, seat, a.DeclareWar(other)) is None
+    ]
 
 
 def _bargain_key(other: int, what: int) -> str:
@@ -80,13 +91,6 @@ def _standing(
 def moving(state: State, seat: int) -> Nodes:
     """A seat's movement turn."""
     nodes: Nodes = []
-    wars: Nodes = [
-        Leaf(f"seat-{other}", a.DeclareWar(other))
-        for other in range(len(state.empires))
-        if not state.moved and refuse_war(state, seat, a.DeclareWar(other)) is None
-    ]
-    if wars:
-        nodes.append(Branch("war", partial(_same, wars)))
     mine: dict[int, list[Ship]] = {}
     for ship in state.ships.values():
         if ship.owner == seat:

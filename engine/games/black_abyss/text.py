@@ -1,6 +1,7 @@
 """Labels of the tree of choices, the reference, and the sentence at the end.
 
-A path begins with a verb; `_LEVELS` says what each further key of it stands for.
+A path begins with a verb, that of diplomacy is the second key; `_LEVELS` says what each further key
+stands for.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
     from engine.core.game import Card, Outcome
 
 _LEVELS = {
-    "found": ("column", "hex"), "war": ("seat",),
+    "found": ("column", "hex"), "war": ("enemy",),
     "offer": ("bargain",), "withdraw": ("bargain",), "accept": ("bargain",),
     "decline": ("bargain",),
     "move": ("start", "target", "group"), "jump": ("start", "group"), "scan": ("hex", "slot"),
@@ -42,6 +43,8 @@ class BlackAbyssText(Text[Any, Any, View]):
 
     def label(self, view: View, path: tuple[str, ...], node: Node[Any]) -> Words:  # noqa: ARG002
         """A node among its siblings."""
+        if path[0] == "diplomacy" and len(path) > 1:
+            path = path[1:]
         if len(path) == 1:
             return words(f"black-abyss-do-{path[0]}")
         kind = _LEVELS[path[0]][len(path) - 2]
@@ -109,7 +112,15 @@ def _seat(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
 
 def _bargain(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
     what, _, seat = key.partition("-")
-    return words(f"black-abyss-label-{what}", seat=seat_name(int(seat)))
+    return words(
+        f"black-abyss-label-{path[0]}",
+        what=words(f"black-abyss-word-{what}"),
+        seat=seat_name(int(seat)),
+    )
+
+
+def _enemy(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
+    return words("black-abyss-label-war", seat=seat_name(int(key[5:])))
 
 
 def _slot(view: View, path: tuple[str, ...], key: str) -> Words:
@@ -173,7 +184,7 @@ def _section_of(ship: ShipView, key: str) -> Words:
 
 _LABELS: dict[str, Callable[[View, tuple[str, ...], str], Words]] = {
     "column": _column, "hex": _hex, "start": _start, "target": _hex, "group": _group,
-    "seat": _seat, "bargain": _bargain, "slot": _slot, "land": _land, "ship": _ship,
-    "thing": _thing, "priced": _priced, "tech": _tech, "count": _count, "fate": _word,
-    "mark": _word, "trust": _word, "section": _section, "covered": _covered,
+    "seat": _seat, "enemy": _enemy, "bargain": _bargain, "slot": _slot, "land": _land,
+    "ship": _ship, "thing": _thing, "priced": _priced, "tech": _tech, "count": _count,
+    "fate": _word, "mark": _word, "trust": _word, "section": _section, "covered": _covered,
 }  # fmt: skip

@@ -108,7 +108,7 @@ async def test_buttons_of_an_offer_are_for_whom_it_was_made_to(simulation: Simul
     members = (simulation.ada, simulation.bo, simulation.cleo)
     await begin(simulation, *members, agents=0)
     await jump(simulation, 6, "purchase", strangers)
-    await take(simulation, simulation.ada, "offer/passage-1")
+    await take(simulation, simulation.ada, "diplomacy/offer/passage-1")
     offer = next(
         message
         for message in simulation.sees(simulation.dan, simulation.games)

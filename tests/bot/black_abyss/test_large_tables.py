@@ -175,3 +175,26 @@ def test_after_a_choice_the_same_menu_is_shown_while_it_is_offered() -> None:
     assert menus.nearest("sing/a/song") == ""
     over = late.match.play(0, Pass()).match
     assert Menus(over, late.id, 0, late.speech("en")).nearest("/".join(path)) in ("", path[0])
+
+
+def test_being_done_is_a_button_however_much_else_can_be_done() -> None:
+    late = table(6, 9, "purchase")
+    shown = private(late, 0, late.speech("en"))
+    assert any(isinstance(row, Menu) for row in shown.rows)
+    assert "Done" in [one.label for one in buttons(shown)]
+
+
+def test_a_choice_that_stands_outside_its_group_says_what_it_does() -> None:
+    late = table(3, 6, "tribunal")
+    labels = [one.label for one in buttons(private(late, 0, late.speech("en")))]
+    assert "Tribunal seat › Nobody" in labels  # noqa: RUF001
+    late = table(3, 6, "move")
+    shown = private(late, late.awaited[0], late.speech("en"), "diplomacy")
+    assert "Declare war on " in " ".join(one.label for one in buttons(shown))
+    assert "›" not in " ".join(one.label for one in buttons(shown))  # noqa: RUF001
+
+
+def test_an_open_menu_says_where_one_is() -> None:
+    late = table(6, 9, "purchase")
+    assert "**" not in private(late, 0, late.speech("en")).text[-1]
+    assert private(late, 0, late.speech("en"), "build").text[-1] == "**Build**"

@@ -37,6 +37,7 @@ class TestBlackAbyss(Laws):
             "black-abyss-fact-captured",
             "black-abyss-fact-razed",
             "black-abyss-fact-idled",
+            "engine-2",
             "marine-bay",
             "planetary-shield",
             "particle-beam",
