@@ -124,15 +124,33 @@ def _lay(state: State, at: int, kind: int, spots: list[int], pile: list[int]) ->
 
 
 def may_found(state: State, at: int) -> bool:
-    """Whether a home may be placed here: face down, far enough from others, on no corner."""
-    if not 0 <= at < len(state.tile) or state.known[at]:
+    """Whether a home may be placed here.
+
+    Face down, far enough from others, on no corner, and so that everybody still to choose will find
+    a place: four homes in the wrong places would leave none for a fifth.
+    """
+    if not 0 <= at < len(state.tile):
         return False
-    if at in geometry.corners(_MAP.columns, _MAP.rows):
+    free = _open_to_homes(state)
+    if not free >> at & 1:
         return False
-    distance = chart(state).distance[at]
-    return all(
-        distance[empire.home] >= _MAP.home_distance for empire in state.empires if empire.home >= 0
-    )
+    crowded = chart(state).within[_MAP.home_distance - 1]
+    free &= ~crowded[at]
+    for _ in range(sum(empire.home < 0 for empire in state.empires) - 1):
+        if not free:
+            return False
+        free &= ~crowded[(free & -free).bit_length() - 1]
+    return True
+
+
+def _open_to_homes(state: State) -> int:
+    """The hexes far enough from every home and on no corner, a bit each."""
+    crowded = chart(state).within[_MAP.home_distance - 1]
+    taken = sum(1 << at for at in geometry.corners(_MAP.columns, _MAP.rows))
+    for empire in state.empires:
+        if empire.home >= 0:
+            taken |= crowded[empire.home]
+    return ~taken & ((1 << len(state.tile)) - 1)
 
 
 def replace_hex(state: State, at: int) -> None:
@@ -147,22 +165,20 @@ def replace_hex(state: State, at: int) -> None:
 def green_near(state: State) -> None:
     """Once all homes are founded on the frontier: a green planet within reach of each.
 
-    Where there is none, one further away changes places with a hex within reach.
+    Where there is none, one that is no home's only one changes places with a hex within reach;
+    there are more green planets than homes, so one is always found.
     """
     green, near = t.HEX["green"], chart(state).within[_MAP.green_within]
     homes = [empire.home for empire in state.empires]
     for home in homes:
-        if any(kind == green and near[home] >> at & 1 for at, kind in enumerate(state.tile)):
+        greens = [at for at, kind in enumerate(state.tile) if kind == green]
+        if any(near[home] >> at & 1 for at in greens):
             continue
         close = [h for h in range(len(state.tile)) if near[home] >> h & 1 and not state.known[h]]
-        spare = [
-            h
-            for h, kind in enumerate(state.tile)
-            if kind == green and not any(near[other] >> h & 1 for other in homes)
-        ]
-        if close and spare:
-            here, there = state.chance.pick(close), state.chance.pick(spare)
-            state.tile[here], state.tile[there] = green, state.tile[here]
+        seen = [[at for at in greens if near[other] >> at & 1] for other in homes]
+        spare = [at for at in greens if [at] not in seen]
+        here, there = state.chance.pick(close), state.chance.pick(spare)
+        state.tile[here], state.tile[there] = green, state.tile[here]
 
 
 def found_home(state: State, seat: int, at: int) -> None:

@@ -1,0 +1,155 @@
+"""Laying out a game: the rings at every number of seats, the frontier and its home worlds."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations
+
+import pytest
+
+from engine.core.chance import Chance, seed_from
+from engine.core.events import silence
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss import geometry, setup
+from engine.games.black_abyss import tables as t
+from engine.games.black_abyss.state import MOVE, SETUP, State
+from tests.engine.games.black_abyss.table import GAME, Table
+
+GREEN = t.HEX["green"]
+
+
+@pytest.mark.parametrize(
+    ("seats", "places"),
+    [
+        (3, [0, 6, 12]),
+        (4, [0, 5, 9, 14]),
+        (5, [0, 4, 7, 11, 14]),
+        (6, [0, 3, 6, 9, 12, 15]),
+    ],
+)
+def test_homes_lie_at_their_places_of_the_outer_ring_all_else_face_down(
+    seats: int, places: list[int]
+) -> None:
+    state = Table(seats).state
+    outer = geometry.rings().outer
+    homes = [empire.home for empire in state.empires]
+    assert homes == [outer[place] for place in places]
+    assert len(outer) == 18
+    assert len(state.tile) == 1 + 6 + 12 + 18
+    assert [at for at, known in enumerate(state.known) if known] == sorted(homes)
+    for one, other in combinations(homes, 2):
+        assert geometry.rings().distance[one][other] >= 3
+
+
+def test_the_frontier_has_every_hex_of_the_box_face_down_until_homes_are_chosen() -> None:
+    state = Table(3, map="frontier").state
+    counts = Counter(t.HEX_KINDS[kind] for kind in state.tile)
+    assert counts == {
+        "green": 12, "blue": 9, "yellow": 9, "red": 7, "moon": 5, "twin-one": 1, "twin-two": 1,
+        "wormhole-amber": 2, "wormhole-violet": 2, "wormhole-teal": 2, "wormhole-rose": 2,
+        "black-hole": 6, "asteroids": 12, "empty": 34,
+    }  # fmt: skip
+    assert not any(state.known)
+    assert geometry.frontier().size == 13 * 8
+
+
+def test_planets_have_seven_tiles_by_edges_without_two_corners_moons_three_in_an_angle() -> None:
+    """A grid of three by three without its north-east and south-west corners."""
+    grid = [(0, 0), (0, 1), (1, 0), (1, 1), (1, 2), (2, 1), (2, 2)]
+    for slot, (row, column) in enumerate(grid):
+        edges = {(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)}
+        beside = {other for other, place in enumerate(grid) if place in edges}
+        assert set(geometry.PLANET_TILES[slot]) == beside
+    assert geometry.MOON_TILES == ((1,), (0, 2), (1,))
+
+
+def test_the_land_of_each_class_is_as_many_tiles_as_its_planets_have() -> None:
+    counts: Counter[str] = Counter()
+    for land in t.CONTENT.land.lands:
+        counts[land.class_] += land.count
+    assert counts == {
+        "green": 84, "blue": 63, "yellow": 63, "red": 49, "moon": 15, "twin": 14, "home": 42,
+    }  # fmt: skip
+    assert not any(
+        land.class_ == "moon" and land.terrain == "plains" for land in t.CONTENT.land.lands
+    )
+    home = Counter(t.GAME.home_land)
+    assert home == {"plains": 2, "mineral": 2, "energy": 2, "rough": 1}
+
+
+@pytest.mark.parametrize("kind", ["twin-one", "twin-two", "wormhole-teal"])
+def test_a_home_on_a_twin_or_wormhole_swaps_it_with_a_face_down_empty_hex(kind: str) -> None:
+    table = Table(3, map="frontier")
+    state = table.state
+    for at, tile in enumerate(state.tile):
+        if tile == t.HEX[kind] and setup.may_found(state, at):
+            break
+    else:
+        state.tile[20], at = t.HEX[kind], 20
+    before = Counter(state.tile)
+    table.play(0, a.FoundHome(at))
+    after = Counter(table.state.tile)
+    assert table.state.tile[at] == t.HOME
+    assert after[t.HEX[kind]] == before[t.HEX[kind]]
+    assert after[t.EMPTY] == before[t.EMPTY] - 1
+
+
+def test_a_home_that_would_leave_no_room_for_the_fifth_is_refused() -> None:
+    """Four homes at D3, D7, J2 and J6 would be nearer than four spaces to all other hexes."""
+    table = Table(6, map="frontier")
+    homes = [table.hex(name) for name in ("D3", "D7", "J2", "J6")]
+    for seat, home in enumerate(homes[:3]):
+        table.play(seat, a.FoundHome(home))
+    assert all(geometry.frontier().distance[homes[3]][home] >= 4 for home in homes[:3])
+    assert table.refusal(3, a.FoundHome(homes[3])) == "no-home-here"
+    assert a.FoundHome(homes[3]) not in table.offers(3, a.FoundHome)
+    four = Table(4, map="frontier")
+    for seat, home in enumerate(homes):
+        four.play(seat, a.FoundHome(home))
+    assert four.state.phase == MOVE
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_whoever_chooses_how_everybody_finds_a_home_with_a_green_planet_within_two(
+    seats: int,
+) -> None:
+    """Homes chosen at random, by four hundred tables."""
+    chart = geometry.frontier()
+    corners = {chart.names.index(name) for name in ("A1", "A8", "M1", "M8")}
+    for number in range(400):
+        state = _founded(seats, number)
+        homes = [empire.home for empire in state.empires]
+        assert not corners.intersection(homes)
+        for one, other in combinations(homes, 2):
+            assert chart.distance[one][other] >= 4
+        for home in homes:
+            row = chart.distance[home]
+            assert any(kind == GREEN and row[at] <= 2 for at, kind in enumerate(state.tile))
+        kinds = Counter(state.tile)
+        for kind in (*t.TWINS, *t.WORMHOLES):
+            assert kinds[kind] == t.CONTENT.map.frontier[t.HEX_KINDS[kind]]
+
+
+def _founded(seats: int, number: int) -> State:
+    state = Table(seats, seed=f"homes {number}", map="frontier").state
+    luck = Chance(seed_from(f"choosing {seats} {number}"))
+    while state.phase == SETUP:
+        places = [at for at in range(len(state.tile)) if setup.may_found(state, at)]
+        GAME.apply(state, state.active, a.FoundHome(luck.pick(places)), silence)
+    return state
+
+
+def test_the_game_begins_with_ten_of_each_before_the_first_production() -> None:
+    table = Table(6, map="frontier")
+    table.play(0, a.FoundHome(20))
+    empire = table.state.empires[0]
+    assert (empire.food, empire.energy, empire.minerals) == (10, 10, 10)
+    assert [ship.hull for ship in table.state.ships.values()] == [t.FIGHTER] * 2
+
+
+def test_homes_on_the_frontier_are_founded_in_turn_order() -> None:
+    table = Table(4, map="frontier")
+    for seat in range(4):
+        assert list(GAME.awaited(table.state)) == [seat]
+        table.play(seat, table.offers(seat, a.FoundHome)[0])
+    assert (table.state.phase, table.state.active) == (MOVE, 0)
