@@ -8,27 +8,30 @@ fires each weapon once at an enemy within range. All that a hit means stands in 
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING
 
-from engine.games.black_abyss import combat, movement
+from engine.games.black_abyss import combat, flight
 from engine.games.black_abyss import tables as t
+from engine.games.black_abyss.combat import fleet
 from engine.games.black_abyss.diplomacy import enemies
 from engine.games.black_abyss.exploration import can_land, disembark
-from engine.games.black_abyss.facts import BattleBegan, BattleEnded, Withdrew
+from engine.games.black_abyss.facts import BattleBegan, BattleEnded
 from engine.games.black_abyss.state import (
     CHOOSING_VICTIM,
+    COVERING,
     LOSING,
     NOBODY,
     ORDERING,
     Battle,
     Pending,
+    decision_of,
 )
 from engine.games.black_abyss.surface import (
     BOMB_REACH,
     BOMBS_BANNED,
     FIRST_STRIKE,
     beside,
-    chart,
     lands,
     present,
     spot,
@@ -86,16 +89,13 @@ def _matters(state: State, at: int, one: int, other: int) -> bool:
     return any(ship.marines or _bombs(state, ship) for ship in raiders)
 
 
-def fleet(state: State, at: int, owner: int) -> list[Ship]:
-    """An owner's ships in a hex."""
-    return [ship for ship in state.ships.values() if ship.hex == at and ship.owner == owner]
-
-
 def begin(state: State, at: int, one: int, other: int, tell: Tell[Fact]) -> None:
     """Open a battle: the attacker is who came last; both sides are asked for standing orders."""
     state.fought.append((at, one, other))
     came = [max((s.since for s in fleet(state, at, side)), default=-1) for side in (one, other)]
-    attacker, defender = (other, one) if came[1] > came[0] else (one, other)
+    prowls = any(s.owner < 0 and s.hull not in t.KEEPERS for s in fleet(state, at, other))
+    later = came[1] > came[0] or (prowls and came[1] == came[0])
+    attacker, defender = (other, one) if later else (one, other)
     there = present(state, at)
     if attacker >= 0 and there >> attacker & 1 and not (defender >= 0 and there >> defender & 1):
         attacker, defender = defender, attacker
@@ -134,6 +134,8 @@ def _over(state: State, battle: Battle) -> bool:
         return False
     if not battle.planet or not present(state, battle.hex) >> battle.sides[1] & 1:
         return True
+    if not battle.round:
+        return False
     order = t.ORDER[battle.orders[0]]
     bombs = order.bombs and any(_bombs(state, ship) for ship in attackers)
     lands_ = order.lands and any(ship.marines for ship in attackers)
@@ -151,12 +153,13 @@ def _open_round(state: State, battle: Battle, tell: Tell[Fact]) -> None:
     at, (attacker, defender) = battle.hex, battle.sides
     battle.round += 1
     if battle.round > t.GAME.battle_rounds:
-        _withdraw(state, attacker, at, tell)
+        flight.withdraw(state, battle, tell)
+        _end(state, tell)
         return
     if battle.round > 1:
         for side in (battle.first, 1 - battle.first):
-            if _flees(state, battle, side):
-                _flee(state, battle.sides[side], at, tell)
+            if flight.flees(state, battle, side):
+                flight.flee(state, battle, side, tell)
                 return
     if battle.planet and not fleet(state, at, defender):
         battle.raids += any(not battle.place[ship.id] for ship in fleet(state, at, attacker))
@@ -166,79 +169,9 @@ def _open_round(state: State, battle: Battle, tell: Tell[Fact]) -> None:
     ]
     guns = [-2 - land for land in combat.batteries(state, at, defender)] if battle.planet else []
     early = attacker >= 0 and state.empires[attacker].powers[FIRST_STRIKE] > 0
-    if early and guns:
-        ahead = sides[0 if battle.first == 0 else 1]
-        behind = sides[1 if battle.first == 0 else 0]
-        battle.todo = ahead + guns + behind
-    else:
-        battle.todo = guns + sides[0] + sides[1]
+    ahead = 0 if not early else 1 if battle.first == 0 else 2
+    battle.todo = [*chain(*sides[:ahead], guns, *sides[ahead:])]
     battle.weapon, battle.moved = 0, False
-
-
-def _flees(state: State, battle: Battle, side: int) -> bool:
-    owner = battle.sides[side]
-    ships = fleet(state, battle.hex, owner)
-    if owner < 0 or not ships:
-        return False
-    left = sum(combat.sections_left(ship) for ship in ships) * 100
-    if left >= t.ORDER[battle.orders[side]].flee_below * battle.sections[side]:
-        return False
-    return refuge(state, owner, battle.hex) is not None
-
-
-def refuge(state: State, seat: int, at: int) -> int | None:
-    """A friendly space to flee to, or None.
-
-    Next door, explored, no enemy there, with a friend's planet or a ship of one's own; else the
-    space the fleet came from, if no enemy is there.
-    """
-    friends = movement.bases(state, seat)
-    best = None
-    for to in chart(state).neighbours[at]:
-        if not state.known[to] or state.tile[to] == t.BLACK_HOLE:
-            continue
-        if movement.hostile(state, seat, to):
-            continue
-        if to in friends:
-            return to
-        if fleet(state, to, seat):
-            best = to
-    if best is None:
-        origin = next((ship.origin for ship in fleet(state, at, seat)), at)
-        if origin != at and not movement.hostile(state, seat, origin):
-            return origin
-    return best
-
-
-def _flee(state: State, seat: int, at: int, tell: Tell[Fact]) -> None:
-    to = refuge(state, seat, at)
-    assert to is not None
-    _leave(state, seat, at, to)
-    tell(Withdrew(seat, spot(state, to), fled=True))
-
-
-def _withdraw(state: State, seat: int, at: int, tell: Tell[Fact]) -> None:
-    """After the last round the attacker goes: to a refuge, at need to where it came from."""
-    if seat < 0:
-        to = state.chance.pick([n for n in chart(state).neighbours[at] if _open(state, n)] or [at])
-    else:
-        origin = next(ship.origin for ship in fleet(state, at, seat))
-        found = refuge(state, seat, at)
-        to = origin if found is None and origin != at else found if found is not None else -1
-        if to < 0:
-            to = next((n for n in chart(state).neighbours[at] if _open(state, n)), at)
-    _leave(state, seat, at, to)
-    tell(Withdrew(seat, spot(state, to), fled=False))
-    _end(state, tell)
-
-
-def _open(state: State, at: int) -> bool:
-    return bool(state.known[at]) and state.tile[at] != t.BLACK_HOLE
-
-
-def _leave(state: State, seat: int, at: int, to: int) -> None:
-    for ship in fleet(state, at, seat):
-        ship.hex, ship.left = to, 0
 
 
 def _act(state: State, battle: Battle, tell: Tell[Fact]) -> None:
@@ -364,10 +297,20 @@ def bombed_seats(state: State, battle: Battle) -> list[int]:
     ]
 
 
+def entrustable(state: State, seat: int) -> bool:
+    """Whether a seat has to choose in a battle for which it gave a standing order."""
+    decision, fight = decision_of(state, seat), state.battle
+    choosing = decision is not None and decision.kind in (COVERING, CHOOSING_VICTIM, LOSING)
+    return choosing and fight is not None and seat in fight.sides
+
+
 def hit_planet(state: State, battle: Battle, seat: int, tell: Tell[Fact]) -> None:
-    """A bomb has hit: the owner picks the building lost, or its standing order does."""
+    """A bomb has hit: the owner picks the building lost, or its standing order does.
+
+    A third race, which gave no order for this battle, is always asked.
+    """
     choices = combat.losable(state, battle.hex, seat)
-    asked = seat == battle.sides[1] and battle.ask[1]
+    asked = seat not in battle.sides or battle.ask[1]
     if asked and len(choices) > 1:
         state.pending.append(Pending(seat, LOSING, battle.hex))
     else:

@@ -31,6 +31,11 @@ if TYPE_CHECKING:
     from engine.games.black_abyss.state import Ship, State
 
 
+def fleet(state: State, at: int, owner: int) -> list[Ship]:
+    """An owner's ships in a hex."""
+    return [ship for ship in state.ships.values() if ship.hex == at and ship.owner == owner]
+
+
 def working(state: State, ship: Ship) -> Iterator[tuple[int, int]]:
     """The sections of a ship whose tiles work, and the tiles; technology arms fighters."""
     if ship.hull == t.FIGHTER:
@@ -152,11 +157,12 @@ def given_up(ship: Ship, covers: Sequence[str]) -> int:
 
 def cover(ship: Ship, section: int) -> None:
     """Cover a section: its tile works no more, and what was in a lost hold goes overboard."""
-    from engine.games.black_abyss.exploration import hold
+    from engine.games.black_abyss.exploration import hold, room_for_goods
 
     ship.hits |= 1 << section
     ship.marines = min(ship.marines, hold(ship, t.HOLDS_MARINES))
-    ship.goods = ship.goods[: hold(ship, t.HOLDS_GOODS)]
+    too_many = max(0, -room_for_goods(ship))
+    ship.goods = ship.goods[: len(ship.goods) - too_many]
 
 
 def destroy(state: State, ship: Ship, tell: Tell[Fact]) -> None:

@@ -9,7 +9,7 @@ from engine.core.choices import Branch, Leaf, Pick, nothing
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss import combat, moves
 from engine.games.black_abyss import tables as t
-from engine.games.black_abyss.battle import bombed_seats
+from engine.games.black_abyss.battle import bombed_seats, entrustable
 from engine.games.black_abyss.buys import buying
 from engine.games.black_abyss.diplomacy import may_bargain
 from engine.games.black_abyss.exploration import gifts
@@ -98,9 +98,8 @@ def _decide(state: State, seat: int, decision: Pending) -> Nodes:
     if decision.kind == IDLING:
         return [_idle_pick(state, seat, decision)]
     verb, nodes = _VERBS[decision.kind], _answers(state, seat, decision)
-    battle = decision.kind in (COVERING, CHOOSING_VICTIM, LOSING)
     branch: Branch[Any] = Branch(verb, partial(list, nodes))
-    return [branch, _ENTRUST] if battle else [branch]
+    return [branch, _ENTRUST] if entrustable(state, seat) else [branch]
 
 
 def _answers(state: State, seat: int, decision: Pending) -> Nodes:

@@ -1,8 +1,9 @@
 """Moving ships between hexes: speed, fuel range, stops, asteroids, black holes, wormholes.
 
 A ship passes through empty and friendly spaces, must stop where an enemy is or somebody without
-passage, beside a black hole, and where it turns up a hex. No move ends out of fuel range, unless it
-ends nearer to a friendly planet than it began.
+passage, and beside a black hole. A move ends where it turns up a hex; with spaces left the ship may
+make another. No move ends out of fuel range, unless it ends nearer to a friendly planet than it
+began.
 """
 
 from __future__ import annotations
@@ -205,12 +206,16 @@ def _enter(
     for ship in fleet:
         ship.origin, ship.hex, ship.since = ship.hex, to, state.arrivals
         ship.left = 0 if held else ship.left - 1
-        if state.tile[to] == t.ASTEROIDS:
-            _brave_asteroids(state, ship, tell)
+        brave_asteroids(state, ship, tell)
 
 
-def _brave_asteroids(state: State, ship: Ship, tell: Tell[Fact]) -> None:
-    if state.chance.die(t.GAME.asteroid_die) in t.GAME.asteroid_hits:
+def brave_asteroids(state: State, ship: Ship, tell: Tell[Fact]) -> None:
+    """A ship that enters asteroids rolls whether it is hit; monsters pass unharmed."""
+    if (
+        state.tile[ship.hex] == t.ASTEROIDS
+        and ship.owner >= 0
+        and state.chance.die(t.GAME.asteroid_die) in t.GAME.asteroid_hits
+    ):
         strike(state, ship, "asteroids", tell)
 
 

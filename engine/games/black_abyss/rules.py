@@ -266,8 +266,7 @@ def _command(state: State, seat: int, action: a.Command, tell: Tell[Any]) -> Non
 
 
 def _refuse_entrust(state: State, seat: int, action: a.Entrust) -> Words | None:  # noqa: ARG001
-    asked = any(_pending(state, seat, kind) for kind in (COVERING, CHOOSING_VICTIM, LOSING))
-    return None if asked else no("not-now")
+    return None if battle.entrustable(state, seat) else no("not-now")
 
 
 def _entrust(state: State, seat: int, action: a.Entrust, tell: Tell[Any]) -> None:  # noqa: ARG001

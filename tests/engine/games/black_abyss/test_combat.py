@@ -229,11 +229,13 @@ def test_ships_without_engines_reach_a_lonely_planet_and_have_three_more_rounds_
     assert table.told("battle-ended")[0].rounds == t.GAME.field - 1 + t.GAME.raid_rounds
 
 
-def test_with_two_races_on_the_planet_the_attacker_picks_whose_building_is_hit() -> None:
-    table, _ = _raid(True, 1, 2)
+def test_with_two_races_on_a_planet_the_attacker_picks_whose_and_that_race_which_building() -> None:
+    table, at = _raid(True, 1, 2)
     assert {action.at for action in table.offers(0, a.Aim)} == {1, 2}
     table.play(0, a.Aim(2))
-    assert [fact.seat for fact in table.told("lost")] == [2]
+    assert table.refusal(2, a.Entrust()) == "not-now"
+    table.play(2, a.Lose(at * 7 + 2))
+    assert [(fact.seat, fact.building) for fact in table.told("lost")] == [(2, "habitat")]
 
 
 def test_a_bombing_ban_and_a_planetary_shield_hold_bombs_back() -> None:

@@ -1,0 +1,396 @@
+"""Who meets whom, who acts when, how ranges open, landings, flight and what is left afterwards."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss import battle, combat, happenings, surface
+from engine.games.black_abyss import tables as t
+from engine.games.black_abyss.state import BATTLE, GROUND, Battle, Ship
+from engine.games.black_abyss.surface import chart, spot
+from tests.engine.games.black_abyss.table import GAME, Table, loaded
+
+ASSAULT, STAND_OFF, BOMBARD, SLIP_AWAY = (
+    t.ORDERS.index(name) for name in ("assault", "stand-off", "bombard", "slip-away")
+)
+
+
+def _sky() -> Table:
+    table = Table.open_sky()
+    table.clear_ships()
+    table.war(0, 1)
+    return table
+
+
+def _meet(table: Table) -> Battle | None:
+    table.state.phase, table.state.fought = BATTLE, []
+    table.run()
+    return table.state.battle
+
+
+def _came(table: Table, ship: Ship, from_: str = "D3") -> Ship:
+    """The ship arrived in this cycle."""
+    ship.since, ship.origin = 1, table.hex(from_)
+    return ship
+
+
+def _opened(table: Table) -> Battle:
+    """The first round of the battle under way, before anybody acts."""
+    fight = table.state.battle
+    assert fight is not None
+    table.state.pending.clear()
+    battle._open_round(table.state, fight, table.ear())
+    return fight
+
+
+def test_fleets_at_peace_share_a_space_without_a_battle() -> None:
+    table = Table.open_sky()
+    table.clear_ships()
+    table.ship(0, "frigate", "D4", "laser")
+    table.ship(1, "frigate", "D4", "laser")
+    assert _meet(table) is None
+
+
+def test_an_enemy_colony_without_ships_gives_a_battle_if_anything_could_come_of_it() -> None:
+    table = _sky()
+    at = table.planet("D4", "green", "rough", "rough")
+    table.building(1, at * 7, "habitat")
+    raider = _came(table, table.ship(0, "frigate", "D4", "laser"))
+    assert battle.next_battle(table.state) is None
+    for arm in ("bomb-1", "cargo-hold"):
+        raider.tiles = (t.TILE[arm], -1, -1)
+        raider.marines = int(arm == "cargo-hold")
+        assert battle.next_battle(table.state) == (at, 0, 1)
+    raider.marines, raider.tiles = 0, (t.TILE["laser"], -1, -1)
+    table.building(1, at * 7 + 1, "planetary-battery")
+    fight = _meet(table)
+    assert fight is not None
+    assert (fight.sides, fight.planet) == ((0, 1), True)
+
+
+def test_who_came_last_attacks_but_whoever_alone_holds_the_planet_defends_it() -> None:
+    table = _sky()
+    table.ship(1, "frigate", "D4", "laser").since = 2
+    table.ship(0, "frigate", "D4", "laser").since = 1
+    fight = _meet(table)
+    assert fight is not None
+    assert fight.sides == (1, 0)
+    table = _sky()
+    at = table.planet("D4", "green", "rough")
+    table.building(1, at * 7, "habitat")
+    table.ship(1, "frigate", "D4", "laser").since = 2
+    table.ship(0, "frigate", "D4", "laser").since = 1
+    fight = _meet(table)
+    assert fight is not None
+    assert (fight.sides, fight.planet) == ((0, 1), True)
+
+
+def test_a_monster_that_roamed_in_attacks_and_whoever_flies_to_a_monster_attacks_it() -> None:
+    table = _sky()
+    table.ship(0, "frigate", "D4", "laser")
+    table.ship(-1, "star-leech", "D4")
+    fight = _meet(table)
+    assert fight is not None
+    assert fight.sides == (-1, 0)
+    table = _sky()
+    _came(table, table.ship(0, "frigate", "D4", "laser"))
+    table.ship(-1, "star-leech", "D4")
+    fight = _meet(table)
+    assert fight is not None
+    assert fight.sides == (0, -1)
+
+
+def test_a_keeper_never_leaves_its_planet_and_is_always_the_one_attacked() -> None:
+    table = _sky()
+    table.state.tile[table.hex("D4")] = t.HEX["twin-two"]
+    keeper = table.ship(-1, "keeper-of-dusk", "D4")
+    happenings.roam(table.state, table.ear())
+    assert keeper.hex == table.hex("D4")
+    table.ship(0, "frigate", "D4", "laser")
+    fight = _meet(table)
+    assert fight is not None
+    assert fight.sides == (0, -1)
+
+
+def test_three_parties_fight_pairwise_in_turn_order_each_pair_once() -> None:
+    table = _sky()
+    for one, other in ((0, 2), (1, 2)):
+        table.war(one, other)
+    table.state.first = 1
+    for seat in range(3):
+        table.ship(seat, "dreadnought", "D4", "engine-1")
+    pairs = []
+    table.state.phase, table.state.fought = BATTLE, []
+    while (found := battle.next_battle(table.state)) is not None:
+        table.state.fought.append(found)
+        pairs.append(found[1:])
+    assert pairs == [(1, 2), (1, 0), (2, 0)]
+
+
+def test_first_striking_ships_act_before_the_planet_but_not_before_their_turn() -> None:
+    """The attacker has the technology; a computer gives the defender the first move."""
+    for computer, order in ((False, "raider gun guard"), (True, "guard raider gun")):
+        table = _sky()
+        at = table.planet("D4", "green", "rough", "rough")
+        table.building(1, at * 7 + 1, "planetary-battery")
+        table.know(0, short_range_engines=len(t.LEVELS[t.TECH["short-range-engines"]]))
+        raider = _came(table, table.ship(0, "frigate", "D4", "laser"))
+        guard = table.ship(1, "frigate", "D4", *(["computer-1"] if computer else ["laser"]))
+        assert _meet(table) is not None
+        names = {raider.id: "raider", guard.id: "guard", -2 - (at * 7 + 1): "gun"}
+        assert " ".join(names[number] for number in _opened(table).todo) == order
+
+
+def test_a_battery_hits_before_the_raider_fires_and_shields_lower_its_roll() -> None:
+    gun = t.GAME.battery
+    for shield, hit in (("", True), ("shield-1", False)):
+        table = _sky()
+        at = table.planet("D4", "green", "rough", "rough")
+        table.building(1, at * 7 + 1, "planetary-battery")
+        tiles = ["bomb-1", shield] if shield else ["bomb-1"]
+        raider = _came(table, table.ship(0, "frigate", "D4", *tiles))
+        assert _meet(table) is not None
+        fight = _opened(table)
+        fight.place[raider.id] = 0
+        table.state.chance = loaded((gun.die, gun.hit))
+        battle._act(table.state, fight, table.ear())
+        assert (raider.hits > 0) is hit
+        assert fight.todo == [raider.id]
+
+
+def test_engines_open_ranges_a_ship_without_moves_one_square_and_a_fighter_too() -> None:
+    table = _sky()
+    bare = _came(table, table.ship(0, "frigate", "D4", "laser"))
+    quick = _came(table, table.ship(0, "frigate", "D4", "laser", "engine-2"))
+    fighter = _came(table, table.ship(0, "fighter", "D4"))
+    table.ship(1, "dreadnought", "D4", "scanner")
+    assert _meet(table) is not None
+    fight = _opened(table)
+    far = t.GAME.field - 1
+    for ship, squares in ((bare, 1), (quick, t.RATING[t.TILE["engine-2"]]), (fighter, 1)):
+        assert fight.place[ship.id] == far
+        battle._steer(table.state, fight, ship, 0, t.ORDER[ASSAULT])
+        assert fight.place[ship.id] == far - squares
+
+
+def test_a_stand_off_keeps_the_longest_range_of_its_weapons() -> None:
+    table = _sky()
+    sniper = _came(table, table.ship(0, "cruiser", "D4", "torpedo", "laser", "engine-3"))
+    table.ship(1, "frigate", "D4", "scanner")
+    assert _meet(table) is not None
+    fight = _opened(table)
+    for _ in range(3):
+        battle._steer(table.state, fight, sniper, 0, t.ORDER[STAND_OFF])
+    assert fight.place[sniper.id] == t.RANGE[t.TILE["torpedo"]]
+
+
+@pytest.mark.parametrize(
+    "name", [name for name, role in zip(t.TILES, t.TILE_ROLE, strict=True) if role == "weapon"]
+)
+def test_every_weapon_hits_from_its_number_on_within_its_range_and_no_further(name: str) -> None:
+    """Particle beams too, which random play hardly ever gets to fit."""
+    tile = t.TILE[name]
+    for distance, face, hit in (
+        (t.RANGE[tile], t.HIT[tile], True),
+        (t.RANGE[tile], t.HIT[tile] - 1, False),
+        (t.RANGE[tile] + 1, t.DIE[tile], False),
+    ):
+        table = _sky()
+        gunner = _came(table, table.ship(0, "frigate", "D4", name))
+        target = table.ship(1, "frigate", "D4", "scanner")
+        assert _meet(table) is not None
+        fight = _opened(table)
+        fight.place[gunner.id] = distance
+        table.state.chance = loaded((t.DIE[tile], face))
+        battle._use(table.state, fight, gunner, 0, tile, table.ear())
+        assert (target.hits > 0) is hit
+
+
+def test_each_weapon_fires_once_a_round() -> None:
+    table = _sky()
+    cruiser = _came(table, table.ship(0, "cruiser", "D4", "laser", "laser", "scanner"))
+    table.ship(1, "dreadnought", "D4", "scanner")
+    assert _meet(table) is not None
+    fight = _opened(table)
+    fight.todo, fight.moved, fight.place[cruiser.id] = [cruiser.id], True, 1
+    before = table.state.chance.counter
+    battle._act(table.state, fight, table.ear())
+    assert table.state.chance.counter == before + 2
+    assert fight.todo == []
+
+
+def test_a_covered_weapon_fires_no_more_and_a_covered_engine_no_longer_moves() -> None:
+    table = _sky()
+    ship = table.ship(0, "frigate", "D4", "laser", "engine-3")
+    combat.cover(ship, 0)
+    combat.cover(ship, 1)
+    assert combat.weapons(table.state, ship) == []
+    assert combat.engine(table.state, ship) == 1
+
+
+def test_armour_turns_a_hit_off_on_its_roll() -> None:
+    tile = t.TILE["armour"]
+    for face, glanced in ((t.HIT[tile], True), (t.HIT[tile] - 1, False)):
+        table = _sky()
+        ship = table.ship(0, "frigate", "D4", "armour")
+        table.state.chance = loaded((t.DIE[tile], face))
+        combat.strike(table.state, ship, "laser", table.ear())
+        assert (ship.hits == 0) is glanced
+
+
+def test_a_lost_hold_takes_what_was_in_it_overboard() -> None:
+    """Two holds with three goods and two marines; one is hit: the goods have to go."""
+    table = _sky()
+    ship = table.ship(0, "transport", "D4", "cargo-hold", "cargo-hold")
+    ship.marines, ship.goods = 2, (5, 5, 5)
+    combat.cover(ship, 0)
+    assert (ship.marines, ship.goods) == (2, ())
+
+
+def test_marines_land_in_the_battle_from_beside_the_planet_and_attack_no_more_this_cycle() -> None:
+    table = _sky()
+    at = table.planet("D4", "green", "rough", "rough", "water", "rough")
+    table.building(1, at * 7, "habitat")
+    ship = _came(table, table.ship(0, "transport", "D4", "cargo-hold", "engine-3"))
+    ship.marines = 2
+    assert _meet(table) is not None
+    table.play(0, a.Command(ASSAULT, ask=False))
+    table.play(1, a.Command(ASSAULT, ask=False))
+    landed = [land % 7 for land in range(at * 7, at * 7 + 7) if table.state.garrison[land] == 0]
+    assert landed == [1]
+    assert table.state.marines[at * 7 + 1] == table.state.fresh[at * 7 + 1] == 2
+    assert table.state.phase != GROUND
+
+
+def test_a_stand_off_beside_a_planet_alone_lands_and_bombs_nothing_but_fights_its_round() -> None:
+    table = _sky()
+    at = table.planet("D4", "green", "rough", "rough")
+    table.building(1, at * 7, "habitat")
+    raider = _came(table, table.ship(0, "frigate", "D4", "bomb-1", "cargo-hold"))
+    raider.marines = 2
+    assert _meet(table) is not None
+    table.play(0, a.Command(STAND_OFF, ask=False))
+    table.play(1, a.Command(ASSAULT, ask=False))
+    assert not table.told("lost")
+    assert table.state.ships[raider.id].marines == 2
+    assert [fact.rounds for fact in table.told("battle-ended")] == [1]
+
+
+def test_a_repair_crew_mends_a_section_after_the_battle() -> None:
+    table = _sky()
+    ship = _came(table, table.ship(0, "cruiser", "D4", "repair-crew", "engine-1", "scanner"))
+    ship.hits = 0b00110
+    table.ship(1, "frigate", "D4", "engine-1")
+    assert _meet(table) is not None
+    for seat in (0, 1):
+        table.play(seat, a.Command(ASSAULT, ask=False))
+    assert table.state.ships[ship.id].hits.bit_count() == 1
+
+
+def test_a_destroyed_ship_and_its_tiles_go_back_to_the_supply() -> None:
+    table = _sky()
+    ship = table.ship(0, "frigate", "D4", "ion-cannon", "shield-1")
+    ship.hits = 0b110
+    left = list(table.state.tiles_left)
+    supply = table.state.empires[0].supply[t.FRIGATE]
+    combat.strike(table.state, ship, "laser", table.ear())
+    assert ship.id not in table.state.ships
+    assert table.state.empires[0].supply[t.FRIGATE] == supply + 1
+    for name in ("ion-cannon", "shield-1"):
+        assert table.state.tiles_left[t.TILE[name]] == left[t.TILE[name]] + 1
+
+
+def test_who_has_nowhere_friendly_to_go_fights_on() -> None:
+    table = _sky()
+    coward = table.ship(1, "frigate", "D4", "engine-1")
+    _came(table, table.ship(0, "frigate", "D4", "engine-1"))
+    assert _meet(table) is not None
+    table.play(0, a.Command(ASSAULT, ask=False))
+    table.play(1, a.Command(SLIP_AWAY, ask=False))
+    assert table.state.ships[coward.id].hex == table.hex("D4")
+    assert table.told("battle-ended")[0].rounds == t.GAME.battle_rounds
+
+
+def test_a_fleet_flees_whole() -> None:
+    table = _sky()
+    home = table.state.empires[1].home
+    at = chart(table.state).neighbours[home][0]
+    fleet = [table.ship(1, hull, spot(table.state, at)) for hull in ("fighter", "transport")]
+    _came(table, table.ship(0, "frigate", spot(table.state, at), "engine-1"))
+    assert _meet(table) is not None
+    table.play(0, a.Command(ASSAULT, ask=False))
+    table.play(1, a.Command(SLIP_AWAY, ask=True))
+    assert {table.state.ships[ship.id].hex for ship in fleet} == {home}
+
+
+@pytest.mark.parametrize(("face", "survives"), [(5, True), (6, False)])
+def test_a_ship_that_flees_into_asteroids_rolls_as_ever(face: int, survives: bool) -> None:
+    table = _sky()
+    fighter = table.ship(1, "fighter", "D4")
+    fighter.origin = table.hex("E4")
+    table.state.tile[table.hex("E4")] = t.ASTEROIDS
+    _came(table, table.ship(0, "frigate", "D4", "engine-1"))
+    assert _meet(table) is not None
+    table.state.chance = loaded((t.GAME.asteroid_die, face))
+    table.play(0, a.Command(ASSAULT, ask=False))
+    table.play(1, a.Command(SLIP_AWAY, ask=True))
+    assert [fact.place for fact in table.told("withdrew")] == ["E4"]
+    assert (fighter.id in table.state.ships) is survives
+
+
+def test_bombs_never_cost_a_wonder_they_cost_a_marine_then() -> None:
+    table = _sky()
+    at = table.planet("D4", "green", "rough", "rough")
+    table.building(1, at * 7, "hall-of-voices")
+    table.state.marines[at * 7 + 1], table.state.garrison[at * 7 + 1] = 2, 1
+    assert combat.losable(table.state, at, 1) == [at * 7 + 1]
+    combat.lose(table.state, at * 7 + 1, "bombs", table.ear())
+    assert (table.state.building[at * 7], table.state.marines[at * 7 + 1]) == (
+        t.BUILDING["hall-of-voices"], 1,
+    )  # fmt: skip
+
+
+def test_a_planetary_shield_needs_its_technology_and_lowers_the_rolls_of_bombs() -> None:
+    table = _sky()
+    table.rich(1)
+    table.to_purchase()
+    home = table.state.empires[1].home
+    table.play(1, a.Build(t.HABITAT, home * 7 + 1))
+    shield = a.Build(t.SHIELD, home * 7 + 4)
+    assert table.refusal(1, shield) == "needs-technology"
+    needed = dict(t.BUILDING_NEEDS[t.SHIELD])
+    table.know(1, **{t.TECHS[tech]: level for tech, level in needed.items()})
+    table.play(1, shield)
+    bomb = t.TILE["bomb-1"]
+    for idle, lost in ((0, False), (1, True)):
+        table.state.idle[home * 7 + 4] = idle
+        raider = _came(table, table.ship(0, "frigate", spot(table.state, home), "bomb-1"))
+        table.state.battle = Battle(
+            home, (0, 1), True, [BOMBARD, ASSAULT], [False] * 2, {raider.id: 0}, [3, 0]
+        )
+        table.state.chance = loaded((t.DIE[bomb], t.HIT[bomb]))
+        told = table.ear()
+        battle._bomb(table.state, table.state.battle, raider, bomb, told)
+        assert bool(told.events) is lost
+
+
+def test_both_orders_are_asked_for_side_by_side_and_offers_wait_until_the_battle_is_over() -> None:
+    table = _sky()
+    table.ship(1, "frigate", "D4", "laser")
+    _came(table, table.ship(0, "frigate", "D4", "laser"))
+    assert _meet(table) is not None
+    assert list(GAME.awaited(table.state)) == [0, 1]
+    assert table.refusal(2, a.Offer(0, 1)) == "not-now"
+    assert table.refusal(0, a.Command(99, ask=False)) == "no-such-order"
+
+
+def test_idle_batteries_and_shields_do_nothing() -> None:
+    table = _sky()
+    at = table.planet("D4", "green", "rough", "rough")
+    table.building(1, at * 7, "planetary-battery")
+    table.building(1, at * 7 + 1, "planetary-shield")
+    for land in (at * 7, at * 7 + 1):
+        surface.stop(table.state, land, table.ear())
+    assert combat.batteries(table.state, at, 1) == []
+    assert combat.planet_shield(table.state, at, 1) == 0
