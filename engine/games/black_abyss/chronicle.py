@@ -39,6 +39,8 @@ def _moved(fact: f.Moved) -> Words:
 
 def _turned_up(fact: f.TurnedUp) -> Words:
     kind = "turned-up" if fact.seat >= 0 else "charted"
+    if fact.seat >= 0 and fact.tile == "black-hole":
+        kind = "turned-back"
     return _line(kind, fact, tile=thing(fact.tile))
 
 
@@ -60,7 +62,7 @@ def _marched(fact: f.Marched) -> Words:
 
 
 def _taken(fact: f.Taken) -> Words:
-    kind = "razed" if fact.razed else "captured"
+    kind = "razed" if fact.razed else "captured" if fact.other >= 0 else "occupied"
     return _line(kind, fact, other=who(fact.other), building=thing(fact.building))
 
 

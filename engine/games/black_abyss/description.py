@@ -96,8 +96,10 @@ def _land(land: LandView) -> Words:
     if land.good:
         parts.append(thing(land.good))
     if land.building:
-        key = "black-abyss-say-idle" if land.idle else "black-abyss-say-building"
-        parts.append(words(key, building=thing(land.building), seat=who(land.holder)))
+        kind = "left-behind" if land.holder < 0 else "idle" if land.idle else "building"
+        parts.append(
+            words(f"black-abyss-say-{kind}", building=thing(land.building), seat=who(land.holder))
+        )
     if land.marines:
         parts.append(words("black-abyss-say-marines", count=land.marines, seat=who(land.garrison)))
     return words("black-abyss-say-land", place=land.name, parts=tuple(parts))

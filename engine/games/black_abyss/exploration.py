@@ -90,12 +90,17 @@ def collect(state: State, seat: int, land: int, bonus: int, tell: Tell[Fact]) ->
 def change(
     state: State, seat: int, food: int, energy: int, minerals: int, tell: Tell[Fact]
 ) -> None:
-    """Gain or lose resources, never below nothing."""
+    """Gain or lose resources, never below nothing; what really changed is told."""
     empire = state.empires[seat]
+    before = empire.food, empire.energy, empire.minerals
     empire.food = max(0, empire.food + food)
     empire.energy = max(0, empire.energy + energy)
     empire.minerals = max(0, empire.minerals + minerals)
-    tell(Changed(seat, food, energy, minerals))
+    tell(
+        Changed(
+            seat, empire.food - before[0], empire.energy - before[1], empire.minerals - before[2]
+        )
+    )
 
 
 def has_needs(techs: list[int], needs: t.Needs) -> bool:

@@ -41,12 +41,14 @@ if TYPE_CHECKING:
 def contested(state: State, seat: int) -> bool:
     """Whether a seat is asked in the ground step.
 
-    Its marines share a planet with an enemy and can march or take.
+    Its marines can take a building, or share a planet with an enemy and can march.
     """
     for land in own_squares(state, seat):
+        if can_take(state, seat, land):
+            return True
         if not present(state, land // 7) & state.war[seat]:
             continue
-        if can_take(state, seat, land) or any(True for _ in marches(state, seat, land)):
+        if any(True for _ in marches(state, seat, land)):
             return True
     return False
 
@@ -124,15 +126,14 @@ def fight(chance: Chance, ours: int, hit: int, theirs: int, their_hit: int) -> t
 
 
 def can_take(state: State, seat: int, land: int) -> bool:
-    """Whether a seat's marines stand alone on an enemy's building."""
-    holder = state.holder[land]
-    return holder not in (NOBODY, seat) and state.garrison[land] == seat and (
-        enemies(state, seat, holder)
-    )  # fmt: skip
+    """Whether a seat's marines stand alone on an enemy's building, or on a wonder left behind."""
+    if state.garrison[land] != seat or state.building[land] < 0:
+        return False
+    return enemies(state, seat, state.holder[land])
 
 
 def refuse_take(state: State, seat: int, action: Take) -> Words | None:
-    """Capturing or razing: one's marines alone on an enemy building; wonders cannot be razed."""
+    """Capturing or razing: one's marines alone on a building; wonders cannot be razed."""
     if state.phase != GROUND or state.active != seat or state.pending:
         return no("not-now")
     if not known_land(state, action.land) or not can_take(state, seat, action.land):

@@ -17,10 +17,10 @@ from engine.games.black_abyss.content import (
     Storm,
 )
 from engine.games.black_abyss.exploration import change, learn, next_tier, turn_up
-from engine.games.black_abyss.facts import Bought, EventDrawn, Prowled
+from engine.games.black_abyss.facts import Bought, EventDrawn, Lost, Prowled
 from engine.games.black_abyss.setup import add_ship
 from engine.games.black_abyss.state import NOBODY
-from engine.games.black_abyss.surface import add_up_powers, chart, spot, whom
+from engine.games.black_abyss.surface import add_up_powers, chart, land_spot, spot, whom
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -79,12 +79,13 @@ def _quake(state: State, effect: Quake, tell: Tell[Fact]) -> None:
                 combat.lose(state, state.chance.pick(standing), "quake", tell)
 
 
-def _fever(state: State, effect: Fever, tell: Tell[Fact]) -> None:  # noqa: ARG001
+def _fever(state: State, effect: Fever, tell: Tell[Fact]) -> None:
     ill = whom(state, effect.whom)
     for land, who in enumerate(state.garrison):
         if who in ill and state.marines[land] > 1:
             state.marines[land] -= 1
             state.fresh[land] = min(state.fresh[land], state.marines[land])
+            tell(Lost(who, land_spot(state, land), "marine", "fever"))
 
 
 def _charts(state: State, effect: Charts, tell: Tell[Fact]) -> None:

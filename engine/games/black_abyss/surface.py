@@ -180,7 +180,7 @@ def add_up_powers(state: State) -> None:
                 _grant(state, [seat], grant)
     standing = [state.building.index(n) for n in sorted(t.WONDERS) if n in state.building]
     for land in standing:
-        if not state.idle[land]:
+        if not state.idle[land] and state.holder[land] != NOBODY:
             _grant(state, [state.holder[land]], t.BUILDING_POWERS[state.building[land]])
     for law in state.laws:
         _grant(state, whom(state, t.LAW_WHOM[law]), t.LAW_POWERS[law])
@@ -205,7 +205,7 @@ def check_habitats(state: State, tell: Tell[Fact]) -> None:
             room = habitats(state, at, seat)[0] * t.GAME.habitat_support
             if len(working) <= room:
                 continue
-            kinds = {state.building[land] for land in working}
+            kinds = {(state.building[land], t.LAND_GOOD[state.land[land]]) for land in working}
             if room == 0 or len(kinds) == 1:
                 for land in working[room:]:
                     stop(state, land, tell)

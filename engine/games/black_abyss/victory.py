@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 def eliminate(state: State, tell: Tell[Fact]) -> None:
-    """A race without habitat and without ship is out; what it leaves behind is nobody's."""
+    """A race without habitat and without ship is out; of what it had only wonders are left."""
     owners = {ship.owner for ship in state.ships.values()}
     for seat, empire in enumerate(state.empires):
         if not empire.alive or seat in owners:
@@ -26,10 +26,12 @@ def eliminate(state: State, tell: Tell[Fact]) -> None:
         empire.alive, empire.done = False, True
         for land in range(len(state.building)):
             if state.holder[land] == seat:
-                place(state, land, -1, NOBODY)
+                building = state.building[land]
+                place(state, land, building if building in t.WONDERS else -1, NOBODY)
             if state.garrison[land] == seat:
                 state.marines[land] = state.fresh[land] = 0
                 state.garrison[land] = NOBODY
+        state.goods = {key: n for key, n in state.goods.items() if key % 8 != seat}
         state.offers = [offer for offer in state.offers if seat not in offer[:2]]
         if state.leader == seat:
             state.leader, state.in_a_row = NOBODY, 0
