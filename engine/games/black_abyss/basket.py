@@ -64,17 +64,31 @@ def refuse_take_back(state: State, seat: int, action: TakeBack) -> Words | None:
         return no("not-now")
     if not empire.basket or action.entry != len(empire.basket):
         return no("nothing-to-take-back")
-    if not _returnable(state, empire.basket[-1]):
+    if not _returnable(state, seat, empire.basket[-1]):
         return no("depended-on")
     return None if empire.returns < t.GAME.returns_per_cycle else no("returns-spent")
 
 
-def _returnable(state: State, entry: tuple[int, ...]) -> bool:
-    """Whether nobody else has taken what taking back an entry would need."""
+def _returnable(state: State, seat: int, entry: tuple[int, ...]) -> bool:
+    """Whether nobody else has taken what taking back would need, or sold where it would be."""
     _, _, _, code, *about = entry
     if code == STRIPPED:
         return state.tiles_left[about[2]] > 0
-    return code != BULLDOZED or state.building[about[0]] < 0
+    if code == BULLDOZED:
+        return state.building[about[0]] < 0
+    if code == BUILT and state.building[about[0]] == t.TRADE_HOUSE:
+        return not _sold_here(state, seat, about[0] // 7)
+    return True
+
+
+def _sold_here(state: State, seat: int, at: int) -> bool:
+    """Whether somebody else has cashed in goods at a planet in this phase."""
+    return any(
+        entry[3] == SOLD and state.ships[entry[4]].hex == at
+        for other, empire in enumerate(state.empires)
+        for entry in empire.basket
+        if other != seat
+    )
 
 
 def take_back(state: State, seat: int, tell: Tell[Fact]) -> None:

@@ -66,6 +66,7 @@ def candidates(weights: Sequence[int], colonies: Sequence[int], alive: Sequence[
 
 def open_ballot(state: State, tell: Tell[Fact]) -> None:
     """Everybody may vote on the new resolution, those in force, and the seat."""
+    add_up_powers(state)
     count = len(state.empires)
     alive = [seat for seat in range(count) if state.empires[seat].alive]
     weights = [votes(state, seat) if seat in alive else 0 for seat in range(count)]

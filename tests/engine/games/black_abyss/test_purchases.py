@@ -1,0 +1,270 @@
+"""The purchase phase: all at once, scarce things by first receipt, taking back until done."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.errors import IllegalAction
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss import purchase, shipyard, surface
+from engine.games.black_abyss import tables as t
+from engine.games.black_abyss.content import GOODS
+from engine.games.black_abyss.state import GROUND, MOVE, PURCHASE
+from tests.engine.games.black_abyss.table import GAME, Table, bare
+
+
+def _market(seats: int = 3) -> Table:
+    table = Table.open_sky(seats)
+    table.clear_ships()
+    for seat in range(seats):
+        table.rich(seat)
+    table.to_purchase()
+    return table
+
+
+def test_everybody_buys_in_an_order_of_their_own_until_all_are_done() -> None:
+    table = _market()
+    for seat in (2, 0, 1, 0, 2):
+        table.play(seat, a.Recruit(table.state.empires[seat].home * 7))
+    table.play(0, a.Pass())
+    assert list(GAME.awaited(table.state)) == [1, 2]
+    table.play(2, a.Pass())
+    table.play(1, a.Recruit(table.state.empires[1].home * 7))
+    assert table.state.phase == PURCHASE
+    table.play(1, a.Pass())
+    assert table.state.phase == MOVE
+
+
+def test_done_is_done_nothing_is_bought_or_taken_back_any_more() -> None:
+    table = _market()
+    home = table.state.empires[0].home * 7
+    table.play(0, a.Recruit(home))
+    table.play(0, a.Pass())
+    for action in (a.Recruit(home), a.TakeBack(1), a.Pass()):
+        assert table.refusal(0, action) == "not-now"
+    assert table.offers(0, a.Recruit) == []
+
+
+def test_what_others_buy_leaves_my_buttons_as_they_were() -> None:
+    table = _market()
+    table.play(1, a.Research(t.TECH["scanners"]))
+    assert table.match.decisions == (0, 1, 0)
+    assert table.match.revision == 1
+
+
+def test_the_last_ship_of_a_class_is_had_once_and_again_after_it_is_taken_back() -> None:
+    table = _market()
+    home = table.state.empires[0].home
+    table.building(0, home * 7 + 1, "small-dock")
+    table.state.empires[0].supply[t.FRIGATE] = 1
+    table.play(0, a.Commission(t.FRIGATE, home))
+    assert table.refusal(0, a.Commission(t.FRIGATE, home)) == "no-supply"
+    table.play(0, a.TakeBack(1))
+    assert table.state.ships == {}
+    table.play(0, a.Commission(t.FRIGATE, home))
+
+
+def test_of_two_who_want_the_last_wonder_the_second_is_told_and_nothing_of_its_is_changed() -> None:
+    table = _market()
+    wonder = t.BUILDING["world-garden"]
+    lands = [table.state.empires[seat].home * 7 + 4 for seat in (0, 1)]
+    for seat, land in enumerate(lands):
+        table.play(seat, a.Build(t.HABITAT, land - 3))
+        assert a.Build(wonder, land) in table.offers(seat, a.Build)
+    table.play(1, a.Build(wonder, lands[1]))
+    before = table.match
+    with pytest.raises(IllegalAction, match="wonder-stands"):
+        table.match.play(0, a.Build(wonder, lands[0]))
+    assert table.match is before
+    table.play(1, a.TakeBack(2))
+    table.play(0, a.Build(wonder, lands[0]))
+    assert table.refusal(1, a.Build(wonder, lands[1])) == "wonder-stands"
+
+
+def _undone(table: Table, action: object) -> None:
+    """Play and take back; everything is as before but what is counted."""
+    before = GAME.view(table.state, 0)
+    table.play(0, action)
+    assert GAME.view(table.state, 0) != before
+    table.play(0, a.TakeBack(1))
+    assert GAME.view(table.state, 0) == before
+
+
+def test_every_kind_of_entry_can_be_taken_back() -> None:
+    table = _market()
+    home = table.state.empires[0].home
+    table.building(0, home * 7 + 1, "habitat")
+    table.building(0, home * 7 + 4, "small-dock")
+    table.building(0, home * 7 + 6, "space-port")
+    at = table.planet("D4", "green", "rough", "rough", "plains")
+    table.state.land[at * 7 + 2] = bare("green", "plains", "grapes")
+    table.building(0, at * 7, "habitat")
+    table.building(0, at * 7 + 1, "trade-house")
+    ship = table.ship(0, "frigate", surface.spot(table.state, home), "laser")
+    ship.hits = 0b100
+    trader = table.ship(0, "transport", "D4", "cargo-hold")
+    trader.goods = (GOODS.index("barley") * 128 + home,) * 3
+    _undone(table, a.Sell(trader.id, 0))
+    _undone(table, a.Research(t.TECH["farming"]))
+    _undone(table, a.Commission(t.FIGHTER, home))
+    _undone(table, a.Fit(ship.id, t.TILE["engine-1"]))
+    table.state.empires[0].returns = 0
+    _undone(table, a.Strip(ship.id, 0))
+    _undone(table, a.Repair(ship.id, 2))
+    _undone(table, a.Build(t.FARM, at * 7 + 2))
+    _undone(table, a.Bulldoze(home * 7 + 4))
+    _undone(table, a.Recruit(home * 7))
+
+
+def test_a_tile_stripped_and_then_fitted_by_another_is_not_taken_back() -> None:
+    table = _market()
+    pod = t.POD
+    ships = []
+    for seat in (0, 1):
+        home = table.state.empires[seat].home
+        table.building(seat, home * 7 + 1, "small-dock")
+        ships.append(table.ship(seat, "frigate", surface.spot(table.state, home)))
+    ships[0].tiles = (pod, -1, -1)
+    table.state.tiles_left[pod] = 0
+    table.play(0, a.Strip(ships[0].id, 0))
+    table.play(1, a.Fit(ships[1].id, pod))
+    assert table.refusal(0, a.TakeBack(1)) == "depended-on"
+    assert table.offers(0, a.TakeBack) == []
+    table.play(1, a.TakeBack(1))
+    table.play(0, a.TakeBack(1))
+
+
+def test_a_building_bulldozed_is_not_taken_back_once_another_has_built_on_its_land() -> None:
+    table = _market()
+    at = table.planet("D4", "green", "rough", "rough", "rough", "rough")
+    for seat in (0, 1):
+        table.building(seat, at * 7 + seat, "habitat")
+    table.building(0, at * 7 + 2, "trade-house")
+    table.play(0, a.Bulldoze(at * 7 + 2))
+    table.play(1, a.Build(t.PORT, at * 7 + 2))
+    assert table.refusal(0, a.TakeBack(1)) == "depended-on"
+
+
+def test_a_trade_house_is_not_taken_back_once_another_has_cashed_in_goods_at_it() -> None:
+    table = _market()
+    at = table.planet("D4", "green", "rough", "rough")
+    table.state.land[at * 7 + 2] = bare("green", "plains", "grapes")
+    table.building(0, at * 7, "habitat")
+    guest = table.ship(1, "transport", "D4", "cargo-hold")
+    guest.goods = (GOODS.index("spice") * 128 + table.hex("D2"),)
+    assert table.refusal(1, a.Sell(guest.id, 0)) == "no-market"
+    table.play(0, a.Build(t.TRADE_HOUSE, at * 7 + 1))
+    table.play(1, a.Sell(guest.id, 0))
+    assert table.refusal(0, a.TakeBack(1)) == "depended-on"
+    table.play(1, a.TakeBack(1))
+    table.play(0, a.TakeBack(1))
+    assert table.state.building[at * 7 + 1] == -1
+
+
+def test_the_deadline_ends_a_seats_purchases_and_nobody_elses() -> None:
+    table = _market()
+    assert GAME.on_deadline(table.state, 1) == a.Pass()
+    table.play(1, a.Pass())
+    assert list(GAME.missing(table.state)) == [0, 2]
+
+
+def test_prices_are_those_of_the_tables_in_what_each_kind_of_thing_is_paid_with() -> None:
+    """Technology E+F, ships E+M, buildings F+M, ship tiles mostly E+M."""
+    assert all(food and energy and not minerals for food, energy, minerals in t.TIER_COSTS)
+    assert all(energy and minerals and not food for food, energy, minerals in t.HULL_COST)
+    assert all(food and minerals and not energy for food, energy, minerals in t.BUILDING_COST)
+    mostly = [not food for food, _, _ in t.TILE_COST]
+    assert sum(mostly) > len(mostly) * 0.8
+    table = _market()
+    home = table.state.empires[0].home
+    for action, cost in (
+        (a.Research(t.TECH["scanners"]), t.TIER_COSTS[0]),
+        (a.Build(t.HABITAT, home * 7 + 1), t.BUILDING_COST[t.HABITAT]),
+        (a.Recruit(home * 7), t.GAME.marine.triple()),
+    ):
+        empire = table.state.empires[0]
+        before = empire.food, empire.energy, empire.minerals
+        wanted = purchase.tech_cost(table.state, 0, t.TECH["scanners"])
+        table.play(0, action)
+        empire = table.state.empires[0]
+        after = empire.food, empire.energy, empire.minerals
+        paid = tuple(one - other for one, other in zip(before, after, strict=True))
+        assert paid == (wanted if isinstance(action, a.Research) else cost)
+
+
+def test_levels_of_a_technology_rise_in_price_step_by_step() -> None:
+    sums = [sum(cost) for cost in t.TIER_COSTS]
+    assert sums == sorted(set(sums))
+    table = _market()
+    table.state.empires[0].race = t.RACES.index("dravex")
+    surface.add_up_powers(table.state)
+    tech = t.TECH["fuel-efficiency"]
+    for level in range(len(t.LEVELS[tech])):
+        cost = purchase.tech_cost(table.state, 0, tech)
+        assert cost == t.TIER_COSTS[t.TIER[tech] + level]
+        table.play(0, a.Research(tech))
+    assert table.refusal(0, a.Research(tech)) == "no-such-technology"
+
+
+def test_nothing_is_built_fitted_or_repaired_under_enemy_ships() -> None:
+    table = _market()
+    home = table.state.empires[0].home
+    table.building(0, home * 7 + 1, "small-dock")
+    table.building(0, home * 7 + 4, "space-port")
+    ship = table.ship(0, "frigate", surface.spot(table.state, home))
+    ship.hits = 1
+    table.ship(1, "fighter", surface.spot(table.state, home))
+    assert not shipyard.blockaded(table.state, 0, home)
+    table.war(0, 1)
+    for action, reason in (
+        (a.Commission(t.FIGHTER, home), "enemy-here"),
+        (a.Fit(ship.id, t.TILE["laser"]), "no-dock"),
+        (a.Repair(ship.id, 0), "no-port"),
+    ):
+        assert table.refusal(0, action) == reason
+
+
+def test_fighters_take_no_tiles() -> None:
+    table = _market()
+    home = table.state.empires[0].home
+    table.building(0, home * 7 + 1, "small-dock")
+    fighter = table.ship(0, "fighter", surface.spot(table.state, home))
+    assert table.refusal(0, a.Fit(fighter.id, t.TILE["laser"])) == "no-dock"
+
+
+def test_a_loaded_hold_stays_where_it_is() -> None:
+    table = _market()
+    home = table.state.empires[0].home
+    table.building(0, home * 7 + 1, "small-dock")
+    ship = table.ship(0, "transport", surface.spot(table.state, home), "cargo-hold", "engine-1")
+    ship.marines = 1
+    assert table.refusal(0, a.Strip(ship.id, 0)) == "loaded"
+    table.play(0, a.Strip(ship.id, 1))
+
+
+def test_marines_are_bought_on_ones_own_building_of_a_planet_with_a_habitat() -> None:
+    table = _market()
+    at = table.planet("D4", "green", "rough", "rough")
+    table.building(0, at * 7, "trade-house")
+    assert table.refusal(0, a.Recruit(at * 7)) == "no-habitat"
+    assert table.refusal(0, a.Recruit(at * 7 + 1)) == "no-such-building"
+    table.building(0, at * 7 + 1, "habitat")
+    table.play(0, a.Recruit(at * 7))
+    assert (table.state.marines[at * 7], table.state.fresh[at * 7]) == (1, 0)
+
+
+def test_marines_bought_this_cycle_attack_in_the_next() -> None:
+    """They are bought after the fighting, so the ground step of the next cycle is their first."""
+    table = _market()
+    at = table.planet("D4", "green", "rough", "rough")
+    table.war(0, 1)
+    table.building(0, at * 7, "habitat")
+    table.building(1, at * 7 + 1, "habitat")
+    table.play(0, a.Recruit(at * 7))
+    table.all_pass()
+    for seat in (1, 2, 0):
+        table.play(seat, a.Pass())
+    assert (table.state.phase, table.state.active) == (GROUND, 0)
+    table.play(0, a.March(at * 7, at * 7 + 1, 1))
+    table.play(0, a.Take(at * 7 + 1, raze=False))
+    assert table.state.holder[at * 7 + 1] == 0
