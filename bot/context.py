@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any
 
 import discord
 
 from bot import absent
 from bot.announcer import Announcer
 from bot.clock import Clock, Handle
+from bot.discord_ui.answer import Answer
 from bot.discord_ui.clicks import Clicks
 from bot.discord_ui.confirmations import Confirmations
 from bot.discord_ui.courier import Courier
@@ -18,11 +18,13 @@ from bot.discord_ui.invitations import Invitations
 from bot.discord_ui.keeping import Keeping
 from bot.discord_ui.listing import Listing
 from bot.discord_ui.lobby import LobbyClicks
+from bot.discord_ui.moves import Moves
 from bot.discord_ui.myself import Myself
 from bot.discord_ui.openings import Openings
 from bot.discord_ui.reading import Reading
 from bot.discord_ui.seating import Seating
 from bot.discord_ui.tabling import TableClicks
+from bot.discord_ui.which import Doing, Which
 from bot.forgetting import Forgetting
 from bot.guilds import Guilds
 from bot.lobbies import Lobbies
@@ -33,19 +35,17 @@ from bot.outbox import Outbox
 from bot.prepared import Preparing
 from bot.proposals import Proposals
 from bot.publisher import Publisher
-from bot.refusals import Refused
 from bot.render.drawing import Pictures
 from bot.seats import Seats
 from bot.service import Service
 from bot.speech import locale_of
 from bot.store.protocol import Store
-from bot.store.records import Status
+from bot.store.records import Match
 from bot.tables import Table
 from bot.thinking import Thinking
 from bot.turns import Parcels, Timers
 from bot.uptime import Uptime
 from bot.workers import Wait
-from engine.core.words import words
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,31 +72,8 @@ class Context:
     preparing: Preparing
     keeping: Keeping
     seating: Seating
-
-    async def here(self, interaction: discord.Interaction[Any]) -> Table | None:
-        """The table of the channel an interaction comes from, if a game is being played there."""
-        if interaction.channel_id is None:
-            return None
-        row = await self.service.store.match_in_channel(interaction.channel_id)
-        if row is not None and row.status is Status.LOBBY:
-            raise Refused(words("lobby-waiting"))
-        return None if row is None else await self.service.tables.get(row.id)
-
-    async def game_here(self, interaction: discord.Interaction[Any]) -> str | None:
-        """The name of the game that is being played in this channel, if one is."""
-        if interaction.channel_id is None:
-            return None
-        row = await self.service.store.match_in_channel(interaction.channel_id)
-        return None if row is None else row.game
-
-    async def last_here(self, interaction: discord.Interaction[Any]) -> Table | None:
-        """The table of this channel, or the one the member finished here last."""
-        table = await self.here(interaction)
-        if table is not None:
-            return table
-        over = await self.service.store.matches_of(interaction.user.id, over=True)
-        row = next((row for row in over if row.channel == interaction.channel_id), None)
-        return None if row is None else await self.service.tables.get(row.id)
+    which: Which
+    moves: Moves
 
 
 def tie(
@@ -112,6 +89,10 @@ def tie(
     def guild_locale(guild: int) -> str:
         found = client.get_guild(guild)
         return locale_of(str(found.preferred_locale) if found else None)
+
+    def place(row: Match) -> str:
+        found = client.get_channel(row.channel)
+        return f"#{found}" if found else ""
 
     service = Service(store, now)
     courier = Courier(client)
@@ -145,12 +126,17 @@ def tie(
     service.ring = ring
     publisher.lost = seats.pause_lost
     openings = Openings(service, publisher, guilds, outbox, lobby)
-    confirmations = Confirmations(service, outbox, seats)
+    confirmations = Confirmations(service, publisher, outbox, seats)
     reading = Reading(service, publisher)
     affairs = Proposals(service, seats)
     keeping = Keeping(service, members, Forgetting(service, seats, lobbies))
     tabling = TableClicks(service, publisher, seats, nudging, affairs, members)
-    clicks = Clicks(service, publisher, openings, confirmations, lobby, reading, tabling, keeping)
+    which = Which(service, place)
+    moves = Moves(service, publisher, preparing)
+    which.doings = _doings(service, confirmations, reading, tabling, keeping, moves)
+    which.past = frozenset({"log", "chart", "export"})
+    rooms = (openings, confirmations, lobby, reading, tabling, keeping, which)
+    clicks = Clicks(service, publisher, *rooms)
     return Context(
         service=service,
         publisher=publisher,
@@ -172,4 +158,42 @@ def tie(
         preparing=preparing,
         myself=Myself(service, members),
         seating=Seating(service, seats, members, courier),
+        which=which,
+        moves=moves,
     )
+
+
+def _doings(
+    service: Service,
+    confirmations: Confirmations,
+    reading: Reading,
+    tabling: TableClicks,
+    keeping: Keeping,
+    moves: Moves,
+) -> dict[str, Doing]:
+    """What the commands do that are about one game, by their names."""
+
+    def at(do: Callable[[Answer, Table], Awaitable[None]]) -> Doing:
+        async def done(answer: Answer, row: Match, text: str) -> None:  # noqa: ARG001
+            await do(answer, await service.tables.get(row.id))
+
+        return done
+
+    async def move(answer: Answer, row: Match, text: str) -> None:
+        await moves.do(answer, await service.tables.get(row.id), text)
+
+    return {
+        "board": at(reading.board),
+        "do": move,
+        "hand": at(reading.hand),
+        "log": at(reading.log),
+        "laws": at(reading.laws),
+        "chart": at(reading.chart),
+        "export": at(keeping.export),
+        "undo": at(confirmations.ask_undo_here),
+        "resign": at(confirmations.ask_resign),
+        "leave": at(confirmations.ask_leave),
+        "nudge": at(tabling.nudge_here),
+        "pause": at(tabling.ask_pause),
+        "resume": at(tabling.ask_resume),
+    }

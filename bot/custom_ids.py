@@ -59,6 +59,7 @@ class Verb(StrEnum):
     GIVE_UP = "giveup"
     FORGET = "forget"
     RULES = "rules"
+    WHICH = "which"
 
 
 class NotOurs(ValueError):

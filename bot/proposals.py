@@ -84,6 +84,8 @@ class Proposals:
 
     def _possible(self, table: Table, what: Ask, about: int) -> None:
         """Raises Refused if this cannot be asked for now."""
+        if table.solo:
+            raise Refused(words("ask-alone"))
         if (what is Ask.RESUME) is not table.paused:
             raise Refused(words("ask-not-paused" if what is Ask.RESUME else "refused-paused"))
         if what in VOTES:

@@ -8,7 +8,8 @@
   this channel, and `/card` every game where none is being played.
 - `/about` says what this is, what it keeps, and whose work it is.
 
-All of it is private, in the member's language.
+All of it is private, in the member's language, and works in direct messages too. With `game`, what
+is about the game of this channel is about another one of the member's.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ import bot
 from bot.context import Context
 from bot.discord_ui import typed
 from bot.discord_ui.layout import message
-from bot.discord_ui.replies import answering, speech_of, table_here
+from bot.discord_ui.replies import WHICH, answering, games_of, speech_of
 from bot.panel import Panel
 from bot.refusals import Refused
 from engine.core import registry
@@ -41,36 +42,39 @@ class Look(commands.Cog):
         self._context = context
 
     @app_commands.command(name="hand", description="See what your seat sees, privately")
-    async def hand(self, interaction: Interaction) -> None:
+    @app_commands.describe(game=WHICH)
+    async def hand(self, interaction: Interaction, game: str = "") -> None:
         """Show the member's own view."""
         async with answering(interaction, private=True) as answer:
-            table = await table_here(self._context, interaction)
-            await self._context.reading.hand(answer, table)
+            await self._context.which.do(answer, "hand", game)
 
     @app_commands.command(name="log", description="Read what happened since you looked last")
-    async def log(self, interaction: Interaction) -> None:
+    @app_commands.describe(game=WHICH)
+    async def log(self, interaction: Interaction, game: str = "") -> None:
         """Tell what happened."""
         async with answering(interaction, private=True) as answer:
-            table = await self._context.last_here(interaction)
-            if table is None:
-                raise Refused(words("refused-no-game"))
-            await self._context.reading.log(answer, table)
+            await self._context.which.do(answer, "log", game)
 
     @app_commands.command(name="laws", description="See what the players have put in force")
-    async def laws(self, interaction: Interaction) -> None:
+    @app_commands.describe(game=WHICH)
+    async def laws(self, interaction: Interaction, game: str = "") -> None:
         """Show the laws of the table."""
         async with answering(interaction, private=True) as answer:
-            table = await table_here(self._context, interaction)
-            await self._context.reading.laws(answer, table)
+            await self._context.which.do(answer, "laws", game)
 
-    @app_commands.command(name="chart", description="See how this channel's game has gone so far")
-    async def chart(self, interaction: Interaction) -> None:
+    @app_commands.command(name="chart", description="See how a game has gone so far")
+    @app_commands.describe(game=WHICH)
+    async def chart(self, interaction: Interaction, game: str = "") -> None:
         """Show the course of the game."""
         async with answering(interaction, private=True) as answer:
-            table = await self._context.last_here(interaction)
-            if table is None:
-                raise Refused(words("refused-no-game"))
-            await self._context.reading.chart(answer, table)
+            await self._context.which.do(answer, "chart", game)
+
+    @hand.autocomplete("game")
+    @log.autocomplete("game")
+    @laws.autocomplete("game")
+    @chart.autocomplete("game")
+    async def _mine(self, interaction: Interaction, current: str) -> Choices:
+        return await games_of(self._context, interaction, current)
 
     @app_commands.command(name="card", description="Look a card up")
     @app_commands.describe(card="Which card", game="Of which game; this channel's if left empty")
@@ -129,7 +133,7 @@ class Look(commands.Cog):
         """The game that was typed, or that is played here, or all. Raises Refused."""
         if game:
             return (typed.game(game),)
-        here = await self._context.game_here(interaction)
+        here = await self._context.which.kind(interaction)
         return (here,) if here else registry.names()
 
     async def _one(self, interaction: Interaction, game: str) -> str:

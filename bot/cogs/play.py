@@ -5,6 +5,10 @@
 - `/do move` plays by typing, with suggestions over the words of every legal action; before one's
   turn it prepares the move.
 - `/undo` and `/resign` say what they are about to do and ask.
+
+All but `/play` work in direct messages too, and with another game of the member's than the
+channel's: `game` names it, and who plays several and names none is asked which. Away from its
+channel `/board` shows what the member's seat sees, privately.
 """
 
 from __future__ import annotations
@@ -16,14 +20,12 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.context import Context
-from bot.custom_ids import CustomId, Verb
 from bot.discord_ui import typed
-from bot.discord_ui.limits import SUGGESTION, SUGGESTIONS, shortened
-from bot.discord_ui.replies import answering, speech_of, table_here, told
-from bot.prepared import may_prepare
+from bot.discord_ui.replies import WHICH, answering, games_of, speech_of
 from bot.refusals import Refused
 
 Interaction = discord.Interaction[commands.Bot]
+Choices = list[app_commands.Choice[str]]
 
 
 class Play(commands.Cog):
@@ -49,86 +51,55 @@ class Play(commands.Cog):
             await self._context.openings.play(answer, name, given, daily=challenge)
 
     @play.autocomplete("game")
-    async def _games(
-        self, interaction: Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def _games(self, interaction: Interaction, current: str) -> Choices:
         return typed.games(current, speech_of(interaction))
 
     @play.autocomplete("options")
-    async def _options(
-        self, interaction: Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
+    async def _options(self, interaction: Interaction, current: str) -> Choices:
         with suppress(Refused):
             game = typed.game(str(interaction.namespace.game or ""))
             return typed.option_suggestions(game, current, speech_of(interaction))
         return []
 
-    @app_commands.command(name="board", description="Show this channel's game at the bottom")
-    @app_commands.guild_only()
-    async def board(self, interaction: Interaction) -> None:
+    @app_commands.command(name="board", description="Show a game: this channel's at the bottom")
+    @app_commands.describe(game=WHICH)
+    async def board(self, interaction: Interaction, game: str = "") -> None:
         """Show the board anew."""
         async with answering(interaction) as answer:
-            table = await table_here(self._context, interaction)
-            await self._context.publisher.move(answer, table)
+            await self._context.which.do(answer, "board", game)
 
     @app_commands.command(name="do", description="Play by typing: choose from what is legal now")
-    @app_commands.describe(move="What to do; the suggestions are all legal")
-    async def do(self, interaction: Interaction, move: str) -> None:
+    @app_commands.describe(move="What to do; the suggestions are all legal", game=WHICH)
+    async def do(self, interaction: Interaction, move: str, game: str = "") -> None:
         """Play one action."""
         async with answering(interaction, private=True) as answer:
-            table = await table_here(self._context, interaction)
-            seat = self._context.service.seat_to_act(table, interaction.user.id)
-            if may_prepare(table, seat):
-                speech = table.speech(speech_of(interaction).locale)
-                kept = await self._context.preparing.keep(table, seat, move, speech)
-                await answer.whisper(speech.say("prepared-kept", move=kept))
-                return
-            path, picked = typed.choice(table, seat, move, speech_of(interaction))
-            played = await self._context.service.play(
-                table.id,
-                interaction.user.id,
-                table.match.decisions[seat],
-                path,
-                picked,
-                interaction.id,
-            )
-            speech = speech_of(interaction)
-            lines = told(played.table, played.events, seat, speech.locale)
-            await answer.whisper("\n".join(lines) or speech.say("do-done"))
-            await self._context.publisher.show_now(played)
+            await self._context.which.do(answer, "do", game, move)
 
     @do.autocomplete("move")
-    async def _moves(
-        self, interaction: Interaction, current: str
-    ) -> list[app_commands.Choice[str]]:
-        table = None
-        with suppress(Refused):
-            table = await self._context.here(interaction)
-        seat = table.seat_of(interaction.user.id) if table is not None else None
-        if table is None or seat is None or table.over:
-            return []
-        speech, found = speech_of(interaction), list[str]()
-        if not may_prepare(table, seat):
-            found = typed.sentences(table, seat, current, speech)
-        else:
-            with suppress(Refused):
-                found = self._context.preparing.suggestions(table, seat, current, speech)
-        return [
-            app_commands.Choice(name=shortened(text, SUGGESTION), value=shortened(text, SUGGESTION))
-            for text in found[:SUGGESTIONS]
-        ]
+    async def _moves(self, interaction: Interaction, current: str) -> Choices:
+        game = str(interaction.namespace.game or "")
+        tables, move = await self._context.which.at_play(interaction, game, current)
+        user, speech = interaction.user.id, speech_of(interaction)
+        found = self._context.moves.suggestions(tables, user, move, speech)
+        return [app_commands.Choice(name=text, value=text) for text in found]
 
     @app_commands.command(name="undo", description="Take your last move back, if that is possible")
-    async def undo(self, interaction: Interaction) -> None:
+    @app_commands.describe(game=WHICH)
+    async def undo(self, interaction: Interaction, game: str = "") -> None:
         """Ask about taking back."""
         async with answering(interaction, private=True) as answer:
-            table = await table_here(self._context, interaction)
-            where = CustomId(table.id, 0, 0, Verb.UNDO)
-            await self._context.confirmations.ask_undo(answer, where)
+            await self._context.which.do(answer, "undo", game)
 
-    @app_commands.command(name="resign", description="Give your game in this channel up")
-    async def resign(self, interaction: Interaction) -> None:
+    @app_commands.command(name="resign", description="Give a game of yours up")
+    @app_commands.describe(game=WHICH)
+    async def resign(self, interaction: Interaction, game: str = "") -> None:
         """Ask about giving up."""
         async with answering(interaction, private=True) as answer:
-            table = await table_here(self._context, interaction)
-            await self._context.confirmations.ask_resign(answer, table)
+            await self._context.which.do(answer, "resign", game)
+
+    @board.autocomplete("game")
+    @do.autocomplete("game")
+    @undo.autocomplete("game")
+    @resign.autocomplete("game")
+    async def _mine(self, interaction: Interaction, current: str) -> Choices:
+        return await games_of(self._context, interaction, current)

@@ -8,8 +8,8 @@
   players, or that cannot be continued as it is stored.
 - `me` is for everybody: how they are told of their turn, quiet hours, holidays, rankings.
 
-Discord can hide whole commands only, and `me` belongs to all: so the right to manage the server is
-checked here, and nothing but here.
+Discord can hide whole commands only, and `me` belongs to all, in direct messages too: so the right
+to manage the server is checked here, and nothing but here.
 """
 
 from __future__ import annotations
@@ -36,7 +36,6 @@ Hour = app_commands.Range[int, 0, 23]
 Change = Callable[[GuildSettings], GuildSettings]
 
 
-@app_commands.guild_only()
 class Server(commands.GroupCog, group_name="settings", group_description="Yours and the server's"):
     """The commands that settle how things are done."""
 

@@ -3,7 +3,7 @@
 - `/stats show member` has games, wins, time a move and who won against whom on this server.
 - `/stats ladder game` ranks the members of this server who like to be ranked.
 - `/stats export` hands over everything kept of whoever asks, `/stats delete` forgets them.
-- `/export` gives the record of this channel's game: whole after its end, own knowledge before.
+- `/export game` gives the record of a game: whole after its end, own knowledge before.
 """
 
 from __future__ import annotations
@@ -15,9 +15,7 @@ from discord.ext import commands
 from bot.context import Context
 from bot.discord_ui import typed
 from bot.discord_ui.keeping import guild_of
-from bot.discord_ui.replies import answering, speech_of
-from bot.refusals import Refused
-from engine.core.words import words
+from bot.discord_ui.replies import WHICH, answering, games_of, speech_of
 
 Interaction = discord.Interaction[commands.Bot]
 
@@ -56,14 +54,16 @@ class Stats(commands.Cog):
         async with answering(interaction, private=True) as answer:
             await self._context.keeping.ask_forget(answer)
 
-    @app_commands.command(name="export", description="Get this channel's game as a file")
-    async def export(self, interaction: Interaction) -> None:
+    @app_commands.command(name="export", description="Get a game as a file")
+    @app_commands.describe(game=WHICH)
+    async def export(self, interaction: Interaction, game: str = "") -> None:
         """Hand a game's record over."""
         async with answering(interaction, private=True) as answer:
-            table = await self._context.last_here(interaction)
-            if table is None:
-                raise Refused(words("refused-no-game"))
-            await self._context.keeping.export(answer, table)
+            await self._context.which.do(answer, "export", game)
+
+    @export.autocomplete("game")
+    async def _mine(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await games_of(self._context, interaction, current)
 
     @ladder.autocomplete("game")
     async def _games(

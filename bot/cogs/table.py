@@ -7,6 +7,8 @@
 - `/seat give` offers one's seat (the host: an AI's) to a member, `/seat replace` and `/seat end`
   let the others vote on an absent player, `/seat host` makes somebody else host.
 - `/move` lets the host go on with a game in this channel.
+
+Those about a game that is under way work in direct messages too, but for `/seat`: `game` names it.
 """
 
 from __future__ import annotations
@@ -20,7 +22,7 @@ from discord.ext import commands
 from bot.affairs import Ask
 from bot.context import Context
 from bot.discord_ui import typed
-from bot.discord_ui.replies import answering, speech_of, table_here
+from bot.discord_ui.replies import WHICH, answering, games_of, speech_of
 from bot.discord_ui.seating import players, seat_names, seat_typed
 from bot.refusals import Refused
 from bot.speech import title
@@ -48,32 +50,39 @@ class AtTable(commands.Cog):
             await self._context.invitations.invite(answer, member)
 
     @app_commands.command(name="nudge", description="Ask whoever the game waits for to move on")
-    @app_commands.guild_only()
-    async def nudge(self, interaction: Interaction) -> None:
+    @app_commands.describe(game=WHICH)
+    async def nudge(self, interaction: Interaction, game: str = "") -> None:
         """Nudge."""
         async with answering(interaction, private=True) as answer:
-            table = await table_here(self._context, interaction)
-            await self._context.tabling.nudge_here(answer, table.id)
+            await self._context.which.do(answer, "nudge", game)
 
     @app_commands.command(name="pause", description="Ask the others to pause this game")
-    @app_commands.guild_only()
-    async def pause(self, interaction: Interaction) -> None:
+    @app_commands.describe(game=WHICH)
+    async def pause(self, interaction: Interaction, game: str = "") -> None:
         """Ask for a pause."""
-        await self._ask(interaction, Ask.PAUSE)
+        async with answering(interaction, private=True) as answer:
+            await self._context.which.do(answer, "pause", game)
 
     @app_commands.command(name="resume", description="Ask the others to go on with this game")
-    @app_commands.guild_only()
-    async def resume(self, interaction: Interaction) -> None:
+    @app_commands.describe(game=WHICH)
+    async def resume(self, interaction: Interaction, game: str = "") -> None:
         """Ask to go on."""
-        await self._ask(interaction, Ask.RESUME)
+        async with answering(interaction, private=True) as answer:
+            await self._context.which.do(answer, "resume", game)
 
     @app_commands.command(name="leave", description="Give your seat at this table to an AI")
-    @app_commands.guild_only()
-    async def leave(self, interaction: Interaction) -> None:
+    @app_commands.describe(game=WHICH)
+    async def leave(self, interaction: Interaction, game: str = "") -> None:
         """Ask whether to leave."""
         async with answering(interaction, private=True) as answer:
-            table = await table_here(self._context, interaction)
-            await self._context.confirmations.ask_resign(answer, table, leave=True)
+            await self._context.which.do(answer, "leave", game)
+
+    @nudge.autocomplete("game")
+    @pause.autocomplete("game")
+    @resume.autocomplete("game")
+    @leave.autocomplete("game")
+    async def _mine(self, interaction: Interaction, current: str) -> Choices:
+        return await games_of(self._context, interaction, current)
 
     @app_commands.command(name="move", description="Go on with a game of yours in this channel")
     @app_commands.describe(game="Which game; the one you touched last if left empty")
@@ -89,7 +98,7 @@ class AtTable(commands.Cog):
     async def give(self, interaction: Interaction, member: discord.Member, seat: str = "") -> None:
         """Offer a seat."""
         async with answering(interaction, private=True) as answer:
-            table = await table_here(self._context, interaction)
+            table = await self._context.which.table(interaction)
             await self._context.seating.offer(answer, table, member, seat)
 
     @seat.command(name="host", description="Make another member of the table its host")
@@ -97,7 +106,7 @@ class AtTable(commands.Cog):
     async def host(self, interaction: Interaction, member: discord.Member) -> None:
         """Hand the table over."""
         async with answering(interaction, private=True) as answer:
-            table = await table_here(self._context, interaction)
+            table = await self._context.which.table(interaction)
             await self._context.seating.host(answer, table, member)
 
     @seat.command(name="replace", description="Vote to give an absent player's seat to an AI")
@@ -117,7 +126,7 @@ class AtTable(commands.Cog):
     @end.autocomplete("seat")
     async def _seats(self, interaction: Interaction, current: str) -> Choices:
         with suppress(Refused):
-            table = await table_here(self._context, interaction)
+            table = await self._context.which.table(interaction)
             names = seat_names(table, speech_of(interaction))
             return typed.suggestions([(name, name) for name in names], current)
         return []
@@ -129,8 +138,8 @@ class AtTable(commands.Cog):
         named = [(f"{speech(title(row.game))}: {players(row)}", row.id) for row in rows]
         return typed.suggestions(named, current)
 
-    async def _ask(self, interaction: Interaction, what: Ask, seat: str = "") -> None:
+    async def _ask(self, interaction: Interaction, what: Ask, seat: str) -> None:
         async with answering(interaction, private=True) as answer:
-            table = await table_here(self._context, interaction)
-            about = seat_typed(table, seat) if seat else 0
-            await self._context.tabling.ask_here(answer, table.id, what, about)
+            table = await self._context.which.table(interaction)
+            about = seat_typed(table, seat)
+            await self._context.tabling.ask_here(answer, table, what, about)

@@ -25,6 +25,7 @@ from bot.discord_ui.lobby import LobbyClicks
 from bot.discord_ui.openings import Openings
 from bot.discord_ui.reading import Reading
 from bot.discord_ui.tabling import TableClicks
+from bot.discord_ui.which import Which
 from bot.menus import PAGE_MARK, TWIN_MARK, Menus
 from bot.publisher import Publisher
 from bot.refusals import Refused
@@ -53,6 +54,7 @@ class Clicks:
         reading: Reading,
         tabling: TableClicks,
         keeping: Keeping,
+        which: Which,
     ) -> None:
         self._service, self._publisher, self._reading = service, publisher, reading
         self._seen: OrderedDict[int, None] = OrderedDict()
@@ -90,6 +92,7 @@ class Clicks:
             Verb.TAKE: tabling.take,
             Verb.NUDGE: tabling.nudge,
             Verb.UNAGENT: lobby.drop_agent,
+            Verb.WHICH: which.chosen,
         }
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
@@ -217,13 +220,14 @@ class Clicks:
     ) -> discord.Message | None:
         """Show the table in the message that was clicked, which is then its board.
 
-        None if it is not: an old board gives way to the one that stands elsewhere, and at a larger
-        table it is the seat's own panel, which nobody else may ever see. Raises StaleChoice.
+        None if it is not: an old board gives way to the one that stands elsewhere, and away from
+        the board of a solo game, as at every larger table, it is the seat's own panel, which nobody
+        else may ever see. Raises StaleChoice.
         """
-        clicked = answer.interaction.message
-        if not table.solo:
+        clicked, alone = answer.interaction.message, _for_one_alone(answer.interaction)
+        if alone or not table.solo:
             panel = await self._private(answer, table, seat, at, note)
-            if _for_one_alone(answer.interaction):
+            if alone:
                 await answer.edit(panel)
             else:
                 await answer.post(panel, private=True)
@@ -235,8 +239,8 @@ class Clicks:
         return clicked
 
     def _speech(self, answer: Answer, table: Table) -> Speech:
-        """In solo games everybody reads the answer; else the clicker alone."""
-        if table.solo:
+        """On the board of a solo game everybody reads the answer; else the clicker alone."""
+        if table.solo and not _for_one_alone(answer.interaction):
             return self._publisher.speech(table)
         return table.speech(locale_of(str(answer.interaction.locale)))
 

@@ -12,6 +12,7 @@ from bot.discord_ui.layout import message
 from bot.discord_ui.limits import shortened
 from bot.outbox import Outbox
 from bot.panel import Button, Panel, Style
+from bot.publisher import Publisher
 from bot.refusals import Refused
 from bot.seats import Seats
 from bot.service import Played, Service
@@ -43,8 +44,11 @@ def plays_on(table: Table) -> bool:
 class Confirmations:
     """Asks privately, and does it on the second click; the board follows by the outbox."""
 
-    def __init__(self, service: Service, outbox: Outbox, seats: Seats) -> None:
-        self._service, self._outbox, self._seats = service, outbox, seats
+    def __init__(
+        self, service: Service, publisher: Publisher, outbox: Outbox, seats: Seats
+    ) -> None:
+        self._service, self._publisher = service, publisher
+        self._outbox, self._seats = outbox, seats
 
     async def ask_undo(self, answer: Answer, where: CustomId) -> None:
         """Name what would be undone."""
@@ -67,6 +71,10 @@ class Confirmations:
             label = speech.say("button-undo-ask")
         await self._ask(answer, [shortened("\n".join(lines), ROOM)], yes, label)
 
+    async def ask_undo_here(self, answer: Answer, table: Table) -> None:
+        """Name what would be undone, asked by a command."""
+        await self.ask_undo(answer, CustomId(table.id, 0, 0, Verb.UNDO))
+
     async def undo(self, answer: Answer, where: CustomId) -> None:
         """Undo, unless something else happened since it was asked."""
         interaction = answer.interaction
@@ -86,6 +94,10 @@ class Confirmations:
         yes = CustomId(table.id, seat, 0, Verb.QUIT if leaves else Verb.RESIGN)
         said, label = ("leave-ask", "button-leave-yes") if leaves else RESIGN
         await self._ask(answer, [speech.say(said)], yes, speech.say(label))
+
+    async def ask_leave(self, answer: Answer, table: Table) -> None:
+        """Ask whether to give the seat to an AI, where others play on."""
+        await self.ask_resign(answer, table, leave=True)
 
     async def give_up(self, answer: Answer, where: CustomId) -> None:
         """Ask whoever pressed the button of a table's menu."""
@@ -108,7 +120,7 @@ class Confirmations:
         if members_of(table) == 1:
             await self._done(answer, await self._service.resign(where.match, user), "resign-done")
             return
-        name = Speech(locale_of(str(answer.interaction.guild_locale))).say("agent-name")
+        name = self._publisher.speech(table).say("agent-name")
         await self._seats.to_agent(where.match, seat, name)
         speech = Speech(locale_of(str(answer.interaction.locale)))
         await answer.edit(message(Panel((speech.say("leave-done"),))))

@@ -31,11 +31,23 @@ class Reading:
     def __init__(self, service: Service, publisher: Publisher) -> None:
         self._service, self._publisher = service, publisher
 
+    async def board(self, answer: Answer, table: Table) -> None:
+        """The board anew at the bottom of its channel; elsewhere what the member's seat sees.
+
+        Raises Refused if that is elsewhere and the member has no seat.
+        """
+        interaction = answer.interaction
+        if interaction.channel_id == table.row.channel:
+            await self._publisher.move(answer, table)
+            return
+        seat, link = self._seat(answer, table), await self._publisher.link(table)
+        speech = table.speech(_locale(answer))
+        shown = await self._publisher.seat(table, seat, speech, link=link)
+        await answer.post(shown, private=True)
+
     async def hand(self, answer: Answer, table: Table) -> None:
         """All that the member's own seat sees, with its picture. Raises Refused without a seat."""
-        seat = table.seat_of(answer.interaction.user.id)
-        if seat is None:
-            raise Refused(words("refused-not-seated", game=title(table.row.game)))
+        seat = self._seat(answer, table)
         speech = table.speech(_locale(answer))
         game = table.match.game
         face = presenter(table.row.game).face(game, game.view(table.match.state, seat), speech)
@@ -106,6 +118,9 @@ class Reading:
         body = shortened(speech(card.text), ROOM)
         panel = Panel((f"### {speech(card.name)}", body, f"-# {speech(title(game))}"))
         await answer.post(message(panel), private=True)
+
+    def _seat(self, answer: Answer, table: Table) -> int:
+        return self._service.seat_of(table, answer.interaction.user.id)
 
     async def _told(self, answer: Answer, table: Table) -> list[chronicle.Line]:
         record = await self._service.store.actions(table.id)

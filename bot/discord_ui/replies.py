@@ -1,21 +1,21 @@
-"""The frame of every command: an answer in time, and faults said in one private sentence."""
+"""What commands share: an answer in time, faults said in one private sentence, naming a game."""
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
 import discord
+from discord import app_commands
 
 from bot.context import Context
 from bot.discord_ui import faults
 from bot.discord_ui.answer import NOT_TAKEN, Answer
-from bot.refusals import Refused
 from bot.speech import Speech, locale_of
-from bot.tables import Table
-from engine.core.events import Event
-from engine.core.words import words
+
+WHICH = "Which of your games; this channel's if left empty"
+"""How the option `game` is described."""
 
 
 @asynccontextmanager
@@ -37,15 +37,10 @@ def speech_of(interaction: discord.Interaction[Any]) -> Speech:
     return Speech(locale_of(str(interaction.locale)))
 
 
-async def table_here(context: Context, interaction: discord.Interaction[Any]) -> Table:
-    """The table of this channel. Raises Refused if no game is being played here."""
-    table = await context.here(interaction)
-    if table is None:
-        raise Refused(words("refused-no-game"))
-    return table
-
-
-def told(table: Table, events: Sequence[Event[Any]], viewer: int | None, locale: str) -> list[str]:
-    """What happened as `viewer` may know it, a line each."""
-    speech = table.speech(locale)
-    return [speech(table.match.game.text.fact(event.face(viewer))) for event in events]
+async def games_of(
+    context: Context, interaction: discord.Interaction[Any], current: str
+) -> list[app_commands.Choice[str]]:
+    """The member's games that the command being typed may be about."""
+    command = interaction.command
+    what = "" if command is None else command.qualified_name
+    return await context.which.suggestions(interaction, current, what)

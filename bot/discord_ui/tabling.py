@@ -58,11 +58,11 @@ class TableClicks:
 
     async def nudge(self, answer: Answer, where: CustomId) -> None:
         """Nudge whoever the game waits for."""
-        await self.nudge_here(answer, where.match)
+        await self.nudge_here(answer, await self._service.tables.get(where.match))
 
-    async def nudge_here(self, answer: Answer, match: str) -> None:
+    async def nudge_here(self, answer: Answer, table: Table) -> None:
         """Nudge, and say that it was done: the same whoever hears of it."""
-        table = await self._nudging.nudge(match, answer.interaction.user.id)
+        await self._nudging.nudge(table.id, answer.interaction.user.id)
         await answer.whisper(_speech(answer, table).say("nudge-done"))
 
     async def menu(self, answer: Answer, where: CustomId) -> None:
@@ -83,11 +83,20 @@ class TableClicks:
         form = ASKED.fullmatch(where.argument)
         if form is None:
             raise NotOurs(where.argument)
-        await answer.edit(await self.asked(answer, where.match, Ask(form[1]), int(form[2])))
+        table = await self._service.tables.get(where.match)
+        await answer.edit(await self.asked(answer, table, Ask(form[1]), int(form[2])))
 
-    async def ask_here(self, answer: Answer, match: str, what: Ask, about: int = NOBODY) -> None:
+    async def ask_here(self, answer: Answer, table: Table, what: Ask, about: int = NOBODY) -> None:
         """Ask the others, by a command."""
-        await answer.post(await self.asked(answer, match, what, about), private=True)
+        await answer.post(await self.asked(answer, table, what, about), private=True)
+
+    async def ask_pause(self, answer: Answer, table: Table) -> None:
+        """Ask for a pause."""
+        await self.ask_here(answer, table, Ask.PAUSE)
+
+    async def ask_resume(self, answer: Answer, table: Table) -> None:
+        """Ask to go on."""
+        await self.ask_here(answer, table, Ask.RESUME)
 
     async def vote(self, answer: Answer, where: CustomId) -> None:
         """Show what is asked for, with what it would do, and the two answers."""
@@ -141,22 +150,21 @@ class TableClicks:
         taken = speech.say("seat-taken", who=seat_name(where.seat))
         await answer.edit(message(Panel((taken,))))
 
-    async def asked(self, answer: Answer, match: str, what: Ask, about: int) -> Message:
+    async def asked(self, answer: Answer, table: Table, what: Ask, about: int) -> Message:
         """Ask, and say what came of it."""
-        user = answer.interaction.user.id
-        table = await self._proposals.ask(match, user, what, about, self._agent(answer))
-        return message(Panel((_outcome(table, _speech(answer, table)),)))
+        user, agent = answer.interaction.user.id, self._agent(table)
+        after = await self._proposals.ask(table.id, user, what, about, agent)
+        return message(Panel((_outcome(after, _speech(answer, after)),)))
 
     async def _answer(self, answer: Answer, where: CustomId, *, agree: bool) -> None:
         user = answer.interaction.user.id
-        table = await self._proposals.answer(
-            where.match, user, where.decision, self._agent(answer), agree=agree
-        )
+        agent = self._agent(await self._service.tables.get(where.match))
+        table = await self._proposals.answer(where.match, user, where.decision, agent, agree=agree)
         await answer.edit(message(Panel((_outcome(table, _speech(answer, table)),))))
 
-    def _agent(self, answer: Answer) -> str:
-        """What an AI is called on this server."""
-        return Speech(locale_of(str(answer.interaction.guild_locale))).say("agent-name")
+    def _agent(self, table: Table) -> str:
+        """What an AI is called on the server of a table."""
+        return self._publisher.speech(table).say("agent-name")
 
 
 def _dealings(table: Table, seat: int, speech: Speech) -> Iterator[Button]:

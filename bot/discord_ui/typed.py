@@ -28,6 +28,7 @@ ITEMS_MARK = ": "
 PATIENCE = 0.06
 """Seconds in which suggestions are looked for."""
 MENTIONED = 3
+CUT = "\N{HORIZONTAL ELLIPSIS}"
 WORD = re.compile(r"[^\s:,›()]+")  # noqa: RUF001  (what stands between the labels of a path)
 QUOTED = 60
 """Characters of what was typed that are repeated in a refusal."""
@@ -138,13 +139,15 @@ def section_suggestions(game: str, typed: str, speech: Speech) -> list[app_comma
     return suggestions([(one, one) for one in titles], typed)
 
 
-def sentences(table: Table, seat: int, typed: str, speech: Speech) -> list[str]:
+def sentences(
+    table: Table, seat: int, typed: str, speech: Speech, patience: float = PATIENCE
+) -> list[str]:
     """Legal actions whose words have every word typed, beginnings first.
 
-    As many as suggestions may be, of those that are found in good time: what Discord is told too
+    As many as suggestions may be, of those found within so many seconds: what Discord is told too
     late it does not show.
     """
-    wanted, end = typed.strip().lower(), perf_counter() + PATIENCE
+    wanted, end = typed.strip().lower(), perf_counter() + patience
     menus = Menus(table.match, table.id, seat, table.speech(speech.locale))
     needed = _needed(wanted, speech)
     found: list[str] = []
@@ -176,7 +179,8 @@ def reading(table: Table, seat: int, typed: str, speech: Speech) -> tuple[str, C
         said = text.lower()
         if wanted in (said, shortened(text, SUGGESTION).lower()):
             return text, chosen
-        if needed and set(needed) <= set(WORD.findall(said)):
+        cut = wanted.endswith(CUT) and said.startswith(wanted[: -len(CUT)])
+        if cut or (needed and set(needed) <= set(WORD.findall(said))):
             near.append((text, chosen))
     if len(near) == 1:
         return near[0]

@@ -52,6 +52,8 @@ refused-games = Auf diesem Server dürfen höchstens { $count } Spiele zugleich 
 refused-no-threads = Hier wird schon gespielt, und dieser Server erlaubt mir keine Threads. Versuche es in einem anderen Kanal.
 refused-thread = Discord öffnet hier gerade keinen Thread. Versuche es gleich noch einmal, oder spiele in einem anderen Kanal.
 refused-no-game = Hier wird nicht gespielt. Beginne mit /play.
+refused-no-game-of-yours = Du spielst gerade nicht. Beginne mit /play in einem Kanal auf einem Server.
+refused-game-of-yours = Du spielst kein Spiel „{ $typed }“. Wähle einen der Vorschläge.
 refused-channels = Mehr als { $most } Kanäle lassen sich nicht nennen. Nimm erst mit /settings disallow einen von der Liste.
 refused-not-allowed = { $where } steht nicht auf der Liste der Kanäle, in denen gespielt werden darf; es gibt nichts wegzunehmen.
 refused-not-admin = Das können nur Mitglieder, die den Server verwalten dürfen.
@@ -120,6 +122,8 @@ games-yours = **du bist dran**
 games-awaits = wartet auf { $who }
 games-lobby = [{ $game }]({ $link }) in { $where } · sucht Mitspieler
 games-broken = [Ein Spiel]({ $link }) in { $where }, das sich so, wie es gespeichert ist, nicht fortsetzen lässt
+game-in = { $game } in { $where }
+which-ask = Du spielst mehrere Spiele. Welches meinst du?
 list-more = … und { $count } weitere
 
 challenge-heading = Die Aufgabe des Tages ({ $day })
@@ -138,8 +142,8 @@ settings-games = { $most ->
 }; jetzt: { $count }.
 
 about-heading = Airlock { $version }
-about-what = Ich bringe Weltraumspiele auf diesen Server: Die Mitglieder spielen sie hier gemeinsam oder allein, jedes in seiner eigenen Zeit. Beginne mit /play, lies mit /rules, wie es geht, und schlage Karten mit /card nach.
-about-privacy = **Datenschutz.** Ich bewahre auf, wer an einem Tisch sitzt (Discords Nummer des Kontos und den Namen, der beim Hinsetzen zu sehen war), die Züge und Ergebnisse der Spiele, die Einstellungen dieses Servers und von denen, die an größeren Tischen spielen, die Sprache, ob Direktnachrichten ankommen und was sie für sich gewählt haben. Was Mitglieder schreiben, sehe ich mir nicht an, und ich gebe nichts an andere weiter. Alles liegt in einer Datenbank dessen, der mich betreibt: Frage dort nach dem, was deines ist.
+about-what = Ich bringe Weltraumspiele auf Server: Ihre Mitglieder spielen sie gemeinsam oder allein, jedes in seiner eigenen Zeit. Beginne in einem Kanal mit /play, lies mit /rules, wie es geht, und schlage Karten mit /card nach.
+about-privacy = **Datenschutz.** Ich bewahre auf, wer an einem Tisch sitzt (Discords Nummer des Kontos und den Namen, der beim Hinsetzen zu sehen war), die Züge und Ergebnisse der Spiele, die Einstellungen der Server und von denen, die an größeren Tischen spielen, die Sprache, ob Direktnachrichten ankommen und was sie für sich gewählt haben. Was Mitglieder schreiben, sehe ich mir nicht an, und ich gebe nichts an andere weiter. Alles liegt in einer Datenbank dessen, der mich betreibt: Frage dort nach dem, was deines ist.
 about-credits = **Die Spiele.** Planetary Defence System hat Mike Berg entworfen. Die übrigen Spiele haben ihre Autoren entworfen, die Entwürfe davon veröffentlicht haben.
 about-licence = Der Code ist freie Software unter der MIT-Lizenz.
 
@@ -254,6 +258,7 @@ ask-end = { $who } möchte das Spiel beenden, weil { $about } nicht da ist. Einv
 ask-another = An diesem Tisch steht schon eine andere Frage offen. Beantworte erst sie, mit „Abstimmen“ am Brett.
 ask-settled = Das ist schon geregelt; das Brett zeigt, wie es steht.
 ask-not-you = Das entscheidest nicht du: Es geht um deinen Platz, oder der Autopilot hat ihn.
+ask-alone = Dieses Spiel spielst du allein: Es wartet auf dich, solange du willst.
 ask-not-paused = Das Spiel ruht nicht.
 ask-not-absent = { $who } fehlt nicht: Es fehlt, wer seine Zeit zweimal nacheinander ablaufen ließ.
 ask-asked = Die anderen sind gefragt; das Brett zeigt, wer einverstanden ist.
@@ -280,7 +285,7 @@ refused-seat = Einen Platz „{ $typed }“ gibt es nicht. Wähle einen der Vors
 # Was aufbewahrt wird
 
 stats-heading = Ergebnisse von { $who }
-stats-none = Hier ist noch kein Spiel zu Ende gespielt.
+stats-none = Noch ist kein Spiel zu Ende gespielt.
 stats-line = { $game }: { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele

@@ -55,6 +55,8 @@ refused-games = The games under way at a time on this server are limited to { $c
 refused-no-threads = A game is already being played here, and this server does not allow me threads. Try another channel.
 refused-thread = Discord would not open a thread here just now. Try again in a moment, or play in another channel.
 refused-no-game = No game is being played here. Start one with /play.
+refused-no-game-of-yours = You play no game just now. Start one with /play in a channel of a server.
+refused-game-of-yours = You play no game called “{ $typed }”. Pick one of the suggestions.
 refused-channels = At most { $most } channels can be named. Take one off the list with /settings disallow first.
 refused-not-allowed = { $where } is not on the list of channels where games may be opened, so there is nothing to take off.
 refused-not-admin = Only members who may manage the server can do that.
@@ -123,6 +125,8 @@ games-yours = **your turn**
 games-awaits = waits for { $who }
 games-lobby = [{ $game }]({ $link }) in { $where } · looking for players
 games-broken = [A game]({ $link }) in { $where } that cannot be continued as it is stored
+game-in = { $game } in { $where }
+which-ask = You play several games. Which one do you mean?
 list-more = … and { $count } more
 
 challenge-heading = Today’s challenge ({ $day })
@@ -141,8 +145,8 @@ settings-games = { $most ->
 } may be under way at once; now: { $count }.
 
 about-heading = Airlock { $version }
-about-what = I bring space games to this server: the members play them here together or alone, each in their own time. Start one with /play, read how it goes with /rules, look a card up with /card.
-about-privacy = **Privacy.** I keep who sits at a table (Discord's number of the account and the name shown when the seat was taken), the moves and results of the games, this server's settings, and of those who play at larger tables their language, whether direct messages reach them, and what they chose for themselves. I do not look at what members write, and I hand nothing on to anybody. Everything lies in one database of whoever runs me: ask them about what is yours.
+about-what = I bring space games to servers: their members play them together or alone, each in their own time. Start one in a channel with /play, read how it goes with /rules, look a card up with /card.
+about-privacy = **Privacy.** I keep who sits at a table (Discord's number of the account and the name shown when the seat was taken), the moves and results of the games, the settings of servers, and of those who play at larger tables their language, whether direct messages reach them, and what they chose for themselves. I do not look at what members write, and I hand nothing on to anybody. Everything lies in one database of whoever runs me: ask them about what is yours.
 about-credits = **Credits.** Planetary Defence System was designed by Mike Berg. The other games were designed by their authors, who published drafts of them.
 about-licence = The code is free software under the MIT licence.
 
@@ -257,6 +261,7 @@ ask-end = { $who } asks to end the game, as { $about } is absent. Agreed: { $agr
 ask-another = Something else is being asked for at this table. Answer it first, by “Vote” at the board.
 ask-settled = That is settled already; the board shows how things stand.
 ask-not-you = This is not for you to decide: it is about your seat, or the autopilot has it.
+ask-alone = You play this game alone: it waits for you as long as you like.
 ask-not-paused = The game is not paused.
 ask-not-absent = { $who } is not absent: that is who let two deadlines in a row pass.
 ask-asked = The others are asked; the board shows who has agreed.
@@ -283,7 +288,7 @@ refused-seat = There is no seat called “{ $typed }”. Pick one of the suggest
 # What is kept
 
 stats-heading = Results of { $who }
-stats-none = No game has been finished here yet.
+stats-none = No game has been finished yet.
 stats-line = { $game }: { $games ->
     [one] { $games } game
    *[other] { $games } games

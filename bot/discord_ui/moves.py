@@ -1,0 +1,71 @@
+"""Moves typed as words: played at once, or prepared before one's turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import chain, zip_longest
+
+from bot.discord_ui import typed
+from bot.discord_ui.answer import Answer
+from bot.discord_ui.limits import SUGGESTION, SUGGESTIONS, shortened
+from bot.prepared import Preparing, may_prepare
+from bot.publisher import Publisher
+from bot.refusals import Refused
+from bot.service import Service
+from bot.speech import Speech, locale_of
+from bot.tables import Table
+
+
+class Moves:
+    """Does what was typed, and suggests what may be."""
+
+    def __init__(self, service: Service, publisher: Publisher, preparing: Preparing) -> None:
+        self._service, self._publisher, self._preparing = service, publisher, preparing
+
+    async def do(self, answer: Answer, table: Table, move: str) -> None:
+        """Play a move, or keep it for the member's next turn. Raises Refused."""
+        interaction = answer.interaction
+        user, speech = interaction.user.id, table.speech(locale_of(str(interaction.locale)))
+        seat = self._service.seat_to_act(table, user)
+        if may_prepare(table, seat):
+            kept = await self._preparing.keep(table, seat, move, speech)
+            await answer.whisper(speech.say("prepared-kept", move=kept))
+            return
+        path, picked = typed.choice(table, seat, move, speech)
+        played = await self._service.play(
+            table.id, user, table.match.decisions[seat], path, picked, interaction.id
+        )
+        fact = table.match.game.text.fact
+        lines = [speech(fact(event.face(seat))) for event in played.events]
+        await answer.whisper("\n".join(lines) or speech.say("do-done"))
+        await self._publisher.show_now(played)
+
+    def suggestions(
+        self, tables: Sequence[tuple[str, Table]], user: int, current: str, speech: Speech
+    ) -> list[str]:
+        """What the member may do at these tables, each with what stands before its moves.
+
+        By turns, so that no game hides another; what was typed may be the name of a game too. What
+        may be prepared is suggested where one table alone is meant.
+        """
+        found = []
+        for before, table in tables:
+            seat = table.seat_of(user)
+            waits = seat is not None and len(tables) > 1 and may_prepare(table, seat)
+            if seat is not None and not (table.over or waits):
+                wanted = "" if current.lower() in before.lower() else current
+                share = typed.PATIENCE / len(tables)
+                moves = self._at(table, seat, wanted, speech, share)
+                found.append([shortened(before + move, SUGGESTION) for move in moves])
+        by_turns = chain.from_iterable(zip_longest(*found))
+        return [text for text in by_turns if text is not None][:SUGGESTIONS]
+
+    def _at(
+        self, table: Table, seat: int, current: str, speech: Speech, patience: float
+    ) -> list[str]:
+        if not may_prepare(table, seat):
+            return typed.sentences(table, seat, current, speech, patience)
+        try:
+            return self._preparing.suggestions(table, seat, current, speech)
+        except Refused:
+            return []
