@@ -1,0 +1,419 @@
+"""A scene for every power: a short turn of seat 0 in which the power changes what the rules say.
+
+A scene gets tables made anew by `make`, on which the power holds for seat 0 by whatever grants it,
+and reads from the table how much of it there is. So races, wonders, technologies, resolutions and
+events share the scenes, and tuning their numbers changes no test.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss import (
+    battle,
+    combat,
+    course,
+    movement,
+    surface,
+    tribunal,
+)
+from engine.games.black_abyss import tables as t
+from engine.games.black_abyss.content import GOODS, POWERS
+from engine.games.black_abyss.state import GROUND, SETTLE, TRIBUNAL, Battle
+from engine.games.black_abyss.surface import chart, spot
+from tests.engine.games.black_abyss.table import Table, bare, loaded
+
+Make = Callable[[], Table]
+BOMBARD = t.ORDERS.index("bombard")
+
+
+def amount(table: Table, power: str) -> int:
+    """How much of a power seat 0 has."""
+    return table.state.empires[0].powers[POWERS.index(power)]
+
+
+def _yield(power: str, building: str, slots: tuple[int, int], place: int) -> Callable[[Make], None]:
+    """Two farms, mines or plants yield the power's amount more each, never less than nothing."""
+
+    def scene(make: Make) -> None:
+        table = make()
+        home = table.state.empires[0].home * 7
+        table.building(0, home + slots[0], building)
+        table.building(0, home + slots[1], building)
+        leads = t.GAME.leader_income * (table.state.leader == 0)
+        income = ("income_food", "income_energy", "income_minerals")[place]
+        each = max(0, t.GAME.base_yield + amount(table, power))
+        assert _produced(table)[place] == 2 * each + amount(table, income) + leads
+
+    return scene
+
+
+def _produced(table: Table) -> tuple[int, int, int]:
+    table.state.phase = TRIBUNAL
+    told = table.ear()
+    course.begin_cycle(table.state, told)
+    fact = next(e.fact for e in told.events if e.fact.kind == "produced" and e.fact.seat == 0)
+    return fact.food, fact.energy, fact.minerals
+
+
+def _speed(power: str, *hulls: str) -> Callable[[Make], None]:
+    def scene(make: Make) -> None:
+        for hull in hulls:
+            table = make()
+            table.clear_ships()
+            ship = table.ship(0, hull, "D4")
+            movement.start_turn(table.state, 0)
+            assert ship.left == max(1, t.GAME.base_speed + amount(table, power))
+
+    return scene
+
+
+def fuel(make: Make) -> None:
+    """A ship ends a move as far from its planets as its fuel goes, and no further."""
+    table = make()
+    table.clear_ships()
+    table.war(0, 1)
+    table.war(0, 2)
+    reach = max(0, t.GAME.base_fuel + amount(table, "fuel"))
+    own = surface.planets(table.state, 0)
+    layout = chart(table.state)
+    away = [min(layout.distance[at][base] for base in own) for at in range(layout.size)]
+    for at, spaces in enumerate(away):
+        if spaces not in (reach, reach + 1):
+            continue
+        start = next(n for n in layout.neighbours[at] if away[n] == spaces - 1)
+        table.clear_ships()
+        ship = table.ship(0, "fighter", spot(table.state, start))
+        if spaces == reach:
+            assert a.Move((ship.id,), at) in table.offers(0, a.Move)
+        else:
+            assert table.refusal(0, a.Move((ship.id,), at)) == "out-of-reach"
+
+
+def hospitality(make: Make) -> None:
+    """A pod founds a colony on every class that is open, and on none beyond."""
+    steps = amount(make(), "hospitality")
+    for place, kind in enumerate(t.RACE_CLASSES[make().state.empires[0].race]):
+        table = make()
+        table.clear_ships()
+        at = table.planet("D4", t.HEX_KINDS[kind], "rough")
+        ship = table.ship(0, "transport", "D4", "colony-pod")
+        table.state.phase, table.state.active = SETTLE, 0
+        settle = a.Settle(ship.id, at * 7)
+        if place <= steps:
+            table.play(0, settle)
+            assert table.state.colonies[at] & 1
+        else:
+            assert table.refusal(0, settle) == "cannot-settle"
+
+
+def scans(make: Make) -> None:
+    """A ship scans so many tiles a turn and not one more."""
+    table = make()
+    table.clear_ships()
+    at = table.planet("D4", "green")
+    rough = bare("green", "rough")
+    for kind in t.LANDS_OF["green"]:
+        table.state.land_left[kind] = 7 * (kind == rough)
+    table.ship(0, "fighter", "D4")
+    most = min(6, t.GAME.base_scans + amount(table, "scans"))
+    for slot in range(most):
+        table.play(0, a.Scan(at * 7 + slot))
+    if most < 6:
+        assert table.refusal(0, a.Scan(at * 7 + most)) == "no-scans"
+
+
+def fighter_weapon(make: Make) -> None:
+    """Fighters fire the next weapon of the list."""
+    table = make()
+    ship = table.ship(0, "fighter", "D4")
+    level = min(amount(table, "fighter_weapon"), len(t.FIGHTER_WEAPONS) - 1)
+    assert combat.weapons(table.state, ship) == [t.FIGHTER_WEAPONS[level]]
+
+
+def _fighter_rating(role: str) -> Callable[[Make], None]:
+    def scene(make: Make) -> None:
+        table = make()
+        ship = table.ship(0, "fighter", "D4")
+        assert combat.ratings(table.state, ship, role) == [amount(table, f"fighter_{role}")]
+
+    return scene
+
+
+def marine_aim(make: Make) -> None:
+    """A marine storms a square with the number it needs, and falls with one less."""
+    for short in (0, 1):
+        table = make()
+        table.clear_ships()
+        at = table.planet("D4", "green", "rough", "rough")
+        table.building(1, at * 7 + 1, "habitat")
+        table.war(0, 1)
+        for seat in (0, 1):
+            table.state.marines[at * 7 + seat], table.state.garrison[at * 7 + seat] = 1, seat
+        table.state.phase, table.state.active = GROUND, 0
+        need = max(2, t.GAME.marine_hit - amount(table, "marine_aim")) - short
+        die = t.GAME.marine_die
+        table.state.chance = loaded((die, need), (die, die if short else 1))
+        table.play(0, a.March(at * 7, at * 7 + 1, 1))
+        assert table.state.garrison[at * 7 + 1] == short
+
+
+def battery_aim(make: Make) -> None:
+    """A battery hits with the number it needs, and misses with one less."""
+    gun = t.GAME.battery
+    for short in (0, 1):
+        table, at = _raided(make)
+        table.building(0, at * 7 + 1, "planetary-battery")
+        raider = table.ship(1, "frigate", "D4", "scanner")
+        fight = _battle(table, at, (1, 0), {raider.id: 0})
+        need = max(2, gun.hit - amount(table, "battery_aim")) - short
+        table.state.chance = loaded((gun.die, need))
+        battle._fire_battery(table.state, fight, at * 7 + 1, table.ear())
+        assert bool(raider.hits) is not bool(short)
+
+
+def _raided(make: Make) -> tuple[Table, int]:
+    table = make()
+    table.clear_ships()
+    table.war(0, 1)
+    at = table.planet("D4", "green", "rough", "rough", "rough")
+    table.building(0, at * 7, "habitat")
+    return table, at
+
+
+def _battle(table: Table, at: int, sides: tuple[int, int], place: dict[int, int]) -> Battle:
+    fight = Battle(at, sides, True, [BOMBARD, 0], [False, False], place, [9, 0], round=1)
+    table.state.battle = fight
+    return fight
+
+
+def planet_shield(make: Make) -> None:
+    """A planetary shield lowers the rolls of bombs by one and the power's amount."""
+    table, at = _raided(make)
+    table.building(0, at * 7 + 1, "planetary-shield")
+    guard = combat.planet_shield(table.state, at, 0)
+    assert guard == 1 + amount(table, "planet_shield")
+    bomb = t.TILE["bomb-2"]
+    raider = table.ship(1, "frigate", "D4", "bomb-2")
+    fight = _battle(table, at, (1, 0), {raider.id: 0})
+    table.state.chance = loaded((t.DIE[bomb], t.HIT[bomb] + guard - 1))
+    told = table.ear()
+    battle._bomb(table.state, fight, raider, bomb, told)
+    assert not told.events
+
+
+def first_strike(make: Make) -> None:
+    """The raider acts before the battery of the planet."""
+    table = make()
+    table.clear_ships()
+    at = table.planet("D4", "green", "rough", "rough")
+    table.building(1, at * 7, "planetary-battery")
+    raider = table.ship(0, "frigate", "D4", "bomb-1")
+    fight = _battle(table, at, (0, 1), {raider.id: 8})
+    battle._open_round(table.state, fight, table.ear())
+    assert fight.todo == [raider.id, -2 - at * 7]
+
+
+def bomb_reach(make: Make) -> None:
+    """Bombs fall from so many squares further away, and from no further."""
+    bomb = t.TILE["bomb-1"]
+    for further in (0, 1):
+        table = make()
+        table.clear_ships()
+        table.war(0, 1)
+        at = table.planet("D4", "green", "rough")
+        table.building(1, at * 7, "habitat")
+        raider = table.ship(0, "frigate", "D4", "bomb-1")
+        square = t.RANGE[bomb] - 1 + amount(table, "bomb_reach") + further
+        fight = _battle(table, at, (0, 1), {raider.id: square})
+        table.state.chance = loaded((t.DIE[bomb], t.DIE[bomb]))
+        battle._bomb(table.state, fight, raider, bomb, table.ear())
+        assert (table.state.building[at * 7] >= 0) is bool(further)
+
+
+def trade(make: Make) -> None:
+    """Three grapes over two spaces pay the power's amount more each, never less than nothing."""
+    table = make()
+    table.clear_ships()
+    at = table.planet("D4", "green", "rough", "rough")
+    table.state.land[at * 7 + 2] = bare("green", "plains", "barley")
+    table.building(0, at * 7, "habitat")
+    table.building(0, at * 7 + 1, "trade-house")
+    ship = table.ship(0, "transport", "D4", "cargo-hold")
+    ship.goods = (GOODS.index("grapes") * 128 + table.hex("D2"),) * 3
+    table.to_purchase()
+    told = table.play(0, a.Sell(ship.id, 0))
+    assert [fact.amount for fact in told] == [3 * max(0, 2 + amount(table, "trade"))]
+
+
+def _cost(power: str, price: t.Triple, action: Callable[[Table], object]) -> Callable[[Make], None]:
+    """What is paid is the price with so many percent more or less, each part to the nearest."""
+
+    def scene(make: Make) -> None:
+        table = make()
+        table.clear_ships()
+        table.rich(0)
+        table.to_purchase()
+        table.building(0, table.state.empires[0].home * 7 + 1, "habitat")
+        table.building(0, table.state.empires[0].home * 7 + 4, "large-dock")
+        bought = action(table)
+        rate = max(0, 100 + amount(table, power))
+        table.play(0, bought)
+        empire = table.state.empires[0]
+        left = (empire.food, empire.energy, empire.minerals)
+        assert left == tuple(99 - int(part * rate / 100 + 0.5) for part in price)
+
+    return scene
+
+
+def _fitting(table: Table) -> object:
+    home = table.state.empires[0].home
+    return a.Fit(table.ship(0, "frigate", spot(table.state, home)).id, t.TILE["computer-1"])
+
+
+def votes(make: Make) -> None:
+    """A ballot weighs the power's amount more than planets and regions."""
+    table = make()
+    table.state.phase = TRIBUNAL
+    tribunal.open_ballot(table.state, table.ear())
+    ballot = table.state.ballot
+    assert ballot is not None
+    planets = len(surface.planets(table.state, 0))
+    regions = table.state.holder.count(0)
+    assert ballot.weights[0] == max(0, planets + regions + amount(table, "votes"))
+
+
+def wormholes_shut(make: Make) -> None:
+    """Nobody jumps."""
+    table = make()
+    table.clear_ships()
+    for name in ("D2", "F5"):
+        table.state.tile[table.hex(name)] = t.HEX["wormhole-amber"]
+    ship = table.ship(0, "fighter", "D2")
+    assert table.refusal(0, a.Jump((ship.id,))) == "wormholes-shut"
+    assert not table.offers(0, a.Jump)
+
+
+def bombs_banned(make: Make) -> None:
+    """A bomber over an enemy planet begins no battle, and in another battle drops nothing."""
+    table = make()
+    table.clear_ships()
+    table.war(0, 1)
+    at = table.planet("D4", "green", "rough")
+    table.building(1, at * 7, "habitat")
+    raider = table.ship(0, "frigate", "D4", "bomb-1")
+    assert battle.next_battle(table.state) is None
+    fight = _battle(table, at, (0, 1), {raider.id: 0})
+    before = table.state.chance.counter
+    battle._bomb(table.state, fight, raider, t.TILE["bomb-1"], table.ear())
+    assert table.state.chance.counter == before
+
+
+def war_banned(make: Make) -> None:
+    """No war is declared; wars that are on go on."""
+    table = make()
+    assert table.refusal(0, a.DeclareWar(1)) == "war-banned"
+    assert not table.offers(0, a.DeclareWar)
+
+
+def landings_banned(make: Make) -> None:
+    """No marine leaves a ship, in movement or in battle."""
+    table = make()
+    table.clear_ships()
+    at = table.planet("D4", "green", "rough")
+    ship = table.ship(0, "transport", "D4", "cargo-hold")
+    ship.marines = 2
+    assert table.refusal(0, a.Disembark(ship.id, at * 7)) == "cannot-land"
+    assert not table.offers(0, a.Disembark)
+    fight = _battle(table, at, (0, 1), {ship.id: 0})
+    battle._land(table.state, fight, ship, table.ear())
+    assert ship.marines == 2
+
+
+def heavy_banned(make: Make) -> None:
+    """No cruiser and no dreadnought is built; frigates are."""
+    table = _yard(make)
+    home = table.state.empires[0].home
+    for hull in (t.CRUISER, t.DREADNOUGHT):
+        assert table.refusal(0, a.Commission(hull, home)) == "heavy-banned"
+    table.play(0, a.Commission(t.FRIGATE, home))
+
+
+def _yard(make: Make) -> Table:
+    table = make()
+    table.clear_ships()
+    table.rich(0)
+    table.building(0, table.state.empires[0].home * 7 + 1, "large-dock")
+    table.to_purchase()
+    return table
+
+
+def open_borders(make: Make) -> None:
+    """A fleet at peace stops nobody, though no passage was agreed; one at war does."""
+    table = make()
+    table.clear_ships()
+    ship = table.ship(0, "frigate", "D2")
+    ship.left = 2
+    beyond = a.Move((ship.id,), table.hex("D4"))
+    table.know(0, fuel_efficiency=len(t.LEVELS[t.TECH["fuel-efficiency"]]))
+    table.ship(1, "fighter", "D3")
+    assert beyond in table.offers(0, a.Move)
+    table.war(0, 1)
+    assert table.refusal(0, beyond) == "out-of-reach"
+
+
+def fleet_limit(make: Make) -> None:
+    """With so many ships one builds no more."""
+    table = _yard(make)
+    home = table.state.empires[0].home
+    table.state.empires[0].supply[t.FIGHTER] = 99
+    for _ in range(amount(table, "fleet_limit") - 1):
+        table.ship(0, "fighter", "D4")
+    table.play(0, a.Commission(t.FIGHTER, home))
+    assert table.refusal(0, a.Commission(t.FIGHTER, home)) == "fleet-limit"
+
+
+SCENES: dict[str, Callable[[Make], None]] = {
+    "farm": _yield("farm", "farm", (0, 1), 0),
+    "mine": _yield("mine", "mine", (2, 4), 2),
+    "plant": _yield("plant", "energy-plant", (5, 6), 1),
+    "income_food": _yield("farm", "farm", (0, 1), 0),
+    "income_energy": _yield("plant", "energy-plant", (5, 6), 1),
+    "income_minerals": _yield("mine", "mine", (2, 4), 2),
+    "speed_fighter": _speed("speed_fighter", "fighter"),
+    "speed_light": _speed("speed_light", "transport", "frigate"),
+    "speed_heavy": _speed("speed_heavy", "cruiser", "dreadnought"),
+    "fuel": fuel,
+    "hospitality": hospitality,
+    "scans": scans,
+    "fighter_weapon": fighter_weapon,
+    "fighter_computer": _fighter_rating("computer"),
+    "fighter_jammer": _fighter_rating("jammer"),
+    "marine_aim": marine_aim,
+    "battery_aim": battery_aim,
+    "planet_shield": planet_shield,
+    "first_strike": first_strike,
+    "bomb_reach": bomb_reach,
+    "trade": trade,
+    "tech_cost": _cost("tech_cost", t.TIER_COSTS[0], lambda _: a.Research(t.TECH["light-drives"])),
+    "ship_cost": _cost(
+        "ship_cost",
+        t.HULL_COST[t.FRIGATE],
+        lambda table: a.Commission(t.FRIGATE, table.state.empires[0].home),
+    ),
+    "tile_cost": _cost("tile_cost", t.TILE_COST[t.TILE["computer-1"]], _fitting),
+    "building_cost": _cost(
+        "building_cost",
+        t.BUILDING_COST[t.TRADE_HOUSE],
+        lambda table: a.Build(t.TRADE_HOUSE, table.state.empires[0].home * 7 + 6),
+    ),
+    "votes": votes,
+    "wormholes_shut": wormholes_shut,
+    "bombs_banned": bombs_banned,
+    "war_banned": war_banned,
+    "landings_banned": landings_banned,
+    "heavy_banned": heavy_banned,
+    "open_borders": open_borders,
+    "fleet_limit": fleet_limit,
+}

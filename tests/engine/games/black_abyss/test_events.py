@@ -1,0 +1,231 @@
+"""The event cards that do something at once, and the monsters they wake."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss import content, happenings, surface
+from engine.games.black_abyss import tables as t
+from engine.games.black_abyss.state import UNMARKED, State
+from tests.engine.games.black_abyss.table import Table, loaded
+
+AT_ONCE = [
+    (event.id, effect)
+    for event in t.CONTENT.events.events
+    for effect in event.effects
+    if effect.kind != "lasting"
+]
+
+
+def _of(kind: type) -> Any:
+    """The events with an effect of a kind, each with it."""
+    return pytest.mark.parametrize(
+        ("name", "effect"), [(name, effect) for name, effect in AT_ONCE if isinstance(effect, kind)]
+    )
+
+
+def _ranked() -> Table:
+    """Seat 2 is the largest, seat 1 the smallest."""
+    table = Table.open_sky()
+    table.clear_ships()
+    for seat, slots in ((0, (1,)), (2, (1, 4, 6))):
+        home = table.state.empires[seat].home * 7
+        table.building(seat, home + slots[0], "habitat")
+        for slot in slots[1:]:
+            table.building(seat, home + slot, "trade-house")
+    assert surface.whom(table.state, "largest") == [2]
+    assert surface.whom(table.state, "smallest") == [1]
+    return table
+
+
+def _draw(table: Table, name: str) -> list[Any]:
+    """Draw this card; what is told after it."""
+    table.state.events_left = [t.EVENTS.index(name)]
+    told = table.ear()
+    happenings.draw_event(table.state, told)
+    assert told.events[0].fact.event == name
+    return [event.fact for event in told.events[1:]]
+
+
+def _hit_by(state: State, effect: Any) -> list[int]:
+    return surface.whom(state, effect.whom)
+
+
+def test_there_are_twenty_four_cards_and_each_has_a_test_here_or_among_the_lasting() -> None:
+    kinds = Counter(effect.kind for event in t.CONTENT.events.events for effect in event.effects)
+    tested = {"spawn", "storm", "quake", "fever", "charts", "lore", "recruits", "gain", "lose"}
+    assert len(t.EVENTS) == 24
+    assert set(kinds) == {"lasting", *tested}
+
+
+def test_every_card_comes_before_any_comes_again() -> None:
+    table = Table.open_sky()
+    drawn = []
+    for _ in range(2 * len(t.EVENTS)):
+        told = table.ear()
+        happenings.draw_event(table.state, told)
+        drawn.append(told.events[0].fact.event)
+    half = len(t.EVENTS)
+    assert set(drawn[:half]) == set(drawn[half:]) == set(t.EVENTS)
+
+
+@_of(content.Spawn)
+def test_a_monster_appears_in_a_known_empty_space_where_nobody_is(
+    name: str, effect: content.Spawn
+) -> None:
+    table = _ranked()
+    table.state.known = [0] * len(table.state.known)
+    free = table.hex("D4")
+    for at in (free, table.hex("C4"), table.state.empires[0].home):
+        table.state.known[at] = 1
+    table.ship(0, "fighter", "C4")
+    told = _draw(table, name)
+    monsters = [ship for ship in table.state.ships.values() if ship.owner < 0]
+    assert [(t.HULL_NAMES[ship.hull], ship.hex) for ship in monsters] == [(effect.wild, free)]
+    assert [(fact.wild, fact.place, fact.appeared) for fact in told] == [(effect.wild, "D4", True)]
+
+
+@_of(content.Storm)
+def test_a_storm_rolls_for_every_ship_of_everybody_but_monsters(
+    name: str, effect: content.Storm
+) -> None:
+    table = _ranked()
+    ships = [table.ship(seat, "frigate", "D4", "laser") for seat in range(3)]
+    leech = table.ship(-1, "star-leech", "C4")
+    hit, miss = effect.hits[0], next(n for n in range(1, 9) if n not in effect.hits)
+    table.state.events_left = [t.EVENTS.index(name)]
+    table.state.chance = loaded((1, 1), (effect.die, hit), (effect.die, miss), (effect.die, hit))
+    happenings.draw_event(table.state, table.ear())
+    assert [ship.hits.bit_count() for ship in ships] == [1, 0, 1]
+    assert leech.hits == 0
+
+
+@_of(content.Quake)
+def test_an_earthquake_takes_buildings_that_are_neither_habitats_nor_wonders(
+    name: str, effect: content.Quake
+) -> None:
+    table = _ranked()
+    seat = _hit_by(table.state, effect)[0]
+    at = table.planet("D4", "green", "rough", "rough")
+    table.building(seat, at * 7, "habitat")
+    table.building(seat, at * 7 + 1, "hall-of-voices")
+    before = {land: table.state.building[land] for land in
+              surface.places_of(table.state.holder, seat)}  # fmt: skip
+    told = _draw(table, name)
+    gone = [land for land in before if table.state.building[land] < 0]
+    assert len(gone) == len(told) == effect.buildings
+    assert not {before[land] for land in gone} & {t.HABITAT, *t.WONDERS}
+    assert {fact.seat for fact in told} == {seat}
+
+
+@_of(content.Fever)
+def test_a_fever_takes_a_marine_wherever_two_or_more_share_a_square_and_says_where(
+    name: str, effect: content.Fever
+) -> None:
+    table = _ranked()
+    at = table.planet("D4", "green", "rough", "rough", "rough")
+    for slot, (seat, count) in enumerate(((0, 3), (1, 1), (2, 2))):
+        table.state.marines[at * 7 + slot] = count
+        table.state.garrison[at * 7 + slot] = seat
+    told = _draw(table, name)
+    assert effect.whom == "all"
+    assert table.state.marines[at * 7 : at * 7 + 3] == [2, 1, 1]
+    assert [(fact.seat, fact.place, fact.by) for fact in told] == [
+        (0, "D4-1", "fever"), (2, "D4-3", "fever"),
+    ]  # fmt: skip
+
+
+@_of(content.Charts)
+def test_star_charts_turn_up_spaces_for_everybody(name: str, effect: content.Charts) -> None:
+    table = Table()
+    before = sum(table.state.known)
+    told = _draw(table, name)
+    assert sum(table.state.known) == before + effect.hexes
+    assert {fact.seat for fact in told if fact.kind == "turned-up"} == {-1}
+
+
+def test_star_charts_that_show_a_twin_planet_show_its_keeper() -> None:
+    table = Table.open_sky()
+    table.clear_ships()
+    at = table.hex("D4")
+    table.state.tile[at], table.state.known[at] = t.HEX["twin-two"], 0
+    _draw(table, "old-star-charts")
+    assert [ship.hull for ship in table.state.ships.values()] == [t.KEEPERS[1]]
+
+
+@_of(content.Lore)
+def test_lore_gives_a_level_of_one_of_ones_cheapest_technologies(
+    name: str, effect: content.Lore
+) -> None:
+    table = _ranked()
+    seat = _hit_by(table.state, effect)[0]
+    first = [n for n in range(len(t.TECHS)) if t.TIER[n] == 0]
+    for tech in first[1:]:
+        table.state.empires[seat].techs[tech] = len(t.LEVELS[tech])
+    told = _draw(table, name)
+    assert table.state.empires[seat].techs[first[0]] == 1
+    assert [(fact.seat, fact.tech) for fact in told] == [(seat, t.TECHS[first[0]])]
+
+
+@_of(content.Recruits)
+def test_volunteers_come_to_the_home_world_as_far_as_the_supply_goes(
+    name: str, effect: content.Recruits
+) -> None:
+    for supply in (effect.ships, 1):
+        table = _ranked()
+        seat = _hit_by(table.state, effect)[0]
+        empire = table.state.empires[seat]
+        hull = t.HULLS.index(effect.hull)
+        empire.supply[hull] = supply
+        _draw(table, name)
+        came = [s for s in table.state.ships.values() if s.owner == seat]
+        assert [(s.hull, s.hex) for s in came] == [(hull, empire.home)] * min(supply, effect.ships)
+        assert empire.supply[hull] == max(0, supply - effect.ships)
+
+
+@_of(content.Change)
+def test_resources_come_and_go_for_those_it_names_and_never_below_nothing(
+    name: str, effect: content.Change
+) -> None:
+    table = _ranked()
+    named = _hit_by(table.state, effect)
+    for seat in range(3):
+        table.rich(seat, 1)
+    told = _draw(table, name)
+    for seat, empire in enumerate(table.state.empires):
+        for kind in ("food", "energy", "minerals"):
+            change = getattr(effect, kind) if seat in named else 0
+            change = change if effect.kind == "gain" else -min(1, change)
+            assert getattr(empire, kind) == 1 + change
+            for fact in told:
+                assert fact.seat != seat or getattr(fact, kind) == change
+    assert [fact.seat for fact in told] == named
+
+
+def test_a_monster_roams_one_known_space_a_cycle_never_into_a_black_hole() -> None:
+    table = Table.open_sky()
+    table.clear_ships()
+    monster = table.ship(-1, "void-whale", "D4")
+    near = surface.chart(table.state).neighbours[monster.hex]
+    for at in near[1:-1]:
+        table.state.known[at] = 0
+    table.state.tile[near[-1]] = t.BLACK_HOLE
+    happenings.roam(table.state, table.ear())
+    assert monster.hex == near[0]
+
+
+def test_the_event_comes_before_the_resolution_and_both_before_the_ballot() -> None:
+    table = Table.open_sky()
+    table.state.turn = 3
+    table.to_purchase()
+    table.all_pass()
+    kinds = [fact.kind for fact in table.events]
+    assert kinds.index("event-drawn") < kinds.index("put")
+    ballot = table.state.ballot
+    assert ballot is not None
+    assert ballot.marks[0] == [UNMARKED]
+    assert table.refusal(0, a.Pass()) == "not-now"

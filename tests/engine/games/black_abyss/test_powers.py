@@ -1,0 +1,210 @@
+"""Races, technologies, wonders, resolutions and lasting events: what each gives, by its effect.
+
+Every power any of them grants is played out in its scene of `powers`; so none is merely text.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss import happenings, surface
+from engine.games.black_abyss import tables as t
+from engine.games.black_abyss.content import POWERS, Powers
+from engine.games.black_abyss.state import PURCHASE
+from tests.engine.games.black_abyss.powers import SCENES
+from tests.engine.games.black_abyss.table import Table
+
+LASTING = {
+    event.id: effect.powers
+    for event in t.CONTENT.events.events
+    for effect in event.effects
+    if effect.kind == "lasting"
+}
+LAWS = {law.id: law for law in t.CONTENT.resolutions.resolutions}
+WONDERS = {b.id: b.powers for b in t.CONTENT.buildings.buildings if b.role == "wonder"}
+RACES = {race.id: race for race in t.CONTENT.races.races}
+
+
+def _powers(table: Table) -> list[list[int]]:
+    return [list(empire.powers) for empire in table.state.empires]
+
+
+def _gains(before: Table, after: Table, seat: int) -> dict[str, int]:
+    """By how much each power of a seat differs between two tables."""
+    pairs = zip(POWERS, _powers(before)[seat], _powers(after)[seat], strict=True)
+    return {name: new - old for name, old, new in pairs if new != old}
+
+
+def _granted(powers: Powers) -> dict[str, int]:
+    return {str(name): n for name, n in powers.items() if n}
+
+
+def test_every_power_has_its_scene() -> None:
+    assert set(SCENES) == set(POWERS)
+
+
+@pytest.mark.parametrize("name", RACES)
+def test_each_race_has_its_strength_and_its_weakness_and_both_tell(name: str) -> None:
+    race = RACES[name]
+
+    def make() -> Table:
+        table = Table.open_sky()
+        table.state.empires[0].race = t.RACES.index(name)
+        surface.add_up_powers(table.state)
+        return table
+
+    both = Counter(race.strength)
+    both.update(race.weakness)
+    powers = make().state.empires[0].powers
+    assert {n: v for n, v in zip(POWERS, powers, strict=True) if v} == _granted(both)
+    assert race.strength
+    assert race.weakness
+    for power in both:
+        SCENES[power](make)
+
+
+def test_for_most_races_green_is_hospitable_at_first() -> None:
+    first = Counter(race.classes[0] for race in RACES.values())
+    assert first["green"] > len(RACES) / 2
+    for race in RACES.values():
+        assert sorted(race.classes) == ["blue", "green", "red", "yellow"]
+
+
+@pytest.mark.parametrize(
+    ("tech", "level"),
+    [(tech.id, n + 1) for tech in t.CONTENT.technologies.technologies
+     for n in range(len(tech.levels))],
+)  # fmt: skip
+def test_each_level_of_a_technology_gives_its_powers_to_whoever_learns_it(
+    tech: str, level: int
+) -> None:
+    def make() -> Table:
+        table = Table.open_sky()
+        table.know(0, **{tech: level})
+        return table
+
+    before, after = Table.open_sky(), make()
+    sums: Counter[str] = Counter()
+    for powers in t.CONTENT.technologies.technologies[t.TECH[tech]].levels[:level]:
+        sums.update(powers)
+    assert _gains(before, after, 0) == dict(sums)
+    assert _gains(before, after, 1) == {}
+    for power in sums:
+        SCENES[power](make)
+
+
+@pytest.mark.parametrize("name", WONDERS)
+def test_each_wonder_serves_its_owner_while_it_works(name: str) -> None:
+    def make() -> Table:
+        table = _towered()
+        table.building(0, table.hex("B4") * 7 + 1, name)
+        return table
+
+    assert _gains(_towered(), make(), 0) == _granted(WONDERS[name])
+    assert _gains(_towered(), make(), 1) == {}
+    for power in WONDERS[name]:
+        SCENES[power](make)
+    idle = make()
+    surface.stop(idle.state, idle.hex("B4") * 7 + 1, idle.ear())
+    assert _gains(_towered(), idle, 0) == {}
+
+
+def _towered() -> Table:
+    """A colony of seat 0 at B4."""
+    table = Table.open_sky()
+    at = table.planet("B4", "green", "rough", "rough")
+    table.building(0, at * 7, "habitat")
+    return table
+
+
+@pytest.mark.parametrize("name", LAWS)
+def test_each_resolution_is_enforced_by_the_rules_while_it_stands(name: str) -> None:
+    """Seat 0 leads, and is the smallest and the largest of equals, being first."""
+    law = LAWS[name]
+
+    def make() -> Table:
+        table = _led()
+        table.state.laws = [t.LAWS.index(name)]
+        surface.add_up_powers(table.state)
+        return table
+
+    assert _gains(_led(), make(), 0) == _granted(law.powers)
+    others = _granted(law.powers) if law.whom == "all" else {}
+    assert _gains(_led(), make(), 1) == others
+    for power in law.powers:
+        SCENES[power](make)
+    fallen = make()
+    fallen.state.laws = []
+    surface.add_up_powers(fallen.state)
+    assert _gains(_led(), fallen, 0) == {}
+
+
+def _led() -> Table:
+    table = Table.open_sky()
+    table.state.leader = 0
+    surface.add_up_powers(table.state)
+    return table
+
+
+def test_there_are_twenty_resolutions_five_wonders_six_races() -> None:
+    assert (len(LAWS), len(WONDERS), len(RACES)) == (20, 5, 6)
+
+
+@pytest.mark.parametrize("name", LASTING)
+def test_each_lasting_event_holds_for_everybody(name: str) -> None:
+    def make() -> Table:
+        table = Table.open_sky()
+        table.state.events_left = [t.EVENTS.index(name)]
+        happenings.draw_event(table.state, table.ear())
+        return table
+
+    for seat in range(3):
+        assert _gains(Table.open_sky(), make(), seat) == _granted(LASTING[name])
+    for power in LASTING[name]:
+        SCENES[power](make)
+
+
+def test_a_lasting_event_holds_through_the_next_cycles_purchases_and_then_is_over() -> None:
+    name = "rich-harvest"
+    table = Table.open_sky()
+    table.state.turn = 3
+    table.state.events_left = [t.EVENTS.index(name)]
+    table.to_purchase()
+    table.all_pass()
+    for seat in range(3):
+        table.play(seat, a.Cast())
+    assert table.state.turn == 4
+    more = LASTING[name]["farm"]
+    food = [fact.food for fact in table.told("produced") if fact.seat == 2]
+    assert food == [t.GAME.base_yield + more]
+    for seat in (1, 2, 0):
+        table.play(seat, a.Pass())
+    assert table.state.phase == PURCHASE
+    assert _in_force(table) == [name]
+    table.all_pass()
+    assert _in_force(table) == []
+    food = [fact.food for fact in table.told("produced") if fact.seat == 2]
+    assert food == [t.GAME.base_yield + more, t.GAME.base_yield]
+
+
+def _in_force(table: Table) -> list[str]:
+    return [t.EVENTS[event] for event in table.state.lasting]
+
+
+def test_the_smallest_of_the_moment_has_the_voice_of_the_small_when_the_ballot_opens() -> None:
+    from engine.games.black_abyss import tribunal
+
+    table = Table.open_sky()
+    table.state.laws = [t.LAWS.index("voice-of-the-small")]
+    surface.add_up_powers(table.state)
+    more = LAWS["voice-of-the-small"].powers["votes"]
+    for seat in (0, 2):
+        table.building(seat, table.state.empires[seat].home * 7 + 1, "habitat")
+    tribunal.open_ballot(table.state, table.ear())
+    ballot = table.state.ballot
+    assert ballot is not None
+    raw = [surface.raw_votes(table.state, seat) for seat in range(3)]
+    assert ballot.weights == [raw[0], raw[1] + more, raw[2]]
