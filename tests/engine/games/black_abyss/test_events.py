@@ -21,7 +21,7 @@ AT_ONCE = [
 ]
 
 
-def _of(kind: type) -> Any:
+def _of(kind: type) -> pytest.MarkDecorator:
     """The events with an effect of a kind, each with it."""
     return pytest.mark.parametrize(
         ("name", "effect"), [(name, effect) for name, effect in AT_ONCE if isinstance(effect, kind)]

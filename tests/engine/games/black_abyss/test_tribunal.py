@@ -52,12 +52,17 @@ def test_the_sources_votes_twelve_and_eleven() -> None:
         ([9, 5, 5], [1, 2, 2], [0, 1, 2]),
         ([7, 7, 5], [1, 1, 1], [0, 1]),
         ([7, 7, 7], [3, 1, 1], [0, 1, 2]),
+        ([9, 5, 5, 5], [1, 2, 3, 1], [0, 2]),
+        ([9, 5, 5, 5], [1, 2, 2, 1], [0, 1, 2]),
+        ([9, 5, 5, 5], [1, 2, 2, 2], [0, 1, 2, 3]),
+        ([7, 7, 7, 3], [1, 2, 3, 9], [0, 1, 2]),
+        ([3, 7, 7, 9], [9, 1, 1, 1], [1, 2, 3]),
     ],
 )
 def test_candidates_are_the_top_two_and_ties_go_by_planets_then_to_a_third(
     weights: list[int], colonies: list[int], who: list[int]
 ) -> None:
-    assert candidates(weights, colonies, [0, 1, 2]) == who
+    assert candidates(weights, colonies, range(len(weights))) == who
 
 
 def test_the_leader_breaks_a_tie_for_the_seat_without_one_it_stays_empty() -> None:
@@ -65,6 +70,105 @@ def test_the_leader_breaks_a_tie_for_the_seat_without_one_it_stays_empty() -> No
     assert elected([0, 1], [5, 5, 3], [0, 1, -1], 1) == 1
     assert elected([0, 1], [5, 4, 3], [0, 1, -1], 1) == 0
     assert elected([0, 1], [5, 4, 3], [-1, -1, -1], 1) == -1
+
+
+def test_a_leader_who_abstains_leaves_the_tied_seat_empty() -> None:
+    assert elected([0, 1], [5, 5, 3], [0, 1, -1], 2) == -1
+    assert elected([0, 1, 2], [5, 5, 3], [0, 1, 2], 2) == -1
+
+
+def test_a_race_that_is_out_is_no_candidate_and_its_votes_count_for_nothing() -> None:
+    assert candidates([9, 5, 5, 0], [3, 1, 1, 0], [1, 2]) == [1, 2]
+    table = Table.open_sky(4)
+    table.state.empires[0].alive = False
+    table.state.phase, table.state.active = TRIBUNAL, -1
+    tribunal.draw_resolutions(table.state, table.ear())
+    ballot = table.state.ballot
+    assert ballot is not None
+    assert 0 not in ballot.candidates
+    assert ballot.weights[0] == 0
+    assert list(GAME.awaited(table.state)) == [1, 2, 3]
+
+
+def test_anybody_may_vote_for_any_candidate_oneself_an_enemy_or_nobody() -> None:
+    table = _hall()
+    table.war(1, 0)
+    for seat in range(3):
+        offered = {action.candidate for action in table.offers(seat, a.Favour)}
+        assert offered == {-1, 0, 1}
+    assert table.refusal(0, a.Favour(2)) == "no-candidate"
+    table.play(0, a.Favour(0))
+    table.play(1, a.Favour(0))
+    table.play(2, a.Favour(-1))
+    for seat in range(3):
+        table.play(seat, a.Cast())
+    assert table.state.leader == 0
+
+
+def test_more_weight_beats_more_heads() -> None:
+    table = _hall()
+    ballot = table.state.ballot
+    assert ballot is not None
+    ballot.weights = [9, 4, 4]
+    for seat, vote in enumerate((1, -1, -1)):
+        table.play(seat, a.Mark(0, vote))
+        table.play(seat, a.Favour(0 if seat == 0 else 1))
+    for seat in range(3):
+        table.play(seat, a.Cast())
+    decided = table.told("decided")[0]
+    assert (decided.votes, decided.against, decided.passed) == (9, 8, True)
+    assert table.state.leader == 0
+
+
+def test_after_it_is_closed_nobody_changes_or_casts_a_ballot() -> None:
+    table = _hall()
+    for seat in range(3):
+        table.play(seat, a.Cast())
+    for action in (a.Cast(), a.Mark(0, 1), a.Favour(0)):
+        assert table.refusal(1, action) == "ballot-closed"
+
+
+def test_a_standing_resolution_that_ties_falls_like_a_new_one() -> None:
+    table = _hall()
+    state, ballot = table.state, table.state.ballot
+    assert ballot is not None
+    state.laws, ballot.items = [3], [0, 3]
+    state.laws_left.remove(3)
+    for marks in ballot.marks:
+        marks.append(-2)
+    for seat in range(3):
+        table.play(seat, a.Cast())
+    assert table.state.laws == []
+
+
+def test_a_resolution_not_on_the_ballot_takes_no_mark() -> None:
+    table = _hall()
+    assert table.refusal(0, a.Mark(7, 1)) == "no-such-resolution"
+    assert table.refusal(0, a.Mark(0, 2)) == "no-such-resolution"
+
+
+def test_terms_in_a_row_begin_anew_when_the_seat_changes_hands_or_stays_empty() -> None:
+    for favours, row, leader in (((0, 0, 0), 2, 0), ((1, 1, 1), 1, 1), ((-1, -1, -1), 0, -1)):
+        table = _hall()
+        state = table.state
+        state.leader, state.in_a_row = 0, 1
+        state.empires[0].terms = 1
+        for seat, candidate in enumerate(favours):
+            table.play(seat, a.Favour(candidate))
+        for seat in range(3):
+            table.play(seat, a.Cast())
+        assert (table.state.in_a_row, table.state.leader) == (row, leader)
+        assert [fact.terms for fact in table.told("seated")] == [row]
+
+
+def test_without_a_leader_one_resolution_is_drawn_and_put() -> None:
+    table = Table.open_sky()
+    table.state.phase, table.state.active = TRIBUNAL, -1
+    tribunal.draw_resolutions(table.state, table.ear())
+    ballot = table.state.ballot
+    assert ballot is not None
+    assert len(ballot.items) == 1
+    assert ballot.items[0] not in table.state.laws_left
 
 
 def test_a_resolution_passes_with_more_for_than_against() -> None:

@@ -70,6 +70,97 @@ def test_the_twins_need_both_keepers_defeated_by_one_race_and_its_presence_on_bo
     assert table.state.ending == "twins"
 
 
+def test_a_race_with_a_single_ship_and_no_planet_is_still_in_the_game() -> None:
+    table = Table.open_sky()
+    for land in surface.places_of(table.state.holder, 1):
+        surface.place(table.state, land, -1, -1)
+    _end_cycle(table)
+    assert table.state.empires[1].alive
+    assert not table.state.ending
+
+
+def test_a_keeper_beaten_by_another_stays_beaten_so_neither_wins_by_the_twins() -> None:
+    """Each has felled one keeper and both lie over both twins."""
+    table = Table.open_sky()
+    table.planet("D3", "twin-one")
+    table.planet("D5", "twin-two")
+    for seat in (0, 1):
+        table.state.empires[seat].keepers = 1 << seat
+        for name in ("D3", "D5"):
+            table.ship(seat, "fighter", name)
+    _end_cycle(table)
+    assert not table.state.ending
+
+
+def test_one_twin_held_is_not_enough_and_presence_counts_at_the_end_of_the_cycle() -> None:
+    table = Table.open_sky()
+    table.planet("D3", "twin-one")
+    table.planet("D5", "twin-two")
+    table.state.empires[0].keepers = 0b11
+    table.ship(0, "fighter", "D3")
+    _end_cycle(table)
+    assert not table.state.ending
+    table.ship(0, "fighter", "D5")
+    _end_cycle(table, 8)
+    assert (table.state.ending, table.state.winners) == ("twins", [0])
+
+
+def test_the_secret_taken_back_is_not_on_its_way() -> None:
+    table = Table.open_sky()
+    table.rich(0)
+    table.to_purchase()
+    for tech, levels in enumerate(t.LEVELS):
+        table.state.empires[0].techs[tech] = len(levels) * (tech != t.SECRET)
+    surface.add_up_powers(table.state)
+    table.play(0, a.Research(t.SECRET))
+    table.play(0, a.TakeBack(1))
+    assert (table.state.empires[0].secret, table.state.empires[0].techs[t.SECRET]) == (0, 0)
+    table.state.turn = 20
+    table.all_pass()
+    assert not table.state.ending
+
+
+def test_two_who_know_the_secret_at_once_win_together() -> None:
+    table = Table.open_sky()
+    for seat in (0, 2):
+        table.state.empires[seat].secret = 6
+    _end_cycle(table, 6 + t.GAME.secret_wait)
+    assert (table.state.ending, table.state.winners) == ("knowledge", [0, 2])
+
+
+def test_of_several_victories_the_last_race_goes_first_then_tribunal_twins_secret_limit() -> None:
+    table = Table.open_sky()
+    state = table.state
+    table.planet("D3", "twin-one")
+    table.planet("D5", "twin-two")
+    for name in ("D3", "D5"):
+        table.ship(1, "fighter", name)
+    state.turn, state.leader, state.in_a_row = 30, 0, t.GAME.terms_to_win
+    state.empires[1].keepers, state.empires[2].secret = 0b11, 1
+    found = []
+    for undo in ("tribunal", "twins", "knowledge", "limit"):
+        state.ending, state.winners = "", []
+        assert victory.check(state, table.ear())
+        found.append((state.ending, list(state.winners)))
+        if undo == "tribunal":
+            state.leader = -1
+        elif undo == "twins":
+            state.empires[1].keepers = 0
+        elif undo == "knowledge":
+            state.empires[2].secret = 0
+    assert found[:3] == [("tribunal", [0]), ("twins", [1]), ("knowledge", [2])]
+    assert found[3][0] == "limit"
+
+
+def test_before_the_last_cycle_votes_win_nothing_and_in_it_equals_share() -> None:
+    table = Table.open_sky()
+    table.state.turn = t.GAME.cycle_limit - 1
+    assert not victory.check(table.state, table.ear())
+    table.state.turn = t.GAME.cycle_limit
+    assert victory.check(table.state, table.ear())
+    assert (table.state.ending, table.state.winners) == ("limit", [0, 1, 2])
+
+
 def test_after_the_last_cycle_the_most_votes_win() -> None:
     table = Table.open_sky()
     table.building(2, table.state.empires[2].home * 7 + 1, "habitat")

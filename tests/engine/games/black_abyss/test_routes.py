@@ -1,0 +1,220 @@
+"""Ways through the map: what lies on them, what they cost, and who may be met."""
+
+from __future__ import annotations
+
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss import movement, surface
+from engine.games.black_abyss import tables as t
+from engine.games.black_abyss.diplomacy import enemies, passes
+from engine.games.black_abyss.state import PASSAGE, PEACE, PURCHASE
+from tests.engine.games.black_abyss.table import Table, loaded
+
+FAR = {"fuel_efficiency": len(t.LEVELS[t.TECH["fuel-efficiency"]])}
+
+
+def _sky() -> Table:
+    table = Table.open_sky()
+    table.clear_ships()
+    table.know(0, **FAR)
+    return table
+
+
+def test_a_monster_stops_ships_and_what_stays_over_ones_own_fleet_does_not() -> None:
+    table = _sky()
+    ship = table.ship(0, "frigate", "D2")
+    ship.left = 2
+    beyond = a.Move((ship.id,), table.hex("D4"))
+    table.ship(0, "fighter", "D3")
+    assert beyond in table.offers(0, a.Move)
+    table.ship(-1, "star-leech", "D3")
+    assert table.refusal(0, beyond) == "out-of-reach"
+
+
+def test_of_ways_equally_short_the_one_with_fewer_asteroids_is_taken() -> None:
+    table = _sky()
+    state = table.state
+    start, to = table.hex("D4"), table.hex("E2")
+    between = set(surface.chart(state).neighbours[start]) & set(surface.chart(state).neighbours[to])
+    stony, clear = sorted(between)
+    state.tile[stony] = t.ASTEROIDS
+    ship = table.ship(0, "fighter", "D4")
+    ship.left = 2
+    before = state.chance.counter
+    table.play(0, a.Move((ship.id,), to))
+    assert table.state.chance.counter == before
+    assert movement.paths(state, 0, start, 2, {})[to][2] == clear
+
+
+def test_asteroids_hit_each_ship_of_a_fleet_for_itself_and_damage_a_larger_one() -> None:
+    table = _sky()
+    table.state.tile[table.hex("D3")] = t.ASTEROIDS
+    ships = [table.ship(0, "fighter", "D2"), table.ship(0, "frigate", "D2", "laser")]
+    hit = t.GAME.asteroid_hits[0]
+    table.state.chance = loaded((8, hit), (8, hit))
+    told = table.play(0, a.Move(tuple(ship.id for ship in ships), table.hex("D3")))
+    assert [fact.how for fact in told if fact.kind == "struck"] == ["destroyed", "hit"]
+    assert list(table.state.ships) == [ships[1].id]
+    assert table.state.ships[ships[1].id].hits.bit_count() == 1
+
+
+def test_no_way_leads_through_a_black_hole_or_on_from_beside_one() -> None:
+    table = _sky()
+    table.state.tile[table.hex("D3")] = t.BLACK_HOLE
+    ship = table.ship(0, "frigate", "D1")
+    ship.left = 6
+    reached = {action.to for action in table.offers(0, a.Move)}
+    assert table.hex("D3") not in reached
+    assert table.hex("D2") in reached
+    ship.hex = table.hex("D2")
+    movement.start_turn(table.state, 0)
+    assert ship.left == 1
+    assert table.hex("C3") in {action.to for action in table.offers(0, a.Move)}
+
+
+def test_a_black_hole_that_lies_face_down_slows_nobody() -> None:
+    table = _sky()
+    hole = table.hex("D3")
+    table.state.tile[hole], table.state.known[hole] = t.BLACK_HOLE, 0
+    assert not movement.near_black_hole(table.state, table.hex("D2"))
+
+
+def test_the_log_says_that_ships_stayed_before_the_black_hole_they_turned_up() -> None:
+    from engine.games.black_abyss.chronicle import told
+
+    table = _sky()
+    hole = table.hex("D3")
+    table.state.tile[hole], table.state.known[hole] = t.BLACK_HOLE, 0
+    ship = table.ship(0, "fighter", "D2")
+    facts = table.play(0, a.Move((ship.id,), hole))
+    assert [told(fact).id for fact in facts][-1] == "black-abyss-fact-turned-back"
+
+
+def test_unknown_space_beyond_the_fuel_is_not_explored_not_even_on_the_way_home() -> None:
+    table = Table.open_sky()
+    table.clear_ships()
+    for seat in (1, 2):
+        table.war(0, seat)
+    home = table.state.empires[0].home
+    row = surface.chart(table.state).distance[home]
+    at = next(h for h, spaces in enumerate(row) if spaces == 4)
+    nearer = next(h for h in surface.chart(table.state).neighbours[at] if row[h] == 3)
+    ship = table.ship(0, "fighter", surface.spot(table.state, at))
+    assert a.Move((ship.id,), nearer) in table.offers(0, a.Move)
+    table.state.known[nearer] = 0
+    assert table.refusal(0, a.Move((ship.id,), nearer)) == "out-of-reach"
+
+
+def test_a_wormhole_leads_beyond_the_fuel_and_each_ship_jumps_for_itself() -> None:
+    table = Table.open_sky()
+    table.clear_ships()
+    for seat in (1, 2):
+        table.war(0, seat)
+    here, there = table.hex("D2"), table.hex("D6")
+    table.state.tile[here] = table.state.tile[there] = t.HEX["wormhole-violet"]
+    one, two = table.ship(0, "fighter", "D2"), table.ship(0, "fighter", "D2")
+    table.play(0, a.Jump((one.id,)))
+    assert table.state.ships[one.id].hex == there
+    assert not movement.in_range(table.state, 0) >> there & 1
+    table.play(0, a.Jump((two.id,)))
+    assert table.state.ships[two.id].hex == there
+
+
+def test_a_wormhole_of_one_colour_never_leads_to_another() -> None:
+    table = _sky()
+    for name, colour in (("D2", "amber"), ("D5", "violet"), ("E4", "amber"), ("C5", "violet")):
+        table.state.tile[table.hex(name)] = t.HEX[f"wormhole-{colour}"]
+    assert movement.jump_target(table.state, table.hex("D2")) == table.hex("E4")
+    assert movement.jump_target(table.state, table.hex("D5")) == table.hex("C5")
+
+
+def test_a_ship_an_enemy_has_just_stopped_does_not_jump_on() -> None:
+    table = _sky()
+    for name in ("D3", "F5"):
+        table.state.tile[table.hex(name)] = t.HEX["wormhole-amber"]
+    table.war(0, 1)
+    table.ship(1, "fighter", "D3")
+    ship = table.ship(0, "fighter", "D2")
+    table.play(0, a.Move((ship.id,), table.hex("D3")))
+    assert table.refusal(0, a.Jump((ship.id,))) == "jumped"
+    table.state.ships[ship.id].since = 0
+    table.play(0, a.Jump((ship.id,)))
+
+
+def test_a_ship_that_jumps_to_an_enemy_stops_there() -> None:
+    table = _sky()
+    for name in ("D2", "F5"):
+        table.state.tile[table.hex(name)] = t.HEX["wormhole-amber"]
+    table.war(0, 1)
+    table.ship(1, "fighter", "F5")
+    ship = table.ship(0, "fighter", "D2")
+    table.play(0, a.Jump((ship.id,)))
+    assert table.state.ships[ship.id].left == 0
+
+
+def test_a_race_without_any_friendly_planet_may_go_anywhere() -> None:
+    table = Table.open_sky()
+    table.clear_ships()
+    for seat in (1, 2):
+        table.war(0, seat)
+    for land in surface.places_of(table.state.holder, 0):
+        surface.place(table.state, land, -1, -1)
+    ship = table.ship(0, "fighter", "D4")
+    assert len(table.offers(0, a.Move)) == 6
+    assert ship.left == 1
+
+
+def test_war_is_declared_in_ones_own_movement_turn_only_and_once() -> None:
+    table = _sky()
+    assert table.refusal(1, a.DeclareWar(0)) == "not-now"
+    assert table.refusal(0, a.DeclareWar(0)) == "no-such-seat"
+    table.play(0, a.DeclareWar(1))
+    assert table.refusal(0, a.DeclareWar(1)) == "at-war"
+    assert enemies(table.state, 1, 0)
+    table.to_purchase()
+    assert table.refusal(0, a.DeclareWar(2)) == "not-now"
+
+
+def test_after_a_jump_too_it_is_late_for_declaring_war() -> None:
+    table = _sky()
+    for name in ("D2", "F5"):
+        table.state.tile[table.hex(name)] = t.HEX["wormhole-amber"]
+    ship = table.ship(0, "fighter", "D2")
+    table.play(0, a.Jump((ship.id,)))
+    assert table.refusal(0, a.DeclareWar(1)) == "war-after-moving"
+
+
+def test_passage_opens_both_ways_and_war_ends_it_with_every_offer_between_the_two() -> None:
+    table = _sky()
+    table.play(1, a.Offer(0, PASSAGE))
+    table.play(0, a.Accept(1, PASSAGE))
+    assert passes(table.state, 0, 1)
+    assert passes(table.state, 1, 0)
+    assert not passes(table.state, 0, 2)
+    table.play(2, a.Offer(0, PASSAGE))
+    table.play(0, a.DeclareWar(2))
+    assert table.refusal(0, a.Accept(2, PASSAGE)) == "no-such-offer"
+    table.play(0, a.DeclareWar(1))
+    assert not passes(table.state, 0, 1)
+
+
+def test_peace_is_made_while_others_buy_and_the_offer_back_falls_away() -> None:
+    table = _sky()
+    table.war(0, 1)
+    table.to_purchase()
+    table.play(0, a.Offer(1, PEACE))
+    table.play(1, a.Offer(0, PEACE))
+    table.play(1, a.Accept(0, PEACE))
+    assert not enemies(table.state, 0, 1)
+    assert table.state.offers == []
+    assert table.state.phase == PURCHASE
+
+
+def test_an_offer_may_be_declined_or_withdrawn_and_is_gone() -> None:
+    table = _sky()
+    table.play(1, a.Offer(0, PASSAGE))
+    table.play(0, a.Decline(1, PASSAGE))
+    table.play(1, a.Offer(2, PASSAGE))
+    table.play(1, a.Withdraw(2, PASSAGE))
+    assert table.state.offers == []
+    assert table.refusal(2, a.Accept(1, PASSAGE)) == "no-such-offer"
+    assert table.refusal(1, a.Offer(0, PEACE)) == "no-such-offer"
