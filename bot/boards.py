@@ -12,17 +12,19 @@ from bot import standing
 from bot.attendance import affairs_of
 from bot.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
 from bot.history import Course
+from bot.looks import looks, turned
 from bot.menus import Menus
 from bot.nudging import waits_for
 from bot.panel import Button, Link, Panel, Picture, Row, Style
-from bot.presenters import Face, presenter
+from bot.presenters import Face, presenter, sight, sights
+from bot.refusals import Refused
 from bot.render import ending
 from bot.rulebook import pages
 from bot.speech import Speech, title
 from bot.tables import Table
 from engine.core.events import Event
 from engine.core.game import Outcome
-from engine.core.words import Arg, Words, seat_name
+from engine.core.words import Arg, Words, seat_name, words
 
 SOLO = 0
 NOTE = "-# "
@@ -72,30 +74,63 @@ def private(
     note: str = "",
     link: str | None = None,
     ends: float | None = None,
+    look: str = "",
 ) -> Panel:
     """What a seat alone may see, with its choices; `link` leads to the board, `ends` is when.
 
-    Raises StaleChoice if the menu `at` is not offered.
+    `look` is a sight that is shown in place of the board's picture, or a page of what there is to
+    look at. Raises StaleChoice if the menu `at` or the sight is not offered.
     """
-    face = _face(table, speech, seat)
+    game, state = table.match.game, table.match.state
+    view = game.view(state, seat)
+    face = presenter(table.row.game).face(game, view, speech)
+    lines, picture = list(face.lines), face.picture
+    if look and turned(look) is None:
+        seen = sight(game, view, look, speech)
+        lines, picture = [*seen.lines, *lines], seen.picture
     rows: tuple[Row, ...] = ()
     trail = ""
-    if not (table.over or table.paused) and table.match.game.may_act(table.match.state, seat):
+    if not (table.over or table.paused) and game.may_act(state, seat):
         menus = Menus(table.match, table.id, seat, speech)
         rows, trail = menus.rows(at), menus.trail(at)
-    if seat not in table.missing and waits_for(table, seat):
-        rows = (*rows, (_button(table, Verb.NUDGE, speech.say("button-nudge"), seat=seat),))
-    if len("\n".join(face.lines)) > ROOM:
-        rows = (*rows, (_button(table, Verb.TEXT, speech.say("button-text")),))
-    if table.row.seats[seat].autopilot and not table.over:
-        rows = (*rows, (_button(table, Verb.BACK, speech.say("button-back"), seat=seat),))
-    if link is not None:
-        rows = (*rows, (Link(link, speech.say("button-board")),))
-    lines = [*face.lines]
+    rows = (*rows, *looks(table.id, sights(game, view), speech, seat, at, turned(look) or 0))
+    rows = (*rows, *_wayside(table, seat, speech, link, long=len("\n".join(face.lines)) > ROOM))
     if table.over:
         lines.append(f"**{ended(table, speech)}**")
     notes = [*standing.lines(table, speech, ends), note]
-    return _panel(table, speech, lines, rows, face.picture, notes, trail)
+    return _panel(table, speech, lines, rows, picture, notes, trail)
+
+
+def _wayside(
+    table: Table, seat: int, speech: Speech, link: str | None, *, long: bool
+) -> tuple[Row, ...]:
+    """The buttons below a seat's choices, those it needs; `long` is what the game says."""
+    buttons: list[Button | Link] = []
+    if seat not in table.missing and waits_for(table, seat):
+        buttons.append(_button(table, Verb.NUDGE, speech.say("button-nudge"), seat=seat))
+    if long:
+        buttons.append(_button(table, Verb.TEXT, speech.say("button-text")))
+    if table.row.seats[seat].autopilot and not table.over:
+        buttons.append(_button(table, Verb.BACK, speech.say("button-back"), seat=seat))
+    if link is not None:
+        buttons.append(Link(link, speech.say("button-board")))
+    return (tuple(buttons),) if buttons else ()
+
+
+def looking(table: Table, viewer: int | None, speech: Speech, look: str = "") -> Panel:
+    """A sight and what else there is to look at, without any choices; the first one if none.
+
+    Raises StaleChoice if the sight is not offered, Refused where there is nothing to look at.
+    """
+    game = table.match.game
+    view = game.view(table.match.state, viewer)
+    offered, page = sights(game, view), turned(look)
+    if not offered:
+        raise Refused(words("refused-no-sights", game=title(table.row.game)))
+    key = offered[0].key if page is not None or not look else look
+    seen = sight(game, view, key, speech)
+    rows = looks(table.id, offered, speech, page=page or 0)
+    return _panel(table, speech, seen.lines, rows, seen.picture, [], "")
 
 
 def happened(table: Table, events: Sequence[Event[Any]], viewer: int | None, speech: Speech) -> str:
@@ -220,8 +255,9 @@ def _names(seats: Iterable[int]) -> tuple[Words, ...]:
 def _doors(table: Table, speech: Speech) -> tuple[Button, ...]:
     """The same for everybody, whoever may act: what is behind them opens privately."""
     hand = _button(table, Verb.HAND, speech.say("button-hand"))
-    doors = (
+    doors: tuple[Button, ...] = (
         Button(hand.id, hand.label, Style.MAIN),
+        *_looking_around(table, speech),
         _button(table, Verb.TEXT, speech.say("button-text")),
         _button(table, Verb.TABLE, speech.say("button-table")),
     )
@@ -229,6 +265,13 @@ def _doors(table: Table, speech: Speech) -> tuple[Button, ...]:
     if proposal is None:
         return doors
     return (*doors, _button(table, Verb.VOTE, speech.say("button-vote"), proposal.number))
+
+
+def _looking_around(table: Table, speech: Speech) -> tuple[Button, ...]:
+    """The way to what there is to look at, where a presenter offers that at all."""
+    if not hasattr(presenter(table.row.game), "sights"):
+        return ()
+    return (_button(table, Verb.LOOK, speech.say("button-look")),)
 
 
 def _below(table: Table, speech: Speech) -> tuple[Button, ...]:
@@ -243,6 +286,7 @@ def _after(table: Table, speech: Speech) -> tuple[Button, ...]:
     again = _button(table, Verb.AGAIN, speech.say("button-again"))
     return (
         Button(again.id, again.label, Style.GOOD),
+        *_looking_around(table, speech),
         _button(table, Verb.TEXT, speech.say("button-text")),
     )
 

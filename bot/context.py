@@ -134,7 +134,7 @@ def tie(
     which = Which(service, place)
     moves = Moves(service, publisher, preparing)
     which.doings = _doings(service, confirmations, reading, tabling, keeping, moves)
-    which.past = frozenset({"log", "chart", "export"})
+    which.past = frozenset({"log", "look", "chart", "export"})
     rooms = (openings, confirmations, lobby, reading, tabling, keeping, which)
     clicks = Clicks(service, publisher, *rooms)
     return Context(
@@ -182,10 +182,14 @@ def _doings(
     async def move(answer: Answer, row: Match, text: str) -> None:
         await moves.do(answer, await service.tables.get(row.id), text)
 
+    async def look(answer: Answer, row: Match, text: str) -> None:
+        await reading.look_at(answer, await service.tables.get(row.id), text)
+
     return {
         "board": at(reading.board),
         "do": move,
         "hand": at(reading.hand),
+        "look": look,
         "log": at(reading.log),
         "laws": at(reading.laws),
         "chart": at(reading.chart),

@@ -23,7 +23,7 @@ class Verb(StrEnum):
     """What a click asks for.
 
     The first four walk the tree of choices, `argument` being the path. The value chosen in a `MENU`
-    is a custom id of its own.
+    is a custom id of its own; in a `LOOK` it is a sight, `argument` being the path that stays open.
     """
 
     PLAY = "play"
@@ -39,6 +39,7 @@ class Verb(StrEnum):
     SET = "set"
     START = "start"
     TEXT = "text"
+    LOOK = "look"
     AGAIN = "again"
     THREAD = "thread"
     UNDO = "undo"

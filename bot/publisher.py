@@ -12,7 +12,7 @@ from dataclasses import replace
 
 import structlog
 
-from bot.boards import board, happened, in_words, private, viewer_of
+from bot.boards import board, happened, in_words, looking, private, viewer_of
 from bot.discord_ui.answer import Answer
 from bot.discord_ui.courier import Courier, Fate, Undelivered
 from bot.discord_ui.layout import Message, message
@@ -78,14 +78,29 @@ class Publisher:
         at: str = "",
         note: str = "",
         link: str | None = None,
+        look: str = "",
     ) -> Message:
-        """A seat's own panel. Raises StaleChoice if the menu `at` is not offered."""
+        """A seat's own panel. Raises StaleChoice if the menu `at` or the sight is not offered."""
         ends = await deadline_of(self._service.store, table, seat)
-        return await self.private(private(table, seat, speech, at, note, link, ends), table)
+        panel = private(table, seat, speech, at, note, link, ends, look)
+        return await self.private(panel, table)
 
     async def private(self, panel: Panel, table: Table) -> Message:
         """A panel about a table with its picture, or without it where drawing fails."""
         return message(panel, await self._picture(panel, table))
+
+    async def sight(
+        self, table: Table, viewer: int | None, speech: Speech, look: str = ""
+    ) -> Message:
+        """Something to look at; where drawing fails, everything in words.
+
+        Raises StaleChoice if it is not offered, Refused where there is nothing to look at.
+        """
+        panel = looking(table, viewer, speech, look)
+        picture = await self._picture(panel, table)
+        if picture is None:
+            panel = _without_picture(panel, in_words(table, speech, viewer))
+        return message(panel, picture)
 
     async def _picture(self, panel: Panel, table: Table) -> bytes | None:
         if panel.picture is None:

@@ -1,6 +1,7 @@
-"""`/hand`, `/laws`, `/chart`, `/log`, `/card`, `/rules` and `/about`: what a member looks at.
+"""`/hand`, `/look`, `/laws`, `/chart`, `/log`, `/card`, `/rules` and `/about`: to see.
 
 - `/hand` shows what the member's seat sees at the table of this channel, in words and picture.
+- `/look what` shows a part of that from near by, found by name: a space, a planet, an empire.
 - `/laws` lists what the players of a game have put in force, where they can.
 - `/chart` draws the course of a game, during it and after its end.
 - `/log` tells what happened there since the member looked last; after the end, of their last game.
@@ -25,6 +26,7 @@ import bot
 from bot.context import Context
 from bot.discord_ui import typed
 from bot.discord_ui.layout import message
+from bot.discord_ui.limits import SUGGESTION, shortened
 from bot.discord_ui.replies import WHICH, answering, games_of, speech_of
 from bot.panel import Panel
 from bot.refusals import Refused
@@ -48,6 +50,26 @@ class Look(commands.Cog):
         async with answering(interaction, private=True) as answer:
             await self._context.which.do(answer, "hand", game)
 
+    @app_commands.command(name="look", description="Look at a part of a game near by")
+    @app_commands.describe(
+        what="What to look at: a space such as C4, the map, an empire, ships", game=WHICH
+    )
+    async def look(self, interaction: Interaction, what: str = "", game: str = "") -> None:
+        """Show a sight."""
+        async with answering(interaction, private=True) as answer:
+            await self._context.which.do(answer, "look", game, what)
+
+    @look.autocomplete("what")
+    async def _sights(self, interaction: Interaction, current: str) -> Choices:
+        tables, _ = await self._context.which.at_play(interaction, _given(interaction), current)
+        user, speech = interaction.user.id, speech_of(interaction)
+        named = [
+            shortened(before + name, SUGGESTION)
+            for before, table in tables
+            for name, _ in typed.sights_named(table, table.eyes_of(user), speech)
+        ]
+        return typed.suggestions(zip(named, named, strict=True), current)
+
     @app_commands.command(name="log", description="Read what happened since you looked last")
     @app_commands.describe(game=WHICH)
     async def log(self, interaction: Interaction, game: str = "") -> None:
@@ -70,6 +92,7 @@ class Look(commands.Cog):
             await self._context.which.do(answer, "chart", game)
 
     @hand.autocomplete("game")
+    @look.autocomplete("game")
     @log.autocomplete("game")
     @laws.autocomplete("game")
     @chart.autocomplete("game")

@@ -15,7 +15,7 @@ import discord
 
 from bot.boards import happened, in_words, page_in
 from bot.chosen import Outdated
-from bot.custom_ids import CustomId, NotOurs, Verb, parse
+from bot.custom_ids import NO_SEAT, CustomId, NotOurs, Verb, parse
 from bot.discord_ui import faults
 from bot.discord_ui.answer import NOT_TAKEN, Answer
 from bot.discord_ui.confirmations import Confirmations
@@ -72,6 +72,7 @@ class Clicks:
             Verb.SET: lobby.set,
             Verb.START: lobby.start,
             Verb.TEXT: self._text,
+            Verb.LOOK: self._look,
             Verb.AGAIN: openings.again,
             Verb.THREAD: openings.in_thread,
             Verb.UNDO: confirmations.ask_undo,
@@ -173,6 +174,21 @@ class Clicks:
         else:
             await answer.post(message(panel), private=True)
 
+    async def _look(self, answer: Answer, where: CustomId) -> None:
+        """Show a sight: in a member's own panel, whose open menu stays, or beside the board."""
+        look = (_values(answer) or [""])[0]
+        if where.seat == NO_SEAT:
+            await self._reading.look(
+                answer, where, look, anew=not _for_one_alone(answer.interaction)
+            )
+            return
+        table = await self._service.tables.get(where.match)
+        seat = self._service.seat_of(table, answer.interaction.user.id)
+        try:
+            await self._show(answer, table, seat, where.argument, look=look)
+        except StaleChoice:
+            raise Outdated(table) from None
+
     async def _rules(self, answer: Answer, where: CustomId) -> None:
         await self._reading.turn_page(answer, where, (_values(answer) or [""])[0])
 
@@ -216,7 +232,13 @@ class Clicks:
         return table
 
     async def _show(
-        self, answer: Answer, table: Table, seat: int, at: str = "", note: str = ""
+        self,
+        answer: Answer,
+        table: Table,
+        seat: int,
+        at: str = "",
+        note: str = "",
+        look: str = "",
     ) -> discord.Message | None:
         """Show the table in the message that was clicked, which is then its board.
 
@@ -226,7 +248,7 @@ class Clicks:
         """
         clicked, alone = answer.interaction.message, _for_one_alone(answer.interaction)
         if alone or not table.solo:
-            panel = await self._private(answer, table, seat, at, note)
+            panel = await self._private(answer, table, seat, at, note, look)
             if alone:
                 await answer.edit(panel)
             else:
@@ -245,10 +267,16 @@ class Clicks:
         return table.speech(locale_of(str(answer.interaction.locale)))
 
     async def _private(
-        self, answer: Answer, table: Table, seat: int, at: str = "", note: str = ""
+        self,
+        answer: Answer,
+        table: Table,
+        seat: int,
+        at: str = "",
+        note: str = "",
+        look: str = "",
     ) -> Message:
         speech = table.speech(locale_of(str(answer.interaction.locale)))
-        return await self._publisher.seat(table, seat, speech, at, note)
+        return await self._publisher.seat(table, seat, speech, at, note, look=look)
 
     async def _hand(self, answer: Answer, where: CustomId) -> None:
         table = await self._service.tables.get(where.match)

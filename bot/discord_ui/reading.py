@@ -7,6 +7,7 @@ from dataclasses import replace
 from bot import chronicle, rulebook
 from bot.boards import charted, in_words
 from bot.custom_ids import CustomId
+from bot.discord_ui import typed
 from bot.discord_ui.answer import Answer
 from bot.discord_ui.layout import message
 from bot.discord_ui.limits import CHARACTERS, shortened
@@ -18,6 +19,7 @@ from bot.service import Service
 from bot.speech import Speech, locale_of, title
 from bot.store import changes
 from bot.tables import Table
+from engine.core.errors import StaleChoice
 from engine.core.game import Card
 from engine.core.words import words
 
@@ -54,6 +56,32 @@ class Reading:
         said = in_words(table, speech, seat)
         panel = replace(said, picture=face.picture)
         await answer.post(await self._publisher.private(panel, table), private=True)
+
+    async def look(
+        self, answer: Answer, where: CustomId, look: str = "", *, anew: bool = False
+    ) -> None:
+        """A sight of the table, seen with the member's eyes: in the message clicked, or `anew`.
+
+        One that is gone by now gives way to the first.
+        """
+        interaction = answer.interaction
+        table = await self._service.tables.get(where.match)
+        self._service.may_watch(table, interaction.user.id, interaction.guild_id)
+        speech, viewer = table.speech(_locale(answer)), table.eyes_of(interaction.user.id)
+        try:
+            shown = await self._publisher.sight(table, viewer, speech, look)
+        except StaleChoice:
+            shown = await self._publisher.sight(table, viewer, speech)
+        if anew:
+            await answer.post(shown, private=True)
+        else:
+            await answer.edit(shown)
+
+    async def look_at(self, answer: Answer, table: Table, what: str) -> None:
+        """What was typed, seen with the member's eyes. Raises Refused."""
+        speech, viewer = table.speech(_locale(answer)), table.eyes_of(answer.interaction.user.id)
+        key = typed.sight(table, viewer, what, speech)
+        await answer.post(await self._publisher.sight(table, viewer, speech, key), private=True)
 
     async def log(self, answer: Answer, table: Table) -> None:
         """What happened since the member's last look, which is now."""

@@ -13,6 +13,7 @@ from discord import app_commands
 
 from bot.discord_ui.limits import SUGGESTION, SUGGESTIONS, shortened
 from bot.menus import Menus
+from bot.presenters import sights
 from bot.refusals import Refused
 from bot.rulebook import rulebook
 from bot.speech import Speech, catalogue, safe, title
@@ -137,6 +138,31 @@ def section_suggestions(game: str, typed: str, speech: Speech) -> list[app_comma
     """The sections of a game's rules whose heading has what was typed."""
     titles = [part.title for part in rulebook(game, speech.locale).sections]
     return suggestions([(one, one) for one in titles], typed)
+
+
+def sight(table: Table, viewer: int | None, typed: str, speech: Speech) -> str:
+    """The key of the sight that is called so, or whose name begins so; "" if nothing was typed.
+
+    Raises Refused.
+    """
+    wanted = typed.strip().lower()
+    named = [(name.lower(), key) for name, key in sights_named(table, viewer, speech)]
+    if not wanted:
+        return ""
+    for name, key in named:
+        if name == wanted:
+            return key
+    for name, key in named:
+        if WORD.findall(name)[: len(WORD.findall(wanted))] == WORD.findall(wanted):
+            return key
+    raise Refused(words("refused-sight", typed=safe(typed, QUOTED)))
+
+
+def sights_named(table: Table, viewer: int | None, speech: Speech) -> list[tuple[str, str]]:
+    """What there is to look at: names, as long as a suggestion may be, and keys."""
+    game, say = table.match.game, table.speech(speech.locale).unescaped
+    view = game.view(table.match.state, viewer)
+    return [(shortened(say(one.name), SUGGESTION), one.key) for one in sights(game, view)]
 
 
 def sentences(

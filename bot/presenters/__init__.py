@@ -1,7 +1,8 @@
 """A view turned into what a board shows: one module a game, and a default for any game.
 
-A presenter is a module `bot.presenters.<game>` with a function `face`; some have `tidings` and
-`laws` too. Presenters see views, facts and texts only: no state, no store, no Discord.
+A presenter is a module `bot.presenters.<game>` with a function `face`; some have `tidings`, `laws`,
+or `sights` with `sight` too. Presenters see views, facts and texts only: no state, no store, no
+Discord.
 """
 
 from __future__ import annotations
@@ -15,7 +16,9 @@ from typing import Any, Protocol, cast
 
 from bot.panel import Picture
 from bot.speech import Speech
+from engine.core.errors import StaleChoice
 from engine.core.game import AnyGame
+from engine.core.words import Words
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +40,17 @@ class Tiding:
     line: str
     seats: tuple[int, ...] = ()
     answers: tuple[tuple[int, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """Something to look at beside the board: its `key` in custom ids, and what it is called.
+
+    Keys are of `a-z`, `0-9` and `-`. Names differ within a view.
+    """
+
+    key: str
+    name: Words
 
 
 class Presenter(Protocol):
@@ -64,3 +78,18 @@ def laws(game: AnyGame, view: Any, speech: Speech) -> list[str] | None:
     """What the players have put in force, a line each; None where they never do."""
     tell = getattr(presenter(game.name), "laws", None)
     return None if tell is None else list(tell(game, view, speech))
+
+
+def sights(game: AnyGame, view: Any) -> list[Sight]:
+    """What the viewer can look at, what is wanted most first; nothing in most games."""
+    offer = getattr(presenter(game.name), "sights", None)
+    return [] if offer is None else list(offer(view))
+
+
+def sight(game: AnyGame, view: Any, key: str, speech: Speech) -> Face:
+    """What a sight of this view shows, under its name. Raises StaleChoice if it is not offered."""
+    named = next((one.name for one in sights(game, view) if one.key == key), None)
+    if named is None:
+        raise StaleChoice(f"There is nothing to look at called {key!r}.")
+    shown: Picture = cast("Any", presenter(game.name)).sight(view, key, speech)
+    return Face((f"**{speech(named)}**",), shown)

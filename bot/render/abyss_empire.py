@@ -3,6 +3,7 @@
 Imported by the main process, so nothing here needs the drawing library before a picture is drawn.
 """
 
+from collections import Counter
 from dataclasses import dataclass
 
 from bot.render.black_abyss import letters_of
@@ -48,13 +49,14 @@ class Relation:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What the picture shows; technologies are those that have a level."""
+    """What the picture shows: of ship classes and technologies those that there are."""
 
     seat: int
     letter: str
     title: str
     stocks: tuple[Stock, ...]
     figures: tuple[Figure, ...]
+    fleet: tuple[Figure, ...]
     relations: tuple[Relation, ...]
     technologies: tuple[Technology, ...]
     no_technology: str
@@ -70,6 +72,7 @@ def picture(scene: Scene) -> bytes:
 def scene_of(view: View, seat: int, say: Say) -> Scene:
     """The sheet of a seat's empire."""
     empire, letters = view.empires[seat], letters_of(view, say)
+    ships = Counter(ship.hull for ship in view.ships if ship.owner == seat)
     amounts = (empire.food, empire.energy, empire.minerals)
     names = ("food", "energy", "minerals")
     stocks = zip(names, amounts, empire.income, strict=True)
@@ -80,6 +83,9 @@ def scene_of(view: View, seat: int, say: Say) -> Scene:
         title=say(_picture_words("title", name=seat_name(seat), race=_thing(empire.race))),
         stocks=tuple(Stock(say(_thing(name)), now, income) for name, now, income in stocks),
         figures=tuple(Figure(say(_picture_words(key)), value) for key, value in figures.items()),
+        fleet=tuple(
+            Figure(say(_thing(hull)), ships[hull]) for hull, _ in empire.supply if ships[hull]
+        ),
         relations=tuple(
             Relation(
                 other.seat,
@@ -105,7 +111,7 @@ def alt_of(scene: Scene, say: Say) -> str:
         told.append(
             say(_picture_words("stock", name=stock.name, amount=stock.amount, income=income))
         )
-    told += [f"{figure.name}: {figure.value}" for figure in scene.figures]
+    told += [f"{figure.name}: {figure.value}" for figure in (*scene.figures, *scene.fleet)]
     enemies = " ".join(each.letter for each in scene.relations if each.war)
     friends = " ".join(each.letter for each in scene.relations if each.passage)
     for part, others in (("war", enemies), ("passage", friends)):

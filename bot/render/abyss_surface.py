@@ -3,20 +3,18 @@
 Imported by the main process, so nothing here needs the drawing library before a picture is drawn.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import accumulate
 from typing import Final
 
+from bot.render.abyss_ships import Ship, card_of, paged
+from bot.render.abyss_ships import told as told_of_ship
 from bot.render.black_abyss import NOBODY, letters_of
 from bot.render.wording import Say, alt_text
 from engine.core.words import Arg, Words, words
-from engine.games.black_abyss.view import HexView, LandView, ShipView, View
+from engine.games.black_abyss.view import HexView, LandView, View
 
 LINES_MOST: Final = 10
-"""So many lines the cards of ships take, theirs and a line for four sections each; of other ships
-it is said how many they are."""
-SECTIONS_A_LINE: Final = 4
+"""So many lines the cards of ships take; of other ships it is said how many they are."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,26 +35,6 @@ class Land:
     marines: int
     garrison: int
     garrison_letter: str
-
-
-@dataclass(frozen=True, slots=True)
-class Section:
-    """A section of a ship: what is fitted there, and whether damage covers it."""
-
-    name: str
-    empty: bool
-    covered: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Ship:
-    """A ship's card; `aboard` has its marines and goods in words."""
-
-    seat: int
-    letter: str
-    name: str
-    aboard: str
-    sections: tuple[Section, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,14 +60,14 @@ def scene_of(view: View, at: int, say: Say) -> Scene:
     """The space of this view with this number."""
     space, letters = view.hexes[at], letters_of(view, say)
     ships = [ship for ship in view.ships if ship.at == at]
-    cards = _with_room(ships)
+    cards = paged(ships, LINES_MOST)[0] if ships else []
     rest = len(ships) - len(cards)
     return Scene(
         title=say(_picture_words("space", place=space.name, kind=_thing(space.tile or "unknown"))),
         kind=space.tile,
         goods=tuple(_goods(space, letters, say)),
         land=tuple(_land(land, letters, say) for land in space.land),
-        ships=tuple(_ship(ship, letters, say) for ship in cards),
+        ships=tuple(card_of(ship, letters, say) for ship in cards),
         more=say(_picture_words("more", count=rest)) if rest > 0 else "",
     )
 
@@ -97,11 +75,7 @@ def scene_of(view: View, at: int, say: Say) -> Scene:
 def alt_of(scene: Scene, say: Say) -> str:
     """What the picture of this scene says, as the alt text."""
     told = [scene.title, *scene.goods, *(_told(land, say) for land in scene.land)]
-    ships = []
-    for ship in scene.ships:
-        fitted = [f"({each.name})" if each.covered else each.name for each in ship.sections]
-        parts = ", ".join(part for part in (*fitted, ship.aboard) if part)
-        ships.append(f"{ship.letter} {ship.name}: {parts}")
+    ships = [told_of_ship(ship) for ship in scene.ships]
     more = [scene.more] if scene.more else []
     return alt_text([*told, *ships, *more], told)
 
@@ -129,12 +103,6 @@ def _goods(space: HexView, letters: dict[int, str], say: Say) -> list[str]:
     ]
 
 
-def _with_room(ships: Sequence[ShipView]) -> Sequence[ShipView]:
-    """The first ships, as many as their cards' lines allow."""
-    lines = [1 + -(-len(ship.tiles) // SECTIONS_A_LINE) for ship in ships]
-    return [ship for ship, upto in zip(ships, accumulate(lines), strict=True) if upto <= LINES_MOST]
-
-
 def _land(land: LandView, letters: dict[int, str], say: Say) -> Land:
     return Land(
         number=land.name.rpartition("-")[2],
@@ -148,21 +116,4 @@ def _land(land: LandView, letters: dict[int, str], say: Say) -> Land:
         marines=land.marines,
         garrison=land.garrison,
         garrison_letter="" if land.garrison == NOBODY else letters[land.garrison],
-    )
-
-
-def _ship(ship: ShipView, letters: dict[int, str], say: Say) -> Ship:
-    load = [say(_picture_words("marines", count=ship.marines))] if ship.marines else []
-    load += [
-        say(_picture_words("load", count=count, good=_thing(good))) for good, count in ship.goods
-    ]
-    fitted = zip(ship.tiles, ship.covered, strict=True)
-    return Ship(
-        seat=ship.owner,
-        letter=letters[ship.owner],
-        name=say(_picture_words("ship", hull=_thing(ship.hull), number=ship.id)),
-        aboard=", ".join(load),
-        sections=tuple(
-            Section(say(_thing(tile or "blank")), not tile, covered) for tile, covered in fitted
-        ),
     )

@@ -1,9 +1,9 @@
 """Nothing of a secret reaches anybody but its owner, by whatever way.
 
-The first law holds for what is made: boards and private panels, pictures, alt texts and custom ids
-included, are the same in every state that could be the true one. The second looks at what is sent:
-a game of Dark Miss Down is played in the simulated Discord, and every secret card is searched for
-in all that anyone but its owner could read, logs included.
+The first law holds for what is made: boards and private panels, all there is to look at, pictures,
+alt texts and custom ids included, are the same in every state that could be the true one. The
+second looks at what is sent: a game of Dark Miss Down is played in the simulated Discord, and every
+secret card is searched for in all that anyone but its owner could read, logs included.
 """
 
 from __future__ import annotations
@@ -18,7 +18,8 @@ from typing import Any
 import pytest
 from simcord.actors import MemberActor
 
-from bot.boards import board, in_words, private
+from bot.boards import board, in_words, looking, private
+from bot.presenters import sights
 from bot.speech import Speech, catalogue
 from bot.store import records
 from bot.tables import Table
@@ -79,6 +80,14 @@ def table_of(match: Match[Any, Any, Any]) -> Table:
     return Table(row, match, (0, 0))
 
 
+def one_to_look_at(table: Table, viewer: int | None) -> str:
+    """Another of the things to look at for every moment and viewer; "" where there are none."""
+    game = table.match.game
+    offered = sights(game, game.view(table.match.state, viewer))
+    turn = 3 * table.match.revision + (viewer or 0)
+    return offered[turn % len(offered)].key if offered else ""
+
+
 @pytest.mark.parametrize("name", SECRET)
 def test_boards_and_panels_are_the_same_in_every_state_that_could_be(name: str) -> None:
     speech = Speech("en", ("Ada", "Bo", "Cleo", "Dan", "Eve", "Finn"))
@@ -90,10 +99,16 @@ def test_boards_and_panels_are_the_same_in_every_state_that_could_be(name: str) 
             other = replace(table, match=replace(match, state=world))
             assert board(other, speech) == board(table, speech)
             assert in_words(other, speech, None) == in_words(table, speech, None)
+            look = one_to_look_at(table, None)
+            if look:
+                assert looking(other, None, speech, look) == looking(table, None, speech, look)
             for seat in range(len(match.decisions)):
                 world = match.game.imagine(match.state, (seat,), luck)
                 other = replace(table, match=replace(match, state=world))
+                look = one_to_look_at(table, seat)
                 assert private(other, seat, speech) == private(table, seat, speech)
+                looked = private(table, seat, speech, look=look)
+                assert private(other, seat, speech, look=look) == looked
 
 
 @dataclass

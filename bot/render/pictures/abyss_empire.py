@@ -1,4 +1,4 @@
-"""Draws the sheet of an empire of Black Abyss: means, standing, neighbours, technologies."""
+"""Draws the sheet of an empire of Black Abyss: means, standing, ships, others, technologies."""
 
 from functools import lru_cache
 from typing import Final
@@ -43,14 +43,17 @@ def draw(scene: Scene) -> bytes:
     rows = max(1, -(-len(scene.technologies) // 2))
     stock_top = MARGIN + HEADER + GAP
     figure_top = stock_top + STOCK + GAP
-    relation_top = figure_top + FIGURE + GAP
+    figures = (*scene.figures, *scene.fleet)
+    relation_top = figure_top + -(-len(figures) // 3) * (FIGURE + GAP)
     known_top = relation_top + (RELATIONS + GAP if scene.relations else 0)
     sheet = Sheet(sky.sky(SKY_COLOUR), known_top + rows * (TECHNOLOGY + GAP) - GAP + MARGIN)
     sheet.lay(header(scene.seat, scene.letter, scene.title), MARGIN, MARGIN)
     for place, one in enumerate(scene.stocks):
         sheet.lay(stock(one, place), MARGIN + place * (THIRD + GAP), stock_top)
-    for place, each in enumerate(scene.figures):
-        sheet.lay(figure(each), MARGIN + place * (THIRD + GAP), figure_top)
+    for place, each in enumerate(figures):
+        row, column = divmod(place, 3)
+        x, y = MARGIN + column * (THIRD + GAP), figure_top + row * (FIGURE + GAP)
+        sheet.lay(figure(each), x, y)
     if scene.relations:
         sheet.lay(relations(scene.relations), MARGIN, relation_top)
     if not scene.technologies:

@@ -1,9 +1,9 @@
-"""Draws one space of Black Abyss near by: land tiles as they lie, then a card a ship."""
+"""Draws one space of Black Abyss near by: land tiles as they lie, then the cards of ships."""
 
 from functools import lru_cache
 from typing import Final
 
-from bot.render.abyss_surface import SECTIONS_A_LINE, Land, Scene, Section, Ship
+from bot.render.abyss_surface import Land, Scene
 from bot.render.paint import letters, symbols
 from bot.render.paint import space as sky
 from bot.render.paint.canvas import LETTER, WIDTH, Canvas, Sheet, Tile
@@ -16,7 +16,6 @@ from bot.render.paint.palette import (
     NIGHT,
     PANEL,
     RAISED,
-    RED,
     ROCK,
     STEEL,
     TEAL,
@@ -24,6 +23,7 @@ from bot.render.paint.palette import (
     Colour,
     mix,
 )
+from bot.render.pictures import abyss_ships as ships
 from bot.render.pictures import abyss_spaces as spaces
 
 SKY_COLOUR: Final = BLUE
@@ -35,7 +35,6 @@ COLUMNS: Final = 3
 LAND_WIDTH: Final = (ROOM + GAP) // COLUMNS - GAP
 LAND_HEIGHT: Final = 282
 ROW: Final = 90
-SECTION: Final = 96
 MORE: Final = 96
 
 PLANET: Final = ((0, 0), (1, 0), (0, 1), (1, 1), (2, 1), (1, 2), (2, 2))
@@ -60,7 +59,7 @@ def draw(scene: Scene) -> bytes:
     places = PLANET if len(scene.land) > len(MOON) else MOON
     rows = 1 + max((row for _, row in places), default=0) if scene.land else 1
     ship_top = land_top + rows * (LAND_HEIGHT + GAP)
-    height = ship_top + sum(card_height(ship) + GAP for ship in scene.ships)
+    height = ship_top + sum(ships.height(ship) + GAP for ship in scene.ships)
     height += (MORE + GAP if scene.more else 0) - GAP + MARGIN
     sheet = Sheet(sky.sky(SKY_COLOUR), height)
     sheet.lay(header(scene.title), MARGIN, MARGIN)
@@ -71,8 +70,8 @@ def draw(scene: Scene) -> bytes:
     face_x = MARGIN + corner[0] * (LAND_WIDTH + GAP)
     sheet.lay(face(scene.kind, scene.goods), face_x, land_top)
     for ship in scene.ships:
-        sheet.lay(card(ship), MARGIN, ship_top)
-        ship_top += card_height(ship) + GAP
+        sheet.lay(ships.card(ship), MARGIN, ship_top)
+        ship_top += ships.height(ship) + GAP
     if scene.more:
         sheet.lay(header(scene.more, MORE), MARGIN, ship_top)
     sheet.frame()
@@ -132,37 +131,3 @@ def land(one: Land) -> Tile:
         ink = MUTED if one.idle else WHITE
         canvas.text(start, y, one.building, ink=ink, room=LAND_WIDTH - start - 20)
     return canvas.finish(cut=22)
-
-
-def card_height(ship: Ship) -> int:
-    """How high a ship's card stands."""
-    return HEADER + -(-len(ship.sections) // SECTIONS_A_LINE) * (SECTION + 10) + 8
-
-
-@lru_cache(maxsize=128)
-def card(ship: Ship) -> Tile:
-    """A ship: whose, which, what it carries, and its sections; damage crosses them out."""
-    canvas = Canvas(ROOM, card_height(ship), mix(NIGHT, PANEL, 0.8), fine=2)
-    ink, middle = spaces.ink_of(ship.seat), HEADER / 2
-    canvas.panel((0, 0, ROOM, canvas.height), None, mix(ink, NIGHT, 0.3), width=5)
-    spaces.chip(canvas, ship.letter, ship.seat, 22, middle, 70)
-    x = 116 + canvas.text(116, middle, ship.name, weight="black", room=700) + 40
-    canvas.text(ROOM - 30, middle, ship.aboard, ink=MUTED, align="right", room=ROOM - 30 - x)
-    width = (ROOM - 24) // SECTIONS_A_LINE
-    for place, section in enumerate(ship.sections):
-        row, column = divmod(place, SECTIONS_A_LINE)
-        _section(canvas, section, 16 + column * width, HEADER + row * (SECTION + 10), width - 10)
-    return canvas.finish(cut=22)
-
-
-def _section(canvas: Canvas, section: Section, x: float, y: float, width: float) -> None:
-    box = (x, y, x + width, y + SECTION)
-    hue = RED if section.covered else STEEL if section.empty else TEAL
-    canvas.panel(box, mix(NIGHT, hue, 0.28), hue, radius=16, width=4)
-    start, middle = x + 20, y + SECTION / 2
-    if section.covered:
-        symbols.draw(canvas, "cross", x + 40, middle, 46)
-        start = x + 76
-    ink = MUTED if section.covered or section.empty else WHITE
-    room = x + width - start - 14
-    canvas.text(start, middle, section.name, ink=ink, room=room)

@@ -8,6 +8,7 @@ board-further = Es gibt noch mehr zu sehen: Drücke auf „Text“.
 board-resigned = { $who } hat dieses Spiel aufgegeben.
 
 button-text = Text
+button-look = Umsehen
 button-undo = Zurücknehmen
 button-undo-yes = Ja, zurücknehmen
 button-again = Noch einmal
@@ -21,6 +22,7 @@ menu-first = Was möchtest du tun?
 menu-choose = Wähle …
 menu-earlier = ← Früher
 menu-further = Weiter →
+menu-look = Ansehen …
 menu-page = Wähle … (Seite { $page } von { $pages })
 
 note-outdated = Dieser Knopf gehörte zu einem früheren Augenblick. So steht es jetzt.
@@ -63,6 +65,8 @@ refused-no-chart = In { $game } wird nichts gemessen, was sich zeichnen ließe.
 refused-ambiguous = „{ $typed }“ kann mehreres heißen: { $found }. Wähle einen der Vorschläge.
 # Wörter, die zwischen denen eines Zuges stehen dürfen und nichts bedeuten; die Spiele sprechen Englisch.
 typed-joining = to from at in on the a an of with by zu von an auf der die das dem den ein eine einen aus mit bei
+refused-no-sights = In { $game } steht alles, was es zu sehen gibt, auf dem Brett.
+refused-sight = Nichts, was sich ansehen lässt, heißt „{ $typed }“. Wähle einen der Vorschläge.
 refused-sentence = „{ $typed }“ finde ich nicht unter dem, was du jetzt tun darfst. Wähle einen der Vorschläge.
 refused-card = Eine Karte „{ $typed }“ gibt es in { $game } nicht. Wähle einen der Vorschläge.
 refused-section = Einen Abschnitt „{ $typed }“ haben diese Regeln nicht. Wähle einen der Vorschläge.

@@ -8,6 +8,7 @@ board-further = There is more to see: press Text.
 board-resigned = { $who } gave this game up.
 
 button-text = Text
+button-look = Look around
 button-undo = Undo
 button-undo-yes = Take it back
 button-again = Play again
@@ -22,6 +23,7 @@ menu-choose = Choose …
 menu-earlier = ← Earlier
 menu-further = More →
 menu-page = Choose … (page { $page } of { $pages })
+menu-look = Look at …
 
 note-outdated = That button belonged to an earlier moment. This is how things stand now.
 
@@ -61,6 +63,8 @@ refused-channels = At most { $most } channels can be named. Take one off the lis
 refused-not-allowed = { $where } is not on the list of channels where games may be opened, so there is nothing to take off.
 refused-not-admin = Only members who may manage the server can do that.
 refused-others-button = That button is for somebody else at this table.
+refused-no-sights = In { $game } everything there is to see stands on the board.
+refused-sight = There is nothing called “{ $typed }” to look at. Pick one of the suggestions.
 refused-no-laws = { $game } has no laws to look up.
 refused-no-chart = { $game } measures nothing that could be drawn.
 refused-ambiguous = “{ $typed }” could be several things: { $found }. Pick one of the suggestions.

@@ -102,7 +102,6 @@ picture-abyss-ships = { $place }: ships { $fleets }
 # A space of Black Abyss near by
 picture-surface-space = { $place }: { $kind }
 picture-surface-goods = { $letter }: { $count } { $good }
-picture-surface-ship = { $hull } { $number }
 picture-surface-marines = { $count ->
         [one] 1 marine
        *[other] { $count } marines
@@ -113,11 +112,55 @@ picture-surface-terrain-energy = energy
 picture-surface-terrain-rough = rough
 picture-surface-terrain-water = water
 picture-surface-terrain-unknown = dark
-picture-surface-load = { $count } { $good }
 picture-surface-more = { $count ->
         [one] and 1 ship more
        *[other] and { $count } ships more
     }
+
+# What there is to look at in Black Abyss
+picture-sight-map = The whole map
+picture-sight-near = The map around { $hex }
+picture-sight-own-empire = My empire
+picture-sight-empire = The empire of { $seat }
+picture-sight-empires = All empires side by side
+picture-sight-own-ships = My ships
+picture-sight-own-ships-further = My ships, page { $page }
+picture-sight-ships = The ships of { $seat }
+picture-sight-ships-further = The ships of { $seat }, page { $page }
+picture-sight-at = { $hex }: { $tile }{ $ships ->
+    [0] { "" }
+    [one] , 1 ship
+   *[other] , { $ships } ships
+}
+picture-sight-at-of = { $hex }: { $tile } of { $owners }{ $ships ->
+    [0] { "" }
+    [one] , 1 ship
+   *[other] , { $ships } ships
+}
+
+# The cards of ships of Black Abyss
+picture-ships-title = { $name }: { $count ->
+        [one] 1 ship
+       *[other] { $count } ships
+    }
+picture-ships-none = No ships
+picture-ships-name = { $hull } { $number }
+picture-ships-name-at = { $name } at { $place }
+picture-ships-marines = { $count ->
+        [one] 1 marine
+       *[other] { $count } marines
+    }
+picture-ships-load = { $count } { $good }
+
+# All empires of Black Abyss
+picture-empires-votes = votes
+picture-empires-planets = planets
+picture-empires-ships = ships
+picture-empires-levels = techs
+picture-empires-terms = terms
+picture-empires-war = at war with you
+picture-empires-passage = passage with you
+picture-empires-out = { $letter } { $name }: out of the game
 
 # The sheet of an empire of Black Abyss
 picture-empire-title = { $name }, { $race }

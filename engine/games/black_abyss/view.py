@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 
 from engine.games.black_abyss import market, movement, purchase, shipyard
 from engine.games.black_abyss import tables as t
+from engine.games.black_abyss.combat import working
 from engine.games.black_abyss.content import GOODS, TERRAINS
 from engine.games.black_abyss.state import DECISIONS, PHASES, PROPOSING
 from engine.games.black_abyss.surface import chart, lands, planets, spot, votes
@@ -49,7 +50,10 @@ class HexView:
 
 @dataclass(slots=True)
 class ShipView:
-    """A ship (owner -1: a monster): its tiles by section ("": empty) and which are covered."""
+    """A ship (owner -1: a monster): its tiles by section ("": empty) and which are covered.
+
+    A fighter has the weapon that its technology gives it.
+    """
 
     id: int
     owner: int
@@ -160,7 +164,7 @@ def look(state: State, viewer: int | None) -> View:
         active=state.active,
         frontier=state.frontier,
         hexes=tuple(_hex(state, at) for at in range(len(state.tile))),
-        ships=tuple(_ship(ship) for ship in state.ships.values()),
+        ships=tuple(_ship(state, ship) for ship in state.ships.values()),
         empires=tuple(_empire(state, seat, e) for seat, e in enumerate(state.empires)),
         offers=tuple(state.offers),
         events=tuple(t.EVENTS[event] for event in state.lasting),
@@ -229,13 +233,15 @@ def _land(state: State, land: int) -> LandView:
     )
 
 
-def _ship(ship: Ship) -> ShipView:
+def _ship(state: State, ship: Ship) -> ShipView:
+    armed = ship.hull == t.FIGHTER
+    tiles = tuple(tile for _, tile in working(state, ship)) if armed else ship.tiles
     return ShipView(
         id=ship.id,
         owner=ship.owner,
         hull=t.HULL_NAMES[ship.hull],
         at=ship.hex,
-        tiles=tuple(t.TILES[tile] if tile >= 0 else "" for tile in ship.tiles),
+        tiles=tuple(t.TILES[tile] if tile >= 0 else "" for tile in tiles),
         covered=tuple(bool(ship.hits >> n & 1) for n in range(len(ship.tiles))),
         left=ship.left,
         marines=ship.marines,

@@ -1,5 +1,6 @@
 """The sheet of an empire of Black Abyss shows its means, its standing and what it knows."""
 
+from collections import Counter
 from dataclasses import replace
 from typing import Any
 
@@ -32,6 +33,7 @@ SHEET = Scene(
     title="Ada, Dravex",
     stocks=(FOOD, MINERALS),
     figures=(VOTES,),
+    fleet=(Figure("Frigate", 3),),
     relations=(FOE, FRIEND),
     technologies=(MINING, TRADE),
     no_technology="No technology yet",
@@ -43,11 +45,12 @@ FULL = Scene(
     title=LONG * 3,
     stocks=(Stock(LONG, 12345, -12345),) * 3,
     figures=(Figure(LONG, 12345),) * 3,
+    fleet=(Figure(LONG, 12345),) * 5,
     relations=tuple(Relation(seat, "W", True, True) for seat in range(5)),
     technologies=(Technology(LONG, 12),) * 22,
     no_technology=LONG,
 )
-BARE = replace(FULL, relations=(), technologies=())
+BARE = replace(FULL, fleet=(), relations=(), technologies=())
 SCENES = pytest.mark.parametrize("scene", [SHEET, FULL, BARE], ids=["sheet", "full", "bare"])
 
 
@@ -73,6 +76,8 @@ def test_no_word_is_cut_off_or_touches_another(
         {"stocks": (replace(FOOD, amount=13), MINERALS)},
         {"stocks": (replace(FOOD, income=-4), MINERALS)},
         {"figures": (replace(VOTES, value=13),)},
+        {"fleet": (Figure("Frigate", 4),)},
+        {"fleet": ()},
         {"relations": (replace(FOE, war=False), FRIEND)},
         {"relations": (FOE, replace(FRIEND, passage=False))},
         {"technologies": (replace(MINING, level=2), TRADE)},
@@ -99,6 +104,8 @@ def test_the_sheet_is_what_the_view_says() -> None:
             assert tuple(stock.income for stock in scene.stocks) == empire.income
             numbers = [figure.value for figure in scene.figures]
             assert numbers == [empire.votes, empire.planets, empire.terms]
+            classes = Counter(ship.hull for ship in view.ships if ship.owner == empire.seat)
+            assert sorted(one.value for one in scene.fleet) == sorted(classes.values())
             known = [technology.level for technology in scene.technologies]
             assert known == [level for _, level in empire.techs if level]
             enemies = {seat for seat in empire.at_war if view.empires[seat].alive}

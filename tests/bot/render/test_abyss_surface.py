@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from bot.render.abyss_surface import Land, Scene, Section, Ship, alt_of, picture, scene_of
-from bot.render.pictures import abyss_spaces, abyss_surface
+from bot.render.abyss_ships import Section, Ship
+from bot.render.abyss_surface import Land, Scene, alt_of, picture, scene_of
+from bot.render.pictures import abyss_ships, abyss_spaces, abyss_surface
 from bot.render.wording import ALT_LIMIT
 from engine.core import registry
 from engine.games.black_abyss.view import View
@@ -52,7 +53,7 @@ def test_the_picture_can_be_posted(scene: Scene) -> None:
 def test_no_word_is_cut_off_or_touches_another(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with writing(monkeypatch, abyss_surface, abyss_spaces) as tiles:
+    with writing(monkeypatch, abyss_surface, abyss_ships, abyss_spaces) as tiles:
         picture(scene)
     assert_letters_stand_free(tiles)
 

@@ -6,19 +6,32 @@ from unicodedata import category
 
 import pytest
 
+from bot import presenters
 from bot.render import wording
 from bot.render.paint import letters
 from bot.render.paint.canvas import LETTER
 from bot.render.wording import ALT_LIMIT, FOLDER, alt_text, drawable
 from tests.bot.render.played import texts
 
-ROOMS = ("planetary", "dyla", "dark", "abyss", "surface", "empire", "end")
+ROOMS = (
+    "planetary",
+    "dyla",
+    "dark",
+    "abyss",
+    "surface",
+    "empire",
+    "empires",
+    "ships",
+    "sight",
+    "end",
+)
 FAMILIES = ("card-", "shield-", "doing-", "bonus-", "letters-", "terrain-")
 """Parts of message ids that code completes with an id of the game's."""
 
 
 def test_every_word_of_pictures_is_used_and_begins_alike() -> None:
-    code = "".join(file.read_text() for file in Path(wording.__file__).parent.glob("*.py"))
+    rooms = (Path(wording.__file__).parent, Path(presenters.__file__).parent)
+    code = "".join(file.read_text() for room in rooms for file in room.glob("*.py"))
     parts = set(re.findall(r'"([a-z-]+)"', code))
     for message in re.findall(r"^(\S+) = ", (FOLDER / "en.ftl").read_text(), re.MULTILINE):
         assert message in texts().messages()

@@ -1,0 +1,43 @@
+"""The menu of what there is to look at beside the board, paged like every menu."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.custom_ids import NO_SEAT, CustomId, Verb
+from bot.menus import ENTRY, PAGE, PAGE_MARK, PAGE_NUMBER
+from bot.panel import Entry, Menu
+from bot.presenters import Sight
+from bot.speech import Speech
+
+SIZE = PAGE - 2
+"""Sights of a page; the entries left turn pages."""
+
+
+def turned(look: str) -> int | None:
+    """The page that was turned to in the menu; None if something was chosen to be looked at."""
+    mark, page = look[:1], look[1:]
+    return int(page) if mark == PAGE_MARK and PAGE_NUMBER.fullmatch(page) else None
+
+
+def looks(
+    match: str,
+    offered: Sequence[Sight],
+    speech: Speech,
+    seat: int = NO_SEAT,
+    at: str = "",
+    page: int = 0,
+) -> tuple[Menu, ...]:
+    """The menu, none where nothing is offered; `at` is the path whose menu stays open beside it."""
+    if not offered:
+        return ()
+    pages = max(1, -(-len(offered) // SIZE))
+    page = min(page, pages - 1)
+    shown = offered[page * SIZE : (page + 1) * SIZE]
+    entries = [Entry(one.key, speech.unescaped(one.name)[:ENTRY]) for one in shown]
+    if page:
+        entries.append(Entry(f"{PAGE_MARK}{page - 1}", speech.say("menu-earlier")))
+    if page < pages - 1:
+        entries.append(Entry(f"{PAGE_MARK}{page + 1}", speech.say("menu-further")))
+    where = str(CustomId(match, seat, 0, Verb.LOOK, at))
+    return (Menu(where, speech.say("menu-look"), tuple(entries)),)

@@ -1,0 +1,100 @@
+"""What a viewer of Black Abyss can look at: the map and parts of it, planets, empires, ships.
+
+All of it is open by the rules; only the fuel range on a map is the viewer's own.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, Final
+
+from bot.panel import Picture
+from bot.presenters import Sight
+from bot.render import abyss_empire, abyss_empires, abyss_ships, abyss_surface, black_abyss
+from bot.speech import Speech
+from engine.core.words import Arg, Words, seat_name, words
+from engine.games.black_abyss.view import HexView, View
+
+MAP: Final = "map"
+EMPIRES: Final = "empires"
+
+_ROOMS: Final = {
+    "at": abyss_surface,
+    "empire": abyss_empire,
+    "ships": abyss_ships,
+    EMPIRES: abyss_empires,
+}
+
+
+def sights(view: View) -> Iterator[Sight]:
+    """The map and empires, then places: where the viewer has something, then the others'."""
+    yield Sight(MAP, _words("map"))
+    if view.viewer is not None:
+        yield from _empire(view, view.viewer)
+    yield Sight(EMPIRES, _words("empires"))
+    fleets = Counter(ship.at for ship in view.ships)
+    here, there, rest = _places(view, fleets)
+    for at in here:
+        yield from _place(view, at, fleets[at.at])
+    for empire in view.empires:
+        if empire.alive and empire.seat != view.viewer:
+            yield from _empire(view, empire.seat)
+    for at in (*there, *rest):
+        yield from _place(view, at, fleets[at.at])
+
+
+def sight(view: View, key: str, speech: Speech) -> Picture:
+    """The picture of a sight that is offered."""
+    kind, *rest = key.split("-")
+    numbers = [int(number) for number in rest]
+    if kind in ("map", "near"):
+        around = numbers[0] if numbers else None
+        scene = black_abyss.scene_of(view, speech.drawn, around)
+        alt = black_abyss.alt_of(view, speech.unescaped, around)
+        return Picture(black_abyss.picture, scene, alt)
+    return _drawn(_ROOMS[kind], speech, view, *numbers)
+
+
+def _drawn(room: Any, speech: Speech, *asked: Any) -> Picture:
+    """The picture that a room of scenes makes of what is asked, with its alt text."""
+    plain = speech.unescaped
+    alt = room.alt_of(room.scene_of(*asked, plain), plain)
+    return Picture(room.picture, room.scene_of(*asked, speech.drawn), alt)
+
+
+def _empire(view: View, seat: int) -> Iterator[Sight]:
+    """The sheet of an empire, and as many pages of its ships as there are."""
+    own, name = seat == view.viewer, seat_name(seat)
+    yield Sight(f"empire-{seat}", _words("own-empire" if own else "empire", seat=name))
+    for page, _ in enumerate(abyss_ships.sheets(view, seat)):
+        part = "own-ships" if own else "ships"
+        if page:
+            part = "own-ships-further" if own else "ships-further"
+        yield Sight(f"ships-{seat}-{page}", _words(part, seat=name, page=page + 1))
+
+
+def _places(view: View, fleets: Counter[int]) -> tuple[list[HexView], list[HexView], list[HexView]]:
+    """The spaces where the viewer has something, where others have, and the rest."""
+    mine = {ship.at for ship in view.ships if ship.owner == view.viewer}
+    found: tuple[list[HexView], list[HexView], list[HexView]] = ([], [], [])
+    for at in view.hexes:
+        own = at.at in mine or view.viewer in at.colonies
+        found[0 if own else 1 if at.colonies or fleets[at.at] else 2].append(at)
+    return found
+
+
+def _place(view: View, at: HexView, ships: int) -> Iterator[Sight]:
+    """A space near by if it is turned up, and the map around it where the map is large."""
+    if at.tile:
+        owners = tuple(seat_name(seat) for seat in at.colonies)
+        kind = words(f"black-abyss-thing-{at.tile}")
+        part = "at-of" if owners else "at"
+        named = _words(part, hex=at.name, tile=kind, owners=owners, ships=ships)
+        yield Sight(f"at-{at.at}", named)
+    if len(view.hexes) >= black_abyss.CROP_FROM:
+        yield Sight(f"near-{at.at}", _words("near", hex=at.name))
+
+
+def _words(part: str, **args: Arg) -> Words:
+    return words(f"picture-sight-{part}", **args)
