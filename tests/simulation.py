@@ -26,7 +26,7 @@ from simcord.interactions import base_payload
 from simcord.types import HttpLogEntry
 
 from bot.playground.session import BotFactory
-from bot.playground.simcord_hooks import BotWait, shorten_idle
+from bot.playground.simcord_hooks import BotWait, close_messages, shorten_idle
 from bot.playground.world import World, build_world
 
 PATIENCE = 60.0
@@ -228,14 +228,7 @@ class Simulation:
 
     def close_messages(self, member: MemberActor) -> None:
         """`member` accepts no direct messages any more."""
-        self.env.inject_error(
-            "POST",
-            f"/channels/{member.user.dm_channel.id}/messages",
-            status=403,
-            code=50007,
-            message="Cannot send messages to this user",
-            times=None,
-        )
+        close_messages(self.env, member.user.dm_channel.id)
 
     def heal(self) -> None:
         """End every injected fault."""

@@ -44,6 +44,7 @@ def make_app(session: Session) -> web.Application:
     app[SESSION] = session
     app.router.add_get("/", show_list)
     app.router.add_get("/places.json", list_places)
+    app.router.add_put("/messages/{member}", let_messages)
     app.router.add_get("/see/{room}/{member}", show_window)
     for path in OWN_FILES:
         app.router.add_get(path, own_file)
@@ -71,8 +72,22 @@ async def show_list(_: web.Request) -> web.Response:
 
 async def list_places(request: web.Request) -> web.Response:
     """Every place, for the list and the links in the windows; `news` is when it last changed."""
-    places = request.app[SESSION].places()
-    return web.json_response([_line(place) for place in places], headers=SECURITY_HEADERS)
+    session = request.app[SESSION]
+    lines = [
+        {**_line(place), "reached": session.reaches(place.member)} for place in session.places()
+    ]
+    return web.json_response(lines, headers=SECURITY_HEADERS)
+
+
+async def let_messages(request: web.Request) -> web.Response:
+    """A member closes their direct messages to the bot (the body is `false`) or opens them."""
+    session = request.app[SESSION]
+    name, through = request.match_info["member"], await request.text()
+    member = next((one for one in session.world.members if one.user.name == name), None)
+    if member is None or through not in ("true", "false"):
+        raise web.HTTPBadRequest(text="Name a member, and say true or false.")
+    session.let_messages(member, through=through == "true")
+    return _text(through, "application/json")
 
 
 def _line(place: Place) -> dict[str, str]:

@@ -19,7 +19,14 @@ from simcord.actors import MemberActor
 from simcord.backend.access import can_access_channel
 from simcord.builders import ChannelHandle, UserHandle
 
-from bot.playground.simcord_hooks import BotWait, Window, forget_history, shorten_idle
+from bot.playground.simcord_hooks import (
+    BotWait,
+    Window,
+    close_messages,
+    forget_history,
+    open_messages,
+    shorten_idle,
+)
 from bot.playground.world import World, build_world, move_clock_to, wall_clock
 
 BotFactory: TypeAlias = Callable[[BotWait], commands.Bot]
@@ -62,6 +69,7 @@ class Session:
         self.world: World = build_world(self.env)
         self._windows: dict[str, Window] = {}
         self._turns = asyncio.Lock()
+        self._unreachable: set[int] = set()
         self._errors_told = 0
         shorten_idle(self.env)
         move_clock_to(self.env, wall_clock())
@@ -101,6 +109,21 @@ class Session:
     def place(self, slug: str) -> Place | None:
         """The place of that address, if it exists (any more)."""
         return next((place for place in self.places() if place.slug == slug), None)
+
+    def reaches(self, member: MemberActor) -> bool:
+        """Whether the member accepts direct messages."""
+        return member.id not in self._unreachable
+
+    def let_messages(self, member: MemberActor, *, through: bool) -> None:
+        """The member accepts direct messages from now on, or closes them."""
+        if through == self.reaches(member):
+            return
+        if through:
+            self._unreachable.discard(member.id)
+            open_messages(self.env, member.user.dm_channel.id)
+        else:
+            self._unreachable.add(member.id)
+            close_messages(self.env, member.user.dm_channel.id)
 
     async def window(self, place: Place) -> Window:
         """The window on a place, opened when first asked for."""

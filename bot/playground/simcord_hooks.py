@@ -90,6 +90,28 @@ def shorten_idle(env: Env, seconds: float = STEP_IDLE_SECONDS) -> None:
     env._settle_internal = settle  # type: ignore[method-assign]
 
 
+def close_messages(env: Env, channel: int) -> None:
+    """Refuse what the bot sends to this channel of direct messages, as if its member had."""
+    env.inject_error(
+        "POST",
+        _sending(channel),
+        status=403,
+        code=50007,
+        message="Cannot send messages to this user",
+        times=None,
+    )
+
+
+def open_messages(env: Env, channel: int) -> None:
+    """Let direct messages through again."""
+    faults = env.backend.faults
+    faults[:] = [fault for fault in faults if fault["path"] != _sending(channel)]
+
+
+def _sending(channel: int) -> str:
+    return f"/channels/{channel}/messages"
+
+
 def forget_history(env: Env) -> bool:
     """Drop the record of requests and events, and pictures no message shows; say if there was any.
 

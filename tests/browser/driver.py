@@ -83,6 +83,15 @@ class Member:
         self.page.goto(f"{self._address}see/{room}/{self.name}")
         self._rest()
 
+    def close_messages(self) -> None:
+        """Accept no direct messages any more: the switch on the playground's first page."""
+        before = self.page.url
+        self.page.goto(self._address)
+        accepts = self.page.get_by_label(re.compile(f"^{self.name} accepts", re.IGNORECASE))
+        accepts.uncheck()
+        self.page.goto(before)
+        self._rest()
+
     def _rest(self) -> None:
         """Wait until what was done is done and everything is drawn."""
         status = self.page.locator("#action-status")

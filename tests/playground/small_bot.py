@@ -88,6 +88,15 @@ def board(number: int, note: str = "") -> discord.ui.LayoutView:
     return view
 
 
+async def sent(user: discord.User | discord.Member) -> str:
+    """What is answered to whoever wants to be written to."""
+    try:
+        await user.send("A direct message.")
+    except discord.Forbidden:
+        return "Your messages are closed."
+    return "Sent."
+
+
 def make_small_bot(wait: BotWait) -> commands.Bot:
     """The bot, before it is connected."""
     bot = commands.Bot(
@@ -112,8 +121,7 @@ def make_small_bot(wait: BotWait) -> commands.Bot:
 
     @bot.tree.command(description="Write to me")
     async def write(interaction: discord.Interaction) -> None:
-        await interaction.user.send("A direct message.")
-        await interaction.response.send_message("Sent.", ephemeral=True)
+        await interaction.response.send_message(await sent(interaction.user), ephemeral=True)
 
     @bot.tree.command(description="Open a thread")
     async def thread(interaction: discord.Interaction) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.playground.session import Session
 from tests.playground.conftest import Client, open_tab
 
@@ -53,6 +55,31 @@ async def test_news_from_others_are_dated_and_ones_own_are_not(
     await bo.run("write")
     assert await news("messages/bo") != ""
     assert await news("messages/ada") == ""
+
+
+async def test_a_member_who_closes_messages_gets_none_until_they_are_open_again(
+    session: Session, client: Client
+) -> None:
+    messages = await open_tab(session, client, "messages/bo")
+    games = await open_tab(session, client, "games/bo")
+    for reached in ("false", "false", "true"):
+        assert (await client.put("/messages/bo", data=reached)).status == 200
+        places = await (await client.get("/places.json")).json()
+        assert {place["member"]: place["reached"] for place in places} == {
+            "ada": True,
+            "bo": reached == "true",
+            "cleo": True,
+            "dan": True,
+        }
+        await games.look()
+        await games.run("write")
+        await session.tick(0.1)
+        assert ("A direct message." in await messages.look()) == (reached == "true")
+
+
+@pytest.mark.parametrize(("member", "body"), [("eve", "true"), ("bo", "maybe"), ("bo", "{")])
+async def test_nonsense_about_messages_is_refused(client: Client, member: str, body: str) -> None:
+    assert (await client.put(f"/messages/{member}", data=body)).status == 400
 
 
 async def test_a_place_that_is_gone_leads_back_to_the_list(client: Client) -> None:

@@ -16,11 +16,22 @@ function link(place) {
   return label;
 }
 
+function messagesSwitch({ member, name, reached }) {
+  const box = element("input", { type: "checkbox", ...(reached ? { checked: "" } : {}) });
+  box.addEventListener("change", async () => {
+    const headers = { "Content-Type": "application/json" };
+    await fetch(`/messages/${member}`, { method: "PUT", headers, body: JSON.stringify(box.checked) });
+    refresh();
+  });
+  return element("label", { class: "switch" }, box, `${name} accepts direct messages`);
+}
+
 function card(places) {
   const name = places[0].name;
   return element("article", { class: "member" },
     element("h2", {}, element("span", { class: "face", "aria-hidden": "true" }, name[0]), name),
-    element("nav", { "aria-label": name }, ...places.map(link)));
+    element("nav", { "aria-label": name }, ...places.map(link)),
+    messagesSwitch(places[0]));
 }
 
 async function refresh() {
