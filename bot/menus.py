@@ -57,7 +57,7 @@ class Menus:
         node = resolve(self._root, where)
         path = tuple(where.split(SEPARATOR)) if where else ()
         if isinstance(node, Leaf):
-            rows: list[Row] = [(self._leaf(path, node, Style.MAIN),)]
+            rows: list[Row] = [(self._leaf(path, node),)]
         elif isinstance(node, Pick):
             rows = self._paged_pick(path, node, int(page or 0))
         else:
@@ -138,22 +138,38 @@ class Menus:
             yield from self._said(path, said, *below, wanted)
 
     def _children(self, path: Path, children: Sequence[Node[Any]], page: int) -> list[Row]:
-        leaves = [child for child in children if isinstance(child, Leaf)]
-        groups = [child for child in children if not isinstance(child, Leaf)]
+        """Small groups unfolded, and what stands between them in a row; too much of it comes last.
+
+        What is done at once, such as ending one's turn, is not hidden in a menu of groups.
+        """
+        parts = self._parts(path, children)
+        runs = [part for part in parts if isinstance(part, list)]
         rows: list[Row] = []
-        folded: list[Node[Any]] = []
-        for group in groups:
-            row = self._unfolded(path, group) if len(groups) <= UNFOLDED else None
-            if row is None:
-                folded.append(group)
-            else:
-                rows.append(row)
-        bare = not rows and not folded
-        apart = len(leaves) <= ROW < len(folded) + len(leaves)  # being done is never in a menu
-        for rest in (folded, leaves) if apart else ([*folded, *leaves],):
-            if rest:
-                rows += self._siblings(path, rest, page, bare=bare)
+        if all(len(run) <= ROW for run in runs):
+            for part in parts:
+                rows += self._siblings(path, part, page) if isinstance(part, list) else [part]
+            return self._within_budget(rows)
+        rest = list(chain.from_iterable(runs))
+        leaves = [node for node in rest if isinstance(node, Leaf)]
+        groups = [node for node in rest if not isinstance(node, Leaf)]
+        rows += [part for part in parts if not isinstance(part, list)]
+        for some in (groups, leaves) if groups and 0 < len(leaves) <= ROW else (rest,):
+            rows += self._siblings(path, some, page)
         return self._within_budget(rows)
+
+    def _parts(self, path: Path, children: Sequence[Node[Any]]) -> list[Row | list[Node[Any]]]:
+        """Rows of what could be unfolded, and lists of what stands between them."""
+        few = sum(not isinstance(child, Leaf) for child in children) <= UNFOLDED
+        parts: list[Row | list[Node[Any]]] = []
+        for child in children:
+            row = None if isinstance(child, Leaf) or not few else self._unfolded(path, child)
+            if row is not None:
+                parts.append(row)
+            elif parts and isinstance(parts[-1], list):
+                parts[-1].append(child)
+            else:
+                parts.append([child])
+        return parts
 
     def _unfolded(self, path: Path, group: Node[Any]) -> Row | None:
         below = (*path, group.key)
@@ -168,13 +184,10 @@ class Menus:
             return tuple(self._alone((*below, leaf.key), leaf) for leaf in leaves)
         return self._choose(below, children, self._label(below, group))
 
-    def _siblings(
-        self, path: Path, nodes: Sequence[Node[Any]], page: int, *, bare: bool
-    ) -> list[Row]:
+    def _siblings(self, path: Path, nodes: Sequence[Node[Any]], page: int) -> list[Row]:
         if len(nodes) <= ROW:
-            style = Style.MAIN if bare else Style.PLAIN
-            return [tuple(self._button((*path, node.key), node, style) for node in nodes)]
-        if len(nodes) <= 2 * ROW and bare:
+            return [tuple(self._button((*path, node.key), node) for node in nodes)]
+        if len(nodes) <= 2 * ROW and all(isinstance(node, Leaf) for node in nodes):
             buttons = [self._button((*path, node.key), node) for node in nodes]
             return [tuple(buttons[:ROW]), tuple(buttons[ROW:])]
         shown = nodes
@@ -229,16 +242,15 @@ class Menus:
         chosen = self._id(Verb.PICK, SEPARATOR.join(path))
         return Menu(chosen, hint, tuple(entries), pick.least, min(pick.most, len(entries)))
 
-    def _button(self, path: Path, node: Node[Any], style: Style = Style.MAIN) -> Button:
+    def _button(self, path: Path, node: Node[Any]) -> Button:
         if isinstance(node, Leaf):
-            return self._leaf(path, node, style)
+            return self._leaf(path, node)
         label = f"{self._label(path, node)[: LABEL - 2]} …"
         return Button(self._id(Verb.OPEN, SEPARATOR.join(path)), label)
 
-    def _leaf(self, path: Path, leaf: Leaf[Any], style: Style) -> Button:
-        return Button(
-            self._id(Verb.PLAY, SEPARATOR.join(path)), self._label(path, leaf)[:LABEL], style
-        )
+    def _leaf(self, path: Path, leaf: Leaf[Any]) -> Button:
+        label = self._label(path, leaf)[:LABEL]
+        return Button(self._id(Verb.PLAY, SEPARATOR.join(path)), label, Style.MAIN)
 
     def _alone(self, path: Path, leaf: Leaf[Any]) -> Button:
         """A choice outside its group, which says what the group would have said."""

@@ -26,7 +26,7 @@ def live_boards(simulation: Simulation) -> list[Message]:
 async def panel_of(simulation: Simulation, member: MemberActor) -> Message:
     """Where a member plays: Ada in her direct messages, Bo behind the door of the board."""
     if member is simulation.ada:
-        return simulation.messages_of(member)[-1]
+        return next(one for one in reversed(simulation.messages_of(member)) if moves(one))
     await press(simulation, member, live_boards(simulation)[-1], "hand")
     return simulation.sees(member, simulation.games)[-1]
 

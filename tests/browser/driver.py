@@ -112,7 +112,7 @@ class Member:
     @property
     def board(self) -> Locator:
         """The newest message with buttons."""
-        return self.messages.filter(has=self.page.locator(".component-button")).last
+        return self.messages.filter(has=self.page.locator("button.component-button")).last
 
     def labels(self) -> list[str]:
         """The labels of the board's buttons that can be pressed."""

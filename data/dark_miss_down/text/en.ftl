@@ -53,11 +53,10 @@ dark-miss-down-bonus-take = take 1 { $icon } from the pool
 dark-miss-down-draw = Draw a card unseen ({ $deck } in the draw pile)
 dark-miss-down-group-take = Take
 dark-miss-down-take = Take { $card }
-dark-miss-down-group-complete = Complete
 dark-miss-down-complete = Complete { $task }: { $points ->
         [one] 1 point
        *[other] { $points } points
-    }
+    } ({ $needs })
 dark-miss-down-group-replace = Discard the task
 dark-miss-down-replace = Discard the task { $task }
 dark-miss-down-discard = Discard { $card }
@@ -107,8 +106,8 @@ dark-miss-down-tie-stands = A tie at { $most } after { $turn } rounds, and it st
 
 # The table in words
 
-dark-miss-down-status-round = Round { $turn } of at most { $turns }, { $goal } points call the last one: { $doing }
-dark-miss-down-status-last = Round { $turn }, the last: { $doing }
+dark-miss-down-status-round = Round { $turn } of at most { $turns }: { $doing }. Whoever reaches { $goal } points begins the last round; the higher score wins.
+dark-miss-down-status-last = Round { $turn }, the last: { $doing }. The higher score wins.
 dark-miss-down-status-airlock = A tie after round { $turn }: whoever pushes the airlock button first wins
 dark-miss-down-status-over = Over after round { $turn }
 dark-miss-down-doing-turn = { $seat } to move

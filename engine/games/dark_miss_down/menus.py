@@ -77,16 +77,13 @@ def bonus_cards(state: DarkMissState) -> list[int]:
 
 
 def _turn(state: DarkMissState) -> list[Offer]:
-    nodes: list[Offer] = []
+    hand = tuple(state.players[state.active].hand)
+    nodes = [_completion(task, hand) for task in state.tasks if payable(task, hand)]
     refill = bool(state.deck or state.discards)
-    if refill:
-        nodes.append(DRAW)
     if state.pool:
         nodes.append(_leaves("take", "take", tuple(state.pool)))
-    hand = tuple(state.players[state.active].hand)
-    tasks = [task for task in state.tasks if payable(task, hand)]
-    if tasks:
-        nodes.append(Branch("complete", lambda: [_pick(task, hand) for task in tasks]))
+    if refill:
+        nodes.append(DRAW)
     if refill and state.tasks:
         nodes.append(_leaves("replace", "replace", tuple(state.tasks)))
     return nodes
@@ -99,11 +96,13 @@ def _leaves(key: str, what: str, cards: tuple[int, ...]) -> Branch[Action]:
 
 
 @lru_cache(maxsize=_CACHED)
-def _pick(task: int, hand: tuple[int, ...]) -> Pick[Action]:
-    """The ways to pay for a task with a hand."""
+def _completion(task: int, hand: tuple[int, ...]) -> Offer:
+    """The ways to pay for a task with a hand; a single one needs no picking."""
     paid = payments(task, hand)
     useful = {card for cards in paid for card in cards}
     sets = tuple([tuple([CARDS[card] for card in cards]) for cards in paid])
+    if len(sets) == 1:
+        return Leaf(CARDS[task], Complete(CARDS[task], sets[0]))
     return Pick(
         CARDS[task],
         min(map(len, sets)),

@@ -1,7 +1,7 @@
 """Puts Dark Miss Down into words: ids of `data/dark_miss_down/text` and their arguments.
 
-A card of the task list goes by the name of its task, a card in hand or pool by its asset and that
-name: three cards are alike but for the task on their other half.
+A card of the task list goes by the name of its task, a card in hand or pool by its asset, and by
+that name too where another beside it has the same asset.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from engine.core.words import Arg, Words, seat_name, words
 from engine.games.dark_miss_down import facts
 from engine.games.dark_miss_down.actions import (
     Action,
+    Complete,
     Discard,
     Draw,
     Press,
@@ -21,7 +22,7 @@ from engine.games.dark_miss_down.actions import (
     Stand,
     Take,
 )
-from engine.games.dark_miss_down.content import CARD, CARDS, DANGER
+from engine.games.dark_miss_down.content import CARD, CARDS
 from engine.games.dark_miss_down.facts import Fact
 from engine.games.dark_miss_down.view import CARD_VIEWS, BonusView, CardView, DarkMissView, SeatView
 
@@ -60,17 +61,15 @@ class DarkMissText(Text[Action, Fact, DarkMissView]):
 
     def label(self, view: DarkMissView, path: tuple[str, ...], node: Node[Action]) -> Words:
         """What choosing a node does; a task to complete with the points of danger it scores."""
+        if isinstance(node, Pick) or (isinstance(node, Leaf) and isinstance(node.action, Complete)):
+            return _complete(view, node.key)
         if isinstance(node, Leaf):
             return _action(view, node.action)
-        if isinstance(node, Pick):
-            seat = view.seats[view.active]
-            points = abs(DANGER[CARD[node.key]] - seat.danger)
-            return _say("complete", task=_TASK[node.key], points=points)
         return _say(f"group-{path[-1]}")
 
     def item(self, view: DarkMissView, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG002
         """A card of the hand by its asset."""
-        return _ASSET[key]
+        return _among(view.hand, key)
 
     def fact(self, fact: Fact) -> Words:
         """One line of the log."""
@@ -115,16 +114,23 @@ def _about(card: CardView) -> Words:
     )
 
 
+def _complete(view: DarkMissView, task: str) -> Words:
+    """Completing a task: the points of danger it scores, and what it needs."""
+    card = CARD_VIEWS[CARD[task]]
+    points = abs(card.danger - view.seats[view.active].danger)
+    return _say("complete", task=_TASK[task], points=points, needs=_icons(card.needs))
+
+
 def _action(view: DarkMissView, action: Action) -> Words:
     match action:
         case Draw():
             return _say("draw", deck=view.deck)
         case Take(card):
-            return _say("take", card=_ASSET[card])
+            return _say("take", card=_among(view.pool, card))
         case Replace(task):
             return _say("replace", task=_TASK[task])
         case Discard(card):
-            return _say("discard", card=_ASSET[card])
+            return _say("discard", card=_among(view.hand, card))
         case Press():
             return _say("press")
         case Stand():
@@ -137,11 +143,11 @@ def _fact(fact: Fact) -> Words:  # noqa: C901  (one line a fact)
         case facts.Drew(seat, None):
             return _say("drew", seat=seat_name(seat))
         case facts.Drew(seat, str(card)):
-            return _say("drew-card", seat=seat_name(seat), card=_ASSET[card])
+            return _say("drew-card", seat=seat_name(seat), card=_SHORT[card])
         case facts.Took(seat, card, None):
-            return _say("took", seat=seat_name(seat), card=_ASSET[card])
+            return _say("took", seat=seat_name(seat), card=_SHORT[card])
         case facts.Took(seat, card, str(task)):
-            return _say("took-bonus", seat=seat_name(seat), card=_ASSET[card], task=_TASK[task])
+            return _say("took-bonus", seat=seat_name(seat), card=_SHORT[card], task=_TASK[task])
         case facts.Completed():
             return _completed(fact)
         case facts.Rewarded(seat, task, points):
@@ -149,12 +155,12 @@ def _fact(fact: Fact) -> Words:  # noqa: C901  (one line a fact)
         case facts.Replaced(seat, task):
             return _say("replaced", seat=seat_name(seat), task=_TASK[task])
         case facts.TurnedUp(card, where):
-            shown = _ASSET if where == "pool" else _TASK
+            shown = _SHORT if where == "pool" else _TASK
             return _say(f"turned-up-{where}", card=shown[card])
         case facts.Reshuffled(cards):
             return _say("reshuffled", cards=cards)
         case facts.Discarded(seat, card):
-            return _say("discarded", seat=seat_name(seat), card=_ASSET[card])
+            return _say("discarded", seat=seat_name(seat), card=_SHORT[card])
         case facts.Passed(seat):
             return _say("passed", seat=seat_name(seat))
         case facts.LastRound():
@@ -230,8 +236,14 @@ def _seat(number: int, seat: SeatView, *, own: bool) -> list[Words]:
     return lines
 
 
-def _names(cards: Iterable[CardView]) -> tuple[Words, ...]:
-    return tuple(_ASSET[card.id] for card in cards)
+def _names(cards: Sequence[CardView]) -> tuple[Words, ...]:
+    return tuple(_among(cards, card.id) for card in cards)
+
+
+def _among(cards: Sequence[CardView], key: str) -> Words:
+    """A card by its asset, and by its task where another of these cards has the same."""
+    alike = sum(_SHORT[card.id] == _SHORT[key] for card in cards)
+    return _SHORT[key] if alike == 1 else _ASSET[key]
 
 
 def _row(which: str, cards: Sequence[CardView]) -> Words:
