@@ -121,9 +121,16 @@ class Outbox:
         """The parcels of one match go one after the other: a turn is told below its board."""
         async with self._turns.of(parcel.match or parcel.id):
             try:
-                await self._hand_over(parcel)
+                if await self._waits(parcel):
+                    await self._hand_over(parcel)
             except StoreError as error:
                 log.error("outbox_store", fault=str(error))
+
+    async def _waits(self, parcel: records.Parcel) -> bool:
+        """Whether it was neither dropped nor replaced while others of its match were delivered."""
+        if parcel.match is None:
+            return True
+        return parcel.id in [one.id for one in await self._store.parcels(parcel.match)]
 
     async def _hand_over(self, parcel: records.Parcel) -> None:
         try:

@@ -97,6 +97,9 @@ class Store(Protocol):
         Each comes back with `attempts` counted up and `not_before` set to `until`.
         """
 
+    async def parcels(self, match: str) -> list[Parcel]:
+        """What is still to be delivered of a match, oldest first."""
+
     async def next_parcel(self) -> float | None:
         """When the next parcel may be taken."""
 

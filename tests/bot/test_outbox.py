@@ -113,6 +113,18 @@ async def test_one_that_is_superseded_on_its_way_is_followed_by_the_newer(post: 
     await post.is_left(None)
 
 
+async def test_one_that_was_dropped_while_it_waited_for_its_turn_is_not_sent(post: Post) -> None:
+    post.gates["first"] = asyncio.Event()
+    await post.send(parcel("first"), parcel("second"), parcel("third"))
+    await post.until(lambda: post.begun == ["first"])
+
+    await post.store.commit([DropParcel("second")])
+    post.gates["first"].set()
+
+    await post.until(lambda: post.arrived == ["first", "third"])
+    await post.is_left(None)
+
+
 async def test_one_that_takes_longer_than_its_lease_is_not_sent_beside_itself(post: Post) -> None:
     post.gates["slow"] = asyncio.Event()
     await post.send(parcel("slow"))

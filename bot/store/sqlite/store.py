@@ -87,6 +87,10 @@ class SqliteStore:
         """See `Store`."""
         return await self._writer.run(lambda db: take(db, now, until, limit))
 
+    async def parcels(self, match: str) -> list[Parcel]:
+        """See `Store`."""
+        return [reads.parcel(row) for row in await self._rows(reads.PARCELS, match)]
+
     async def next_parcel(self) -> float | None:
         """See `Store`."""
         return await self._value(float, reads.NEXT_PARCEL)

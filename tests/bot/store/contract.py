@@ -245,6 +245,20 @@ class DeliveryContract:
         kept = replace(newer, nonce="nonce-first", created=1000.0, attempts=2, not_before=1050.0)
         assert taken == [kept]
 
+    async def test_what_is_to_be_delivered_of_a_match_can_be_looked_through(
+        self, store: Store
+    ) -> None:
+        await sit_down(store)
+        await store.commit([c.DropParcel("p1")])
+        mine = [board(name, match="duel", created=at) for name, at in (("b", 1000.0), ("a", 999.0))]
+        await store.commit([c.AddParcel(parcel) for parcel in (*mine, board("other"))])
+        await store.take_parcels(1000.0, 1030.0, 10)
+        assert [(one.id, one.attempts) for one in await store.parcels("duel")] == [
+            ("a", 1),
+            ("b", 1),
+        ]
+        assert await store.parcels("nobody's") == []
+
     async def test_parcels_without_a_key_never_replace_each_other(self, store: Store) -> None:
         await store.commit([c.AddParcel(board("one")), c.AddParcel(board("two"))])
         assert len(await store.take_parcels(1000.0, 1001.0, 10)) == 2
