@@ -59,7 +59,8 @@ class Announcer:
         asked = await self._asked(table, news)
         text = last if asked is None else f"{last} <@{asked}>"
         shown = message(Panel((text,), (buttons,) if buttons else ()))
-        await self._courier.post(table.row.channel, shown, parcel.nonce, mention=asked)
+        asking = () if asked is None else (asked,)
+        await self._courier.post(table.row.channel, shown, parcel.nonce, asking)
 
     def _answers(self, table: Table, news: Sequence[Tiding], speech: Speech) -> tuple[Button, ...]:
         """Buttons for what may still be answered."""

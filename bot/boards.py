@@ -224,6 +224,11 @@ def page_in(argument: str) -> int | None:
     return int(argument)
 
 
+def board_mark(table: Table) -> str:
+    """What a custom id of every board of this match holds, and no other public message."""
+    return str(CustomId(table.id, NO_SEAT, 0, Verb.TEXT))
+
+
 def _ending(table: Table, speech: Speech, course: Course) -> Picture:
     game, state = table.match.game, table.match.state
     outcome, seats = game.outcome(state), len(table.row.seats)

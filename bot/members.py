@@ -43,6 +43,11 @@ class MemberSettings(BaseModel):
     ranked: bool = True
     offers: tuple[str, ...] = ()
 
+    @property
+    def mentioned(self) -> bool:
+        """Whether the member is told by a mention: by choice, or as no direct message arrives."""
+        return self.notify is Notify.CHANNEL or (self.notify is Notify.DM and self.told_closed)
+
     def quiet_until(self, now: float) -> float | None:
         """When the quiet hours that `now` lies in end, if it does."""
         length = (self.quiet_to - self.quiet_from) % 24 * HOUR

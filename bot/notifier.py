@@ -15,12 +15,13 @@ from bot.discord_ui.layout import message
 from bot.members import Members, MemberSettings, Notify
 from bot.outbox import TryLater
 from bot.panel import Link, Panel
-from bot.publisher import FORBIDDEN_TRIES, Publisher
+from bot.publisher import FORBIDDEN_TRIES, Call, Publisher
 from bot.seats import Seats
 from bot.service import Service
 from bot.speech import Speech, title
 from bot.store import changes, records
 from bot.tables import Table
+from bot.turns import Parcels
 from engine.core.words import seat_name, words
 
 Text = Callable[[Speech], str | None]
@@ -70,10 +71,33 @@ class Notifier:
         if seat not in table.missing or table.automatic(seat):
             await self._service.store.commit([changes.DropParcel(parcel.id)])
             return
-        mention = self._publisher.speech(table).say(
-            "turn-mention", who=f"<@{table.row.seats[seat].user}>", game=title(table.row.game)
-        )
-        await self._carry(parcel, table, seat, the_hand, mention)
+        await self._carry(parcel, table, seat, the_hand, self._mention(table, seat))
+
+    async def calls(self, table: Table) -> list[Call]:
+        """The turns that are told by a mention anyway: a new board carries it, where one is due.
+
+        Whoever cannot be written to and has left the server loses their seat to the autopilot.
+        """
+        found = []
+        for parcel in await self._service.store.parcels(table.id):
+            if parcel.kind != Parcels.TURN:
+                continue
+            seat = int(json.loads(parcel.payload)["seat"])
+            user = table.row.seats[seat].user
+            if user is None or seat not in table.missing or table.automatic(seat):
+                continue
+            settings = await self._members.read(user)
+            if not settings.mentioned or settings.quiet_until(self._service.now()) is not None:
+                continue
+            if await self._courier.here_lately(table.row.guild, user):
+                found.append(Call(parcel.id, user, self._mention(table, seat)))
+            else:
+                await self._seats.gone(table.id, seat)
+        return found
+
+    def _mention(self, table: Table, seat: int) -> str:
+        who, game = f"<@{table.row.seats[seat].user}>", title(table.row.game)
+        return self._publisher.speech(table).say("turn-mention", who=who, game=game)
 
     async def word(self, parcel: records.Parcel) -> None:
         """Say one sentence to a member, or to everybody. Raises TryLater."""
@@ -129,7 +153,7 @@ class Notifier:
             except Undelivered as fault:
                 if fault.fate is Fate.LATER:
                     raise
-        if not await self._courier.here(errand.table.row.guild, errand.user):
+        if not await self._courier.here_lately(errand.table.row.guild, errand.user):
             await self._seats.gone(errand.table.id, errand.seat)
         elif errand.mention is not None:
             await self._by_mention(errand, errand.mention, closed=how is Notify.DM)
@@ -165,4 +189,4 @@ class Notifier:
         link = await self._publisher.link(table)
         rows = ((Link(link, speech.say("button-board")),),) if link else ()
         shown = message(Panel(("\n".join(lines),), rows))
-        await self._courier.post(table.row.channel, shown, errand.parcel.nonce, mention=user)
+        await self._courier.post(table.row.channel, shown, errand.parcel.nonce, (user,))

@@ -6,14 +6,16 @@ anew where it is not.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+import json
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
+from typing import Protocol
 
 import structlog
 
-from bot.boards import board, happened, in_words, looking, private, viewer_of
-from bot.discord_ui.answer import Answer
+from bot.boards import board, board_mark, happened, in_words, looking, private, viewer_of
+from bot.discord_ui.answer import NOT_TAKEN, Answer
 from bot.discord_ui.courier import Courier, Fate, Undelivered
 from bot.discord_ui.layout import Message, message
 from bot.discord_ui.limits import FILE_BYTES
@@ -26,13 +28,28 @@ from bot.speech import Speech
 from bot.standing import deadline_of
 from bot.store import changes, records
 from bot.tables import Table
+from bot.turns import GRACE, NONCE, Parcels, asked_board
 
 log = structlog.get_logger()
 
 FORBIDDEN_TRIES = 3
-CLOCKS_DIFFER = 60.0
-"""Seconds by which our clock may be ahead of Discord's."""
 BOARD = "board"
+
+
+class Lost(Protocol):
+    """What is done with a match that can be shown no more where it is played."""
+
+    async def __call__(self, match: str, *, deleted: bool) -> None:
+        """`deleted` says that the channel is no more; else it takes nothing of ours."""
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A turn that is still to be told, by the parcel of that id: to a user, by a line for all."""
+
+    parcel: str
+    user: int
+    line: str
 
 
 class Publisher:
@@ -47,8 +64,10 @@ class Publisher:
     ) -> None:
         self._service, self._pictures, self._courier = service, pictures, courier
         self._locale_of = locale_of
-        self.lost: Callable[[str], Awaitable[None]] = _nobody_minds
-        """Told of a larger table whose channel takes no board any more."""
+        self.lost: Lost = _nobody_minds
+        """Told of a table whose channel takes no board any more."""
+        self.calls: Callable[[Table], Awaitable[Sequence[Call]]] = _nobody_called
+        """Asked whom a new board tells that it is their turn."""
         self._moving = Locks()
 
     def locale(self, guild: int) -> str:
@@ -59,8 +78,10 @@ class Publisher:
         """How to speak of a table where everybody reads it."""
         return table.speech(self.locale(table.row.guild))
 
-    async def message(self, table: Table, at: str = "", note: str = "") -> Message:
-        """The board as a message. Raises StaleChoice if the menu `at` is not offered."""
+    async def message(
+        self, table: Table, at: str = "", note: str = "", calls: Sequence[Call] = ()
+    ) -> Message:
+        """The board as a message, with `calls` below. Raises StaleChoice if `at` is not offered."""
         speech = self.speech(table)
         course = await self._service.courses.of(table) if table.over else None
         ends = await deadline_of(self._service.store, table)
@@ -68,6 +89,8 @@ class Publisher:
         picture = await self._picture(panel, table)
         if picture is None and panel.picture is not None:
             panel = _without_picture(panel, in_words(table, speech, viewer_of(table)))
+        if calls:
+            panel = replace(panel, text=(*panel.text, "\n".join(call.line for call in calls)))
         return message(panel, picture)
 
     async def seat(
@@ -116,37 +139,12 @@ class Publisher:
         return drawn
 
     async def deliver(self, parcel: records.Parcel) -> None:
-        """Bring the board of the parcel's match up to date. Raises TryLater."""
-        assert parcel.match is not None
-        table = await self._service.tables.load(parcel.match)
-        try:
-            stands = await self._stand(table, parcel)
-        except Undelivered as fault:
-            await self._undelivered(parcel, fault)
-            return
-        played = Played(table, parcel.id)
-        await self._service.published(played, table.row.channel, stands)
+        """Bring the board of the parcel's match up to date where it stands. Raises TryLater."""
+        await self._bring(parcel, anew=False)
 
     async def post_anew(self, parcel: records.Parcel) -> None:
-        """Post the board at the bottom; the old one loses its buttons. Raises TryLater."""
-        assert parcel.match is not None
-        table = await self._service.tables.load(parcel.match)
-        store, channel = self._service.store, table.row.channel
-        old = (await store.messages(table.id)).get(BOARD)
-        try:
-            here = old is not None and old.channel == channel
-            if here and old is not None and old.revision == table.match.revision:
-                await self._courier.edit(old.channel, old.message, await self.message(table))
-                posted = old.message
-            else:
-                posted = await self._courier.post(channel, await self.message(table), parcel.nonce)
-        except Undelivered as fault:
-            await self._undelivered(parcel, fault)
-            return
-        shown = records.Message(table.id, BOARD, channel, posted, table.match.revision)
-        await store.commit([changes.DropParcel(parcel.id), changes.PutMessage(shown)])
-        if old is not None and old.message != posted:
-            await self._retire(table, old)
+        """Post the board at the bottom, unless it was since the last action. Raises TryLater."""
+        await self._bring(parcel, anew=True)
 
     async def link(self, table: Table) -> str | None:
         """Where the board stands."""
@@ -164,15 +162,22 @@ class Publisher:
         known = (await self._service.store.messages(table.id)).get(BOARD)
         return known is not None and known.message != id
 
-    async def _retire(self, table: Table, old: records.Message) -> None:
-        """Take the buttons of an old board away, or all of it where it is too old for that."""
-        with suppress(Undelivered):
-            try:
-                await self._courier.edit(old.channel, old.message, self.retired(table))
-            except Undelivered as fault:
-                if fault.fate is not Fate.TOO_OLD:
-                    raise
-                await self._courier.delete(old.channel, old.message)
+    async def take_away(self, parcel: records.Parcel) -> None:
+        """Delete an old board, or at least take its buttons away. Raises TryLater."""
+        assert parcel.match is not None
+        place = json.loads(parcel.payload)
+        try:
+            await self._courier.delete(place["channel"], place["message"])
+        except Undelivered as fault:
+            if fault.fate is Fate.LATER:
+                raise TryLater(str(fault), fault.after) from fault
+            if fault.fate is not Fate.MESSAGE_GONE:
+                table = await self._service.tables.load(parcel.match)
+                with suppress(Undelivered):
+                    await self._courier.edit(
+                        place["channel"], place["message"], self.retired(table)
+                    )
+        await self._service.store.commit([changes.DropParcel(parcel.id)])
 
     async def show_now(self, played: Played) -> None:
         """Bring the board up to date after an action that was not a click on it."""
@@ -193,66 +198,112 @@ class Publisher:
             await self._service.published(played, known.channel, known.message)
 
     async def move(self, answer: Answer, table: Table) -> None:
-        """Answer with the board as a new message; the old one loses its buttons.
+        """Answer with the board as a new message; if nobody can note that, it is looked for later.
 
-        One after the other: of two moves at once, the second retires the board of the first.
+        One after the other: of two moves at once, the second takes the board of the first away.
         """
         async with self._moving.of(table.id):
-            old = (await self._service.store.messages(table.id)).get(BOARD)
-            newest = await self._service.tables.get(table.id)
-            posted = await answer.post(await self.message(newest))
-            await self._service.published(Played(newest, ""), newest.row.channel, posted)
-            if old is not None and old.message != posted:
-                await self._retire(newest, old)
-
-    async def _stand(self, table: Table, parcel: records.Parcel) -> int:
-        """Edit the board that stands, or post it; the id of the message that shows it now."""
-        channel, shown = table.row.channel, await self.message(table)
-        known = (await self._service.store.messages(table.id)).get(BOARD)
-        stands = await self._lost_board(table, parcel) if known is None else known.message
-        if stands is not None and (known is None or known.channel == channel):
+            newest, now = await self._service.tables.get(table.id), self._service.now()
+            parcel = asked_board(newest.row, answer.interaction.id, now)
+            await self._service.store.commit([parcel])
+            played = Played(newest, parcel.parcel.id)
             try:
-                await self._courier.edit(channel, stands, shown)
-                return stands
-            except Undelivered as fault:
-                if fault.fate not in (Fate.MESSAGE_GONE, Fate.TOO_OLD):
-                    raise
-        posted = await self._courier.post(channel, shown, parcel.nonce)
-        if known is not None:
-            await self._retire(table, known)
-        return posted
+                posted = await answer.post(await self.message(newest))
+            except NOT_TAKEN:
+                await self._service.publish_now(played)
+                raise
+            await self._service.published(played, newest.row.channel, posted)
 
-    async def _lost_board(self, table: Table, parcel: records.Parcel) -> int | None:
-        """The first board, if it was posted by somebody who could no longer say so."""
-        after = discord_id(parcel.created - CLOCKS_DIFFER)
+    async def _bring(self, parcel: records.Parcel, *, anew: bool) -> None:
+        """Show the board and say where it stands now; the turns told with it are told."""
+        assert parcel.match is not None
+        async with self._moving.of(parcel.match):
+            table = await self._service.tables.load(parcel.match)
+            calls = await self.calls(table) if anew else ()
+            try:
+                stands, told = await self._shown(table, parcel, calls, anew=anew)
+            except Undelivered as fault:
+                await self._undelivered(parcel, fault)
+                return
+            done = [changes.DropParcel(call.parcel) for call in told]
+            played = Played(table, parcel.id)
+            await self._service.published(played, table.row.channel, stands, done)
+
+    async def _shown(
+        self, table: Table, parcel: records.Parcel, calls: Sequence[Call], *, anew: bool
+    ) -> tuple[int, Sequence[Call]]:
+        """The message that shows the board now, edited or posted, and the calls it carries."""
+        channel = table.row.channel
+        noted = (await self._service.store.messages(table.id)).get(BOARD)
+        if noted is not None and noted.channel != channel:
+            noted = None
+        after = 0 if noted is None else noted.message
+        late = parcel.attempts > 1 or self._service.now() - parcel.created >= GRACE
+        if late and anew and (found := await self._unnoted(table, after, calls)):
+            return found
+        stays = noted is not None and (not anew or noted.revision == table.match.revision)
+        if stays and await self._edited(channel, after, await self.message(table)):
+            return after, ()
+        if (late or noted is None) and not anew and (found := await self._unnoted(table, after)):
+            return found
+        shown = await self.message(table, calls=calls)
+        users = [call.user for call in calls]
+        return await self._courier.post(channel, shown, parcel.id[:NONCE], users), calls
+
+    async def _edited(self, channel: int, id: int, shown: Message) -> bool:  # noqa: A002
+        """Whether this message could be made to show the board; a new one is needed otherwise."""
         try:
-            return await self._courier.find(table.row.channel, f"a1:{table.id}:", after)
+            await self._courier.edit(channel, id, shown)
+        except Undelivered as fault:
+            if fault.fate not in (Fate.MESSAGE_GONE, Fate.TOO_OLD, Fate.ARCHIVED):
+                raise
+            return False
+        return True
+
+    async def _unnoted(
+        self, table: Table, after: int, calls: Sequence[Call] = ()
+    ) -> tuple[int, Sequence[Call]] | None:
+        """A board newer than the one noted, made to show the table, if there is one.
+
+        Somebody posted it who could no longer say so.
+        """
+        channel = table.row.channel
+        try:
+            found = await self._courier.find(channel, board_mark(table), after)
         except Undelivered as fault:
             if fault.fate is not Fate.FORBIDDEN:
                 raise
             return None
+        shown = await self.message(table, calls=calls)
+        if found is None or not await self._edited(channel, found.id, shown):
+            return None
+        return found.id, [call for call in calls if f"<@{call.user}>" in found.text]
 
     async def _undelivered(self, parcel: records.Parcel, fault: Undelivered) -> None:
-        """Drop what will never be taken. Raises TryLater for the rest."""
-        forbidden = fault.fate is Fate.FORBIDDEN and parcel.attempts >= FORBIDDEN_TRIES
-        if forbidden or fault.fate in (Fate.CHANNEL_GONE, Fate.REFUSED):
-            log.warning("board_given_up", match=parcel.match, why=str(fault))
+        """Drop what will never be taken, the game being lost here. Raises TryLater for the rest."""
+        assert parcel.match is not None
+        waiting = await self._service.store.parcels(parcel.match)
+        boards = [one for one in waiting if one.kind in (Parcels.BOARD, Parcels.FRESH)]
+        tries = sum(one.attempts for one in boards)
+        closed = fault.fate in (Fate.FORBIDDEN, Fate.ARCHIVED) and tries >= FORBIDDEN_TRIES
+        if not closed and fault.fate not in (Fate.CHANNEL_GONE, Fate.REFUSED):
+            raise TryLater(str(fault), fault.after)
+        log.warning("board_given_up", match=parcel.match, why=str(fault))
+        if fault.fate is Fate.REFUSED:
             await self._service.store.commit([changes.DropParcel(parcel.id)])
-            assert parcel.match is not None
-            table = await self._service.tables.load(parcel.match)
-            if fault.fate is not Fate.REFUSED and not (table.solo or table.over):
-                await self.lost(table.id)
             return
-        raise TryLater(str(fault), fault.after)
+        await self._service.store.commit([changes.DropParcel(one.id) for one in boards])
+        if not (await self._service.tables.load(parcel.match)).over:
+            await self.lost(parcel.match, deleted=fault.fate is Fate.CHANNEL_GONE)
 
 
-async def _nobody_minds(match: str) -> None:
+async def _nobody_minds(match: str, *, deleted: bool) -> None:
     """Nothing is done for a table whose channel is lost."""
 
 
-def discord_id(seconds: float) -> int:
-    """The least id Discord gives out at that time (documented: snowflakes)."""
-    return (int(seconds * 1000) - 1_420_070_400_000) << 22
+async def _nobody_called(table: Table) -> Sequence[Call]:  # noqa: ARG001
+    """No turn is told by the board."""
+    return ()
 
 
 def _without_picture(panel: Panel, described: Panel) -> Panel:

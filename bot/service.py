@@ -15,7 +15,7 @@ from typing import Any
 
 import structlog
 
-from bot.attendance import attended
+from bot.attendance import affairs_of, attended
 from bot.chosen import Outdated, chosen_action
 from bot.endings import ending
 from bot.history import Courses
@@ -27,7 +27,7 @@ from bot.store import changes, records
 from bot.store.protocol import AlreadyDone, StaleRevision, Store, StoreError, UnknownMatch
 from bot.table_settings import TableSettings
 from bot.tables import Table, Tables, moved_on
-from bot.turns import announced, board_parcel, consequences, opening
+from bot.turns import announced, board_parcel, consequences, old_board, opening
 from bot.undo import TakeBack, last_own_action, told_json
 from engine.core import options, registry
 from engine.core.chance import commitment
@@ -296,11 +296,14 @@ class Service:
             await self.store.commit([changes.PutTable(closed), *dropped])
             self.tables.forget(match)
 
-    async def published(self, played: Played, channel: int, message: int) -> None:
+    async def published(
+        self, played: Played, channel: int, message: int, also: Sequence[changes.Change] = ()
+    ) -> None:
         """Say that the board now shows this table in that message, so nothing is left to do.
 
-        Where something newer was shown in between, it is shown again. A disk that does not take
-        this leaves the parcel, so that the board is shown once more.
+        The board that stood elsewhere is still to be taken away. Where something newer was shown
+        in between, it is shown again. A disk that does not take this leaves the parcel, so that the
+        board is shown once more.
         """
         table, now = played.table, self.now()
         known = (await self.store.messages(table.id)).get("board")
@@ -308,14 +311,18 @@ class Service:
         if known is not None and known.message == message:
             posted = known.revision
         shown = records.Message(table.id, "board", channel, message, posted)
-        done = (changes.DropParcel(played.parcel), changes.PutMessage(shown))
+        done = (changes.DropParcel(played.parcel), changes.PutMessage(shown), *also)
+        left: list[changes.Change] = []
+        if known is not None and known.message != message:
+            left.append(old_board(table.row, known, now))
         try:
             newest = (await self.tables.get(table.id)).row
-            if (newest.revision, newest.edition) == (table.row.revision, table.row.edition):
-                await self.store.commit(done)
+            if (newest.revision, newest.edition) != (table.row.revision, table.row.edition):
+                again = replace(board_parcel(newest, now).parcel, not_before=now)
+                left.append(changes.AddParcel(again))
+            await self.store.commit([*done, *left])
+            if not left:
                 return
-            again = replace(board_parcel(newest, now).parcel, not_before=now)
-            await self.store.commit([*done, changes.AddParcel(again)])
         except StoreError as fault:
             log.warning("board_not_noted", match=table.id, fault=str(fault))
         self.ring()
@@ -343,8 +350,11 @@ class Service:
     def seat_to_act(self, table: Table, user: int) -> int:
         """The seat a member acts for. Raises Refused if there is none, or nothing can be done."""
         seat = self.seat_of(table, user)
-        if table.over or table.paused:
-            raise Refused(words("refused-over" if table.over else "refused-paused"))
+        if table.over:
+            raise Refused(words("refused-over"))
+        if table.paused:
+            lost = affairs_of(table.row).lost
+            raise Refused(words("refused-lost" if lost else "refused-paused"))
         return seat
 
     def _entry(

@@ -28,14 +28,16 @@ NOBODY: Mapping[int, float] = {}
 
 
 class Parcels(StrEnum):
-    """What is delivered: news, a board brought up to date or posted anew, a turn told, a word.
+    """What is delivered: news, boards, turns, words.
 
-    Those of one moment go in the order of their names.
+    A board is brought up to date, or posted anew at the bottom; an old one is taken away. Those of
+    one moment go in the order of their names.
     """
 
     ANNOUNCED = "announced"
     BOARD = "board"
     FRESH = "fresh"
+    OLD = "old"
     TURN = "turn"
     WORD = "word"
 
@@ -59,6 +61,19 @@ def board_parcel(row: records.Match, now: float) -> changes.AddParcel:
 def fresh_board(row: records.Match, now: float) -> changes.AddParcel:
     """The board posted anew at the bottom."""
     return _parcel(row, Parcels.FRESH, now, now)
+
+
+def asked_board(row: records.Match, interaction: int, now: float) -> changes.AddParcel:
+    """The board posted anew because a member asks, who has the first try."""
+    key = f"{Parcels.FRESH}:{row.id}"
+    return _add(row, Parcels.FRESH, f"f{interaction}", {}, key, now, now + GRACE)
+
+
+def old_board(row: records.Match, shown: records.Message, now: float) -> changes.AddParcel:
+    """A board that stands elsewhere now, to be taken away."""
+    place = {"channel": shown.channel, "message": shown.message}
+    key = f"{Parcels.OLD}:{shown.message}"
+    return _add(row, Parcels.OLD, f"o{shown.message}", place, key, now, now)
 
 
 def opening(table: Table, now: float, away: Mapping[int, float] = NOBODY) -> list[changes.Change]:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import asyncio
+from collections import OrderedDict
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
 from enum import Enum
 from typing import Any
 
@@ -15,8 +18,14 @@ from bot.discord_ui.layout import Message
 GONE_MESSAGE = frozenset({10008})
 TOO_OLD = frozenset({30046})
 GONE_CHANNEL = frozenset({10003, 10004})
-FORBIDDEN = frozenset({50001, 50013, 50083, 50007, 50278, 40003})
-SEARCHED = 50
+ARCHIVED = frozenset({50083})
+NO_SERVER_SHARED = frozenset({50278})
+FORBIDDEN = frozenset({50001, 50013, 50007, 40003})
+SEARCHED = 100
+"""Messages that are looked through for one of ours: as many as one request gives."""
+SEEN = 24 * 3600.0
+"""Seconds for which somebody who was there is taken to be there."""
+SEEN_MOST = 10_000
 
 
 class Fate(Enum):
@@ -24,7 +33,9 @@ class Fate(Enum):
 
     MESSAGE_GONE = "message gone"
     TOO_OLD = "message too old to edit"
+    ARCHIVED = "thread archived"
     CHANNEL_GONE = "channel gone"
+    LEFT = "no server shared"
     FORBIDDEN = "forbidden"
     REFUSED = "refused"
     LATER = "later"
@@ -39,20 +50,29 @@ class Undelivered(Exception):
         self.after = after
 
 
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A message of ours, and all that stands in it."""
+
+    id: int
+    text: str
+
+
 class Courier:
     """Posts and edits messages through the bot's own rights."""
 
     def __init__(self, client: discord.Client) -> None:
         self._client = client
+        self._seen: OrderedDict[tuple[int, int], float] = OrderedDict()
 
     async def post(
-        self, channel: int, shown: Message, nonce: str, mention: int | None = None
+        self, channel: int, shown: Message, nonce: str, mentions: Sequence[int] = ()
     ) -> int:
         """Send a message and return its id; the nonce makes a quick repetition harmless.
 
-        Nobody is notified but the user `mention`.
+        Nobody is notified but the users in `mentions`.
         """
-        pinged = [discord.Object(mention)] if mention is not None else []
+        pinged = [discord.Object(user) for user in mentions]
         with _fate():
             sent = await self._client.get_partial_messageable(channel).send(
                 view=shown.view,
@@ -81,7 +101,18 @@ class Courier:
             return False
         except NOT_TAKEN:
             return True
+        self._seen[guild, user] = asyncio.get_running_loop().time()
+        self._seen.move_to_end((guild, user))
+        if len(self._seen) > SEEN_MOST:
+            self._seen.popitem(last=False)
         return True
+
+    async def here_lately(self, guild: int, user: int) -> bool:
+        """Whether somebody is a member of a server, or was within the last day."""
+        seen = self._seen.get((guild, user))
+        if seen is not None and asyncio.get_running_loop().time() - seen < SEEN:
+            return True
+        return await self.here(guild, user)
 
     async def edit(self, channel: int, id: int, shown: Message) -> None:  # noqa: A002
         """Show this in a message of ours."""
@@ -94,19 +125,21 @@ class Courier:
         with _fate():
             await self._client.get_partial_messageable(channel).get_partial_message(id).delete()
 
-    async def find(self, channel: int, mark: str, after: int) -> int | None:
-        """The first of our messages since the id `after` that carries `mark` in a custom id."""
+    async def find(self, channel: int, mark: str, after: int) -> Found | None:
+        """The newest of our messages that carries `mark` in a custom id.
+
+        None if that is not newer than the message `after`: ids grow, whatever our clock says.
+        """
         place: Any = self._client.get_partial_messageable(channel)
         me = self._client.user
         with _fate():
-            async for found in place.history(limit=SEARCHED, after=discord.Object(after)):
-                if me is not None and found.author.id == me.id and mark in _ids(found):
-                    return int(found.id)
+            async for found in place.history(limit=SEARCHED):
+                if found.id <= after:
+                    break
+                text = str([component.to_dict() for component in found.components])
+                if me is not None and found.author.id == me.id and mark in text:
+                    return Found(found.id, text)
         return None
-
-
-def _ids(found: discord.Message) -> str:
-    return str([component.to_dict() for component in found.components])
 
 
 @contextmanager
@@ -126,7 +159,9 @@ def _fate_of(error: discord.HTTPException) -> Fate:
     for codes, fate in (
         (GONE_MESSAGE, Fate.MESSAGE_GONE),
         (TOO_OLD, Fate.TOO_OLD),
+        (ARCHIVED, Fate.ARCHIVED),
         (GONE_CHANNEL, Fate.CHANNEL_GONE),
+        (NO_SERVER_SHARED, Fate.LEFT),
         (FORBIDDEN, Fate.FORBIDDEN),
     ):
         if error.code in codes:

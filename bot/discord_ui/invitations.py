@@ -59,7 +59,7 @@ class Invitations:
                     lobby.channel,
                     message(Panel((text,))),
                     f"i{lobby.id}.{lobby.edition}",
-                    mention=invited.id,
+                    mentions=(invited.id,),
                 )
             except Undelivered as fault:
                 log.warning("invitation_not_told", why=str(fault))

@@ -7,6 +7,8 @@ from collections.abc import Awaitable, Callable
 
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
+from simcord.builders import ChannelHandle
+from simcord.types import HttpLogEntry
 
 from bot.members import MemberSettings
 from bot.tables import Table
@@ -44,6 +46,18 @@ def board(simulation: Simulation) -> Message:
         for message in reversed(public(simulation))
         if any(":hand:" in one for one in custom_ids(message.components))
     )
+
+
+def boards(simulation: Simulation, channel: ChannelHandle | None = None) -> list[Message]:
+    """Every board that stands in a channel, the first unless said; what of it can be clicked."""
+    shown = simulation.sees(simulation.dan, channel or simulation.games)
+    return [one for one in shown if any(":99:0:text:" in id_ for id_ in custom_ids(one.components))]
+
+
+def writes(sent: list[HttpLogEntry], channel: ChannelHandle) -> list[str]:
+    """How the bot wrote in a channel, looking things up left out."""
+    place = f"/channels/{channel.id}/messages"
+    return [one.method for one in sent if one.method != "GET" and one.path.startswith(place)]
 
 
 async def press(
