@@ -22,6 +22,7 @@ from bot.discord_ui.moves import Moves
 from bot.discord_ui.myself import Myself
 from bot.discord_ui.openings import Openings
 from bot.discord_ui.reading import Reading
+from bot.discord_ui.reopening import Reopening
 from bot.discord_ui.seating import Seating
 from bot.discord_ui.tabling import TableClicks
 from bot.discord_ui.which import Doing, Which
@@ -104,6 +105,7 @@ def tie(
         Parcels.ANNOUNCED: Announcer(service, publisher, courier, members).announce,
         Parcels.BOARD: publisher.deliver,
         Parcels.FRESH: publisher.post_anew,
+        Parcels.OLD: publisher.take_away,
         Parcels.TURN: notifier.turn,
         Parcels.WORD: notifier.word,
     }
@@ -124,7 +126,7 @@ def tie(
         clock.ring()
 
     service.ring = ring
-    publisher.lost = seats.pause_lost
+    publisher.lost, publisher.calls = seats.pause_lost, notifier.calls
     openings = Openings(service, publisher, guilds, outbox, lobby)
     confirmations = Confirmations(service, publisher, outbox, seats)
     reading = Reading(service, publisher)
@@ -133,9 +135,10 @@ def tie(
     tabling = TableClicks(service, publisher, seats, nudging, affairs, members)
     which = Which(service, place)
     moves = Moves(service, publisher, preparing)
-    which.doings = _doings(service, confirmations, reading, tabling, keeping, moves)
+    reopening = Reopening(seats)
+    which.doings = _doings(service, reopening, confirmations, reading, tabling, keeping, moves)
     which.past = frozenset({"log", "look", "chart", "export"})
-    rooms = (openings, confirmations, lobby, reading, tabling, keeping, which)
+    rooms = (openings, confirmations, lobby, reading, tabling, keeping, which, reopening)
     clicks = Clicks(service, publisher, *rooms)
     return Context(
         service=service,
@@ -165,6 +168,7 @@ def tie(
 
 def _doings(
     service: Service,
+    reopening: Reopening,
     confirmations: Confirmations,
     reading: Reading,
     tabling: TableClicks,
@@ -173,17 +177,20 @@ def _doings(
 ) -> dict[str, Doing]:
     """What the commands do that are about one game, by their names."""
 
+    async def table(answer: Answer, row: Match) -> Table:
+        return await reopening.look(answer.interaction, await service.tables.get(row.id))
+
     def at(do: Callable[[Answer, Table], Awaitable[None]]) -> Doing:
         async def done(answer: Answer, row: Match, text: str) -> None:  # noqa: ARG001
-            await do(answer, await service.tables.get(row.id))
+            await do(answer, await table(answer, row))
 
         return done
 
     async def move(answer: Answer, row: Match, text: str) -> None:
-        await moves.do(answer, await service.tables.get(row.id), text)
+        await moves.do(answer, await table(answer, row), text)
 
     async def look(answer: Answer, row: Match, text: str) -> None:
-        await reading.look_at(answer, await service.tables.get(row.id), text)
+        await reading.look_at(answer, await table(answer, row), text)
 
     return {
         "board": at(reading.board),

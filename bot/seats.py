@@ -53,7 +53,8 @@ class Seats:
                     return before
                 row = replace(row, updated=service.now())
                 after = replace(before, row=replace(row, edition=row.edition + 1))
-                show = board_parcel if row.channel == before.row.channel else fresh_board
+                again = row.channel != before.row.channel or found_again(before, after)
+                show = fresh_board if again else board_parcel
                 more = [*follow(before, after), *([show(after.row, row.updated)] if shown else [])]
                 try:
                     await service.store.commit([changes.PutTable(row), *more])
@@ -81,16 +82,20 @@ class Seats:
 
         return await self.alter(match, change, follow)
 
-    async def pause(self, match: str, *, lost: bool = False) -> Table:
-        """Let the game stand still, clocks included; the host is told if its place is `lost`."""
+    async def pause(self, match: str, *, lost: str = "") -> Table:
+        """Let the game stand still, clocks included.
+
+        `lost` is what its host is told if its board can be shown nowhere; then nothing is written
+        in its channel until it goes on.
+        """
         now = self._service.now()
         timers = await self._service.store.timers(match)
         left = {one.seat: one.due - now for one in timers if one.kind == Timers.DEADLINE}
 
         def change(table: Table) -> records.Match:
             if table.paused:
-                return changed(table.row, lost=lost or affairs_of(table.row).lost)
-            row = changed(table.row, left=left, lost=lost, proposal=None)
+                return table.row
+            row = changed(table.row, left=left, lost=bool(lost), proposal=None)
             return replace(row, status=Status.PAUSED)
 
         def follow(before: Table, after: Table) -> Sequence[changes.Change]:  # noqa: ARG001
@@ -99,22 +104,25 @@ class Seats:
             host = None if after.row.host is None else after.seat_of(after.row.host)
             if not lost or host is None:
                 return stopped
-            return [*stopped, word(after.row, host, "word-lost", now, public=False)]
+            return [*stopped, word(after.row, host, lost, now, public=False)]
 
-        return await self.alter(match, change, follow)
+        return await self.alter(match, change, follow, shown=not lost)
 
-    async def pause_lost(self, match: str) -> None:
-        """Pause a game that can no longer be shown where it is played."""
-        await self.pause(match, lost=True)
+    async def pause_lost(self, match: str, *, deleted: bool) -> None:
+        """Pause a game whose channel is deleted, or takes nothing of ours any more."""
+        await self.pause(match, lost="word-deleted" if deleted else "word-lost")
 
-    async def resume(self, match: str) -> Table:
-        """Let the game go on; everybody has the time left that they had."""
+    async def resume(self, match: str, *, shown: bool = True) -> Table:
+        """Let the game go on; everybody has the time left that they had.
+
+        It is `shown` unless the caller does that.
+        """
 
         def change(table: Table) -> records.Match:
             row = changed(table.row, left={}, lost=False, proposal=None)
             return replace(row, status=Status.RUNNING)
 
-        return await self.alter(match, change, resumed)
+        return await self.alter(match, change, resumed, shown=shown)
 
     async def to_agent(self, match: str, seat: int, name: str) -> Table:
         """An agent called `name` takes a seat for good; the next member there is host."""
@@ -175,9 +183,8 @@ class Seats:
             self.require_host(table, user)
             if table.row.guild != guild:
                 raise Refused(words("move-other-server"))
-            lost = table.paused and affairs_of(table.row).lost
             row = replace(table.row, channel=channel)
-            if lost:
+            if is_lost(table):
                 row = replace(changed(row, lost=False, left={}), status=Status.RUNNING)
             return row
 
@@ -211,14 +218,26 @@ class Seats:
         self._service.seat_of(table, user)
 
 
+def is_lost(table: Table) -> bool:
+    """Whether the game stands still only because its board can be shown nowhere."""
+    return table.paused and affairs_of(table.row).lost
+
+
+def found_again(before: Table, after: Table) -> bool:
+    """Whether a game that had no place for its board has one now."""
+    return is_lost(before) and not after.paused
+
+
 def resumed(before: Table, after: Table) -> list[changes.Change]:
-    """What must follow when a game goes on after a pause."""
+    """What must follow when a game goes on after a pause; turns nobody could be told are told."""
     left, now, clock = affairs_of(before.row).left, after.row.updated, clock_of(after)
     found: list[changes.Change] = []
     for seat in after.missing:
         if after.automatic(seat) or seat not in left or clock.span is None:
             found += called(after, [seat], now)
             continue
+        if found_again(before, after):
+            found += called(after, [seat], now)
         ends = now + left[seat]
         found.append(changes.SetTimer(records.Timer(after.id, seat, Timers.DEADLINE, ends)))
         if clock.reminder is not None:

@@ -24,6 +24,7 @@ from bot.discord_ui.layout import Message, message
 from bot.discord_ui.lobby import LobbyClicks
 from bot.discord_ui.openings import Openings
 from bot.discord_ui.reading import Reading
+from bot.discord_ui.reopening import Reopening
 from bot.discord_ui.tabling import TableClicks
 from bot.discord_ui.which import Which
 from bot.menus import PAGE_MARK, TWIN_MARK, Menus
@@ -55,8 +56,10 @@ class Clicks:
         tabling: TableClicks,
         keeping: Keeping,
         which: Which,
+        reopening: Reopening,
     ) -> None:
         self._service, self._publisher, self._reading = service, publisher, reading
+        self._reopening = reopening
         self._seen: OrderedDict[int, None] = OrderedDict()
         self._handlers: dict[Verb, Handler] = {
             Verb.PLAY: self._play,
@@ -164,7 +167,7 @@ class Clicks:
 
     async def _text(self, answer: Answer, where: CustomId) -> None:
         interaction = answer.interaction
-        table = await self._service.tables.get(where.match)
+        table = await self._table(answer, where)
         self._service.may_watch(table, interaction.user.id, interaction.guild_id)
         speech = table.speech(locale_of(str(interaction.locale)))
         page = page_in(where.argument)
@@ -221,9 +224,14 @@ class Clicks:
         except StaleChoice:
             raise Outdated(table) from None
 
+    async def _table(self, answer: Answer, where: CustomId) -> Table:
+        """The table, which goes on if it stood still for want of a channel and has one again."""
+        table = await self._service.tables.get(where.match)
+        return await self._reopening.look(answer.interaction, table)
+
     async def _current(self, answer: Answer, where: CustomId) -> Table:
         """The table, if the clicker sits there and the decision is the one that is open."""
-        table = await self._service.tables.get(where.match)
+        table = await self._table(answer, where)
         seat = self._service.seat_of(table, answer.interaction.user.id)
         if seat != where.seat and not (table.solo or table.over):
             raise Refused(words("refused-others-button"))
@@ -279,7 +287,7 @@ class Clicks:
         return await self._publisher.seat(table, seat, speech, at, note, look=look)
 
     async def _hand(self, answer: Answer, where: CustomId) -> None:
-        table = await self._service.tables.get(where.match)
+        table = await self._table(answer, where)
         seat = self._service.seat_of(table, answer.interaction.user.id)
         await answer.post(await self._private(answer, table, seat), private=True)
 

@@ -15,6 +15,7 @@ from bot.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
 from bot.discord_ui.answer import NOT_TAKEN, Answer
 from bot.discord_ui.layout import message
 from bot.discord_ui.lobby import LobbyClicks
+from bot.discord_ui.rights import lacking_here
 from bot.guilds import Guilds
 from bot.lobbies import Opening
 from bot.outbox import Outbox
@@ -30,8 +31,6 @@ from engine.core.words import Words, words
 
 log = structlog.get_logger()
 
-NEEDED = ("view_channel", "send_messages", "attach_files", "read_message_history")
-NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files")
 THREAD_IDLE_MINUTES: Final = 10_080
 THREAD_NAME = 100
 FULLWIDTH_AT = "\N{FULLWIDTH COMMERCIAL AT}"
@@ -169,10 +168,9 @@ class Openings:
         """Raises Refused, naming what the server's settings or the bot's rights lack."""
         if interaction.guild_id is None:
             raise Refused(words("refused-dm"))
-        threaded = isinstance(interaction.channel, discord.Thread)
-        for right in NEEDED_IN_THREADS if threaded else NEEDED:
-            if not getattr(interaction.app_permissions, right):
-                raise Refused(_lacking(right))
+        right = lacking_here(interaction)
+        if right is not None:
+            raise Refused(_lacking(right))
         await self._guilds.check_place(interaction)
 
     async def _offer_thread(

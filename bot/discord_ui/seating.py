@@ -80,7 +80,7 @@ class Seating:
                 table.row.channel,
                 message(Panel((text,), ((take,),))),
                 f"o{table.id}.{table.row.edition}.{seat}",
-                mention=to.id,
+                mentions=(to.id,),
             )
         except Undelivered as fault:
             log.warning("offer_not_told", why=str(fault))
@@ -97,9 +97,7 @@ class Seating:
         rows = await self._service.store.matches_of(user)
         running = (records.Status.RUNNING, records.Status.PAUSED)
         return [
-            row
-            for row in rows
-            if row.guild == guild and row.host == user and row.size > 1 and row.status in running
+            row for row in rows if row.guild == guild and row.host == user and row.status in running
         ]
 
     async def move(self, answer: Answer, chosen: str) -> None:

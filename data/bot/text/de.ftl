@@ -239,7 +239,8 @@ me-not-ranked = Du stehst in keiner Rangliste.
 # Was Mitglieder unter sich regeln
 
 standing-paused = Das Spiel ruht.
-standing-lost = Das Spiel ruht: In seinem Kanal konnte ich nicht mehr schreiben.
+standing-lost = Das Spiel ruht: In seinem Kanal konnte ich nicht mehr schreiben. Sobald ich es wieder darf, geht es mit jedem Knopf oder /board weiter.
+refused-lost = Das Spiel ruht, weil ich in seinem Kanal nicht schreiben kann. Lass mich ihn wieder sehen, dort Nachrichten senden und Dateien anhängen und drücke noch einmal, oder wer den Tisch leitet, zieht mit /move in einen anderen Kanal um.
 refused-paused = Das Spiel ruht. Setzt es erst fort, mit „Tisch …“ am Brett oder mit /resume.
 button-table = Tisch …
 button-vote = Abstimmen
@@ -273,7 +274,8 @@ leave-ask = Diesen Tisch verlassen? Eine KI bekommt deinen Platz, und du kannst 
 leave-done = Du hast den Tisch verlassen; an deiner Stelle spielt eine KI.
 word-ask = { $who } möchte an eurem Tisch von { $game } etwas regeln: Drücke am Brett auf „Abstimmen“.
 word-gone = { $who } hat den Server verlassen, darum spielt der Autopilot diesen Platz in { $game }.
-word-lost = Im Kanal eures Spiels { $game } kann ich nicht mehr schreiben, darum ruht es. Mit /move in einem anderen Kanal geht es dort weiter.
+word-deleted = Den Kanal eures Spiels { $game } gibt es nicht mehr; darum ruht es, und nichts geht verloren. Mit /move geht es in einem anderen Kanal weiter.
+word-lost = Im Kanal eures Spiels { $game } kann ich nicht mehr schreiben; darum ruht es, und nichts geht verloren. Lass mich dort wieder schreiben und drücke einen seiner Knöpfe oder nimm /board; oder es geht mit /move in einem anderen Kanal weiter.
 host-agent = Eine KI kann keinen Tisch leiten.
 host-done = { $who } leitet jetzt den Tisch.
 move-other-server = Ein Spiel bleibt auf seinem Server.

@@ -242,7 +242,8 @@ me-not-ranked = You are not ranked.
 # What members settle among themselves
 
 standing-paused = The game is paused.
-standing-lost = The game is paused: I could not write in its channel.
+standing-lost = The game is paused: I could not write in its channel. As soon as I may again, any button or /board lets it go on.
+refused-lost = The game is paused, because I cannot write in its channel. Let me view it, send messages and attach files there again and press the button once more, or let its host use /move in another channel.
 refused-paused = The game is paused. Resume it first, by “Table …” at the board or with /resume.
 button-table = Table …
 button-vote = Vote
@@ -276,7 +277,8 @@ leave-ask = Leave this table? An AI takes your seat, and you cannot come back to
 leave-done = You have left the table; an AI plays in your place.
 word-ask = { $who } asks for something at your table of { $game }: press “Vote” at the board.
 word-gone = { $who } has left the server, so the autopilot plays that seat in { $game }.
-word-lost = I can no longer write in the channel of your { $game }, so it is paused. Use /move in another channel to go on there.
+word-deleted = The channel of your { $game } is gone, so the game is paused; nothing is lost. Use /move in another channel to go on there.
+word-lost = I can no longer write in the channel of your { $game }, so it is paused; nothing is lost. Let me write there again and press any of its buttons or use /board, or use /move in another channel to go on there.
 host-agent = An AI cannot be host.
 host-done = { $who } is host now.
 move-other-server = A game stays on its server.

@@ -6,7 +6,7 @@ from itertools import count
 
 import pytest
 
-from bot.discord_ui.openings import NEEDED
+from bot.discord_ui.rights import NEEDED
 from bot.speech import Speech
 from tests.bot.cogs.saying import asked, board, refusal, suggested
 from tests.simulation import Simulation, custom_ids, labels_of, text_of

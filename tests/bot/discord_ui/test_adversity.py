@@ -33,9 +33,10 @@ def unescaped(message: Message) -> list[str]:
     return TRAP.findall(text_of(message))
 
 
-def writes(sent: list[HttpLogEntry]) -> list[str]:
-    """How the bot wrote, looking things up left out."""
-    return [entry.method for entry in sent if entry.method != "GET"]
+def writes(sent: list[HttpLogEntry], channel: ChannelHandle) -> list[str]:
+    """How the bot wrote in a channel, looking things up left out."""
+    place = f"/channels/{channel.id}/messages"
+    return [one.method for one in sent if one.method != "GET" and one.path.startswith(place)]
 
 
 async def revision(player: Player) -> int:
@@ -132,7 +133,7 @@ async def test_a_forbidden_board_is_tried_three_times_and_stands_again_with_boar
         for _ in range(4):
             await ada.simulation.pass_time(LATER)
 
-    assert writes(sent) == ["PATCH"] * 3
+    assert writes(sent, ada.channel) == ["PATCH"] * 3
     assert text_of(ada.board) == before
 
 
@@ -161,7 +162,8 @@ async def test_a_deleted_channel_ends_its_parcels(ada: Player) -> None:
         for _ in range(4):
             await ada.simulation.pass_time(LATER)
 
-    assert writes(sent) == ["PATCH"]
+    assert writes(sent, ada.channel) == ["PATCH"]
+    assert "The channel of your Dyla is gone" in text_of(ada.simulation.messages_of(ada.member)[-1])
     assert await service.store.next_parcel() is None
 
 
