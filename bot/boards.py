@@ -28,9 +28,11 @@ from engine.core.words import Arg, Words, seat_name, words
 
 SOLO = 0
 NOTE = "-# "
-ROOM = 3_000
+ROOM = 2_700
 """Characters of a message for what a game says; the rest is for the heading, notes and names."""
 PAGE_DIGITS = 3
+TRAIL = 500
+"""Characters of a message for the way to its menu and what to know there."""
 TOLD = 400
 """Characters of a note that says what has just happened."""
 
@@ -52,14 +54,14 @@ def board(
     """
     face = _face(table, speech, viewer_of(table))
     lines, picture = list(face.lines), face.picture
-    trail = ""
+    trail: list[str] = []
     if table.over:
         lines = [f"**{ended(table, speech)}**"]
         picture = picture if course is None else _ending(table, speech, course)
         rows: tuple[Row, ...] = (_after(table, speech),)
     elif table.solo:
         menus = Menus(table.match, table.id, SOLO, speech)
-        rows, trail = (*menus.rows(at), _below(table, speech)), menus.trail(at)
+        rows, trail = (*menus.rows(at), _below(table, speech)), _trail(menus, at)
     else:
         rows = (_doors(table, speech),)
     notes = [*standing.lines(table, speech, ends), note]
@@ -89,10 +91,10 @@ def private(
         seen = sight(game, view, look, speech)
         lines, picture = [*seen.lines, *lines], seen.picture
     rows: tuple[Row, ...] = ()
-    trail = ""
+    trail: list[str] = []
     if not (table.over or table.paused) and game.may_act(state, seat):
         menus = Menus(table.match, table.id, seat, speech)
-        rows, trail = menus.rows(at), menus.trail(at)
+        rows, trail = menus.rows(at), _trail(menus, at)
     rows = (*rows, *looks(table.id, sights(game, view), speech, seat, at, turned(look) or 0))
     rows = (*rows, *_wayside(table, seat, speech, link, long=len("\n".join(face.lines)) > ROOM))
     if table.over:
@@ -157,16 +159,22 @@ def _panel(
     rows: tuple[Row, ...],
     picture: Picture | None,
     notes: Sequence[str],
-    trail: str,
+    trail: Sequence[str],
 ) -> Panel:
-    """Above the buttons the `trail`, which says whose menu they are."""
+    """Above the buttons the `trail`, which says whose menu they are and what to know there."""
     shown, *further = pages("\n".join(lines), ROOM)
     text = [f"### {heading(table, speech)}", shown]
     if further:
         notes = [speech.say("board-further"), *notes]
     text.append("\n".join(NOTE + note for note in notes if note))
-    text.append(trail and f"**{trail}**")
+    text.append(pages("\n".join(trail), TRAIL)[0] if trail else "")
     return Panel(tuple(part for part in text if part), rows, picture)
+
+
+def _trail(menus: Menus, at: str) -> list[str]:
+    """The way to the menu that is open, and what is worth knowing there."""
+    way = menus.trail(at)
+    return [*([f"**{way}**"] if way else []), *menus.beside(at)]
 
 
 def heading(table: Table, speech: Speech) -> str:

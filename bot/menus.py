@@ -3,6 +3,8 @@
 Any depth, any game: up to five siblings are buttons, more are a menu, more than 25 are paged; a
 `Pick` is a menu of several (of more than 25 things: of those on a page); small groups are unfolded
 in place, so that most moves are one tap.
+Of more groups than can be unfolded each has a button of its own; a group of one choice is that
+choice.
 Nothing here decides what is allowed.
 """
 
@@ -24,6 +26,8 @@ from engine.core.match import Match
 ROW = 5
 PAGE = 25
 UNFOLDED = 5
+BUTTONS = 15
+"""Siblings, groups among them, that are shown as buttons rather than in a menu."""
 BUDGET = 26
 LABEL = 80
 ENTRY = 100
@@ -66,6 +70,18 @@ class Menus:
             parent = SEPARATOR.join(path[:-1])
             rows.append((Button(self._id(Verb.OPEN, parent), self._speech.say("menu-back")),))
         return tuple(rows)
+
+    def beside(self, argument: str = "") -> list[str]:
+        """What is worth knowing while this menu is open.
+
+        Raises StaleChoice if it is not offered.
+        """
+        where = argument.partition(PAGE_MARK)[0]
+        node = resolve(self._root, where)
+        if not isinstance(node, Branch):
+            return []
+        path = tuple(where.split(SEPARATOR)) if where else ()
+        return [self._speech(line) for line in self._text.beside(self._view, path, node)]
 
     def nearest(self, path: str) -> str:
         """The menu in which the choice at `path` stood, or as much of the way there as is left."""
@@ -162,7 +178,8 @@ class Menus:
         few = sum(not isinstance(child, Leaf) for child in children) <= UNFOLDED
         parts: list[Row | list[Node[Any]]] = []
         for child in children:
-            row = None if isinstance(child, Leaf) or not few else self._unfolded(path, child)
+            single = self._only((*path, child.key), child) is not None
+            row = self._unfolded(path, child) if few and not single else None
             if row is not None:
                 parts.append(row)
             elif parts and isinstance(parts[-1], list):
@@ -187,9 +204,10 @@ class Menus:
     def _siblings(self, path: Path, nodes: Sequence[Node[Any]], page: int) -> list[Row]:
         if len(nodes) <= ROW:
             return [tuple(self._button((*path, node.key), node) for node in nodes)]
-        if len(nodes) <= 2 * ROW and all(isinstance(node, Leaf) for node in nodes):
+        grouped = not all(isinstance(node, Leaf) for node in nodes)
+        if len(nodes) <= (BUTTONS if grouped else 2 * ROW):
             buttons = [self._button((*path, node.key), node) for node in nodes]
-            return [tuple(buttons[:ROW]), tuple(buttons[ROW:])]
+            return [tuple(buttons[at : at + ROW]) for at in range(0, len(buttons), ROW)]
         shown = nodes
         if len(nodes) > PAGE:
             size = PAGE - 2
@@ -245,8 +263,20 @@ class Menus:
     def _button(self, path: Path, node: Node[Any]) -> Button:
         if isinstance(node, Leaf):
             return self._leaf(path, node)
+        if (only := self._only(path, node)) is not None:
+            return self._alone(*only)
         label = f"{self._label(path, node)[: LABEL - 2]} …"
         return Button(self._id(Verb.OPEN, SEPARATOR.join(path)), label)
+
+    def _only(self, path: Path, node: Node[Any]) -> tuple[Path, Leaf[Any]] | None:
+        """The one choice at or below a node, with its path; None if there are more."""
+        while isinstance(node, Branch):
+            below = node.open()
+            if len(below) != 1:
+                return None
+            (node,) = below
+            path = (*path, node.key)
+        return (path, node) if isinstance(node, Leaf) else None
 
     def _leaf(self, path: Path, leaf: Leaf[Any]) -> Button:
         label = self._label(path, leaf)[:LABEL]

@@ -20,6 +20,11 @@ SAID = frozenset(
 )
 OWN = frozenset(f"black-abyss-say-{part}" for part in ("empire", "income", "wars"))
 MARKS = frozenset(f"black-abyss-say-{part}" for part in ("mark", "favour", "drawn"))
+BASKET = frozenset(
+    f"black-abyss-say-{part}"
+    for part in ("entries", "entry", "spent", "back", "kept", "returns-spent")
+)
+MEANS = frozenset(f"black-abyss-say-{part}" for part in ("left", "coming", "gone"))
 
 
 def face(game: AnyGame, view: View, speech: Speech) -> Face:
@@ -28,7 +33,8 @@ def face(game: AnyGame, view: View, speech: Speech) -> Face:
     lines = tuple(
         speech(line)
         for line in game.text.describe(view)
-        if line.id in SAID | MARKS or (line.id in OWN and dict(line.args)["seat"] == mine)
+        if line.id in SAID | MARKS | BASKET | MEANS
+        or (line.id in OWN and dict(line.args)["seat"] == mine)
     )
     lines = (*lines, *on_the_ballot(game, view, speech))
     around = opening(view)

@@ -191,6 +191,7 @@ class ContentLaws(Basis):
 
     def _labels(self, view: Any, branch: Branch[Any], path: tuple[str, ...]) -> Iterator[Words]:
         text = self.rules.text
+        yield from text.beside(view, path, branch)
         for node in branch.open():
             here = (*path, node.key)
             yield text.label(view, here, node)

@@ -194,6 +194,7 @@ class KnowledgeLaws(Basis):
     def _nodes(self, view: Any, branch: Branch[Any], path: tuple[str, ...]) -> Any:
         """Every node below a branch as plain values: path, label, and what it does."""
         text = self.rules.text
+        yield text.beside(view, path, branch)
         for node in branch.open():
             here = (*path, node.key)
             yield here, text.label(view, here, node), _content(node, self.listed)

@@ -182,6 +182,8 @@ class _Reading:
         nodes = branch.open()
         hold(self.moment, nodes or not path, f"{SEPARATOR.join(path)} is a dead end.")
         labels: dict[str, str] = {}
+        for line in text.beside(self.view, path, branch):
+            self.laws.said(self.moment, line, _DESCRIBED, self.locale)
         for node in nodes:
             here = (*path, node.key)
             way = SEPARATOR.join(here)

@@ -87,6 +87,15 @@ class Text(ABC, Generic[A, F, V]):
     def item(self, view: V, path: tuple[str, ...], key: str) -> Words:
         """An item of the pick at `path`: at most 80 characters."""
 
+    def beside(
+        self,
+        view: V,  # noqa: ARG002
+        path: tuple[str, ...],  # noqa: ARG002
+        branch: Branch[A],  # noqa: ARG002
+    ) -> Sequence[Words]:
+        """What is worth knowing while the branch at `path` is open, a line each."""
+        return ()
+
     @abstractmethod
     def fact(self, fact: F) -> Words:
         """One line of the log."""

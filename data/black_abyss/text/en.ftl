@@ -8,6 +8,14 @@ black-abyss-nobody = Nobody
 black-abyss-monsters = The monsters
 black-abyss-free = free
 black-abyss-price = { $parts }
+black-abyss-short-free = free
+black-abyss-short-f = { $f }F
+black-abyss-short-e = { $e }E
+black-abyss-short-m = { $m }M
+black-abyss-short-fe = { $f }F { $e }E
+black-abyss-short-fm = { $f }F { $m }M
+black-abyss-short-em = { $e }E { $m }M
+black-abyss-short-fem = { $f }F { $e }E { $m }M
 black-abyss-pay-food = { $amount } food
 black-abyss-pay-energy = { $amount } energy
 black-abyss-pay-minerals = { $amount } minerals
@@ -100,8 +108,24 @@ black-abyss-label-ship = { $hull } { $number } at { $hex }{ $hits ->
     [0] { "" }
    *[other] , { $hits } hit
 }
-black-abyss-label-priced = { $what } ({ $price })
-black-abyss-label-tech = { $tech } { $level } ({ $price })
+black-abyss-label-priced = { $what } · { $price }
+black-abyss-label-tech = { $tech } { $level } · { $price }
+black-abyss-label-yard = { $what } · { $price } at { $hex }
+black-abyss-label-fitting = { $hull } { $number } at { $hex } ({ $fitted } of { $sections } fitted)
+black-abyss-label-part = section { $section }: { $what } · { $price }
+black-abyss-label-site = { $what } · { $price } at { $place } ({ $ground })
+black-abyss-label-doze = { $what } at { $place } · { $price }
+black-abyss-label-post = Marine at { $place } ({ $building }{ $count ->
+    [0] { "" }
+   *[other] , { $count } there
+}) · { $price }
+black-abyss-label-sale = { $goods } goods · { $price }
+black-abyss-label-take-back = Take back: { $entry }
+black-abyss-label-done-empty = Done: buy nothing
+black-abyss-label-done = Done: { $count ->
+    [one] keep 1 entry
+   *[other] keep { $count } entries
+} ({ $balance })
 black-abyss-label-count = { $count } of them
 black-abyss-label-capture = capture it
 black-abyss-label-raze = raze it
@@ -146,7 +170,7 @@ black-abyss-refused-no-such-building = There is no building of yours there, or n
 black-abyss-refused-other-number = Choose exactly as many working buildings as have to stop.
 black-abyss-refused-no-such-technology = This technology has no level you can have now.
 black-abyss-refused-no-such-resolution = This resolution is not before you.
-black-abyss-refused-too-dear = You cannot pay for this.
+black-abyss-refused-too-dear = You cannot pay for this: you lack { $missing }.
 black-abyss-refused-no-dock = You need a working space dock there, a large one for cruisers and dreadnoughts.
 black-abyss-refused-no-supply = There is none of these left.
 black-abyss-refused-heavy-banned = A resolution forbids building cruisers and dreadnoughts.
@@ -170,6 +194,42 @@ black-abyss-refused-ballot-in = Your ballot is in already.
 black-abyss-refused-marks-spent = You have changed your ballot as often as is allowed.
 black-abyss-refused-marked-so = Your ballot says so already.
 black-abyss-refused-no-candidate = They are no candidate for the seat.
+
+## The basket
+black-abyss-entry-researched = { $what } { $number }
+black-abyss-entry-ship = { $hull } { $ship } at { $place }
+black-abyss-entry-tile = { $what } on { $hull } { $ship }
+black-abyss-entry-stripped = { $what } off { $hull } { $ship }
+black-abyss-entry-repair = repair of { $hull } { $ship }, section { $number }
+black-abyss-entry-building = { $what } at { $place }
+black-abyss-entry-bulldozed = bulldozing { $what } at { $place }
+black-abyss-entry-marine = { $what } at { $place }
+black-abyss-entry-sold = goods of { $hull } { $ship } cashed in
+black-abyss-say-entries = Your basket, after { $count } earlier entries:
+black-abyss-say-entry = { $number }. { $entry } · { $price }
+black-abyss-say-left = Left to spend: { $food } food (F), { $energy } energy (E), { $minerals } minerals (M).
+black-abyss-say-spent = Your basket: { $count ->
+    [one] 1 entry
+   *[other] { $count } entries
+}, { $balance } in all.
+black-abyss-say-coming = The next cycle brings { $food } food, { $energy } energy, { $minerals } minerals.
+black-abyss-say-back = “Take back” would undo: { $entry }. { $count ->
+    [one] Once more
+   *[other] { $count } times more
+} this cycle.
+black-abyss-say-kept = { $entry } stays: somebody has used what taking it back would need.
+black-abyss-say-returns-spent = { $entry } stays: you have taken back as often as a cycle allows.
+black-abyss-say-gone = Gone meanwhile: { $what }, the last one taken by { $seat }.
+black-abyss-beside-ship = { $hull } { $number } at { $hex }: { $sections }
+black-abyss-beside-section = { $section } { $tile }
+black-abyss-beside-empty = { $section } empty
+black-abyss-beside-hit = { $section } { $tile } (hit)
+black-abyss-beside-dear = Too dear now: { $things }.
+black-abyss-beside-lacks = { $what } (lacks { $missing })
+black-abyss-beside-no-research = Too dear to research anything: { $what } lacks { $missing }.
+black-abyss-beside-no-build = Too dear to build anything: { $what } lacks { $missing }.
+black-abyss-beside-no-commission = Too dear to build a ship: { $what } lacks { $missing }.
+black-abyss-beside-no-fit = Too dear to fit a ship: { $what } lacks { $missing }.
 
 ## Facts
 black-abyss-fact-founded = { $seat } of the { $race } founded a home world at { $place }.

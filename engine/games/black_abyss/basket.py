@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.games.black_abyss import tables as t
+from engine.games.black_abyss.entries import BUILT, BULLDOZED, SOLD, STRIPPED, entry_of
 from engine.games.black_abyss.facts import TookBack
-from engine.games.black_abyss.refusals import no
+from engine.games.black_abyss.refusals import lacking, no
 from engine.games.black_abyss.state import NOBODY, PURCHASE
 from engine.games.black_abyss.surface import add_up_powers, place
 
@@ -20,8 +21,6 @@ if TYPE_CHECKING:
     from engine.games.black_abyss.actions import TakeBack
     from engine.games.black_abyss.facts import Fact
     from engine.games.black_abyss.state import Empire, Ship, State
-
-RESEARCHED, COMMISSIONED, FITTED, STRIPPED, REPAIRED, BUILT, BULLDOZED, RECRUITED, SOLD = range(9)
 
 
 def priced(cost: t.Triple, percent: int) -> t.Triple:
@@ -36,6 +35,15 @@ def priced(cost: t.Triple, percent: int) -> t.Triple:
 def affords(empire: Empire, cost: t.Triple) -> bool:
     """Whether a seat can pay."""
     return empire.food >= cost[0] and empire.energy >= cost[1] and empire.minerals >= cost[2]
+
+
+def too_dear(empire: Empire, cost: t.Triple) -> Words:
+    """The refusal of what a seat cannot pay, with what it lacks."""
+    return lacking(
+        max(0, cost[0] - empire.food),
+        max(0, cost[1] - empire.energy),
+        max(0, cost[2] - empire.minerals),
+    )
 
 
 def buying(state: State, seat: int) -> bool:
@@ -95,11 +103,12 @@ def take_back(state: State, seat: int, tell: Tell[Fact]) -> None:
     """The latest entry is undone and its price returned."""
     empire = state.empires[seat]
     empire.returns += 1
+    entry = entry_of(state, empire.basket[-1])
     food, energy, minerals, code, *about = empire.basket.pop()
     empire.food, empire.energy = empire.food + food, empire.energy + energy
     empire.minerals += minerals
     _UNDO[code](state, seat, about)
-    tell(TookBack(seat))
+    tell(TookBack(seat, entry.how, entry.what, entry.place, entry.ship))
 
 
 def _unlearn(state: State, seat: int, about: list[int]) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from engine.core.words import Words, seat_name, words
+from engine.games.black_abyss.shopping import basket
 from engine.games.black_abyss.wording import thing, who
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ def described(view: View) -> list[Words]:
         *(line for empire in view.empires for line in _empire(empire, view)),
         *(line for at in view.hexes for line in _hex(at, view)),
         *_tribunal(view),
+        *basket(view),
     ]
 
 

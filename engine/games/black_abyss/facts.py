@@ -265,9 +265,13 @@ class Sold:
 
 @dataclass(slots=True)
 class TookBack:
-    """The latest entry of a purchase was taken back."""
+    """The latest entry of a purchase was taken back: what it was, where, of which ship if any."""
 
     seat: int
+    how: str = ""
+    what: str = ""
+    place: str = ""
+    ship: int = 0
     kind: Literal["took-back"] = "took-back"
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.games.black_abyss import tables as t
-from engine.games.black_abyss.basket import SOLD, buying, enter
+from engine.games.black_abyss.basket import buying, enter
 from engine.games.black_abyss.content import GOODS
 from engine.games.black_abyss.diplomacy import enemies
+from engine.games.black_abyss.entries import SOLD
 from engine.games.black_abyss.exploration import stock_key
 from engine.games.black_abyss.facts import Sold
 from engine.games.black_abyss.refusals import no

@@ -8,16 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.games.black_abyss import tables as t
-from engine.games.black_abyss.basket import (
-    BUILT,
-    BULLDOZED,
-    RECRUITED,
-    RESEARCHED,
-    affords,
-    buying,
-    enter,
-    priced,
-)
+from engine.games.black_abyss.basket import affords, buying, enter, priced, too_dear
+from engine.games.black_abyss.entries import BUILT, BULLDOZED, RECRUITED, RESEARCHED
 from engine.games.black_abyss.exploration import has_needs, next_tier
 from engine.games.black_abyss.facts import Bought, Researched, SecretBegun
 from engine.games.black_abyss.refusals import no
@@ -62,7 +54,8 @@ def refuse_research(state: State, seat: int, action: Research) -> Words | None:
     cost = tech_cost(state, seat, action.tech)
     if cost is None:
         return no("no-such-technology")
-    return None if affords(state.empires[seat], cost) else no("too-dear")
+    empire = state.empires[seat]
+    return None if affords(empire, cost) else too_dear(empire, cost)
 
 
 def research(state: State, seat: int, action: Research, tell: Tell[Fact]) -> None:
@@ -70,8 +63,8 @@ def research(state: State, seat: int, action: Research, tell: Tell[Fact]) -> Non
     empire = state.empires[seat]
     cost = tech_cost(state, seat, action.tech)
     assert cost is not None
-    enter(empire, cost, RESEARCHED, action.tech)
     empire.techs[action.tech] += 1
+    enter(empire, cost, RESEARCHED, action.tech, empire.techs[action.tech])
     add_up_powers(state)
     if action.tech == t.SECRET:
         empire.secret = state.turn
@@ -85,15 +78,24 @@ def building_cost(state: State, seat: int, building: int) -> t.Triple:
     return priced(t.BUILDING_COST[building], state.empires[seat].powers[BUILDING_COST])
 
 
-def may_build(state: State, seat: int, building: int) -> Words | None:
-    """What forbids a building wherever it is: technology, means, a wonder that stands."""
+def open_to(state: State, seat: int, building: int) -> Words | None:
+    """What forbids a building to a seat, whatever its means: technology, a wonder that stands."""
     empire = state.empires[seat]
     needs = t.BUILDING_NEEDS[building]
     if needs and not has_needs(empire.techs, needs):
         return no("needs-technology")
     if building in t.WONDERS and building in state.building:
         return no("wonder-stands")
-    return None if affords(empire, building_cost(state, seat, building)) else no("too-dear")
+    return None
+
+
+def may_build(state: State, seat: int, building: int) -> Words | None:
+    """What forbids a building wherever it is, means included."""
+    refusal = open_to(state, seat, building)
+    if refusal is not None:
+        return refusal
+    empire, cost = state.empires[seat], building_cost(state, seat, building)
+    return None if affords(empire, cost) else too_dear(empire, cost)
 
 
 def has_room(state: State, seat: int, at: int, building: int) -> bool:
@@ -131,7 +133,7 @@ def refuse_build(state: State, seat: int, action: Build) -> Words | None:
 def build(state: State, seat: int, action: Build, tell: Tell[Fact]) -> None:
     """The building stands at once."""
     cost = building_cost(state, seat, action.building)
-    enter(state.empires[seat], cost, BUILT, action.land)
+    enter(state.empires[seat], cost, BUILT, action.land, action.building)
     place(state, action.land, action.building, seat)
     name = t.BUILDINGS[action.building]
     tell(Bought(seat, name, land_spot(state, action.land), "building"))
@@ -171,7 +173,8 @@ def refuse_recruit(state: State, seat: int, action: Recruit) -> Words | None:
         return no("no-such-building")
     if not state.colonies[land // 7] >> seat & 1 or state.garrison[land] not in (NOBODY, seat):
         return no("no-habitat")
-    return None if affords(state.empires[seat], t.GAME.marine.triple()) else no("too-dear")
+    empire, cost = state.empires[seat], t.GAME.marine.triple()
+    return None if affords(empire, cost) else too_dear(empire, cost)
 
 
 def recruit(state: State, seat: int, action: Recruit, tell: Tell[Fact]) -> None:

@@ -5,18 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.games.black_abyss import tables as t
-from engine.games.black_abyss.basket import (
-    COMMISSIONED,
-    FITTED,
-    REPAIRED,
-    STRIPPED,
-    affords,
-    buying,
-    enter,
-    priced,
-    set_tile,
-)
+from engine.games.black_abyss.basket import affords, buying, enter, priced, set_tile, too_dear
 from engine.games.black_abyss.diplomacy import enemies
+from engine.games.black_abyss.entries import COMMISSIONED, FITTED, REPAIRED, STRIPPED
 from engine.games.black_abyss.exploration import has_needs
 from engine.games.black_abyss.facts import Bought
 from engine.games.black_abyss.refusals import no
@@ -54,8 +45,8 @@ def hull_cost(state: State, seat: int, hull: int) -> t.Triple:
     return priced(t.HULL_COST[hull], state.empires[seat].powers[SHIP_COST])
 
 
-def may_commission(state: State, seat: int, hull: int) -> Words | None:
-    """What forbids a class of ships whatever the dock: supply, law or means."""
+def allowed(state: State, seat: int, hull: int) -> Words | None:
+    """What forbids a class of ships whatever dock and means: supply or law."""
     empire = state.empires[seat]
     if empire.supply[hull] <= 0:
         return no("no-supply")
@@ -64,7 +55,16 @@ def may_commission(state: State, seat: int, hull: int) -> Words | None:
     limit = empire.powers[FLEET_LIMIT]
     if limit > 0 and sum(ship.owner == seat for ship in state.ships.values()) >= limit:
         return no("fleet-limit")
-    return None if affords(empire, hull_cost(state, seat, hull)) else no("too-dear")
+    return None
+
+
+def may_commission(state: State, seat: int, hull: int) -> Words | None:
+    """What forbids a class of ships whatever the dock: supply, law or means."""
+    refusal = allowed(state, seat, hull)
+    if refusal is not None:
+        return refusal
+    empire, cost = state.empires[seat], hull_cost(state, seat, hull)
+    return None if affords(empire, cost) else too_dear(empire, cost)
 
 
 def refuse_commission(state: State, seat: int, action: Commission) -> Words | None:
@@ -118,15 +118,21 @@ def tile_cost(state: State, seat: int, tile: int) -> t.Triple:
     return priced(t.TILE_COST[tile], state.empires[seat].powers[TILE_COST])
 
 
+def at_hand(state: State, seat: int, tile: int) -> Words | None:
+    """What forbids a tile whatever ship and means: technology or supply."""
+    needs = t.TILE_NEEDS[tile]
+    if needs and not has_needs(state.empires[seat].techs, needs):
+        return no("needs-technology")
+    return None if state.tiles_left[tile] > 0 else no("no-supply")
+
+
 def may_fit(state: State, seat: int, tile: int) -> Words | None:
     """What forbids a tile whatever the ship: technology, supply or means."""
-    empire = state.empires[seat]
-    needs = t.TILE_NEEDS[tile]
-    if needs and not has_needs(empire.techs, needs):
-        return no("needs-technology")
-    if state.tiles_left[tile] <= 0:
-        return no("no-supply")
-    return None if affords(empire, tile_cost(state, seat, tile)) else no("too-dear")
+    refusal = at_hand(state, seat, tile)
+    if refusal is not None:
+        return refusal
+    empire, cost = state.empires[seat], tile_cost(state, seat, tile)
+    return None if affords(empire, cost) else too_dear(empire, cost)
 
 
 def refuse_fit(state: State, seat: int, action: Fit) -> Words | None:
@@ -148,7 +154,8 @@ def fit(state: State, seat: int, action: Fit, tell: Tell[Fact]) -> None:
     ship = state.ships[action.ship]
     section = free_section(ship)
     assert section is not None
-    enter(state.empires[seat], tile_cost(state, seat, action.tile), FITTED, ship.id, section)
+    cost = tile_cost(state, seat, action.tile)
+    enter(state.empires[seat], cost, FITTED, ship.id, section, action.tile)
     state.tiles_left[action.tile] -= 1
     set_tile(ship, section, action.tile)
     tell(Bought(seat, t.TILES[action.tile], spot(state, ship.hex), "tile"))
@@ -204,8 +211,8 @@ def refuse_repair(state: State, seat: int, action: Repair) -> Words | None:
         return no("undamaged")
     if not works(state, ship.hex, seat, t.PORT) or blockaded(state, seat, ship.hex):
         return no("no-port")
-    affordable = affords(state.empires[seat], repair_cost(ship, action.section))
-    return None if affordable else no("too-dear")
+    empire, cost = state.empires[seat], repair_cost(ship, action.section)
+    return None if affords(empire, cost) else too_dear(empire, cost)
 
 
 def repair(state: State, seat: int, action: Repair, tell: Tell[Fact]) -> None:

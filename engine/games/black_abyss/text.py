@@ -10,16 +10,17 @@ from typing import TYPE_CHECKING, Any
 
 from engine.core.game import Text
 from engine.core.words import Words, seat_name, words
+from engine.games.black_abyss import shopping
 from engine.games.black_abyss.chronicle import told
 from engine.games.black_abyss.description import described
 from engine.games.black_abyss.reference import reference
 from engine.games.black_abyss.view import HexView, LandView, ShipView, View
-from engine.games.black_abyss.wording import price, thing
+from engine.games.black_abyss.wording import thing
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from engine.core.choices import Node
+    from engine.core.choices import Branch, Node
     from engine.core.game import Card, Outcome
 
 _LEVELS = {
@@ -29,9 +30,9 @@ _LEVELS = {
     "move": ("start", "target", "group"), "jump": ("start", "group"), "scan": ("hex", "slot"),
     "embark": ("ship", "land"), "disembark": ("ship", "land"), "load": ("ship", "thing"),
     "march": ("land", "slot", "count"), "take": ("land", "fate"), "settle": ("ship", "land"),
-    "research": ("tech",), "commission": ("priced", "hex"), "fit": ("ship", "priced"),
-    "strip": ("ship", "section"), "repair": ("ship", "section"), "build": ("priced", "land"),
-    "bulldoze": ("land",), "recruit": ("land",), "sell": ("ship", "thing"),
+    "research": ("tech",), "commission": ("priced", "yard"), "fit": ("fitting", "priced"),
+    "strip": ("ship", "off"), "repair": ("ship", "mend"), "build": ("priced", "site"),
+    "bulldoze": ("doze",), "recruit": ("post",), "sell": ("ship", "sale"),
     "vote": ("thing", "mark"), "favour": ("seat",), "command": ("thing", "trust"),
     "cover": ("covered",), "aim": ("seat",), "lose": ("land",), "learn": ("thing",),
     "propose": ("thing",),
@@ -46,13 +47,19 @@ class BlackAbyssText(Text[Any, Any, View]):
         if path[0] == "diplomacy" and len(path) > 1:
             path = path[1:]
         if len(path) == 1:
-            return words(f"black-abyss-do-{path[0]}")
+            return shopping.root(view, path[0]) or words(f"black-abyss-do-{path[0]}")
         kind = _LEVELS[path[0]][len(path) - 2]
         return _LABELS[kind](view, path, path[-1])
 
     def item(self, view: View, path: tuple[str, ...], key: str) -> Words:
         """A ship of a fleet, or a building that is to stop working."""
         return _land(view, path, key) if path[-1] == "idle" else _ship(view, path, key)
+
+    def beside(self, view: View, path: tuple[str, ...], branch: Branch[Any]) -> Sequence[Words]:
+        """While one buys: ships as they stand, and what is too dear."""
+        if view.ledger is None:
+            return ()
+        return tuple(shopping.beside(view, path, [node.key for node in branch.open()]))
 
     def fact(self, fact: Any) -> Words:
         """One line of the log."""
@@ -150,26 +157,12 @@ def _thing(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG00
     return thing(key)
 
 
-def _priced(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
-    return words("black-abyss-label-priced", what=thing(key), price=price(dict(view.prices)[key]))
-
-
-def _tech(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
-    level = dict(view.empires[view.viewer or 0].techs)[key] + 1
-    cost = price(dict(view.prices)[key])
-    return words("black-abyss-label-tech", tech=thing(key), level=level, price=cost)
-
-
 def _count(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
     return words("black-abyss-label-count", count=int(key[1:]))
 
 
 def _word(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
     return words(f"black-abyss-label-{key}")
-
-
-def _section(view: View, path: tuple[str, ...], key: str) -> Words:
-    return _section_of(_ship_of(view, path[1]), key)
 
 
 def _covered(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
@@ -185,6 +178,6 @@ def _section_of(ship: ShipView, key: str) -> Words:
 _LABELS: dict[str, Callable[[View, tuple[str, ...], str], Words]] = {
     "column": _column, "hex": _hex, "start": _start, "target": _hex, "group": _group,
     "seat": _seat, "enemy": _enemy, "bargain": _bargain, "slot": _slot, "land": _land,
-    "ship": _ship, "thing": _thing, "priced": _priced, "tech": _tech, "count": _count,
-    "fate": _word, "mark": _word, "trust": _word, "section": _section, "covered": _covered,
+    "ship": _ship, "thing": _thing, "count": _count, "fate": _word, "mark": _word,
+    "trust": _word, "covered": _covered, **shopping.LABELS,
 }  # fmt: skip

@@ -13,6 +13,7 @@ from engine.games.black_abyss import market, movement, purchase, shipyard
 from engine.games.black_abyss import tables as t
 from engine.games.black_abyss.combat import working
 from engine.games.black_abyss.content import GOODS, TERRAINS
+from engine.games.black_abyss.ledger import Ledger, ledger
 from engine.games.black_abyss.state import DECISIONS, PHASES, PROPOSING
 from engine.games.black_abyss.surface import chart, lands, planets, spot, votes
 
@@ -88,7 +89,6 @@ class EmpireView:
     at_war: tuple[int, ...]
     passage: tuple[int, ...]
     done: bool
-    basket: int
 
 
 @dataclass(slots=True)
@@ -147,6 +147,7 @@ class View:
     drawn: tuple[str, ...]
     reach: tuple[int, ...]
     prices: tuple[tuple[str, tuple[int, int, int]], ...]
+    ledger: Ledger | None
     ending: str
     winners: tuple[int, ...]
 
@@ -178,6 +179,7 @@ def look(state: State, viewer: int | None) -> View:
         drawn=tuple(t.LAWS[law] for law in state.drawn) if leads else (),
         reach=tuple(at for at in range(len(state.tile)) if reach >> at & 1),
         prices=_prices(state, viewer) if seated and viewer is not None else (),
+        ledger=None if viewer is None else ledger(state, viewer),
         ending=state.ending,
         winners=tuple(state.winners),
     )
@@ -272,7 +274,6 @@ def _empire(state: State, seat: int, empire: Empire) -> EmpireView:
         at_war=tuple(n for n in seats if state.war[seat] >> n & 1),
         passage=tuple(n for n in seats if state.passage[seat] >> n & 1),
         done=empire.done,
-        basket=len(empire.basket),
     )
 
 

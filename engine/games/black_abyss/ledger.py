@@ -1,0 +1,128 @@
+"""What a buyer has to know: the own basket, what can be had for how much, what is gone or too dear.
+
+Only the seat itself is told this in one piece; nothing in it is secret.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine.games.black_abyss import market, purchase, shipyard
+from engine.games.black_abyss import tables as t
+from engine.games.black_abyss.actions import TakeBack
+from engine.games.black_abyss.basket import affords, buying, refuse_take_back
+from engine.games.black_abyss.entries import BUILT, FITTED, Entry, entry_of
+from engine.games.black_abyss.surface import planets
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from engine.games.black_abyss.state import Ship, State
+
+
+@dataclass(slots=True)
+class Ledger:
+    """A seat's purchases of this cycle, and what they leave.
+
+    `entries` in their order, `spent` in all (less what was earned), whether the last can be taken
+    back (`back`) and how often still (`returns`). `repairs` are (ship, section, cost), `sales`
+    (ship, resource, goods, amount), `dear` (verb, id, what is missing), `gone` (seat, id): wonders
+    that others built and kinds of tiles whose last one they took, this cycle.
+    """
+
+    entries: tuple[Entry, ...]
+    spent: tuple[int, int, int]
+    back: bool
+    returns: int
+    repairs: tuple[tuple[int, int, tuple[int, int, int]], ...]
+    sales: tuple[tuple[int, str, int, int], ...]
+    dear: tuple[tuple[str, str, tuple[int, int, int]], ...]
+    gone: tuple[tuple[int, str], ...]
+
+
+def ledger(state: State, seat: int) -> Ledger | None:
+    """The ledger of a seat that is at its purchases."""
+    if not buying(state, seat):
+        return None
+    empire = state.empires[seat]
+    entries = tuple(entry_of(state, entry) for entry in empire.basket)
+    mine = [ship for ship in state.ships.values() if ship.owner == seat]
+    last = TakeBack(len(entries))
+    return Ledger(
+        entries,
+        (
+            sum(entry.cost[0] for entry in entries),
+            sum(entry.cost[1] for entry in entries),
+            sum(entry.cost[2] for entry in entries),
+        ),
+        bool(entries) and refuse_take_back(state, seat, last) is None,
+        t.GAME.returns_per_cycle - empire.returns,
+        tuple(repair for ship in mine for repair in _repairs(ship)),
+        tuple(sale for ship in mine for sale in _sales(state, ship)),
+        tuple(_dear(state, seat, mine)),
+        tuple(_gone(state, seat)),
+    )
+
+
+def _repairs(ship: Ship) -> Iterator[tuple[int, int, tuple[int, int, int]]]:
+    for section in range(len(ship.tiles)):
+        if ship.hits >> section & 1:
+            yield ship.id, section + 1, shipyard.repair_cost(ship, section)
+
+
+def _sales(state: State, ship: Ship) -> Iterator[tuple[int, str, int, int]]:
+    if not ship.goods:
+        return
+    for resource, name in enumerate(market.RESOURCES):
+        count, amount = market.proceeds(state, ship, resource)
+        if count:
+            yield ship.id, name, count, amount
+
+
+def _dear(
+    state: State, seat: int, mine: list[Ship]
+) -> Iterator[tuple[str, str, tuple[int, int, int]]]:
+    """What only means are wanting for, with what is missing of each."""
+    empire = state.empires[seat]
+
+    def missing(verb: str, name: str, cost: t.Triple) -> tuple[str, str, tuple[int, int, int]]:
+        pairs = zip(cost, (empire.food, empire.energy, empire.minerals), strict=True)
+        food, energy, minerals = (max(0, price - means) for price, means in pairs)
+        return verb, name, (food, energy, minerals)
+
+    for tech, name in enumerate(t.TECHS):
+        cost = purchase.tech_cost(state, seat, tech)
+        if cost is not None and not affords(empire, cost):
+            yield missing("research", name, cost)
+    for building, name in enumerate(t.BUILDINGS):
+        cost = purchase.building_cost(state, seat, building)
+        if not affords(empire, cost) and purchase.open_to(state, seat, building) is None:
+            yield missing("build", name, cost)
+    yards = [at for at in planets(state, seat) if shipyard.has_dock(state, seat, at, large=False)]
+    large = any(shipyard.has_dock(state, seat, at, large=True) for at in yards)
+    for hull, name in enumerate(t.HULLS) if yards else ():
+        cost = shipyard.hull_cost(state, seat, hull)
+        fits = (large or not t.LARGE[hull]) and shipyard.allowed(state, seat, hull) is None
+        if fits and not affords(empire, cost):
+            yield missing("commission", name, cost)
+    docked = any(
+        shipyard.docked(state, seat, s) and shipyard.free_section(s) is not None for s in mine
+    )
+    for tile, name in enumerate(t.TILES) if docked else ():
+        cost = shipyard.tile_cost(state, seat, tile)
+        if not affords(empire, cost) and shipyard.at_hand(state, seat, tile) is None:
+            yield missing("fit", name, cost)
+
+
+def _gone(state: State, seat: int) -> Iterator[tuple[int, str]]:
+    """What others took this cycle so that none is left."""
+    for other, empire in enumerate(state.empires):
+        if other == seat:
+            continue
+        taken = {entry[3:] for entry in empire.basket if entry[3] in (BUILT, FITTED)}
+        for code, *about in sorted(taken):
+            if code == BUILT and about[1] in t.WONDERS:
+                yield other, t.BUILDINGS[about[1]]
+            elif code == FITTED and not state.tiles_left[about[2]]:
+                yield other, t.TILES[about[2]]
