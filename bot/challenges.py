@@ -9,11 +9,14 @@ import json
 import secrets
 from datetime import UTC, datetime
 
+from bot.refusals import Refused
+from bot.speech import title
 from bot.store import changes
 from bot.store.protocol import Store
 from bot.store.records import EVERYWHERE
 from engine.core import registry
 from engine.core.chance import seed_from
+from engine.core.words import words
 
 SALT = "challenge_salt"
 DAY = 86_400
@@ -22,6 +25,13 @@ DAY = 86_400
 def games() -> tuple[str, ...]:
     """The games that have a challenge: those one person plays alone."""
     return tuple(name for name in registry.names() if registry.game(name).seats[-1] == 1)
+
+
+def check(game: str) -> None:
+    """Raises Refused, naming those that have one, if a game has no challenge."""
+    if game not in games():
+        known = tuple(map(title, games()))
+        raise Refused(words("refused-no-challenge", game=title(game), games=known))
 
 
 def day_of(now: float) -> str:

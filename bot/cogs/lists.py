@@ -46,4 +46,4 @@ class Lists(commands.Cog):
     async def _games(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        return typed.games(current, speech_of(interaction))
+        return typed.games(current, speech_of(interaction), challenges.games())

@@ -50,7 +50,9 @@ class Listing:
         await answer.post(message(Panel(tuple(parts))), private=True)
 
     async def challenge(self, answer: Answer, games: Sequence[str]) -> None:
-        """Today's ranking of these games on this server."""
+        """Today's ranking of these games on this server. Raises Refused if one has none."""
+        for game in games:
+            challenges.check(game)
         guild = answer.interaction.guild_id
         if guild is None:
             raise Refused(words("refused-dm"))

@@ -59,10 +59,12 @@ class Openings:
     ) -> None:
         """Start a solo game in the channel, or open a lobby for more.
 
-        Where a game is being played already, a thread is offered.
+        Where a game is being played already, a thread is offered. Raises Refused.
         """
         interaction = answer.interaction
         options.read(registry.game(game), given)
+        if daily:
+            challenges.check(game)
         await self._allowed(interaction)
         try:
             await self._start(answer, game, given, _place(interaction), daily=daily)

@@ -60,9 +60,12 @@ def game(typed: str) -> str:
     raise Refused(words("refused-game", typed=safe(typed, QUOTED), games=known))
 
 
-def games(typed: str, speech: Speech) -> list[app_commands.Choice[str]]:
-    """The games whose title has what was typed."""
-    return suggestions([(speech(title(name)), name) for name in registry.names()], typed)
+def games(
+    typed: str, speech: Speech, among: Iterable[str] | None = None
+) -> list[app_commands.Choice[str]]:
+    """The games (of those `among` which they shall be) whose title has what was typed."""
+    names = registry.names() if among is None else among
+    return suggestions([(speech(title(name)), name) for name in names], typed)
 
 
 def options(game: str, typed: str) -> dict[str, str]:

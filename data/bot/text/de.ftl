@@ -76,6 +76,7 @@ refused-no-options = { $game } hat keine Optionen. Lass sie leer.
 refused-value = Die Option { $option } kann nicht „{ $typed }“ sein. Wähle eines von: { $values }.
 refused-game = Ein Spiel „{ $typed }“ gibt es nicht. Es gibt: { $games }.
 refused-which-game = Hier wird nicht gespielt; sage mit der Option „game“, welches Spiel du meinst.
+refused-no-challenge = { $game } hat keine Aufgabe des Tages, denn es wird zu mehreren gespielt. Spiele es ohne, oder nimm eines von: { $games }.
 refused-no-rules = Die Regeln von { $game } stehen hier nicht. Frage, wer den Bot betreibt.
 
 fault-not-saved = Das wurde nicht gespeichert, und nichts hat sich geändert; die Platte nimmt es gerade nicht an. Versuche es gleich noch einmal.

@@ -79,6 +79,7 @@ refused-no-options = { $game } has no options. Leave them empty.
 refused-value = The option { $option } cannot be “{ $typed }”. Choose one of: { $values }.
 refused-game = There is no game called “{ $typed }”. There are: { $games }.
 refused-which-game = No game is being played here, so say which one you mean with the option “game”.
+refused-no-challenge = { $game } has no challenge of the day, as it is played by several. Play it without, or take one of: { $games }.
 refused-no-rules = The rules of { $game } are not written down here. Ask whoever runs the bot for them.
 
 fault-not-saved = That was not saved and nothing has changed; the disk does not take it just now. Try again in a moment.

@@ -9,7 +9,7 @@ from simcord.enums import OverwriteType
 
 from bot.app import Airlock
 from bot.discord_ui.limits import fitting
-from tests.bot.cogs.saying import asked, board
+from tests.bot.cogs.saying import asked, board, refusal, suggested
 from tests.simulation import Simulation, custom_ids, text_of
 
 
@@ -97,6 +97,18 @@ async def test_todays_challenge_is_ranked_by_result_and_forgotten_tomorrow(
     simulation.env.backend.advance_clock(86_400)
     said = text_of(await asked(simulation, simulation.bo, "challenge"))
     assert "Ada" not in said
+
+
+async def test_a_game_for_several_has_no_challenge_and_says_which_have(
+    simulation: Simulation,
+) -> None:
+    for command, options in (("play", {"challenge": True}), ("challenge", {})):
+        said = await refusal(simulation, simulation.ada, command, game="dark_miss_down", **options)
+        assert said.startswith("Dark Miss Down has no challenge of the day, as it is played by")
+        assert "Planetary Defence System, Dyla" in said
+    assert simulation.sees(simulation.dan, simulation.games) == []
+    offered = await suggested(simulation, "challenge", "game", "")
+    assert offered == ["Planetary Defence System", "Dyla"]
 
 
 async def test_a_challenge_that_was_given_up_is_not_ranked(simulation: Simulation) -> None:
