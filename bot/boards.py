@@ -108,6 +108,8 @@ def _wayside(
 ) -> tuple[Row, ...]:
     """The buttons below a seat's choices, those it needs; `long` is what the game says."""
     buttons: list[Button | Link] = []
+    if seat in affairs_of(table.row).prepared and not table.over:
+        buttons.append(put_aside(table, seat, speech))
     if seat not in table.missing and waits_for(table, seat):
         buttons.append(_button(table, Verb.NUDGE, speech.say("button-nudge"), seat=seat))
     if long:
@@ -133,6 +135,11 @@ def looking(table: Table, viewer: int | None, speech: Speech, look: str = "") ->
     seen = sight(game, view, key, speech)
     rows = looks(table.id, offered, speech, page=page or 0)
     return _panel(table, speech, seen.lines, rows, seen.picture, [], "")
+
+
+def put_aside(table: Table, seat: int, speech: Speech) -> Button:
+    """The button by which a prepared move is cancelled."""
+    return _button(table, Verb.CANCEL, speech.say("button-put-aside"), seat=seat)
 
 
 def happened(table: Table, events: Sequence[Event[Any]], viewer: int | None, speech: Speech) -> str:

@@ -138,7 +138,7 @@ def tie(
     reopening = Reopening(seats)
     which.doings = _doings(service, reopening, confirmations, reading, tabling, keeping, moves)
     which.past = frozenset({"log", "look", "chart", "export"})
-    rooms = (openings, confirmations, lobby, reading, tabling, keeping, which, reopening)
+    rooms = (openings, confirmations, lobby, reading, tabling, keeping, which, reopening, moves)
     clicks = Clicks(service, publisher, *rooms)
     return Context(
         service=service,

@@ -61,6 +61,7 @@ class Verb(StrEnum):
     FORGET = "forget"
     RULES = "rules"
     WHICH = "which"
+    CANCEL = "cancel"
 
 
 class NotOurs(ValueError):

@@ -89,6 +89,17 @@ class Preparing:
         await self._seats.alter(table.id, change, shown=False)
         return text
 
+    async def cancel(self, match: str, user: int) -> Table:
+        """Put aside what a member had prepared. Raises Refused if there is nothing."""
+
+        def change(table: Table) -> records.Match:
+            seat = self._service.seat_of(table, user)
+            if seat not in affairs_of(table.row).prepared:
+                raise Refused(words("prepared-nothing"))
+            return without(table.row, seat)
+
+        return await self._seats.alter(match, change, shown=False)
+
     async def play(self, timer: records.Timer) -> None:
         """Play what was prepared, or drop it with a word and tell the turn."""
         seat = timer.seat

@@ -22,6 +22,7 @@ from bot.discord_ui.confirmations import Confirmations
 from bot.discord_ui.keeping import Keeping
 from bot.discord_ui.layout import Message, message
 from bot.discord_ui.lobby import LobbyClicks
+from bot.discord_ui.moves import Moves
 from bot.discord_ui.openings import Openings
 from bot.discord_ui.reading import Reading
 from bot.discord_ui.reopening import Reopening
@@ -57,6 +58,7 @@ class Clicks:
         keeping: Keeping,
         which: Which,
         reopening: Reopening,
+        moves: Moves,
     ) -> None:
         self._service, self._publisher, self._reading = service, publisher, reading
         self._reopening = reopening
@@ -97,6 +99,7 @@ class Clicks:
             Verb.NUDGE: tabling.nudge,
             Verb.UNAGENT: lobby.drop_agent,
             Verb.WHICH: which.chosen,
+            Verb.CANCEL: moves.cancel,
         }
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:

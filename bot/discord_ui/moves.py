@@ -5,9 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import chain, zip_longest
 
+from bot.boards import put_aside
+from bot.custom_ids import CustomId
 from bot.discord_ui import typed
 from bot.discord_ui.answer import Answer
+from bot.discord_ui.layout import message
 from bot.discord_ui.limits import SUGGESTION, SUGGESTIONS, shortened
+from bot.panel import Panel
 from bot.prepared import Preparing, may_prepare
 from bot.publisher import Publisher
 from bot.refusals import Refused
@@ -29,7 +33,10 @@ class Moves:
         seat = self._service.seat_to_act(table, user)
         if may_prepare(table, seat):
             kept = await self._preparing.keep(table, seat, move, speech)
-            await answer.whisper(speech.say("prepared-kept", move=kept))
+            said = speech.say("prepared-kept", move=kept)
+            await answer.post(
+                message(Panel((said,), ((put_aside(table, seat, speech),),))), private=True
+            )
             return
         path, picked = typed.choice(table, seat, move, speech)
         played = await self._service.play(
@@ -39,6 +46,14 @@ class Moves:
         lines = [speech(fact(event.face(seat))) for event in played.events]
         await answer.whisper("\n".join(lines) or speech.say("do-done"))
         await self._publisher.show_now(played)
+
+    async def cancel(self, answer: Answer, where: CustomId) -> None:
+        """Put aside what the clicker had prepared, and show them how they stand."""
+        user = answer.interaction.user.id
+        table = await self._preparing.cancel(where.match, user)
+        speech = table.speech(locale_of(str(answer.interaction.locale)))
+        note, seat = speech.say("note-put-aside"), self._service.seat_of(table, user)
+        await answer.edit(await self._publisher.seat(table, seat, speech, note=note))
 
     def suggestions(
         self, tables: Sequence[tuple[str, Table]], user: int, current: str, speech: Speech

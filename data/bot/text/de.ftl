@@ -316,7 +316,11 @@ standing-seed = Hash des Startwerts: `{ $hash }`
 
 # Vorbereitete Züge
 
-prepared-kept = Vorbereitet für deinen Zug: „{ $move }“. Ich spiele es dann, wenn es noch geht; tippe etwas anderes, um es zu ändern.
+prepared-kept = Vorbereitet für deinen Zug: „{ $move }“. Ich spiele es dann, wenn es noch geht; tippe etwas anderes, um es zu ändern, oder lege es mit dem Knopf beiseite.
+prepared-waits = Vorbereitet für deinen Zug: „{ $move }“
+button-put-aside = Doch nicht spielen
+note-put-aside = Was du vorbereitet hattest, ist beiseitegelegt.
+prepared-nothing = Es ist nichts mehr vorbereitet.
 prepared-none = Für deinen nächsten Zug lässt sich nichts vorbereiten.
 prepared-late = Das Spiel ist weitergegangen: Sieh es dir noch einmal an.
 word-prepared-dropped = Was du in { $game } vorbereitet hattest, geht nicht mehr; jetzt wählst du selbst.

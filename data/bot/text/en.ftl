@@ -319,7 +319,11 @@ standing-seed = Hash of the seed: `{ $hash }`
 
 # Prepared moves
 
-prepared-kept = Prepared for your turn: “{ $move }”. I play it then if it still can be played; type another to change it.
+prepared-kept = Prepared for your turn: “{ $move }”. I play it then if it still can be played; type another to change it, or press the button to put it aside.
+prepared-waits = Prepared for your turn: “{ $move }”
+button-put-aside = Do not play it
+note-put-aside = What you had prepared is put aside.
+prepared-nothing = Nothing is prepared any more.
 prepared-none = There is nothing to prepare for your next turn.
 prepared-late = The game has moved on: look at it again.
 word-prepared-dropped = What you had prepared in { $game } can no longer be played, so it is your turn to choose.

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from simcord.actors import MemberActor
+from simcord.backend.models import Message
 
 from bot.affairs import Prepared
 from bot.attendance import affairs_of, changed
 from bot.store.records import By
 from tests.bot.cogs.saying import asked
-from tests.bot.people.table import act, begin, public, said, table, until
+from tests.bot.people.table import act, begin, board, press, public, said, table, until
 from tests.bot.people.test_deadlines import entries
 from tests.bot.player import context_of
-from tests.simulation import Simulation, text_of
+from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 
 async def two(simulation: Simulation) -> tuple[MemberActor, MemberActor]:
@@ -56,6 +57,63 @@ async def test_another_move_takes_the_place_of_the_one_prepared_before(
         await asked(simulation, second, "do", move=move)
     (kept,) = affairs_of((await table(simulation)).row).prepared.values()
     assert kept.text.startswith(offered[1]["name"].rstrip("…"))
+
+
+async def prepared_draw(simulation: Simulation, member: MemberActor) -> Message:
+    """A member prepares to draw; the answer."""
+    offered = await member.autocomplete(simulation.games, "do", "move", "")
+    move = next(one["name"] for one in offered if one["name"].startswith("Draw"))
+    return await asked(simulation, member, "do", move=move)
+
+
+async def test_a_prepared_move_is_put_aside_by_the_button_where_it_was_kept(
+    simulation: Simulation,
+) -> None:
+    first, second = await two(simulation)
+    answer = await prepared_draw(simulation, second)
+    assert labels_of(answer) == ["Do not play it"]
+    posted = len(public(simulation))
+    await press(simulation, second, answer, "cancel")
+    assert "What you had prepared is put aside." in text_of(answer)
+    assert affairs_of((await table(simulation)).row).prepared == {}
+    assert len(public(simulation)) == posted, "nobody else learns of it"
+    await pass_the_turn(simulation, first)
+    assert By.QUEUE not in await entries(simulation)
+    now = await table(simulation)
+    assert now.seat_of(second.id) in now.missing
+
+
+async def test_the_members_own_panel_shows_what_is_prepared_and_puts_it_aside(
+    simulation: Simulation,
+) -> None:
+    first, second = await two(simulation)
+    await prepared_draw(simulation, second)
+    panel = await press(simulation, second, board(simulation), "hand")
+    assert "Prepared for your turn: “Draw a card unseen" in text_of(panel)
+    assert "Do not play it" in labels_of(panel)
+    others = await press(simulation, first, board(simulation), "hand")
+    assert "Prepared" not in text_of(others)
+    await press(simulation, second, panel, "cancel")
+    assert "Do not play it" not in labels_of(panel)
+    assert affairs_of((await table(simulation)).row).prepared == {}
+
+
+async def test_what_is_put_aside_already_or_is_somebody_elses_stays_as_it_is(
+    simulation: Simulation,
+) -> None:
+    first, second = await two(simulation)
+    answer = await prepared_draw(simulation, second)
+    twice = [one for one in custom_ids(answer.components) if ":cancel:" in one] * 2
+    theirs = simulation.press(first, board(simulation), twice[0])
+    await simulation.deliver(theirs)
+    assert list(affairs_of((await table(simulation)).row).prepared)
+    refused = simulation.sees(first, simulation.games)[-1]
+    assert text_of(refused) == "Nothing is prepared any more."
+    await simulation.deliver(*(simulation.press(second, answer, one) for one in twice))
+    assert affairs_of((await table(simulation)).row).prepared == {}
+    assert text_of(simulation.sees(second, simulation.games)[-1]) == (
+        "Nothing is prepared any more."
+    )
 
 
 async def test_what_can_no_longer_be_played_is_dropped_with_a_word(simulation: Simulation) -> None:
