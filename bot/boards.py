@@ -16,7 +16,7 @@ from bot.looks import looks, turned
 from bot.menus import Menus
 from bot.nudging import waits_for
 from bot.panel import Button, Link, Panel, Picture, Row, Style
-from bot.presenters import Face, presenter, sight, sights
+from bot.presenters import Face, presenter, race, sight, sights
 from bot.refusals import Refused
 from bot.render import ending
 from bot.rulebook import pages
@@ -47,10 +47,10 @@ def board(
 ) -> Panel:
     """The board that stands in the channel.
 
-    In a solo game it has its player's choices, with the menu `at` open; at a larger table only
-    doors, behind which each member finds their own. A finished game is shown by the `course` it
-    took, where that is known; `ends` is the next deadline. Raises StaleChoice if the menu is not
-    offered.
+    In a solo game it has its player's choices, with the menu `at` open; at a larger table doors,
+    behind which each member finds their own, and what they race for before everybody's eyes. A
+    finished game is shown by the `course` it took, where that is known; `ends` is the next
+    deadline. Raises StaleChoice if the menu is not offered.
     """
     face = _face(table, speech, viewer_of(table))
     lines, picture = list(face.lines), face.picture
@@ -63,7 +63,7 @@ def board(
         menus = Menus(table.match, table.id, SOLO, speech)
         rows, trail = (*menus.rows(at), _below(table, speech)), _trail(menus, at)
     else:
-        rows = (_doors(table, speech),)
+        rows = (*_race(table, speech), _doors(table, speech))
     notes = [*standing.lines(table, speech, ends), note]
     return _panel(table, speech, lines, rows, picture, notes, trail)
 
@@ -100,6 +100,9 @@ def private(
     if table.over:
         lines.append(f"**{ended(table, speech)}**")
     notes = [*standing.lines(table, speech, ends), note]
+    kept = affairs_of(table.row).prepared.get(seat)
+    if kept is not None and not table.over:
+        notes.insert(0, speech.say("prepared-waits", move=kept.text))
     return _panel(table, speech, lines, rows, picture, notes, trail)
 
 
@@ -292,6 +295,19 @@ def _looking_around(table: Table, speech: Speech) -> tuple[Button, ...]:
     if not hasattr(presenter(table.row.game), "sights"):
         return ()
     return (_button(table, Verb.LOOK, speech.say("button-look")),)
+
+
+def _race(table: Table, speech: Speech) -> tuple[Row, ...]:
+    """What whoever is first may do: one button for all of them, with nobody's seat on it."""
+    game, state = table.match.game, table.match.state
+    path = None if table.paused else race(game, game.view(state, None))
+    if path is None:
+        return ()
+    shown = Menus(table.match, table.id, table.awaited[0], speech).shortcut(path)
+    if shown is None:
+        return ()
+    button = _button(table, Verb.RACE, shown.label)
+    return ((Button(f"{button.id}{path}", button.label, Style.DANGER),),)
 
 
 def _below(table: Table, speech: Speech) -> tuple[Button, ...]:

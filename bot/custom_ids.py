@@ -62,6 +62,7 @@ class Verb(StrEnum):
     RULES = "rules"
     WHICH = "which"
     CANCEL = "cancel"
+    RACE = "race"
 
 
 class NotOurs(ValueError):

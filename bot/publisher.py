@@ -19,6 +19,7 @@ from bot.discord_ui.answer import NOT_TAKEN, Answer
 from bot.discord_ui.courier import Courier, Fate, Undelivered
 from bot.discord_ui.layout import Message, message
 from bot.discord_ui.limits import FILE_BYTES
+from bot.history import Course
 from bot.locks import Locks
 from bot.outbox import TryLater
 from bot.panel import Panel
@@ -29,6 +30,7 @@ from bot.standing import deadline_of
 from bot.store import changes, records
 from bot.tables import Table
 from bot.turns import GRACE, NONCE, Parcels, asked_board
+from engine.core.errors import EngineError
 
 log = structlog.get_logger()
 
@@ -83,7 +85,7 @@ class Publisher:
     ) -> Message:
         """The board as a message, with `calls` below. Raises StaleChoice if `at` is not offered."""
         speech = self.speech(table)
-        course = await self._service.courses.of(table) if table.over else None
+        course = await self._course(table) if table.over else None
         ends = await deadline_of(self._service.store, table)
         panel = board(table, speech, at, note, course, ends)
         picture = await self._picture(panel, table)
@@ -92,6 +94,14 @@ class Publisher:
         if calls:
             panel = replace(panel, text=(*panel.text, "\n".join(call.line for call in calls)))
         return message(panel, picture)
+
+    async def _course(self, table: Table) -> Course | None:
+        """How a game went; None, so that its end is shown all the same, if no replay tells."""
+        try:
+            return await self._service.courses.of(table)
+        except EngineError as fault:
+            log.error("course_unknown", match=table.id, fault=str(fault))
+            return None
 
     async def seat(
         self,

@@ -100,6 +100,7 @@ class Clicks:
             Verb.UNAGENT: lobby.drop_agent,
             Verb.WHICH: which.chosen,
             Verb.CANCEL: moves.cancel,
+            Verb.RACE: moves.race,
         }
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import chain, zip_longest
 
-from bot.boards import put_aside
+from bot.boards import ended, put_aside
+from bot.chosen import Outdated, chosen_action
 from bot.custom_ids import CustomId
 from bot.discord_ui import typed
 from bot.discord_ui.answer import Answer
@@ -18,6 +19,7 @@ from bot.refusals import Refused
 from bot.service import Service
 from bot.speech import Speech, locale_of
 from bot.tables import Table
+from engine.core.words import Words, words
 
 
 class Moves:
@@ -55,6 +57,23 @@ class Moves:
         note, seat = speech.say("note-put-aside"), self._service.seat_of(table, user)
         await answer.edit(await self._publisher.seat(table, seat, speech, note=note))
 
+    async def race(self, answer: Answer, where: CustomId) -> None:
+        """Play what whoever is first may do: who was later, or presses twice, is told kindly."""
+        interaction = answer.interaction
+        user, service = interaction.user.id, self._service
+        table = await service.tables.load(where.match)
+        speech = table.speech(locale_of(str(interaction.locale)))
+        seat = service.seat_of(table, user)
+        try:
+            played = await service.play(
+                table.id, user, table.match.decisions[seat], where.argument, (), interaction.id
+            )
+        except Outdated as late:
+            raise Refused(_why_late(late.table, seat, where.argument, speech)) from None
+        await answer.whisper(
+            ended(played.table, speech) if played.table.over else speech.say("do-done")
+        )
+
     def suggestions(
         self, tables: Sequence[tuple[str, Table]], user: int, current: str, speech: Speech
     ) -> list[str]:
@@ -84,3 +103,19 @@ class Moves:
             return self._preparing.suggestions(table, seat, current, speech)
         except Refused:
             return []
+
+
+def _why_late(table: Table, seat: int, path: str, speech: Speech) -> Words:
+    """Why a seat can no longer do what others may race for; what the rules say, if they do.
+
+    Raises Outdated where nobody can.
+    """
+    if table.over:
+        return words("race-over", how=ended(table, speech))
+    game, state = table.match.game, table.match.state
+    for other in table.awaited:
+        action = chosen_action(table, other, path, ())
+        reason = game.why_not(state, seat, action)
+        if reason is not None:
+            return reason
+    raise Outdated(table)

@@ -1,8 +1,8 @@
 """A view turned into what a board shows: one module a game, and a default for any game.
 
 A presenter is a module `bot.presenters.<game>` with a function `face`; some have `tidings`, `laws`,
-or `sights` with `sight` too. Presenters see views, facts and texts only: no state, no store, no
-Discord.
+`race`, or `sights` with `sight` too. Presenters see views, facts and texts only: no state, no
+store, no Discord.
 """
 
 from __future__ import annotations
@@ -93,3 +93,12 @@ def sight(game: AnyGame, view: Any, key: str, speech: Speech) -> Face:
         raise StaleChoice(f"There is nothing to look at called {key!r}.")
     shown: Picture = cast("Any", presenter(game.name)).sight(view, key, speech)
     return Face((f"**{speech(named)}**",), shown)
+
+
+def race(game: AnyGame, view: Any) -> str | None:
+    """The path of the choice that whoever is first may make before everybody's eyes, if any.
+
+    All who are awaited have that choice, or had it: its button stands on the public board.
+    """
+    tell = getattr(presenter(game.name), "race", None)
+    return None if tell is None else tell(view)

@@ -9,6 +9,8 @@ from bot.speech import Speech
 from engine.core.game import AnyGame
 from engine.games.dark_miss_down.view import DarkMissView
 
+AIRLOCK = "airlock"
+"""The path of the airlock button."""
 SAID = ("dark-miss-down-status", "dark-miss-down-hand")
 
 
@@ -18,3 +20,8 @@ def face(game: AnyGame, view: DarkMissView, speech: Speech) -> Face:
     lines = tuple(speech(line) for line in described if line.id.startswith(SAID))
     scene = scene_of(view, speech.drawn)
     return Face(lines, Picture(picture, scene, alt_of(described, view, speech.unescaped)))
+
+
+def race(view: DarkMissView) -> str | None:
+    """On a tie both officers may push the airlock button; agents leave it to people."""
+    return AIRLOCK if view.phase == "airlock" else None

@@ -314,6 +314,10 @@ undo-challenge = In der Aufgabe des Tages wird nichts zurückgenommen, sobald Ka
 standing-challenge = Aufgabe vom { $day }: die gleichen Karten für alle, Rangliste mit /challenge.
 standing-seed = Hash des Startwerts: `{ $hash }`
 
+# Wer zuerst kommt
+
+race-over = Es ist schon entschieden. { $how }
+
 # Vorbereitete Züge
 
 prepared-kept = Vorbereitet für deinen Zug: „{ $move }“. Ich spiele es dann, wenn es noch geht; tippe etwas anderes, um es zu ändern, oder lege es mit dem Knopf beiseite.

@@ -317,6 +317,10 @@ undo-challenge = In the challenge of the day nothing is taken back once cards we
 standing-challenge = Challenge of { $day }: the same cards for everybody, ranked by /challenge.
 standing-seed = Hash of the seed: `{ $hash }`
 
+# Whoever is first
+
+race-over = It is decided already. { $how }
+
 # Prepared moves
 
 prepared-kept = Prepared for your turn: “{ $move }”. I play it then if it still can be played; type another to change it, or press the button to put it aside.
