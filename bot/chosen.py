@@ -8,17 +8,32 @@ from typing import Any
 
 from bot.refusals import Refused
 from bot.tables import Table
-from engine.core.choices import Leaf, Pick, resolve
+from engine.core.choices import SEPARATOR, Leaf, Pick, resolve
 from engine.core.errors import StaleChoice
-from engine.core.words import words
+from engine.core.words import Words, words
 
 
 class Outdated(Exception):
-    """What was clicked belongs to an earlier decision; `table` is how things stand now."""
+    """What was clicked is not offered, or not any more; `table` is how things stand now.
 
-    def __init__(self, table: Table) -> None:
+    `why` is the rules' reason, where they still know one.
+    """
+
+    def __init__(self, table: Table, why: Words | None = None) -> None:
         super().__init__("This button is outdated.")
-        self.table = table
+        self.table, self.why = table, why
+
+
+def outdated(table: Table, seat: int, path: str) -> Outdated:
+    """What to raise when the choice at `path` cannot be taken: with the reason, if there is one.
+
+    What still could be done was done by an earlier click, or belongs to an earlier decision.
+    """
+    match = table.match
+    meant = None
+    if not table.over and 0 <= seat < len(match.decisions):
+        meant = match.game.meant(match.state, seat, tuple(path.split(SEPARATOR)))
+    return Outdated(table, None if meant is None else match.why_not(seat, meant))
 
 
 def chosen_action(table: Table, seat: int, path: str, picked: Sequence[str]) -> Any:
@@ -27,7 +42,7 @@ def chosen_action(table: Table, seat: int, path: str, picked: Sequence[str]) -> 
     try:
         node = resolve(match.game.choices(match.state, seat), path)
     except StaleChoice:
-        raise Outdated(table) from None
+        raise outdated(table, seat, path) from None
     if isinstance(node, Leaf):
         return node.action
     if not isinstance(node, Pick):

@@ -16,7 +16,7 @@ from typing import Any
 import structlog
 
 from bot.attendance import affairs_of, attended
-from bot.chosen import Outdated, chosen_action
+from bot.chosen import chosen_action, outdated
 from bot.endings import ending
 from bot.history import Courses
 from bot.holidays import away
@@ -165,7 +165,7 @@ class Service:
             table = await self.tables.get(match)
             seat = self.seat_of(table, user)
             if table.over or table.match.decisions[seat] != decision:
-                raise Outdated(table)
+                raise outdated(table, seat, path)
             self.seat_to_act(table, user)
             action = chosen_action(table, seat, path, picked)
             try:

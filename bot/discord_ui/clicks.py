@@ -14,7 +14,7 @@ from typing import Any, cast
 import discord
 
 from bot.boards import happened, in_words, page_in
-from bot.chosen import Outdated
+from bot.chosen import Outdated, outdated
 from bot.custom_ids import NO_SEAT, CustomId, NotOurs, Verb, parse
 from bot.discord_ui import faults
 from bot.discord_ui.answer import NOT_TAKEN, Answer
@@ -36,7 +36,7 @@ from bot.speech import Speech, locale_of
 from bot.tables import Table
 from engine.core.choices import SEPARATOR, Leaf, resolve
 from engine.core.errors import StaleChoice
-from engine.core.words import words
+from engine.core.words import Words, words
 
 REMEMBERED = 1_000
 
@@ -133,8 +133,8 @@ class Clicks:
         try:
             where = parse(str(_data(answer.interaction).get("custom_id", "")))
             await self._handlers[where.verb](answer, where)
-        except Outdated as outdated:
-            await self._outdated(answer, outdated.table)
+        except Outdated as gone:
+            await self._outdated(answer, gone.table, gone.why)
 
     async def _play(self, answer: Answer, where: CustomId) -> None:
         await self._do(answer, where, where.argument)
@@ -149,12 +149,12 @@ class Clicks:
             await self._open_at(answer, where, where.argument + value)
             return
         path = SEPARATOR.join(part for part in (where.argument, value) if part)
-        table = await self._current(answer, where)
+        table = await self._current(answer, where, path)
         match = table.match
         try:
             node = resolve(match.game.choices(match.state, where.seat), path)
         except StaleChoice:
-            raise Outdated(table) from None
+            raise outdated(table, where.seat, path) from None
         if isinstance(node, Leaf):
             await self._do(answer, where, path)
         else:
@@ -203,7 +203,7 @@ class Clicks:
         self, answer: Answer, where: CustomId, path: str, picked: list[str] | None = None
     ) -> None:
         user = answer.interaction.user.id
-        await self._current(answer, where)
+        await self._current(answer, where, path)
         played = await self._service.play(
             where.match, user, where.decision, path, picked or (), answer.interaction.id
         )
@@ -233,14 +233,14 @@ class Clicks:
         table = await self._service.tables.get(where.match)
         return await self._reopening.look(answer.interaction, table)
 
-    async def _current(self, answer: Answer, where: CustomId) -> Table:
+    async def _current(self, answer: Answer, where: CustomId, path: str = "") -> Table:
         """The table, if the clicker sits there and the decision is the one that is open."""
         table = await self._table(answer, where)
         seat = self._service.seat_of(table, answer.interaction.user.id)
         if seat != where.seat and not (table.solo or table.over):
             raise Refused(words("refused-others-button"))
         if table.over or seat != where.seat or table.match.decisions[seat] != where.decision:
-            raise Outdated(table)
+            raise outdated(table, seat, path)
         return table
 
     async def _show(
@@ -295,10 +295,12 @@ class Clicks:
         seat = self._service.seat_of(table, answer.interaction.user.id)
         await answer.post(await self._private(answer, table, seat), private=True)
 
-    async def _outdated(self, answer: Answer, table: Table) -> None:
-        """Show how things stand now, in the message that was clicked."""
+    async def _outdated(self, answer: Answer, table: Table, why: Words | None) -> None:
+        """Show how things stand now, in the message that was clicked, and why it was not done."""
         seat = self._service.seat_of(table, answer.interaction.user.id)
-        note = Speech(locale_of(str(answer.interaction.locale))).say("note-outdated")
+        speech = table.speech(locale_of(str(answer.interaction.locale)))
+        reason = "" if why is None else speech(why)
+        note = f"{speech.say('note-outdated')} {reason}".strip()
         await self._show(answer, table, seat, note=note)
 
 

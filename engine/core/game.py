@@ -165,6 +165,13 @@ class Game(ABC, Generic[S, A, F, V]):
         """What an agent in the seat may do: less, where something is meant for people alone."""
         return self.choices(state, seat)
 
+    def meant(self, state: S, seat: Seat, path: tuple[str, ...]) -> A | None:  # noqa: ARG002
+        """The action that stood at a path of choices, legal or not, so that a refusal can say why.
+
+        None where the path alone does not tell.
+        """
+        return None
+
     @abstractmethod
     def why_not(self, state: S, seat: Seat, action: A) -> Words | None:
         """The rules' reason to refuse any well-formed action, or None if it is legal."""

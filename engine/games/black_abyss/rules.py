@@ -28,6 +28,7 @@ from engine.games.black_abyss import (
 from engine.games.black_abyss import market as markets
 from engine.games.black_abyss import tables as t
 from engine.games.black_abyss.imagine import redraw
+from engine.games.black_abyss.meaning import meant
 from engine.games.black_abyss.menu import menu
 from engine.games.black_abyss.refusals import no
 from engine.games.black_abyss.state import (
@@ -128,6 +129,10 @@ class BlackAbyss(Game[State, Any, Any, View]):
     def choices(self, state: State, seat: int) -> Branch[Any]:
         """The seat's menu."""
         return menu(state, seat)
+
+    def meant(self, state: State, seat: int, path: tuple[str, ...]) -> Any | None:
+        """What a path stood for, offered or not."""
+        return meant(state, seat, path)
 
     def why_not(self, state: State, seat: int, action: Any) -> Words | None:
         """The rules' reason to refuse, or None."""
