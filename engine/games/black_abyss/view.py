@@ -18,6 +18,8 @@ from engine.games.black_abyss.state import DECISIONS, PHASES, PROPOSING
 from engine.games.black_abyss.surface import chart, lands, planets, spot, votes
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from engine.games.black_abyss.state import Ballot, Battle, Empire, Ship, State
 
 
@@ -202,12 +204,6 @@ def _hex(state: State, at: int) -> HexView:
     q, r = chart(state).places[at]
     known = state.known[at]
     seats = range(len(state.empires))
-    goods = tuple(
-        (seat, name, count)
-        for good, name in enumerate(GOODS)
-        for seat in seats
-        if (count := state.goods.get((at * len(GOODS) + good) * 8 + seat, 0))
-    )
     return HexView(
         at=at,
         name=spot(state, at),
@@ -216,8 +212,17 @@ def _hex(state: State, at: int) -> HexView:
         tile=t.HEX_KINDS[state.tile[at]] if known else "",
         colonies=tuple(seat for seat in seats if state.colonies[at] >> seat & 1),
         land=tuple(_land(state, land) for land in lands(state, at)) if known else (),
-        goods=goods if state.goods else (),
+        goods=tuple(_goods(state, at)) if state.goods else (),
     )
+
+
+def _goods(state: State, at: int) -> Iterator[tuple[int, str, int]]:
+    """Whose goods are stored at a hex, of which kind and how many."""
+    for key in sorted(state.goods):
+        where, seat = divmod(key, 8)
+        place, good = divmod(where, len(GOODS))
+        if place == at:
+            yield seat, GOODS[good], state.goods[key]
 
 
 def _land(state: State, land: int) -> LandView:
