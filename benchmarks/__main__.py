@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from argparse import ArgumentParser
 from importlib import import_module
+from os import getloadavg
 
 from benchmarks import ROOMS
 
 
 def main() -> None:
-    """Measure room after room; a line as soon as it is known."""
+    """Measure room after room; a line as soon as it is known.
+
+    Each says how busy the machine was before: a figure taken under a load says little.
+    """
     parser = ArgumentParser(prog="python -m benchmarks", description="Print the project's figures.")
     parser.add_argument("rooms", nargs="*", metavar="ROOM", help=", ".join(ROOMS))
     parser.add_argument("--runs", type=int, default=7, metavar="N", help="runs of each figure (7)")
@@ -20,7 +24,7 @@ def main() -> None:
     if args.runs < 1:
         parser.error("at least one run is needed")
     for name in args.rooms or ROOMS:
-        print(f"== {name}")
+        print(f"== {name} (load average {getloadavg()[0]:.1f})")
         for line in import_module(f"benchmarks.{name}").run(args.runs):
             print(line, flush=True)
 

@@ -1,15 +1,16 @@
-"""The engine: random play beside pyminion's, and what copying and writing a state cost.
+"""The engine: random play beside that of others, and what copying and writing a state cost.
 
 Random play lists the legal actions of the seat to act, walks to one and applies it in place. Every
-run measures all games and pyminion one after the other, so that their ratio is of the same minutes.
+run measures all games and the yardsticks one after the other, so that their ratios are of the same
+minutes. Seconds are of one core.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from benchmarks import dominion
-from benchmarks.measure import Figure, seconds
+from benchmarks.measure import Figure, cpu_seconds
 from engine.core import options, registry
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import wander
@@ -17,40 +18,88 @@ from engine.core.events import silence
 from engine.core.match import copier_of, states_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from engine.core.game import AnyGame
 
-DOMINION_GAMES = 12
+T = TypeVar("T")
 DECISIONS = 20_000
 EVERY = 50
+
+
+class Yardstick(NamedTuple):
+    """Somebody else's games at random: `room` is its module, `beside` are ours compared with it."""
+
+    room: str
+    name: str
+    said: str
+    unit: str
+    beside: tuple[str, ...]
+
+
+YARDSTICKS = (
+    Yardstick(
+        "dominion", "pyminion", "pyminion 0.4, two random players", "decisions/s", registry.HOUSE
+    ),
+    Yardstick(
+        "spiel", "open_spiel", "open_spiel, two games in Python", "decisions/s", ("dark_miss_down",)
+    ),
+    Yardstick(
+        "diplomats",
+        "diplomacy",
+        "diplomacy 1.1.2, seven random powers",
+        "orders/s",
+        ("black_abyss",),
+    ),
+)
 
 
 def run(runs: int) -> Iterator[str]:
     """The report on the engine."""
     games = [registry.game(name) for name in registry.HOUSE]
     play_randomly(games[0], 0)
-    yardstick: list[float] = []
-    pace: dict[str, list[float]] = {game.name: [] for game in games}
-    whole: dict[str, list[float]] = {game.name: [] for game in games}
+    sticks = {stick: play for stick in YARDSTICKS if (play := _player(stick)) is not None}
+    paces: dict[str, list[float]] = {}
+    whole: dict[str, list[float]] = {}
     for number in range(runs):
-        made: list[int] = []
-        spent = seconds(lambda: made.append(dominion.play(DOMINION_GAMES, number)))  # noqa: B023
-        yardstick.append(made[0] / spent)
+        for stick, play in sticks.items():
+            made, spent = _timed(play, number)
+            paces.setdefault(stick.name, []).append(made / spent)
         for game in games:
-            played: list[tuple[int, int]] = []
-            spent = seconds(lambda: played.append(play_randomly(game, number)))  # noqa: B023
-            ended, decisions = played[0]
-            pace[game.name].append(decisions / spent)
-            whole[game.name].append(ended / spent)
-    yield f"pyminion 0.4, two random players: {Figure.of(yardstick).said('decisions/s')}"
+            (ended, decisions), spent = _timed(lambda n: play_randomly(game, n), number)  # noqa: B023
+            paces.setdefault(game.name, []).append(decisions / spent)
+            whole.setdefault(game.name, []).append(ended / spent)
+    for stick in YARDSTICKS:
+        if stick in sticks:
+            yield f"{stick.said}: {Figure.of(paces[stick.name]).said(stick.unit)}"
+        else:
+            yield f"{stick.name} is not installed: its ratios are left out"
     for game in games:
-        ratios = [mine / theirs for mine, theirs in zip(pace[game.name], yardstick, strict=True)]
         yield f"{game.name}"
-        yield f"  random play  {Figure.of(pace[game.name]).said('decisions/s')}"
-        yield f"  to pyminion  {Figure.of(ratios).said('times', 2)}"
-        yield f"  whole games  {Figure.of(whole[game.name]).said('games/s')}"
+        yield f"  random play    {Figure.of(paces[game.name]).said('decisions/s')}"
+        for stick in sticks:
+            if game.name in stick.beside:
+                pairs = zip(paces[game.name], paces[stick.name], strict=True)
+                ratio = Figure.of([mine / theirs for mine, theirs in pairs])
+                yield f"  to {stick.name:<11} {ratio.said('times', 2)}"
+        yield f"  whole games    {Figure.of(whole[game.name]).said('games/s')}"
         yield from _state_costs(game, runs)
+
+
+def _player(stick: Yardstick) -> Callable[[int], int] | None:
+    """What plays a yardstick's games, warmed up; None where its package is not installed."""
+    try:
+        play: Callable[[int], int] = import_module(f"benchmarks.{stick.room}").play
+    except ModuleNotFoundError:
+        return None
+    play(0)
+    return play
+
+
+def _timed(play: Callable[[int], T], number: int) -> tuple[T, float]:
+    made: list[T] = []
+    spent = cpu_seconds(lambda: made.append(play(number)))
+    return made[0], spent
 
 
 def play_randomly(game: AnyGame, number: int) -> tuple[int, int]:
@@ -92,10 +141,10 @@ def _state_costs(game: AnyGame, runs: int) -> Iterator[str]:
     sizes = sorted(len(codec.dump(state)) for state in kept)
     copied, written = [], []
     for _ in range(runs):
-        spent = seconds(lambda: [copy(state) for _ in range(10) for state in kept])
+        spent = cpu_seconds(lambda: [copy(state) for _ in range(10) for state in kept])
         copied.append(spent / len(kept) / 10 * 1e6)
-        spent = seconds(lambda: [codec.load(codec.dump(state)) for state in kept])
+        spent = cpu_seconds(lambda: [codec.load(codec.dump(state)) for state in kept])
         written.append(spent / len(kept) * 1e6)
-    yield f"  copy         {Figure.of(copied).said('microseconds', 1)}"
-    yield f"  dump + load  {Figure.of(written).said('microseconds', 1)}"
-    yield f"  state        {sizes[len(sizes) // 2]:>10,} bytes of JSON in the median"
+    yield f"  copy           {Figure.of(copied).said('microseconds', 1)}"
+    yield f"  dump + load    {Figure.of(written).said('microseconds', 1)}"
+    yield f"  state          {sizes[len(sizes) // 2]:>10,} bytes of JSON in the median"

@@ -1,9 +1,10 @@
 """The service: what an action costs from the click to the finished message, network excepted.
 
 An action is the engine's work, the commit with `synchronous=FULL`, the view, the panel and the
-components. Beside it, in the same run, the very same changes are committed alone through the same
-kind of writer into a second database, so that what the service adds is their difference. As in the
-bot, what was made before the first click is settled.
+components; at larger tables, all seats taken, the panels are two: the member's own and the board.
+Pictures are not drawn here. Beside it, in the same run, the very same changes are committed alone
+through the same kind of writer into a second database, so that what the service adds is their
+difference. As in the bot, what was made before the first click is settled.
 """
 
 from __future__ import annotations
@@ -17,11 +18,14 @@ from typing import Any
 
 from benchmarks.measure import Figure
 from bot.app import settle_memory
-from bot.boards import board
+from bot.boards import board, private
 from bot.discord_ui.layout import message
+from bot.lobbies import Lobbies, Opening
 from bot.service import Seating, Service
 from bot.store import open_store
 from bot.store.changes import AddAction, Change
+from bot.store.records import Seat
+from bot.table_settings import TableSettings
 from bot.tables import Table
 from engine.core import registry
 from engine.core.chance import Chance, seed_from
@@ -30,6 +34,7 @@ from engine.core.choices import SEPARATOR, Leaf, Node, Pick, random_set
 ACTIONS = 600
 GAMES = 100
 PARALLEL_ACTIONS = 30
+MEMBERS = 10
 
 
 class Recorder:
@@ -51,19 +56,22 @@ class Recorder:
 def run(runs: int) -> Iterator[str]:
     """The report on the service."""
     for name in registry.HOUSE:
-        if 1 in registry.game(name).seats:
-            yield name
-            yield from _one_game(name, runs)
+        yield name if size(name) == 1 else f"{name}, {size(name)} seats"
+        yield from _one_game(name, runs)
+
+
+def size(name: str) -> int:
+    """The seats of a measured table: one where that makes a game, else as many as there may be."""
+    seats = registry.game(name).seats
+    return 1 if 1 in seats else seats[-1]
 
 
 def _one_game(name: str, runs: int) -> Iterator[str]:
     whole: list[float] = []
     bare: list[float] = []
     added: list[float] = []
-    pace: list[float] = []
-    pace_bare: list[float] = []
     tails: list[float] = []
-    asyncio.run(_in_parallel(name, runs))
+    asyncio.run(_alone(name, runs))
     settle_memory()
     for number in range(runs):
         took, alone = asyncio.run(_alone(name, number))
@@ -71,16 +79,20 @@ def _one_game(name: str, runs: int) -> Iterator[str]:
         bare.append(_percentile(alone, 50))
         added.append(whole[-1] - bare[-1])
         tails.append(_percentile(took, 99))
-        mine, theirs = asyncio.run(_in_parallel(name, number))
-        pace.append(mine)
-        pace_bare.append(theirs)
-    ratio = [mine / theirs for mine, theirs in zip(pace, pace_bare, strict=True)]
     yield f"  one action, p50             {Figure.of(whole).said('ms', 2)}"
     yield f"  one action, p99             {Figure.of(tails).said('ms', 2)}"
     yield f"  the same commits alone, p50 {Figure.of(bare).said('ms', 2)}"
     yield f"  what the service adds, p50  {Figure.of(added).said('ms', 2)}"
+    if size(name) == 1:
+        yield from _many_games(name, runs)
+
+
+def _many_games(name: str, runs: int) -> Iterator[str]:
+    pairs = [asyncio.run(_in_parallel(name, number)) for number in range(runs)]
+    pace, alone = ([pair[side] for pair in pairs] for side in (0, 1))
+    ratio = [mine / theirs for mine, theirs in pairs]
     yield f"  {GAMES} games in parallel       {Figure.of(pace).said('actions/s')}"
-    yield f"  the same commits alone      {Figure.of(pace_bare).said('commits/s')}"
+    yield f"  the same commits alone      {Figure.of(alone).said('commits/s')}"
     yield f"  service to commits alone    {Figure.of(ratio).said('times', 2)}"
 
 
@@ -156,31 +168,32 @@ async def _go_on(service: Service, table: Table) -> int:
 
 
 async def _seat(service: Service, name: str, channel: int, number: int) -> Table:
-    return await service.start(
-        Seating(
-            game=name,
-            options={},
-            guild=1,
-            channel=channel,
-            user=channel + 1,
-            name="Ada",
-            interaction=number * 10_000 + channel + 1,
-        )
-    )
+    """A table in its channel, every seat taken by a member of its own."""
+    first = channel * MEMBERS + 1
+    opened = number * 10_000 + channel + 1
+    if size(name) == 1:
+        return await service.start(Seating(name, {}, 1, channel, first, "Ada", opened))
+    seats = [Seat(n, first + n, None, f"Member {n}") for n in range(size(name))]
+    opening = Opening(name, {}, TableSettings(), 1, channel, first, "Ada", opened)
+    return await service.begin(await Lobbies(service.store, service.now).open(opening, seats))
 
 
 async def _act(service: Service, table: Table, luck: Chance) -> Table:
     """One action as a click makes it, up to the finished components."""
-    user = table.row.seats[0].user
+    seat = luck.pick(table.missing)
+    user = table.row.seats[seat].user
     assert user is not None
-    path, picked = _random_path(table, luck)
-    played = await service.play(table.id, user, table.match.decisions[0], path, picked)
-    message(board(played.table, played.table.speech("en")))
-    return played.table
+    path, picked = _random_path(table, seat, luck)
+    played = await service.play(table.id, user, table.match.decisions[seat], path, picked)
+    after = played.table
+    if not after.solo:
+        message(private(after, seat, after.speech("en")))
+    message(board(after, after.speech("en")))
+    return after
 
 
-def _random_path(table: Table, luck: Chance) -> tuple[str, tuple[str, ...]]:
-    node: Node[Any] = table.match.game.choices(table.match.state, 0)
+def _random_path(table: Table, seat: int, luck: Chance) -> tuple[str, tuple[str, ...]]:
+    node: Node[Any] = table.match.game.choices(table.match.state, seat)
     path: list[str] = []
     while not isinstance(node, (Leaf, Pick)):
         node = luck.pick(node.open())

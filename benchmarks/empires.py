@@ -1,0 +1,98 @@
+"""Black Abyss at six seats: what a whole game costs, and a late state of it.
+
+Six of the house's players, of all its characters, play to the end; the states of the last third of
+a game are the late ones. Walking opens the whole tree of choices of one seat, as typed play does.
+Seconds are of one core.
+"""
+
+from __future__ import annotations
+
+from statistics import median
+from time import process_time
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from benchmarks.measure import Figure, cpu_seconds
+from engine.core import options, registry
+from engine.core.chance import Chance, seed_from
+from engine.core.choices import walk
+from engine.core.events import silence
+from engine.core.game import Perspective
+from engine.core.match import copier_of, states_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+SEATS = 6
+EVERY = 7
+TIMES = 20
+
+
+class Walk(NamedTuple):
+    """How long it took to open a seat's whole tree, and what was found there."""
+
+    seconds: float
+    leaves: int
+    phase: str
+    cycle: int
+
+
+def run(runs: int) -> Iterator[str]:
+    """The report on large games of Black Abyss."""
+    for chosen in ("rings", "frontier"):
+        yield f"six seats on the {chosen}"
+        yield from _on(chosen, runs)
+
+
+def _on(chosen: str, runs: int) -> Iterator[str]:
+    game = registry.game("black_abyss")
+    copy, codec = copier_of(game), states_of(game)
+    whole, copied, saved, walked, slowest = [], [], [], [], []
+    for number in range(runs):
+        spent, states = play(chosen, number)
+        late = states[len(states) * 2 // 3 :]
+        whole.append(spent)
+        took = cpu_seconds(lambda: [copy(state) for _ in range(TIMES) for state in late])  # noqa: B023
+        copied.append(took / len(late) / TIMES * 1e6)
+        took = cpu_seconds(lambda: [codec.load(codec.dump(state)) for state in late])  # noqa: B023
+        saved.append(took / len(late) * 1e3)
+        walks = [opened(state, seat) for state in late for seat in game.missing(state)]
+        walked.append(median(one.seconds for one in walks) * 1e3)
+        slowest.append(max(walks))
+    worst = max(slowest)
+    yield f"  whole game    {Figure.of(whole).said('s of a core', 1)}"
+    yield f"  copy          {Figure.of(copied).said('microseconds')}"
+    yield f"  dump + load   {Figure.of(saved).said('ms', 2)}"
+    yield f"  walk, median  {Figure.of(walked).said('ms', 2)}"
+    yield f"  walk, slowest {Figure.of([one.seconds * 1e3 for one in slowest]).said('ms', 1)}"
+    yield f"  the slowest of all: {worst.leaves:,} choices, {worst.phase} of cycle {worst.cycle}"
+
+
+def play(chosen: str, number: int) -> tuple[float, list[Any]]:
+    """A whole game: seconds of a core for players and rules, and states from all over it."""
+    game = registry.game("black_abyss")
+    policy, copy = game.policies()[game.companion], copier_of(game)
+    state = game.new(
+        options.read(game, {"map": chosen}), SEATS, Chance(seed_from(f"empires {number}"))
+    )
+    luck, states, spent = Chance(seed_from(f"players {number}")), [], 0.0
+    while seats := game.missing(state):
+        begun = process_time()
+        for _ in range(EVERY):
+            if not (seats := game.missing(state)):
+                break
+            seat = seats[0] if len(seats) == 1 else luck.pick(seats)
+            game.apply(state, seat, policy(Perspective(game, state, seat), luck), silence)
+        spent += process_time() - begun
+        states.append(copy(state))
+    return spent, states
+
+
+def opened(state: Any, seat: int) -> Walk:
+    """Open everything a seat may do; the better of two times, the first may wait for caches."""
+    game, leaves, times = registry.game("black_abyss"), 0, []
+    for _ in range(2):
+        begun = process_time()
+        leaves = sum(1 for _ in walk(game.choices(state, seat)))
+        times.append(process_time() - begun)
+    view = game.view(state, seat)
+    return Walk(min(times), leaves, view.phase, view.cycle)

@@ -1,0 +1,29 @@
+"""A yardstick: two games of `open_spiel` that are written in Python, played at random by turns."""
+
+from __future__ import annotations
+
+import random
+
+import pyspiel
+from open_spiel.python import games as _registers
+
+NAMES = ("python_kuhn_poker", "python_tic_tac_toe")
+GAMES = 1500
+
+assert _registers
+
+
+def play(seed: int) -> int:
+    """Play `GAMES` games of each; how many decisions the players made, chance apart."""
+    luck = random.Random(seed)
+    decisions = 0
+    for name in NAMES:
+        game = pyspiel.load_game(name)
+        for _ in range(GAMES):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                chance = state.is_chance_node()
+                legal = [o[0] for o in state.chance_outcomes()] if chance else state.legal_actions()
+                state.apply_action(luck.choice(legal))
+                decisions += not chance
+    return decisions
