@@ -60,7 +60,8 @@ class Affairs(BaseModel):
     `missed` has the deadlines each seat missed in a row, `late` the seats whose time ran out since
     a member acted last, `left` the seconds that seats have left while the game is paused. `lost`
     says that the game is paused because its channel is. `prepared` has the moves that seats mean to
-    make at their next turn, which nobody else may learn.
+    make at their next turn, which nobody else may learn. `lapsed` is a proposal that not enough
+    agreed to in time, until a member acts.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -70,4 +71,5 @@ class Affairs(BaseModel):
     left: dict[int, float] = {}
     lost: bool = False
     proposal: Proposal | None = None
+    lapsed: Proposal | None = None
     prepared: dict[int, Prepared] = {}

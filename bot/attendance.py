@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from bot.affairs import UNNAMED, Affairs, Ask
+from bot.affairs import UNNAMED, VOTES, Affairs, Ask
 from bot.store import records
 from bot.table_settings import settings_of
 from bot.tables import Table
@@ -53,8 +53,24 @@ def returned(row: records.Match, seat: int) -> records.Match:
     """The row when the player of a seat acts: they are there, and what was late is past."""
     affairs = affairs_of(row)
     missed = {other: count for other, count in affairs.missed.items() if other != seat}
-    kept = affairs.model_copy(update={"missed": missed, "late": ()})
-    return piloted(with_affairs(row, kept), seat, autopilot=False)
+    kept = affairs.model_copy(update={"missed": missed, "late": (), "lapsed": None})
+    return without_moot(piloted(with_affairs(row, kept), seat, autopilot=False))
+
+
+def without_moot(row: records.Match) -> records.Match:
+    """The row without a proposal that is about nothing any more.
+
+    Nobody resumes what is not paused, and no vote is taken on somebody who is back.
+    """
+    proposal = affairs_of(row).proposal
+    if proposal is None:
+        return row
+    if proposal.ask in VOTES:
+        seat = row.seats[proposal.about]
+        moot = seat.user is None or not seat.autopilot
+    else:
+        moot = (proposal.ask is Ask.RESUME) is not (row.status is records.Status.PAUSED)
+    return changed(row, proposal=None) if moot else row
 
 
 def let_pass(row: records.Match, seat: int, *, named: bool) -> records.Match:
@@ -68,7 +84,8 @@ def let_pass(row: records.Match, seat: int, *, named: bool) -> records.Match:
     late = (*(one for one in affairs.late if one != who), who)
     counted = affairs.model_copy(update={"missed": {**affairs.missed, seat: missed}, "late": late})
     after = piloted(with_affairs(row, counted), seat, autopilot=missed >= MISSED_MOST)
-    return after if present(after) else replace(after, status=records.Status.PAUSED)
+    deserted = replace(after, status=records.Status.PAUSED)
+    return after if present(after) else without_moot(deserted)
 
 
 def attended(before: Table, row: records.Match, entry: records.Action) -> records.Match:

@@ -106,6 +106,8 @@ def tie(
         Parcels.BOARD: publisher.deliver,
         Parcels.FRESH: publisher.post_anew,
         Parcels.OLD: publisher.take_away,
+        Parcels.BALLOT: notifier.ballot,
+        Parcels.SETTLED: notifier.settled,
         Parcels.TURN: notifier.turn,
         Parcels.WORD: notifier.word,
     }
@@ -118,6 +120,8 @@ def tie(
     due: dict[str, Handle] = {Timers.LOBBY: lobby.expire, Timers.NUDGED: nudging.forget}
     preparing = Preparing(service, seats)
     due[Timers.PREPARED] = preparing.play
+    affairs = Proposals(service, seats, guild_locale)
+    due |= {Timers.PROPOSAL: affairs.lapse, Timers.RECOUNT: affairs.recount}
     due |= absent.kinds(absent.Absent(service, thinking, courier, seats))
     clock = Clock(store, due, now, wait, Uptime(store, now, outbox.ring).beat)
 
@@ -130,7 +134,6 @@ def tie(
     openings = Openings(service, publisher, guilds, outbox, lobby)
     confirmations = Confirmations(service, publisher, outbox, seats)
     reading = Reading(service, publisher)
-    affairs = Proposals(service, seats)
     keeping = Keeping(service, members, Forgetting(service, seats, lobbies))
     tabling = TableClicks(service, publisher, seats, nudging, affairs, members)
     which = Which(service, place)

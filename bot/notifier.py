@@ -7,14 +7,18 @@ mention in the channel says where the panel is. A hand never falls back to publi
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 
+from bot.affairs import Proposal
+from bot.attendance import affairs_of
+from bot.ballots import ROLE, ballot, ballot_role, settled
+from bot.custom_ids import NO_SEAT, CustomId, Verb
 from bot.discord_ui.courier import Courier, Fate, Undelivered
-from bot.discord_ui.layout import message
+from bot.discord_ui.layout import Message, message
 from bot.members import Members, MemberSettings, Notify
 from bot.outbox import TryLater
-from bot.panel import Link, Panel
+from bot.panel import Button, Link, Panel
 from bot.publisher import FORBIDDEN_TRIES, Call, Publisher
 from bot.seats import Seats
 from bot.service import Service
@@ -24,24 +28,41 @@ from bot.tables import Table
 from bot.turns import Parcels
 from engine.core.words import seat_name, words
 
-Text = Callable[[Speech], str | None]
-"""What a direct message says; None for the hand itself."""
-
-
-def the_hand(speech: Speech) -> None:
-    """No text: the hand itself is sent."""
+Shown = Callable[[Speech, str | None], Awaitable[Message]]
+"""The direct message for a member, with a way to the board."""
 
 
 @dataclass(frozen=True, slots=True)
 class Errand:
-    """A parcel for the member of a seat; `mention` is how it is said publicly, if it may be."""
+    """What a parcel has for the member of a seat.
+
+    `mention` is how it is said publicly, if it may be, with the button `door`; the message is kept
+    in the `role`, if it has one: in direct messages alone, if it is `private`.
+    """
 
     parcel: records.Parcel
     table: Table
     seat: int
-    user: int
-    text: Text
+    shown: Shown
     mention: str | None
+    role: str = ""
+    private: bool = False
+    door: Button | None = None
+
+    @property
+    def user(self) -> int:
+        """The member."""
+        user = self.table.row.seats[self.seat].user
+        assert user is not None
+        return user
+
+    def kept(self, channel: int, sent: int, *, private: bool) -> list[changes.Change]:
+        """Where the message stands now, if that is to be kept."""
+        if not self.role or (self.private and not private):
+            return []
+        revision = self.table.match.revision
+        message = records.Message(self.table.id, self.role, channel, sent, revision)
+        return [changes.PutMessage(message)]
 
 
 def hand_role(user: int) -> str:
@@ -71,7 +92,13 @@ class Notifier:
         if seat not in table.missing or table.automatic(seat):
             await self._service.store.commit([changes.DropParcel(parcel.id)])
             return
-        await self._carry(parcel, table, seat, the_hand, self._mention(table, seat))
+
+        async def hand(speech: Speech, link: str | None) -> Message:
+            return await self._publisher.seat(table, seat, speech, link=link)
+
+        role = hand_role(table.row.seats[seat].user or 0)
+        mention = self._mention(table, seat)
+        await self._carry(Errand(parcel, table, seat, hand, mention, role, private=True))
 
     async def calls(self, table: Table) -> list[Call]:
         """The turns that are told by a mention anyway: a new board carries it, where one is due.
@@ -112,7 +139,56 @@ class Notifier:
             return
         user = table.row.seats[seat].user
         mention = f"<@{user}>: {aloud}" if told["public"] else None
-        await self._carry(parcel, table, seat, lambda speech: speech(what), mention)
+
+        async def said(speech: Speech, link: str | None) -> Message:
+            rows = ((Link(link, speech.say("button-board")),),) if link else ()
+            return message(Panel((speech(what),), rows))
+
+        await self._carry(Errand(parcel, table, seat, said, mention))
+
+    async def ballot(self, parcel: records.Parcel) -> None:
+        """Ask a member whether they agree, unless that is settled. Raises TryLater."""
+        assert parcel.match is not None
+        seat = int(json.loads(parcel.payload)["seat"])
+        table = await self._service.tables.load(parcel.match)
+        proposal = None if table.over else affairs_of(table.row).proposal
+        if proposal is None or seat in (*proposal.agreed, *proposal.against):
+            await self._service.store.commit([changes.DropParcel(parcel.id)])
+            return
+        store, public = self._service.store, self._publisher.speech(table)
+
+        async def asked(speech: Speech, link: str | None) -> Message:
+            return message(await ballot(store, table, proposal, seat, speech, link))
+
+        who, game = seat_name(proposal.by), title(table.row.game)
+        said = public.say("word-ask", who=who, game=game)
+        mention = f"<@{table.row.seats[seat].user}>: {said}"
+        vote = CustomId(table.id, NO_SEAT, proposal.number, Verb.VOTE)
+        door = Button(str(vote), public.say("button-vote"))
+        role = ballot_role(seat)
+        await self._carry(Errand(parcel, table, seat, asked, mention, role, door=door))
+
+    async def settled(self, parcel: records.Parcel) -> None:
+        """Say in the messages that asked for it how a proposal was settled. Raises TryLater."""
+        assert parcel.match is not None
+        told = json.loads(parcel.payload)
+        proposal = Proposal.model_validate(told["proposal"])
+        table = await self._service.tables.load(parcel.match)
+        for role, asked in (await self._service.store.messages(table.id)).items():
+            if not role.startswith(ROLE):
+                continue
+            speech = self._publisher.speech(table)
+            user = table.row.seats[int(role.removeprefix(ROLE))].user
+            if asked.channel != table.row.channel and user is not None:
+                speech = table.speech((await self._members.read(user)).locale)
+            shown = message(settled(proposal, told["how"], speech))
+            try:
+                await self._courier.edit(asked.channel, asked.message, shown)
+            except Undelivered as fault:
+                if fault.fate is Fate.LATER and parcel.attempts < FORBIDDEN_TRIES:
+                    raise TryLater(str(fault)) from fault
+            await self._service.store.commit([changes.DropMessage(table.id, role)])
+        await self._service.store.commit([changes.DropParcel(parcel.id)])
 
     async def _aloud(self, parcel: records.Parcel, table: Table, text: str) -> None:
         try:
@@ -122,19 +198,16 @@ class Notifier:
                 raise TryLater(str(fault)) from fault
         await self._service.store.commit([changes.DropParcel(parcel.id)])
 
-    async def _carry(
-        self, parcel: records.Parcel, table: Table, seat: int, text: Text, mention: str | None
-    ) -> None:
+    async def _carry(self, errand: Errand) -> None:
         """Carry it by the way the member likes, when they like to hear."""
-        user = table.row.seats[seat].user
+        parcel = errand.parcel
         done: list[changes.Change] = [changes.DropParcel(parcel.id)]
-        if user is not None:
-            settings = await self._members.read(user)
+        if errand.table.row.seats[errand.seat].user is not None:
+            settings = await self._members.read(errand.user)
             wake = settings.quiet_until(self._service.now())
             if wake is not None:
                 await self._service.store.commit([changes.DelayParcel(parcel.id, wake)])
                 return
-            errand = Errand(parcel, table, seat, user, text, mention)
             try:
                 done += await self._tell(errand, settings)
             except Undelivered as fault:
@@ -156,28 +229,19 @@ class Notifier:
         if not await self._courier.here_lately(errand.table.row.guild, errand.user):
             await self._seats.gone(errand.table.id, errand.seat)
         elif errand.mention is not None:
-            await self._by_mention(errand, errand.mention, closed=how is Notify.DM)
+            return await self._by_mention(errand, errand.mention, closed=how is Notify.DM)
         return []
 
     async def _by_dm(self, errand: Errand) -> list[changes.Change]:
-        """Send the text, or the hand where there is none."""
         table = errand.table
         speech = table.speech((await self._members.read(errand.user)).locale)
-        link = await self._publisher.link(table)
-        text = errand.text(speech)
-        if text is not None:
-            rows = ((Link(link, speech.say("button-board")),),) if link else ()
-            await self._courier.direct(
-                errand.user, message(Panel((text,), rows)), errand.parcel.nonce
-            )
-            return []
-        shown = await self._publisher.seat(table, errand.seat, speech, link=link)
+        shown = await errand.shown(speech, await self._publisher.link(table))
         channel, sent = await self._courier.direct(errand.user, shown, errand.parcel.nonce)
-        role = hand_role(errand.user)
-        hand = records.Message(table.id, role, channel, sent, table.match.revision)
-        return [changes.PutMessage(hand)]
+        return errand.kept(channel, sent, private=True)
 
-    async def _by_mention(self, errand: Errand, mention: str, *, closed: bool) -> None:
+    async def _by_mention(
+        self, errand: Errand, mention: str, *, closed: bool
+    ) -> list[changes.Change]:
         table, user = errand.table, errand.user
         speech = self._publisher.speech(table)
         lines = [mention]
@@ -187,6 +251,9 @@ class Notifier:
             told = settings.model_copy(update={"told_closed": True})
             await self._members.write(user, told)
         link = await self._publisher.link(table)
-        rows = ((Link(link, speech.say("button-board")),),) if link else ()
-        shown = message(Panel(("\n".join(lines),), rows))
-        await self._courier.post(table.row.channel, shown, errand.parcel.nonce, (user,))
+        way = Link(link, speech.say("button-board")) if link else None
+        buttons = tuple(button for button in (errand.door, way) if button is not None)
+        shown = message(Panel(("\n".join(lines),), (buttons,) if buttons else ()))
+        channel, nonce = table.row.channel, errand.parcel.nonce
+        sent = await self._courier.post(channel, shown, nonce, (user,))
+        return errand.kept(channel, sent, private=False)

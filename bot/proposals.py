@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 
 from bot.affairs import VOTES, Ask, Proposal
 from bot.attendance import affairs_of, changed, present
 from bot.refusals import Refused
 from bot.seats import Seats
 from bot.service import Service
-from bot.speech import safe_name
+from bot.speech import Speech, safe_name
 from bot.store import changes, records
 from bot.tables import Table
-from bot.turns import word
+from bot.turns import ballot_parcel, ends_proposal, settling
 from engine.core.words import words
 
 Change = Callable[[Table], Proposal]
@@ -33,37 +34,38 @@ def carried(table: Table, proposal: Proposal) -> bool:
 
 
 def failed(table: Table, proposal: Proposal) -> bool:
-    """Whether enough can no longer agree, or who asked does not want it any more."""
-    if proposal.by in proposal.against:
+    """Whether enough can no longer agree, or who asked is gone or does not want it any more."""
+    if proposal.by in proposal.against or proposal.by not in present(table.row):
         return True
     open_minded = [seat for seat in voters(table, proposal) if seat not in proposal.against]
     return not carried(table, proposal.model_copy(update={"agreed": tuple(open_minded)}))
 
 
 class Proposals:
-    """Takes proposals and answers, and does what was agreed on."""
+    """Takes proposals and answers, and does what was agreed on.
 
-    def __init__(self, service: Service, seats: Seats) -> None:
-        self._service, self._seats = service, seats
+    A proposal ends after a day, or with what it is about. `locale_of(guild)` is the language of a
+    server, in which an agent is named that takes a seat.
+    """
 
-    async def ask(self, match: str, user: int, what: Ask, about: int, agent: str) -> Table:
-        """Ask for something; done at once if nobody else need agree.
+    def __init__(self, service: Service, seats: Seats, locale_of: Callable[[int], str]) -> None:
+        self._service, self._seats, self._locale_of = service, seats, locale_of
 
-        `agent` is what an agent is called here. Raises Refused with the reason.
-        """
+    async def ask(self, match: str, user: int, what: Ask, about: int) -> Table:
+        """Ask for something; done at once if nobody else need agree. Raises Refused."""
 
         def change(table: Table) -> Proposal:
             seat = self._service.seat_of(table, user)
             if affairs_of(table.row).proposal is not None:
                 raise Refused(words("ask-another"))
-            self._possible(table, what, about)
+            self._possible(table, seat, what, about)
             return Proposal(
                 ask=what, by=seat, about=about, number=table.row.edition, agreed=(seat,)
             )
 
-        return await self._settle(match, change, agent, told=True)
+        return await self._settle(match, change, told=True)
 
-    async def answer(self, match: str, user: int, number: int, agent: str, *, agree: bool) -> Table:
+    async def answer(self, match: str, user: int, number: int, *, agree: bool) -> Table:
         """Agree or not with the proposal of this number. Raises Refused if it is settled."""
 
         def change(table: Table) -> Proposal:
@@ -80,12 +82,55 @@ class Proposals:
                 update={"agreed": tuple(sorted(agreed)), "against": tuple(sorted(against))}
             )
 
-        return await self._settle(match, change, agent, told=False)
+        return await self._settle(match, change, told=False)
 
-    def _possible(self, table: Table, what: Ask, about: int) -> None:
+    async def lapse(self, timer: records.Timer) -> None:
+        """End a proposal that not enough have agreed to in a day; the board says so quietly."""
+        standing = await self._standing(timer)
+        if standing is None:
+            return
+
+        def change(table: Table) -> records.Match:
+            if affairs_of(table.row).proposal != standing:
+                return table.row
+            return changed(table.row, proposal=None, lapsed=standing)
+
+        def follow(before: Table, after: Table) -> list[changes.Change]:
+            return settling(before, after, after.row.updated, "lapsed")
+
+        await self._seats.alter(timer.match, change, follow)
+
+    async def recount(self, timer: records.Timer) -> None:
+        """Settle a proposal that others than before decide, as somebody came or went."""
+        if await self._standing(timer) is None:
+            return
+
+        def change(table: Table) -> Proposal:
+            proposal = affairs_of(table.row).proposal
+            if proposal is None:
+                raise Refused(words("ask-settled"))
+            return proposal
+
+        with suppress(Refused):
+            table = await self._settle(timer.match, change, told=False)
+            if affairs_of(table.row).proposal is None:
+                return
+        await self._service.store.commit([changes.FireTimer(timer)])
+
+    async def _standing(self, timer: records.Timer) -> Proposal | None:
+        """The proposal of the table; without one the timer has nothing to do."""
+        table = await self._service.tables.load(timer.match)
+        proposal = None if table.over else affairs_of(table.row).proposal
+        if proposal is None:
+            await self._service.store.commit([changes.FireTimer(timer)])
+        return proposal
+
+    def _possible(self, table: Table, seat: int, what: Ask, about: int) -> None:
         """Raises Refused if this cannot be asked for now."""
         if table.solo:
             raise Refused(words("ask-alone"))
+        if seat not in present(table.row):
+            raise Refused(words("ask-back-first"))
         if (what is Ask.RESUME) is not table.paused:
             raise Refused(words("ask-not-paused" if what is Ask.RESUME else "refused-paused"))
         if what in VOTES:
@@ -95,40 +140,41 @@ class Proposals:
             if seats[about].user is None or not seats[about].autopilot:
                 raise Refused(words("ask-not-absent", who=safe_name(seats[about].name)))
 
-    async def _settle(self, match: str, change: Change, agent: str, *, told: bool) -> Table:
-        """Write a proposal down, and do it if it is carried."""
+    async def _settle(self, match: str, change: Change, *, told: bool) -> Table:
+        """Write a proposal down, ask the others if they are `told`, and do it if it is carried."""
         settled: list[Proposal] = []
 
         def alter(table: Table) -> records.Match:
             proposal = change(table)
             settled[:] = [proposal]
             left = None if carried(table, proposal) or failed(table, proposal) else proposal
-            return changed(table.row, proposal=left)
+            return changed(table.row, proposal=left, lapsed=None)
 
         def follow(before: Table, after: Table) -> list[changes.Change]:
-            proposal = affairs_of(after.row).proposal
-            if proposal is None or not told:
+            proposal, now = affairs_of(after.row).proposal, after.row.updated
+            if proposal is None:
+                how = "carried" if carried(before, settled[0]) else "declined"
+                return settling(before, after, now, how)
+            if not told:
                 return []
             others = [seat for seat in voters(before, proposal) if seat != proposal.by]
-            now = after.row.updated
-            return [
-                word(after.row, seat, "word-ask", now, named={"who": proposal.by})
-                for seat in others
-            ]
+            asking = [ballot_parcel(after.row, seat, now) for seat in others]
+            return [ends_proposal(after.row, now), *asking]
 
         table = await self._seats.alter(match, alter, follow)
         (proposal,) = settled
         if carried(table, proposal):
-            return await self._carry_out(table, proposal, agent)
+            return await self._carry_out(table, proposal)
         return table
 
-    async def _carry_out(self, table: Table, proposal: Proposal, agent: str) -> Table:
+    async def _carry_out(self, table: Table, proposal: Proposal) -> Table:
         match proposal.ask:
             case Ask.PAUSE:
                 return await self._seats.pause(table.id)
             case Ask.RESUME:
                 return await self._seats.resume(table.id)
             case Ask.REPLACE:
+                agent = Speech(self._locale_of(table.row.guild)).say("agent-name")
                 return await self._seats.to_agent(table.id, proposal.about, agent)
             case Ask.UNDO:
                 user = table.row.seats[proposal.by].user

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from bot.attendance import affairs_of, changed, piloted, present, returned
+from bot.attendance import affairs_of, changed, piloted, present, returned, without_moot
 from bot.refusals import Refused
 from bot.service import TRIES, Service
 from bot.store import changes, records
@@ -13,7 +13,16 @@ from bot.store.protocol import StaleRevision
 from bot.store.records import Status
 from bot.tables import Table
 from bot.thinking import usual_agent
-from bot.turns import Timers, board_parcel, called, clock_of, clocks, fresh_board, word
+from bot.turns import (
+    Timers,
+    board_parcel,
+    called,
+    clock_of,
+    clocks,
+    fresh_board,
+    settling,
+    word,
+)
 from engine.core.words import words
 
 CLOCKS = (Timers.REMIND, Timers.DEADLINE)
@@ -48,14 +57,15 @@ class Seats:
                 before = await service.tables.load(match)
                 if before.over:
                     raise Refused(words("refused-over"))
-                row = change(before)
+                row = without_moot(change(before))
                 if row == before.row:
                     return before
                 row = replace(row, updated=service.now())
                 after = replace(before, row=replace(row, edition=row.edition + 1))
                 again = row.channel != before.row.channel or found_again(before, after)
                 show = fresh_board if again else board_parcel
-                more = [*follow(before, after), *([show(after.row, row.updated)] if shown else [])]
+                more = [*settling(before, after, row.updated), *follow(before, after)]
+                more += [show(after.row, row.updated)] if shown else []
                 try:
                     await service.store.commit([changes.PutTable(row), *more])
                 except StaleRevision:

@@ -34,13 +34,19 @@ def lines(table: Table, speech: Speech, ends: float | None) -> Iterator[str]:
             yield speech.say("standing-challenge", day=day)
         if not table.match.revision:
             yield speech.say("standing-seed", hash=table.row.seed_hash)
-    if table.solo or table.over:
-        return
+    elif not table.over:
+        yield from _between(table, speech, ends)
+
+
+def _between(table: Table, speech: Speech, ends: float | None) -> Iterator[str]:
+    """What stands between the members of a running game."""
     affairs = affairs_of(table.row)
     if table.paused:
         yield speech.say("standing-lost" if affairs.lost else "standing-paused")
     if affairs.proposal is not None:
         yield speech(named(affairs.proposal))
+    if affairs.lapsed is not None:
+        yield speech.say("ballot-lapsed", asked=named(affairs.lapsed))
     if ends is not None:
         yield speech.say("standing-deadline", when=f"<t:{ends:.0f}:R>")
     if affairs.late:

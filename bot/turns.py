@@ -11,9 +11,10 @@ import json
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
 
+from bot.attendance import affairs_of, present
 from bot.store import changes, records
 from bot.store.records import By
-from bot.table_settings import HOUR, Clock, settings_of
+from bot.table_settings import DAY, HOUR, Clock, settings_of
 from bot.tables import Table
 
 GRACE = 20.0
@@ -30,20 +31,26 @@ NOBODY: Mapping[int, float] = {}
 class Parcels(StrEnum):
     """What is delivered: news, boards, turns, words.
 
-    A board is brought up to date, or posted anew at the bottom; an old one is taken away. Those of
-    one moment go in the order of their names.
+    A board is brought up to date, or posted anew at the bottom; an old one is taken away. A ballot
+    asks a seat, and is told how it was settled. Those of one moment go in the order of their names.
     """
 
     ANNOUNCED = "announced"
+    BALLOT = "ballot"
     BOARD = "board"
     FRESH = "fresh"
     OLD = "old"
+    SETTLED = "settled"
     TURN = "turn"
     WORD = "word"
 
 
 class Timers(StrEnum):
-    """What comes due: moves of agents and prepared ones, reminders, deadlines, ends of lobbies."""
+    """What comes due.
+
+    Moves of agents and prepared ones, reminders, deadlines, ends of lobbies; the end of a proposal,
+    and its recount when others are there.
+    """
 
     AGENT = "agent"
     REMIND = "remind"
@@ -51,6 +58,11 @@ class Timers(StrEnum):
     LOBBY = "lobby"
     NUDGED = "nudged"
     PREPARED = "prepared"
+    PROPOSAL = "proposal"
+    RECOUNT = "recount"
+
+
+PROPOSED = (Timers.PROPOSAL, Timers.RECOUNT)
 
 
 def board_parcel(row: records.Match, now: float) -> changes.AddParcel:
@@ -103,6 +115,7 @@ def consequences(
     actor = None if entry is None else entry.seat
     fresh = [seat for seat in newly_missing(before, after) if seat != actor]
     found: list[changes.Change] = [_shown(after, fresh, now, entry, news=news)]
+    found += settling(before, after, now)
     kinds = (Timers.REMIND, Timers.DEADLINE, Timers.AGENT)
     for seat in set(before.awaited) - set(after.awaited):
         found += [changes.DropTimer(row.id, seat, kind) for kind in kinds]
@@ -163,6 +176,38 @@ def announced(row: records.Match, facts: bytes, now: float) -> changes.AddParcel
     return _add(row, Parcels.ANNOUNCED, name, {"facts": facts.decode()}, key, now, now)
 
 
+def ballot_parcel(row: records.Match, seat: int, now: float) -> changes.AddParcel:
+    """The question to a seat whether it agrees with what is proposed."""
+    return _parcel(row, Parcels.BALLOT, now, now, seat)
+
+
+def settling(before: Table, after: Table, now: float, how: str = "void") -> list[changes.Change]:
+    """What must follow for a proposal that does not stand any more, or for other voters."""
+    asked, row = affairs_of(before.row).proposal, after.row
+    stands = None if after.over else affairs_of(row).proposal
+    if asked is None:
+        return []
+    if stands is not None and stands.number == asked.number:
+        same = present(before.row) == present(row)
+        return [] if same else [changes.SetTimer(_at_table(row, Timers.RECOUNT, now))]
+    name = f"s{row.id}.{asked.number}.{how}"
+    payload = {"proposal": asked.model_dump(mode="json"), "how": how}
+    key = f"{Parcels.SETTLED}:{row.id}:{asked.number}"
+    return [
+        *(changes.DropTimer(row.id, records.TABLE, kind) for kind in PROPOSED),
+        _add(row, Parcels.SETTLED, name, payload, key, now, now),
+    ]
+
+
+def ends_proposal(row: records.Match, now: float) -> changes.SetTimer:
+    """A proposal that is made now ends after a day."""
+    return changes.SetTimer(_at_table(row, Timers.PROPOSAL, now + DAY))
+
+
+def _at_table(row: records.Match, kind: Timers, due: float) -> records.Timer:
+    return records.Timer(row.id, records.TABLE, kind, due)
+
+
 def called(
     table: Table, seats: Iterable[int], now: float, away: Mapping[int, float] = NOBODY
 ) -> list[changes.Change]:
@@ -172,7 +217,7 @@ def called(
     for seat in () if table.paused else seats:
         if table.automatic(seat):
             found += asked(table, seat, now)
-        elif seat in settings_of(row).affairs.prepared:
+        elif seat in affairs_of(row).prepared:
             found.append(changes.SetTimer(records.Timer(row.id, seat, Timers.PREPARED, now)))
             found += clocks(table, seat, now, away)
         elif row.size > 1:

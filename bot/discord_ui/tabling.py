@@ -7,27 +7,25 @@ from collections.abc import Iterator
 
 from bot.affairs import Ask
 from bot.attendance import affairs_of
+from bot.ballots import ballot
 from bot.custom_ids import CustomId, NotOurs, Verb
 from bot.discord_ui.answer import Answer
 from bot.discord_ui.layout import Message, message
-from bot.discord_ui.limits import ROW_BUTTONS, shortened
+from bot.discord_ui.limits import ROW_BUTTONS
 from bot.members import Members
 from bot.nudging import Nudging, waits_for
-from bot.panel import Button, Panel, Row, Style
+from bot.panel import Button, Panel, Row
 from bot.proposals import Proposals, voters
 from bot.publisher import Publisher
 from bot.refusals import Refused
 from bot.seats import Seats
 from bot.service import Service
 from bot.speech import Speech, locale_of
-from bot.standing import named
 from bot.tables import Table
-from bot.undo import last_own_action
 from engine.core.words import seat_name, words
 
 ASKED = re.compile(r"(pause|resume|undo|replace|end)\.([0-9]{1,6})", re.ASCII)
 NOBODY = 0
-ROOM = 3_000
 LABEL = 80
 
 
@@ -108,23 +106,7 @@ class TableClicks:
             raise Refused(words("ask-settled"))
         if seat not in voters(table, proposal):
             raise Refused(words("ask-not-you"))
-        speech = _speech(answer, table)
-        lines = [speech(named(proposal))]
-        if proposal.ask is Ask.UNDO:
-            record = await self._service.store.actions(table.id)
-            undo = last_own_action(table, record, proposal.by)
-            text = table.match.game.text
-            lines += [f"- {speech(text.fact(event.face(seat)))}" for event in undo.events]
-            if undo.revealed:
-                lines.append(speech.say("undo-reshuffles"))
-        row = tuple(
-            Button(str(CustomId(table.id, seat, proposal.number, verb)), speech.say(label), style)
-            for verb, label, style in (
-                (Verb.AYE, "button-agree", Style.GOOD),
-                (Verb.NAY, "button-decline", Style.PLAIN),
-            )
-        )
-        shown = Panel((shortened("\n".join(lines), ROOM),), (row,))
+        shown = await ballot(self._service.store, table, proposal, seat, _speech(answer, table))
         await answer.post(message(shown), private=True)
 
     async def agree(self, answer: Answer, where: CustomId) -> None:
@@ -152,19 +134,13 @@ class TableClicks:
 
     async def asked(self, answer: Answer, table: Table, what: Ask, about: int) -> Message:
         """Ask, and say what came of it."""
-        user, agent = answer.interaction.user.id, self._agent(table)
-        after = await self._proposals.ask(table.id, user, what, about, agent)
+        after = await self._proposals.ask(table.id, answer.interaction.user.id, what, about)
         return message(Panel((_outcome(after, _speech(answer, after)),)))
 
     async def _answer(self, answer: Answer, where: CustomId, *, agree: bool) -> None:
         user = answer.interaction.user.id
-        agent = self._agent(await self._service.tables.get(where.match))
-        table = await self._proposals.answer(where.match, user, where.decision, agent, agree=agree)
+        table = await self._proposals.answer(where.match, user, where.decision, agree=agree)
         await answer.edit(message(Panel((_outcome(table, _speech(answer, table)),))))
-
-    def _agent(self, table: Table) -> str:
-        """What an AI is called on the server of a table."""
-        return self._publisher.speech(table).say("agent-name")
 
 
 def _dealings(table: Table, seat: int, speech: Speech) -> Iterator[Button]:

@@ -23,7 +23,7 @@ async def test_a_game_pauses_when_all_agree_and_goes_on_with_the_time_that_was_l
     answer = await asked(simulation, simulation.ada, "pause")
     assert "The others are asked" in text_of(answer)
     assert "Ada asks for a pause. Agreed: Ada." in text_of(board(simulation))
-    assert "press “Vote” at the board" in text_of(simulation.messages_of(simulation.bo)[-1])
+    assert "Ada asks for a pause." in text_of(simulation.messages_of(simulation.bo)[-1])
     vote = await press(simulation, simulation.bo, board(simulation), "vote")
     await press(simulation, simulation.bo, vote, "aye")
     assert (await table(simulation)).paused

@@ -1,0 +1,63 @@
+"""What is asked of a member: the proposal in words, what it would do, and the two answers."""
+
+from __future__ import annotations
+
+from bot.affairs import Ask, Proposal
+from bot.custom_ids import CustomId, Verb
+from bot.discord_ui.limits import shortened
+from bot.panel import Button, Link, Panel, Row, Style
+from bot.speech import Speech
+from bot.standing import named
+from bot.store import records
+from bot.store.protocol import Store
+from bot.tables import Table
+from bot.undo import last_own_action
+
+ROOM = 3_000
+ANSWERS = ((Verb.AYE, "button-agree", Style.GOOD), (Verb.NAY, "button-decline", Style.PLAIN))
+ROLE = "ballot:"
+
+
+def ballot_role(seat: int) -> str:
+    """The role of the message by which a seat was asked."""
+    return f"{ROLE}{seat}"
+
+
+async def ballot(
+    store: Store,
+    table: Table,
+    proposal: Proposal,
+    seat: int,
+    speech: Speech,
+    link: str | None = None,
+) -> Panel:
+    """A seat's ballot; `link` leads to the board. Raises Refused for an undo of nothing."""
+    lines = [speech(named(proposal))]
+    if proposal.ask is Ask.UNDO:
+        lines += _undone(table, await store.actions(table.id), proposal, seat, speech)
+    buttons: list[Button | Link] = [
+        Button(str(CustomId(table.id, seat, proposal.number, verb)), speech.say(label), style)
+        for verb, label, style in ANSWERS
+    ]
+    if link is not None:
+        buttons.append(Link(link, speech.say("button-board")))
+    rows: tuple[Row, ...] = (tuple(buttons),)
+    return Panel((shortened("\n".join(lines), ROOM),), rows)
+
+
+def _undone(
+    table: Table,
+    record: list[records.Action],
+    proposal: Proposal,
+    seat: int,
+    speech: Speech,
+) -> list[str]:
+    """What would be taken back, as this seat may know it."""
+    undo, text = last_own_action(table, record, proposal.by), table.match.game.text
+    lines = [f"- {speech(text.fact(event.face(seat)))}" for event in undo.events]
+    return [*lines, speech.say("undo-reshuffles")] if undo.revealed else lines
+
+
+def settled(proposal: Proposal, how: str, speech: Speech) -> Panel:
+    """What a ballot says when it is `carried`, `declined`, `lapsed` after a day, or `void`."""
+    return Panel((speech.say(f"ballot-{how}", asked=named(proposal)),))
