@@ -8,7 +8,7 @@ from pathlib import Path
 import discord
 
 from bot.config import Settings
-from bot.discord_ui.openings import NEEDED, NEEDED_IN_THREADS
+from bot.discord_ui.rights import NEEDED, NEEDED_IN_THREADS
 
 README = Path("README.md").read_text("utf-8")
 
