@@ -217,7 +217,7 @@ class Notifier:
 
     async def _tell(self, errand: Errand, settings: MemberSettings) -> list[changes.Change]:
         """By DM, else by a mention; closed DMs are tried again when the member joins a table."""
-        how = settings.notify
+        how, left = settings.notify, False
         if how is Notify.NONE:
             return []
         if how is Notify.DM and not settings.told_closed:
@@ -226,7 +226,11 @@ class Notifier:
             except Undelivered as fault:
                 if fault.fate is Fate.LATER:
                     raise
-        if not await self._courier.here_lately(errand.table.row.guild, errand.user):
+                left = fault.fate is Fate.LEFT
+        guild = errand.table.row.guild
+        if errand.table.solo or not self._courier.belongs_to(guild):
+            return []
+        if left or not await self._courier.here_lately(guild, errand.user):
             await self._seats.gone(errand.table.id, errand.seat)
         elif errand.mention is not None:
             return await self._by_mention(errand, errand.mention, closed=how is Notify.DM)

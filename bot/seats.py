@@ -204,7 +204,10 @@ class Seats:
         return await self.alter(match, change, follow)
 
     async def gone(self, match: str, seat: int) -> Table:
-        """The member of a seat has left the server: the autopilot has it, and the host is told."""
+        """The member of a seat has left the server: the autopilot has it, and all others hear so.
+
+        The host, who may do something about it, is told personally too; everybody once.
+        """
 
         def change(table: Table) -> records.Match:
             row = piloted(table.row, seat, autopilot=True)
@@ -215,9 +218,12 @@ class Seats:
             now = after.row.updated
             found = [changes.DropTimer(match, seat, kind) for kind in CLOCKS]
             host = after.seat_of(after.row.host) if after.row.host is not None else None
-            told = [word(after.row, host, "word-gone", now, named={"who": seat})]
-            more = _called_if_missing(after, seat)
-            return [*found, *more, *(told if host not in (None, seat) else [])]
+            told = [
+                word(after.row, one, "word-gone", now, public=one is None, named={"who": seat})
+                for one in dict.fromkeys((None, host))
+                if one != seat
+            ]
+            return [*found, *_called_if_missing(after, seat), *told]
 
         return await self.alter(match, change, follow)
 

@@ -90,6 +90,10 @@ class Courier:
             channel = await self._client.create_dm(discord.Object(user))
         return channel.id, await self.post(channel.id, shown, nonce)
 
+    def belongs_to(self, guild: int) -> bool:
+        """Whether we are a member of a server ourselves."""
+        return self._client.get_guild(guild) is not None
+
     async def here(self, guild: int, user: int) -> bool:
         """Whether somebody is a member of a server; assumed where Discord does not say."""
         place = self._client.get_guild(guild)
