@@ -32,7 +32,7 @@ from bot.config import Settings
 from bot.context import Context, tie
 from bot.render.drawing import PictureFailed, Pictures
 from bot.store import changes, open_store
-from bot.store.protocol import Store
+from bot.store.protocol import Store, StoreError
 from bot.store.records import EVERYWHERE
 from bot.workers import Wait, plain_wait
 
@@ -62,11 +62,12 @@ class Airlock(commands.Bot):
         )
         self._settings, self._wait, self._now = settings, wait, now
         self._store: Store | None = None
+        self._at_work = False
         self._closed_whole: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
-        """Open the store, start delivering, and register the commands if they changed."""
+        """Open the store, and register the commands if they changed."""
         store = self._store = await open_store(self._settings.database)
         pictures = Pictures(processes=self._settings.drawing_processes, wait=self._wait)
         self.context = tie(
@@ -76,12 +77,29 @@ class Airlock(commands.Bot):
         for cog in (Play, Look, Lists, Server, AtTable, Stats):
             await self.add_cog(cog(self.context))
         await self._register_commands(store)
-        self.context.outbox.start()
-        self.context.clock.start()
         self._show_alive.start()
         self._warming = asyncio.create_task(self._warm(), name="warm")
         settle_memory()
         log.info("ready_to_play", database=str(self._settings.database))
+
+    async def on_ready(self) -> None:
+        """Find out which servers were left or joined while nobody listened; then go to work."""
+        try:
+            await self.context.residence.compare({guild.id for guild in self.guilds})
+        except StoreError as fault:
+            log.error("servers_not_compared", fault=str(fault))
+        if not self._at_work:
+            self._at_work = True
+            self.context.outbox.start()
+            self.context.clock.start()
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        """Let the games of a server wait."""
+        await self.context.residence.left(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Let them go on."""
+        await self.context.residence.joined(guild.id)
 
     async def connect(self, *, reconnect: bool = True) -> None:
         """Stay connected. Raises GatewayNotFound if not even the first connection succeeds.

@@ -37,6 +37,7 @@ from bot.prepared import Preparing
 from bot.proposals import Proposals
 from bot.publisher import Publisher
 from bot.render.drawing import Pictures
+from bot.residence import Residence
 from bot.seats import Seats
 from bot.service import Service
 from bot.speech import locale_of
@@ -75,6 +76,7 @@ class Context:
     seating: Seating
     which: Which
     moves: Moves
+    residence: Residence
 
 
 def tie(
@@ -166,6 +168,7 @@ def tie(
         seating=Seating(service, seats, members, courier),
         which=which,
         moves=moves,
+        residence=Residence(service, seats, guilds),
     )
 
 

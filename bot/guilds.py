@@ -17,13 +17,17 @@ MOST_GAMES = 500
 
 
 class GuildSettings(BaseModel):
-    """A server's settings. No `channels` means every channel; `games` counts those not over."""
+    """A server's settings. No `channels` means every channel; `games` counts those not over.
+
+    `away` says that the bot is not on the server any more, and that its games wait.
+    """
 
     model_config = ConfigDict(frozen=True)
 
     channels: tuple[int, ...] = ()
     threads: bool = True
     games: int = 25
+    away: bool = False
 
     def allowing(self, channel: int) -> GuildSettings:
         """These settings with one more channel named. Raises Refused if too many are."""

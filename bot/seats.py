@@ -92,11 +92,11 @@ class Seats:
 
         return await self.alter(match, change, follow)
 
-    async def pause(self, match: str, *, lost: str = "") -> Table:
+    async def pause(self, match: str, *, lost: bool = False, told: str = "") -> Table:
         """Let the game stand still, clocks included.
 
-        `lost` is what its host is told if its board can be shown nowhere; then nothing is written
-        in its channel until it goes on.
+        If it is `lost`, its board can be shown nowhere: nothing is written in its channel until it
+        goes on, and its host is told so in these words, if any.
         """
         now = self._service.now()
         timers = await self._service.store.timers(match)
@@ -105,22 +105,23 @@ class Seats:
         def change(table: Table) -> records.Match:
             if table.paused:
                 return table.row
-            row = changed(table.row, left=left, lost=bool(lost), proposal=None)
+            row = changed(table.row, left=left, lost=lost, proposal=None)
             return replace(row, status=Status.PAUSED)
 
         def follow(before: Table, after: Table) -> Sequence[changes.Change]:  # noqa: ARG001
             kinds = (*CLOCKS, Timers.AGENT)
             stopped = [changes.DropTimer(match, t.seat, t.kind) for t in timers if t.kind in kinds]
             host = None if after.row.host is None else after.seat_of(after.row.host)
-            if not lost or host is None:
+            if not told or host is None:
                 return stopped
-            return [*stopped, word(after.row, host, lost, now, public=False)]
+            return [*stopped, word(after.row, host, told, now, public=False)]
 
         return await self.alter(match, change, follow, shown=not lost)
 
     async def pause_lost(self, match: str, *, deleted: bool) -> None:
         """Pause a game whose channel is deleted, or takes nothing of ours any more."""
-        await self.pause(match, lost="word-deleted" if deleted else "word-lost")
+        told = "word-deleted" if deleted else "word-lost"
+        await self.pause(match, lost=True, told=told)
 
     async def resume(self, match: str, *, shown: bool = True) -> Table:
         """Let the game go on; everybody has the time left that they had.

@@ -18,7 +18,7 @@ import discord
 from simcord import Env
 from simcord.actors import MemberActor
 from simcord.backend import serializers
-from simcord.backend.models import Interaction, Message
+from simcord.backend.models import Guild, Interaction, Message
 from simcord.backend.models.channel import Overwrite
 from simcord.builders import ChannelHandle, GuildHandle
 from simcord.enums import AppCommandType, ComponentType, InteractionType, OverwriteType
@@ -80,6 +80,7 @@ class Simulation:
     wait: BotWait
     make_bot: BotFactory
     errors: DiscordErrors = field(default_factory=DiscordErrors)
+    _left: Guild = field(init=False)
 
     @classmethod
     async def start(cls, make_bot: BotFactory) -> Simulation:
@@ -245,6 +246,30 @@ class Simulation:
     def permit(self, channel: ChannelHandle) -> None:
         """Take back what `forbid` denied."""
         self.env.backend.delete_overwrite(channel.id, self.env.backend.bot_user.id)
+
+    async def throw_out(self) -> None:
+        """The server removes the bot: all stays as it is there, and is out of the bot's reach."""
+        backend, guild = self.env.backend, self.guild.id
+        self._left = backend.guilds[guild]
+        places = [f"/guilds/{guild}/*", *(f"/channels/{one}/*" for one in self._left.channel_ids)]
+        for place in places:
+            self.env.inject_error("*", place, status=403, code=50001, times=None)
+        for member in self.world.members:
+            place = f"/channels/{member.user.dm_channel.id}/messages"
+            self.env.inject_error("POST", place, status=403, code=50278, times=None)
+        backend.emit("GUILD_DELETE", {"id": str(guild)})
+        del backend.guilds[guild]
+        await self.env.settle()
+
+    async def invite_back(self) -> None:
+        """The server invites the bot again."""
+        backend = self.env.backend
+        self.heal()
+        backend.guilds[self._left.id] = self._left
+        joined: dict[str, Any] = dict(serializers.guild_create_payload(backend, self._left))
+        joined.pop("unavailable", None)  # it stands there only where an outage ends
+        backend.emit("GUILD_CREATE", joined)
+        await self.env.settle()
 
     def speak(self, member: MemberActor, locale: str) -> None:
         """`member` uses Discord in this language from now on (SimCord's members all use en-US)."""

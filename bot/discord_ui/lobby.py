@@ -174,7 +174,9 @@ class LobbyClicks:
         """Close a lobby nobody started, with notice."""
         shown = (await self._service.store.messages(timer.match)).get(BOARD)
         lobby = await self._lobbies.expire(timer)
-        if lobby is not None and shown is not None:
+        if lobby is None or not self._courier.belongs_to(lobby.guild):
+            return
+        if shown is not None:
             text = self._speech(lobby).say("lobby-expired", game=title(lobby.game))
             await self._edit(shown, Panel((text,)))
 

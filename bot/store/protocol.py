@@ -115,6 +115,9 @@ class Store(Protocol):
     async def matches_in(self, guild: int, *, over: bool = False, limit: int = 100) -> list[Match]:
         """A server's matches, last touched first: those not over, or those over."""
 
+    async def guilds(self) -> list[int]:
+        """The servers with matches that are not over."""
+
     async def actions(self, match: str, after: int = 0) -> list[Action]:
         """The record of a match from the revision after `after` on, in order."""
 

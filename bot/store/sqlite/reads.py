@@ -43,6 +43,7 @@ MATCHES_IN = {
     over: _WITH_SEATS.format(_LISTED.format(f"guild_id = ? AND {wanted}")) + _NEWEST
     for over, wanted in _OVER.items()
 }
+GUILDS = "SELECT DISTINCT guild_id FROM matches WHERE status <> 'over' ORDER BY guild_id"
 ACTIONS = f"SELECT {ACTION} FROM actions WHERE match_id = ? AND revision > ? ORDER BY revision"
 SNAPSHOT = (
     "SELECT match_id, revision, state FROM snapshots WHERE match_id = ? AND revision <= ?"

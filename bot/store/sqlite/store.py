@@ -111,6 +111,10 @@ class SqliteStore:
         """See `Store`."""
         return reads.matches(await self._rows(reads.MATCHES_IN[over], guild, limit))
 
+    async def guilds(self) -> list[int]:
+        """See `Store`."""
+        return [row[0] for row in await self._rows(reads.GUILDS)]
+
     async def actions(self, match: str, after: int = 0) -> list[Action]:
         """See `Store`."""
         return [reads.action(row) for row in await self._rows(reads.ACTIONS, match, after)]

@@ -178,6 +178,13 @@ class MatchContract:
         assert [m.id for m in await store.matches_in(GUILD, over=True)] == ["past"]
         assert (await store.matches_of(ADA))[1].seats == (ada(), ben())
 
+    async def test_servers_are_listed_while_a_game_there_is_not_over(self, store: Store) -> None:
+        for number, (guild, status) in enumerate(
+            [(7, Status.LOBBY), (8, Status.OVER), (9, Status.PAUSED), (9, Status.RUNNING)]
+        ):
+            await sit_down(store, duel(f"m{number}", guild=guild, channel=number, status=status))
+        assert await store.guilds() == [7, 9]
+
     async def test_snapshots_are_found_by_revision_and_pruned_between(self, store: Store) -> None:
         shots = [Snapshot("duel", n, bytes([n]) * 3000) for n in (0, 2, 5)]
         await sit_down(store)
