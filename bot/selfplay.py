@@ -21,7 +21,7 @@ from engine.simulate import Plan, Played, Span, Tally, play, tally
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
 BAD_INPUT = 2
 CHUNK_LIMIT = 16
@@ -121,9 +121,8 @@ def as_json(plan: Plan, agent: str, sums: Tally, seconds: float) -> dict[str, An
         "ended": sums.ended,
         "won": sums.won,
         "wins": list(sums.wins),
-        "wins_by_agent": {
-            name: {"wins": wins, "sat": sat} for name, (wins, sat) in sums.wins_by_agent.items()
-        },
+        "wins_by_agent": _by_name(sums.wins_by_agent),
+        "wins_by_role": _by_name(sums.wins_by_role),
         "turns": sums.turns._asdict(),
         "turns_of_won": sums.turns_of_won._asdict(),
         "scores": [span._asdict() for span in sums.scores],
@@ -133,6 +132,10 @@ def as_json(plan: Plan, agent: str, sums: Tally, seconds: float) -> dict[str, An
         "used": {name: round(share, 4) for name, share in sums.used.items()},
         "unused": [name for name, share in sums.used.items() if not share],
     }
+
+
+def _by_name(wins: Mapping[str, tuple[int, int]]) -> dict[str, dict[str, int]]:
+    return {name: {"wins": won, "sat": sat} for name, (won, sat) in wins.items()}
 
 
 def as_table(figures: dict[str, Any]) -> list[str]:
@@ -148,15 +151,12 @@ def as_table(figures: dict[str, Any]) -> list[str]:
     if figures["won"] is not None:
         lines.append(f"  won         {_rate(figures['won'], games)}")
     else:
-        lines += [
-            f"  seat {seat + 1} won  {_rate(wins, games)}"
-            for seat, wins in enumerate(figures["wins"])
-        ]
-        lines += [
-            f"  {name} won  {_rate(one['wins'], one['sat'])} seats"
-            for name, one in figures["wins_by_agent"].items()
-        ]
-    lines += [f"  {how}: {count}" for how, count in figures["endings"].items()]
+        lines += _balance(figures)
+    prefix = figures["game"].replace("_", "-") + "-"
+    lines += [
+        f"  {how.removeprefix(prefix)}: {_rate(count, games)}"
+        for how, count in figures["endings"].items()
+    ]
     lines += [f"  turns       {_span(figures['turns'])}  (least, median, most)"]
     if any(figures["wins"]):
         lines += [f"  if won      {_span(figures['turns_of_won'])}"]
@@ -169,6 +169,24 @@ def as_table(figures: dict[str, Any]) -> list[str]:
         f"{seconds / games:.2f} s a game"
     )
     return lines + _content(figures)
+
+
+def _balance(figures: dict[str, Any]) -> list[str]:
+    """Wins by seat, agent and role, each beside a fair share: all wins spread over all who sat."""
+    games, wins = figures["games"], figures["wins"]
+    fair = sum(wins) / (games * len(wins))
+    tables = {
+        "seat": {str(n + 1): {"wins": won, "sat": games} for n, won in enumerate(wins)},
+        "agent": figures["wins_by_agent"],
+        "role": figures["wins_by_role"],
+    }
+    lines = []
+    for kind, table in tables.items():
+        for name, one in table.items():
+            share = one["wins"] / one["sat"] / fair if fair else 0
+            compared = f", {share:.2f} of a fair share" if len(table) > 1 else ""
+            lines.append(f"  {kind} {name} won  {_rate(one['wins'], one['sat'])}{compared}")
+    return lines
 
 
 def _content(figures: dict[str, Any]) -> list[str]:

@@ -78,7 +78,10 @@ class Plan:
 
 
 class Played(NamedTuple):
-    """One game: who sat where, how it ended (None: it did not) and which content was in use."""
+    """One game: who sat where, how it ended (None: it did not) and which content was in use.
+
+    `roles` are what the seats played, where they are not alike.
+    """
 
     number: int
     agents: tuple[str, ...]
@@ -86,6 +89,7 @@ class Played(NamedTuple):
     turns: int
     decisions: int
     used: frozenset[str]
+    roles: tuple[str, ...] = ()
 
 
 class Span(NamedTuple):
@@ -106,8 +110,8 @@ class Tally:
     """What the games of a plan add up to.
 
     `won` counts the games won in solo and co-operative games and is None in others; `wins` are by
-    seat, `wins_by_agent` by name with the games each has sat in; `used` is the share of games in
-    which a piece of content was in use, in the order of the game's reference.
+    seat, `wins_by_agent` and `wins_by_role` by name with the games each has sat in; `used` is the
+    share of games in which a piece of content was in use, in the order of the game's reference.
     """
 
     games: int
@@ -115,6 +119,7 @@ class Tally:
     won: int | None
     wins: tuple[int, ...]
     wins_by_agent: dict[str, tuple[int, int]]
+    wins_by_role: dict[str, tuple[int, int]]
     scores: tuple[Span, ...]
     turns: Span
     turns_of_won: Span
@@ -131,7 +136,8 @@ def play(plan: Plan, number: int) -> Played:
     luck = Chance(seed_from(f"{plan.seed}/{number}/agents"))
     seating = plan.seating(number)
     agents = [roster.agent(game, name) for name in seating]
-    used: set[str] = set()
+    roles = tuple(game.roles(state))
+    used: set[str] = set(roles)
     decisions = 0
     tell = _noting(game, used)
     while decisions < PATIENCE:
@@ -143,7 +149,7 @@ def play(plan: Plan, number: int) -> Played:
         game.apply(state, seat, action, tell)
         decisions += 1
     outcome = game.outcome(state)
-    return Played(number, seating, outcome, state.turn, decisions, frozenset(used))
+    return Played(number, seating, outcome, state.turn, decisions, frozenset(used), roles)
 
 
 def tally(plan: Plan, games: Iterable[Played]) -> Tally:
@@ -154,19 +160,16 @@ def tally(plan: Plan, games: Iterable[Played]) -> Tally:
     won = [one for one in ended if one.outcome and one.outcome.winners]
     together = plan.seats == 1 or rules.cooperative
     wins = [0] * plan.seats
-    by_agent: dict[str, tuple[int, int]] = {}
-    for one in played:
-        winners = one.outcome.winners if one.outcome else ()
-        for seat, name in enumerate(one.agents):
-            had, sat = by_agent.get(name, (0, 0))
-            by_agent[name] = (had + (seat in winners), sat + 1)
-            wins[seat] += seat in winners
+    for one in won:
+        for seat in one.outcome.winners if one.outcome else ():
+            wins[seat] += 1
     return Tally(
         games=len(played),
         ended=len(ended),
         won=len(won) if together else None,
         wins=tuple(wins),
-        wins_by_agent=by_agent,
+        wins_by_agent=_wins_by((one.agents, one.outcome) for one in played),
+        wins_by_role=_wins_by((one.roles, one.outcome) for one in played),
         scores=tuple(
             Span.of([one.outcome.scores[seat] for one in ended if one.outcome])
             for seat in range(plan.seats)
@@ -177,6 +180,18 @@ def tally(plan: Plan, games: Iterable[Played]) -> Tally:
         endings=dict(Counter(one.outcome.how for one in ended if one.outcome).most_common()),
         used=_shares(rules, played),
     )
+
+
+def _wins_by(
+    games: Iterable[tuple[Sequence[str], Outcome | None]],
+) -> dict[str, tuple[int, int]]:
+    """Wins, and games sat in, by what the seats of each game are called."""
+    found: dict[str, tuple[int, int]] = {}
+    for names, outcome in games:
+        for seat, name in enumerate(names):
+            had, sat = found.get(name, (0, 0))
+            found[name] = (had + bool(outcome and seat in outcome.winners), sat + 1)
+    return dict(sorted(found.items()))
 
 
 def _shares(game: AnyGame, played: Sequence[Played]) -> dict[str, float]:

@@ -240,6 +240,13 @@ class Game(ABC, Generic[S, A, F, V]):
         """Public numbers a seat (or one for all) whose course is worth a chart, by message id."""
         return {}
 
+    def roles(self, state: S) -> Sequence[str]:  # noqa: ARG002
+        """The content id of what each seat plays, a race or an officer; none where all are alike.
+
+        Simulation counts wins by it.
+        """
+        return ()
+
     def mentions(self, fact: F) -> Sequence[str]:  # noqa: ARG002
         """The content ids a fact shows in use: what simulation counts as played."""
         return ()

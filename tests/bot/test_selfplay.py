@@ -66,6 +66,25 @@ def test_progress_goes_to_stderr_and_a_table_to_stdout(capsys: pytest.CaptureFix
     assert "never in use:" in out
 
 
+def test_a_table_of_several_seats_shows_their_balance_and_how_games_ended(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    words = ("black_abyss", "--games", "2", "--agent", "greedy", "--seats", "4")
+    told = figures(capsys, *words)
+    assert simulate(*words) == 0
+    lines = capsys.readouterr().out.splitlines()
+
+    assert sum(told["wins"]) == sum(one["wins"] for one in told["wins_by_role"].values()) >= 2
+    assert sum(one["sat"] for one in told["wins_by_role"].values()) == 8
+    for name, one in told["wins_by_role"].items():
+        share = one["wins"] / one["sat"] / (sum(told["wins"]) / 8)
+        line = next(line for line in lines if line.startswith(f"  role {name} won  "))
+        assert line.endswith(f", {share:.2f} of a fair share")
+    ended = [line for line in lines if line.startswith("  ended-")]
+    assert len(ended) == len(told["endings"])
+    assert not set(told["wins_by_role"]) & set(told["unused"])
+
+
 @pytest.mark.parametrize(
     ("words", "said"),
     [

@@ -69,10 +69,22 @@ def test_wins_are_counted_by_seat_and_by_agent() -> None:
     assert (sums.games, sums.ended) == (4, 3)
     assert sums.wins == (1, 2)
     assert sums.wins_by_agent == {"search": (2, 4), "random": (1, 4)}
+    assert sums.wins_by_role == {}
     assert sums.turns == Span(4, 5.5, 9)
     assert sums.turns_of_won == Span(4, 5, 6)
     assert sums.scores == (Span(3, 3, 8), Span(3, 8, 8))
     assert sums.decisions == 40
+
+
+def test_wins_are_counted_by_what_the_seats_played_and_that_was_in_use() -> None:
+    played = simulate.play(Plan.make("black_abyss", {}, 3, ["greedy"], "roles", 1), 0)
+
+    assert len(set(played.roles)) == 3
+    assert played.used.issuperset(played.roles)
+    sums = simulate.tally(Plan.make("black_abyss", {}, 3, ["greedy"], "roles", 1), [played])
+    assert played.outcome is not None
+    won = {played.roles[seat] for seat in played.outcome.winners}
+    assert sums.wins_by_role == {name: (int(name in won), 1) for name in sorted(played.roles)}
 
 
 @pytest.mark.parametrize(

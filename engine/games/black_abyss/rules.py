@@ -199,6 +199,10 @@ class BlackAbyss(Game[State, Any, Any, View]):
             "black-abyss-measure-planets": tuple(len(surface.planets(state, n)) for n in seats),
         }
 
+    def roles(self, state: State) -> Sequence[str]:
+        """Each seat's race."""
+        return [t.RACES[empire.race] for empire in state.empires]
+
     def mentions(self, fact: Any) -> Sequence[str]:
         """The content ids a fact names."""
         return [
