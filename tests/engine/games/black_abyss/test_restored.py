@@ -1,0 +1,66 @@
+"""A game restored from any snapshot it keeps goes on identically.
+
+Whole games of six seats, on both maps, with secret and open ballots. At every so many steps the
+game is written down and read again; what was read is played on, by the same players with the same
+luck, to the next such step, and must be there to the byte what the game that was never written is.
+So by induction it ends as that game ends, whichever snapshot it was restored from.
+"""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from engine.core.chance import Chance, seed_from
+from engine.core.choices import wander
+from engine.core.events import Telling
+from engine.core.game import Perspective
+from engine.core.match import states_of
+from engine.games.black_abyss.rules import BlackAbyss, BlackAbyssOptions
+from engine.games.black_abyss.state import BATTLE, MOVE, PURCHASE, TRIBUNAL, State
+
+GAME = BlackAbyss()
+CODEC = states_of(GAME)
+STEP = 7
+"""Actions between snapshots that are read again: few enough to fall into every phase."""
+
+
+def _play_on(state: State, luck: Chance, steps: int, told: list[bytes]) -> None:
+    """At most so many actions: a third at random, the others by a player of the house."""
+    policy = GAME.policies()[GAME.companion]
+    for _ in range(steps):
+        seats = GAME.missing(state)
+        if not seats:
+            return
+        seat = luck.pick(seats)
+        if luck.below(3):
+            action = policy(Perspective(GAME, state, seat), luck)
+        else:
+            action = wander(GAME.choices(state, seat), luck)
+        telling: Telling[object] = Telling()
+        GAME.apply(state, seat, action, telling)
+        told.append(repr(telling.events).encode())
+
+
+@pytest.mark.parametrize(("map_", "open_"), [*product(("rings", "frontier"), (False, True))])
+def test_a_game_of_six_restored_at_any_step_goes_on_to_the_byte(map_: str, open_: bool) -> None:
+    options = BlackAbyssOptions.model_validate({"map": map_, "open_ballots": open_})
+    name = f"restored {map_} {open_}"
+    state = GAME.new(options, 6, Chance(seed_from(name)))
+    luck = Chance(seed_from(f"{name}, players"))
+    phases = set()
+    while GAME.outcome(state) is None:
+        kept, counter = CODEC.dump(state), luck.counter
+        restored, again = CODEC.load(kept), Chance(luck.seed, counter)
+        assert CODEC.dump(restored) == kept
+        phases.add(state.phase)
+        told: list[bytes] = []
+        told_again: list[bytes] = []
+        _play_on(state, luck, STEP, told)
+        _play_on(restored, again, STEP, told_again)
+        assert told_again == told
+        assert CODEC.dump(restored) == CODEC.dump(state)
+        assert GAME.outcome(restored) == GAME.outcome(state)
+    assert phases >= {MOVE, BATTLE, PURCHASE, TRIBUNAL}
+    assert state.turn > 8
