@@ -5,8 +5,9 @@ same luck, so that their results differ by the candidate and little else; the wo
 heat to heat, whoever is clearly behind the leader drops out, and where not every action could be
 entered, new ones take the places of those who dropped out. The race needs no word of its length:
 it may be stopped by the budget at any time, and stops itself when one candidate is left. Where a
-game has policies the first one's advice stands unless the winner beats it by more than luck: a
-policy is consistent from move to move, and hasty changes of plan cost more than they gain.
+game has policies the first one's advice stands unless the winner beats it by as much as the game
+doubts its own rollouts: a good policy is consistent from move to move, and hasty changes of plan
+cost more than they gain.
 """
 
 from __future__ import annotations
@@ -42,15 +43,13 @@ class Searcher:
     """The search agent, the same for every game.
 
     `field` is how many candidates run at first, `heat` the worlds of the first heat, `margin` how
-    many standard errors behind the leader a candidate may lie without dropping out, and `doubt` how
-    many the winner must lie before what the game's first policy advises, to be done instead of it.
-    A rollout ends after `turns` turns or `horizon` actions.
+    many standard errors behind the leader a candidate may lie without dropping out. A rollout ends
+    after `turns` turns or `horizon` actions.
     """
 
     field: int = 24
     heat: int = 4
     margin: float = 1.0
-    doubt: float = 2.5
     turns: int = 300
     horizon: int = 400
 
@@ -96,7 +95,7 @@ class _Race:
         common = min(len(best.results), len(advised.results))
         if common < 2:
             return advised
-        return best if self._clearly(best, advised, common, self._rules.doubt) else advised
+        return best if self._clearly(best, advised, common, self._seen.game.doubt) else advised
 
     def _heat(self, reach: int, more: Budget) -> bool:
         """Let everybody run in the worlds up to `reach`; False if the budget ended before."""

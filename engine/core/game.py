@@ -136,6 +136,9 @@ class Game(ABC, Generic[S, A, F, V]):
     """
     companion: ClassVar[str] = "search"
     """The agent for empty seats; a game too large for search names one of its policies."""
+    doubt: ClassVar[float] = 2.5
+    """How many standard errors better than the first policy's advice an action must have done in
+    search's imagined games to be done instead: 0 where that policy is a poor guide."""
     options: ClassVar[type[Options]]
     state: ClassVar[type[State]]
     action: ClassVar[Any]

@@ -78,10 +78,11 @@ class Uncovering(BaseModel):
 
 
 class Greed(BaseModel):
-    """The greedy player's taste."""
+    """The greedy player's taste, and by how much search must better it (`Game.doubt`)."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
+    doubt: float
     meteor: Appeal
     red: Appeal
     white: Appeal

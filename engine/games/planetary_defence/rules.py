@@ -23,6 +23,7 @@ from engine.games.planetary_defence.content import (
     CREDITS,
     DAMAGE,
     FOLDER,
+    GREED,
     METEOR,
     NUMBERS,
     RULESET,
@@ -57,6 +58,7 @@ class PlanetaryDefence(Game[PlanetaryState, Action, Fact, PlanetaryView]):
     folder = FOLDER
     ruleset = RULESET
     seats = range(1, 2)
+    doubt = GREED.doubt
     options = PlanetaryOptions
     state = PlanetaryState
     action: ClassVar[Any] = Action
