@@ -74,6 +74,8 @@ class Airlock(commands.Bot):
             self, store, pictures, self._now, self._wait, self._settings.agent_seconds
         )
         self.add_listener(self.context.clicks.on_interaction, "on_interaction")
+        self.add_listener(self.context.vanishing.channel_deleted, "on_guild_channel_delete")
+        self.add_listener(self.context.vanishing.thread_deleted, "on_raw_thread_delete")
         for cog in (Play, Look, Lists, Server, AtTable, Stats):
             await self.add_cog(cog(self.context))
         await self._register_commands(store)

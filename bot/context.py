@@ -25,6 +25,7 @@ from bot.discord_ui.reading import Reading
 from bot.discord_ui.reopening import Reopening
 from bot.discord_ui.seating import Seating
 from bot.discord_ui.tabling import TableClicks
+from bot.discord_ui.vanishing import Vanishing
 from bot.discord_ui.which import Doing, Which
 from bot.forgetting import Forgetting
 from bot.guilds import Guilds
@@ -41,13 +42,14 @@ from bot.residence import Residence
 from bot.seats import Seats
 from bot.service import Service
 from bot.speech import locale_of
-from bot.store.protocol import Store
+from bot.store.protocol import Store, UnknownMatch
 from bot.store.records import Match
 from bot.tables import Table
 from bot.thinking import Thinking
 from bot.turns import Parcels, Timers
 from bot.uptime import Uptime
 from bot.workers import Wait
+from engine.core.errors import EngineError
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +79,7 @@ class Context:
     which: Which
     moves: Moves
     residence: Residence
+    vanishing: Vanishing
 
 
 def tie(
@@ -144,6 +147,8 @@ def tie(
     which.doings = _doings(service, reopening, confirmations, reading, tabling, keeping, moves)
     which.past = frozenset({"log", "look", "chart", "export"})
     rooms = (openings, confirmations, lobby, reading, tabling, keeping, which, reopening, moves)
+    vanishing = Vanishing(service, courier, seats, lobbies)
+    guilds.look = vanishing.look
     clicks = Clicks(service, publisher, *rooms)
     return Context(
         service=service,
@@ -169,6 +174,7 @@ def tie(
         which=which,
         moves=moves,
         residence=Residence(service, seats, guilds),
+        vanishing=vanishing,
     )
 
 
@@ -198,6 +204,14 @@ def _doings(
     async def look(answer: Answer, row: Match, text: str) -> None:
         await reading.look_at(answer, await table(answer, row), text)
 
+    async def resign(answer: Answer, row: Match, text: str) -> None:  # noqa: ARG001
+        try:
+            found = await table(answer, row)
+        except (UnknownMatch, EngineError):
+            await confirmations.ask_release(answer, row)
+        else:
+            await confirmations.ask_resign(answer, found)
+
     return {
         "board": at(reading.board),
         "do": move,
@@ -208,7 +222,7 @@ def _doings(
         "chart": at(reading.chart),
         "export": at(keeping.export),
         "undo": at(confirmations.ask_undo_here),
-        "resign": at(confirmations.ask_resign),
+        "resign": resign,
         "leave": at(confirmations.ask_leave),
         "nudge": at(tabling.nudge_here),
         "pause": at(tabling.ask_pause),

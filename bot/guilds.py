@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable, Iterable
 from typing import Any
 
 import discord
 from pydantic import BaseModel, ConfigDict
 
+from bot.attendance import affairs_of
 from bot.refusals import Refused
 from bot.store import changes
 from bot.store.protocol import Store
+from bot.store.records import Match
 from engine.core.words import words
 
 MOST_CHANNELS = 25
@@ -17,7 +20,7 @@ MOST_GAMES = 500
 
 
 class GuildSettings(BaseModel):
-    """A server's settings. No `channels` means every channel; `games` counts those not over.
+    """A server's settings. No `channels` means every channel; `games` counts those under way.
 
     `away` says that the bot is not on the server any more, and that its games wait.
     """
@@ -44,11 +47,22 @@ class GuildSettings(BaseModel):
         return self.model_copy(update={"channels": channels})
 
 
+def under_way(rows: Iterable[Match]) -> list[Match]:
+    """Those of these games that hold a channel: not those that lost theirs and wait for another."""
+    return [row for row in rows if not affairs_of(row).lost]
+
+
+async def _nothing_to_find(guild: int) -> None:
+    """No channel is looked for."""
+
+
 class Guilds:
     """Reads and keeps servers' settings."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
+        self.look: Callable[[int], Awaitable[None]] = _nothing_to_find
+        """Looks for channels of a server that are gone, before it is taken to be full."""
 
     async def read(self, guild: int) -> GuildSettings:
         """The settings of a server, defaults where it made none."""
@@ -72,9 +86,15 @@ class Guilds:
         """Raises Refused if there are as many games as the server allows."""
         assert interaction.guild_id is not None
         settings = await self.read(interaction.guild_id)
-        running = await self._store.matches_in(interaction.guild_id, limit=settings.games)
-        if len(running) >= settings.games:
+        if await self.count(interaction.guild_id) < settings.games:
+            return
+        await self.look(interaction.guild_id)
+        if await self.count(interaction.guild_id) >= settings.games:
             raise Refused(words("refused-games", count=settings.games))
+
+    async def count(self, guild: int) -> int:
+        """How many games are under way on a server."""
+        return len(under_way(await self._store.matches_in(guild, limit=2 * MOST_GAMES)))
 
     async def check_threads(self, interaction: discord.Interaction[Any]) -> None:
         """Raises Refused if no threads may be opened for further games."""

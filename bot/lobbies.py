@@ -169,6 +169,11 @@ class Lobbies:
             lobby, seats=tuple(replace(seat, number=at) for at, seat in enumerate(playing))
         )
 
+    async def close(self, match: str) -> None:
+        """Close a lobby whose channel is gone."""
+        lobby = await self.read(match)
+        await self._store.commit([changes.DropMatch(lobby.id)])
+
     async def expire(self, timer: records.Timer) -> records.Match | None:
         """Close a lobby whose time is over; what it was, if it was still waiting."""
         lobby = await self._store.match(timer.match)

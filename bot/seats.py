@@ -26,6 +26,7 @@ from bot.turns import (
 from engine.core.words import words
 
 CLOCKS = (Timers.REMIND, Timers.DEADLINE)
+DELETED = "word-deleted"
 
 Alter = Callable[[Table], records.Match]
 """The row of a table as it shall be. Raises Refused if it may not."""
@@ -110,7 +111,11 @@ class Seats:
 
         def follow(before: Table, after: Table) -> Sequence[changes.Change]:  # noqa: ARG001
             kinds = (*CLOCKS, Timers.AGENT)
-            stopped = [changes.DropTimer(match, t.seat, t.kind) for t in timers if t.kind in kinds]
+            stopped: list[changes.Change] = [
+                changes.DropTimer(match, t.seat, t.kind) for t in timers if t.kind in kinds
+            ]
+            if told == DELETED:
+                stopped.append(changes.DropMessage(match, "board"))
             host = None if after.row.host is None else after.seat_of(after.row.host)
             if not told or host is None:
                 return stopped
@@ -120,8 +125,7 @@ class Seats:
 
     async def pause_lost(self, match: str, *, deleted: bool) -> None:
         """Pause a game whose channel is deleted, or takes nothing of ours any more."""
-        told = "word-deleted" if deleted else "word-lost"
-        await self.pause(match, lost=True, told=told)
+        await self.pause(match, lost=True, told=DELETED if deleted else "word-lost")
 
     async def resume(self, match: str, *, shown: bool = True) -> Table:
         """Let the game go on; everybody has the time left that they had.

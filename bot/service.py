@@ -280,9 +280,10 @@ class Service:
         return await self._once(match, attempt)
 
     async def abandon(self, match: str) -> None:
-        """Close a match that has no board to play on: a lobby, or a game that cannot be resumed.
+        """Close a match that cannot be played: a lobby, or a game that cannot be resumed.
 
-        Nobody gets a result. Raises UnknownMatch, and Refused if it is over.
+        Nobody gets a result, and its message is taken away. Raises UnknownMatch, and Refused if it
+        is over.
         """
         async with self.tables.lock(match):
             row = await self.store.match(match)
@@ -293,7 +294,9 @@ class Service:
             timers = await self.store.timers(match)
             closed = replace(row, status=records.Status.OVER, updated=self.now())
             dropped = [changes.DropTimer(match, one.seat, one.kind) for one in timers]
-            await self.store.commit([changes.PutTable(closed), *dropped])
+            shown = (await self.store.messages(match)).get("board")
+            left = [] if shown is None else [old_board(row, shown, self.now())]
+            await self.store.commit([changes.PutTable(closed), *dropped, *left])
             self.tables.forget(match)
 
     async def published(

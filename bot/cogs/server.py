@@ -125,8 +125,8 @@ class Server(commands.GroupCog, group_name="settings", group_description="Yours 
             after = change(before.model_copy(update={"channels": _still_there(before, guild)}))
             if after != before:
                 await self._context.guilds.write(guild.id, after)
-            under_way = await self._context.service.store.matches_in(guild.id, limit=MOST_GAMES)
-            panel = _panel(after, len(under_way), speech_of(interaction))
+            under_way = await self._context.guilds.count(guild.id)
+            panel = _panel(after, under_way, speech_of(interaction))
             await answer.post(message(panel), private=True)
 
 

@@ -18,6 +18,7 @@ from bot.seats import Seats
 from bot.service import Played, Service
 from bot.speech import Speech, locale_of
 from bot.store.protocol import UnknownMatch
+from bot.store.records import Match
 from bot.tables import Table
 from engine.core.errors import EngineError
 from engine.core.words import words
@@ -99,13 +100,31 @@ class Confirmations:
         """Ask whether to give the seat to an AI, where others play on."""
         await self.ask_resign(answer, table, leave=True)
 
+    async def ask_release(self, answer: Answer, row: Match) -> None:
+        """Ask whether to end a game of the member's that cannot be continued as it is stored."""
+        _require_seated(row, answer.interaction.user.id)
+        speech = Speech(locale_of(str(answer.interaction.locale)))
+        yes = CustomId(row.id, NO_SEAT, 0, Verb.RESIGN)
+        await self._ask(answer, [speech.say("release-ask")], yes, speech.say("button-close-yes"))
+
     async def give_up(self, answer: Answer, where: CustomId) -> None:
         """Ask whoever pressed the button of a table's menu."""
         await self.ask_resign(answer, await self._service.tables.load(where.match))
 
     async def resign(self, answer: Answer, where: CustomId) -> None:
-        """Give up the clicker's own game; where others play on, an AI takes the seat."""
-        table = await self._service.tables.load(where.match)
+        """Give up the clicker's own game; where others play on, an AI takes the seat.
+
+        One that cannot be continued is over for everybody.
+        """
+        try:
+            table = await self._service.tables.load(where.match)
+        except (UnknownMatch, EngineError):
+            row = await self._service.store.match(where.match)
+            if row is None:
+                raise
+            _require_seated(row, answer.interaction.user.id)
+            await self._abandon(answer, where.match)
+            return
         if plays_on(table):
             await self.leave(answer, where)
             return
@@ -141,11 +160,15 @@ class Confirmations:
         try:
             played = await self._service.resign(where.match, None)
         except (UnknownMatch, EngineError):
-            await self._service.abandon(where.match)
-            speech = Speech(locale_of(str(answer.interaction.locale)))
-            await answer.edit(message(Panel((speech.say("close-done"),))))
+            await self._abandon(answer, where.match)
         else:
             await self._done(answer, played, "close-done")
+
+    async def _abandon(self, answer: Answer, match: str) -> None:
+        await self._service.abandon(match)
+        self._outbox.ring()
+        speech = Speech(locale_of(str(answer.interaction.locale)))
+        await answer.edit(message(Panel((speech.say("close-done"),))))
 
     async def _ask(self, answer: Answer, lines: list[str], yes: CustomId, label: str) -> None:
         panel = Panel(("\n".join(lines),), ((Button(str(yes), label, Style.DANGER),),))
@@ -159,3 +182,9 @@ class Confirmations:
         if played.table.over:
             lines.append(ended(played.table, speech))
         await answer.edit(message(Panel(("\n".join(lines),))))
+
+
+def _require_seated(row: Match, user: int) -> None:
+    """Raises Refused if a member does not sit at a table."""
+    if all(seat.user != user for seat in row.seats):
+        raise Refused(words("refused-others-button"))

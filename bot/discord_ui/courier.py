@@ -118,6 +118,18 @@ class Courier:
             return True
         return await self.here(guild, user)
 
+    async def stands(self, channel: int) -> bool:
+        """Whether a channel still exists; assumed where Discord does not say."""
+        if self._client.get_channel(channel) is not None:
+            return True
+        try:
+            await self._client.fetch_channel(channel)
+        except discord.NotFound:
+            return False
+        except NOT_TAKEN:
+            return True
+        return True
+
     async def edit(self, channel: int, id: int, shown: Message) -> None:  # noqa: A002
         """Show this in a message of ours."""
         target = self._client.get_partial_messageable(channel).get_partial_message(id)

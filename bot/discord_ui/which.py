@@ -6,7 +6,8 @@ and what was asked for is done with the one that is chosen there.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import Any, cast
 
 import discord
@@ -21,8 +22,11 @@ from bot.panel import Entry, Menu, Panel
 from bot.refusals import Refused
 from bot.service import Service
 from bot.speech import Speech, locale_of, plain, safe, title
+from bot.store.protocol import UnknownMatch
 from bot.store.records import Match, Status
 from bot.tables import Table
+from engine.core import registry
+from engine.core.errors import EngineError
 from engine.core.words import words
 
 Interaction = discord.Interaction[Any]
@@ -69,7 +73,7 @@ class Which:
         if row is None or what not in self.doings:
             raise NotOurs(str(where))
         if all(seat.user != answer.interaction.user.id for seat in row.seats):
-            raise Refused(words("refused-not-seated", game=title(row.game)))
+            raise Refused(words("refused-others-button"))
         await self.doings[what](answer, row, text)
 
     async def table(self, interaction: Interaction) -> Table:
@@ -105,12 +109,17 @@ class Which:
         except Refused:
             return [], current
         if len(found) == 1:
-            return [("", await self._service.tables.get(found[0].id))], current
+            return [("", table) async for table in self._tables(found)], current
         speech = _speech(interaction)
         names = dict(zip([row.id for row in found], self._names(found, speech), strict=True))
         named, move = self._named_in(current, found, speech)
-        tables = [await self._service.tables.get(row.id) for row in named]
-        return [(f"{names[table.id]}{NAMED}", table) for table in tables], move
+        return [(f"{names[table.id]}{NAMED}", table) async for table in self._tables(named)], move
+
+    async def _tables(self, rows: Sequence[Match]) -> AsyncIterator[Table]:
+        """The tables of those games that can be continued as they are stored."""
+        for row in rows:
+            with suppress(UnknownMatch, EngineError):
+                yield await self._service.tables.get(row.id)
 
     async def _meant(self, interaction: Interaction, game: str, *, over: bool) -> list[Match]:
         """The games that may be meant, at least one. Raises Refused."""
@@ -145,7 +154,7 @@ class Which:
         for names in (
             [row.id for row in rows],
             self._names(rows, speech, whole=True),
-            [speech(title(row.game)) for row in rows],
+            [_title(row, speech) for row in rows],
         ):
             pairs = zip(rows, names, strict=True)
             if found := [row for row, name in pairs if name.lower() == wanted]:
@@ -165,10 +174,10 @@ class Which:
 
     def _names(self, rows: Sequence[Match], speech: Speech, *, whole: bool = False) -> list[str]:
         """What to call each of these games: no two alike, and no longer than needed, or `whole`."""
-        short = [speech(title(row.game)) for row in rows]
+        short = [_title(row, speech) for row in rows]
         places = [plain(self._place(row), NAME) for row in rows]
         names = [
-            speech.say("game-in", game=title(row.game), where=place)
+            speech.say("game-in", game=name, where=place)
             if place and (whole or short.count(name) > 1)
             else name
             for row, name, place in zip(rows, short, places, strict=True)
@@ -203,3 +212,8 @@ class Which:
 
 def _speech(interaction: Interaction) -> Speech:
     return Speech(locale_of(str(interaction.locale)))
+
+
+def _title(row: Match, speech: Speech) -> str:
+    """The name of a game; of one that is not installed any more, what it was called inside."""
+    return speech(title(row.game)) if row.game in registry.names() else row.game

@@ -37,6 +37,7 @@ resign-ask = Dieses Spiel aufgeben? Es zählt als nicht gewonnen und lässt sich
 resign-done = Du hast das Spiel aufgegeben.
 close-ask = Dieses Spiel für alle beenden, die es spielen? Es zählt für niemanden und lässt sich nicht wieder aufnehmen.
 close-done = Das Spiel ist beendet.
+release-ask = Dieses Spiel lässt sich so, wie es gespeichert ist, nicht fortsetzen. Für alle beenden, die es spielen? Es zählt für niemanden.
 
 thread-offer = In diesem Kanal wird schon gespielt. Soll ich für dein Spiel einen Thread öffnen?
 thread-opened = Dein Spiel wartet in { $where } auf dich.
@@ -84,7 +85,7 @@ fault-outdated = Das Spiel ist inzwischen weitergegangen, darum ist nichts gesch
 fault-store = Die Spiele lassen sich gerade nicht lesen; nichts wurde geändert. Wer den Bot betreibt, findet den Grund im Protokoll.
 fault-unknown-match = Dieses Spiel wird nicht mehr aufbewahrt. Beginne mit /play ein neues.
 fault-channel-taken = Hier wird schon gespielt. Spiele zu Ende, gib mit /resign auf, oder nimm einen anderen Kanal.
-fault-engine = Dieses Spiel lässt sich so, wie es gespeichert ist, nicht fortsetzen; nichts wurde geändert. Wer den Bot betreibt, findet den Grund im Protokoll.
+fault-engine = Dieses Spiel lässt sich so, wie es gespeichert ist, nicht fortsetzen; nichts wurde geändert. Wer den Bot betreibt, findet den Grund im Protokoll; /resign beendet das Spiel.
 fault-unforeseen = Bei mir ist etwas schiefgegangen, und nichts wurde geändert. Versuche es noch einmal; bleibt es so, sage es dem, der den Bot betreibt.
 fault-old-button = Dieser Knopf stammt von einer älteren Fassung von mir. Mit /board siehst du das Spiel, wie es steht.
 

@@ -37,6 +37,7 @@ resign-ask = Give this game up? It counts as not won and cannot be taken up agai
 resign-done = You have given the game up.
 close-ask = End this game for its players? It counts for nobody and cannot be taken up again.
 close-done = The game is ended.
+release-ask = This game cannot be continued as it is stored. End it for everybody who plays it? It counts for nobody.
 
 thread-offer = A game is already being played in this channel. Shall I open a thread for yours?
 thread-opened = Your game is waiting for you in { $where }.
@@ -87,7 +88,7 @@ fault-outdated = The game has moved on in the meantime, so nothing was done. Loo
 fault-store = The games cannot be read just now; nothing was changed. Whoever runs the bot finds the reason in its log.
 fault-unknown-match = This game is no longer kept. Start a new one with /play.
 fault-channel-taken = A game is already being played here. Finish it, give it up with /resign, or use another channel.
-fault-engine = This game cannot be continued as it is stored; nothing was changed. Whoever runs the bot finds the reason in its log.
+fault-engine = This game cannot be continued as it is stored; nothing was changed. Whoever runs the bot finds the reason in its log; /resign ends the game.
 fault-unforeseen = Something went wrong on my side, and nothing was changed. Try again; if it stays so, tell whoever runs the bot.
 fault-old-button = This button is from an older version of me. Use /board to see the game as it stands.
 

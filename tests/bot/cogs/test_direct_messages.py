@@ -174,7 +174,7 @@ async def test_a_forged_choice_of_a_game_opens_nobody_elses(simulation: Simulati
     question = await whispered(simulation, simulation.ada, "hand")
     (menu,) = custom_ids(question.components)
     for what, value, said in (
-        (menu, row.id, "You do not sit at this table of Dyla."),
+        (menu, row.id, "That button is for somebody else at this table."),
         (menu, "nonsense", "older version of me"),
         (menu.replace(":hand", ":burn"), row.id, "older version of me"),
     ):

@@ -14,6 +14,7 @@ from bot.guilds import MOST_CHANNELS, GuildSettings
 from bot.refusals import Refused
 from bot.store.changes import PutTable
 from tests.bot.cogs.saying import asked, board, refusal
+from tests.bot.player import context_of
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
@@ -122,6 +123,95 @@ async def test_even_a_game_that_cannot_be_resumed_can_be_ended_and_frees_its_cha
         assert "The game is ended." in await press_only_button(simulation, simulation.ada, question)
         await simulation.bo.slash(simulation.games, "play", game="dyla")
         assert "Text" in labels_of(board(simulation))
+
+
+@pytest.mark.parametrize(("game", "ruleset"), [("dyla", "99"), ("chess", "1")])
+async def test_a_game_that_cannot_be_resumed_can_be_given_up_by_its_player(
+    simulation: Simulation, game: str, ruleset: str
+) -> None:
+    await simulation.bo.slash(simulation.games, "play", game="dyla")
+    service = context_of(simulation).service
+    row = await service.store.match_in_channel(simulation.games.id)
+    assert row is not None
+    await service.store.commit([PutTable(replace(row, game=game, ruleset=ruleset))])
+    service.tables.forget(row.id)
+    question = await asked(simulation, simulation.bo, "resign")
+    assert "cannot be continued as it is stored" in text_of(question)
+    (yes,) = custom_ids(question.components)
+    await simulation.deliver(simulation.press(simulation.cleo, board(simulation), yes))
+    refused = simulation.sees(simulation.cleo, simulation.games)[-1]
+    assert "for somebody else" in text_of(refused)
+    assert await service.store.match_in_channel(simulation.games.id) is not None
+    assert "The game is ended." in await press_only_button(simulation, simulation.bo, question)
+    assert simulation.sees(simulation.dan, simulation.games) == [], "its board is taken away"
+    await simulation.bo.slash(simulation.games, "play", game="dyla")
+    assert "Dyla" in text_of(board(simulation))
+
+
+async def test_such_a_game_is_no_obstacle_to_others_in_direct_messages(
+    simulation: Simulation,
+) -> None:
+    for channel in (simulation.games, simulation.lounge):
+        await simulation.bo.slash(channel, "play", game="dyla")
+    service = context_of(simulation).service
+    row = await service.store.match_in_channel(simulation.games.id)
+    assert row is not None
+    await service.store.commit([PutTable(replace(row, game="chess"))])
+    service.tables.forget(row.id)
+    moves = await simulation.bo.user.autocomplete("do", "move", "")
+    assert moves
+    assert all(one["name"].startswith("Dyla: ") for one in moves)
+    await simulation.bo.user.slash("resign", game="chess")
+    question = simulation.messages_of(simulation.bo)[-1]
+    assert "cannot be continued" in text_of(question)
+    assert "The game is ended." in await press_only_button(simulation, simulation.bo, question)
+
+
+async def test_a_game_whose_channel_is_deleted_counts_no_longer_and_can_be_moved(
+    simulation: Simulation,
+) -> None:
+    await asked(simulation, simulation.ada, "settings games", most=1)
+    await simulation.bo.slash(simulation.games, "play", game="dyla")
+    simulation.env.backend.delete_channel(simulation.games.id)
+    await simulation.env.settle()
+    (told,) = simulation.messages_of(simulation.bo)
+    assert "The channel of your Dyla is gone" in text_of(told)
+    assert labels_of(told) == [], "there is no board to go to"
+    shown = await asked(simulation, simulation.ada, "settings show", at=simulation.lounge)
+    assert "under way at once; now: 0." in text_of(shown)
+    await simulation.cleo.slash(simulation.lounge, "play", game="dyla")
+    assert "Dyla" in text_of(simulation.sees(simulation.dan, simulation.lounge)[-1])
+    third = simulation.guild.create_text_channel("third")
+    await simulation.bo.slash(third, "move")
+    moved = simulation.sees(simulation.dan, third)[-1]
+    assert any(":play:" in one for one in custom_ids(moved.components))
+
+
+async def test_what_was_deleted_while_the_bot_was_away_is_found_when_the_server_is_full(
+    simulation: Simulation,
+) -> None:
+    await asked(simulation, simulation.ada, "settings games", most=1, at=simulation.lounge)
+    await simulation.bo.slash(simulation.games, "play", game="dyla")
+    await simulation.env.bot.close()
+    simulation.env.backend.delete_channel(simulation.games.id)
+    await simulation.env.restart_bot(simulation.make_bot(simulation.wait))
+    with simulation.requests() as sent:
+        await simulation.cleo.slash(simulation.lounge, "play", game="dyla")
+    assert "Dyla" in text_of(simulation.sees(simulation.dan, simulation.lounge)[-1])
+    assert [one.path for one in sent if one.method == "GET"] == [f"/channels/{simulation.games.id}"]
+    fourth = simulation.guild.create_text_channel("fourth")
+    said = await asked(simulation, simulation.dan, "play", at=fourth, game="dyla")
+    assert "limited to 1" in text_of(said), "that one is still there"
+
+
+async def test_a_lobby_is_closed_with_its_channel(simulation: Simulation) -> None:
+    await simulation.bo.slash(simulation.games, "play", game="dark_miss_down")
+    store = context_of(simulation).service.store
+    assert await store.matches_of(simulation.bo.id)
+    simulation.env.backend.delete_channel(simulation.games.id)
+    await simulation.env.settle()
+    assert await store.matches_of(simulation.bo.id) == []
+    assert simulation.messages_of(simulation.bo) == []
 
 
 async def test_ordinary_members_are_refused_all_but_their_own_settings(

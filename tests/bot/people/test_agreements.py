@@ -8,7 +8,7 @@ from bot.attendance import affairs_of, attended, let_pass
 from bot.store.records import Action, By, Status
 from bot.turns import Timers
 from tests.bot.cogs.saying import asked
-from tests.bot.people.table import DAY, act, begin, board, lay, press, public, said, table
+from tests.bot.people.table import DAY, begin, board, lay, press, public, said, table
 from tests.bot.people.test_deadlines import due, entries
 from tests.bot.player import context_of
 from tests.example_game.content import KINDS
@@ -230,8 +230,8 @@ async def test_a_game_whose_channel_is_deleted_goes_on_where_its_host_moves_it(
 ) -> None:
     before = await begin(simulation, simulation.ada, simulation.bo, pace="daily")
     simulation.env.backend.delete_channel(simulation.games.id)
+    await simulation.env.settle()
     service = context_of(simulation).service
-    await act(simulation, simulation.ada)
     lost = await service.tables.load(before.id)
     assert lost.paused
     assert "Use /move in another channel" in text_of(simulation.messages_of(simulation.ada)[-1])
