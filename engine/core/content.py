@@ -21,7 +21,8 @@ DATA = Path(__file__).resolve().parents[2] / "data"
 def load(model: type[M], folder: Path) -> M:
     """Read every `*.toml` of `folder` into one `model`: a file's name is the field it fills.
 
-    Raises BadContent with a line for each fault in any of the files.
+    A validator names several faults by a line each. Raises BadContent with a line for each fault in
+    any of the files.
     """
     faults: list[str] = []
     unread: set[str] = set()
@@ -38,9 +39,10 @@ def load(model: type[M], folder: Path) -> M:
             return read
     except ValidationError as error:
         faults += [
-            _fault(fault["loc"], fault["msg"])
+            _fault(fault["loc"], said)
             for fault in error.errors(include_url=False)
             if not unread.intersection(map(str, fault["loc"][:1]))
+            for said in fault["msg"].removeprefix("Value error, ").splitlines()
         ]
     lines = "\n".join(f"- {fault}" for fault in faults)
     where = f"{folder.parent.name}/{folder.name}"

@@ -380,7 +380,7 @@ class Content(Entry):
 
         found = list(faults(self))
         if found:
-            raise ValueError("; ".join(found))
+            raise ValueError("\n".join(found))
         return self
 
     def named(self) -> Iterator[tuple[str, Named]]:
