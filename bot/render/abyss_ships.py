@@ -83,7 +83,7 @@ def sheets(view: View, seat: int) -> list[Sequence[ShipView]]:
     Those of a class stand by their numbers.
     """
     mine = [ship for ship in view.ships if ship.owner == seat]
-    mine.sort(key=lambda ship: (-len(ship.tiles), ship.hull, ship.id))
+    mine.sort(key=lambda ship: (-len(ship.tiles), ship.hull, ship.number))
     return paged(mine, LINES_A_SHEET) or [()]
 
 
@@ -108,7 +108,7 @@ def card_of(ship: ShipView, letters: Mapping[int, str], say: Say, where: str = "
         say(_picture_words("load", count=count, good=_thing(good)))
         for good, count in Counter(good for good, _ in ship.goods).items()
     ]
-    name = _picture_words("name", hull=_thing(ship.hull), number=ship.id)
+    name = _picture_words("name", hull=_thing(ship.hull), number=ship.number)
     fitted = zip(ship.tiles, ship.covered, strict=True)
     return Ship(
         seat=ship.owner,

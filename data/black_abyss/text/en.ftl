@@ -16,6 +16,14 @@ black-abyss-short-fe = { $f }F { $e }E
 black-abyss-short-fm = { $f }F { $m }M
 black-abyss-short-em = { $e }E { $m }M
 black-abyss-short-fem = { $f }F { $e }E { $m }M
+black-abyss-ship = { $hull } { $number }
+black-abyss-ships = { $count } { $hull ->
+    [fighter] fighters
+    [transport] transports
+    [frigate] frigates
+    [cruiser] cruisers
+   *[dreadnought] dreadnoughts
+}
 black-abyss-pay-food = { $amount } food
 black-abyss-pay-energy = { $amount } energy
 black-abyss-pay-minerals = { $amount } minerals
@@ -94,9 +102,26 @@ black-abyss-do-cast = Put the ballot in
 ## Labels below them
 black-abyss-label-column = Column { $column }
 black-abyss-label-hex = { $hex }: { $tile }
-black-abyss-label-start = from { $hex } ({ $ships } ships)
-black-abyss-label-all = all ships
-black-abyss-label-some = some ships
+black-abyss-label-fleet = { $count ->
+    [2] both
+   *[other] all { $count }
+} { $hull ->
+    [fighter] fighters
+    [transport] transports
+    [frigate] frigates
+    [cruiser] cruisers
+    [dreadnought] dreadnoughts
+   *[all] ships
+} at { $hex }
+black-abyss-label-fleet-part = { $count } { $hull ->
+    [fighter] fighters
+    [transport] transports
+    [frigate] frigates
+    [cruiser] cruisers
+    [dreadnought] dreadnoughts
+   *[all] ships
+} that can go, at { $hex }
+black-abyss-label-some = some ships at { $hex }
 black-abyss-label-seat = { $seat }
 black-abyss-label-war = Declare war on { $seat }
 black-abyss-label-offer = Offer { $what } to { $seat }
@@ -104,14 +129,14 @@ black-abyss-label-withdraw = Withdraw the offer of { $what } to { $seat }
 black-abyss-label-accept = Accept { $what } from { $seat }
 black-abyss-label-decline = Decline { $what } from { $seat }
 black-abyss-label-land = { $land }: { $what }{ $icon }
-black-abyss-label-ship = { $hull } { $number } at { $hex }{ $hits ->
+black-abyss-label-ship = { $ship } at { $hex }{ $hits ->
     [0] { "" }
    *[other] , { $hits } hit
 }
 black-abyss-label-priced = { $what } · { $price }
 black-abyss-label-tech = { $tech } { $level } · { $price }
 black-abyss-label-yard = { $what } · { $price } at { $hex }
-black-abyss-label-fitting = { $hull } { $number } at { $hex } ({ $fitted } of { $sections } fitted)
+black-abyss-label-fitting = { $ship } at { $hex } ({ $fitted } of { $sections } fitted)
 black-abyss-label-part = section { $section }: { $what } · { $price }
 black-abyss-label-site = { $what } · { $price } at { $place } ({ $ground })
 black-abyss-label-doze = { $what } at { $place } · { $price }
@@ -197,14 +222,14 @@ black-abyss-refused-no-candidate = They are no candidate for the seat.
 
 ## The basket
 black-abyss-entry-researched = { $what } { $number }
-black-abyss-entry-ship = { $hull } { $ship } at { $place }
-black-abyss-entry-tile = { $what } on { $hull } { $ship }
-black-abyss-entry-stripped = { $what } off { $hull } { $ship }
-black-abyss-entry-repair = repair of { $hull } { $ship }, section { $number }
+black-abyss-entry-ship = { $ship } at { $place }
+black-abyss-entry-tile = { $what } on { $ship }
+black-abyss-entry-stripped = { $what } off { $ship }
+black-abyss-entry-repair = repair of { $ship }, section { $number }
 black-abyss-entry-building = { $what } at { $place }
 black-abyss-entry-bulldozed = bulldozing { $what } at { $place }
 black-abyss-entry-marine = { $what } at { $place }
-black-abyss-entry-sold = goods of { $hull } { $ship } cashed in
+black-abyss-entry-sold = goods of { $ship } cashed in
 black-abyss-say-entries = Your basket, after { $count } earlier entries:
 black-abyss-say-entry = { $number }. { $entry } · { $price }
 black-abyss-say-left = Left to spend: { $food } food (F), { $energy } energy (E), { $minerals } minerals (M).
@@ -220,7 +245,7 @@ black-abyss-say-back = “Take back” would undo: { $entry }. { $count ->
 black-abyss-say-kept = { $entry } stays: somebody has used what taking it back would need.
 black-abyss-say-returns-spent = { $entry } stays: you have taken back as often as a cycle allows.
 black-abyss-say-gone = Gone meanwhile: { $what }, the last one taken by { $seat }.
-black-abyss-beside-ship = { $hull } { $number } at { $hex }: { $sections }
+black-abyss-beside-ship = { $ship } at { $hex }: { $sections }
 black-abyss-beside-section = { $section } { $tile }
 black-abyss-beside-empty = { $section } empty
 black-abyss-beside-hit = { $section } { $tile } (hit)
@@ -240,8 +265,8 @@ black-abyss-fact-offered = { $seat } offered { $other } { $what }.
 black-abyss-fact-withdrawn = { $seat } withdrew the offer of { $what } to { $other }.
 black-abyss-fact-accepted = { $seat } accepted { $what } from { $other }.
 black-abyss-fact-declined = { $seat } declined { $what } from { $other }.
-black-abyss-fact-moved = { $seat } moved { $ships } ships from { $start } to { $place }.
-black-abyss-fact-jumped = { $seat } jumped with { $ships } ships from { $start } to { $place }.
+black-abyss-fact-moved = { $seat } moved { $ships } from { $start } to { $place }.
+black-abyss-fact-jumped = { $seat } jumped with { $ships } from { $start } to { $place }.
 black-abyss-fact-turned-up = { $seat } turned up { $place }: { $tile }.
 black-abyss-fact-turned-back = { $seat } turned up { $place }: { $tile }; the ships stayed where they were.
 black-abyss-fact-charted = The charts showed { $place }: { $tile }.
@@ -256,9 +281,9 @@ black-abyss-fact-razed = { $seat } razed { $building } of { $other } at { $place
 black-abyss-fact-settled = { $seat } founded a colony at { $place }.
 black-abyss-fact-battle-began = { $seat } attacked { $other } at { $place }.
 black-abyss-fact-commanded = { $seat } ordered: { $order }.
-black-abyss-fact-hit = { $hull } { $ship } of { $seat } was hit by { $by }.
-black-abyss-fact-glanced = { $by } glanced off { $hull } { $ship } of { $seat }.
-black-abyss-fact-destroyed = { $hull } { $ship } of { $seat } was destroyed by { $by }.
+black-abyss-fact-hit = { $ship } of { $seat } was hit by { $by }.
+black-abyss-fact-glanced = { $by } glanced off { $ship } of { $seat }.
+black-abyss-fact-destroyed = { $ship } of { $seat } was destroyed by { $by }.
 black-abyss-fact-lost = { $seat } lost { $building } at { $place } to { $by }.
 black-abyss-fact-fled = { $seat } fled to { $place }.
 black-abyss-fact-withdrew = { $seat } withdrew to { $place }.
@@ -305,7 +330,7 @@ black-abyss-say-decision = { $seat } has to choose { $what }.
 black-abyss-say-dark = { $count } spaces lie face down.
 black-abyss-say-event = In force this cycle: { $event }.
 black-abyss-say-battle = Battle at { $place }, round { $round }: { $seat } attacks { $other }.
-black-abyss-say-square = Ship { $ship } stands { $square } squares from the defender's edge.
+black-abyss-say-square = { $ship } of { $seat } stands { $square } squares from the defender's edge.
 black-abyss-say-offer = { $seat } offers { $other } { $what }.
 black-abyss-say-out = { $seat } ({ $race }) is out of the game.
 black-abyss-say-empire = { $seat } ({ $race }): { $food } food, { $energy } energy, { $minerals } minerals; { $votes } votes, { $planets } planets, { $terms } terms.
@@ -324,7 +349,7 @@ black-abyss-say-left-behind = { $building }, nobody's
 black-abyss-say-idle = { $building } of { $seat } (not working)
 black-abyss-say-marines = { $count } marines of { $seat }
 black-abyss-say-goods = { $count } { $good } of { $seat } stored here.
-black-abyss-say-ship = { $hull } { $number } of { $seat }: { $parts }; { $left } spaces left; aboard: { $load }.
+black-abyss-say-ship = { $ship } of { $seat }: { $parts }; { $left } spaces left; aboard: { $load }.
 black-abyss-say-part = { $count } { $tile }
 black-abyss-say-part-hit = { $count } { $tile } covered
 black-abyss-say-leader = { $seat } leads the tribunal, { $terms } terms in a row.

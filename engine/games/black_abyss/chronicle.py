@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.core.words import Words, words
 from engine.games.black_abyss import facts as f
-from engine.games.black_abyss.wording import signed, thing, who
+from engine.games.black_abyss.wording import fleet_words, ship_name, signed, thing, who
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -34,7 +34,8 @@ def _bargained(fact: f.Bargained) -> Words:
 
 
 def _moved(fact: f.Moved) -> Words:
-    return _line("jumped" if fact.jumped else "moved", fact, "ships", "start")
+    kind = "jumped" if fact.jumped else "moved"
+    return _line(kind, fact, "start", ships=fleet_words(fact.ships))
 
 
 def _turned_up(fact: f.TurnedUp) -> Words:
@@ -67,7 +68,7 @@ def _taken(fact: f.Taken) -> Words:
 
 
 def _struck(fact: f.Struck) -> Words:
-    return _line(fact.how, fact, "ship", hull=thing(fact.hull), by=thing(fact.by))
+    return _line(fact.how, fact, ship=ship_name(fact.hull, fact.ship), by=thing(fact.by))
 
 
 def _researched(fact: f.Researched) -> Words:

@@ -120,13 +120,13 @@ def strike(state: State, ship: Ship, by: str, tell: Tell[Fact]) -> None:
     armour = [tile for _, tile in working(state, ship) if t.TILE_ROLE[tile] == "armour"]
     name = t.HULL_NAMES[ship.hull]
     if armour and state.chance.die(t.DIE[armour[0]]) >= t.HIT[armour[0]]:
-        tell(Struck(ship.owner, name, ship.id, by, "glanced"), reveals=True)
+        tell(Struck(ship.owner, name, ship.number, by, "glanced"), reveals=True)
         return
     if sections_left(ship) <= 1:
-        tell(Struck(ship.owner, name, ship.id, by, "destroyed"), reveals=True)
+        tell(Struck(ship.owner, name, ship.number, by, "destroyed"), reveals=True)
         destroy(state, ship, tell)
         return
-    tell(Struck(ship.owner, name, ship.id, by, "hit"), reveals=True)
+    tell(Struck(ship.owner, name, ship.number, by, "hit"), reveals=True)
     battle = state.battle
     side = battle.sides.index(ship.owner) if battle and ship.owner in battle.sides else -1
     if battle and side >= 0 and battle.ask[side] and len(coverable(ship)) > 1:

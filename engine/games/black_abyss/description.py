@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from engine.core.words import Words, seat_name, words
 from engine.games.black_abyss.shopping import basket
-from engine.games.black_abyss.wording import thing, who
+from engine.games.black_abyss.wording import ship_name, thing, who
 
 if TYPE_CHECKING:
     from engine.games.black_abyss.view import EmpireView, HexView, LandView, ShipView, View
@@ -42,8 +42,11 @@ def _course(view: View) -> Iterator[Words]:
         name = view.hexes[view.battle.at].name
         yield words("black-abyss-say-battle", place=name, round=view.battle.round,
                     seat=who(one), other=who(other))  # fmt: skip
+        ships = {ship.id: ship for ship in view.ships}
         for number, square in view.battle.places:
-            yield words("black-abyss-say-square", ship=number, square=square)
+            ship = ships[number]
+            yield words("black-abyss-say-square", ship=ship_name(ship.hull, ship.number),
+                        seat=who(ship.owner), square=square)  # fmt: skip
     for giver, taker, passage in view.offers:
         bargain = words("black-abyss-word-passage" if passage else "black-abyss-word-peace")
         yield words("black-abyss-say-offer", seat=seat_name(giver), other=seat_name(taker),
@@ -122,8 +125,9 @@ def _ship(ship: ShipView) -> Words:
         for name, count in (*goods.items(), ("marine", ship.marines))
         if count
     ) or (words("black-abyss-none-of-them"),)
-    return words("black-abyss-say-ship", seat=who(ship.owner), hull=thing(ship.hull),
-                 number=ship.id, parts=parts, left=ship.left, load=load)  # fmt: skip
+    return words("black-abyss-say-ship", seat=who(ship.owner),
+                 ship=ship_name(ship.hull, ship.number), parts=parts, left=ship.left,
+                 load=load)  # fmt: skip
 
 
 def _tribunal(view: View) -> Iterator[Words]:

@@ -24,7 +24,8 @@ HOW = (
 
 @dataclass(slots=True)
 class Entry:
-    """An entry by names: `number` is a level or a section, `hull` and `ship` what it was done to.
+    """An entry by names: `number` is a level or a section, `hull` and `ship` (its number in
+    the class) what it was done to.
 
     `cost` is negative where something was earned.
     """
@@ -51,7 +52,8 @@ def entry_of(state: State, entry: tuple[int, ...]) -> Entry:
     ship = state.ships[one]
     hull, place = t.HULL_NAMES[ship.hull], spot(state, ship.hex)
     if code in (COMMISSIONED, SOLD):
-        return Entry(how, hull, place, cost, 0, hull, one)
+        return Entry(how, hull, place, cost, 0, hull, ship.number)
     section = more[0]
     tile = ship.tiles[section] if code == REPAIRED else more[1]
-    return Entry(how, t.TILES[tile] if tile >= 0 else "blank", place, cost, section + 1, hull, one)
+    what = t.TILES[tile] if tile >= 0 else "blank"
+    return Entry(how, what, place, cost, section + 1, hull, ship.number)

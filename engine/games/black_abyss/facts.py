@@ -63,10 +63,10 @@ class Bargained:
 
 @dataclass(slots=True)
 class Moved:
-    """Ships moved."""
+    """Ships moved: each by its class and number."""
 
     seat: int
-    ships: int
+    ships: tuple[tuple[str, int], ...]
     start: str
     place: str
     jumped: bool = False
@@ -162,7 +162,7 @@ class Commanded:
 
 @dataclass(slots=True)
 class Struck:
-    """A ship was hit; `by` is the tile or danger that did it."""
+    """A ship (its number in its class) was hit; `by` is the tile or danger that did it."""
 
     seat: int
     hull: str

@@ -26,12 +26,14 @@ MOON_TILES: Final = ((1,), (0, 2), (1,))
 class Chart:
     """A layout of hexes.
 
-    `places` are axial coordinates, `names` what people call the hexes, `distance[a][b]` spaces,
-    `within[r][a]` the set of hexes at most `r` spaces from `a` (the last `r` holds all).
+    `places` are axial coordinates, `names` what people call the hexes, `keys` the same as keys of
+    choices, `distance[a][b]` spaces, `within[r][a]` the set of hexes at most `r` spaces from `a`
+    (the last `r` holds all).
     """
 
     places: tuple[tuple[int, int], ...]
     names: tuple[str, ...]
+    keys: tuple[str, ...]
     neighbours: tuple[tuple[int, ...], ...]
     distance: tuple[tuple[int, ...], ...]
     within: tuple[tuple[int, ...], ...]
@@ -59,7 +61,8 @@ def _chart(places: tuple[tuple[int, int], ...], names: tuple[str, ...]) -> Chart
         tuple(sum(1 << h for h, d in enumerate(row) if d <= reach) for row in distance)
         for reach in range(most + 1)
     )
-    return Chart(places, names, neighbours, distance, within, _ring(at))
+    keys = tuple(name.lower() for name in names)
+    return Chart(places, names, keys, neighbours, distance, within, _ring(at))
 
 
 def _ring(at: dict[tuple[int, int], int]) -> tuple[int, ...]:

@@ -182,13 +182,18 @@ def move(state: State, seat: int, action: Move, tell: Tell[Fact]) -> None:
     route = [action.to]
     while ways[route[0]][2] != start:
         route.insert(0, ways[route[0]][2])
-    tell(Moved(seat, len(fleet), spot(state, start), spot(state, action.to)))
+    tell(Moved(seat, _named(fleet), spot(state, start), spot(state, action.to)))
     state.moved = True
     for to in route:
         _enter(state, seat, fleet, to, owners, tell)
         fleet = [ship for ship in fleet if ship.id in state.ships]
         if not fleet or fleet[0].hex != to:
             break
+
+
+def _named(fleet: Sequence[Ship]) -> tuple[tuple[str, int], ...]:
+    """What people call the ships."""
+    return tuple([(t.HULL_NAMES[ship.hull], ship.number) for ship in fleet])
 
 
 def _enter(
@@ -264,7 +269,7 @@ def jump(state: State, seat: int, action: Jump, tell: Tell[Fact]) -> None:
         ship.origin, ship.hex, ship.since, ship.jumped = start, to, state.arrivals, True
         if held:
             ship.left = 0
-    tell(Moved(seat, len(fleet), spot(state, start), spot(state, to), jumped=True))
+    tell(Moved(seat, _named(fleet), spot(state, start), spot(state, to), jumped=True))
 
 
 def hostile(state: State, seat: int, at: int) -> bool:

@@ -8,15 +8,15 @@ from __future__ import annotations
 from functools import cache, partial
 from typing import TYPE_CHECKING, Any
 
-from engine.core.choices import Branch, Leaf, Pick
+from engine.core.choices import Branch, Leaf
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss import exploration, ground, movement
+from engine.games.black_abyss import exploration, fleets, ground, movement
 from engine.games.black_abyss import tables as t
 from engine.games.black_abyss.content import GOODS
 from engine.games.black_abyss.diplomacy import offers_open, refuse_war
 from engine.games.black_abyss.setup import may_found
 from engine.games.black_abyss.state import PASSAGE
-from engine.games.black_abyss.surface import WORMHOLES_SHUT, land_spot, lands, spot
+from engine.games.black_abyss.surface import land_spot, lands, spot
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -90,17 +90,12 @@ def _standing(
 
 def moving(state: State, seat: int) -> Nodes:
     """A seat's movement turn."""
-    nodes: Nodes = []
     mine: dict[int, list[Ship]] = {}
     for ship in state.ships.values():
         if ship.owner == seat:
             mine.setdefault(ship.hex, []).append(ship)
-    owners, fuel = movement.owners_at(state), movement.in_range(state, seat)
-    if any(_starts(state, seat, at, mine[at], owners, fuel) for at in mine):
-        nodes.append(Branch("move", partial(_fleets, state, seat, mine, owners, fuel)))
-    jumpers = _jumpers(state, seat, mine, owners)
-    if jumpers:
-        nodes.append(Branch("jump", partial(_jumps, state, jumpers)))
+    owners = movement.owners_at(state)
+    nodes = [*fleets.moves(state, seat, mine, owners), *fleets.jumps(state, seat, mine, owners)]
     dark = [at for at in mine if _unscanned(state, seat, at)]
     if dark:
         nodes.append(Branch("scan", partial(_scans, state, dark)))
@@ -108,76 +103,6 @@ def moving(state: State, seat: int) -> Nodes:
     nodes.extend(marching(state, seat))
     nodes.append(PASS)
     return nodes
-
-
-def _starts(
-    state: State, seat: int, at: int, ships: list[Ship], owners: dict[int, int], fuel: int
-) -> bool:
-    left = max(ship.left for ship in ships)
-    return left > 0 and bool(movement.destinations(state, seat, at, left, owners, fuel))
-
-
-def _fleets(
-    state: State, seat: int, mine: dict[int, list[Ship]], owners: dict[int, int], fuel: int
-) -> Nodes:
-    return [
-        Branch(spot(state, at).lower(), partial(_targets, state, seat, at, ships, owners, fuel))
-        for at, ships in mine.items()
-        if _starts(state, seat, at, ships, owners, fuel)
-    ]
-
-
-def _targets(
-    state: State, seat: int, at: int, ships: list[Ship], owners: dict[int, int], fuel: int
-) -> Nodes:
-    reach: dict[int, list[int]] = {}
-    for left in {ship.left for ship in ships if ship.left}:
-        for to in movement.destinations(state, seat, at, left, owners, fuel):
-            reach.setdefault(to, []).append(left)
-    nodes: Nodes = []
-    for to, lefts in sorted(reach.items()):
-        able = tuple(ship.id for ship in ships if ship.left in lefts)
-        nodes.append(_group(spot(state, to).lower(), able, partial(_move_of, to)))
-    return nodes
-
-
-def _move_of(to: int, ships: tuple[int, ...]) -> a.Move:
-    return a.Move(ships, to)
-
-
-def _group(key: str, ships: tuple[int, ...], make: Callable[[tuple[int, ...]], Any]) -> Node[Any]:
-    """All of the ships or some of them; a single one needs no choosing."""
-    if len(ships) == 1:
-        return Leaf(key, make(ships))
-    return Branch(key, partial(_all_or_some, ships, make))
-
-
-def _all_or_some(ships: tuple[int, ...], make: Callable[[tuple[int, ...]], Any]) -> Nodes:
-    keys = tuple(f"s{number}" for number in ships)
-    some: Pick[Any] = Pick("some", 1, len(ships) - 1, keys, partial(_numbered, make))
-    return [Leaf("all", make(ships)), some]
-
-
-def _numbered(make: Callable[[tuple[int, ...]], Any], keys: tuple[str, ...]) -> Any:
-    return make(tuple(int(key[1:]) for key in keys))
-
-
-def _jumpers(
-    state: State, seat: int, mine: dict[int, list[Ship]], owners: dict[int, int]
-) -> dict[int, tuple[int, ...]]:
-    if state.empires[seat].powers[WORMHOLES_SHUT] > 0:
-        return {}
-    found = {}
-    for at, ships in mine.items():
-        if state.tile[at] in t.WORMHOLES and movement.jump_target(state, at) is not None:
-            able = tuple(s.id for s in ships if movement.may_jump(state, s, owners))
-            if able:
-                found[at] = able
-    return found
-
-
-def _jumps(state: State, jumpers: dict[int, tuple[int, ...]]) -> Nodes:
-    return [_group(spot(state, at).lower(), ships, a.Jump) for at, ships in jumpers.items()]
 
 
 def _unscanned(state: State, seat: int, at: int) -> bool:

@@ -199,9 +199,17 @@ def found_home(state: State, seat: int, at: int) -> None:
 def add_ship(state: State, owner: int, hull: int, at: int) -> Ship:
     """A new ship; monsters come with their tiles."""
     tiles = t.WILD_TILES[hull - t.WILD_AT] if hull >= t.WILD_AT else (-1,) * t.SECTIONS[hull]
-    ship = Ship(state.next_ship, owner, hull, at, tiles, origin=at)
+    number = _number(state, owner, hull)
+    ship = Ship(state.next_ship, owner, hull, at, tiles, origin=at, number=number)
     state.ships[ship.id] = ship
     state.next_ship += 1
     if owner >= 0:
         state.empires[owner].supply[hull] -= 1
     return ship
+
+
+def _number(state: State, owner: int, hull: int) -> int:
+    """The least number that no other ship of the class and owner has."""
+    others = (ship for ship in state.ships.values() if ship.owner == owner and ship.hull == hull)
+    taken = {ship.number for ship in others}
+    return next(number for number in range(1, len(taken) + 2) if number not in taken)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.core.words import Words, seat_name, words
-from engine.games.black_abyss.wording import signed, thing
+from engine.games.black_abyss.wording import ship_name, signed, thing
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -45,7 +45,7 @@ def entry(one: Entry) -> Words:
     if one.number:
         args["number"] = one.number
     if one.hull:
-        args |= {"hull": thing(one.hull), "ship": one.ship}
+        args["ship"] = ship_name(one.hull, one.ship)
     return words(f"black-abyss-entry-{one.how}", **args)
 
 
@@ -125,7 +125,7 @@ def ship_as_it_stands(view: View, ship: ShipView) -> Words:
     """A ship with each of its sections."""
     pairs = enumerate(zip(ship.tiles, ship.covered, strict=True), 1)
     sections = tuple(_section(number, tile, hit=hit) for number, (tile, hit) in pairs)
-    return words("black-abyss-beside-ship", hull=thing(ship.hull), number=ship.id,
+    return words("black-abyss-beside-ship", ship=ship_name(ship.hull, ship.number),
                  hex=view.hexes[ship.at].name, sections=sections)  # fmt: skip
 
 
@@ -166,7 +166,7 @@ def _yard(view: View, path: tuple[str, ...], key: str) -> Words:
 
 def _fitting(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
     ship = _ship_of(view, key)
-    return words("black-abyss-label-fitting", hull=thing(ship.hull), number=ship.id,
+    return words("black-abyss-label-fitting", ship=ship_name(ship.hull, ship.number),
                  hex=view.hexes[ship.at].name, fitted=sum(bool(tile) for tile in ship.tiles),
                  sections=len(ship.tiles))  # fmt: skip
 

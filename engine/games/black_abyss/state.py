@@ -29,6 +29,8 @@ UNMARKED: Final = -2
 class Ship:
     """A ship; `tiles` and `hits` (a bit each) are by section, -1 for an empty one.
 
+    People call it by its class and `number`: no other of its class and owner has that, and it may
+    be given again when the ship is gone; `id` never is.
     `left` are the spaces it may still move, `origin` is where it came from and `since` the order of
     arrival in this cycle (0: it was there before). `goods` are `good * 128 + hex of origin`.
     """
@@ -45,6 +47,7 @@ class Ship:
     origin: int = -1
     marines: int = 0
     goods: tuple[int, ...] = ()
+    number: int = 0
 
 
 @dataclass(slots=True)

@@ -15,7 +15,7 @@ from engine.games.black_abyss.chronicle import told
 from engine.games.black_abyss.description import described
 from engine.games.black_abyss.reference import reference
 from engine.games.black_abyss.view import HexView, LandView, ShipView, View
-from engine.games.black_abyss.wording import thing
+from engine.games.black_abyss.wording import ship_name, thing
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -27,7 +27,7 @@ _LEVELS = {
     "found": ("column", "hex"), "war": ("enemy",),
     "offer": ("bargain",), "withdraw": ("bargain",), "accept": ("bargain",),
     "decline": ("bargain",),
-    "move": ("start", "target", "group"), "jump": ("start", "group"), "scan": ("hex", "slot"),
+    "move": ("fleet", "hex"), "jump": ("fleet",), "scan": ("hex", "slot"),
     "embark": ("ship", "land"), "disembark": ("ship", "land"), "load": ("ship", "thing"),
     "march": ("land", "slot", "count"), "take": ("land", "fate"), "settle": ("ship", "land"),
     "research": ("tech",), "commission": ("priced", "yard"), "fit": ("fitting", "priced"),
@@ -101,14 +101,20 @@ def _hex(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
     return words("black-abyss-label-hex", hex=key.upper(), tile=thing(tile or "unknown"))
 
 
-def _start(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
-    at = _hex_of(view, key).at
-    count = sum(ship.at == at and ship.owner == view.viewer for ship in view.ships)
-    return words("black-abyss-label-start", hex=key.upper(), ships=count)
-
-
-def _group(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
-    return words(f"black-abyss-label-{key}")
+def _fleet(view: View, path: tuple[str, ...], key: str) -> Words:
+    """A group of ships in one place: one by its name, all of a class or of all, or some."""
+    at, _, group = key.partition("-")
+    what, _, count = group.partition("-")
+    if what == "some":
+        return words("black-abyss-label-some", hex=at.upper())
+    if not count:
+        return _ship(view, path, what)
+    here = _hex_of(view, at).at
+    ships = [ship for ship in view.ships if ship.at == here and ship.owner == view.viewer]
+    if what != "all":
+        ships = [ship for ship in ships if ship.hull == what]
+    part = "fleet" if len(ships) == int(count) else "fleet-part"
+    return words(f"black-abyss-label-{part}", hull=what, count=int(count), hex=at.upper())
 
 
 def _seat(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
@@ -148,9 +154,8 @@ def _ship(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
     ship = _ship_of(view, key)
     name = view.hexes[ship.at].name
     hits = sum(ship.covered)
-    return words(
-        "black-abyss-label-ship", hull=thing(ship.hull), number=ship.id, hex=name, hits=hits
-    )
+    named = ship_name(ship.hull, ship.number)
+    return words("black-abyss-label-ship", ship=named, hex=name, hits=hits)
 
 
 def _thing(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
@@ -176,7 +181,7 @@ def _section_of(ship: ShipView, key: str) -> Words:
 
 
 _LABELS: dict[str, Callable[[View, tuple[str, ...], str], Words]] = {
-    "column": _column, "hex": _hex, "start": _start, "target": _hex, "group": _group,
+    "column": _column, "hex": _hex, "fleet": _fleet,
     "seat": _seat, "enemy": _enemy, "bargain": _bargain, "slot": _slot, "land": _land,
     "ship": _ship, "thing": _thing, "count": _count, "fate": _word, "mark": _word,
     "trust": _word, "covered": _covered, **shopping.LABELS,

@@ -53,15 +53,17 @@ class HexView:
 
 @dataclass(slots=True)
 class ShipView:
-    """A ship (owner -1: a monster): its tiles by section ("": empty) and which are covered.
+    """A ship (owner -1: a monster), which people call by its class and number.
 
-    A fighter has the weapon that its technology gives it.
+    Its tiles are by section ("": empty), with which of them are covered; a fighter has the weapon
+    that its technology gives it.
     """
 
     id: int
     owner: int
     hull: str
     at: int
+    number: int
     tiles: tuple[str, ...]
     covered: tuple[bool, ...]
     left: int
@@ -248,6 +250,7 @@ def _ship(state: State, ship: Ship) -> ShipView:
         owner=ship.owner,
         hull=t.HULL_NAMES[ship.hull],
         at=ship.hex,
+        number=ship.number,
         tiles=tuple(t.TILES[tile] if tile >= 0 else "" for tile in tiles),
         covered=tuple(bool(ship.hits >> n & 1) for n in range(len(ship.tiles))),
         left=ship.left,

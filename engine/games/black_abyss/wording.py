@@ -1,4 +1,4 @@
-"""Words that the rooms of text share: things by their ids, seats or nobody, prices, powers."""
+"""Words that the rooms of text share: things by their ids, seats, ships, prices, powers."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from engine.core.words import Words, seat_name, words
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from engine.games.black_abyss.content import Power
 
@@ -22,6 +22,24 @@ def thing(name: str) -> Words:
 def who(seat: int) -> Words:
     """A seat by name; -1 is nobody's: monsters."""
     return seat_name(seat) if seat >= 0 else words("black-abyss-monsters")
+
+
+def ship_name(hull: str, number: int) -> Words:
+    """What people call a ship."""
+    return words("black-abyss-ship", hull=thing(hull), number=number)
+
+
+def fleet_words(ships: Iterable[tuple[str, int]]) -> tuple[Words, ...]:
+    """Ships by class and number: one of a class by its name, several counted."""
+    classes: dict[str, list[int]] = {}
+    for hull, number in ships:
+        classes.setdefault(hull, []).append(number)
+    return tuple(
+        ship_name(hull, numbers[0])
+        if len(numbers) == 1
+        else words("black-abyss-ships", hull=hull, count=len(numbers))
+        for hull, numbers in classes.items()
+    )
 
 
 def price(cost: tuple[int, int, int]) -> Words:

@@ -81,7 +81,7 @@ def muster(state: Any, count: int) -> None:
     """The seat to move has so many more ships like its first, at the same place."""
     first = next(ship for ship in state.ships.values() if ship.owner == state.active)
     for number in range(900, 900 + count):
-        state.ships[number] = replace(first, id=number)
+        state.ships[number] = replace(first, id=number, number=number)
 
 
 def test_of_more_ships_than_a_menu_holds_those_of_a_page_are_picked() -> None:
