@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from time import perf_counter
+from typing import Any
 
 from discord import app_commands
 
@@ -19,7 +20,7 @@ from bot.rulebook import rulebook
 from bot.speech import Speech, catalogue, safe, title
 from bot.tables import Table
 from engine.core import registry
-from engine.core.choices import SEPARATOR, Pick
+from engine.core.choices import SEPARATOR, Leaf, Pick
 from engine.core.game import Card
 from engine.core.options import describe
 from engine.core.registry import game as game_of
@@ -36,6 +37,8 @@ QUOTED = 60
 
 Choice = tuple[str, tuple[str, ...]]
 """The path of a choice and what is picked there."""
+Reading = tuple[str, Choice, Any]
+"""The words of a choice, the choice, and its action (of a pick too small yet: the words)."""
 
 
 def suggestions(found: Iterable[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
@@ -180,10 +183,13 @@ def sentences(
     menus = Menus(table.match, table.id, seat, table.speech(speech.locale))
     needed = _needed(wanted, speech)
     found: list[str] = []
-    for text, _ in _complete(menus, wanted, needed):
+    actions: list[Any] = []
+    for text, _, action in _complete(menus, wanted, needed):
         said = text.lower()
-        if said.startswith(wanted) or all(word in said for word in needed):
+        begins = said.startswith(wanted)
+        if begins or (all(word in said for word in needed) and action not in actions):
             found.append(text)
+            actions.append(action)
         if len(found) == SUGGESTIONS or perf_counter() > end:
             break
     found.sort(key=lambda text: not text.lower().startswith(wanted))
@@ -198,23 +204,25 @@ def choice(table: Table, seat: int, typed: str, speech: Speech) -> Choice:
 def reading(table: Table, seat: int, typed: str, speech: Speech) -> tuple[str, Choice]:
     """The words of what was typed, or of what alone has every word typed, and what they choose.
 
-    Raises Refused if nothing legal reads so, or several things do.
+    Of several those count that have the words in the order typed, and the same action once. Raises
+    Refused if nothing legal reads so, or several things do.
     """
     wanted = typed.strip().lower()
     menus = Menus(table.match, table.id, seat, table.speech(speech.locale))
     needed = _needed(wanted, speech)
-    near: list[tuple[str, Choice]] = []
-    for text, chosen in _complete(menus, wanted, needed):
+    near: list[Reading] = []
+    for text, chosen, action in _complete(menus, wanted, needed):
         said = text.lower()
         if wanted in (said, shortened(text, SUGGESTION).lower()):
             return text, chosen
         cut = wanted.endswith(CUT) and said.startswith(wanted[: -len(CUT)])
         if cut or (needed and set(needed) <= set(WORD.findall(said))):
-            near.append((text, chosen))
+            near.append((text, chosen, action))
+    near = _apart([one for one in near if _in_order(needed, one[0])] or near)
     if len(near) == 1:
-        return near[0]
+        return near[0][:2]
     if near:
-        both = " · ".join(text for text, _ in near[:MENTIONED])
+        both = " · ".join(text for text, *_ in near)
         raise Refused(words("refused-ambiguous", typed=safe(typed, QUOTED), found=both))
     raise Refused(words("refused-sentence", typed=safe(typed, QUOTED)))
 
@@ -225,13 +233,30 @@ def _needed(wanted: str, speech: Speech) -> list[str]:
     return [word for word in WORD.findall(wanted) if word not in joining]
 
 
-def _complete(menus: Menus, wanted: str, needed: Sequence[str]) -> Iterator[tuple[str, Choice]]:
+def _in_order(needed: Sequence[str], text: str) -> bool:
+    """Whether a text has these words in this order."""
+    left = iter(WORD.findall(text.lower()))
+    return all(word in left for word in needed)
+
+
+def _apart(near: Sequence[Reading]) -> list[Reading]:
+    """The first few readings that do different things."""
+    apart: list[Reading] = []
+    for one in near:
+        if len(apart) < MENTIONED and all(one[2] != other[2] for other in apart):
+            apart.append(one)
+    return apart
+
+
+def _complete(menus: Menus, wanted: str, needed: Sequence[str]) -> Iterator[Reading]:
     for text, path, node in menus.sentences(needed):
-        if isinstance(node, Pick):
+        where = SEPARATOR.join(path)
+        if isinstance(node, Leaf):
+            yield text, (where, ()), node.action
+        elif isinstance(node, Pick):
             for items, picked in _picks(menus, node, path, text, wanted):
-                yield items, (SEPARATOR.join(path), picked)
-        else:
-            yield text, (SEPARATOR.join(path), ())
+                enough = len(picked) >= node.least
+                yield items, (where, picked), node.build(picked) if enough else items
 
 
 def _picks(

@@ -24,10 +24,10 @@ HOW = (
 
 @dataclass(slots=True)
 class Entry:
-    """An entry by names: `number` is a level or a section, `hull` and `ship` (its number in
-    the class) what it was done to.
+    """An entry by names: `number` is a level or a section.
 
-    `cost` is negative where something was earned.
+    `hull` and `ship` (its number in the class) are what it was done to; `cost` is negative where
+    something was earned.
     """
 
     how: str

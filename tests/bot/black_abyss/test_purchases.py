@@ -178,7 +178,7 @@ def test_a_ship_is_fitted_section_by_section_and_shown_as_it_stands() -> None:
     ship = offered(now, Fit).ship
     laser, computer = t.TILE["laser"], t.TILE["computer-1"]
     first = said(private(now, 0, now.speech("en"), "fit"))
-    assert f"Frigate {ship} at " in first
+    assert f"Frigate {now.match.state.ships[ship].number} at " in first
     now = after(now, Fit(ship, laser), Fit(ship, computer))
     then = said(private(now, 0, now.speech("en"), "fit"))
     assert ": 1 Laser, 2 Computer I, 3 empty" in then

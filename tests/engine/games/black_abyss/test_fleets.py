@@ -1,0 +1,146 @@
+"""Ships have names, and fleets are ordered by groups: which ships, and then where to."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Any
+
+from engine.core.catalogue import catalogue
+from engine.core.choices import Branch, Leaf, Pick, resolve, walk
+from engine.core.words import Words
+from engine.games.black_abyss import actions as a
+from tests.engine.games.black_abyss.table import GAME, Table
+
+TEXTS = catalogue([GAME])
+
+
+def keys(table: Table, path: str, seat: int = 0) -> list[str]:
+    """The keys of what is offered in a branch."""
+    node = resolve(GAME.choices(table.state, seat), path)
+    assert isinstance(node, Branch)
+    return [child.key for child in node.open()]
+
+
+def labels(table: Table, branch: str, seat: int = 0) -> list[str]:
+    """The labels of what is offered in a branch of the root, in English."""
+    view = GAME.view(table.state, seat)
+    node = resolve(GAME.choices(table.state, seat), branch)
+    assert isinstance(node, Branch)
+    return [say(GAME.text.label(view, (branch, child.key), child)) for child in node.open()]
+
+
+def say(what: Words) -> str:
+    return TEXTS.render(what)
+
+
+def at_c4(*hulls: str) -> Table:
+    """Only these ships of seat 0 are anywhere: at C4, under an open sky."""
+    table = Table.open_sky()
+    table.clear_ships()
+    for hull in hulls:
+        table.ship(0, hull, "C4")
+    return table
+
+
+def test_ships_are_numbered_by_class_and_owner_and_keep_their_number() -> None:
+    table = at_c4("fighter", "frigate", "frigate")
+    others = table.ship(1, "frigate", "E4")
+    one, two = list(table.state.ships.values())[1:3]
+    assert (one.number, two.number, others.number) == (1, 2, 1)
+    del table.state.ships[one.id]
+    assert two.number == 2
+    assert table.ship(0, "frigate", "D4").number == 1, "the least that is free"
+    assert table.ship(0, "frigate", "D4").number == 3
+    assert table.ship(-1, "void-whale", "G1").number == 1
+
+
+def test_all_ships_each_class_and_of_two_each_one_are_groups() -> None:
+    table = at_c4("fighter", "fighter", "frigate")
+    one, two, three = table.state.ships
+    assert keys(table, "move") == ["c4-all-3", "c4-fighter-2", f"c4-s{three}", "c4-some"]
+    assert labels(table, "move") == [
+        "all 3 ships at C4",
+        "both fighters at C4",
+        "Frigate 1 at C4",
+        "some ships at C4",
+    ]
+    table = at_c4("frigate", "frigate")
+    one, two = table.state.ships
+    assert keys(table, "move") == ["c4-frigate-2", f"c4-s{one}", f"c4-s{two}"]
+    assert labels(table, "move") == ["both frigates at C4", "Frigate 1 at C4", "Frigate 2 at C4"]
+    table = at_c4("cruiser")
+    assert labels(table, "move") == ["Cruiser 1 at C4"]
+
+
+def test_a_group_of_those_that_can_still_go_says_so() -> None:
+    table = at_c4("frigate", "frigate", "frigate")
+    tired = next(iter(table.state.ships.values()))
+    tired.left = 0
+    assert labels(table, "move") == [
+        "2 frigates that can go, at C4",
+        "Frigate 2 at C4",
+        "Frigate 3 at C4",
+    ]
+
+
+def test_a_group_goes_as_far_as_its_slowest_ship() -> None:
+    table = at_c4("fighter", "frigate")
+    fighter, frigate = table.state.ships.values()
+    frigate.left = 2
+    together, alone = keys(table, "move/c4-all-2"), keys(table, f"move/c4-s{frigate.id}")
+    assert together == keys(table, f"move/c4-s{fighter.id}")
+    assert set(together) < set(alone)
+
+
+def test_what_is_offered_for_fleets_is_what_the_rules_allow() -> None:
+    table = at_c4("fighter", "frigate", "frigate", "cruiser")
+    for ship, left in zip(table.state.ships.values(), (1, 2, 0, 2), strict=True):
+        ship.left = left
+    table.ship(0, "fighter", "E5")
+    offered = set(every_move(table))
+    numbers = list(table.state.ships)
+    for size in range(1, len(numbers) + 1):
+        for ships in combinations(numbers, size):
+            for to in range(len(table.state.tile)):
+                action = a.Move(ships, to)
+                legal = GAME.why_not(table.state, 0, action) is None
+                assert (action in offered) == legal, action
+
+
+def every_move(table: Table) -> list[Any]:
+    """Every move among the choices of seat 0, each set of a pick included."""
+    found: list[Any] = []
+    for path, node in walk(GAME.choices(table.state, 0)):
+        if path[0] != "move":
+            continue
+        if isinstance(node, Leaf):
+            found.append(node.action)
+        else:
+            for size in range(node.least, node.most + 1):
+                found += [node.build(items) for items in combinations(node.items, size)]
+    return found
+
+
+def test_a_fleet_jumps_by_the_same_groups_at_once() -> None:
+    table = at_c4("fighter", "fighter", "transport")
+    for name in ("C4", "E5"):
+        table.planet(name, "wormhole-amber")
+    fighters = tuple(table.state.ships)[:2]
+    group = resolve(GAME.choices(table.state, 0), "jump/c4-fighter-2")
+    assert isinstance(group, Leaf)
+    assert group.action == a.Jump(fighters)
+    some = resolve(GAME.choices(table.state, 0), "jump/c4-some")
+    assert isinstance(some, Pick)
+    assert (some.least, some.most) == (1, 2)
+    assert labels(table, "jump")[0] == "all 3 ships at C4"
+
+
+def test_the_log_calls_ships_by_their_names() -> None:
+    table = at_c4("fighter", "fighter", "frigate")
+    ships = tuple(table.state.ships)
+    facts = table.play(0, a.Move(ships, table.hex("C5")))
+    assert say(GAME.text.fact(facts[0])) == "Seat 1 moved 2 fighters, Frigate 1 from C4 to C5."
+    for ship in table.state.ships.values():
+        ship.left = 1
+    facts = table.play(0, a.Move(ships[1:2], table.hex("C6")))
+    assert say(GAME.text.fact(facts[0])) == "Seat 1 moved Fighter 2 from C5 to C6."
