@@ -49,12 +49,16 @@ def _seat(key: str) -> int:
     return NOBODY if key == "nobody" else int(key.removeprefix("seat-"))
 
 
-def _fleet(state: State, seat: int, start: str) -> tuple[int, ...]:
-    """The ships of a seat that lie where a fleet was ordered from."""
-    at = _hex(state, start)
-    return tuple(
-        sorted(n for n, ship in state.ships.items() if (ship.owner, ship.hex) == (seat, at))
-    )
+def _fleet(state: State, seat: int, key: str) -> tuple[int, ...]:
+    """The ships that a group of the seat's ships in one place stood for; of some of them, all."""
+    place, _, group = key.partition("-")
+    what, _, count = group.partition("-")
+    at = _hex(state, place)
+    if not count and what != "some":
+        return (_ship(what),)
+    hulls = range(len(t.HULLS)) if what in ("all", "some") else (t.HULLS.index(what),)
+    mine = (ship for ship in state.ships.values() if ship.owner == seat and ship.hex == at)
+    return tuple(sorted(ship.id for ship in mine if ship.hull in hulls))
 
 
 def _bargain(make: Callable[[int, int], Any]) -> Callable[[State, int, Keys], Any]:
