@@ -16,7 +16,7 @@ from typing import Any
 import structlog
 
 from bot.attendance import affairs_of, attended
-from bot.chosen import chosen_action, outdated
+from bot.chosen import Outdated, chosen_action, outdated
 from bot.endings import ending
 from bot.history import Courses
 from bot.holidays import away
@@ -161,8 +161,7 @@ class Service:
         reason for everything else that may not be; UnknownMatch, NotSaved.
         """
 
-        async def attempt() -> Played:
-            table = await self.tables.get(match)
+        async def at(table: Table) -> Played:
             seat = self.seat_of(table, user)
             if table.over or table.match.decisions[seat] != decision:
                 raise outdated(table, seat, path)
@@ -176,7 +175,24 @@ class Service:
             entry = self._entry(table, seat, step, written, interaction)
             return await self._record(table, step, entry)
 
+        async def attempt() -> Played:
+            known = await self.tables.get(match)
+            try:
+                return await at(known)
+            except (Outdated, Refused):
+                if not await self.moved_on(known):
+                    raise
+                return await at(await self.tables.get(match))
+
         return await self._once(match, attempt)
+
+    async def moved_on(self, known: Table) -> bool:
+        """Whether another process has changed a table since it was read here; then it is read."""
+        row = await self.store.match(known.id)
+        if row is None or (row.revision, row.edition) != (known.row.revision, known.row.edition):
+            await self.tables.load(known.id)
+            return True
+        return False
 
     async def _once(self, match: str, attempt: Callable[[], Awaitable[Played]]) -> Played:
         """Try again where another process was quicker; what was done already is not done again."""

@@ -130,11 +130,20 @@ class Clicks:
         return False
 
     async def _done(self, answer: Answer) -> None:
+        where = parse(str(_data(answer.interaction).get("custom_id", "")))
         try:
-            where = parse(str(_data(answer.interaction).get("custom_id", "")))
-            await self._handlers[where.verb](answer, where)
+            await self._handled(answer, where)
         except Outdated as gone:
             await self._outdated(answer, gone.table, gone.why)
+
+    async def _handled(self, answer: Answer, where: CustomId) -> None:
+        """Do it; nothing is outdated only because another process has moved the game on."""
+        try:
+            await self._handlers[where.verb](answer, where)
+        except Outdated as gone:
+            if not await self._service.moved_on(gone.table):
+                raise
+            await self._handlers[where.verb](answer, where)
 
     async def _play(self, answer: Answer, where: CustomId) -> None:
         await self._do(answer, where, where.argument)

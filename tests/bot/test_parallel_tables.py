@@ -1,0 +1,201 @@
+"""Two hundred tables at the same time, two processes' worth of services, and one writer.
+
+Clicks arrive at either service or at both at the same moment, many beside a rival click on the
+same decision: of those that arrive together exactly one is played. What comes of it all must be
+what the accepted clicks make one after the other.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.chosen import Outdated
+from bot.lobbies import Lobbies, Opening
+from bot.outbox import Outbox
+from bot.refusals import Refused
+from bot.service import Played, Seating, Service
+from bot.store.changes import DropParcel
+from bot.store.records import Parcel, Snapshot
+from bot.store.sqlite.store import SqliteStore
+from bot.table_settings import TableSettings
+from bot.tables import Table
+from bot.workers import plain_wait
+from engine.core.chance import Chance, seed_from
+from engine.core.choices import SEPARATOR, Branch, Node, Pick, random_set
+
+SOLO = {"dyla": 80, "planetary_defence": 40}
+DUELS = 80
+TABLES = sum(SOLO.values()) + DUELS
+STEPS = 10
+NOON = 1_000_000.0
+ADA, BEN = 1, 2
+
+
+@dataclass(frozen=True, slots=True)
+class Click:
+    """What a member presses."""
+
+    match: str
+    user: int
+    decision: int
+    path: str
+    picked: tuple[str, ...]
+    interaction: int
+
+    async def on(self, service: Service) -> Played | None:
+        """Press it; None if that came too late."""
+        try:
+            return await service.play(
+                self.match, self.user, self.decision, self.path, self.picked, self.interaction
+            )
+        except (Outdated, Refused):
+            return None
+
+
+@contextmanager
+def deck_of_ids(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Ids and seeds come in the same order whenever this is opened."""
+    drawn = count()
+
+    def token_hex(size: int = 32) -> str:
+        return hashlib.shake_256(f"parallel {next(drawn)}".encode()).hexdigest(size)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(secrets, "token_hex", token_hex)
+        yield
+
+
+async def opened(service: Service) -> list[Table]:
+    """All tables, each in a channel of its own."""
+    tables, channels = [], count(1)
+    for game, tables_of_it in SOLO.items():
+        for channel in (next(channels) for _ in range(tables_of_it)):
+            seating = Seating(game, {}, 7, channel, ADA, "Ada", channel)
+            tables.append(await service.start(seating))
+    lobbies = Lobbies(service.store, service.now)
+    for channel in (next(channels) for _ in range(DUELS)):
+        opening = Opening("dark_miss_down", {}, TableSettings(), 7, channel, ADA, "Ada", channel)
+        lobby = await lobbies.open(opening)
+        tables.append(await service.begin(await lobbies.join(lobby.id, BEN, "Ben")))
+    return tables
+
+
+def chosen(table: Table, luck: Chance, interaction: int) -> Click:
+    """One of the things that may be done at a table."""
+    seat = table.missing[0]
+    node: Node[Any] = table.match.game.choices(table.match.state, seat)
+    path, picked = list[str](), tuple[str, ...]()
+    while isinstance(node, Branch):
+        node = luck.pick(node.open())
+        path.append(node.key)
+    if isinstance(node, Pick):
+        picked = random_set(node, luck)
+    user, decision = table.row.seats[seat].user, table.match.decisions[seat]
+    assert user is not None
+    return Click(table.id, user, decision, SEPARATOR.join(path), picked, interaction)
+
+
+class Crowd:
+    """Whoever sits at the tables; `accepted` has their clicks that were played, by table."""
+
+    def __init__(self, services: Sequence[Service]) -> None:
+        self.services = services
+        self.accepted: dict[str, list[Click]] = {}
+        self._interactions = count(10_000)
+
+    async def play(self, table: Table, number: int) -> None:
+        """Play some steps at one table while the others are played at too."""
+        luck, order = Chance(seed_from(f"crowd {number}")), Random(number)
+        self.accepted[table.id] = []
+        for _ in range(STEPS):
+            now = await self.services[0].tables.load(table.id)
+            if now.over:
+                return
+            click, rival = (chosen(now, luck, next(self._interactions)) for _ in range(2))
+            pressed = [(each, click) for each in self.services]
+            pressed.append((order.choice(self.services), rival))
+            order.shuffle(pressed)
+            pressed = pressed[: order.randint(1, len(pressed))]
+            came_of = await asyncio.gather(*(one.on(service) for service, one in pressed))
+            (accepted,) = [
+                one
+                for (_, one), played in zip(pressed, came_of, strict=True)
+                if played is not None and not played.repeated
+            ]
+            self.accepted[table.id].append(accepted)
+
+
+async def standing(store: SqliteStore, tables: Sequence[Table]) -> dict[str, Any]:
+    """How every table stands: its state, decisions, revision, end."""
+    found = {}
+    for table in tables:
+        row, snapshot = await store.match(table.id), await store.snapshot(table.id)
+        assert row is not None
+        assert isinstance(snapshot, Snapshot)
+        seats = [(seat.user, seat.decision) for seat in row.seats]
+        found[table.id] = (snapshot.state, seats, row.revision, row.status, row.outcome)
+    return found
+
+
+@pytest.fixture
+async def stores(tmp_path: Path) -> AsyncIterator[Callable[[str], Awaitable[SqliteStore]]]:
+    """Opens databases, and closes them."""
+    found: list[SqliteStore] = []
+
+    async def open_one(name: str) -> SqliteStore:
+        found.append(await SqliteStore.open(tmp_path / name))
+        return found[-1]
+
+    yield open_one
+    for store in found:
+        await store.close()
+
+
+async def test_two_hundred_tables_at_once_end_as_if_played_one_after_the_other(
+    stores: Callable[[str], Awaitable[SqliteStore]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = await stores("parallel.db")
+    services = [Service(store, lambda: NOON) for _ in range(2)]
+
+    async def deliver(parcel: Parcel) -> None:
+        await store.commit([DropParcel(parcel.id)])
+
+    outbox = Outbox(store, deliver, lambda: NOON, plain_wait)
+    for service in services:
+        service.ring = outbox.ring
+    with deck_of_ids(monkeypatch):
+        tables = await opened(services[0])
+    assert len({table.id for table in tables}) == TABLES
+    outbox.start()
+    crowd = Crowd(services)
+    try:
+        await asyncio.gather(*(crowd.play(table, number) for number, table in enumerate(tables)))
+    finally:
+        await outbox.stop()
+
+    records = {table.id: await store.actions(table.id) for table in tables}
+    for table in tables:
+        accepted = [one.interaction for one in crowd.accepted[table.id]]
+        assert [one.interaction for one in records[table.id]] == accepted
+        assert [one.revision for one in records[table.id]] == list(range(1, len(accepted) + 1))
+    assert sum(map(len, records.values())) > TABLES * STEPS // 2
+
+    alone = await stores("alone.db")
+    service = Service(alone, lambda: NOON)
+    with deck_of_ids(monkeypatch):
+        assert [table.id for table in await opened(service)] == [table.id for table in tables]
+    for table in tables:
+        for click in crowd.accepted[table.id]:
+            assert await click.on(service)
+    assert await standing(alone, tables) == await standing(store, tables)
