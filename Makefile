@@ -7,7 +7,7 @@ BIN := $(VENV)/bin
 .PHONY: play run test lint format bench clean
 
 play: $(VENV)/.play  ## the bot in the browser, no token needed
-	$(BIN)/airlock play
+	$(BIN)/airlock play $(if $(PORT),--port $(PORT)) $(if $(DATABASE),--database $(DATABASE))
 
 run: $(VENV)/.play  ## the bot on Discord; see the README for AIRLOCK_TOKEN
 	$(BIN)/airlock run

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from bot.boards import TOLD
 from bot.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
 from bot.panel import Button, Panel, Row
 from bot.speech import Speech, title
@@ -52,6 +53,21 @@ def lines(
                 said = [f"~~{line}~~" for line in said]
         told += [Line(entry.revision, line) for line in said]
     return told
+
+
+def meanwhile(table: Table, record: Sequence[records.Action], seat: int, speech: Speech) -> str:
+    """What others did since the seat's own last action in `record`, in a few words; "" if nothing.
+
+    Of much the newest is told: the rest is in the log.
+    """
+    entries = in_effect(record)
+    own = max((at for at, entry in enumerate(entries) if entry.seat == seat), default=-1)
+    text = table.match.game.text
+    events = [event for entry in entries[own + 1 :] for event in events_in(table.match, entry)]
+    told = " ".join(speech(text.fact(event.face(seat))) for event in events)
+    if len(told) > TOLD:
+        told = "\N{HORIZONTAL ELLIPSIS}" + told[1 - TOLD :].partition(" ")[2]
+    return told and speech.say("log-meanwhile", what=told)
 
 
 def news(table: Table, told: Sequence[Line], seen: int, speech: Speech) -> Panel:

@@ -94,7 +94,7 @@ class Notifier:
             return
 
         async def hand(speech: Speech, link: str | None) -> Message:
-            return await self._publisher.seat(table, seat, speech, link=link)
+            return await self._publisher.opened(table, seat, speech, link=link)
 
         role = hand_role(table.row.seats[seat].user or 0)
         mention = self._mention(table, seat)

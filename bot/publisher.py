@@ -14,6 +14,7 @@ from typing import Protocol
 
 import structlog
 
+from bot import chronicle
 from bot.boards import board, board_mark, happened, in_words, looking, private, viewer_of
 from bot.discord_ui.answer import NOT_TAKEN, Answer
 from bot.discord_ui.courier import Courier, Fate, Undelivered
@@ -36,6 +37,8 @@ log = structlog.get_logger()
 
 FORBIDDEN_TRIES = 3
 BOARD = "board"
+RECENT = 40
+"""Actions among which what happened since a seat's own last one is looked for."""
 
 
 class Lost(Protocol):
@@ -117,6 +120,14 @@ class Publisher:
         ends = await deadline_of(self._service.store, table, seat)
         panel = private(table, seat, speech, at, note, link, ends, look)
         return await self.private(panel, table)
+
+    async def opened(
+        self, table: Table, seat: int, speech: Speech, link: str | None = None
+    ) -> Message:
+        """A seat's own panel when it is opened, with what others did since its last move."""
+        record = await self._service.store.actions(table.id, table.match.revision - RECENT)
+        note = "" if table.solo else chronicle.meanwhile(table, record, seat, speech)
+        return await self.seat(table, seat, speech, note=note, link=link)
 
     async def private(self, panel: Panel, table: Table) -> Message:
         """A panel about a table with its picture, or without it where drawing fails."""

@@ -302,7 +302,8 @@ class Clicks:
     async def _hand(self, answer: Answer, where: CustomId) -> None:
         table = await self._table(answer, where)
         seat = self._service.seat_of(table, answer.interaction.user.id)
-        await answer.post(await self._private(answer, table, seat), private=True)
+        speech = table.speech(locale_of(str(answer.interaction.locale)))
+        await answer.post(await self._publisher.opened(table, seat, speech), private=True)
 
     async def _outdated(self, answer: Answer, table: Table, why: Words | None) -> None:
         """Show how things stand now, in the message that was clicked, and why it was not done."""

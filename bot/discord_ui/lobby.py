@@ -12,6 +12,7 @@ from typing import Any, cast
 import structlog
 
 from bot.affairs import Affairs
+from bot.boards import NOTE
 from bot.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
 from bot.discord_ui.answer import Answer
 from bot.discord_ui.courier import Courier, Fate, Undelivered
@@ -39,9 +40,9 @@ def panel(lobby: records.Match, speech: Speech) -> Panel:
     lines = [speech.say(f"{game.name.replace('_', '-')}-tagline"), ""]
     lines += [f"{seat.number + 1}. {_sitting(lobby, seat, speech)}" for seat in lobby.seats]
     lines += ["", *_agreed(lobby, speech)]
-    if not ready(lobby):
-        missing = max(game.seats[0] - len(taken(lobby)), 0)
-        lines.append(speech.say("lobby-waits", missing=missing))
+    missing = max(game.seats[0] - len(taken(lobby)), 0)
+    lines.append(speech.say("lobby-waits", missing=missing))
+    lines.append(f"{NOTE}{speech.say('lobby-rules')}")
     heading = speech.say("lobby-heading", game=title(lobby.game))
     return Panel((f"### {heading}", "\n".join(lines)), _buttons(lobby, speech))
 
@@ -52,12 +53,13 @@ def options_panel(lobby: records.Match, speech: Speech) -> Panel:
     rows: list[Row] = []
     for option in options.describe(registry.game(lobby.game)):
         now = given.get(option.name, option.default)
-        rows.append(_menu(lobby, option.name, option.values, now, option.description))
-    paces = tuple(pace.value for pace in Pace)
+        named = {value: f"{option.name}: {value}" for value in option.values}
+        rows.append(_menu(lobby, option.name, named, now, option.description or option.name))
+    paces = {pace.value: speech.say(f"pace-{pace}") for pace in Pace}
     rows.append(_menu(lobby, PACE, paces, settings.pace, speech.say("lobby-pace")))
+    guests = {"no": speech.say("lobby-for-all"), "yes": speech.say("lobby-for-invited")}
     invited = "yes" if settings.invite_only else "no"
-    asked = speech.say("lobby-invite-only-option")
-    rows.append(_menu(lobby, INVITE_ONLY, ("no", "yes"), invited, asked))
+    rows.append(_menu(lobby, INVITE_ONLY, guests, invited, speech.say("lobby-who-joins")))
     return Panel((speech.say("lobby-options"),), tuple(rows))
 
 
@@ -167,8 +169,9 @@ class LobbyClicks:
         lobby = await self._lobbies.startable(where.match, answer.interaction.user.id)
         table = await self._service.begin(lobby)
         speech = self._publisher.speech(table)
-        begun = speech.say("lobby-begun", game=title(lobby.game), hash=table.row.seed_hash[:16])
-        await answer.edit(message(Panel((begun,))))
+        begun = speech.say("lobby-begun", game=title(lobby.game))
+        fair = speech.say("lobby-fair", hash=table.row.seed_hash[:16])
+        await answer.edit(message(Panel((begun, f"{NOTE}{fair}"))))
 
     async def expire(self, timer: records.Timer) -> None:
         """Close a lobby nobody started, with notice."""
@@ -299,10 +302,11 @@ def _button(
 
 
 def _menu(
-    lobby: records.Match, name: str, values: tuple[str, ...], now: str, description: str
+    lobby: records.Match, name: str, values: Mapping[str, str], now: str, description: str
 ) -> Menu:
+    """One option: its `values` with what they are called, and the one that holds `now`."""
     entries = tuple(
-        Entry(value, f"{name}: {value}", "✓" if value == now else "") for value in values
+        Entry(value, label, "✓" if value == now else "") for value, label in values.items()
     )
-    hint = f"{description or name} ({now})"[:150]
+    hint = f"{description} ({values[now]})"[:150]
     return Menu(str(CustomId(lobby.id, NO_SEAT, 0, Verb.SET, name)), hint, entries)

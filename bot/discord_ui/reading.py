@@ -44,7 +44,7 @@ class Reading:
             return
         seat, link = self._seat(answer, table), await self._publisher.link(table)
         speech = table.speech(_locale(answer))
-        shown = await self._publisher.seat(table, seat, speech, link=link)
+        shown = await self._publisher.opened(table, seat, speech, link=link)
         await answer.post(shown, private=True)
 
     async def hand(self, answer: Answer, table: Table) -> None:

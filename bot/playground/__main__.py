@@ -34,6 +34,7 @@ def run(options: argparse.Namespace) -> int:
 
     try:
         from bot.playground import run as running
+        from bot.playground.kept import bring_back
     except ModuleNotFoundError as missing:
         if (missing.name or "").split(".")[0] != "simcord":
             raise
@@ -47,6 +48,7 @@ def run(options: argparse.Namespace) -> int:
                     lambda wait: create_bot(settings, wait=wait, now=wait.now),
                     port=options.port,
                     open_browser=not options.no_browser,
+                    bring_back=bring_back,
                 )
             )
         except (running.PlayError, StoreError) as fault:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 import signal
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from aiohttp import web
 
@@ -33,9 +34,12 @@ async def play(
     *,
     port: int,
     open_browser: bool = True,
+    bring_back: Callable[[Session], Awaitable[None]] | None = None,
     say: Callable[[str], None] = _say,
 ) -> None:
     """Run the playground until cancelled; port 0 takes any free one.
+
+    `bring_back` is done once the bot is connected, before anybody looks.
 
     Raises `PlayError` if the port is taken or a part of SimCord is not installed.
     """
@@ -48,6 +52,8 @@ async def play(
         runner = web.AppRunner(make_app(session), access_log=None)
         try:
             await session.start()
+            if bring_back is not None:
+                await bring_back(session)
             await runner.setup()
             await web.SockSite(runner, listener).start()
             address = f"http://{HOST}:{session.port}/"
@@ -82,8 +88,13 @@ def _listen(port: int) -> socket.socket:
         listener.bind((HOST, port))
     except (OSError, OverflowError) as fault:
         listener.close()
-        raise PlayError(
-            f"Port {port} cannot be used ({getattr(fault, 'strerror', None) or fault}): "
-            "end the other program or choose another with --port."
-        ) from fault
+        raise PlayError(_port_fault(port, fault)) from fault
     return listener
+
+
+def _port_fault(port: int, fault: Exception) -> str:
+    other = "choose another with make play PORT=8421 or airlock play --port 8421"
+    if getattr(fault, "errno", None) == errno.EADDRINUSE:
+        playing = f"perhaps by a playground that still runs at http://{HOST}:{port}/"
+        return f"Port {port} is taken, {playing}: use that one, end it, or {other}."
+    return f"Port {port} cannot be used ({getattr(fault, 'strerror', None) or fault}): {other}."

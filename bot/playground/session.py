@@ -25,6 +25,7 @@ from bot.playground.simcord_hooks import (
     close_messages,
     forget_history,
     open_messages,
+    reopen_thread,
     shorten_idle,
 )
 from bot.playground.world import World, build_world, move_clock_to, wall_clock
@@ -109,6 +110,11 @@ class Session:
     def place(self, slug: str) -> Place | None:
         """The place of that address, if it exists (any more)."""
         return next((place for place in self.places() if place.slug == slug), None)
+
+    async def reopen_thread(self, id: int, name: str) -> None:  # noqa: A002
+        """A thread of an earlier run is there again, in the first channel, without its messages."""
+        reopen_thread(self.env, id, self.world.channels[0].id, name)
+        await self.env.settle()
 
     def reaches(self, member: MemberActor) -> bool:
         """Whether the member accepts direct messages."""

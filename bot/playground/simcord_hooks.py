@@ -112,6 +112,14 @@ def _sending(channel: int) -> str:
     return f"/channels/{channel}/messages"
 
 
+def reopen_thread(env: Env, id: int, parent: int, name: str) -> None:  # noqa: A002
+    """Open a thread of the bot's under an id that it had before."""
+    backend = env.backend
+    owner = backend.bot_user.id
+    thread = backend.create_thread(parent, name, owner, message_id=id, broadcast=False)
+    backend.announce_thread_create(thread)
+
+
 def forget_history(env: Env) -> bool:
     """Drop the record of requests and events, and pictures no message shows; say if there was any.
 

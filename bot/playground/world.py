@@ -1,7 +1,8 @@
 """The simulated server of `make play`: a guild, two channels, four members.
 
 The same in every run, ids included, so that a database kept from one run finds its channels and
-players again in the next; messages and threads of an earlier run are gone, as if deleted.
+players again in the next; messages and threads of an earlier run are gone, as if deleted, until
+`kept` brings the tables back.
 """
 
 from __future__ import annotations

@@ -66,3 +66,25 @@ async def test_two_members_play_to_the_end_and_once_more(simulation: Simulation)
     lobby = simulation.sees(simulation.dan, simulation.games)[-1]
     assert "1. Bo (host)" in text_of(lobby)
     assert "2. Ada (invited)" in text_of(lobby)
+
+
+async def test_whoever_comes_to_move_reads_what_the_other_did_and_no_more(
+    simulation: Simulation,
+) -> None:
+    row = await duel(simulation)
+    service, members = context_of(simulation).service, (simulation.ada, simulation.bo)
+    seat = (await service.tables.load(row.id)).missing[0]
+    one, other = members[seat], members[1 - seat]
+
+    async def door(member: MemberActor) -> Message:
+        await press(simulation, member, live_boards(simulation)[-1], "hand")
+        return simulation.sees(member, simulation.games)[-1]
+
+    panel = await door(one)
+    assert "Since your last move" not in text_of(panel)
+    draw = next(each for each in custom_ids(panel.components) if each.endswith(":draw"))
+    await simulation.deliver(simulation.press(one, panel, draw))
+    drew = f"Since your last move: {row.seats[seat].name} drew a card unseen."
+    assert drew in text_of(await door(other))
+    assert "Since your last move" not in text_of(await door(one))
+    assert drew in text_of(simulation.messages_of(other)[-1])

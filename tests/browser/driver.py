@@ -109,6 +109,12 @@ class Member:
         self.messages.get_by_text(text).last.wait_for(timeout=within * 1000)
         return time.perf_counter() - started
 
+    def everything(self) -> str:
+        """All that can be read on the page: text, and what pictures say to those who see none."""
+        read = self.page.evaluate("document.body.innerText")
+        alts = self.page.locator("img").evaluate_all("all => all.map(one => one.alt)")
+        return "\n".join([str(read), *map(str, alts)])
+
     @property
     def board(self) -> Locator:
         """The newest message with buttons."""
@@ -129,11 +135,24 @@ class Member:
         self.board.get_by_role("button", name=label, exact=True).last.click()
         self._rest()
 
-    def choose(self, *labels: str) -> None:
-        """Open the last select of the newest message that has one, and choose options in it."""
-        self.page.locator("#channel-message-list .select-trigger").last.click()
+    def menus(self) -> list[str]:
+        """What the selects of the board ask for."""
+        return [hint.strip() for hint in self.board.locator(".select-trigger").all_inner_texts()]
+
+    def entries(self, menu: str) -> list[str]:
+        """What can be chosen in that select of the board."""
+        trigger = self.board.locator(".select-trigger").filter(has_text=menu)
+        trigger.click()
+        found = self.page.locator(".select-option:visible").all_inner_texts()
+        self.page.keyboard.press("Escape")
+        return [entry.strip() for entry in found]
+
+    def choose(self, *labels: str, menu: str = "") -> None:
+        """Open a select (the last one that says `menu`), and choose options in it."""
+        triggers = self.page.locator("#channel-message-list .select-trigger")
+        triggers.filter(has_text=menu).last.click()
         for label in labels:
-            self.page.locator(".select-option").filter(has_text=label).first.click()
+            self.page.locator(".select-option:visible").filter(has_text=label).first.click()
         confirm = self.page.get_by_role("button", name="Apply", exact=True)
         if confirm.is_visible():
             confirm.click()

@@ -8,17 +8,64 @@ from discord.ext import commands
 
 from bot.app import create_bot
 from bot.config import Settings
-from bot.playground.session import Session
+from bot.playground.kept import bring_back
+from bot.playground.session import BotFactory, Place, Session
 from bot.playground.simcord_hooks import BotWait
 from tests.simulation import labels_of, text_of
 
 
-async def test_a_game_goes_on_in_the_next_run(tmp_path: Path) -> None:
-    settings = Settings(database=tmp_path / "airlock.db")
+def factory(database: Path) -> BotFactory:
+    """The real bot, again and again over this database."""
+    settings = Settings(database=database)
 
     def make_bot(wait: BotWait) -> commands.Bot:
         return create_bot(settings, wait=wait, now=wait.now)
 
+    return make_bot
+
+
+def newest(session: Session, room: str) -> tuple[Place, str]:
+    """A room as Ada sees it, and the text of the newest message with buttons there."""
+    place = next(p for p in session.places() if p.room.startswith(room) and p.member.name == "ada")
+    messages = session.env.backend.messages[place.channel.id].values()
+    boards = [message for message in messages if labels_of(message)]
+    return place, text_of(max(boards, key=lambda message: message.id))
+
+
+async def test_tables_lobbies_and_threads_come_back_by_themselves(tmp_path: Path) -> None:
+    make_bot = factory(tmp_path / "airlock.db")
+    first = Session(make_bot, port=1)
+    await first.start()
+    ada, (games, lounge) = first.world.members[0], first.world.channels
+    await ada.slash(games, "play", game="dyla")
+    offer = await ada.slash(games, "play", game="planetary_defence")
+    assert offer.response is not None
+    await ada.click(offer.response, label="Open a thread")
+    await ada.slash(lounge, "play", game="dark_miss_down")
+    await first.tick(1)
+    stood = [newest(first, room)[1] for room in ("games", "thread-", "lounge")]
+    await first.close()
+
+    second = Session(make_bot, port=1)
+    await second.start()
+    await bring_back(second)
+    await second.tick(1)
+    assert [newest(second, room)[1] for room in ("games", "thread-", "lounge")] == stood
+    ada, bo = second.world.members[:2]
+    for room, member, label in (
+        ("thread-", ada, "Text"),
+        ("games", ada, "Text"),
+        ("lounge", bo, "Join"),
+    ):
+        place, _ = newest(second, room)
+        board = place.channel.history(viewer=member)[-1]
+        assert (await member.click(board, label=label)).acknowledged
+    assert "2. Bo" in newest(second, "lounge")[1]
+    await second.close()
+
+
+async def test_a_game_goes_on_in_the_next_run(tmp_path: Path) -> None:
+    make_bot = factory(tmp_path / "airlock.db")
     seen = []
     for command, options in (("play", {"game": "dyla"}), ("board", {})):
         session = Session(make_bot, port=1)

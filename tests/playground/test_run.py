@@ -42,7 +42,7 @@ async def test_a_taken_port_is_named_with_a_way_out() -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = taken.getsockname()[1]
-        with pytest.raises(PlayError, match=rf"Port {port} .*--port"):
+        with pytest.raises(PlayError, match=rf"Port {port} is taken, .*:{port}/.*make play PORT="):
             await play(make_small_bot, port=port, open_browser=False)
 
 

@@ -107,6 +107,7 @@ log-new = Neu seit deinem letzten Blick: { $count ->
    *[other] { $count } Zeilen
 }.
 log-nothing-new = Seit deinem letzten Blick ist nichts geschehen. So endete es da.
+log-meanwhile = Seit deinem letzten Zug: { $what }
 log-empty = Noch ist nichts geschehen.
 log-cut = { $count ->
     [one] Die { $count } Zeile davor steht
@@ -179,8 +180,12 @@ lobby-agreed-pace = Bedenkzeit: **{ $pace }**
 lobby-agreed-invite-only = Nur wer eingeladen ist, darf sich setzen.
 lobby-options = Was soll gelten? Hier ist es gleich zu sehen.
 lobby-pace = Wie lange darf ein Zug dauern?
-lobby-invite-only-option = Nur für Eingeladene?
-lobby-begun = { $game } hat begonnen; das Brett steht weiter unten. Hash des Startwerts: `{ $hash }`
+lobby-who-joins = Wer darf sich setzen?
+lobby-for-all = alle
+lobby-for-invited = nur Eingeladene
+lobby-begun = { $game } hat begonnen; das Brett steht weiter unten.
+lobby-fair = Hash des Startwerts: `{ $hash }`. Damit kann nach dem Ende jeder prüfen, dass nichts verändert wurde.
+lobby-rules = Neu hier? /rules sagt, wie es gespielt wird.
 lobby-closed = Alle sind gegangen; dieser Tisch ist geschlossen. Mit /play öffnest du einen anderen.
 lobby-expired = Einen Tag lang hat niemand { $game } begonnen; darum ist dieser Tisch geschlossen. Mit /play öffnest du einen anderen.
 lobby-joined = Du hast einen Platz an einem Tisch von { $game }. Bist du dran, kommt deine Hand hierher, und nur du siehst sie.

@@ -110,6 +110,7 @@ log-new = New since you looked last: { $count ->
    *[other] { $count } lines
 }.
 log-nothing-new = Nothing has happened since you looked last. This is how it ended then.
+log-meanwhile = Since your last move: { $what }
 log-empty = Nothing has happened yet.
 log-cut = { $count ->
     [one] The { $count } line before these is
@@ -178,12 +179,16 @@ lobby-waits = { $missing ->
     [one] One more player is needed.
    *[other] { $missing } more players are needed.
 }
-lobby-agreed-pace = pace: **{ $pace }**
+lobby-agreed-pace = Pace: **{ $pace }**
 lobby-agreed-invite-only = Only invited members may join.
 lobby-options = What shall be agreed on? The lobby shows it at once.
 lobby-pace = How long may a turn take?
-lobby-invite-only-option = Only for invited members?
-lobby-begun = { $game } has begun; its board is below. Hash of the seed: `{ $hash }`
+lobby-who-joins = Who may join?
+lobby-for-all = everybody
+lobby-for-invited = only invited members
+lobby-begun = { $game } has begun; its board is below.
+lobby-fair = Hash of the seed: `{ $hash }`. By it anybody can check after the end that nothing was tampered with.
+lobby-rules = New to it? /rules says how it is played.
 lobby-closed = Everybody has left; this table is closed. Open another with /play.
 lobby-expired = Nobody started { $game } for a day, so this table is closed. Open another with /play.
 lobby-joined = You have a seat at a table of { $game }. When it is your turn, your hand comes here, and only you see it.

@@ -50,7 +50,7 @@ dark-miss-down-bonus-take = take 1 { $icon } from the pool
 
 # What may be done
 
-dark-miss-down-draw = Draw a card unseen ({ $deck } in the draw pile)
+dark-miss-down-draw = Draw a card unseen ({ $deck } left)
 dark-miss-down-group-take = Take
 dark-miss-down-take = Take { $card }
 dark-miss-down-complete = Complete { $task }: { $points ->
@@ -106,7 +106,7 @@ dark-miss-down-tie-stands = A tie at { $most } after { $turn } rounds, and it st
 
 # The table in words
 
-dark-miss-down-status-round = Round { $turn } of at most { $turns }: { $doing }. Whoever reaches { $goal } points begins the last round; the higher score wins.
+dark-miss-down-status-round = Round { $turn } of at most { $turns }: { $doing }. { $goal } points begin the last round.
 dark-miss-down-status-last = Round { $turn }, the last: { $doing }. The higher score wins.
 dark-miss-down-status-airlock = A tie after round { $turn }: whoever pushes the airlock button first wins
 dark-miss-down-status-over = Over after round { $turn }

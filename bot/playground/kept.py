@@ -1,0 +1,40 @@
+"""Brings back what a kept database remembers and a new simulated Discord has forgotten.
+
+Every message and thread of an earlier run is gone; the games are not. This alone of the playground
+knows the bot's store.
+"""
+
+from __future__ import annotations
+
+from bot.app import Airlock
+from bot.discord_ui.courier import Courier
+from bot.discord_ui.layout import message
+from bot.discord_ui.lobby import panel
+from bot.playground.session import Session
+from bot.publisher import BOARD
+from bot.speech import Speech, title
+from bot.store import changes, records
+from bot.turns import fresh_board
+
+
+async def bring_back(session: Session) -> None:
+    """Open the threads of all tables again and post their boards anew, the newest table last."""
+    bot = session.bot
+    assert isinstance(bot, Airlock)
+    store = bot.context.service.store
+    for row in reversed(await store.matches_in(session.world.guild.id)):
+        speech = Speech(bot.context.publisher.locale(row.guild))
+        if bot.get_channel(row.channel) is None:
+            await session.reopen_thread(row.channel, speech(title(row.game)))
+        if row.status is records.Status.LOBBY:
+            await _show_lobby(bot, row, speech)
+        else:
+            await store.commit([fresh_board(row, bot.context.service.now())])
+    bot.context.outbox.ring()
+
+
+async def _show_lobby(bot: Airlock, lobby: records.Match, speech: Speech) -> None:
+    shown = message(panel(lobby, speech))
+    posted = await Courier(bot).post(lobby.channel, shown, f"l{lobby.id}")
+    stands = records.Message(lobby.id, BOARD, lobby.channel, posted, lobby.revision)
+    await bot.context.service.store.commit([changes.PutMessage(stands)])
