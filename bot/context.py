@@ -112,6 +112,7 @@ def tie(
         Parcels.FRESH: publisher.post_anew,
         Parcels.OLD: publisher.take_away,
         Parcels.BALLOT: notifier.ballot,
+        Parcels.HAND: notifier.hand,
         Parcels.SETTLED: notifier.settled,
         Parcels.TURN: notifier.turn,
         Parcels.WORD: notifier.word,

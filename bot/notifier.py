@@ -2,6 +2,12 @@
 
 A turn is told once. Its DM carries the private panel itself; with DMs closed or unwanted a
 mention in the channel says where the panel is. A hand never falls back to public.
+
+Each turn has its own DM, as only a new message notifies; it is edited in place until the turn is
+over. A click on it answers by that edit, which costs nothing more. What happens elsewhere, by the
+door of the board, by typing or by others, reaches it by one edit when things have been at rest for
+a minute, and not at all if the turn is over by then: so an action makes no more than two requests,
+and one that ends a turn four.
 """
 
 from __future__ import annotations
@@ -25,7 +31,7 @@ from bot.service import Service
 from bot.speech import Speech, title
 from bot.store import changes, records
 from bot.tables import Table
-from bot.turns import Parcels
+from bot.turns import Parcels, hand_parcel, hand_role
 from engine.core.words import seat_name, words
 
 Shown = Callable[[Speech, str | None], Awaitable[Message]]
@@ -62,12 +68,8 @@ class Errand:
             return []
         revision = self.table.match.revision
         message = records.Message(self.table.id, self.role, channel, sent, revision)
-        return [changes.PutMessage(message)]
-
-
-def hand_role(user: int) -> str:
-    """The role of the message that shows a member's hand."""
-    return f"hand:{user}"
+        shown = hand_parcel(self.table.row, self.seat, 0.0).parcel
+        return [changes.PutMessage(message), *([changes.DropParcel(shown.id)] if private else [])]
 
 
 class Notifier:
@@ -99,6 +101,29 @@ class Notifier:
         role = hand_role(table.row.seats[seat].user or 0)
         mention = self._mention(table, seat)
         await self._carry(Errand(parcel, table, seat, hand, mention, role, private=True))
+
+    async def hand(self, parcel: records.Parcel) -> None:
+        """Bring the hand that was sent up to date while it is the member's turn, and at the end.
+
+        Raises TryLater. Where it was deleted, the board has a door to it.
+        """
+        assert parcel.match is not None
+        store, seat = self._service.store, int(json.loads(parcel.payload)["seat"])
+        table = await self._service.tables.load(parcel.match)
+        user = table.row.seats[seat].user
+        sent = None
+        if user is not None and (table.over or seat in table.missing):
+            sent = (await store.messages(table.id)).get(hand_role(user))
+        if user is not None and sent is not None and not table.automatic(seat):
+            speech = table.speech((await self._members.read(user)).locale)
+            link = await self._publisher.link(table)
+            shown = await self._publisher.seat(table, seat, speech, link=link)
+            try:
+                await self._courier.edit(sent.channel, sent.message, shown)
+            except Undelivered as fault:
+                if fault.fate is Fate.LATER and parcel.attempts < FORBIDDEN_TRIES:
+                    raise TryLater(str(fault)) from fault
+        await store.commit([changes.DropParcel(parcel.id)])
 
     async def calls(self, table: Table) -> list[Call]:
         """The turns that are told by a mention anyway: a new board carries it, where one is due.

@@ -20,6 +20,8 @@ from bot.turns import (
     clock_of,
     clocks,
     fresh_board,
+    hand_role,
+    hands,
     settling,
     word,
 )
@@ -67,6 +69,8 @@ class Seats:
                 show = fresh_board if again else board_parcel
                 more = [*settling(before, after, row.updated), *follow(before, after)]
                 more += [show(after.row, row.updated)] if shown else []
+                if before.paused is not after.paused:
+                    more += hands(after, after.missing, row.updated)
                 try:
                     await service.store.commit([changes.PutTable(row), *more])
                 except StaleRevision:
@@ -297,5 +301,5 @@ def _freed(before: Table, seat: int) -> list[changes.Change]:
     found: list[changes.Change] = [changes.DropTimer(before.id, seat, kind) for kind in CLOCKS]
     user = before.row.seats[seat].user
     if user is not None:
-        found.append(changes.DropMessage(before.id, f"hand:{user}"))
+        found.append(changes.DropMessage(before.id, hand_role(user)))
     return found

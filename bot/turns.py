@@ -21,6 +21,8 @@ GRACE = 20.0
 """Seconds a click has to show its own result before the outbox does it."""
 AGENTS_PAUSE = 2.0
 """Seconds an agent's move waits for the next agent's, so that one board shows both."""
+REST = 60.0
+"""Seconds a hand is left as it is after an action: what happens in them is shown by one edit."""
 NONCE = 25
 """Characters of a nonce."""
 REMINDER = 5 / 6
@@ -32,13 +34,15 @@ class Parcels(StrEnum):
     """What is delivered: news, boards, turns, words.
 
     A board is brought up to date, or posted anew at the bottom; an old one is taken away. A ballot
-    asks a seat, and is told how it was settled. Those of one moment go in the order of their names.
+    asks a seat, and is told how it was settled; a hand is brought up to date where it was sent.
+    Those of one moment go in the order of their names.
     """
 
     ANNOUNCED = "announced"
     BALLOT = "ballot"
     BOARD = "board"
     FRESH = "fresh"
+    HAND = "hand"
     OLD = "old"
     SETTLED = "settled"
     TURN = "turn"
@@ -88,6 +92,21 @@ def old_board(row: records.Match, shown: records.Message, now: float) -> changes
     return _add(row, Parcels.OLD, f"o{shown.message}", place, key, now, now)
 
 
+def hand_parcel(row: records.Match, seat: int, now: float) -> changes.AddParcel:
+    """The direct message with a seat's hand, brought up to date when things have come to rest."""
+    return _parcel(row, Parcels.HAND, now, now + REST, seat)
+
+
+def hand_role(user: int) -> str:
+    """The role of the message that shows a member's hand."""
+    return f"hand:{user}"
+
+
+def hands(table: Table, seats: Iterable[int], now: float) -> list[changes.Change]:
+    """The hands of those of these seats that members play."""
+    return [hand_parcel(table.row, seat, now) for seat in seats if not table.automatic(seat)]
+
+
 def opening(table: Table, now: float, away: Mapping[int, float] = NOBODY) -> list[changes.Change]:
     """What must follow the start of a game at a larger table: its board and the first turns."""
     return [fresh_board(table.row, now), *called(table, table.missing, now, away)]
@@ -119,10 +138,26 @@ def consequences(
     kinds = (Timers.REMIND, Timers.DEADLINE, Timers.AGENT)
     for seat in set(before.awaited) - set(after.awaited):
         found += [changes.DropTimer(row.id, seat, kind) for kind in kinds]
+    found += _outdated_hands(before, after, fresh, actor, now)
     found += called(after, fresh, now, away)
     if entry is not None:
         found += _after_own(before, after, entry, now, away)
     return found
+
+
+def _outdated_hands(
+    before: Table, after: Table, fresh: Iterable[int], actor: int | None, now: float
+) -> list[changes.Change]:
+    """The hands in direct messages that show too little, though it is their members' turn.
+
+    Whose turn it becomes gets a new one. While it is secret who has acted, nobody's but the actor's
+    changes. The end is shown to all.
+    """
+    if after.over:
+        return hands(after, range(len(after.row.seats)), now)
+    secret = before.hides_missing or after.hides_missing
+    seats = [seat for seat in after.missing if seat == actor or not (secret or seat in fresh)]
+    return hands(after, seats, now)
 
 
 def _shown(

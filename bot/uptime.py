@@ -18,7 +18,7 @@ import structlog
 from bot.store import changes
 from bot.store.protocol import Store
 from bot.store.records import LAST_ALIVE
-from bot.turns import Timers, board_parcel
+from bot.turns import Timers, board_parcel, hand_parcel
 
 log = structlog.get_logger()
 
@@ -58,10 +58,15 @@ class Uptime:
         self._signed = steady
 
     async def _show_deadlines(self) -> None:
-        """Let the boards name the deadlines as they now are."""
+        """Let boards and hands name the deadlines as they now are."""
         timers = await self._store.due_timers(math.inf, BOARDS)
-        for match in {timer.match for timer in timers if timer.kind == Timers.DEADLINE}:
-            row = await self._store.match(match)
+        seats: dict[str, list[int]] = {}
+        for timer in timers:
+            if timer.kind == Timers.DEADLINE:
+                seats.setdefault(timer.match, []).append(timer.seat)
+        for match, late in seats.items():
+            row, now = await self._store.match(match), self._now()
             if row is not None:
-                await self._store.commit([board_parcel(row, self._now())])
+                shown = [hand_parcel(row, seat, now) for seat in late]
+                await self._store.commit([board_parcel(row, now), *shown])
         self._ring()

@@ -33,7 +33,9 @@ from bot.publisher import Publisher
 from bot.refusals import Refused
 from bot.service import Service
 from bot.speech import Speech, locale_of
+from bot.store import changes
 from bot.tables import Table
+from bot.turns import hand_parcel, hand_role
 from engine.core.choices import SEPARATOR, Leaf, resolve
 from engine.core.errors import StaleChoice
 from engine.core.words import Words, words
@@ -272,6 +274,7 @@ class Clicks:
             panel = await self._private(answer, table, seat, at, note, look)
             if alone:
                 await answer.edit(panel)
+                await self._shown_in_hand(answer, table, seat)
             else:
                 await answer.post(panel, private=True)
             return None
@@ -280,6 +283,17 @@ class Clicks:
             return None
         await answer.edit(await self._publisher.message(table, at, note))
         return clicked
+
+    async def _shown_in_hand(self, answer: Answer, table: Table, seat: int) -> None:
+        """The hand that was sent shows the table now, if it is what was clicked."""
+        interaction, store = answer.interaction, self._service.store
+        clicked = interaction.message
+        if table.solo or clicked is None or interaction.guild_id is not None:
+            return
+        sent = (await store.messages(table.id)).get(hand_role(interaction.user.id))
+        if sent is not None and sent.message == clicked.id:
+            waiting = hand_parcel(table.row, seat, 0.0).parcel
+            await store.commit([changes.DropParcel(waiting.id)])
 
     def _speech(self, answer: Answer, table: Table) -> Speech:
         """On the board of a solo game everybody reads the answer; else the clicker alone."""
@@ -297,7 +311,10 @@ class Clicks:
         look: str = "",
     ) -> Message:
         speech = table.speech(locale_of(str(answer.interaction.locale)))
-        return await self._publisher.seat(table, seat, speech, at, note, look=look)
+        link = None
+        if answer.interaction.guild_id is None:
+            link = await self._publisher.link(table)
+        return await self._publisher.seat(table, seat, speech, at, note, link, look)
 
     async def _hand(self, answer: Answer, where: CustomId) -> None:
         table = await self._table(answer, where)

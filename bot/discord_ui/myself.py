@@ -13,7 +13,7 @@ from bot.panel import Panel
 from bot.service import Service
 from bot.speech import Speech, locale_of
 from bot.store import changes
-from bot.turns import Timers, board_parcel
+from bot.turns import Timers, board_parcel, hand_parcel
 
 DAY: Final = 86_400.0
 MOST_HOLIDAYS: Final = 60
@@ -54,7 +54,8 @@ class Myself:
                 if timer.seat in mine and timer.kind in (Timers.REMIND, Timers.DEADLINE)
             ]
             if moved:
-                await store.commit([*moved, board_parcel(row, now)])
+                shown = [hand_parcel(row, seat, now) for seat in mine]
+                await store.commit([*moved, board_parcel(row, now), *shown])
         self._service.ring()
 
 
