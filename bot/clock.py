@@ -30,8 +30,8 @@ Handle = Callable[[records.Timer], Awaitable[None]]
 class Clock:
     """One loop that hands due timers to the handler of their kind.
 
-    A handler fires its timer in the commit that handles it. Before each sweep `beat` sees to it
-    that what is due is due by a clock that ran.
+    A handler fires its timer in the commit that handles it. Whenever it is looked what is due,
+    `beat` has seen to it before that a clock says so that ran: handling takes its time, too.
     """
 
     def __init__(
@@ -79,11 +79,13 @@ class Clock:
 
     async def _sweep(self) -> float:
         """Handle all that is due; the seconds until something else is."""
-        await self._beat()
-        now = self._now()
-        while due := await self._store.due_timers(now, BATCH):
-            await asyncio.gather(*map(self._handle, due))
+        while True:
+            await self._beat()
             now = self._now()
+            due = await self._store.due_timers(now, BATCH)
+            if not due:
+                break
+            await asyncio.gather(*map(self._handle, due))
         upcoming = await self._store.next_timer()
         return IDLE if upcoming is None else min(max(upcoming - now, 0.05), IDLE)
 
