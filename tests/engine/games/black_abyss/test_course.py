@@ -1,0 +1,126 @@
+"""The cycle as a whole: phases in their order, the first player, what everybody may see."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from engine.core.chance import Chance, seed_from
+from engine.core.choices import wander
+from engine.core.events import Telling
+from engine.core.match import copier_of
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss import tables as t
+from engine.games.black_abyss.rules import BlackAbyssOptions
+from engine.games.black_abyss.state import (
+    BATTLE,
+    GROUND,
+    MOVE,
+    OVER,
+    PURCHASE,
+    SETTLE,
+    TRIBUNAL,
+    State,
+)
+from engine.games.black_abyss.view import View
+from tests.engine.games.black_abyss.table import GAME, Table
+
+ORDER = [MOVE, BATTLE, GROUND, SETTLE, PURCHASE, TRIBUNAL]
+
+
+def _random_game(seats: int, seed: str) -> tuple[list[State], list[object]]:
+    """The states of a game in which phase, cycle or turn changed, and all that was told."""
+    state = GAME.new(BlackAbyssOptions.model_validate({}), seats, Chance(seed_from(seed)))
+    luck, telling = Chance(seed_from(f"{seed}, luck")), Telling[object]()
+    seen: list[State] = []
+    while GAME.outcome(state) is None:
+        seat = luck.pick(GAME.missing(state))
+        now = (state.turn, state.phase, state.active)
+        if not seen or (seen[-1].turn, seen[-1].phase, seen[-1].active) != now:
+            seen.append(copier_of(GAME)(state))
+        GAME.apply(state, seat, wander(GAME.choices(state, seat), luck), telling)
+    assert state.phase == OVER
+    return seen, [event.fact for event in telling.events]
+
+
+@pytest.mark.parametrize("seats", [3, 6])
+def test_all_complete_a_phase_before_the_next_begins_and_move_in_turn_order(seats: int) -> None:
+    seen, _ = _random_game(seats, f"course {seats}")
+    for before, after in pairwise(seen):
+        if before.turn == after.turn:
+            assert ORDER.index(before.phase) <= ORDER.index(after.phase)
+        else:
+            assert after.turn == before.turn + 1
+            assert after.phase == MOVE
+    for turn in {state.turn for state in seen}:
+        movers = [s.active for s in seen if s.turn == turn and s.phase == MOVE]
+        first = next(state.first for state in seen if state.turn == turn)
+        in_order = [(first + n) % seats for n in range(seats)]
+        assert list(dict.fromkeys(movers)) == [seat for seat in in_order if seat in movers]
+
+
+def test_the_first_player_passes_left_over_who_is_out_of_the_game() -> None:
+    table = Table.open_sky(4)
+    table.state.empires[1].alive, table.state.empires[1].done = False, True
+    table.to_purchase()
+    table.all_pass()
+    assert table.state.first == 2
+
+
+def test_everybody_alive_collects_before_anybody_moves() -> None:
+    _, told = _random_game(3, "collect")
+    kinds = [getattr(fact, "kind", "") for fact in told]
+    begun = [n for n, kind in enumerate(kinds) if kind == "cycle-began"]
+    assert begun
+    for at in begun:
+        assert kinds[at + 1] == "produced"
+
+
+def test_a_phase_in_which_nobody_can_do_anything_is_passed_over() -> None:
+    table = Table.open_sky()
+    table.clear_ships()
+    for seat in range(3):
+        table.play(seat, a.Pass())
+    assert table.state.phase == PURCHASE
+    assert [fact.phase for fact in table.told("passed")] == ["move"] * 3
+
+
+def test_all_but_what_lies_face_down_decks_and_ballots_is_open_to_everybody() -> None:
+    """Seats and spectators see the same, but for their own reach, prices and ballot."""
+    state = _random_game(3, "open")[0][-1]
+    own = {"viewer", "reach", "prices", "ballot", "drawn"}
+    views = [GAME.view(state, viewer) for viewer in (None, 0, 1, 2)]
+    for name in View.__slots__:
+        if name not in own:
+            assert len({repr(getattr(view, name)) for view in views}) == 1
+
+
+def test_what_lies_face_down_is_shown_to_nobody() -> None:
+    table = Table(6, map="rings")
+    for viewer in (None, *range(6)):
+        for at in GAME.view(table.state, viewer).hexes:
+            assert bool(at.tile) is bool(table.state.known[at.at])
+            if not at.tile:
+                assert at.land == ()
+
+
+def test_about_a_quarter_of_the_yielding_land_has_a_trade_icon_and_an_eighth_of_all_a_bonus() -> (
+    None
+):
+    lands = [land for land in t.CONTENT.land.lands if land.class_ != "home"]
+    yielding = [land for land in lands if land.terrain in ("plains", "mineral", "energy")]
+    icons = sum(sum(land.goods.values()) for land in yielding)
+    bonuses = sum(sum(land.bonuses.values()) for land in lands)
+    assert 0.2 < icons / sum(land.count for land in yielding) < 0.35
+    assert 0.08 < bonuses / sum(land.count for land in lands) < 0.2
+
+
+def test_green_land_is_rich_in_plains_blue_in_water_yellow_in_minerals_red_in_both_others() -> None:
+    share: dict[str, dict[str, float]] = {}
+    for land in t.CONTENT.land.lands:
+        share.setdefault(land.class_, {})[land.terrain] = land.count
+    for kind, terrain in (("green", "plains"), ("blue", "water"), ("yellow", "mineral")):
+        assert max(share[kind], key=lambda name: share[kind][name]) == terrain
+    richest = sorted(share["red"], key=lambda name: -share["red"][name])[:2]
+    assert set(richest) == {"mineral", "energy"}
