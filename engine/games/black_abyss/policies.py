@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.core.choices import wander
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss import captain, steward
+from engine.games.black_abyss import captain, combat, steward
 from engine.games.black_abyss import tables as t
 from engine.games.black_abyss.content import POWERS
 from engine.games.black_abyss.diplomacy import may_bargain, refuse_offer
@@ -20,6 +20,7 @@ from engine.games.black_abyss.state import (
     GIFT,
     GROUND,
     IDLING,
+    LOSING,
     MOVE,
     NOBODY,
     ORDERING,
@@ -178,6 +179,8 @@ def _decide(state: State, seat: int, decision: Pending, mind: Character) -> Any:
         return a.Learn(liked[0] if liked else min(choices))
     if decision.kind == PROPOSING:
         return a.Propose(max(state.drawn, key=lambda law: _opinion(state, seat, law, mind)))
+    if decision.kind == LOSING:
+        return a.Lose(combat.least_dear(state, combat.losable(state, decision.thing, seat)))
     return a.Entrust()
 
 

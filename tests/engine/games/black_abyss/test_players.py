@@ -7,8 +7,12 @@ import pytest
 from engine.core.chance import Chance, seed_from
 from engine.core.events import silence
 from engine.core.game import Perspective
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss import battle
 from engine.games.black_abyss.policies import NAMES
 from engine.games.black_abyss.rules import BlackAbyss, BlackAbyssOptions
+from engine.games.black_abyss.state import BATTLE, Battle
+from tests.engine.games.black_abyss.table import Table
 
 GAME = BlackAbyss()
 
@@ -46,3 +50,23 @@ def test_other_games_of_the_same_seed_are_the_same_on_the_frontier() -> None:
             GAME.apply(state, seat, action, silence)
         ends.append((state.turn, state.chance.counter, GAME.outcome(state)))
     assert ends[0] == ends[1]
+
+
+def test_a_player_chooses_what_a_bomb_costs_it_in_a_battle_it_gave_no_order_for() -> None:
+    table = Table.open_sky()
+    table.clear_ships()
+    at = table.planet("D4", "green", "rough", "rough", "rough", "rough")
+    for seat, slot in ((1, 0), (2, 2)):
+        table.war(0, seat)
+        table.building(seat, at * 7 + slot, "habitat")
+        table.building(seat, at * 7 + slot + 1, "trade-house")
+    raider = table.ship(0, "frigate", "D4", "bomb-1")
+    state = table.state
+    state.phase = BATTLE
+    state.battle = Battle(at, (0, 1), True, [0, 0], [True, False], {raider.id: 0}, [3, 0], round=1)
+    battle.hit_planet(state, state.battle, 2, table.ear())
+    for name in ("greedy", *NAMES):
+        policy = GAME.policies()[name]
+        action = policy(Perspective(GAME, state, 2), Chance(seed_from(name)))
+        assert action == a.Lose(at * 7 + 3)
+        assert GAME.why_not(state, 2, action) is None
