@@ -21,6 +21,7 @@ from bot.speech import Speech
 from bot.store import changes, records
 from bot.tables import Table
 from bot.turns import NONCE
+from engine.core.events import seen
 from engine.core.match import events_of
 
 
@@ -40,7 +41,7 @@ class Announcer:
         speech, game = self._publisher.speech(table), table.match.game
         events = events_of(game).load(json.loads(parcel.payload)["facts"])
         try:
-            if found := told(table, [event.fact for event in events], speech):
+            if found := told(table, seen(events, None), speech):
                 await self._post(parcel, table, found, speech)
         except Undelivered as fault:
             if fault.fate is Fate.LATER and parcel.attempts < FORBIDDEN_TRIES:

@@ -12,6 +12,7 @@ from bot.store import records
 from bot.store.protocol import Store
 from bot.tables import Table
 from bot.undo import last_own_action
+from engine.core.events import seen
 
 ROOM = 3_000
 ANSWERS = ((Verb.AYE, "button-agree", Style.GOOD), (Verb.NAY, "button-decline", Style.PLAIN))
@@ -54,7 +55,7 @@ def _undone(
 ) -> list[str]:
     """What would be taken back, as this seat may know it."""
     undo, text = last_own_action(table, record, proposal.by), table.match.game.text
-    lines = [f"- {speech(text.fact(event.face(seat)))}" for event in undo.events]
+    lines = [f"- {speech(text.fact(fact))}" for fact in seen(undo.events, seat)]
     return [*lines, speech.say("undo-reshuffles")] if undo.revealed else lines
 
 

@@ -22,7 +22,7 @@ from bot.render import ending
 from bot.rulebook import pages
 from bot.speech import Speech, title
 from bot.tables import Table
-from engine.core.events import Event
+from engine.core.events import Event, seen
 from engine.core.game import Outcome
 from engine.core.words import Arg, Words, seat_name, words
 
@@ -148,7 +148,7 @@ def put_aside(table: Table, seat: int, speech: Speech) -> Button:
 def happened(table: Table, events: Sequence[Event[Any]], viewer: int | None, speech: Speech) -> str:
     """What an action led to, as `viewer` may know it, in so many words as fit below a board."""
     text = table.match.game.text
-    told = " ".join(speech(text.fact(event.face(viewer))) for event in events)
+    told = " ".join(speech(text.fact(fact)) for fact in seen(events, viewer))
     return told if len(told) <= TOLD else f"{told[: TOLD - 1]}\N{HORIZONTAL ELLIPSIS}"
 
 

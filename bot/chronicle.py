@@ -17,6 +17,7 @@ from bot.standing import late_names
 from bot.store import records
 from bot.tables import Table
 from bot.undo import events_in, in_effect, late_seat
+from engine.core.events import seen
 from engine.core.words import seat_name, words
 
 ROOM = 3_400
@@ -44,8 +45,8 @@ def lines(
         if entry.by is records.By.UNDO:
             said = [speech(words("log-undo", who=seat_name(entry.seat)))]
         else:
-            events = events_in(table.match, entry)
-            said = [speech(text.fact(event.face(viewer)))[:LINE] for event in events]
+            facts = seen(events_in(table.match, entry), viewer)
+            said = [speech(text.fact(fact))[:LINE] for fact in facts]
             if entry.by is records.By.DEADLINE:
                 late = late_seat(entry, viewer)
                 said.insert(0, speech(words("standing-late", who=late_names([late]))))

@@ -115,6 +115,7 @@ def tie(
         Parcels.HAND: notifier.hand,
         Parcels.SETTLED: notifier.settled,
         Parcels.TURN: notifier.turn,
+        Parcels.WHISPERED: notifier.whisper,
         Parcels.WORD: notifier.word,
     }
     outbox = Outbox(store, lambda parcel: kinds[Parcels(parcel.kind)](parcel), now, wait)

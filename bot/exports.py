@@ -16,6 +16,7 @@ from bot.store import records
 from bot.store.protocol import Store
 from bot.tables import Table
 from bot.undo import events_in, in_effect
+from engine.core.events import seen
 from engine.core.match import facts_of
 
 MOST = 100_000
@@ -32,18 +33,18 @@ async def known(store: Store, table: Table, viewer: int | None) -> bytes:
     record = await store.actions(table.id)
     standing = {entry.revision for entry in in_effect(record)}
     codec = facts_of(table.match.game)
-    told = [
-        {
-            "revision": entry.revision,
-            "taken_back": entry.revision not in standing,
-            "facts": [
-                json.loads(codec.dump(event.face(viewer)))
-                for event in events_in(table.match, entry)
-            ],
-        }
-        for entry in record
-        if entry.by is not records.By.UNDO
-    ]
+    told = []
+    for entry in record:
+        if entry.by is records.By.UNDO:
+            continue
+        facts = seen(events_in(table.match, entry), viewer)
+        if facts:  # what the member learnt nothing of may be a secret itself, and so its number
+            told.append(
+                {
+                    "taken_back": entry.revision not in standing,
+                    "facts": [json.loads(codec.dump(fact)) for fact in facts],
+                }
+            )
     row = table.row
     return _written(
         {

@@ -13,8 +13,9 @@ and one that ends a turn four.
 from __future__ import annotations
 
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from bot.affairs import Proposal
 from bot.attendance import affairs_of
@@ -23,8 +24,10 @@ from bot.custom_ids import NO_SEAT, CustomId, Verb
 from bot.discord_ui.courier import Courier, Fate, Undelivered
 from bot.discord_ui.layout import Message, message
 from bot.members import Members, MemberSettings, Notify
+from bot.menus import Menus
 from bot.outbox import TryLater
 from bot.panel import Button, Link, Panel
+from bot.presenters import tidings
 from bot.publisher import FORBIDDEN_TRIES, Call, Publisher
 from bot.seats import Seats
 from bot.service import Service
@@ -32,6 +35,8 @@ from bot.speech import Speech, title
 from bot.store import changes, records
 from bot.tables import Table
 from bot.turns import Parcels, hand_parcel, hand_role
+from engine.core.events import seen
+from engine.core.match import events_of
 from engine.core.words import seat_name, words
 
 Shown = Callable[[Speech, str | None], Awaitable[Message]]
@@ -70,6 +75,16 @@ class Errand:
         message = records.Message(self.table.id, self.role, channel, sent, revision)
         shown = hand_parcel(self.table.row, self.seat, 0.0).parcel
         return [changes.PutMessage(message), *([changes.DropParcel(shown.id)] if private else [])]
+
+
+def _answers(table: Table, seat: int, facts: Sequence[Any], speech: Speech) -> list[Button]:
+    """Buttons for what of these facts may still be answered by the seat."""
+    if table.over or table.paused:
+        return []
+    menus = Menus(table.match, table.id, seat, speech)
+    told = tidings(table.match.game, facts, speech)
+    ways = [path for one in told for who, path in one.answers if who == seat]
+    return [button for button in map(menus.shortcut, ways) if button is not None]
 
 
 class Notifier:
@@ -170,6 +185,27 @@ class Notifier:
             return message(Panel((speech(what),), rows))
 
         await self._carry(Errand(parcel, table, seat, said, mention))
+
+    async def whisper(self, parcel: records.Parcel) -> None:
+        """Tell a member what nobody else may know was said: by DM, never in the channel.
+
+        Without DMs it stands in the member's private panel alone. Raises TryLater.
+        """
+        assert parcel.match is not None
+        told = json.loads(parcel.payload)
+        table, seat = await self._service.tables.load(parcel.match), int(told["seat"])
+        game = table.match.game
+        facts = seen(events_of(game).load(told["facts"]), seat)
+
+        async def said(speech: Speech, link: str | None) -> Message:
+            lines = [speech(game.text.fact(fact)) for fact in facts]
+            lines.append(f"-# {speech.say('word-whisper', game=title(game.name))}")
+            row: list[Button | Link] = [*_answers(table, seat, facts, speech)]
+            if link:
+                row.append(Link(link, speech.say("button-board")))
+            return message(Panel(("\n".join(lines),), (tuple(row),) if row else ()))
+
+        await self._carry(Errand(parcel, table, seat, said, None))
 
     async def ballot(self, parcel: records.Parcel) -> None:
         """Ask a member whether they agree, unless that is settled. Raises TryLater."""

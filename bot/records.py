@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     import argparse
     from collections.abc import Iterator
 
-    from engine.core.events import Event
+    from engine.core.events import Event, seen
     from engine.core.game import AnyGame
     from engine.core.match import Match
 
@@ -119,8 +119,7 @@ class _Teller:
         by = "" if entry.by is By.PLAYER else f" ({entry.by})"
         if entry.by is By.UNDO:
             yield f"{number:5}. Back to where the game stood after entry {entry.action['to']}.{by}"
-        for place, event in enumerate(told):
-            face = event.face(entry.seat)
+        for place, face in enumerate(seen(told, entry.seat)):
             yield f"{f'{number:5}.' if place == 0 else '      '} {self._fact(face)}{by}"
 
     def end(self, match: Match[Any, Any, Any]) -> Iterator[str]:

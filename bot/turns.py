@@ -31,7 +31,7 @@ NOBODY: Mapping[int, float] = {}
 
 
 class Parcels(StrEnum):
-    """What is delivered: news, boards, turns, words.
+    """What is delivered: news, boards, turns, secrets, words.
 
     A board is brought up to date, or posted anew at the bottom; an old one is taken away. A ballot
     asks a seat, and is told how it was settled; a hand is brought up to date where it was sent.
@@ -46,6 +46,7 @@ class Parcels(StrEnum):
     OLD = "old"
     SETTLED = "settled"
     TURN = "turn"
+    WHISPERED = "whispered"
     WORD = "word"
 
 
@@ -120,8 +121,11 @@ def consequences(
     away: Mapping[int, float] = NOBODY,
     *,
     news: bool = False,
+    hushed: bool = False,
 ) -> list[changes.Change]:
     """What must follow what led from one table to the other, its board included.
+
+    What is `hushed`, as only some may know that it was done, leaves the board untouched.
 
     `entry` is the action, if it was one; with `news` something is told in the channel, and the
     board follows below. Clocks of seats in `away` begin at the time given there.
@@ -133,12 +137,14 @@ def consequences(
         return [board_parcel(row, now)]
     actor = None if entry is None else entry.seat
     fresh = [seat for seat in newly_missing(before, after) if seat != actor]
-    found: list[changes.Change] = [_shown(after, fresh, now, entry, news=news)]
+    found: list[changes.Change] = []
+    if not hushed:
+        found.append(_shown(after, fresh, now, entry, news=news))
     found += settling(before, after, now)
     kinds = (Timers.REMIND, Timers.DEADLINE, Timers.AGENT)
     for seat in set(before.awaited) - set(after.awaited):
         found += [changes.DropTimer(row.id, seat, kind) for kind in kinds]
-    found += _outdated_hands(before, after, fresh, actor, now)
+    found += _outdated_hands(before, after, fresh, actor, now, hushed=hushed)
     found += called(after, fresh, now, away)
     if entry is not None:
         found += _after_own(before, after, entry, now, away)
@@ -146,16 +152,22 @@ def consequences(
 
 
 def _outdated_hands(
-    before: Table, after: Table, fresh: Iterable[int], actor: int | None, now: float
+    before: Table,
+    after: Table,
+    fresh: Iterable[int],
+    actor: int | None,
+    now: float,
+    *,
+    hushed: bool,
 ) -> list[changes.Change]:
     """The hands in direct messages that show too little, though it is their members' turn.
 
-    Whose turn it becomes gets a new one. While it is secret who has acted, nobody's but the actor's
-    changes. The end is shown to all.
+    Whose turn it becomes gets a new one. While it is secret who has acted, or that somebody did,
+    nobody's but the actor's changes. The end is shown to all.
     """
     if after.over:
         return hands(after, range(len(after.row.seats)), now)
-    secret = before.hides_missing or after.hides_missing
+    secret = hushed or before.hides_missing or after.hides_missing
     seats = [seat for seat in after.missing if seat == actor or not (secret or seat in fresh)]
     return hands(after, seats, now)
 
@@ -241,6 +253,14 @@ def ends_proposal(row: records.Match, now: float) -> changes.SetTimer:
 
 def _at_table(row: records.Match, kind: Timers, due: float) -> records.Timer:
     return records.Timer(row.id, records.TABLE, kind, due)
+
+
+def whispered(row: records.Match, seat: int, facts: bytes, now: float) -> changes.AddParcel:
+    """Facts, in JSON, that are told to one seat alone; nobody else learns that anything was."""
+    name = f"s{row.id}.{row.revision}.{row.edition}.{seat}"
+    key = f"{Parcels.WHISPERED}:{row.id}:{row.revision}:{seat}"
+    payload = {"seat": seat, "facts": facts.decode()}
+    return _add(row, Parcels.WHISPERED, name, payload, key, now, now)
 
 
 def called(

@@ -71,7 +71,7 @@ def last_own_action(table: Table, record: Sequence[records.Action], seat: int) -
     """The seat's last action in effect, and all since. Raises Refused if there is none.
 
     It may be taken back alone if nothing was revealed and nobody else acted since; where it is
-    secret who did, never. A solo game is its player's own.
+    secret who did, or that anybody did, never. A solo game is its player's own.
     """
     standing = in_effect(record)
     places = [at for at, entry in enumerate(standing) if _own(entry, seat)]
@@ -83,7 +83,9 @@ def last_own_action(table: Table, record: Sequence[records.Action], seat: int) -
     if revealed and settings_of(table.row).daily:
         raise Refused(words("undo-challenge"))
     others = any(not _own(entry, seat) for entry in undone)
-    alone = table.solo or not (others or revealed or table.hides_missing)
+    match = table.match
+    quiet = table.hides_missing or match.game.unseen(match.state, seat)
+    alone = table.solo or not (others or revealed or quiet)
     events = [event for entry in undone for event in events_in(table.match, entry)]
     return TakeBack(to, events, revealed, alone)
 

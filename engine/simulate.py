@@ -205,8 +205,8 @@ def _noting(game: AnyGame, used: set[str]) -> Tell[Any]:
     """A `Tell` that notes which content the facts mention, public or not."""
 
     def tell(fact: Any, faces: Mapping[int, Any] | None = None, *, reveals: bool = False) -> None:  # noqa: ARG001
-        used.update(game.mentions(fact))
-        for face in (faces or {}).values():
-            used.update(game.mentions(face))
+        for face in (fact, *(faces or {}).values()):
+            if face is not None:
+                used.update(game.mentions(face))
 
     return tell

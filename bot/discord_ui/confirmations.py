@@ -21,6 +21,7 @@ from bot.store.protocol import UnknownMatch
 from bot.store.records import Match
 from bot.tables import Table
 from engine.core.errors import EngineError
+from engine.core.events import seen
 from engine.core.words import words
 
 REVISION = re.compile(r"[0-9]{1,9}")
@@ -59,7 +60,7 @@ class Confirmations:
         seat = self._service.seat_to_act(table, user)
         speech = table.speech(locale_of(str(answer.interaction.locale)))
         text = table.match.game.text
-        told = [f"- {speech(text.fact(event.face(seat)))}" for event in undo.events]
+        told = [f"- {speech(text.fact(fact))}" for fact in seen(undo.events, seat)]
         lines = [speech.say("undo-ask"), *told]
         if undo.revealed:
             lines.append(speech.say("undo-reshuffles"))

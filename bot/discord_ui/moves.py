@@ -19,6 +19,7 @@ from bot.refusals import Refused
 from bot.service import Service
 from bot.speech import Speech, locale_of
 from bot.tables import Table
+from engine.core.events import seen
 from engine.core.words import Words, words
 
 
@@ -45,7 +46,7 @@ class Moves:
             table.id, user, table.match.decisions[seat], path, picked, interaction.id
         )
         fact = table.match.game.text.fact
-        lines = [speech(fact(event.face(seat))) for event in played.events]
+        lines = [speech(fact(one)) for one in seen(played.events, seat)]
         await answer.whisper("\n".join(lines) or speech.say("do-done"))
         await self._publisher.show_now(played)
 

@@ -16,7 +16,19 @@ __all__ = ["face", "laws", "sight", "sights", "tidings"]
 
 SAID = frozenset(
     f"black-abyss-say-{part}"
-    for part in ("cycle", "active", "decision", "event", "battle", "offer", "ballot", "weight")
+    for part in (
+        "cycle",
+        "active",
+        "decision",
+        "event",
+        "battle",
+        "offer",
+        "talk",
+        "wish",
+        "whisper",
+        "ballot",
+        "weight",
+    )
 )
 OWN = frozenset(f"black-abyss-say-{part}" for part in ("empire", "income", "wars"))
 MARKS = frozenset(f"black-abyss-say-{part}" for part in ("mark", "favour", "drawn"))

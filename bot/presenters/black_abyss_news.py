@@ -14,7 +14,9 @@ from engine.games.black_abyss.view import View
 
 STANDING = frozenset({"black-abyss-say-leader", "black-abyss-say-ballot"})
 
-NEWS = (f.WarDeclared, f.Bargained, f.EventDrawn, f.Voted, f.Decided, f.Seated, f.Eliminated)
+NEWS = (
+    f.WarDeclared, f.Bargained, f.Talked, f.EventDrawn, f.Voted, f.Decided, f.Seated, f.Eliminated
+)  # fmt: skip
 
 
 def tidings(game: AnyGame, facts: Sequence[Any], speech: Speech) -> Iterator[Tiding]:
@@ -25,6 +27,8 @@ def tidings(game: AnyGame, facts: Sequence[Any], speech: Speech) -> Iterator[Tid
         line = speech(game.text.fact(fact))
         if isinstance(fact, f.Bargained):
             yield _bargain(fact, line)
+        elif isinstance(fact, f.Talked):
+            yield _talk(fact, line)
         elif isinstance(fact, f.EventDrawn):
             yield Tiding(f"**{line}** {speech(_cards(game)[fact.event].text)}")
         elif isinstance(fact, f.Decided):
@@ -59,6 +63,14 @@ def _bargain(fact: f.Bargained, line: str) -> Tiding:
     what = f"{'passage' if fact.what else 'peace'}-{fact.seat}"
     answers = ("diplomacy/accept", "diplomacy/decline")
     return Tiding(line, (fact.other,), tuple((fact.other, f"{how}/{what}") for how in answers))
+
+
+def _talk(fact: f.Talked, line: str) -> Tiding:
+    """A wish to bargain in private is answered by the other side."""
+    if fact.how != "wished":
+        return Tiding(line, (fact.seat, fact.other))
+    ways = (f"diplomacy/talk/seat-{fact.seat}", f"diplomacy/end-talk/seat-{fact.seat}")
+    return Tiding(line, (fact.other,), tuple((fact.other, way) for way in ways))
 
 
 @cache

@@ -18,7 +18,7 @@ from engine.conformance.wording import NAMES
 from engine.core.catalogue import ENGLISH
 from engine.core.choices import LABEL_LIMIT, Branch, Pick
 from engine.core.errors import UnknownRuleset
-from engine.core.events import Telling
+from engine.core.events import Telling, told_in
 from engine.core.words import Words
 
 if TYPE_CHECKING:
@@ -156,7 +156,7 @@ class ContentLaws(Basis):
             telling: Telling[Any] = Telling()
             self.rules.apply(state, seat, action, telling)
             for event in telling.events:
-                yield from (event.fact, *event.faces.values())
+                yield from told_in(event)
 
     def _code(self) -> str:
         folder = Path(inspect.getfile(type(self.rules))).parent

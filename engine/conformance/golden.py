@@ -122,7 +122,8 @@ class _Transcript:
             yield f"> seat {seat + 1}: {actions_of(self.game).dump(action).decode()}"
             after = self.match.play(seat, action)
             for event in after.events:
-                yield f"  {self._say(self.game.text.fact(event.fact))}"
+                if event.fact is not None:
+                    yield f"  {self._say(self.game.text.fact(event.fact))}"
                 for knower, face in sorted(event.faces.items()):
                     yield f"  (to seat {knower + 1}: {self._say(self.game.text.fact(face))})"
             self.match = after.match

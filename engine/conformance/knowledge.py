@@ -14,7 +14,7 @@ from engine.conformance.basis import Basis, at, hold, seed_of
 from engine.conformance.compare import difference, differences, shared
 from engine.conformance.tables import Moment, random_move
 from engine.core.choices import Branch, Leaf, Node, Pick
-from engine.core.events import Telling, silence
+from engine.core.events import Telling, seen, silence
 from engine.core.match import copier_of, states_of
 
 
@@ -118,8 +118,8 @@ class KnowledgeLaws(Basis):
                         telling: Telling[Any] = Telling()
                         self.rules.apply(state, moment.seat, moment.action, telling)
                         for viewer in (None, *viewers):
-                            true = [event.face(viewer) for event in step.events]
-                            told = [event.face(viewer) for event in telling.events]
+                            true = seen(step.events, viewer)
+                            told = seen(telling.events, viewer)
                             after = difference(
                                 (told, self._shown(state, viewer, ())),
                                 (true, self._shown(step.match.state, viewer, ())),

@@ -18,7 +18,7 @@ from engine.conformance.compare import difference, shared
 from engine.conformance.digest import digest, record_of
 from engine.conformance.tables import Moment, Table, random_move, table
 from engine.core.errors import IllegalAction
-from engine.core.events import Telling, silence
+from engine.core.events import Telling, silence, told_in
 from engine.core.game import Perspective
 from engine.core.match import actions_of, copier_of, facts_of, states_of
 from engine.core.record import Record, replay
@@ -130,7 +130,7 @@ class PlayLaws(Basis):
                     self._coded(where, actions_of(self.rules), action)
                     after = replace(match, state=loaded).play(seat, action)
                     for event in after.events:
-                        for fact in (event.fact, *event.faces.values()):
+                        for fact in told_in(event):
                             self._coded(where, facts_of(self.rules), fact)
                     match = match.play(seat, action).match
                     parted = difference(after.match.state, match.state)

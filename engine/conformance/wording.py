@@ -17,6 +17,7 @@ from engine.core.choices import (
     Pick,
     resolve,
 )
+from engine.core.events import told_in
 from engine.core.options import describe, read
 
 if TYPE_CHECKING:
@@ -66,7 +67,7 @@ class TextLaws(Basis):
             for moment in self.course(number).moments():
                 with at(moment):
                     for event in moment.match.play(moment.seat, moment.action).events:
-                        for fact in (event.fact, *event.faces.values()):
+                        for fact in told_in(event):
                             self._said(moment, self.rules.text.fact(fact), _LINE)
 
     def test_refusals_give_a_reason(self) -> None:

@@ -1,12 +1,13 @@
 """What happened, in past-tense facts: one public face, and one for each seat that knows more.
 
 Facts are plain dataclasses of each game. How many are told, and in which order, gives nothing away:
-whoever may know less gets a fact that says less, never a missing one.
+whoever may know less gets a fact that says less. Where even that something happened is a secret
+between some seats, there is no public face at all, and everybody else learns of no event.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Generic, Protocol, TypeVar
 
@@ -16,14 +17,25 @@ F_contra = TypeVar("F_contra", contravariant=True)
 
 @dataclass(slots=True)
 class Event(Generic[F]):
-    """A fact as everybody may know it, and the fuller face for some seats."""
+    """A fact as everybody may know it (None: not even that it happened), fuller for some seats."""
 
-    fact: F
+    fact: F | None
     faces: dict[int, F] = field(default_factory=dict)
 
-    def face(self, viewer: int | None) -> F:
-        """What `viewer` (a seat, or None for a spectator) learns."""
+    def face(self, viewer: int | None) -> F | None:
+        """What `viewer` (a seat, or None for a spectator) learns; None if nothing."""
         return self.fact if viewer is None else self.faces.get(viewer, self.fact)
+
+
+def told_in(event: Event[F]) -> list[F]:
+    """Every face of an event that anybody sees."""
+    return [face for face in (event.fact, *event.faces.values()) if face is not None]
+
+
+def seen(events: Iterable[Event[F]], viewer: int | None) -> list[F]:
+    """All that `viewer` (a seat, or None for a spectator) learns of events."""
+    faces = (event.face(viewer) for event in events)
+    return [face for face in faces if face is not None]
 
 
 class Tell(Protocol[F_contra]):
@@ -34,7 +46,11 @@ class Tell(Protocol[F_contra]):
     """
 
     def __call__(
-        self, fact: F_contra, faces: Mapping[int, F_contra] | None = None, *, reveals: bool = False
+        self,
+        fact: F_contra | None,
+        faces: Mapping[int, F_contra] | None = None,
+        *,
+        reveals: bool = False,
     ) -> None:
         """Report one fact."""
 
@@ -49,7 +65,7 @@ class Telling(Generic[F]):
         self.reveals = False
 
     def __call__(
-        self, fact: F, faces: Mapping[int, F] | None = None, *, reveals: bool = False
+        self, fact: F | None, faces: Mapping[int, F] | None = None, *, reveals: bool = False
     ) -> None:
         """Keep one fact."""
         self.events.append(Event(fact, dict(faces) if faces else {}))

@@ -206,6 +206,13 @@ class Game(ABC, Generic[S, A, F, V]):
         """
         return self.awaited(state)
 
+    def unseen(self, state: S, seat: Seat) -> bool:  # noqa: ARG002
+        """Whether other seats may act now without this seat's learning that they did.
+
+        What the seat then takes back alone might take back theirs, and tell of it.
+        """
+        return False
+
     def on_deadline(self, state: S, seat: Seat) -> A | None:  # noqa: ARG002
         """What is done for a seat that let its time pass; None: the agent chooses."""
         return None

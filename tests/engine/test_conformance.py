@@ -199,7 +199,7 @@ class Secretive(Beacons):
 
     def apply(self, state: Table, seat: int, action: Action, tell: Tell[Fact]) -> None:
         def quietly(
-            fact: Fact, faces: Mapping[int, Fact] | None = None, *, reveals: bool = False
+            fact: Fact | None, faces: Mapping[int, Fact] | None = None, *, reveals: bool = False
         ) -> None:
             assert reveals in (True, False)
             tell(fact, faces)

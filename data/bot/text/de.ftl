@@ -231,6 +231,7 @@ button-nudge = Anstupsen
 nudge-done = Angestupst: Auf wen das Spiel wartet, bekommt eine Erinnerung.
 nudge-nobody = Das Spiel wartet auf niemanden als dich.
 nudge-again = An diesem Tisch hast du heute schon angestupst. Das nächste Mal geht es { $when }.
+word-whisper = Vertraulich, in { $game }: Niemand sonst erfährt davon.
 word-nudge = { $who } wartet in { $game } auf dich.
 
 me-heading = Deine Einstellungen

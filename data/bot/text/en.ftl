@@ -234,6 +234,7 @@ button-nudge = Nudge
 nudge-done = Nudged: whoever the game waits for is reminded.
 nudge-nobody = The game waits for nobody but you.
 nudge-again = You have nudged at this table today. You can do so again { $when }.
+word-whisper = In private, in { $game }: nobody else is told of this.
 word-nudge = { $who } waits for you in { $game }.
 
 me-heading = Your settings

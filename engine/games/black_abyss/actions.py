@@ -61,6 +61,22 @@ class Decline:
 
 
 @dataclass(frozen=True, slots=True)
+class Talk:
+    """Wish to bargain in private with another seat, or agree to that."""
+
+    to: int
+    kind: Literal["talk"] = "talk"
+
+
+@dataclass(frozen=True, slots=True)
+class EndTalk:
+    """End bargaining in private with another seat, or the wish of either for it."""
+
+    to: int
+    kind: Literal["end-talk"] = "end-talk"
+
+
+@dataclass(frozen=True, slots=True)
 class Move:
     """Move ships (ascending numbers) from one hex to another they all can reach."""
 
@@ -323,7 +339,8 @@ class Cast:
 
 
 Action = Annotated[
-    FoundHome | DeclareWar | Offer | Withdraw | Accept | Decline | Move | Jump | Scan | Embark
+    FoundHome | DeclareWar | Offer | Withdraw | Accept | Decline | Talk | EndTalk | Move | Jump
+    | Scan | Embark
     | Disembark | Load | March | Take | Settle | Pass | Command | Entrust | Cover | Aim | Lose
     | Idle | Learn | Propose | Research | Commission | Fit | Strip | Repair | Build | Bulldoze
     | Recruit | Sell | TakeBack | Mark | Favour | Cast,

@@ -30,7 +30,8 @@ def _line(kind: str, fact: Any, *plain: str, **more: Any) -> Words:
 
 def _bargained(fact: f.Bargained) -> Words:
     what = words("black-abyss-word-passage" if fact.what else "black-abyss-word-peace")
-    return _line(fact.how, fact, other=who(fact.other), what=what)
+    how = f"whisper-{fact.how}" if fact.whispered else fact.how
+    return _line(how, fact, other=who(fact.other), what=what)
 
 
 def _moved(fact: f.Moved) -> Words:
@@ -107,6 +108,7 @@ _LINES: dict[type, Callable[[Any], Words]] = {
     f.Produced: lambda x: _line("produced", x, "food", "energy", "minerals"),
     f.WarDeclared: lambda x: _line("war-declared", x, other=who(x.other)),
     f.Bargained: _bargained,
+    f.Talked: lambda x: _line(f"talk-{x.how}", x, other=who(x.other)),
     f.Moved: _moved,
     f.TurnedUp: _turned_up,
     f.Surveyed: _surveyed,

@@ -50,6 +50,7 @@ def begin_cycle(state: State, tell: Tell[Fact]) -> None:
     state.fresh = [0] * len(state.fresh)
     resume(state)
     add_up_powers(state)
+    state.whispered = {}
     for seat, empire in enumerate(state.empires):
         empire.offers = empire.returns = 0
         if not empire.alive:

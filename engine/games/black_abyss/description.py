@@ -47,6 +47,15 @@ def _course(view: View) -> Iterator[Words]:
             ship = ships[number]
             yield words("black-abyss-say-square", ship=ship_name(ship.hull, ship.number),
                         seat=who(ship.owner), square=square)  # fmt: skip
+    for one, other in view.talks:
+        both = (other, one) in view.talks
+        if not both or one < other:
+            yield words(f"black-abyss-say-{'talk' if both else 'wish'}", seat=seat_name(one),
+                        other=seat_name(other))  # fmt: skip
+    for giver, taker, passage in view.whispers:
+        bargain = words("black-abyss-word-passage" if passage else "black-abyss-word-peace")
+        yield words("black-abyss-say-whisper", seat=seat_name(giver), other=seat_name(taker),
+                    what=bargain)  # fmt: skip
     for giver, taker, passage in view.offers:
         bargain = words("black-abyss-word-passage" if passage else "black-abyss-word-peace")
         yield words("black-abyss-say-offer", seat=seat_name(giver), other=seat_name(taker),

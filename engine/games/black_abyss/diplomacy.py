@@ -1,14 +1,16 @@
 """War, peace and passage between seats.
 
 Pairs start at peace. War is declared in one's own movement turn before anything moves; peace and
-passage are offered and accepted at any time but in a battle. Offers are counted each cycle.
+passage are offered and accepted at any time but in a battle. Offers are counted each cycle. Two
+seats that both wish it bargain in private: that they do is public, what they offer and answer each
+other is theirs, until peace or passage comes of it.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
-from engine.games.black_abyss.facts import Bargained, WarDeclared
+from engine.games.black_abyss.facts import Bargained, Talked, WarDeclared
 from engine.games.black_abyss.refusals import no
 from engine.games.black_abyss.state import MOVE, OVER, PASSAGE, PEACE, SETUP
 from engine.games.black_abyss.surface import OPEN_BORDERS, WAR_BANNED
@@ -19,7 +21,15 @@ if TYPE_CHECKING:
 
     from engine.core.events import Tell
     from engine.core.words import Words
-    from engine.games.black_abyss.actions import Accept, DeclareWar, Decline, Offer, Withdraw
+    from engine.games.black_abyss.actions import (
+        Accept,
+        DeclareWar,
+        Decline,
+        EndTalk,
+        Offer,
+        Talk,
+        Withdraw,
+    )
     from engine.games.black_abyss.facts import Fact
     from engine.games.black_abyss.state import State
 
@@ -74,77 +84,199 @@ def declare(state: State, seat: int, action: DeclareWar, tell: Tell[Fact]) -> No
         state.war[one] |= 1 << two
         state.passage[one] &= ~(1 << two)
     state.offers = [offer for offer in state.offers if {offer[0], offer[1]} != {seat, other}]
+    _fall_silent(state, seat, other)
     tell(WarDeclared(seat, other))
+
+
+def private(state: State, one: int, other: int) -> bool:
+    """Whether two seats bargain in private."""
+    return (one, other) in state.talks and (other, one) in state.talks
+
+
+def private_pairs(state: State) -> list[tuple[int, int]]:
+    """The pairs that bargain in private, the smaller seat first."""
+    return [(a, b) for a, b in state.talks if a < b and (b, a) in state.talks]
+
+
+def _fall_silent(state: State, one: int, other: int) -> None:
+    """What two seats have whispered falls away."""
+    pair = {one, other}
+    state.whispers = [offer for offer in state.whispers if {offer[0], offer[1]} != pair]
+
+
+def leave(state: State, seat: int) -> None:
+    """A seat that is out offers and talks no more."""
+    state.offers = [offer for offer in state.offers if seat not in offer[:2]]
+    state.whispers = [offer for offer in state.whispers if seat not in offer[:2]]
+    state.talks = [pair for pair in state.talks if seat not in pair]
+
+
+def _spent(state: State, seat: int, other: int) -> bool:
+    """Whether a seat has made all its offers of this cycle: whispers are counted apart."""
+    if private(state, seat, other):
+        return state.whispered.get(seat * 8 + other, 0) >= GAME.offers_per_cycle
+    return state.empires[seat].offers >= GAME.offers_per_cycle
+
+
+def standing(state: State, seat: int) -> list[tuple[int, int, int]]:
+    """The offers that a seat knows of and may answer or withdraw: said, then whispered ones."""
+    if not state.whispers:
+        return state.offers
+    return state.offers + [offer for offer in state.whispers if seat in offer[:2]]
 
 
 def offers_open(state: State, seat: int) -> Iterator[tuple[int, int]]:
     """What a seat may offer, and to whom."""
-    if state.empires[seat].offers >= GAME.offers_per_cycle:
+    if state.empires[seat].offers >= GAME.offers_per_cycle and not state.talks:
         return
-    war, passage = state.war[seat], state.passage[seat]
+    war, passage, known = state.war[seat], state.passage[seat], standing(state, seat)
     for other in range(len(state.empires)):
-        if _other(state, seat, other):
-            at_war = war >> other & 1
-            if at_war and (seat, other, PEACE) not in state.offers:
-                yield other, PEACE
-            if (
-                not at_war
-                and not passage >> other & 1
-                and (seat, other, PASSAGE) not in state.offers
-            ):
-                yield other, PASSAGE
+        if not _other(state, seat, other) or _spent(state, seat, other):
+            continue
+        at_war = war >> other & 1
+        if at_war and (seat, other, PEACE) not in known:
+            yield other, PEACE
+        if not at_war and not passage >> other & 1 and (seat, other, PASSAGE) not in known:
+            yield other, PASSAGE
 
 
 def refuse_offer(state: State, seat: int, action: Offer) -> Words | None:
     """Offers: peace in war, passage in peace, so many each cycle."""
     if not may_bargain(state, seat):
         return no("not-now")
-    if state.empires[seat].offers >= GAME.offers_per_cycle:
-        return no("offers-spent")
-    return None if (action.to, action.what) in offers_open(state, seat) else no("no-such-offer")
+    if (action.to, action.what) in offers_open(state, seat):
+        return None
+    spent = _other(state, seat, action.to) and _spent(state, seat, action.to)
+    return no("offers-spent") if spent else no("no-such-offer")
 
 
 def refuse_answer(state: State, seat: int, action: Accept | Decline) -> Words | None:
     """Accepting or declining needs an offer that still stands."""
     if not may_bargain(state, seat):
         return no("not-now")
-    return None if (action.of, seat, action.what) in state.offers else no("no-such-offer")
+    found = (action.of, seat, action.what) in standing(state, seat)
+    return None if found else no("no-such-offer")
 
 
 def refuse_withdraw(state: State, seat: int, action: Withdraw) -> Words | None:
     """Taking back needs an offer of one's own that still stands."""
     if not may_bargain(state, seat):
         return no("not-now")
-    return None if (seat, action.to, action.what) in state.offers else no("no-such-offer")
+    found = (seat, action.to, action.what) in standing(state, seat)
+    return None if found else no("no-such-offer")
+
+
+def _tell_of(
+    state: State, bargain: tuple[int, int, int], fact: Bargained, tell: Tell[Fact]
+) -> None:
+    """An offer that is said is everybody's to hear; of a whispered one only its two sides know."""
+    if bargain in state.offers:
+        tell(fact)
+        return
+    fact.whispered = True
+    tell(None, {fact.seat: fact, fact.other: fact})
 
 
 def offer(state: State, seat: int, action: Offer, tell: Tell[Fact]) -> None:
     """An offer stands until it is answered, withdrawn or overtaken."""
-    state.empires[seat].offers += 1
-    state.offers.append((seat, action.to, action.what))
-    tell(Bargained(seat, action.to, action.what, "offered"))
+    bargain = (seat, action.to, action.what)
+    if private(state, seat, action.to):
+        key = seat * 8 + action.to
+        state.whispered[key] = state.whispered.get(key, 0) + 1
+        state.whispers.append(bargain)
+    else:
+        state.empires[seat].offers += 1
+        state.offers.append(bargain)
+    _tell_of(state, bargain, Bargained(seat, action.to, action.what, "offered"), tell)
+
+
+def _remove(state: State, bargain: tuple[int, int, int]) -> None:
+    for offers in (state.offers, state.whispers):
+        if bargain in offers:
+            offers.remove(bargain)
 
 
 def withdraw(state: State, seat: int, action: Withdraw, tell: Tell[Fact]) -> None:
     """An offer taken back."""
-    state.offers.remove((seat, action.to, action.what))
-    tell(Bargained(seat, action.to, action.what, "withdrawn"))
+    bargain = (seat, action.to, action.what)
+    _tell_of(state, bargain, Bargained(seat, action.to, action.what, "withdrawn"), tell)
+    _remove(state, bargain)
 
 
 def decline(state: State, seat: int, action: Decline, tell: Tell[Fact]) -> None:
     """An offer refused."""
-    state.offers.remove((action.of, seat, action.what))
-    tell(Bargained(seat, action.of, action.what, "declined"))
+    bargain = (action.of, seat, action.what)
+    _tell_of(state, bargain, Bargained(seat, action.of, action.what, "declined"), tell)
+    _remove(state, bargain)
 
 
 def accept(state: State, seat: int, action: Accept, tell: Tell[Fact]) -> None:
-    """Peace ends a war, passage opens both sides' spaces; the same offer back falls away."""
+    """Peace ends a war, passage opens both sides' spaces; the same offer back falls away.
+
+    Of what was whispered everybody learns no more than what came of it.
+    """
     other, what = action.of, action.what
+    said = (other, seat, what) in state.offers
     for one, two in ((seat, other), (other, seat)):
         if what == PEACE:
             state.war[one] &= ~(1 << two)
         else:
             state.passage[one] |= 1 << two
-        if (one, two, what) in state.offers:
-            state.offers.remove((one, two, what))
-    tell(Bargained(seat, other, what, "accepted"))
+        _remove(state, (one, two, what))
+    accepted = Bargained(seat, other, what, "accepted", whispered=not said)
+    if said:
+        tell(accepted)
+    else:
+        tell(Bargained(seat, other, what, "agreed"), {seat: accepted, other: accepted})
+
+
+def talks_open(state: State, seat: int) -> Iterator[int]:
+    """With whom a seat may wish, or agree, to bargain in private; agreeing is no offer."""
+    spent = state.empires[seat].offers >= GAME.offers_per_cycle
+    for other in range(len(state.empires)):
+        agreed = (other, seat) in state.talks
+        wished = (seat, other) in state.talks
+        if not wished and (agreed or not spent) and _other(state, seat, other):
+            yield other
+
+
+def talks_standing(state: State, seat: int) -> list[int]:
+    """With whom a seat bargains in private, wishes to, or is wished to."""
+    return sorted({one + other - seat for one, other in state.talks if seat in (one, other)})
+
+
+def refuse_talk(state: State, seat: int, action: Talk) -> Words | None:
+    """A wish counts as an offer of this cycle."""
+    if not may_bargain(state, seat):
+        return no("not-now")
+    if action.to in talks_open(state, seat):
+        return None
+    if not _other(state, seat, action.to):
+        return no("no-such-seat")
+    return no("talking" if (seat, action.to) in state.talks else "offers-spent")
+
+
+def refuse_end_talk(state: State, seat: int, action: EndTalk) -> Words | None:
+    """Either may end it at any time."""
+    if not may_bargain(state, seat):
+        return no("not-now")
+    return None if action.to in talks_standing(state, seat) else no("no-talk")
+
+
+def talk(state: State, seat: int, action: Talk, tell: Tell[Fact]) -> None:
+    """Everybody hears of the wish, and that the two talk; of nothing that they say."""
+    agreed = (action.to, seat) in state.talks
+    state.talks.append((seat, action.to))
+    if not agreed:
+        state.empires[seat].offers += 1
+    tell(Talked(seat, action.to, "opened" if agreed else "wished"))
+
+
+def end_talk(state: State, seat: int, action: EndTalk, tell: Tell[Fact]) -> None:
+    """What they have whispered and not settled falls away."""
+    how: Literal["ended", "refused"] = "ended"
+    if (seat, action.to) not in state.talks:
+        how = "refused"
+    state.talks = [pair for pair in state.talks if set(pair) != {seat, action.to}]
+    _fall_silent(state, seat, action.to)
+    tell(Talked(seat, action.to, how))

@@ -52,13 +52,24 @@ class WarDeclared:
 
 @dataclass(slots=True)
 class Bargained:
-    """An offer was made, withdrawn, accepted or declined."""
+    """An offer was made, withdrawn, accepted or declined, or (of a whispered one) agreed upon."""
 
     seat: int
     other: int
     what: int
-    how: Literal["offered", "withdrawn", "accepted", "declined"]
+    how: Literal["offered", "withdrawn", "accepted", "declined", "agreed"]
+    whispered: bool = False
     kind: Literal["bargained"] = "bargained"
+
+
+@dataclass(slots=True)
+class Talked:
+    """A seat wished to bargain with another in private, both agreed to, or one ended it."""
+
+    seat: int
+    other: int
+    how: Literal["wished", "opened", "ended", "refused"]
+    kind: Literal["talked"] = "talked"
 
 
 @dataclass(slots=True)
@@ -381,7 +392,7 @@ class Ended:
 
 
 Fact = Annotated[
-    Founded | CycleBegan | Produced | WarDeclared | Bargained | Moved | TurnedUp | Surveyed
+    Founded | CycleBegan | Produced | WarDeclared | Bargained | Talked | Moved | TurnedUp | Surveyed
     | Carried | Marched | Taken | Settled | BattleBegan | Commanded | Struck | Lost | Withdrew
     | BattleEnded | Felled | Idled | Researched | SecretBegun | Bought | Sold | TookBack | Passed
     | EventDrawn | Prowled | Changed | Put | BallotsIn | Voted | Decided | Seated | Eliminated

@@ -1,7 +1,8 @@
 """States that could be the true one: everything hidden drawn anew, by the counts all know.
 
 Hidden are unexplored hexes, the order of what is yet to be drawn (it is drawn by chance, so a new
-seed is enough), resolutions the leader has drawn, and what stands on the others' ballots.
+seed is enough), resolutions the leader has drawn, what stands on the others' ballots, and what
+others whisper who bargain in private.
 """
 
 from __future__ import annotations
@@ -9,8 +10,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.games.black_abyss import tables as t
+from engine.games.black_abyss.diplomacy import private_pairs
 from engine.games.black_abyss.setup import deal
-from engine.games.black_abyss.state import NOBODY, UNMARKED
+from engine.games.black_abyss.state import NOBODY, PASSAGE, PEACE, UNMARKED
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,6 +32,9 @@ def redraw(state: State, viewers: Sequence[int], chance: Chance) -> None:
         chance.shuffle(deck)
         state.drawn = deck[: len(state.drawn)]
         state.laws_left = sorted(deck[len(state.drawn) :])
+    for one, other in private_pairs(state):
+        if one not in viewers and other not in viewers:
+            _whisper_anew(state, one, other, chance)
     if state.ballot is not None:
         _vote_anew(state, state.ballot, viewers, chance)
 
@@ -52,6 +57,17 @@ def face_down(state: State, chance: Chance) -> list[int]:
         gone = next(n for n, k in enumerate(pile) if k not in t.TWINS and k not in t.WORMHOLES)
         pile.pop(gone)
     return pile
+
+
+def _whisper_anew(state: State, one: int, other: int, chance: Chance) -> None:
+    """What two seats have whispered: any offer that could stand between them may, or may not."""
+    what = PEACE if state.war[one] >> other & 1 else PASSAGE
+    state.whispers = [offer for offer in state.whispers if set(offer[:2]) != {one, other}]
+    friends = what == PASSAGE and state.passage[one] >> other & 1
+    for giver, taker in ((one, other), (other, one)):
+        state.whispered[giver * 8 + taker] = chance.below(t.GAME.offers_per_cycle + 1)
+        if not friends and (giver, taker, what) not in state.offers and chance.below(2):
+            state.whispers.append((giver, taker, what))
 
 
 def _vote_anew(state: State, ballot: Ballot, viewers: Sequence[int], chance: Chance) -> None:

@@ -13,7 +13,13 @@ from engine.games.black_abyss import actions as a
 from engine.games.black_abyss import exploration, fleets, ground, movement
 from engine.games.black_abyss import tables as t
 from engine.games.black_abyss.content import GOODS
-from engine.games.black_abyss.diplomacy import offers_open, refuse_war
+from engine.games.black_abyss.diplomacy import (
+    offers_open,
+    refuse_war,
+    standing,
+    talks_open,
+    talks_standing,
+)
 from engine.games.black_abyss.setup import may_found
 from engine.games.black_abyss.state import PASSAGE
 from engine.games.black_abyss.surface import land_spot, lands, spot
@@ -51,14 +57,22 @@ def _same(nodes: Nodes) -> Nodes:
 def bargaining(state: State, seat: int) -> Nodes:
     """Wars one may declare, and offers one may make, take back, accept or decline."""
     nodes: Nodes = []
+    known = standing(state, seat)
     if any(True for _ in offers_open(state, seat)):
         nodes.append(Branch("offer", partial(_offers, state, seat)))
     for key, own, make in (
         ("accept", False, a.Accept), ("decline", False, a.Decline), ("withdraw", True, a.Withdraw),
     ):  # fmt: skip
-        found = [o for o in state.offers if o[0 if own else 1] == seat]
+        found = [o for o in known if o[0 if own else 1] == seat]
         if found:
             nodes.append(Branch(key, partial(_standing, found, own=own, make=make)))
+    for key, others, begin in (
+        ("talk", list(talks_open(state, seat)), a.Talk),
+        ("end-talk", talks_standing(state, seat), a.EndTalk),
+    ):
+        if others:
+            leaves: Nodes = [Leaf(f"seat-{other}", begin(other)) for other in others]
+            nodes.append(Branch(key, partial(_same, leaves)))
     wars = _wars(state, seat) if state.active == seat and not state.moved else []
     if wars:
         nodes.append(Branch("war", partial(_same, wars)))

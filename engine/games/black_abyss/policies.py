@@ -14,7 +14,7 @@ from engine.games.black_abyss import actions as a
 from engine.games.black_abyss import captain, combat, steward
 from engine.games.black_abyss import tables as t
 from engine.games.black_abyss.content import POWERS
-from engine.games.black_abyss.diplomacy import may_bargain, refuse_offer
+from engine.games.black_abyss.diplomacy import may_bargain, refuse_offer, standing
 from engine.games.black_abyss.exploration import gifts
 from engine.games.black_abyss.state import (
     GIFT,
@@ -185,15 +185,12 @@ def _decide(state: State, seat: int, decision: Pending, mind: Character) -> Any:
 
 
 def _bargain(state: State, seat: int, mind: Character) -> Any | None:
-    """Accept passage; accept peace unless one is winning; ask for peace when overrun."""
+    """Answer what is offered; ask for peace when overrun, for passage when at peace."""
     if not may_bargain(state, seat):
         return None
-    for giver, taker, what in state.offers:
-        if taker == seat:
-            winning = mind.war_from < 10 and _stronger(state, seat, giver)
-            if what == PEACE and winning:
-                return a.Decline(giver, what)
-            return a.Accept(giver, what)
+    answer = _answer(state, seat, mind)
+    if answer is not None:
+        return answer
     for other in range(len(state.empires)):
         if other == seat or not state.empires[other].alive:
             continue
@@ -204,6 +201,20 @@ def _bargain(state: State, seat: int, mind: Character) -> Any | None:
             wanted = True
         if wanted and refuse_offer(state, seat, offer) is None:
             return offer
+    return None
+
+
+def _answer(state: State, seat: int, mind: Character) -> Any | None:
+    """Talk in private with whoever wishes it; accept passage, and peace unless one is winning."""
+    for one, other in state.talks:
+        if other == seat and (seat, one) not in state.talks:
+            return a.Talk(one)
+    for giver, taker, what in standing(state, seat):
+        if taker == seat:
+            winning = mind.war_from < 10 and _stronger(state, seat, giver)
+            if what == PEACE and winning:
+                return a.Decline(giver, what)
+            return a.Accept(giver, what)
     return None
 
 

@@ -155,6 +155,10 @@ class BlackAbyss(Game[State, Any, Any, View]):
             return a.Pass()
         return None
 
+    def unseen(self, state: State, seat: int) -> bool:
+        """Whether others bargain in private."""
+        return any(seat not in pair for pair in diplomacy.private_pairs(state))
+
     def outcome(self, state: State) -> Outcome | None:
         """How the game ended: winners first, then by votes."""
         if not state.ending:
@@ -368,6 +372,7 @@ _REFUSALS: dict[type, Callable[[State, int, Any], Words | None]] = {
     a.FoundHome: _refuse_found, a.DeclareWar: diplomacy.refuse_war,
     a.Offer: diplomacy.refuse_offer, a.Withdraw: diplomacy.refuse_withdraw,
     a.Accept: diplomacy.refuse_answer, a.Decline: diplomacy.refuse_answer,
+    a.Talk: diplomacy.refuse_talk, a.EndTalk: diplomacy.refuse_end_talk,
     a.Move: movement.refuse_move, a.Jump: movement.refuse_jump, a.Scan: exploration.refuse_scan,
     a.Embark: exploration.refuse_embark, a.Disembark: exploration.refuse_disembark,
     a.Load: exploration.refuse_load, a.March: ground.refuse_march, a.Take: ground.refuse_take,
@@ -386,6 +391,7 @@ _REFUSALS: dict[type, Callable[[State, int, Any], Words | None]] = {
 _APPLY: dict[type, Callable[[State, int, Any, Any], None]] = {
     a.FoundHome: _found, a.DeclareWar: diplomacy.declare, a.Offer: diplomacy.offer,
     a.Withdraw: diplomacy.withdraw, a.Accept: diplomacy.accept, a.Decline: diplomacy.decline,
+    a.Talk: diplomacy.talk, a.EndTalk: diplomacy.end_talk,
     a.Move: movement.move, a.Jump: movement.jump, a.Scan: exploration.scan,
     a.Embark: exploration.embark, a.Disembark: _disembark, a.Load: exploration.load,
     a.March: ground.march, a.Take: ground.take, a.Settle: ground.settle, a.Pass: _pass,

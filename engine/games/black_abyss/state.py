@@ -127,7 +127,12 @@ class Pending:
 
 @dataclass(slots=True)
 class State(CoreState):
-    """A whole game; `turn` is the cycle."""
+    """A whole game; `turn` is the cycle.
+
+    `talks` are wishes to bargain in private (who, with whom): where both wish it, what they offer
+    each other is whispered, not said. `whispered` counts such offers of this cycle
+    (`giver * 8 + taker`).
+    """
 
     frontier: bool
     any_terms: bool
@@ -170,6 +175,9 @@ class State(CoreState):
     pending: list[Pending]
     ending: str
     winners: list[int]
+    talks: list[tuple[int, int]] = field(default_factory=list)
+    whispers: list[tuple[int, int, int]] = field(default_factory=list)
+    whispered: dict[int, int] = field(default_factory=dict)
 
 
 def decision_of(state: State, seat: int) -> Pending | None:

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 _LEVELS = {
     "found": ("column", "hex"), "war": ("enemy",),
     "offer": ("bargain",), "withdraw": ("bargain",), "accept": ("bargain",),
-    "decline": ("bargain",),
+    "decline": ("bargain",), "talk": ("talk",), "end-talk": ("talk",),
     "move": ("fleet", "hex"), "jump": ("fleet",), "scan": ("hex", "slot"),
     "embark": ("ship", "land"), "disembark": ("ship", "land"), "load": ("ship", "thing"),
     "march": ("land", "slot", "count"), "take": ("land", "fate"), "settle": ("ship", "land"),
@@ -132,6 +132,17 @@ def _bargain(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG
     )
 
 
+def _talk(view: View, path: tuple[str, ...], key: str) -> Words:
+    """What the other seat wished already decides what this would be."""
+    other = int(key[5:])
+    mine, theirs = (view.viewer, other) in view.talks, (other, view.viewer) in view.talks
+    if path[0] == "talk":
+        how = "agree" if theirs else "wish"
+    else:
+        how = "end" if mine and theirs else "unwish" if mine else "refuse"
+    return words(f"black-abyss-label-talk-{how}", seat=seat_name(other))
+
+
 def _enemy(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
     return words("black-abyss-label-war", seat=seat_name(int(key[5:])))
 
@@ -182,7 +193,7 @@ def _section_of(ship: ShipView, key: str) -> Words:
 
 _LABELS: dict[str, Callable[[View, tuple[str, ...], str], Words]] = {
     "column": _column, "hex": _hex, "fleet": _fleet,
-    "seat": _seat, "enemy": _enemy, "bargain": _bargain, "slot": _slot, "land": _land,
-    "ship": _ship, "thing": _thing, "count": _count, "fate": _word, "mark": _word,
+    "seat": _seat, "enemy": _enemy, "talk": _talk, "bargain": _bargain, "slot": _slot,
+    "land": _land, "ship": _ship, "thing": _thing, "count": _count, "fate": _word, "mark": _word,
     "trust": _word, "covered": _covered, **shopping.LABELS,
 }  # fmt: skip

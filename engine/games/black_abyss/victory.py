@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.games.black_abyss import tables as t
+from engine.games.black_abyss.diplomacy import leave
 from engine.games.black_abyss.facts import Eliminated, Ended
 from engine.games.black_abyss.state import NOBODY
 from engine.games.black_abyss.surface import add_up_powers, place, votes
@@ -32,7 +33,7 @@ def eliminate(state: State, tell: Tell[Fact]) -> None:
                 state.marines[land] = state.fresh[land] = 0
                 state.garrison[land] = NOBODY
         state.goods = {key: n for key, n in state.goods.items() if key % 8 != seat}
-        state.offers = [offer for offer in state.offers if seat not in offer[:2]]
+        leave(state, seat)
         if state.leader == seat:
             state.leader, state.in_a_row = NOBODY, 0
         add_up_powers(state)

@@ -140,6 +140,8 @@ class View:
     ships: tuple[ShipView, ...]
     empires: tuple[EmpireView, ...]
     offers: tuple[tuple[int, int, int], ...]
+    talks: tuple[tuple[int, int], ...]
+    whispers: tuple[tuple[int, int, int], ...]
     events: tuple[str, ...]
     laws: tuple[str, ...]
     leader: int
@@ -172,6 +174,8 @@ def look(state: State, viewer: int | None) -> View:
         ships=tuple(_ship(state, ship) for ship in state.ships.values()),
         empires=tuple(_empire(state, seat, e) for seat, e in enumerate(state.empires)),
         offers=tuple(state.offers),
+        talks=tuple(state.talks),
+        whispers=tuple(offer for offer in state.whispers if viewer in offer[:2]),
         events=tuple(t.EVENTS[event] for event in state.lasting),
         laws=tuple(t.LAWS[law] for law in state.laws),
         leader=state.leader,

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from engine.core.events import seen
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss import (
     battle,
@@ -53,7 +54,8 @@ def _produced(table: Table) -> tuple[int, int, int]:
     table.state.phase = TRIBUNAL
     told = table.ear()
     course.begin_cycle(table.state, told)
-    fact = next(e.fact for e in told.events if e.fact.kind == "produced" and e.fact.seat == 0)
+    facts = seen(told.events, None)
+    fact = next(one for one in facts if one.kind == "produced" and one.seat == 0)
     return fact.food, fact.energy, fact.minerals
 
 

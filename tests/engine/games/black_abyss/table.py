@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.chance import Chance, seed_from
-from engine.core.events import Telling
+from engine.core.events import Telling, seen
 from engine.core.match import Match
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss import course, surface
@@ -91,7 +91,7 @@ class Table:
         """Play; the facts told."""
         step = self.match.play(seat, action)
         self.match = step.match
-        told = [event.fact for event in step.events]
+        told = seen(step.events, None)
         self.events.extend(told)
         return told
 
@@ -124,7 +124,7 @@ class Table:
         """Carry the arranged state on to the next decision."""
         told = self.ear()
         course.run(self.state, told)
-        self.events.extend(event.fact for event in told.events)
+        self.events.extend(seen(told.events, None))
 
     def told(self, kind: str) -> list[Any]:
         return [fact for fact in self.events if fact.kind == kind]

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from engine.core.events import seen
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss import content, happenings, surface
 from engine.games.black_abyss import tables as t
@@ -47,8 +48,9 @@ def _draw(table: Table, name: str) -> list[Any]:
     table.state.events_left = [t.EVENTS.index(name)]
     told = table.ear()
     happenings.draw_event(table.state, told)
-    assert told.events[0].fact.event == name
-    return [event.fact for event in told.events[1:]]
+    first, *rest = seen(told.events, None)
+    assert first.event == name
+    return rest
 
 
 def _hit_by(state: State, effect: Any) -> list[int]:
@@ -68,7 +70,7 @@ def test_every_card_comes_before_any_comes_again() -> None:
     for _ in range(2 * len(t.EVENTS)):
         told = table.ear()
         happenings.draw_event(table.state, told)
-        drawn.append(told.events[0].fact.event)
+        drawn.append(seen(told.events, None)[0].event)
     half = len(t.EVENTS)
     assert set(drawn[:half]) == set(drawn[half:]) == set(t.EVENTS)
 

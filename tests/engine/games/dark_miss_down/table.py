@@ -11,7 +11,7 @@ from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from engine.core.chance import Chance, seed_from
-from engine.core.events import Event
+from engine.core.events import Event, seen
 from engine.core.game import Outcome, Perspective
 from engine.core.match import Match
 from engine.games.dark_miss_down import game
@@ -75,7 +75,7 @@ class Table:
 
     @property
     def facts(self) -> list[Fact]:
-        return [event.fact for event in self.events]
+        return seen(self.events, None)
 
     @property
     def seat(self) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.catalogue import catalogue
 from engine.core.choices import resolve
+from engine.core.events import seen
 from engine.core.words import Words
 from engine.games.dark_miss_down.actions import Draw, Press, Stand
 from tests.engine.games.dark_miss_down.table import (
@@ -32,8 +33,8 @@ def label(seen: Table, path: str) -> str:
     return said(GAME.text.label(seen.view(seen.seat), tuple(path.split("/")), node))
 
 
-def log(seen: Table, viewer: int | None = None) -> list[str]:
-    return [said(GAME.text.fact(event.face(viewer))) for event in seen.events]
+def log(played: Table, viewer: int | None = None) -> list[str]:
+    return [said(GAME.text.fact(fact)) for fact in seen(played.events, viewer)]
 
 
 def described(seen: Table, viewer: int | None = None) -> list[str]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from engine.core.chance import Chance, seed_from
+from engine.core.events import seen
 from engine.core.match import Match
 from engine.games.dyla import game
 from engine.games.dyla.actions import Action, Buy, EndTurn, Fire, Play, PlayAttacks, Skip, Trash
@@ -45,7 +46,7 @@ class Ship:
         for action in actions:
             step = match.play(0, action)
             match, reveals = step.match, step.reveals
-            facts += [event.fact for event in step.events]
+            facts += seen(step.events, None)
         return Ship(match, facts, reveals)
 
     def play(self, cards: str) -> Ship:

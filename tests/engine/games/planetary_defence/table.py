@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.chance import Chance, seed_from
+from engine.core.events import seen
 from engine.core.game import Perspective
 from engine.core.match import Match
 from engine.games.planetary_defence import game
@@ -45,7 +46,7 @@ class Table:
         for action in actions:
             step = match.play(0, action)
             match, reveals = step.match, step.reveals
-            facts = [event.fact for event in step.events]
+            facts = seen(step.events, None)
         return Table(match, facts, reveals)
 
     def end_turn(self) -> Table:

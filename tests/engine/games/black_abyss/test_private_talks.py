@@ -1,0 +1,198 @@
+"""Bargaining in private: that two talk is public, what they say is theirs until it takes effect."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.core.chance import Chance, seed_from
+from engine.core.choices import walk
+from engine.core.events import seen
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss import tables as t
+from engine.games.black_abyss.state import PASSAGE, PEACE
+from tests.engine.games.black_abyss.table import GAME, Table
+
+
+def talking(seats: int = 4) -> Table:
+    """Seats 0 and 1, at war, bargain in private; seat 3 is to move."""
+    table = Table.open_sky(seats)
+    table.war(0, 1)
+    table.to_move(3)
+    table.play(0, a.Talk(1))
+    table.play(1, a.Talk(0))
+    return table
+
+
+def shown(state: Any, viewer: int | None) -> Any:
+    """Everything a viewer can see, do, try and be told to wait for."""
+    view = GAME.view(state, viewer)
+    parts: list[Any] = [view, list(GAME.awaited(state)), GAME.measures(state)]
+    if viewer is not None:
+        root = GAME.choices(state, viewer)
+        parts.append([(path, getattr(node, "action", None)) for path, node in walk(root)])
+        tried = [make(other, what) for make in (a.Offer, a.Accept, a.Decline, a.Withdraw)
+                 for other in range(4) for what in (PEACE, PASSAGE)]  # fmt: skip
+        parts.append([GAME.why_not(state, viewer, action) for action in tried])
+        parts.append(viewer in GAME.missing(state))
+    return parts
+
+
+def imagined(state: Any, *viewers: int) -> list[Any]:
+    luck = Chance(seed_from("whispers"))
+    return [GAME.imagine(state, viewers, luck) for _ in range(40)]
+
+
+def test_two_seats_talk_in_private_only_when_both_wish_it() -> None:
+    table = Table.open_sky()
+    (wish,) = table.play(0, a.Talk(1))
+    assert (wish.seat, wish.other, wish.how) == (0, 1, "wished")
+    (said,) = table.play(0, a.Offer(1, PASSAGE))
+    assert said.how == "offered"
+    assert not said.whispered
+    (opened,) = table.play(1, a.Talk(0))
+    assert opened.how == "opened"
+    assert table.refusal(0, a.Talk(1)) == "talking"
+    assert table.play(1, a.Offer(0, PASSAGE)) == []
+    assert table.state.whispers == [(1, 0, PASSAGE)]
+
+
+def test_a_wish_counts_as_an_offer_and_agreeing_to_it_does_not() -> None:
+    table = Table.open_sky()
+    for other, back in ((1, 2), (2, 1), (1, 2)):
+        table.play(0, a.Talk(other))
+        table.play(0, a.EndTalk(other))
+        assert back
+    assert table.refusal(0, a.Talk(1)) == "offers-spent"
+    table.play(1, a.Talk(0))
+    table.play(0, a.Talk(1))
+    assert table.state.empires[0].offers == t.GAME.offers_per_cycle
+
+
+@pytest.mark.parametrize("who", [0, 1])
+def test_either_ends_it_and_what_was_whispered_falls_away(who: int) -> None:
+    table = talking()
+    table.play(0, a.Offer(1, PEACE))
+    (ended,) = table.play(who, a.EndTalk(1 - who))
+    assert ended.how == "ended"
+    assert table.state.whispers == []
+    assert table.refusal(1, a.Accept(0, PEACE)) == "no-such-offer"
+    (said,) = table.play(0, a.Offer(1, PEACE))
+    assert not said.whispered
+
+
+def test_a_wish_may_be_refused_and_taken_back() -> None:
+    table = Table.open_sky()
+    table.play(0, a.Talk(1))
+    (refused,) = table.play(1, a.EndTalk(0))
+    assert refused.how == "refused"
+    assert table.refusal(1, a.EndTalk(0)) == "no-talk"
+    assert table.state.talks == []
+
+
+@pytest.mark.parametrize("answer", [a.Decline(0, PEACE), None])
+def test_offers_and_answers_are_told_to_the_two_alone(answer: Any) -> None:
+    table = talking()
+    steps = [table.match.play(0, a.Offer(1, PEACE))]
+    after = (1, answer) if answer else (0, a.Withdraw(1, PEACE))
+    steps.append(steps[0].match.play(*after))
+    for step in steps:
+        for viewer in (None, 2, 3):
+            assert seen(step.events, viewer) == []
+        for viewer in (0, 1):
+            (fact,) = seen(step.events, viewer)
+            assert fact.whispered
+
+
+def test_what_comes_of_it_is_public_and_no_more() -> None:
+    table = talking()
+    table.play(0, a.Offer(1, PEACE))
+    step = table.match.play(1, a.Accept(0, PEACE))
+    for viewer in (None, 2, 3):
+        (fact,) = seen(step.events, viewer)
+        assert (fact.seat, fact.other, fact.what, fact.how) == (1, 0, PEACE, "agreed")
+        assert not fact.whispered
+    for viewer in (0, 1):
+        (fact,) = seen(step.events, viewer)
+        assert fact.how == "accepted"
+    assert not step.match.state.war[0] >> 1 & 1
+    assert step.match.state.whispers == []
+
+
+def test_a_third_sees_the_same_whether_something_was_whispered_or_not() -> None:
+    table = talking()
+    before = table.state
+    for action in (a.Offer(1, PEACE), a.Withdraw(1, PEACE), a.Offer(1, PEACE)):
+        table.play(0, action)
+        for viewer in (None, 2, 3):
+            assert shown(table.state, viewer) == shown(before, viewer)
+        assert shown(table.state, 1) != shown(before, 1) or isinstance(action, a.Withdraw)
+
+
+def test_whispers_vary_over_the_states_a_third_imagines_and_look_the_same_to_it() -> None:
+    table = talking()
+    table.play(0, a.Offer(1, PEACE))
+    for viewers in ((), (2,), (2, 3)):
+        states = imagined(table.state, *viewers)
+        for viewer in (None, *viewers):
+            for state in states:
+                assert shown(state, viewer) == shown(table.state, viewer)
+        found = {tuple(sorted(state.whispers)) for state in states}
+        assert found == {(), ((0, 1, PEACE),), ((1, 0, PEACE),), ((0, 1, PEACE), (1, 0, PEACE))}
+        assert len({tuple(sorted(state.whispered.items())) for state in states}) > 4
+
+
+@pytest.mark.parametrize("viewers", [(0,), (1,), (0, 2), (0, 1, 2, 3)])
+def test_who_talks_knows_what_was_whispered(viewers: tuple[int, ...]) -> None:
+    table = talking()
+    table.play(0, a.Offer(1, PEACE))
+    for state in imagined(table.state, *viewers):
+        assert state.whispers == [(0, 1, PEACE)]
+        assert state.whispered == table.state.whispered
+
+
+def test_in_every_imagined_state_the_whispers_could_have_been() -> None:
+    """Whatever a third imagines, each whisper of it can be answered by the other side."""
+    table = talking()
+    for state in imagined(table.state, 2):
+        for giver, taker, what in state.whispers:
+            assert GAME.why_not(state, taker, a.Accept(giver, what)) is None
+
+
+def test_whispers_are_capped_apart_from_what_is_said() -> None:
+    table = talking()
+    for _ in range(t.GAME.offers_per_cycle):
+        table.play(0, a.Offer(1, PEACE))
+        table.play(0, a.Withdraw(1, PEACE))
+    assert table.refusal(0, a.Offer(1, PEACE)) == "offers-spent"
+    table.play(0, a.Offer(2, PASSAGE))
+
+
+def test_war_silences_what_was_whispered_and_a_race_that_is_out_talks_no_more() -> None:
+    table = Table.open_sky()
+    table.play(0, a.Talk(1))
+    table.play(1, a.Talk(0))
+    table.play(1, a.Offer(0, PASSAGE))
+    table.play(0, a.DeclareWar(1))
+    assert table.state.whispers == []
+    assert GAME.view(table.state, None).talks == ((0, 1), (1, 0))
+
+
+def test_what_others_may_do_unseen_is_said_for_undo() -> None:
+    table = talking()
+    assert [GAME.unseen(table.state, seat) for seat in range(4)] == [False, False, True, True]
+
+
+def test_a_simple_player_agrees_to_talk_and_answers_what_is_whispered() -> None:
+    from engine.core.game import Perspective
+
+    table = Table.open_sky()
+    greedy = GAME.policies()["greedy"]
+    table.play(1, a.Talk(0))
+    advice = greedy(Perspective(GAME, table.state, 0), Chance(seed_from("advice")))
+    assert advice == a.Talk(1)
+    table.play(0, advice)
+    table.play(1, a.Offer(0, PASSAGE))
+    advice = greedy(Perspective(GAME, table.state, 0), Chance(seed_from("advice")))
+    assert advice == a.Accept(1, PASSAGE)
