@@ -65,7 +65,7 @@ def meanwhile(table: Table, record: Sequence[records.Action], seat: int, speech:
     own = max((at for at, entry in enumerate(entries) if entry.seat == seat), default=-1)
     text = table.match.game.text
     events = [event for entry in entries[own + 1 :] for event in events_in(table.match, entry)]
-    told = " ".join(speech(text.fact(event.face(seat))) for event in events)
+    told = " ".join(speech(text.fact(fact)) for fact in seen(events, seat))
     if len(told) > TOLD:
         told = "\N{HORIZONTAL ELLIPSIS}" + told[1 - TOLD :].partition(" ")[2]
     return told and speech.say("log-meanwhile", what=told)
