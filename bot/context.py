@@ -29,6 +29,7 @@ from bot.discord_ui.vanishing import Vanishing
 from bot.discord_ui.which import Doing, Which
 from bot.forgetting import Forgetting
 from bot.guilds import Guilds
+from bot.ladders import Ladders
 from bot.lobbies import Lobbies
 from bot.members import Members
 from bot.notifier import Notifier
@@ -141,7 +142,7 @@ def tie(
     openings = Openings(service, publisher, guilds, outbox, lobby)
     confirmations = Confirmations(service, publisher, outbox, seats)
     reading = Reading(service, publisher)
-    keeping = Keeping(service, members, Forgetting(service, seats, lobbies))
+    keeping = Keeping(service, Ladders(store), Forgetting(service, seats, lobbies))
     tabling = TableClicks(service, publisher, seats, nudging, affairs, members)
     which = Which(service, place)
     moves = Moves(service, publisher, preparing)

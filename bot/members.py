@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from enum import StrEnum
 
 from pydantic import BaseModel, ConfigDict, Field
@@ -65,6 +66,12 @@ class Members:
         """The settings of a member, defaults where they made none."""
         kept = await self._store.member_settings(EVERYWHERE, user)
         return MemberSettings.model_validate_json(kept or "{}")
+
+    async def unranked(self, users: Iterable[int]) -> frozenset[int]:
+        """Those of these members who do not wish to be ranked."""
+        kept = await self._store.settings_of_members(EVERYWHERE, sorted(users))
+        read = MemberSettings.model_validate_json
+        return frozenset(user for user, text in kept.items() if not read(text).ranked)
 
     async def write(self, user: int, settings: MemberSettings) -> None:
         """Keep a member's settings."""

@@ -61,23 +61,41 @@ def tallies(results: Sequence[Result], user: int) -> dict[str, Tally]:
     return dict(found)
 
 
-def ratings(results: Sequence[Result], unranked: frozenset[int]) -> dict[int, float]:
-    """The rating of each ranked member after these results of one game on one server.
+class Rating:
+    """What the ranked members are worth after the results added so far, of one game and server."""
 
-    A rating is what the member is worth at the least: the mean less three deviations.
-    """
-    model = PlackettLuce()
-    rated: dict[Key | None, PlackettLuceRating] = {}
-    for seats in matches(results):
-        if len(seats) < 2 or _cooperative(seats[0].game):
-            continue
-        keys = [_key(one, unranked) for one in seats]
-        teams = [[rated[key] if key in rated else model.rating()] for key in keys]
-        after = model.rate(teams, ranks=_places(seats))
+    def __init__(self, unranked: frozenset[int]) -> None:
+        self._unranked, self._model = unranked, PlackettLuce()
+        self._rated: dict[Key | None, PlackettLuceRating] = {}
+
+    def add(self, results: Sequence[Result]) -> None:
+        """Rate further results, in order, those of a match together."""
+        for seats in matches(results):
+            if len(seats) > 1 and not _cooperative(seats[0].game):
+                self._rate(seats)
+
+    def worth(self) -> dict[int, float]:
+        """The rating of each member.
+
+        It is what the member is worth at the least: the mean less three deviations.
+        """
+        pairs = self._rated.items()
+        return {key: rating.ordinal() for key, rating in pairs if isinstance(key, int)}
+
+    def _rate(self, seats: Sequence[Result]) -> None:
+        keys = [_key(one, self._unranked) for one in seats]
+        teams = [[self._rated[key] if key in self._rated else self._model.rating()] for key in keys]
+        after = self._model.rate(teams, ranks=_places(seats))
         for key, (rating,) in zip(keys, after, strict=True):
             if key is not None:
-                rated[key] = rating
-    return {key: rating.ordinal() for key, rating in rated.items() if isinstance(key, int)}
+                self._rated[key] = rating
+
+
+def ratings(results: Sequence[Result], unranked: frozenset[int]) -> dict[int, float]:
+    """The rating of each ranked member after all these results."""
+    rating = Rating(unranked)
+    rating.add(results)
+    return rating.worth()
 
 
 def _key(result: Result, unranked: frozenset[int]) -> Key | None:

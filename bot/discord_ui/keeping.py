@@ -10,12 +10,12 @@ from bot.discord_ui.answer import Answer
 from bot.discord_ui.layout import document, message
 from bot.discord_ui.limits import fitting
 from bot.forgetting import Forgetting
-from bot.members import Members
+from bot.ladders import Ladders
 from bot.panel import Button, Panel, Style
 from bot.refusals import Refused
 from bot.service import Service
 from bot.speech import Speech, locale_of, title
-from bot.statistics import Tally, ratings, tallies
+from bot.statistics import Tally, tallies
 from bot.tables import Table
 from engine.core.words import words
 
@@ -27,8 +27,8 @@ ROOM = 3_400
 class Keeping:
     """Answers privately, in the reader's language."""
 
-    def __init__(self, service: Service, members: Members, forgetting: Forgetting) -> None:
-        self._service, self._members, self._forgetting = service, members, forgetting
+    def __init__(self, service: Service, ladders: Ladders, forgetting: Forgetting) -> None:
+        self._service, self._ladders, self._forgetting = service, ladders, forgetting
 
     async def show(self, answer: Answer, whose: discord.Member | discord.User) -> None:
         """Games, wins, time a move and head to head of a member on this server."""
@@ -46,7 +46,7 @@ class Keeping:
     async def ladder(self, answer: Answer, guild: int, game: str) -> None:
         """The best of a server in a game."""
         speech = _speech(answer)
-        rated = await self._rated(guild, game)
+        rated = await self._ladders.of(guild, game)
         best = sorted(rated.items(), key=lambda pair: (-pair[1], pair[0]))[:RANKED]
         lines = [
             speech.say("ladder-line", place=place, who=f"<@{user}>", rating=f"{rating:.1f}")
@@ -101,14 +101,8 @@ class Keeping:
         return lines
 
     async def _rating(self, guild: int, game: str, user: int) -> str | None:
-        rating = (await self._rated(guild, game)).get(user)
+        rating = (await self._ladders.of(guild, game)).get(user)
         return None if rating is None else f"{rating:.1f}"
-
-    async def _rated(self, guild: int, game: str) -> dict[int, float]:
-        results = await self._service.store.results_in(guild, game)
-        users = {one.user for one in results if one.user is not None}
-        unranked = [user for user in users if not (await self._members.read(user)).ranked]
-        return ratings(results, frozenset(unranked))
 
 
 def guild_of(interaction: discord.Interaction) -> int:

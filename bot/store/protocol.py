@@ -142,11 +142,17 @@ class Store(Protocol):
     async def member_settings(self, guild: int, user: int) -> Json | None:
         """A member's settings on a server, or `EVERYWHERE`."""
 
+    async def settings_of_members(self, guild: int, users: Sequence[int]) -> dict[int, Json]:
+        """The settings of those of these members who made any, as `member_settings`."""
+
     async def results_of(self, user: int, guild: int | None = None) -> list[Result]:
         """All results of the matches in which `user` has one, the others' seats included."""
 
-    async def results_in(self, guild: int, game: str) -> list[Result]:
-        """All results of a game on a server, oldest first."""
+    async def results_in(self, guild: int, game: str, skip: int = 0) -> list[Result]:
+        """All results of a game on a server, oldest first, but for the first `skip`."""
+
+    async def forgotten_in(self, guild: int, game: str) -> int:
+        """How many results of a game on a server are nobody's any more."""
 
     async def dailies(self, day: str, game: str, guild: int) -> list[Daily]:
         """A server's results in the challenge of a day, best score first, then earliest."""

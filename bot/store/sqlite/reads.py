@@ -56,6 +56,10 @@ NEXT_TIMER = "SELECT min(due) FROM timers"
 PARCELS = f"SELECT {PARCEL} FROM parcels WHERE match_id = ? ORDER BY created, id"
 NEXT_PARCEL = "SELECT min(not_before) FROM parcels"
 GUILD_SETTINGS = "SELECT settings FROM guild_settings WHERE guild_id = ?"
+SETTINGS_OF_MEMBERS = (
+    "SELECT user_id, settings FROM member_settings"
+    " WHERE guild_id = ? AND user_id IN (SELECT value FROM json_each(?))"
+)
 MEMBER_SETTINGS = "SELECT settings FROM member_settings WHERE guild_id = ? AND user_id = ?"
 RESULTS_OF = (
     f"SELECT {RESULT} FROM results WHERE match_id IN (SELECT match_id FROM results"
@@ -63,6 +67,11 @@ RESULTS_OF = (
 )
 RESULTS_IN = (
     f"SELECT {RESULT} FROM results WHERE guild_id = ? AND game = ? ORDER BY ended, match_id, seat"
+    " LIMIT -1 OFFSET ?"
+)
+FORGOTTEN_IN = (
+    "SELECT count(*) FROM results"
+    " WHERE guild_id = ? AND game = ? AND user_id IS NULL AND agent IS NULL"
 )
 DAILIES = (
     f"SELECT {DAILY} FROM dailies WHERE day = ? AND game = ? AND guild_id = ?"

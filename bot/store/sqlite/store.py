@@ -5,6 +5,7 @@ every commit that has been acknowledged.
 """
 
 import asyncio
+import json
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
@@ -150,13 +151,24 @@ class SqliteStore:
         """See `Store`."""
         return await self._value(str, reads.MEMBER_SETTINGS, guild, user)
 
+    async def settings_of_members(self, guild: int, users: Sequence[int]) -> dict[int, Json]:
+        """See `Store`."""
+        listed = json.dumps(list(users))
+        rows = await self._rows(reads.SETTINGS_OF_MEMBERS, guild, listed)
+        return {row[0]: row[1] for row in rows}
+
     async def results_of(self, user: int, guild: int | None = None) -> list[Result]:
         """See `Store`."""
         return [reads.result(row) for row in await self._rows(reads.RESULTS_OF, user, guild)]
 
-    async def results_in(self, guild: int, game: str) -> list[Result]:
+    async def results_in(self, guild: int, game: str, skip: int = 0) -> list[Result]:
         """See `Store`."""
-        return [reads.result(row) for row in await self._rows(reads.RESULTS_IN, guild, game)]
+        rows = await self._rows(reads.RESULTS_IN, guild, game, skip)
+        return [reads.result(row) for row in rows]
+
+    async def forgotten_in(self, guild: int, game: str) -> int:
+        """See `Store`."""
+        return await self._value(int, reads.FORGOTTEN_IN, guild, game) or 0
 
     async def dailies(self, day: str, game: str, guild: int) -> list[Daily]:
         """See `Store`."""

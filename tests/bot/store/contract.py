@@ -324,6 +324,15 @@ class PeopleContract:
             assert await store.member_settings(EVERYWHERE, ADA) == text
         assert await store.member_settings(GUILD, ADA) == "[]"
 
+    async def test_settings_of_several_members_are_those_of_whoever_made_any(
+        self, store: Store
+    ) -> None:
+        for guild, user, text in ((GUILD, ADA, "1"), (GUILD, BEN, "2"), (EVERYWHERE, ADA, "3")):
+            await store.commit([c.PutMemberSettings(guild, user, text)])
+        assert await store.settings_of_members(GUILD, [ADA, BEN, 99]) == {ADA: "1", BEN: "2"}
+        assert await store.settings_of_members(EVERYWHERE, [ADA, BEN]) == {ADA: "3"}
+        assert await store.settings_of_members(GUILD, []) == {}
+
     async def test_results_tell_whom_one_played_with(self, store: Store) -> None:
         won = Result("duel", 0, "dyla", GUILD, ADA, None, True, 9.0, 5.0, "{}")
         lost = Result("duel", 1, "dyla", GUILD, None, "search", False, -2.5, 5.0, "{}")
@@ -334,6 +343,9 @@ class PeopleContract:
         assert await store.results_of(ADA, GUILD) == [won, lost]
         assert await store.results_in(GUILD, "dyla") == [won, lost]
         assert await store.results_in(GUILD, "other") == []
+        assert await store.results_in(GUILD, "dyla", skip=1) == [lost]
+        assert await store.results_in(GUILD, "dyla", skip=2) == []
+        assert await store.forgotten_in(GUILD, "dyla") == 0
 
     async def test_the_first_result_in_a_daily_challenge_stands(self, store: Store) -> None:
         first = Daily("2026-01-31", "dyla", GUILD, ADA, "duel", 5.0, 100.0)
@@ -365,6 +377,7 @@ class PeopleContract:
         assert await store.matches_of(ADA) == []
         assert await store.results_of(ADA) == []
         assert await store.results_in(GUILD, "dyla") == [replace(result, user=None)]
+        assert await store.forgotten_in(GUILD, "dyla") == 1
         assert await store.dailies("2026-01-31", "dyla", GUILD) == []
         assert await store.member_settings(GUILD, ADA) is None
         assert await store.messages("duel") == {}

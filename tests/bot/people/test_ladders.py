@@ -1,0 +1,146 @@
+"""A ladder that grows with play says what the whole history says, whatever happens to that."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.ladders import Ladders
+from bot.members import Members, MemberSettings
+from bot.statistics import ratings
+from bot.store import changes, open_store
+from bot.store.protocol import Store
+from bot.store.records import Result
+
+GUILD, GAME = 9, "beacons"
+USERS = range(1, 9)
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    """A store of this test alone."""
+    store = await open_store(tmp_path / "ladders.db")
+    yield store
+    await store.close()
+
+
+async def finish(
+    store: Store, match: str, winner: int | None, loser: int | None, at: float
+) -> None:
+    """A game of two ends; None is an AI."""
+    results = [
+        Result(
+            match,
+            seat,
+            GAME,
+            GUILD,
+            user,
+            None if user is not None else "search",
+            seat == 0,
+            1.0,
+            at,
+            json.dumps({"ranking": [int(seat == 0)], "resigned": []}),
+        )
+        for seat, user in enumerate((winner, loser))
+    ]
+    await store.commit([changes.AddResult(one) for one in results])
+
+
+async def rank(store: Store, user: int, *, ranked: bool) -> None:
+    """A member wishes to be ranked, or not."""
+    await Members(store).write(user, MemberSettings(ranked=ranked))
+
+
+async def whole(store: Store) -> dict[int, float]:
+    """What the whole history says."""
+    results = await store.results_in(GUILD, GAME)
+    unranked = await Members(store).unranked(USERS)
+    return ratings(results, unranked)
+
+
+def reads(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many results are skipped each time that results are read."""
+    skipped, read = list[int](), store.results_in
+
+    async def noted(guild: int, game: str, skip: int = 0) -> list[Result]:
+        skipped.append(skip)
+        return await read(guild, game, skip)
+
+    monkeypatch.setattr(store, "results_in", noted)
+    return skipped
+
+
+async def test_what_was_rated_once_is_not_rated_again(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ladders = Ladders(store)
+    for number in range(20):
+        await finish(store, f"m{number:02}", 1 + number % 3, 4, float(number))
+    await ladders.of(GUILD, GAME)
+    await finish(store, "new", 4, 1, 100.0)
+    skipped = reads(store, monkeypatch)
+    rated = await ladders.of(GUILD, GAME)
+    assert skipped == [39], "the last one known, and what came after"
+    assert rated == await whole(store)
+
+
+async def test_whoever_is_forgotten_was_never_known_even_if_others_play_on_meanwhile(
+    store: Store,
+) -> None:
+    ladders = Ladders(store)
+    for number in range(6):
+        await finish(store, f"m{number}", 1 + number % 2, 3, float(number))
+    before = await ladders.of(GUILD, GAME)
+    await store.commit([changes.ForgetUser(1)])
+    await finish(store, "later", 2, None, 50.0)
+    after = await ladders.of(GUILD, GAME)
+    assert 1 in before
+    assert 1 not in after
+    assert after == await whole(store)
+
+
+async def test_whoever_does_not_wish_to_be_ranked_leaves_and_returns_as_if_always_there(
+    store: Store,
+) -> None:
+    ladders = Ladders(store)
+    for number in range(6):
+        await finish(store, f"m{number}", 1, 2 + number % 2, float(number))
+    before = await ladders.of(GUILD, GAME)
+    await rank(store, 1, ranked=False)
+    without = await ladders.of(GUILD, GAME)
+    assert 1 not in without
+    assert without == await whole(store)
+    await rank(store, 1, ranked=True)
+    assert await ladders.of(GUILD, GAME) == before
+
+
+async def test_a_result_from_a_clock_that_went_back_is_rated_in_its_place(store: Store) -> None:
+    ladders = Ladders(store)
+    for number in range(4):
+        await finish(store, f"m{number}", 1, 2, 100.0 + number)
+    await ladders.of(GUILD, GAME)
+    await finish(store, "early", 2, 1, 5.0)
+    assert await ladders.of(GUILD, GAME) == await whole(store)
+
+
+@pytest.mark.parametrize("seed", range(5))
+async def test_after_anything_the_ladder_equals_the_full_computation(
+    store: Store, seed: int
+) -> None:
+    luck, ladders, clock = Random(seed), Ladders(store), 0.0
+    for step in range(60):
+        clock += luck.choice((1.0, 1.0, 1.0, 0.0, -3.0))
+        match luck.randrange(10):
+            case 0:
+                await store.commit([changes.ForgetUser(luck.choice(USERS))])
+            case 1 | 2:
+                await rank(store, luck.choice(USERS), ranked=luck.random() < 0.5)
+            case _:
+                one, two = luck.sample([*USERS, None], 2)
+                await finish(store, f"{luck.randrange(99):02}.{step}", one, two, clock)
+        if luck.random() < 0.7:
+            assert await ladders.of(GUILD, GAME) == await whole(store), step
