@@ -32,7 +32,7 @@ Deliver = Callable[[records.Parcel], Awaitable[None]]
 
 
 class TryLater(Exception):
-    """The parcel could not be delivered now; it stays, for `after` seconds at least."""
+    """The parcel could not be delivered now; it stays for `after` seconds, if that is known."""
 
     def __init__(self, why: str, after: float = 0.0) -> None:
         super().__init__(why)
@@ -136,7 +136,7 @@ class Outbox:
         try:
             await self._deliver(parcel)
         except TryLater as reason:
-            pause = max(BACK_OFF[min(parcel.attempts, len(BACK_OFF)) - 1], reason.after)
+            pause = reason.after or BACK_OFF[min(parcel.attempts, len(BACK_OFF)) - 1]
             log.warning("parcel_delayed", kind=parcel.kind, why=str(reason), seconds=pause)
             await self._store.commit([changes.DelayParcel(parcel.id, self._now() + pause)])
             self.ring()

@@ -152,6 +152,16 @@ async def test_one_that_must_wait_comes_again_later_and_later(post: Post) -> Non
     assert post.attempts == [1, 2, 3, 4]
 
 
+async def test_one_that_knows_how_long_to_wait_waits_no_longer(post: Post) -> None:
+    post.faults = [TryLater("busy"), TryLater("busy"), TryLater("limited", 5.0)]
+    await post.send(parcel("a"))
+    for pause in (2.0, 10.0, 5.0):
+        await post.is_left(post.now + pause)
+        await post.later(pause)
+
+    await post.until(lambda: post.arrived == ["a"])
+
+
 async def test_one_nobody_foresaw_is_dropped_and_logged(post: Post) -> None:
     with capture_logs() as logs:
         post.faults = [ValueError("?")]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import AsyncIterator, Iterator
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -52,8 +53,15 @@ def settings(discord_here: LittleDiscord, tmp_path: Path) -> Settings:
 
 
 @pytest.fixture
+def now() -> Callable[[], float]:
+    """The clock of the bot's machine."""
+    return time.time
+
+
+@pytest.fixture
 async def connected(
     settings: Settings,
+    now: Callable[[], float],
     addresses: None,  # noqa: ARG001
     drawing: LastingWorkers,
     monkeypatch: pytest.MonkeyPatch,
@@ -62,13 +70,14 @@ async def connected(
     """The bot, connected and told of its server; fails if the library logged an error."""
     monkeypatch.setattr(workers, "ProcessPoolExecutor", lambda *_, **__: drawing)
     caplog.set_level(logging.INFO)
-    bot = create_bot(settings)
+    bot = create_bot(settings, now=now)
     running = asyncio.create_task(bot.start(TOKEN))
     try:
         async with asyncio.timeout(10):
             while bot.get_guild(int(GUILD)) is None:
                 assert not running.done(), running.exception()
                 await asyncio.sleep(0.01)
+        await bot.context.pictures.warm()
         yield bot
     finally:
         await bot.close()

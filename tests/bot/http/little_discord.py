@@ -1,13 +1,15 @@
 """A small Discord on this machine: enough REST and gateway for the real client to log in and play.
 
-It answers well unless told otherwise: `fail` lines up other answers for a kind of request. What it
-was asked is in `asked`, what came over the gateway in `heard`.
+It answers well unless told otherwise: `fail` lines up other answers for a kind of request, `limit`
+has a channel take nothing for a while. What it was asked is in `asked`, what came over the gateway
+in `heard`.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import time
 from collections import defaultdict, deque
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -16,7 +18,8 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
-BOT, GUILD, CHANNEL, ADA = "101", "201", "301", "401"
+BOT, GUILD, ADA = "101", "201", "401"
+CHANNEL, OTHER = CHANNELS = ("301", "302")
 FIRST_ID = 1_400_000_000_000_000_000
 EVERYTHING = str(2**53 - 1)
 HELLO, IDENTIFY, RESUME, HEARTBEAT, ACK, RECONNECT = 10, 2, 6, 1, 11, 7
@@ -24,6 +27,7 @@ DISPATCH = 0
 MESSAGE = 4
 EDIT = 7
 EPHEMERAL = 64
+TOO_MANY = 429
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +61,7 @@ class Failing:
 
 
 class LittleDiscord:
-    """One server (guild) with one channel and one member, Ada."""
+    """One server (guild) with two channels and one member, Ada, who clicks; others only play."""
 
     def __init__(self) -> None:
         self.asked: list[Asked] = []
@@ -67,10 +71,14 @@ class LittleDiscord:
         self.resume_url = "ws://127.0.0.1:9/not-the-proxy"
         self.closing: int | None = None
         """The code every connection to the gateway is closed with at once."""
+        self.now: Callable[[], float] = time.time
+        """By which limits end."""
         self._failing: dict[str, deque[Failing]] = defaultdict(deque)
+        self._limited: dict[str, float] = {}
         self._socket: web.WebSocketResponse | None = None
         self._acknowledged: dict[str, str] = {}
         self._clicked: dict[str, str] = {}
+        self._places: dict[str, str] = {}
         self._ids = FIRST_ID
         self._sequence = 0
         self._events = asyncio.Condition()
@@ -116,6 +124,14 @@ class LittleDiscord:
         body = {"code": code, "message": "failed by a test", **more}
         self._failing[kind].append(Failing(status, body, headers, done))
 
+    def limit(self, channel: str, seconds: float) -> None:
+        """Answer everything that is asked of a channel with 429 for so long."""
+        self._limited[channel] = self.now() + seconds
+
+    def standing(self, channel: str) -> list[dict[str, Any]]:
+        """The messages of a channel, oldest first."""
+        return [one for one in self.messages.values() if one["channel_id"] == channel]
+
     def kinds(self) -> list[str]:
         """The kinds of all requests so far, in order."""
         return [one.kind for one in self.asked]
@@ -129,16 +145,17 @@ class LittleDiscord:
         async with asyncio.timeout(10), self._events:
             await self._events.wait_for(lambda: bool(happened()))
 
-    async def command(self, name: str, **options: str) -> str:
+    async def command(self, name: str, channel: str = CHANNEL, **options: str) -> str:
         """Ada types a command; the interaction's id."""
         given = [{"name": key, "type": 3, "value": value} for key, value in options.items()]
         data = {"id": "1", "name": name, "type": 1, "options": given}
-        return await self._interact(2, data)
+        return await self._interact(2, data, channel)
 
     async def click(self, message: str, custom_id: str) -> str:
         """Ada clicks a button of a message; the interaction's id."""
         data = {"custom_id": custom_id, "component_type": 2}
-        return await self._interact(3, data, message=self.messages[message])
+        clicked = self.messages[message]
+        return await self._interact(3, data, clicked["channel_id"], message=clicked)
 
     async def reconnect(self) -> None:
         """Ask the client to connect anew and resume."""
@@ -193,8 +210,9 @@ class LittleDiscord:
         told = {"op": DISPATCH, "t": event, "s": self._sequence, "d": data}
         await self._socket.send_json(told)
 
-    async def _interact(self, kind: int, data: dict[str, Any], **more: Any) -> str:
+    async def _interact(self, kind: int, data: dict[str, Any], channel: str, **more: Any) -> str:
         id_ = self._new_id()
+        self._places[f"tok{id_}"] = channel
         if "message" in more:
             self._clicked[id_] = more["message"]["id"]
         member = {
@@ -216,8 +234,8 @@ class LittleDiscord:
             "guild": {"id": GUILD, "locale": "en-US", "features": []},
             "guild_locale": "en-US",
             "locale": "en-US",
-            "channel": _channel(),
-            "channel_id": CHANNEL,
+            "channel": _channel(channel),
+            "channel_id": channel,
             "member": member,
             "app_permissions": EVERYTHING,
             "attachment_size_limit": 10 * 2**20,
@@ -236,7 +254,7 @@ class LittleDiscord:
         asked = Asked(request.method, path, dict(request.query), body, files)
         self.asked.append(asked)
         waiting = self._failing[asked.kind]
-        failing = waiting.popleft() if waiting else None
+        failing = waiting.popleft() if waiting else self._limiting(asked)
         answer: Any = None
         if failing is None or failing.done:
             answer = self._answer(asked)
@@ -245,6 +263,15 @@ class LittleDiscord:
             refused = failing or answer
             return _json(refused.body, refused.status, refused.headers)
         return web.Response(status=204) if answer is None else _json(answer)
+
+    def _limiting(self, asked: Asked) -> Failing | None:
+        """The refusal of a request to a channel that takes nothing now."""
+        start, _, place = asked.path.strip("/").partition("/")
+        left = self._limited.get(place.partition("/")[0], 0.0) - self.now()
+        if start != "channels" or left <= 0:
+            return None
+        body = {"code": 0, "message": "limited by a test", "retry_after": left, "global": False}
+        return Failing(TOO_MANY, body, {"Via": "1.1 little"})
 
     def _answer(self, asked: Asked) -> Any:
         match asked.kind:
@@ -261,15 +288,30 @@ class LittleDiscord:
                 return self._callback(asked)
             case "PATCH /webhooks/*/*/messages/@original":
                 token = asked.path.split("/")[3]
-                return self._show(self._acknowledged[token], asked.body)
+                return self._show(self._acknowledged[token], asked.body, self._places[token])
             case "GET /webhooks/*/*/messages/@original":
                 return self.messages[self._acknowledged[asked.path.split("/")[3]]]
-            case "POST /webhooks/*/*" | "POST /channels/*/messages":
-                return self._show(self._new_id(), asked.body)
+            case "POST /webhooks/*/*":
+                place = self._places[asked.path.split("/")[3]]
+                return self._show(self._new_id(), asked.body, place)
+        return self._answer_by_right(asked)
+
+    def _answer_by_right(self, asked: Asked) -> Any:
+        """What the bot does as a member, without anybody having asked for it."""
+        match asked.kind:
+            case "POST /channels/*/messages":
+                return self._show(self._new_id(), asked.body, asked.path.split("/")[2])
             case "PATCH /channels/*/messages/*":
-                return self._show(asked.path.split("/")[4], asked.body)
+                _, _, channel, _, message = asked.path.split("/")
+                return self._show(message, asked.body, channel)
+            case "DELETE /channels/*/messages/*":
+                del self.messages[asked.path.split("/")[4]]
+                return None
             case "GET /channels/*/messages":
-                return []
+                return self.standing(asked.path.split("/")[2])[::-1]
+            case "POST /users/@me/channels":
+                recipient = _user(asked.body["recipient_id"], "somebody")
+                return {"id": f"9{recipient['id']}", "type": 1, "recipients": [recipient]}
         raise AssertionError(f"{asked.kind} was not foreseen")
 
     def _callback(self, asked: Asked) -> Any:
@@ -281,11 +323,11 @@ class LittleDiscord:
         kind = asked.body["type"]
         if kind == MESSAGE:
             message = self._new_id()
-            self._show(message, shown)
+            self._show(message, shown, self._places[token])
         else:
             message = self._clicked.get(id_, "0")
             if kind == EDIT:
-                self._show(message, shown)
+                self._show(message, shown, self._places[token])
         self._acknowledged[token] = message
         return {
             "interaction": {
@@ -297,11 +339,11 @@ class LittleDiscord:
             }
         }
 
-    def _show(self, message: str, shown: dict[str, Any]) -> dict[str, Any]:
+    def _show(self, message: str, shown: dict[str, Any], channel: str) -> dict[str, Any]:
         before = self.messages.get(message, {})
         self.messages[message] = {
             "id": message,
-            "channel_id": CHANNEL,
+            "channel_id": channel,
             "author": _user(BOT, "airlock", bot=True),
             "content": "",
             "timestamp": "2026-01-01T00:00:00+00:00",
@@ -373,11 +415,11 @@ def _application() -> dict[str, Any]:
     }
 
 
-def _channel() -> dict[str, Any]:
+def _channel(id_: str) -> dict[str, Any]:
     return {
-        "id": CHANNEL,
+        "id": id_,
         "type": 0,
-        "name": "games",
+        "name": f"games-{id_}",
         "position": 0,
         "guild_id": GUILD,
         "permission_overwrites": [],
@@ -393,7 +435,7 @@ def _guild() -> dict[str, Any]:
         "name": "Little",
         "owner_id": ADA,
         "preferred_locale": "en-US",
-        "channels": [_channel()],
+        "channels": [_channel(one) for one in CHANNELS],
         "roles": [],
         "members": [],
         "threads": [],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.turns import Timers
+from bot.turns import Timers, word
 from tests.bot.people.table import DAY, act, begin, board, boards, table
 from tests.bot.people.test_deadlines import due, entries
 from tests.bot.player import Player, context_of
@@ -60,6 +60,20 @@ async def test_a_move_by_direct_message_is_refused_meanwhile(running: Player) ->
 
     assert await entries(simulation) == before
     assert "cannot write in its channel" in text_of(simulation.messages_of(simulation.ada)[-1])
+
+
+async def test_nobody_is_taken_for_gone_whom_the_bot_itself_has_left(running: Player) -> None:
+    simulation = running.simulation
+    service, now = context_of(simulation).service, await table(simulation)
+    await simulation.throw_out()
+
+    late = word(now.row, 1, "word-nudge", service.now(), named={"who": 0})
+    await service.store.commit([late])
+    service.ring()
+    await simulation.env.settle()
+
+    assert await service.store.next_parcel() is None
+    assert not any(seat.autopilot for seat in (await table(simulation)).row.seats)
 
 
 async def test_every_game_goes_on_with_one_board_and_the_time_it_had(running: Player) -> None:
