@@ -16,7 +16,7 @@ from bot.looks import looks, turned
 from bot.menus import Menus
 from bot.nudging import waits_for
 from bot.panel import Button, Link, Panel, Picture, Row, Style
-from bot.presenters import Face, presenter, race, sight, sights
+from bot.presenters import Face, follow, presenter, race, sight, sights
 from bot.refusals import Refused
 from bot.render import ending
 from bot.rulebook import pages
@@ -81,7 +81,8 @@ def private(
     """What a seat alone may see, with its choices; `link` leads to the board, `ends` is when.
 
     `look` is a sight that is shown in place of the board's picture, or a page of what there is to
-    look at. Raises StaleChoice if the menu `at` or the sight is not offered.
+    look at; without it the picture is of what the menu is about. Raises StaleChoice if the menu
+    `at` or the sight is not offered.
     """
     game, state = table.match.game, table.match.state
     view = game.view(state, seat)
@@ -90,6 +91,8 @@ def private(
     if look and turned(look) is None:
         seen = sight(game, view, look, speech)
         lines, picture = [*seen.lines, *lines], seen.picture
+    elif about := follow(game, view, at):
+        picture = sight(game, view, about, speech).picture
     rows: tuple[Row, ...] = ()
     trail: list[str] = []
     if not (table.over or table.paused) and game.may_act(state, seat):

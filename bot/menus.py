@@ -67,8 +67,7 @@ class Menus:
         else:
             rows = self._children(path, node.open(), int(page or 0))
         if path:
-            parent = SEPARATOR.join(path[:-1])
-            rows.append((Button(self._id(Verb.OPEN, parent), self._speech.say("menu-back")),))
+            rows.append(self._ways_back(path))
         return tuple(rows)
 
     def beside(self, argument: str = "") -> list[str]:
@@ -85,18 +84,16 @@ class Menus:
 
     def nearest(self, path: str) -> str:
         """The menu in which the choice at `path` stood, or as much of the way there as is left."""
-        node: Node[Any] = self._root
-        way: list[str] = []
+        way: list[Branch[Any]] = [self._root]
         for key in path.split(SEPARATOR)[:-1]:
-            siblings = node.open() if isinstance(node, Branch) else ()
-            node = next((child for child in siblings if child.key == key), Branch("", tuple))
-            groups = sum(not isinstance(child, Leaf) for child in siblings)
-            if not isinstance(node, Branch) or not node.key:
+            below = next((child for child in way[-1].open() if child.key == key), None)
+            if not isinstance(below, Branch):
                 break
-            if groups <= UNFOLDED and self._unfolded(tuple(way), node) is not None:
-                break
-            way.append(key)
-        return SEPARATOR.join(way)
+            way.append(below)
+        keys = tuple(branch.key for branch in way[1:])
+        while keys and self._shown_whole(way[len(keys) - 1], keys[:-1], way[len(keys)]):
+            keys = keys[:-1]
+        return SEPARATOR.join(keys)
 
     def shortcut(self, path: str) -> Button | None:
         """A button for the complete choice at `path`, which says what it does; None if gone."""
@@ -189,17 +186,30 @@ class Menus:
         return parts
 
     def _unfolded(self, path: Path, group: Node[Any]) -> Row | None:
+        """A small group as a row; at the root also one of groups, if it needs a menu anyway."""
         below = (*path, group.key)
         if isinstance(group, Pick):
             return self._pick(below, group) if len(group.items) <= PAGE else None
         assert isinstance(group, Branch)
         children = group.open()
-        if len(children) > PAGE or not all(isinstance(child, Leaf) for child in children):
+        leaves = [child for child in children if isinstance(child, Leaf)]
+        few, whole = len(children) <= ROW, len(leaves) == len(children)
+        if len(children) > PAGE or not (whole or (not path and not few)):
             return None
-        if len(children) <= ROW:
-            leaves = [child for child in children if isinstance(child, Leaf)]
+        if few:
             return tuple(self._alone((*below, leaf.key), leaf) for leaf in leaves)
         return self._choose(below, children, self._label(below, group))
+
+    def _shown_whole(self, parent: Branch[Any], path: Path, branch: Branch[Any]) -> bool:
+        """Whether the menu of `parent`, at `path`, shows all that is in one of its branches."""
+        groups = sum(not isinstance(child, Leaf) for child in parent.open())
+        return groups <= UNFOLDED and self._unfolded(path, branch) is not None
+
+    def _ways_back(self, path: Path) -> Row:
+        """To the menu before, and from further down to all there is to do."""
+        ways = [(SEPARATOR.join(path[:-1]), "menu-back")]
+        ways += [("", "menu-root")] if len(path) > 1 else []
+        return tuple(Button(self._id(Verb.OPEN, to), self._speech.say(say)) for to, say in ways)
 
     def _siblings(self, path: Path, nodes: Sequence[Node[Any]], page: int) -> list[Row]:
         if len(nodes) <= ROW:

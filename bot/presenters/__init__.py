@@ -1,8 +1,8 @@
 """A view turned into what a board shows: one module a game, and a default for any game.
 
 A presenter is a module `bot.presenters.<game>` with a function `face`; some have `tidings`, `laws`,
-`race`, or `sights` with `sight` too. Presenters see views, facts and texts only: no state, no
-store, no Discord.
+`race`, or `sights`, `sight` and `follow` too. Presenters see views, facts and texts only: no state,
+no store, no Discord.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from typing import Any, Protocol, cast
 
 from bot.panel import Picture
 from bot.speech import Speech
+from engine.core.choices import SEPARATOR
 from engine.core.errors import StaleChoice
 from engine.core.game import AnyGame
 from engine.core.words import Words
@@ -102,3 +103,9 @@ def race(game: AnyGame, view: Any) -> str | None:
     """
     tell = getattr(presenter(game.name), "race", None)
     return None if tell is None else tell(view)
+
+
+def follow(game: AnyGame, view: Any, path: str) -> str:
+    """The key of the sight that the menu at a path of choices is about; "" if it is of none."""
+    about = getattr(presenter(game.name), "follow", None)
+    return "" if about is None else str(about(view, tuple(path.split(SEPARATOR))))

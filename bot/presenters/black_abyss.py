@@ -5,14 +5,14 @@ from __future__ import annotations
 from bot.panel import Picture
 from bot.presenters import Face
 from bot.presenters.black_abyss_news import laws, on_the_ballot, tidings
-from bot.presenters.black_abyss_sights import sight, sights
+from bot.presenters.black_abyss_sights import follow, sight, sights
 from bot.render.black_abyss import alt_of, opening, picture, scene_of
 from bot.speech import Speech
 from engine.core.game import AnyGame
 from engine.core.words import seat_name
 from engine.games.black_abyss.view import View
 
-__all__ = ["face", "laws", "sight", "sights", "tidings"]
+__all__ = ["face", "follow", "laws", "sight", "sights", "tidings"]
 
 SAID = frozenset(
     f"black-abyss-say-{part}"

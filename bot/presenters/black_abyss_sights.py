@@ -27,6 +27,18 @@ _ROOMS: Final = {
 }
 
 
+_ABOUT: Final = {
+    "move": "near",
+    "embark": "at",
+    "disembark": "at",
+    "load": "at",
+    "march": "at",
+    "take": "at",
+    "settle": "at",
+}
+"""The verbs of orders to ships and marines, and how the space they begin in is looked at."""
+
+
 def sights(view: View) -> Iterator[Sight]:
     """The map and empires, then places: where the viewer has something, then the others'."""
     yield Sight(MAP, _words("map"))
@@ -54,6 +66,23 @@ def sight(view: View, key: str, speech: Speech) -> Picture:
         alt = black_abyss.alt_of(view, speech.unescaped, around)
         return Picture(black_abyss.picture, scene, alt)
     return _drawn(_ROOMS[kind], speech, view, *numbers)
+
+
+def follow(view: View, path: tuple[str, ...]) -> str:
+    """While ships are ordered the space they are in: near by, or on the map if they leave it."""
+    verb, *keys = path
+    if verb not in _ABOUT or not keys:
+        return ""
+    place = keys[0].partition("-")[0]
+    if place[:1] == "s" and place[1:].isdigit():
+        at = next((ship.at for ship in view.ships if ship.id == int(place[1:])), None)
+    else:
+        at = next((one.at for one in view.hexes if one.name.lower() == place), None)
+    if at is None or not view.hexes[at].tile:
+        return ""
+    if _ABOUT[verb] == "at":
+        return f"at-{at}"
+    return f"near-{at}" if len(view.hexes) >= black_abyss.CROP_FROM else ""
 
 
 def _drawn(room: Any, speech: Speech, *asked: Any) -> Picture:

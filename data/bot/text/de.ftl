@@ -18,6 +18,7 @@ button-close-yes = Spiel beenden
 
 page-of = Seite { $page } von { $pages }
 menu-back = Zurück
+menu-root = Alles, was geht
 menu-first = Was möchtest du tun?
 menu-choose = Wähle …
 menu-earlier = ← Früher

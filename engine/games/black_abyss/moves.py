@@ -5,7 +5,7 @@ Branches hold only what they need to open; a branch is offered only if there is 
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import lru_cache, partial
 from typing import TYPE_CHECKING, Any
 
 from engine.core.choices import Branch, Leaf
@@ -22,7 +22,7 @@ from engine.games.black_abyss.diplomacy import (
 )
 from engine.games.black_abyss.setup import may_found
 from engine.games.black_abyss.state import PASSAGE
-from engine.games.black_abyss.surface import land_spot, lands, spot
+from engine.games.black_abyss.surface import chart, land_spot, lands, spot
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -34,10 +34,10 @@ Nodes = list["Node[Any]"]
 PASS = Leaf("pass", a.Pass())
 
 
-@cache
-def scan_leaf(land: int) -> Leaf[Any]:
-    """The leaf for scanning a land tile."""
-    return Leaf(str(land % 7 + 1), a.Scan(land))
+@lru_cache(maxsize=1 << 11)
+def scan_leaf(key: str, land: int) -> Leaf[Any]:
+    """The leaf for scanning a land tile, which people call so."""
+    return Leaf(key, a.Scan(land))
 
 
 def founding(state: State) -> Nodes:
@@ -129,11 +129,13 @@ def _unscanned(state: State, seat: int, at: int) -> bool:
 
 
 def _scans(state: State, dark: list[int]) -> Nodes:
-    return [Branch(spot(state, at).lower(), partial(_scan_lands, state, at)) for at in dark]
-
-
-def _scan_lands(state: State, at: int) -> Nodes:
-    return [scan_leaf(land) for land in lands(state, at) if state.land[land] < 0]
+    keys = chart(state).keys
+    return [
+        scan_leaf(f"{keys[at]}-{land % 7 + 1}", land)
+        for at in dark
+        for land in lands(state, at)
+        if state.land[land] < 0
+    ]
 
 
 def _carrying(state: State, seat: int, mine: dict[int, list[Ship]]) -> Nodes:

@@ -27,7 +27,7 @@ _LEVELS = {
     "found": ("column", "hex"), "war": ("enemy",),
     "offer": ("bargain",), "withdraw": ("bargain",), "accept": ("bargain",),
     "decline": ("bargain",), "talk": ("talk",), "end-talk": ("talk",),
-    "move": ("fleet", "hex"), "jump": ("fleet",), "scan": ("hex", "slot"),
+    "move": ("fleet", "hex"), "jump": ("fleet",), "scan": ("land",),
     "embark": ("ship", "land"), "disembark": ("ship", "land"), "load": ("ship", "thing"),
     "march": ("land", "slot", "count"), "take": ("land", "fate"), "settle": ("ship", "land"),
     "research": ("tech",), "commission": ("priced", "yard"), "fit": ("fitting", "priced"),
