@@ -141,6 +141,34 @@ def test_the_sources_counts_hold() -> None:
     assert (len(t.RACES), len(t.EVENTS), len(t.LAWS), len(t.WONDERS)) == (6, 24, 20, 5)
 
 
+@pytest.mark.parametrize(
+    ("there", "wanted"),
+    [
+        (t.HULLS, "fighter transport frigate cruiser dreadnought"),
+        (t.TILES, "laser pulse-laser ion-cannon plasma-gun missile torpedo particle-beam bomb-1 "
+                  "bomb-2 shield-1 shield-2 shield-3 computer-1 computer-2 computer-3 computer-4 "
+                  "jammer-1 jammer-2 jammer-3 engine-1 engine-2 engine-3 armour cargo-hold "
+                  "marine-bay colony-pod repair-crew scanner"),
+        (t.TECHS, "fighter-drives light-drives heavy-drives fuel-efficiency habitability farming "
+                  "mining power scanners fighter-avionics fighter-weapons beam-weapons ordnance "
+                  "shields computers jammers short-range-engines construction marines "
+                  "planetary-defence trade secret-of-life"),
+        (t.BUILDINGS, "habitat farm mine energy-plant trade-house small-dock large-dock "
+                      "space-port planetary-battery planetary-shield"),
+    ],
+    ids=["ships", "tiles", "technologies", "buildings"],
+)  # fmt: skip
+def test_the_lists_are_complete(there: tuple[str, ...], wanted: str) -> None:
+    assert set(there) >= set(wanted.split())
+
+
+def test_monsters_and_keepers_have_full_ship_cards() -> None:
+    assert len(t.KEEPERS) == 2
+    for tiles in t.WILD_TILES:
+        assert tiles
+        assert "weapon" in {t.TILE_ROLE[tile] for tile in tiles}
+
+
 @pytest.mark.parametrize("change", FAULTS, ids=str)
 def test_each_fault_between_entries_is_told_in_a_sentence(tmp_path: Path, change: Change) -> None:
     told = _broken(tmp_path / "v1", [change])

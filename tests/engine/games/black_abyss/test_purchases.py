@@ -166,6 +166,38 @@ def test_a_trade_house_is_not_taken_back_once_another_has_cashed_in_goods_at_it(
     assert table.state.building[at * 7 + 1] == -1
 
 
+def test_goods_are_paid_only_where_the_planet_has_an_icon_of_their_kind_of_resource() -> None:
+    """Ore is not paid for among vineyards, nor where it comes from."""
+    table = _market()
+    at = table.planet("D4", "green", "rough", "rough")
+    table.state.land[at * 7 + 2] = bare("green", "plains", "grapes")
+    table.building(0, at * 7, "habitat")
+    table.building(0, at * 7 + 1, "trade-house")
+    ship = table.ship(0, "transport", "D4", "cargo-hold")
+    ship.goods = (GOODS.index("ore") * 128 + table.hex("D2"),)
+    assert table.refusal(0, a.Sell(ship.id, 1)) == "no-market"
+    assert table.refusal(0, a.Sell(ship.id, 0)) == "no-goods"
+    ship = table.state.ships[ship.id]
+    ship.goods = (GOODS.index("spice") * 128 + at,)
+    assert table.refusal(0, a.Sell(ship.id, 0)) == "no-goods"
+    table.state.land[at * 7 + 3] = bare("green", "mineral", "gold")
+    ship.goods = (GOODS.index("ore") * 128 + table.hex("D1"),)
+    before = table.state.empires[0].minerals
+    table.play(0, a.Sell(ship.id, 1))
+    assert table.state.empires[0].minerals == before + 3
+
+
+def test_a_trade_house_that_does_not_work_pays_nothing() -> None:
+    table = _market()
+    at = table.planet("D4", "green", "rough", "rough")
+    table.state.land[at * 7 + 2] = bare("green", "plains", "grapes")
+    table.building(0, at * 7 + 1, "trade-house")
+    table.state.idle[at * 7 + 1] = 1
+    ship = table.ship(0, "transport", "D4", "cargo-hold")
+    ship.goods = (GOODS.index("spice") * 128 + table.hex("D2"),)
+    assert table.refusal(0, a.Sell(ship.id, 0)) == "no-market"
+
+
 def test_the_deadline_ends_a_seats_purchases_and_nobody_elses() -> None:
     table = _market()
     assert GAME.on_deadline(table.state, 1) == a.Pass()

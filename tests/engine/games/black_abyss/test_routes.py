@@ -218,3 +218,11 @@ def test_an_offer_may_be_declined_or_withdrawn_and_is_gone() -> None:
     assert table.state.offers == []
     assert table.refusal(2, a.Accept(1, PASSAGE)) == "no-such-offer"
     assert table.refusal(1, a.Offer(0, PEACE)) == "no-such-offer"
+
+
+def test_all_begin_at_peace_without_passage() -> None:
+    table = Table(6)
+    for one in range(6):
+        for other in range(6):
+            assert not enemies(table.state, one, other)
+            assert passes(table.state, one, other) is (one == other)

@@ -117,6 +117,7 @@ def test_more_weight_beats_more_heads() -> None:
         table.play(seat, a.Cast())
     decided = table.told("decided")[0]
     assert (decided.votes, decided.against, decided.passed) == (9, 8, True)
+    assert [(fact.seat, fact.weight) for fact in table.told("voted")] == [(0, 9), (1, 4), (2, 4)]
     assert table.state.leader == 0
 
 
