@@ -1,0 +1,127 @@
+"""What is never lost and never made of nothing, all through games by chance and by plan."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.chance import Chance, seed_from
+from engine.core.choices import wander
+from engine.core.events import silence
+from engine.core.game import Perspective
+from engine.games.black_abyss import exploration, surface
+from engine.games.black_abyss import tables as t
+from engine.games.black_abyss.rules import BlackAbyss, BlackAbyssOptions
+from engine.games.black_abyss.state import BATTLE, NOBODY, Ship, State
+
+GAME = BlackAbyss()
+
+
+def _ships_and_tiles(state: State) -> None:
+    """Every ship and tile of the supply is in space, or in the supply."""
+    afloat = [[0] * len(t.HULLS) for _ in state.empires]
+    tiles = list(state.tiles_left)
+    for ship in state.ships.values():
+        if ship.owner >= 0:
+            afloat[ship.owner][ship.hull] += 1
+            for tile in ship.tiles:
+                if tile >= 0:
+                    tiles[tile] += 1
+    assert tuple(tiles) == t.TILE_SUPPLY
+    assert min(state.tiles_left) >= 0
+    for empire, ships in zip(state.empires, afloat, strict=True):
+        together = [left + out for left, out in zip(empire.supply, ships, strict=True)]
+        assert tuple(together) == t.HULL_SUPPLY
+        assert min(empire.supply) >= 0
+
+
+def _holds(ship: Ship) -> None:
+    """No ship has more hits than sections, nor more aboard than its working holds take."""
+    sections = t.SECTIONS[ship.hull]
+    assert len(ship.tiles) == sections
+    assert ship.hits < (1 << sections) - 1 or sections == 1
+    assert ship.hits == 0 or sections > 1
+    assert ship.marines <= exploration.hold(ship, t.HOLDS_MARINES)
+    assert len(ship.goods) <= exploration.hold(ship, t.HOLDS_GOODS)
+    assert exploration.room_for_goods(ship) >= 0
+    assert exploration.room_for_marines(ship) >= 0
+
+
+def _land(state: State) -> None:
+    """Land is drawn from its class, buildings stand where they may, colonies are habitats."""
+    drawn = [0] * len(t.LAND_COUNT)
+    for kind in state.land:
+        if kind >= 0:
+            drawn[kind] += 1
+    assert [a + b for a, b in zip(drawn, state.land_left, strict=True)] == list(t.LAND_COUNT)
+    for land, building in enumerate(state.building):
+        holder, garrison = state.holder[land], state.garrison[land]
+        assert (holder >= 0) is (building >= 0) or building in t.WONDERS
+        assert (garrison >= 0) is (state.marines[land] > 0)
+        assert 0 <= state.fresh[land] <= state.marines[land]
+        assert not state.idle[land] or building >= 0
+        if building >= 0:
+            assert surface.terrain(state, land) in t.STANDS_ON[building]
+        if garrison >= 0:
+            assert surface.terrain(state, land) not in (t.WATER, -1)
+    for at, colonies in enumerate(state.colonies):
+        with_habitat = {
+            state.holder[land]
+            for land in surface.lands(state, at)
+            if state.building[land] == t.HABITAT
+        }
+        assert colonies == sum(1 << seat for seat in with_habitat)
+    for wonder in t.WONDERS:
+        assert state.building.count(wonder) <= 1
+
+
+def _decks(state: State) -> None:
+    """A resolution is in the deck, drawn, on the ballot or in force, once."""
+    fresh = state.ballot.items[:1] if state.ballot is not None and state.ballot.fresh else []
+    assert sorted(state.laws_left + state.laws + state.drawn + fresh) == list(range(len(t.LAWS)))
+    assert len(set(state.events_left)) == len(state.events_left)
+
+
+def _seats(state: State) -> None:
+    """Nobody owes, wars are between two, powers are the sum of what grants them."""
+    for seat, empire in enumerate(state.empires):
+        assert min(empire.food, empire.energy, empire.minerals) >= 0
+        for other in range(len(state.empires)):
+            assert state.war[seat] >> other & 1 == state.war[other] >> seat & 1
+            assert state.passage[seat] >> other & 1 == state.passage[other] >> seat & 1
+            assert not (state.war[seat] & state.passage[seat]) >> other & 1
+        if not empire.alive:
+            assert seat not in state.holder
+            assert seat not in state.garrison
+            assert all(ship.owner != seat for ship in state.ships.values())
+    for ship in state.ships.values():
+        assert state.known[ship.hex]
+        assert state.tile[ship.hex] != t.BLACK_HOLE
+        assert ship.owner == NOBODY or state.empires[ship.owner].alive or state.phase == BATTLE
+
+
+@pytest.mark.parametrize("frontier", [False, True])
+@pytest.mark.parametrize("planned", [0, 1, 2, 3])
+def test_nothing_is_lost_and_nothing_made_of_nothing(planned: int, frontier: bool) -> None:
+    """`planned` of three decisions are a house player's, the others chance's."""
+    for seats in (3, 6):
+        name = f"conservation {planned} {frontier} {seats}"
+        options = BlackAbyssOptions.model_validate({"map": "frontier" if frontier else "rings"})
+        state = GAME.new(options, seats, Chance(seed_from(name)))
+        luck, policy = Chance(seed_from(f"{name}, luck")), GAME.policies()[GAME.companion]
+        step = 0
+        while waiting := GAME.missing(state):
+            seat = luck.pick(waiting)
+            if luck.below(3) < planned:
+                action = policy(Perspective(GAME, state, seat), luck)
+            else:
+                action = wander(GAME.choices(state, seat), luck)
+            GAME.apply(state, seat, action, silence)
+            step += 1
+            if step % 3 == 0:
+                _ships_and_tiles(state)
+                _decks(state)
+                _seats(state)
+                for ship in state.ships.values():
+                    _holds(ship)
+            if step % 9 == 0:
+                _land(state)
