@@ -256,6 +256,8 @@ def _opinion(state: State, seat: int, law: int, mind: Character) -> float:
 def _vote(state: State, seat: int, mind: Character) -> Any:
     ballot = state.ballot
     assert ballot is not None
+    if ballot.changes[seat] >= t.GAME.marks_per_ballot:
+        return a.Cast()
     for place, law in enumerate(ballot.items):
         if ballot.marks[seat][place] == UNMARKED:
             vote = 1 if _opinion(state, seat, law, mind) > 0 else -1

@@ -8,10 +8,11 @@ from engine.core.chance import Chance, seed_from
 from engine.core.events import silence
 from engine.core.game import Perspective
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss import battle
+from engine.games.black_abyss import battle, tribunal
+from engine.games.black_abyss import tables as t
 from engine.games.black_abyss.policies import NAMES
 from engine.games.black_abyss.rules import BlackAbyss, BlackAbyssOptions
-from engine.games.black_abyss.state import BATTLE, Battle
+from engine.games.black_abyss.state import BATTLE, TRIBUNAL, Battle
 from tests.engine.games.black_abyss.table import Table
 
 GAME = BlackAbyss()
@@ -70,3 +71,16 @@ def test_a_player_chooses_what_a_bomb_costs_it_in_a_battle_it_gave_no_order_for(
         action = policy(Perspective(GAME, state, 2), Chance(seed_from(name)))
         assert action == a.Lose(at * 7 + 3)
         assert GAME.why_not(state, 2, action) is None
+
+
+def test_a_player_that_takes_over_a_ballot_without_changes_left_puts_it_in_as_it_is() -> None:
+    table = Table.open_sky()
+    state = table.state
+    state.phase, state.active = TRIBUNAL, -1
+    state.drawn = [state.laws_left.pop()]
+    tribunal.open_ballot(state, table.ear())
+    assert state.ballot is not None
+    state.ballot.changes[1] = t.GAME.marks_per_ballot
+    for name in ("greedy", *NAMES):
+        policy = GAME.policies()[name]
+        assert policy(Perspective(GAME, state, 1), Chance(seed_from(name))) == a.Cast()
