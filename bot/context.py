@@ -142,7 +142,7 @@ def tie(
     openings = Openings(service, publisher, guilds, outbox, lobby)
     confirmations = Confirmations(service, publisher, outbox, seats)
     reading = Reading(service, publisher)
-    keeping = Keeping(service, Ladders(store), Forgetting(service, seats, lobbies))
+    keeping = Keeping(service, Ladders(store), Forgetting(service, seats, lobbies, guild_locale))
     tabling = TableClicks(service, publisher, seats, nudging, affairs, members)
     which = Which(service, place)
     moves = Moves(service, publisher, preparing)
@@ -173,7 +173,7 @@ def tie(
         keeping=keeping,
         preparing=preparing,
         myself=Myself(service, members),
-        seating=Seating(service, seats, members, courier),
+        seating=Seating(service, publisher, seats, members, courier),
         which=which,
         moves=moves,
         residence=Residence(service, seats, guilds),

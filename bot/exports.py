@@ -10,6 +10,7 @@ import json
 from dataclasses import asdict
 from typing import Any
 
+from bot.attendance import affairs_of
 from bot.history import record_of
 from bot.members import Members
 from bot.store import records
@@ -90,6 +91,9 @@ async def _table(store: Store, row: records.Match, user: int) -> dict[str, Any]:
         "host": row.host == user,
         "created": row.created,
         "seats": [{"number": seat.number, "name": seat.name} for seat in mine],
+        "prepared": [
+            kept.text for seat, kept in affairs_of(row).prepared.items() if seat in numbers
+        ],
         "moves": [_move(one) for one in await store.actions(row.id) if one.seat in numbers],
     }
 

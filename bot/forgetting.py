@@ -2,40 +2,58 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bot.attendance import changed
 from bot.lobbies import Lobbies
 from bot.refusals import Refused
 from bot.seats import Seats
 from bot.service import Service
+from bot.speech import Speech
 from bot.store import changes
+from bot.store.protocol import UnknownMatch
 from bot.store.records import Match, Status
+from engine.core.errors import EngineError
 
 MOST = 100_000
 
 
 class Forgetting:
-    """Removes what is kept of a member, game by game and then for good."""
+    """Removes what is kept of a member, game by game and then for good.
 
-    def __init__(self, service: Service, seats: Seats, lobbies: Lobbies) -> None:
+    `locale_of(guild)` is the language of a server, in which the AI is named that plays on.
+    """
+
+    def __init__(
+        self, service: Service, seats: Seats, lobbies: Lobbies, locale_of: Callable[[int], str]
+    ) -> None:
         self._service, self._seats, self._lobbies = service, seats, lobbies
+        self._locale_of = locale_of
 
-    async def forget(self, user: int, agent: str) -> None:
-        """Forget a member; an AI called `agent` plays on for them where others are left.
+    async def forget(self, user: int) -> None:
+        """Forget a member; an AI plays on for them where others are left.
 
         A game that nobody else sits at ends. Raises NotSaved.
         """
         store, tables = self._service.store, self._service.tables
         for row in await store.matches_of(user, limit=MOST):
             try:
-                await self._leave(row, user, agent)
-            except Refused:
+                await self._leave(row, user)
+            except (Refused, UnknownMatch):
                 continue  # it ended, or somebody took the seat, in the meantime
+            except EngineError:
+                await self._release(row)
         over = await store.matches_of(user, over=True, limit=MOST)
         await store.commit([changes.ForgetUser(user)])
         for row in over:
             tables.forget(row.id)
 
-    async def _leave(self, row: Match, user: int, agent: str) -> None:
+    async def _release(self, row: Match) -> None:
+        """A game that cannot be continued keeps nobody; without others it is over."""
+        if sum(seat.user is not None for seat in row.seats) == 1:
+            await self._service.abandon(row.id)
+
+    async def _leave(self, row: Match, user: int) -> None:
         if row.status is Status.LOBBY:
             await self._lobbies.leave(row.id, user)
             return
@@ -43,9 +61,10 @@ class Forgetting:
         if not others:
             await self._service.resign(row.id, user)
             return
+        agent = Speech(self._locale_of(row.guild)).say("agent-name")
         for seat in row.seats:
             if seat.user == user:
                 await self._seats.alter(
-                    row.id, lambda table: changed(table.row, late=(), proposal=None)
+                    row.id, lambda table: changed(table.row, late=(), proposal=None, lapsed=None)
                 )
                 await self._seats.to_agent(row.id, seat.number, agent)

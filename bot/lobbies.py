@@ -190,7 +190,8 @@ class Lobbies:
 
     def _require_seated(self, lobby: records.Match, user: int) -> None:
         if all(seat.user != user or seat.agent == INVITED for seat in lobby.seats):
-            raise Refused(words("lobby-not-seated"))
+            closed = settings_of(lobby).invite_only
+            raise Refused(words("lobby-invite-only" if closed else "lobby-not-seated"))
 
     async def _seat(self, lobby: records.Match, seat: Seat) -> records.Match:
         if len(lobby.seats) >= lobby.size:

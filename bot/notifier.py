@@ -39,6 +39,9 @@ from engine.core.events import seen
 from engine.core.match import events_of
 from engine.core.words import seat_name, words
 
+HURRIES = frozenset({"word-remind", "word-nudge"})
+"""Words that are void when their member has moved: quiet hours may hold them back for long."""
+
 Shown = Callable[[Speech, str | None], Awaitable[Message]]
 """The direct message for a member, with a way to the board."""
 
@@ -174,6 +177,9 @@ class Notifier:
         named = {name: seat_name(seat) for name, seat in told["named"].items()}
         what = words(told["say"], game=title(table.row.game), **named, **told["given"])
         seat, aloud = told["seat"], self._publisher.speech(table)(what)
+        if told["say"] in HURRIES and (seat not in table.missing or table.automatic(seat)):
+            await self._service.store.commit([changes.DropParcel(parcel.id)])
+            return
         if seat is None:
             await self._aloud(parcel, table, aloud)
             return
@@ -243,6 +249,8 @@ class Notifier:
             if asked.channel != table.row.channel and user is not None:
                 speech = table.speech((await self._members.read(user)).locale)
             shown = message(settled(proposal, told["how"], speech))
+            if table.row.seats[proposal.by].user is None:  # who asked is here no more
+                shown = message(Panel((speech.say("ask-settled"),)))
             try:
                 await self._courier.edit(asked.channel, asked.message, shown)
             except Undelivered as fault:

@@ -83,8 +83,7 @@ class Keeping:
 
     async def forget(self, answer: Answer, where: CustomId) -> None:  # noqa: ARG002
         """Forget whoever clicked."""
-        agent = Speech(locale_of(str(answer.interaction.guild_locale))).say("agent-name")
-        await self._forgetting.forget(answer.interaction.user.id, agent)
+        await self._forgetting.forget(answer.interaction.user.id)
         await answer.edit(message(Panel((_speech(answer).say("forget-done"),))))
 
     def _tally(self, game: str, tally: Tally, speech: Speech) -> list[str]:

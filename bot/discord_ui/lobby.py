@@ -107,7 +107,7 @@ class LobbyClicks:
 
     async def _post(self, answer: Answer, lobby: records.Match) -> None:
         await self._met(answer)
-        shown = message(panel(lobby, self._speech(lobby)))
+        shown = message(panel(lobby, self.speech(lobby)))
         if lobby.channel == answer.interaction.channel_id:
             posted = await answer.post(shown)
         else:
@@ -123,7 +123,7 @@ class LobbyClicks:
         member = answer.interaction.user
         lobby = await self._lobbies.join(where.match, member.id, member.display_name)
         await self._met(answer)
-        await answer.edit(message(panel(lobby, self._speech(lobby))))
+        await answer.edit(message(panel(lobby, self.speech(lobby))))
         if registry.game(lobby.game).secret:
             await self._try_direct(answer, lobby)
 
@@ -131,22 +131,22 @@ class LobbyClicks:
         """Unseat whoever clicked; without members the lobby closes."""
         lobby = await self._lobbies.leave(where.match, answer.interaction.user.id)
         if lobby is None:
-            speech = Speech(locale_of(str(answer.interaction.guild_locale)))
+            speech = self._here(answer)
             await answer.edit(message(Panel((speech.say("lobby-closed"),))))
             return
-        await answer.edit(message(panel(lobby, self._speech(lobby))))
+        await answer.edit(message(panel(lobby, self.speech(lobby))))
 
     async def agent(self, answer: Answer, where: CustomId) -> None:
         """Seat an agent."""
-        name = Speech(locale_of(str(answer.interaction.guild_locale))).say("agent-name")
+        name = self._here(answer).say("agent-name")
         user = answer.interaction.user.id
         lobby = await self._lobbies.add_agent(where.match, user, name)
-        await answer.edit(message(panel(lobby, self._speech(lobby))))
+        await answer.edit(message(panel(lobby, self.speech(lobby))))
 
     async def drop_agent(self, answer: Answer, where: CustomId) -> None:
         """Unseat the last agent."""
         lobby = await self._lobbies.drop_agent(where.match, answer.interaction.user.id)
-        await answer.edit(message(panel(lobby, self._speech(lobby))))
+        await answer.edit(message(panel(lobby, self.speech(lobby))))
 
     async def settings(self, answer: Answer, where: CustomId) -> None:
         """Show the host what may be set."""
@@ -180,14 +180,14 @@ class LobbyClicks:
         if lobby is None or not self._courier.belongs_to(lobby.guild):
             return
         if shown is not None:
-            text = self._speech(lobby).say("lobby-expired", game=title(lobby.game))
+            text = self.speech(lobby).say("lobby-expired", game=title(lobby.game))
             await self._edit(shown, Panel((text,)))
 
     async def refresh(self, lobby: records.Match) -> None:
         """Show the lobby as it is in its message."""
         shown = (await self._service.store.messages(lobby.id)).get(BOARD)
         if shown is not None:
-            await self._edit(shown, panel(lobby, self._speech(lobby)))
+            await self._edit(shown, panel(lobby, self.speech(lobby)))
 
     async def _changed(self, where: CustomId, user: int, value: str) -> records.Match:
         name = where.argument
@@ -244,7 +244,12 @@ class LobbyClicks:
         except Undelivered as fault:
             log.warning("lobby_not_shown", match=shown.match, why=str(fault))
 
-    def _speech(self, lobby: records.Match) -> Speech:
+    def _here(self, answer: Answer) -> Speech:
+        """How to speak on the server where a button was pressed."""
+        return Speech(self._publisher.locale(answer.interaction.guild_id or 0))
+
+    def speech(self, lobby: records.Match) -> Speech:
+        """How to speak of a lobby where everybody reads it."""
         return Speech(self._publisher.locale(lobby.guild))
 
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from bot.discord_ui.answer import Answer
 from bot.discord_ui.layout import message
 from bot.holidays import stretched
-from bot.members import Members, MemberSettings
+from bot.members import Members, MemberSettings, Notify
 from bot.panel import Panel
 from bot.service import Service
 from bot.speech import Speech, locale_of
@@ -61,6 +61,8 @@ class Myself:
 
 def _panel(settings: MemberSettings, speech: Speech, now: float) -> Panel:
     lines = [speech.say(f"me-notify-{settings.notify}")]
+    if settings.notify is Notify.DM and settings.told_closed:
+        lines.append(speech.say("me-closed"))
     if settings.quiet_from == settings.quiet_to:
         lines.append(speech.say("me-no-quiet"))
     else:

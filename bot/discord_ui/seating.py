@@ -13,6 +13,7 @@ from bot.discord_ui.courier import Courier, Undelivered
 from bot.discord_ui.layout import message
 from bot.members import Members
 from bot.panel import Button, Panel, Style
+from bot.publisher import Publisher
 from bot.refusals import Refused
 from bot.seats import Seats
 from bot.service import Service
@@ -49,8 +50,15 @@ def seat_typed(table: Table, typed: str) -> int:
 class Seating:
     """Offers seats, hands tables over and moves them."""
 
-    def __init__(self, service: Service, seats: Seats, members: Members, courier: Courier) -> None:
-        self._service, self._seats = service, seats
+    def __init__(
+        self,
+        service: Service,
+        publisher: Publisher,
+        seats: Seats,
+        members: Members,
+        courier: Courier,
+    ) -> None:
+        self._service, self._publisher, self._seats = service, publisher, seats
         self._members, self._courier = members, courier
 
     async def offer(self, answer: Answer, table: Table, to: discord.Member, typed: str) -> None:
@@ -63,7 +71,7 @@ class Seating:
         if to.bot or table.seat_of(to.id) is not None:
             raise Refused(words("invite-bot" if to.bot else "lobby-invited-already"))
         await self._remember(to.id, f"{table.id}:{seat}")
-        public = Speech(locale_of(str(answer.interaction.guild_locale)))
+        public = self._publisher.speech(table)
         text = public.say(
             "seat-offer",
             who=to.mention,

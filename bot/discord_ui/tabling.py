@@ -128,7 +128,7 @@ class TableClicks:
         left = tuple(one for one in settings.offers if one != offer)
         known = {"offers": left, "locale": locale_of(str(answer.interaction.locale))}
         await self._members.write(user.id, settings.model_copy(update=known))
-        speech = table.speech(locale_of(str(answer.interaction.guild_locale)))
+        speech = self._publisher.speech(table)
         taken = speech.say("seat-taken", who=seat_name(where.seat))
         await answer.edit(message(Panel((taken,))))
 

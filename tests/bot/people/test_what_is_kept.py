@@ -9,11 +9,13 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
 from bot.statistics import ratings, tallies
+from bot.store.changes import PutTable
 from bot.store.records import Result
 from engine.core.chance import commitment
 from engine.core.record import Record, verify
 from tests.bot.cogs.saying import asked
 from tests.bot.people.table import act, begin, board, lay, press, table
+from tests.bot.people.test_prepared_moves import two
 from tests.bot.player import context_of
 from tests.simulation import Simulation, text_of
 
@@ -142,3 +144,39 @@ async def test_a_forgotten_member_is_nowhere_and_the_others_play_on(
     assert after.row.seats[0].user is None
     assert after.row.host == simulation.ada.id
     assert "waiting for AI, Ada, Cleo" in text_of(board(simulation))
+
+
+async def test_a_prepared_move_is_handed_over_to_its_member_alone(simulation: Simulation) -> None:
+    first, second = await two(simulation)
+    offered = await second.autocomplete(simulation.games, "do", "move", "")
+    move = next(one["name"] for one in offered if one["name"].startswith("Draw"))
+    await asked(simulation, second, "do", move=move)
+    for member, kept in ((first, []), (second, [move])):
+        answer = await asked(simulation, member, "stats export")
+        (shown,) = json.loads(file_of(simulation, answer))["tables"]
+        assert shown["prepared"] == kept
+
+
+async def test_a_game_that_cannot_be_continued_keeps_nobody_from_being_forgotten(
+    simulation: Simulation,
+) -> None:
+    await simulation.bo.slash(simulation.games, "play", game="dyla")
+    service = context_of(simulation).service
+    row = await service.store.match_in_channel(simulation.games.id)
+    assert row is not None
+    await service.store.commit([PutTable(replace(row, ruleset="99"))])
+    service.tables.forget(row.id)
+    question = await asked(simulation, simulation.bo, "stats delete")
+    answer = await press(simulation, simulation.bo, question, "forget")
+    assert "nothing that I keep names you" in text_of(answer)
+    assert await service.store.matches_of(simulation.bo.id) == []
+    assert await service.store.match_in_channel(simulation.games.id) is None
+
+
+async def test_what_a_forgotten_member_had_asked_names_nobody(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
+    await asked(simulation, simulation.ada, "pause")
+    ballot = simulation.messages_of(simulation.bo)[-1]
+    question = await asked(simulation, simulation.ada, "stats delete")
+    await press(simulation, simulation.ada, question, "forget")
+    assert text_of(ballot) == "That is settled already; the board shows how things stand."

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bot.turns import Timers
 from tests.bot.cogs.saying import asked
-from tests.bot.people.table import DAY, begin, lay, press, public, said
+from tests.bot.people.table import DAY, act, begin, choose, lay, press, public, said
 from tests.bot.people.test_deadlines import due, entries
 from tests.bot.player import context_of
-from tests.simulation import Simulation, labels_of, text_of
+from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 
 async def test_a_member_chooses_how_to_be_told(simulation: Simulation) -> None:
@@ -96,3 +96,54 @@ async def test_an_ai_can_be_removed_again(simulation: Simulation) -> None:
     await press(simulation, simulation.ada, lobby, "unagent")
     assert "2. AI" not in text_of(lobby)
     assert "Remove an AI" not in labels_of(lobby)
+
+
+async def test_closed_messages_are_named_among_ones_settings(simulation: Simulation) -> None:
+    await choose(simulation, simulation.bo, told_closed=True)
+    shown = text_of(await asked(simulation, simulation.bo, "settings me"))
+    assert "Your direct messages are closed to me, so you are mentioned" in shown
+    anew = text_of(await asked(simulation, simulation.bo, "settings me", notify="dm"))
+    assert "closed to me" not in anew
+
+
+async def test_what_quiet_hours_held_back_is_not_said_when_its_time_is_past(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, pace="daily")
+    hour = int(context_of(simulation).service.now() // 3600 % 24)
+    quiet = {"quiet_from": (hour + 19) % 24, "quiet_to": (hour + 23) % 24}
+    await choose(simulation, simulation.bo, **quiet)
+    await lay(simulation, simulation.ada)
+    before = len(simulation.messages_of(simulation.bo))
+    await simulation.pass_time(20 * 3600 + 60)
+    await asked(simulation, simulation.ada, "nudge")
+    await lay(simulation, simulation.bo)
+    await act(simulation, simulation.ada, simulation.bo)
+    await simulation.pass_time(4 * 3600)
+    told = [text_of(one) for one in simulation.messages_of(simulation.bo)[before:]]
+    assert not any("waits for you" in one for one in told), told
+
+
+async def test_an_invited_member_is_told_in_the_servers_language(simulation: Simulation) -> None:
+    await simulation.make_language("de")
+    await simulation.ada.slash(simulation.games, "play", game="beacons")
+    await simulation.ada.slash(simulation.games, "invite", member=simulation.bo)
+    assert "Ada hält dir einen Platz in Beacons frei" in said(simulation)
+    lobby = next(one for one in public(simulation) if "Ada (Leitung)" in text_of(one))
+    await press(simulation, simulation.ada, lobby, "agent")
+    assert "3. KI" in text_of(lobby)
+
+
+async def test_whoever_is_not_invited_cannot_invite_themselves(simulation: Simulation) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="beacons")
+    lobby = public(simulation)[-1]
+    options = await press(simulation, simulation.ada, lobby, "options")
+    invited = next(one for one in custom_ids(options.components) if one.endswith("set:invited"))
+    await simulation.deliver(simulation.press(simulation.ada, options, invited, values=["yes"]))
+    assert "Only invited members may join." in text_of(lobby)
+    for answer in (
+        await press(simulation, simulation.bo, lobby, "join"),
+        await asked(simulation, simulation.bo, "invite", member=simulation.bo),
+    ):
+        assert text_of(answer).startswith("Only invited members may join this table.")
+    assert "Bo" not in text_of(lobby)
