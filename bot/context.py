@@ -114,6 +114,7 @@ def tie(
         Parcels.OLD: publisher.take_away,
         Parcels.BALLOT: notifier.ballot,
         Parcels.HAND: notifier.hand,
+        Parcels.PASSED: notifier.passed,
         Parcels.SETTLED: notifier.settled,
         Parcels.TURN: notifier.turn,
         Parcels.WHISPERED: notifier.whisper,

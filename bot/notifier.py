@@ -143,6 +143,23 @@ class Notifier:
                     raise TryLater(str(fault)) from fault
         await store.commit([changes.DropParcel(parcel.id)])
 
+    async def passed(self, parcel: records.Parcel) -> None:
+        """Close a hand whose seat has passed to somebody else. Raises TryLater."""
+        assert parcel.match is not None
+        place = json.loads(parcel.payload)
+        table = await self._service.tables.load(parcel.match)
+        speech, link = self._publisher.speech(table), await self._publisher.link(table)
+        rows = ((Link(link, speech.say("button-board")),),) if link else ()
+        said = speech.say("hand-passed", game=title(table.row.game))
+        try:
+            await self._courier.edit(
+                place["channel"], place["message"], message(Panel((said,), rows))
+            )
+        except Undelivered as fault:
+            if fault.fate is Fate.LATER and parcel.attempts < FORBIDDEN_TRIES:
+                raise TryLater(str(fault)) from fault
+        await self._service.store.commit([changes.DropParcel(parcel.id)])
+
     async def calls(self, table: Table) -> list[Call]:
         """The turns that are told by a mention anyway: a new board carries it, where one is due.
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from bot.attendance import affairs_of, changed, piloted, present, returned, without_moot
@@ -22,6 +22,7 @@ from bot.turns import (
     fresh_board,
     hand_role,
     hands,
+    passed_hand,
     settling,
     word,
 )
@@ -153,15 +154,7 @@ class Seats:
             )
             return _seated(table.row, taken)
 
-        def follow(before: Table, after: Table) -> Sequence[changes.Change]:
-            freed = _freed(before, seat)
-            return (
-                [*freed, *called(after, [seat], after.row.updated)]
-                if seat in after.missing
-                else freed
-            )
-
-        return await self.alter(match, change, follow)
+        return await self._pass_on(match, seat, change)
 
     async def to_member(self, match: str, seat: int, user: int, name: str) -> Table:
         """A member takes the place of whoever, or whatever, had the seat."""
@@ -174,13 +167,14 @@ class Seats:
             )
             return _seated(table.row, taken)
 
+        return await self._pass_on(match, seat, change)
+
+    async def _pass_on(self, match: str, seat: int, change: Alter) -> Table:
+        """Give a seat to somebody else, and say so in the hand of whoever had it."""
+        shown = await self._service.store.messages(match)
+
         def follow(before: Table, after: Table) -> Sequence[changes.Change]:
-            freed = [*_freed(before, seat), changes.DropTimer(match, seat, Timers.AGENT)]
-            return (
-                [*freed, *called(after, [seat], after.row.updated)]
-                if seat in after.missing
-                else freed
-            )
+            return [*_freed(before, seat, shown), *_called_if_missing(after, seat)]
 
         return await self.alter(match, change, follow)
 
@@ -296,10 +290,13 @@ def _hosted(row: records.Match, without: int) -> records.Match:
     return replace(row, host=left[0] if left else None)
 
 
-def _freed(before: Table, seat: int) -> list[changes.Change]:
-    """A seat that its member leaves: no clock runs for them, no hand of it is edited any more."""
-    found: list[changes.Change] = [changes.DropTimer(before.id, seat, kind) for kind in CLOCKS]
+def _freed(before: Table, seat: int, shown: Mapping[str, records.Message]) -> list[changes.Change]:
+    """A seat that its member leaves: no clock runs for them, and their hand is none any more."""
+    kinds = (*CLOCKS, Timers.AGENT)
+    found: list[changes.Change] = [changes.DropTimer(before.id, seat, kind) for kind in kinds]
     user = before.row.seats[seat].user
-    if user is not None:
-        found.append(changes.DropMessage(before.id, hand_role(user)))
+    hand = None if user is None else shown.get(hand_role(user))
+    if hand is not None:
+        found.append(changes.DropMessage(before.id, hand.role))
+        found.append(passed_hand(before.row, hand, before.row.updated))
     return found

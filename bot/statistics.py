@@ -33,6 +33,12 @@ class Tally:
     against: dict[int, tuple[int, int]] = field(default_factory=dict)
 
 
+def ranked() -> tuple[str, ...]:
+    """The games that are played against each other."""
+    games = map(registry.game, registry.names())
+    return tuple(game.name for game in games if game.seats[-1] > 1 and not game.cooperative)
+
+
 def matches(results: Sequence[Result]) -> Iterator[list[Result]]:
     """The results of each match that counts, in order; one that somebody ended for all does not."""
     for _, same in groupby(results, key=lambda one: one.match):

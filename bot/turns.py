@@ -34,7 +34,8 @@ class Parcels(StrEnum):
     """What is delivered: news, boards, turns, secrets, words.
 
     A board is brought up to date, or posted anew at the bottom; an old one is taken away. A ballot
-    asks a seat, and is told how it was settled; a hand is brought up to date where it was sent.
+    asks a seat, and is told how it was settled; a hand is brought up to date where it was sent, or
+    closed when its seat has passed to somebody else.
     Those of one moment go in the order of their names.
     """
 
@@ -44,6 +45,7 @@ class Parcels(StrEnum):
     FRESH = "fresh"
     HAND = "hand"
     OLD = "old"
+    PASSED = "passed"
     SETTLED = "settled"
     TURN = "turn"
     WHISPERED = "whispered"
@@ -101,6 +103,13 @@ def hand_parcel(row: records.Match, seat: int, now: float) -> changes.AddParcel:
 def hand_role(user: int) -> str:
     """The role of the message that shows a member's hand."""
     return f"hand:{user}"
+
+
+def passed_hand(row: records.Match, shown: records.Message, now: float) -> changes.AddParcel:
+    """A hand whose member has the seat no more, to be closed."""
+    place = {"channel": shown.channel, "message": shown.message}
+    key = f"{Parcels.PASSED}:{shown.message}"
+    return _add(row, Parcels.PASSED, f"p{shown.message}", place, key, now, now)
 
 
 def hands(table: Table, seats: Iterable[int], now: float) -> list[changes.Change]:

@@ -16,6 +16,7 @@ from bot.context import Context
 from bot.discord_ui import typed
 from bot.discord_ui.keeping import guild_of
 from bot.discord_ui.replies import WHICH, answering, games_of, speech_of
+from bot.statistics import ranked
 
 Interaction = discord.Interaction[commands.Bot]
 
@@ -69,4 +70,4 @@ class Stats(commands.Cog):
     async def _games(
         self, interaction: Interaction, current: str
     ) -> list[app_commands.Choice[str]]:
-        return typed.games(current, speech_of(interaction))
+        return typed.games(current, speech_of(interaction), ranked())

@@ -13,6 +13,7 @@ Those about a game that is under way work in direct messages too, but for `/seat
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 
 import discord
@@ -23,9 +24,11 @@ from bot.affairs import Ask
 from bot.context import Context
 from bot.discord_ui import typed
 from bot.discord_ui.replies import WHICH, answering, games_of, speech_of
-from bot.discord_ui.seating import players, seat_names, seat_typed
+from bot.discord_ui.seating import absent, givable, players, seat_names, seat_typed
 from bot.refusals import Refused
 from bot.speech import title
+from bot.tables import Table
+from engine.core.errors import EngineError
 
 Interaction = discord.Interaction[commands.Bot]
 Choices = list[app_commands.Choice[str]]
@@ -122,13 +125,22 @@ class AtTable(commands.Cog):
         await self._ask(interaction, Ask.END, seat)
 
     @give.autocomplete("seat")
+    async def _givable(self, interaction: Interaction, current: str) -> Choices:
+        user = interaction.user.id
+        return await self._seats(interaction, current, lambda table: givable(table, user))
+
     @replace.autocomplete("seat")
     @end.autocomplete("seat")
-    async def _seats(self, interaction: Interaction, current: str) -> Choices:
-        with suppress(Refused):
+    async def _absent(self, interaction: Interaction, current: str) -> Choices:
+        return await self._seats(interaction, current, absent)
+
+    async def _seats(
+        self, interaction: Interaction, current: str, wanted: Callable[[Table], list[int]]
+    ) -> Choices:
+        with suppress(Refused, EngineError):
             table = await self._context.which.table(interaction)
             names = seat_names(table, speech_of(interaction))
-            return typed.suggestions([(name, name) for name in names], current)
+            return typed.suggestions([(names[at], names[at]) for at in wanted(table)], current)
         return []
 
     @move.autocomplete("game")

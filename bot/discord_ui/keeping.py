@@ -15,7 +15,7 @@ from bot.panel import Button, Panel, Style
 from bot.refusals import Refused
 from bot.service import Service
 from bot.speech import Speech, locale_of, title
-from bot.statistics import Tally, tallies
+from bot.statistics import Tally, ranked, tallies
 from bot.tables import Table
 from engine.core.words import words
 
@@ -44,7 +44,10 @@ class Keeping:
         await answer.post(message(Panel((f"### {heading}", body))), private=True)
 
     async def ladder(self, answer: Answer, guild: int, game: str) -> None:
-        """The best of a server in a game."""
+        """The best of a server in a game. Raises Refused if it has no ranking."""
+        if game not in ranked():
+            known = tuple(map(title, ranked()))
+            raise Refused(words("refused-no-ladder", game=title(game), games=known))
         speech = _speech(answer)
         rated = await self._ladders.of(guild, game)
         best = sorted(rated.items(), key=lambda pair: (-pair[1], pair[0]))[:RANKED]

@@ -34,6 +34,19 @@ def seat_names(table: Table, speech: Speech) -> list[str]:
     return [f"{at + 1}. {plain(name, QUOTED)}" for at, name in enumerate(names)]
 
 
+def givable(table: Table, user: int) -> list[int]:
+    """The seats a member may offer: their own, and as host those of AIs."""
+    host = table.row.host == user
+    return [
+        seat.number for seat in table.row.seats if seat.user == user or (host and seat.user is None)
+    ]
+
+
+def absent(table: Table) -> list[int]:
+    """The seats of members that the autopilot has: those one may vote on."""
+    return [seat.number for seat in table.row.seats if seat.user is not None and seat.autopilot]
+
+
 def players(row: records.Match) -> str:
     """Who plays a game, in a line that is not rendered."""
     return ", ".join(plain(seat.name, QUOTED) for seat in row.seats)

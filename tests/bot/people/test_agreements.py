@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from simcord.actors import MemberActor
+
 from bot.attendance import affairs_of, attended, let_pass
 from bot.store.records import Action, By, Status
 from bot.turns import Timers
@@ -240,3 +242,34 @@ async def test_a_game_whose_channel_is_deleted_goes_on_where_its_host_moves_it(
     assert (after.row.channel, after.paused) == (simulation.lounge.id, False)
     shown = simulation.sees(simulation.bo, simulation.lounge)
     assert any("My hand and moves" in labels_of(one) for one in shown)
+
+
+async def test_only_seats_that_one_may_give_or_vote_on_are_suggested(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, agents=1)
+
+    async def offered(member: MemberActor, command: str) -> list[str]:
+        choices = await member.autocomplete(simulation.games, command, "seat", "")
+        return [one["name"] for one in choices]
+
+    assert await offered(simulation.ada, "seat give") == ["1. Ada", "3. AI"]
+    assert await offered(simulation.bo, "seat give") == ["2. Bo"]
+    assert await offered(simulation.ada, "seat replace") == []
+    await give_to_autopilot(simulation, 1)
+    assert await offered(simulation.ada, "seat replace") == ["2. Bo"]
+
+
+async def test_the_hand_of_a_seat_that_was_lost_is_closed(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
+    question = await asked(simulation, simulation.cleo, "leave")
+    await press(simulation, simulation.cleo, question, "quit")
+    await give_to_autopilot(simulation, 1)
+    await asked(simulation, simulation.ada, "seat replace", seat="2. Bo")
+    for member in (simulation.bo, simulation.cleo):
+        hand = simulation.messages_of(member)[-1]
+        assert text_of(hand) == (
+            "Your seat in Beacons is no longer yours; the board shows who plays on."
+        )
+        assert labels_of(hand) == ["Go to the board"]
+    assert "Your hand" in text_of(simulation.messages_of(simulation.ada)[-1])

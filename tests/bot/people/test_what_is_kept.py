@@ -180,3 +180,15 @@ async def test_what_a_forgotten_member_had_asked_names_nobody(simulation: Simula
     question = await asked(simulation, simulation.ada, "stats delete")
     await press(simulation, simulation.ada, question, "forget")
     assert text_of(ballot) == "That is settled already; the board shows how things stand."
+
+
+async def test_a_game_that_is_not_played_against_each_other_has_no_ladder(
+    simulation: Simulation,
+) -> None:
+    said = text_of(await asked(simulation, simulation.ada, "stats ladder", game="dyla"))
+    assert said.startswith("Dyla is not played against each other, so nobody is ranked in it.")
+    assert "Dark Miss Down" in said
+    choices = await simulation.ada.autocomplete(simulation.games, "stats ladder", "game", "")
+    names = [one["name"] for one in choices]
+    assert "Beacons" in names
+    assert "Dyla" not in names
