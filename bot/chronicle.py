@@ -6,8 +6,9 @@ carry places. What an undo took back stays, struck through.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from bot.boards import TOLD
 from bot.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
@@ -20,18 +21,21 @@ from bot.undo import events_in, in_effect, late_seat
 from engine.core.events import seen
 from engine.core.words import seat_name, words
 
-ROOM = 3_400
+ROOM = 3_300
 LINES = 40
-LINE = 300
+LINE = 900
+HEADING = 5
+"""Characters around the heading of a chapter."""
 BEFORE, FROM = "<", ">"
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of the log, and the revision it tells of."""
+    """One line of the log, the newest revision it tells of, and what it stands under."""
 
     revision: int
     text: str
+    chapter: str = ""
 
 
 def lines(
@@ -39,21 +43,41 @@ def lines(
 ) -> list[Line]:
     """The whole log as `viewer` (a seat, or None for a spectator) may know it."""
     standing = {entry.revision for entry in in_effect(record)}
-    text = table.match.game.text
-    told = []
+    told: list[tuple[int, Line]] = []
+    facts: list[tuple[int, Any]] = []
     for entry in record:
         if entry.by is records.By.UNDO:
             said = [speech(words("log-undo", who=seat_name(entry.seat)))]
         else:
-            facts = seen(events_in(table.match, entry), viewer)
-            said = [speech(text.fact(fact))[:LINE] for fact in facts]
-            if entry.by is records.By.DEADLINE:
-                late = late_seat(entry, viewer)
-                said.insert(0, speech(words("standing-late", who=late_names([late]))))
-            if entry.revision not in standing:
+            found = seen(events_in(table.match, entry), viewer)
+            said = _late(entry, viewer, speech)
+            if entry.revision in standing:
+                facts += [(entry.revision, fact) for fact in found]
+            else:
+                text = table.match.game.text
+                said += [speech(text.fact(fact))[:LINE] for fact in found]
                 said = [f"~~{line}~~" for line in said]
-        told += [Line(entry.revision, line) for line in said]
-    return told
+        told += [(entry.revision, Line(entry.revision, line)) for line in said]
+    told += _passages(table, facts, speech)
+    return [line for _, line in sorted(told, key=lambda pair: pair[0])]
+
+
+def _late(entry: records.Action, viewer: int | None, speech: Speech) -> list[str]:
+    if entry.by is not records.By.DEADLINE:
+        return []
+    return [speech(words("standing-late", who=late_names([late_seat(entry, viewer)])))]
+
+
+def _passages(
+    table: Table, facts: Sequence[tuple[int, Any]], speech: Speech
+) -> list[tuple[int, Line]]:
+    """What stands of the facts, as the game's chronicle has it, each with where it begins."""
+    found = []
+    for passage in table.match.game.text.chronicle([fact for _, fact in facts]):
+        chapter = "" if passage.chapter is None else speech(passage.chapter)
+        line = Line(facts[passage.facts[-1]][0], speech(passage.told)[:LINE], chapter)
+        found.append((facts[passage.facts[0]][0], line))
+    return found
 
 
 def meanwhile(table: Table, record: Sequence[records.Action], seat: int, speech: Speech) -> str:
@@ -71,17 +95,35 @@ def meanwhile(table: Table, record: Sequence[records.Action], seat: int, speech:
     return told and speech.say("log-meanwhile", what=told)
 
 
-def news(table: Table, told: Sequence[Line], seen: int, speech: Speech) -> Panel:
-    """What happened after the revision `seen`; the newest page of all if that is nothing."""
-    first = next((place for place, line in enumerate(told) if line.revision > seen), len(told))
+def last_turn(record: Sequence[records.Action], seat: int) -> int:
+    """The revision of what the player of a seat did last; 0 if nothing."""
+    own = (records.By.PLAYER, records.By.QUEUE)
+    return max((one.revision for one in record if one.seat == seat and one.by in own), default=0)
+
+
+def news(
+    table: Table, told: Sequence[Line], since: int, speech: Speech, *, turn: bool = False
+) -> Panel:
+    """What happened after the revision `since`; the newest page of all if that is nothing.
+
+    That is the reader's last `turn`, or their last look.
+    """
+    first = next((place for place, line in enumerate(told) if line.revision > since), len(told))
     if not told:
         return _panel(table, told, 0, 0, speech, speech.say("log-empty"))
     if first == len(told):
-        return _panel(table, told, _back(told, first), first, speech, speech.say("log-nothing-new"))
+        return _panel(
+            table,
+            told,
+            _back(told, first),
+            first,
+            speech,
+            speech.say("log-nothing-since" if turn else "log-nothing-new"),
+        )
     start = max(first, _back(told, len(told)))
     note = ""
-    if seen:
-        note = speech.say("log-new", count=len(told) - first)
+    if since:
+        note = speech.say("log-since" if turn else "log-new", count=len(told) - first)
     if start > first:
         note = f"{note} {speech.say('log-cut', count=start - first)}".strip()
     return _panel(table, told, start, len(told), speech, note)
@@ -102,7 +144,7 @@ def _panel(
     table: Table, told: Sequence[Line], start: int, end: int, speech: Speech, note: str = ""
 ) -> Panel:
     heading = speech.say("log-heading", game=title(table.row.game))
-    text = [f"### {heading}", "\n".join(line.text for line in told[start:end])]
+    text = [f"### {heading}", "\n".join(_under_chapters(told, start, end))]
     if note:
         text.append(f"-# {note}")
     row = []
@@ -114,6 +156,16 @@ def _panel(
     return Panel(tuple(filter(None, text)), rows)
 
 
+def _under_chapters(told: Sequence[Line], start: int, end: int) -> Iterator[str]:
+    """The lines of a page, a heading wherever another chapter begins."""
+    chapter = ""
+    for line in told[start:end]:
+        if line.chapter and line.chapter != chapter:
+            chapter = line.chapter
+            yield f"**{chapter}**"
+        yield line.text
+
+
 def _button(table: Table, mark: str, place: int, label: str) -> Button:
     return Button(str(CustomId(table.id, NO_SEAT, 0, Verb.LOG, f"{mark}{place}")), label)
 
@@ -121,16 +173,23 @@ def _button(table: Table, mark: str, place: int, label: str) -> Button:
 def _back(told: Sequence[Line], end: int) -> int:
     """Where a page that ends before `end` begins."""
     start, room = end, ROOM
-    while start and end - start < LINES and len(told[start - 1].text) < room:
+    while start and end - start < LINES and _size(told, start - 1) <= room:
         start -= 1
-        room -= len(told[start].text) + 1
+        room -= _size(told, start)
     return start
 
 
 def _on(told: Sequence[Line], start: int) -> int:
     """Where a page that begins at `start` ends."""
     end, room = start, ROOM
-    while end < len(told) and end - start < LINES and len(told[end].text) < room:
-        room -= len(told[end].text) + 1
+    while end < len(told) and end - start < LINES and _size(told, end) <= room:
+        room -= _size(told, end)
         end += 1
     return end
+
+
+def _size(told: Sequence[Line], place: int) -> int:
+    """The characters a line takes, with the heading above it if it begins a chapter."""
+    line = told[place]
+    begins = not place or told[place - 1].chapter != line.chapter
+    return len(line.text) + 1 + (len(line.chapter) + HEADING if begins else 0)

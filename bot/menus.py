@@ -191,6 +191,8 @@ class Menus:
         if isinstance(group, Pick):
             return self._pick(below, group) if len(group.items) <= PAGE else None
         assert isinstance(group, Branch)
+        if group.folded:
+            return None
         children = group.open()
         leaves = [child for child in children if isinstance(child, Leaf)]
         few, whole = len(children) <= ROW, len(leaves) == len(children)
@@ -282,7 +284,7 @@ class Menus:
         """The one choice at or below a node, with its path; None if there are more."""
         while isinstance(node, Branch):
             below = node.open()
-            if len(below) != 1:
+            if node.folded or len(below) != 1:
                 return None
             (node,) = below
             path = (*path, node.key)

@@ -84,14 +84,19 @@ class Reading:
         await answer.post(await self._publisher.sight(table, viewer, speech, key), private=True)
 
     async def log(self, answer: Answer, table: Table) -> None:
-        """What happened since the member's last look, which is now."""
+        """What happened since the member's last turn; in a solo game since their last look."""
         user = answer.interaction.user.id
-        told = await self._told(answer, table)
+        record = await self._service.store.actions(table.id)
+        speech = table.speech(_locale(answer))
+        told = chronicle.lines(table, record, table.eyes_of(user), speech)
         row = await self._service.store.match(table.id)
         seats = row.seats if row is not None else ()
         seat = next((one for one in seats if one.user == user), None)
-        speech = table.speech(_locale(answer))
-        shown = chronicle.news(table, told, seat.seen if seat else 0, speech)
+        turn = seat is not None and not table.solo
+        since = seat.seen if seat else 0
+        if seat is not None and turn:
+            since = chronicle.last_turn(record, seat.number)
+        shown = chronicle.news(table, told, since, speech, turn=turn)
         await answer.post(message(shown), private=True)
         if seat is not None and told:
             seen = changes.SetSeen(table.id, seat.number, told[-1].revision)

@@ -31,6 +31,8 @@ SAID = frozenset(
     )
 )
 OWN = frozenset(f"black-abyss-say-{part}" for part in ("empire", "income", "wars"))
+BESIDE_THE_BASKET = frozenset({"black-abyss-say-income"})
+"""What the basket says in its own way."""
 MARKS = frozenset(f"black-abyss-say-{part}" for part in ("mark", "favour", "drawn"))
 BASKET = frozenset(
     f"black-abyss-say-{part}"
@@ -46,7 +48,10 @@ def face(game: AnyGame, view: View, speech: Speech) -> Face:
         speech(line)
         for line in game.text.describe(view)
         if line.id in SAID | MARKS | BASKET | MEANS
-        or (line.id in OWN and dict(line.args)["seat"] == mine)
+        or (
+            line.id in (OWN if view.ledger is None else OWN - BESIDE_THE_BASKET)
+            and dict(line.args)["seat"] == mine
+        )
     )
     lines = (*lines, *on_the_ballot(game, view, speech))
     around = opening(view)

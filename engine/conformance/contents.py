@@ -168,8 +168,11 @@ class ContentLaws(Basis):
         for card in text.cards():
             yield from (*_within(card.name), *_within(card.text))
         for number in range(self.games):
-            for fact in self._told(number):
+            facts = list(self._told(number))
+            for fact in facts:
                 yield from _within(text.fact(fact))
+            for passage in text.chronicle(facts):
+                yield from (*_within(passage.told), *_within(passage.chapter or Words("none")))
             for moment in self.course(number).sample(4):
                 for seat in range(moment.table.seats):
                     yield from self._shown_to(moment, seat)

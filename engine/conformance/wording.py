@@ -17,7 +17,7 @@ from engine.core.choices import (
     Pick,
     resolve,
 )
-from engine.core.events import told_in
+from engine.core.events import seen, told_in
 from engine.core.options import describe, read
 
 if TYPE_CHECKING:
@@ -69,6 +69,25 @@ class TextLaws(Basis):
                     for event in moment.match.play(moment.seat, moment.action).events:
                         for fact in told_in(event):
                             self._said(moment, self.rules.text.fact(fact), _LINE)
+
+    def test_chronicles_tell_each_fact_once(self) -> None:
+        """What each viewer learnt, in sentences that can be said; no fact is told in two."""
+        for number in range(self.seeds):
+            course = self.course(number)
+            match, events = course.table.start(), list[Any]()
+            for seat, action in course.moves:
+                step = match.play(seat, action)
+                match, events = step.match, [*events, *step.events]
+            for viewer in (None, *range(course.table.seats)):
+                passages = self.rules.text.chronicle(seen(events, viewer))
+                places = [place for passage in passages for place in passage.facts]
+                hold(course.table, len(places) == len(set(places)), "a fact is told twice.")
+                firsts = [passage.facts[0] for passage in passages]
+                hold(course.table, firsts == sorted(firsts), "passages come out of order.")
+                for passage in passages:
+                    self._said(course.table, passage.told, _DESCRIBED)
+                    if passage.chapter is not None:
+                        self._said(course.table, passage.chapter, LABEL_LIMIT)
 
     def test_refusals_give_a_reason(self) -> None:
         """Whatever is refused is refused in words."""

@@ -53,10 +53,15 @@ class Pick(Generic[A]):
 
 @dataclass(slots=True)
 class Branch(Generic[A]):
-    """A group of nodes, opened only when somebody looks inside."""
+    """A group of nodes, opened only when somebody looks inside.
+
+    A `folded` one is shown closed to people however little is in it: what is seldom wanted, or
+    better not pressed by mistake.
+    """
 
     key: str
     open: Callable[[], Sequence[Node[A]]]
+    folded: bool = False
 
 
 Node = Union[Branch[A], Pick[A], Leaf[A]]  # noqa: UP007

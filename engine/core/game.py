@@ -66,6 +66,15 @@ class Card:
     text: Words
 
 
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """A sentence of a chronicle: the places of the facts it tells, and what it stands under."""
+
+    facts: tuple[int, ...]
+    told: Words
+    chapter: Words | None = None
+
+
 S = TypeVar("S", bound=State)
 A = TypeVar("A")
 F = TypeVar("F")
@@ -99,6 +108,14 @@ class Text(ABC, Generic[A, F, V]):
     @abstractmethod
     def fact(self, fact: F) -> Words:
         """One line of the log."""
+
+    def chronicle(self, facts: Sequence[F]) -> Sequence[Passage]:
+        """All that a viewer learnt of a game so far, to be read in one go: a line a fact, or fewer.
+
+        Facts that tell nothing by themselves may be left out. What is told of some facts stays as
+        it is when more are added, but for the last sentences.
+        """
+        return [Passage((place,), self.fact(fact)) for place, fact in enumerate(facts)]
 
     @abstractmethod
     def describe(self, view: V) -> Sequence[Words]:

@@ -6,6 +6,7 @@ black-abyss-none = { "" }
 black-abyss-none-of-them = nothing
 black-abyss-nobody = Nobody
 black-abyss-monsters = The monsters
+black-abyss-the-monsters = the monsters
 black-abyss-free = free
 black-abyss-price = { $parts }
 black-abyss-short-free = free
@@ -240,7 +241,7 @@ black-abyss-entry-bulldozed = bulldozing { $what } at { $place }
 black-abyss-entry-marine = { $what } at { $place }
 black-abyss-entry-sold = goods of { $ship } cashed in
 black-abyss-say-entries = Your basket, after { $count } earlier entries:
-black-abyss-say-entry = { $number }. { $entry } · { $price }
+black-abyss-say-entry = { $number } · { $entry } · { $price }
 black-abyss-say-left = Left to spend: { $food } food (F), { $energy } energy (E), { $minerals } minerals (M).
 black-abyss-say-spent = Your basket: { $count ->
     [one] 1 entry
@@ -291,8 +292,14 @@ black-abyss-fact-charted = The charts showed { $place }: { $tile }.
 black-abyss-fact-surveyed = { $seat } explored { $place }: { $found }.
 black-abyss-fact-aboard = { $seat } took { $count } { $what } aboard at { $place }.
 black-abyss-fact-landed = { $seat } landed { $count } { $what } at { $place }.
-black-abyss-fact-marched = { $seat } marched { $count } marines to { $place }.
-black-abyss-fact-fought = { $seat } attacked { $other } at { $place } with { $count } marines, lost { $lost } and slew { $slain }.
+black-abyss-fact-marched = { $seat } marched { $count ->
+    [one] a marine
+   *[other] { $count } marines
+} to { $place }.
+black-abyss-fact-fought = { $seat } attacked { $other } at { $place } with { $count ->
+    [one] a marine
+   *[other] { $count } marines
+}, lost { $lost } and slew { $slain }.
 black-abyss-fact-captured = { $seat } captured { $building } at { $place } from { $other }.
 black-abyss-fact-occupied = { $seat } took { $building } at { $place }, which was nobody's.
 black-abyss-fact-razed = { $seat } razed { $building } of { $other } at { $place }.
@@ -305,34 +312,103 @@ black-abyss-fact-destroyed = { $ship } of { $seat } was destroyed by { $by }.
 black-abyss-fact-lost = { $seat } lost { $building } at { $place } to { $by }.
 black-abyss-fact-fled = { $seat } fled to { $place }.
 black-abyss-fact-withdrew = { $seat } withdrew to { $place }.
-black-abyss-fact-battle-ended = The battle at { $place } ended after { $rounds } rounds.
+black-abyss-fact-battle-ended = The battle at { $place } ended after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}.
 black-abyss-fact-felled = { $seat } defeated the { $wild }.
 black-abyss-fact-idled = { $building } of { $seat } at { $place } stopped working.
 black-abyss-fact-researched = { $seat } reached { $tech } { $level }.
 black-abyss-fact-secret-begun = { $seat } began to unravel the { $tech }; it is theirs at the end of the next cycle.
-black-abyss-fact-bought-ship = { $seat } received a { $what } at { $place }.
-black-abyss-fact-bought-tile = { $seat } fitted a { $what } at { $place }.
-black-abyss-fact-bought-stripped = { $seat } removed a { $what } at { $place }.
-black-abyss-fact-bought-repair = { $seat } repaired a { $what } at { $place }.
-black-abyss-fact-bought-building = { $seat } built a { $what } at { $place }.
-black-abyss-fact-bought-bulldozed = { $seat } bulldozed a { $what } at { $place }.
-black-abyss-fact-bought-marine = { $seat } recruited a { $what } at { $place }.
+black-abyss-fact-bought-ship = { $seat } received { $what } at { $place }.
+black-abyss-fact-bought-tile = { $seat } fitted { $what } at { $place }.
+black-abyss-fact-bought-stripped = { $seat } removed { $what } at { $place }.
+black-abyss-fact-bought-repair = { $seat } repaired { $what } at { $place }.
+black-abyss-fact-bought-building = { $seat } built { $what } at { $place }.
+black-abyss-fact-bought-bulldozed = { $seat } bulldozed { $what } at { $place }.
+black-abyss-fact-bought-marine = { $seat } recruited { $what } at { $place }.
 black-abyss-fact-sold = { $seat } cashed in { $goods } goods at { $place } for { $amount } { $resource }.
-black-abyss-fact-took-back = { $seat } took the last purchase back.
+black-abyss-back-researched = a level of { $what }
+black-abyss-back-ship = the { $what } built at { $place }
+black-abyss-back-tile = the { $what } fitted at { $place }
+black-abyss-back-stripped = the removal of { $what } at { $place }
+black-abyss-back-repair = the repair of { $what } at { $place }
+black-abyss-back-building = the { $what } built at { $place }
+black-abyss-back-bulldozed = the bulldozing of { $what } at { $place }
+black-abyss-back-marine = the { $what } recruited at { $place }
+black-abyss-back-sold = the sale of goods at { $place }
+black-abyss-fact-took-back = { $seat } took back { $what }.
 black-abyss-fact-ended-part = { $seat } was done with { $phase }.
 black-abyss-fact-event = Event: { $event }.
 black-abyss-fact-appeared = A { $wild } appeared at { $place }.
 black-abyss-fact-roamed = The { $wild } roamed to { $place }.
-black-abyss-fact-changed = { $seat }: { $food } food, { $energy } energy, { $minerals } minerals.
+black-abyss-change = { $amount } { $what }
+black-abyss-fact-changed = { $seat }: { $parts }.
 black-abyss-fact-put = Put to the vote: { $law }.
-black-abyss-fact-ballots-in = { $count } of { $of } ballots are in.
-black-abyss-fact-ballot-mine = Your ballot is in; { $count } of { $of } are.
-black-abyss-fact-voted = { $seat } ({ $weight } votes) voted for { $laws }, against { $against }; for the seat: { $candidate }.
+black-abyss-fact-ballots-in = { $count } of { $of } ballots { $count ->
+    [one] is
+   *[other] are
+} in.
+black-abyss-fact-ballot-mine = Your ballot is in, as { $count } of { $of } now.
+black-abyss-fact-voted = { $seat } (weight { $weight }) voted for { $laws }, against { $against }; for the seat: { $candidate }.
 black-abyss-fact-passed = { $law } passed, { $votes } to { $against }.
 black-abyss-fact-rejected = { $law } was rejected, { $votes } to { $against }.
 black-abyss-fact-seated = { $seat } took the tribunal seat, term { $terms } in a row.
 black-abyss-fact-unseated = Nobody took the tribunal seat.
 black-abyss-fact-eliminated = { $seat } is out of the game.
+
+## The chronicle
+black-abyss-phase-production = production
+black-abyss-chapter = Cycle { $cycle } · { $phase }
+black-abyss-chapter-setup = The founding of home worlds
+black-abyss-story-incomes = Income: { $incomes }.
+black-abyss-story-income = { $seat } { $food }F { $energy }E { $minerals }M
+black-abyss-story-hits = Under fire: { $hits }.
+black-abyss-story-hit = { $ship } of { $seat } was hit ({ $by })
+black-abyss-story-glanced = { $ship } of { $seat } shrugged it off ({ $by })
+black-abyss-story-destroyed = { $ship } of { $seat } was destroyed ({ $by })
+black-abyss-story-deeds = { $seat } { $deeds }.
+black-abyss-did-moved = moved { $what }
+black-abyss-did-jumped = jumped with { $what }
+black-abyss-did-turned-up = turned up { $what }
+black-abyss-did-surveyed = explored { $what }
+black-abyss-did-aboard = took aboard { $what }
+black-abyss-did-landed = landed { $what }
+black-abyss-did-marched = marched { $what }
+black-abyss-did-fought = attacked { $what }
+black-abyss-did-captured = captured { $what }
+black-abyss-did-razed = razed { $what }
+black-abyss-did-settled = founded a colony at { $what }
+black-abyss-did-researched = reached { $what }
+black-abyss-did-bought-ship = received { $what }
+black-abyss-did-bought-tile = fitted { $what }
+black-abyss-did-bought-stripped = removed { $what }
+black-abyss-did-bought-repair = repaired { $what }
+black-abyss-did-bought-building = built { $what }
+black-abyss-did-bought-bulldozed = bulldozed { $what }
+black-abyss-did-bought-marine = recruited { $what }
+black-abyss-did-gained = gained { $what }
+black-abyss-did-lost = lost { $what }
+black-abyss-did-sold = cashed in { $what }
+black-abyss-item-way = { $ships } from { $start } to { $place }
+black-abyss-item-found = { $place } ({ $found })
+black-abyss-item-load = { $count } { $what } at { $place }
+black-abyss-item-count = { $count ->
+    [one] a marine
+   *[other] { $count } marines
+} to { $place }
+black-abyss-item-fight = { $other } at { $place } with { $count ->
+    [one] a marine
+   *[other] { $count } marines
+} ({ $lost } lost, { $slain } slain)
+black-abyss-item-at = { $what } at { $place }
+black-abyss-item-of = { $what } of { $other } at { $place }
+black-abyss-item-times = { $what }, { $count ->
+    [2] twice
+   *[other] { $count } times
+}
+black-abyss-item-place = { $place }
+black-abyss-item-sale = { $goods } goods at { $place } for { $amount } { $resource }
 
 ## The end
 black-abyss-ended-military = { $winners } won as the last race standing.
@@ -635,3 +711,55 @@ black-abyss-thing-colony = colony
 black-abyss-thing-meteors = meteors
 black-abyss-thing-quake = an earthquake
 black-abyss-thing-bombs = bombs
+
+## One of them, in a sentence
+black-abyss-a-fighter = a fighter
+black-abyss-a-transport = a transport
+black-abyss-a-frigate = a frigate
+black-abyss-a-cruiser = a cruiser
+black-abyss-a-dreadnought = a dreadnought
+black-abyss-a-laser = a laser
+black-abyss-a-pulse-laser = a pulse laser
+black-abyss-a-ion-cannon = an ion cannon
+black-abyss-a-plasma-gun = a plasma gun
+black-abyss-a-particle-beam = a particle beam
+black-abyss-a-missile = a missile
+black-abyss-a-torpedo = a torpedo
+black-abyss-a-bomb-1 = a bomb I
+black-abyss-a-bomb-2 = a bomb II
+black-abyss-a-shield-1 = a shield I
+black-abyss-a-shield-2 = a shield II
+black-abyss-a-shield-3 = a shield III
+black-abyss-a-computer-1 = a computer I
+black-abyss-a-computer-2 = a computer II
+black-abyss-a-computer-3 = a computer III
+black-abyss-a-computer-4 = a computer IV
+black-abyss-a-jammer-1 = a jammer I
+black-abyss-a-jammer-2 = a jammer II
+black-abyss-a-jammer-3 = a jammer III
+black-abyss-a-engine-1 = an engine I
+black-abyss-a-engine-2 = an engine II
+black-abyss-a-engine-3 = an engine III
+black-abyss-a-armour = armour
+black-abyss-a-cargo-hold = a cargo hold
+black-abyss-a-marine-bay = a marine bay
+black-abyss-a-colony-pod = a colony pod
+black-abyss-a-repair-crew = a repair crew
+black-abyss-a-scanner = a scanner
+black-abyss-a-habitat = a habitat
+black-abyss-a-farm = a farm
+black-abyss-a-mine = a mine
+black-abyss-a-energy-plant = an energy plant
+black-abyss-a-trade-house = a trade house
+black-abyss-a-small-dock = a small dock
+black-abyss-a-large-dock = a large dock
+black-abyss-a-space-port = a space port
+black-abyss-a-planetary-battery = a planetary battery
+black-abyss-a-planetary-shield = a planetary shield
+black-abyss-a-great-observatory = the Great observatory
+black-abyss-a-hall-of-voices = the Hall of voices
+black-abyss-a-star-foundry = the Star foundry
+black-abyss-a-world-garden = the World garden
+black-abyss-a-academy-of-stars = the Academy of stars
+black-abyss-a-marine = a marine
+black-abyss-a-blank = an empty section

@@ -107,6 +107,11 @@ log-new = Neu seit deinem letzten Blick: { $count ->
     [one] { $count } Zeile
    *[other] { $count } Zeilen
 }.
+log-since = Seit deinem letzten Zug: { $count ->
+    [one] { $count } Zeile
+   *[other] { $count } Zeilen
+}.
+log-nothing-since = Seit deinem letzten Zug ist nichts geschehen. So endete es damals.
 log-nothing-new = Seit deinem letzten Blick ist nichts geschehen. So endete es da.
 log-meanwhile = Seit deinem letzten Zug: { $what }
 log-empty = Noch ist nichts geschehen.

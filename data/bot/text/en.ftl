@@ -110,6 +110,11 @@ log-new = New since you looked last: { $count ->
     [one] { $count } line
    *[other] { $count } lines
 }.
+log-since = Since your last turn: { $count ->
+    [one] { $count } line
+   *[other] { $count } lines
+}.
+log-nothing-since = Nothing has happened since your last turn. This is how it ended then.
 log-nothing-new = Nothing has happened since you looked last. This is how it ended then.
 log-meanwhile = Since your last move: { $what }
 log-empty = Nothing has happened yet.

@@ -93,7 +93,7 @@ def _yards(state: State, seat: int, docks: list[int], mine: list[Ship]) -> Nodes
         nodes.append(Branch("fit", partial(_ships, state, seat, free, _fits)))
     fitted = [ship for ship in below if _strips(state, seat, ship)]
     if fitted:
-        nodes.append(Branch("strip", partial(_ships, state, seat, fitted, _strips)))
+        nodes.append(Branch("strip", partial(_ships, state, seat, fitted, _strips), folded=True))
     return nodes
 
 
@@ -177,7 +177,9 @@ def _own_squares(state: State, seat: int) -> Nodes:
     nodes: Nodes = []
     dozed = [n for n in own if purchase.refuse_bulldoze(state, seat, a.Bulldoze(n)) is None]
     if dozed:
-        nodes.append(Branch("bulldoze", partial(_land_leaves, state, dozed, a.Bulldoze)))
+        nodes.append(
+            Branch("bulldoze", partial(_land_leaves, state, dozed, a.Bulldoze), folded=True)
+        )
     if affords(state.empires[seat], t.GAME.marine.triple()):
         posts = [
             n
@@ -185,7 +187,9 @@ def _own_squares(state: State, seat: int) -> Nodes:
             if state.colonies[n // 7] >> seat & 1 and state.garrison[n] in (NOBODY, seat)
         ]
         if posts:
-            nodes.append(Branch("recruit", partial(_land_leaves, state, posts, a.Recruit)))
+            nodes.append(
+                Branch("recruit", partial(_land_leaves, state, posts, a.Recruit), folded=True)
+            )
     return nodes
 
 

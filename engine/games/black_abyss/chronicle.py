@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.core.words import Words, words
 from engine.games.black_abyss import facts as f
-from engine.games.black_abyss.wording import fleet_words, ship_name, signed, thing, who
+from engine.games.black_abyss.wording import fleet_words, ship_name, signed, thing, who, whom
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,7 +31,7 @@ def _line(kind: str, fact: Any, *plain: str, **more: Any) -> Words:
 def _bargained(fact: f.Bargained) -> Words:
     what = words("black-abyss-word-passage" if fact.what else "black-abyss-word-peace")
     how = f"whisper-{fact.how}" if fact.whispered else fact.how
-    return _line(how, fact, other=who(fact.other), what=what)
+    return _line(how, fact, other=whom(fact.other), what=what)
 
 
 def _moved(fact: f.Moved) -> Words:
@@ -60,12 +60,12 @@ def _carried(fact: f.Carried) -> Words:
 def _marched(fact: f.Marched) -> Words:
     if fact.other < 0:
         return _line("marched", fact, "count")
-    return _line("fought", fact, "count", "lost", "slain", other=who(fact.other))
+    return _line("fought", fact, "count", "lost", "slain", other=whom(fact.other))
 
 
 def _taken(fact: f.Taken) -> Words:
     kind = "razed" if fact.razed else "captured" if fact.other >= 0 else "occupied"
-    return _line(kind, fact, other=who(fact.other), building=thing(fact.building))
+    return _line(kind, fact, other=whom(fact.other), building=thing(fact.building))
 
 
 def _struck(fact: f.Struck) -> Words:
@@ -74,6 +74,16 @@ def _struck(fact: f.Struck) -> Words:
 
 def _researched(fact: f.Researched) -> Words:
     return _line("researched", fact, "level", tech=thing(fact.tech))
+
+
+def _changed(fact: f.Changed) -> Words:
+    pairs = zip(
+        ("food", "energy", "minerals"), (fact.food, fact.energy, fact.minerals), strict=True
+    )
+    parts = tuple(
+        words("black-abyss-change", amount=signed(n), what=thing(name)) for name, n in pairs if n
+    )
+    return words("black-abyss-fact-changed", seat=who(fact.seat), parts=parts)
 
 
 def _voted(fact: f.Voted) -> Words:
@@ -106,9 +116,9 @@ _LINES: dict[type, Callable[[Any], Words]] = {
     f.Founded: lambda x: _line("founded", x, race=thing(x.race)),
     f.CycleBegan: lambda x: _line("cycle-began", x, "cycle"),
     f.Produced: lambda x: _line("produced", x, "food", "energy", "minerals"),
-    f.WarDeclared: lambda x: _line("war-declared", x, other=who(x.other)),
+    f.WarDeclared: lambda x: _line("war-declared", x, other=whom(x.other)),
     f.Bargained: _bargained,
-    f.Talked: lambda x: _line(f"talk-{x.how}", x, other=who(x.other)),
+    f.Talked: lambda x: _line(f"talk-{x.how}", x, other=whom(x.other)),
     f.Moved: _moved,
     f.TurnedUp: _turned_up,
     f.Surveyed: _surveyed,
@@ -116,7 +126,7 @@ _LINES: dict[type, Callable[[Any], Words]] = {
     f.Marched: _marched,
     f.Taken: _taken,
     f.Settled: lambda x: _line("settled", x),
-    f.BattleBegan: lambda x: _line("battle-began", x, other=who(x.other)),
+    f.BattleBegan: lambda x: _line("battle-began", x, other=whom(x.other)),
     f.Commanded: lambda x: _line("commanded", x, order=thing(x.order)),
     f.Struck: _struck,
     f.Lost: lambda x: _line("lost", x, building=thing(x.building), by=thing(x.by)),
@@ -126,15 +136,17 @@ _LINES: dict[type, Callable[[Any], Words]] = {
     f.Idled: lambda x: _line("idled", x, building=thing(x.building)),
     f.Researched: _researched,
     f.SecretBegun: lambda x: _line("secret-begun", x, tech=thing(x.tech)),
-    f.Bought: lambda x: _line(f"bought-{x.how}", x, what=thing(x.what)),
+    f.Bought: lambda x: _line(f"bought-{x.how}", x, what=words(f"black-abyss-a-{x.what}")),
     f.Sold: lambda x: _line("sold", x, "goods", "amount", resource=thing(x.resource)),
-    f.TookBack: lambda x: _line("took-back", x),
+    f.TookBack: lambda x: words(
+        "black-abyss-fact-took-back",
+        seat=who(x.seat),
+        what=words(f"black-abyss-back-{x.how}", what=thing(x.what), place=x.place, ship=x.ship),
+    ),
     f.Passed: lambda x: _line("ended-part", x, phase=words(f"black-abyss-phase-{x.phase}")),
     f.EventDrawn: lambda x: _line("event", x, event=thing(x.event)),
     f.Prowled: lambda x: _line("appeared" if x.appeared else "roamed", x, wild=thing(x.wild)),
-    f.Changed: lambda x: _line(
-        "changed", x, food=signed(x.food), energy=signed(x.energy), minerals=signed(x.minerals)
-    ),
+    f.Changed: _changed,
     f.Put: lambda x: _line("put", x, law=thing(x.law)),
     f.BallotsIn: lambda x: _line("ballot-mine" if x.mine else "ballots-in", x, "count", "of"),
     f.Voted: _voted,

@@ -14,6 +14,7 @@ from engine.games.black_abyss import shopping
 from engine.games.black_abyss.chronicle import told
 from engine.games.black_abyss.description import described
 from engine.games.black_abyss.reference import reference
+from engine.games.black_abyss.story import chronicle
 from engine.games.black_abyss.view import HexView, LandView, ShipView, View
 from engine.games.black_abyss.wording import ship_name, thing
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from engine.core.choices import Branch, Node
-    from engine.core.game import Card, Outcome
+    from engine.core.game import Card, Outcome, Passage
 
 _LEVELS = {
     "found": ("column", "hex"), "war": ("enemy",),
@@ -64,6 +65,10 @@ class BlackAbyssText(Text[Any, Any, View]):
     def fact(self, fact: Any) -> Words:
         """One line of the log."""
         return told(fact)
+
+    def chronicle(self, facts: Sequence[Any]) -> Sequence[Passage]:
+        """The log by cycles and phases."""
+        return chronicle(facts)
 
     def describe(self, view: View) -> Sequence[Words]:
         """The whole view in words."""

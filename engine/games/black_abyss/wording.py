@@ -42,6 +42,11 @@ def fleet_words(ships: Iterable[tuple[str, int]]) -> tuple[Words, ...]:
     )
 
 
+def whom(seat: int) -> Words:
+    """The same within a sentence."""
+    return seat_name(seat) if seat >= 0 else words("black-abyss-the-monsters")
+
+
 def price(cost: tuple[int, int, int]) -> Words:
     """Food, energy and minerals, those that are paid."""
     parts = zip(("food", "energy", "minerals"), cost, strict=True)

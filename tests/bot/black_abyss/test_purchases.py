@@ -118,8 +118,8 @@ def test_the_basket_lists_entries_costs_what_is_left_and_what_is_to_come() -> No
     shown = said(private(now, 0, now.speech("en")))
     view = game().view(now.match.state, 0)
     mine, place = view.empires[0], view.ledger.entries[1].place
-    assert "1. Scanners 1 · 2F 3E" in shown
-    assert f"2. Habitat at {place} · 4F 3M" in shown
+    assert "1 · Scanners 1 · 2F 3E" in shown
+    assert f"2 · Habitat at {place} · 4F 3M" in shown
     assert "Your basket: 2 entries, -6F -3E -3M in all." in shown
     assert "Left to spend: 54 food (F), 57 energy (E), 57 minerals (M)." in shown
     food, energy, minerals = mine.income
@@ -202,3 +202,12 @@ def test_a_damaged_ship_shows_which_sections_are_hit_and_what_each_repair_costs(
     node = resolve(game().choices(now.match.state, 0), path)
     label = game().text.label(game().view(now.match.state, 0), tuple(path.split("/")), node)
     assert now.speech("en")(label) == "section 2: Missile · 1E 1M"
+
+
+def test_what_is_seldom_wanted_or_undone_is_not_pressed_by_mistake() -> None:
+    now = table(3, 2, PHASE, rich)
+    shown = controls(private(now, 0, now.speech("en")))
+    labels = [one.label for one in shown if isinstance(one, Button)]
+    assert "Bulldoze …" in labels
+    assert "Recruit a marine …" in labels
+    assert not [label for label in labels if label.startswith("Bulldoze ›")]  # noqa: RUF001

@@ -54,5 +54,8 @@ class TestBlackAbyss(Laws):
             "Sold",
             "black-abyss-fact-bought-repair",
             "black-abyss-fact-sold",
+            "black-abyss-a-particle-beam",
+            "black-abyss-a-plasma-gun",
+            "black-abyss-did-bought-repair",
         }
     )

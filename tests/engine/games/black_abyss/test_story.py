@@ -1,0 +1,134 @@
+"""The log as a chronicle: sentences by cycle and phase, in words one would use."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.catalogue import catalogue
+from engine.games.black_abyss import facts as f
+from engine.games.black_abyss import tables as t
+from engine.games.black_abyss.story import MOST
+from tests.engine.games.black_abyss.table import GAME
+
+NAMES = ("Ada", "Bo", "Cleo")
+
+
+def read(*facts: Any) -> list[str]:
+    """The chronicle of these facts, headings included."""
+    words, lines, chapter = catalogue((GAME,)), list[str](), ""
+    for passage in GAME.text.chronicle(facts):
+        assert passage.chapter is not None
+        if chapter != (chapter := words.render(passage.chapter)):
+            lines.append(f"# {chapter}")
+        lines.append(words.render(passage.told, names=NAMES))
+    return lines
+
+
+def test_what_a_seat_did_in_a_phase_is_one_sentence() -> None:
+    assert read(
+        f.CycleBegan(4, 0),
+        f.Produced(0, 5, 4, 3),
+        f.Produced(1, 6, 2, 1),
+        f.Moved(0, (("frigate", 1),), "A7", "B6"),
+        f.TurnedUp(0, "B6", "green"),
+        f.Surveyed(0, "B6-1", "plains", "barley", "food"),
+        f.Changed(0, 3, 0, 0),
+        f.Passed(0, "move"),
+    ) == [
+        "# Cycle 4 · production",
+        "Cycle 4 began; Ada goes first.",
+        "Income: Ada 5F 4E 3M, Bo 6F 2E 1M.",
+        "# Cycle 4 · movement and exploration",
+        "Ada moved Frigate 1 from A7 to B6, turned up B6 (green planet), explored B6-1 (plains, "
+        "barley, bonus: food), gained 3 food.",
+    ]
+
+
+def test_purchases_of_all_at_once_are_told_by_seat_without_what_was_taken_back() -> None:
+    assert read(
+        f.Bought(0, "farm", "A7-2", "building"),
+        f.Researched(1, "trade", 1),
+        f.Bought(0, "large-dock", "A7-3", "building"),
+        f.Bought(1, "laser", "C4", "tile"),
+        f.Bought(1, "laser", "C4", "tile"),
+        f.TookBack(0, "building", "large-dock", "A7-3"),
+        f.Passed(0, "purchase"),
+        f.Bought(1, "energy-plant", "C4-1", "building"),
+    ) == [
+        "# Cycle 1 · trade and purchase",
+        "Ada built a farm at A7-2.",
+        "Bo reached Trade 1, fitted a laser at C4, twice, built an energy plant at C4-1.",
+    ]
+
+
+def test_a_seat_that_took_everything_back_did_nothing() -> None:
+    assert (
+        read(f.Bought(0, "farm", "A7-2", "building"), f.TookBack(0, "building", "farm", "A7-2"))
+        == []
+    )
+
+
+def test_a_battle_is_told_blow_by_blow_in_one_breath() -> None:
+    told = read(
+        f.Moved(0, (("fighter", 1),), "A7", "B6"),
+        f.BattleBegan("B6", 0, -1),
+        f.Commanded(0, "assault"),
+        f.Struck(-1, "star-leech", 1, "laser", "hit"),
+        f.Struck(-1, "star-leech", 1, "laser", "hit"),
+        f.Struck(0, "fighter", 1, "plasma-gun", "destroyed"),
+        f.BattleEnded("B6", 1),
+    )
+    assert told[2:] == [
+        "# Cycle 1 · battles",
+        "Ada attacked the monsters at B6.",
+        "Ada ordered: Assault.",
+        "Under fire: Star leech 1 of the monsters was hit (Laser), twice, Fighter 1 of Ada was "
+        "destroyed (Plasma gun).",
+        "The battle at B6 ended after one round.",
+    ]
+
+
+def test_two_battles_of_a_cycle_are_told_apart() -> None:
+    hit = f.Struck(0, "fighter", 1, "laser", "hit")
+    told = read(f.BattleBegan("B6", 0, 1), hit, f.BattleEnded("B6", 2),
+                f.BattleBegan("C6", 0, 1), hit, f.BattleEnded("C6", 2))  # fmt: skip
+    assert sum("Under fire" in line for line in told) == 2
+
+
+def test_research_found_in_flight_belongs_to_the_movement_and_bought_to_the_purchase() -> None:
+    told = read(
+        f.CycleBegan(2, 0),
+        f.Produced(0, 1, 1, 1),
+        f.Surveyed(0, "B6-1", "rough", "", "technology"),
+        f.Researched(0, "trade", 1),
+        f.Passed(0, "move"),
+        f.Researched(0, "trade", 2),
+    )
+    assert told[3:] == [
+        "# Cycle 2 · movement and exploration",
+        "Ada explored B6-1 (rough, bonus: technology), reached Trade 1.",
+        "# Cycle 2 · trade and purchase",
+        "Ada reached Trade 2.",
+    ]
+
+
+def test_a_sentence_does_not_run_on_for_ever() -> None:
+    told = read(*(f.Bought(0, "farm", f"A{n}-1", "building") for n in range(3 * MOST)))
+    assert len(told) == 1 + 3
+
+
+def test_every_fact_is_told_once_or_left_out_and_sentences_come_in_order() -> None:
+    facts = [f.Bought(n % 2, "farm", f"A{n}-1", "building") for n in range(40)]
+    passages = GAME.text.chronicle([*facts, f.Passed(0, "purchase")])
+    places = [place for passage in passages for place in passage.facts]
+    assert len(places) == len(set(places))
+    assert set(range(40)) <= set(places)
+    firsts = [passage.facts[0] for passage in passages]
+    assert firsts == sorted(firsts)
+
+
+def test_everything_that_can_be_bought_has_a_name_in_a_sentence() -> None:
+    for how, names in (("ship", t.HULLS), ("tile", t.TILES), ("building", t.BUILDINGS)):
+        for name in names:
+            (_, line) = read(f.Bought(0, name, "A7", how))  # type: ignore[arg-type]
+            assert line.endswith(" at A7.")
