@@ -14,8 +14,11 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from benchmarks.measure import Figure, seconds
+from bot.panel import Picture
+from bot.presenters import black_abyss_sights
 from bot.render import black_abyss, dark_miss_down, dyla, ending, planetary_defence, wording
 from bot.render.drawing import Pictures
+from bot.speech import Speech
 from engine.agents.agent import Agent, Nodes
 from engine.agents.simple import Follower, Wanderer
 from engine.core import options, registry
@@ -42,6 +45,7 @@ def run(runs: int) -> Iterator[str]:
         "table of Dyla": (dyla.picture, _dyla_scenes()),
         "table of Dark Miss Down": (dark_miss_down.picture, _dark_miss_scenes()),
         "map of Black Abyss, 104 spaces": (black_abyss.picture, _map_scenes()),
+        "what there is to look at in Black Abyss": (_sight, _sights()),
         "end of a game": (ending.picture, _ending_scenes()),
     }
     for name, (draw, scenes) in boards.items():
@@ -164,6 +168,19 @@ def _map_scenes() -> Iterator[black_abyss.Scene]:
     game = registry.game("black_abyss")
     for match in _moments(game.name, 6, map="frontier"):
         yield black_abyss.scene_of(game.view(match.state, 0), _say)
+
+
+def _sights() -> Iterator[Picture]:
+    """In each moment of games of six another of the things to look at, as a player sees it."""
+    game, speech = registry.game("black_abyss"), Speech()
+    for number, match in enumerate(_moments(game.name, 6, map="frontier")):
+        view = game.view(match.state, 0)
+        offered = list(black_abyss_sights.sights(view))
+        yield black_abyss_sights.sight(view, offered[7 * number % len(offered)].key, speech)
+
+
+def _sight(shown: Picture) -> bytes:
+    return shown.draw(shown.scene)
 
 
 def _ending_scenes() -> Iterator[ending.Scene]:

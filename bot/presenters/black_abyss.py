@@ -56,4 +56,6 @@ def face(game: AnyGame, view: View, speech: Speech) -> Face:
     lines = (*lines, *on_the_ballot(game, view, speech))
     around = opening(view)
     scene = scene_of(view, speech.drawn, around)
+    if view.active == view.viewer and any(space.look.range_ends for space in scene.spaces):
+        lines = (*lines, speech.say("picture-abyss-range"))
     return Face(lines, Picture(picture, scene, alt_of(view, speech.unescaped, around)))

@@ -93,6 +93,7 @@ picture-dark-letters-quarters = Qtrs
 # Black Abyss
 picture-abyss-cycle = Cycle { $cycle }
 picture-abyss-monsters = M
+picture-abyss-range = The bright blue lines on the map show how far your fuel reaches.
 picture-abyss-empire = { $letter } is { $name } with { $votes } votes
 picture-abyss-out = { $letter } is { $name }, out of the game
 picture-abyss-space = { $place }: colony of { $owners }, ships { $fleets }

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from simcord.backend.models import Message
 
+from bot.boards import board as board_of
 from bot.boards import looking, private
 from bot.custom_ids import CustomId, Verb
 from bot.discord_ui import limits, typed
@@ -102,6 +103,9 @@ def test_the_fuel_range_of_the_viewer_is_on_every_map_and_nobodys_on_the_public_
 
     assert ends(seat) > 0
     assert ends(None) == 0
+    explained = "how far your fuel reaches"
+    assert explained in "".join(private(there, seat, speech).text)
+    assert explained not in "".join(board_of(there, speech).text)
 
 
 @pytest.mark.parametrize(
@@ -201,3 +205,15 @@ async def test_nobody_looks_through_the_panel_of_another(simulation: Simulation)
     assert "do not sit at this table" in text_of(
         simulation.sees(simulation.dan, simulation.games)[-1]
     )
+
+
+async def test_in_direct_messages_a_member_looks_around_as_well(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, agents=0)
+    turn = simulation.messages_of(simulation.ada)[-1]
+    look = next(one for one in custom_ids(turn.components) if ":look:" in one)
+    await simulation.deliver(simulation.press(simulation.ada, turn, look, values=["empires"]))
+    seen = simulation.messages_of(simulation.ada)[-1]
+    assert seen.id == turn.id
+    assert "All empires side by side" in document(seen)
+    await simulation.ada.user.slash("look", what="my ships")
+    assert "My ships" in document(simulation.messages_of(simulation.ada)[-1])
