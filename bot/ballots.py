@@ -6,7 +6,7 @@ from bot.affairs import Ask, Proposal
 from bot.custom_ids import CustomId, Verb
 from bot.discord_ui.limits import shortened
 from bot.panel import Button, Link, Panel, Row, Style
-from bot.speech import Speech
+from bot.speech import Speech, title
 from bot.standing import named
 from bot.store import records
 from bot.store.protocol import Store
@@ -33,7 +33,7 @@ async def ballot(
     link: str | None = None,
 ) -> Panel:
     """A seat's ballot; `link` leads to the board. Raises Refused for an undo of nothing."""
-    lines = [speech(named(proposal))]
+    lines = [_heading(table, speech), speech(named(proposal))]
     if proposal.ask is Ask.UNDO:
         lines += _undone(table, await store.actions(table.id), proposal, seat, speech)
     buttons: list[Button | Link] = [
@@ -59,6 +59,17 @@ def _undone(
     return [*lines, speech.say("undo-reshuffles")] if undo.revealed else lines
 
 
-def settled(proposal: Proposal, how: str, speech: Speech) -> Panel:
-    """What a ballot says when it is `carried`, `declined`, `lapsed` after a day, or `void`."""
-    return Panel((speech.say(f"ballot-{how}", asked=named(proposal)),))
+def settled(table: Table, proposal: Proposal, how: str, speech: Speech) -> Panel:
+    """What a ballot says when it is `carried`, `declined`, `lapsed` after a day, or `void`.
+
+    Of whoever asked and is here no more nothing is said.
+    """
+    said = speech.say(f"ballot-{how}", asked=named(proposal))
+    if table.row.seats[proposal.by].user is None:
+        said = speech.say("ask-settled")
+    return Panel((f"{_heading(table, speech)}\n{said}",))
+
+
+def _heading(table: Table, speech: Speech) -> str:
+    """The name of the game: a ballot may be read far from its board."""
+    return f"### {speech(title(table.row.game))}"

@@ -265,9 +265,7 @@ class Notifier:
             user = table.row.seats[int(role.removeprefix(ROLE))].user
             if asked.channel != table.row.channel and user is not None:
                 speech = table.speech((await self._members.read(user)).locale)
-            shown = message(settled(proposal, told["how"], speech))
-            if table.row.seats[proposal.by].user is None:  # who asked is here no more
-                shown = message(Panel((speech.say("ask-settled"),)))
+            shown = message(settled(table, proposal, told["how"], speech))
             try:
                 await self._courier.edit(asked.channel, asked.message, shown)
             except Undelivered as fault:

@@ -86,6 +86,7 @@ async def test_a_ballot_comes_by_message_is_answered_there_and_tells_what_became
     await asked(simulation, simulation.ada, "pause")
     ballot = simulation.messages_of(simulation.bo)[-1]
     assert labels_of(ballot) == ["Agree", "Decline", "Go to the board"]
+    assert text_of(ballot) == "### Beacons\nAda asks for a pause. Agreed: Ada."
     await say(simulation, simulation.bo, ballot, "aye")
     assert (await table(simulation)).paused
     assert "Agreed, and done." in text_of(ballot)
