@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.affairs import Proposal
@@ -132,16 +132,30 @@ class Notifier:
         sent = None
         if user is not None and (table.over or seat in table.missing):
             sent = (await store.messages(table.id)).get(hand_role(user))
+        done: list[changes.Change] = [changes.DropParcel(parcel.id)]
         if user is not None and sent is not None and not table.automatic(seat):
             speech = table.speech((await self._members.read(user)).locale)
             link = await self._publisher.link(table)
             shown = await self._publisher.seat(table, seat, speech, link=link)
             try:
-                await self._courier.edit(sent.channel, sent.message, shown)
+                done += await self._renewed(parcel, sent, user, shown)
             except Undelivered as fault:
                 if fault.fate is Fate.LATER and parcel.attempts < FORBIDDEN_TRIES:
                     raise TryLater(str(fault)) from fault
-        await store.commit([changes.DropParcel(parcel.id)])
+        await store.commit(done)
+
+    async def _renewed(
+        self, parcel: records.Parcel, sent: records.Message, user: int, shown: Message
+    ) -> list[changes.Change]:
+        """Show a hand where it was sent; anew, where that is too old to be edited once more."""
+        try:
+            await self._courier.edit(sent.channel, sent.message, shown)
+        except Undelivered as fault:
+            if fault.fate is not Fate.TOO_OLD:
+                raise
+            channel, message = await self._courier.direct(user, shown, parcel.nonce)
+            return [changes.PutMessage(replace(sent, channel=channel, message=message))]
+        return []
 
     async def passed(self, parcel: records.Parcel) -> None:
         """Close a hand whose seat has passed to somebody else. Raises TryLater."""

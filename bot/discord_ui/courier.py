@@ -118,10 +118,12 @@ class Courier:
             return True
         return await self.here(guild, user)
 
+    def knows(self, channel: int) -> bool:
+        """Whether a channel is among those Discord has told of; archived threads are not."""
+        return self._client.get_channel(channel) is not None
+
     async def stands(self, channel: int) -> bool:
         """Whether a channel still exists; assumed where Discord does not say."""
-        if self._client.get_channel(channel) is not None:
-            return True
         try:
             await self._client.fetch_channel(channel)
         except discord.NotFound:

@@ -6,6 +6,8 @@ server seems to be full.
 
 from __future__ import annotations
 
+from typing import Final
+
 import discord
 
 from bot.discord_ui.courier import Courier
@@ -17,6 +19,9 @@ from bot.service import Service
 from bot.store.protocol import UnknownMatch
 from bot.store.records import Status
 from engine.core.errors import EngineError
+
+ASKED: Final = 10
+"""Channels that are asked about at a time."""
 
 
 class Vanishing:
@@ -37,10 +42,12 @@ class Vanishing:
         await self._gone(told.thread_id)
 
     async def look(self, guild: int) -> None:
-        """Ask Discord which of the channels that are played in are still there."""
-        for row in under_way(await self._service.store.matches_in(guild, limit=MOST_GAMES)):
-            if not await self._courier.stands(row.channel):
-                await self._gone(row.channel)
+        """Ask Discord about channels it has not told of, those first that rest for longest."""
+        rows = under_way(await self._service.store.matches_in(guild, limit=MOST_GAMES))
+        unknown = [row.channel for row in reversed(rows) if not self._courier.knows(row.channel)]
+        for channel in unknown[:ASKED]:
+            if not await self._courier.stands(channel):
+                await self._gone(channel)
 
     async def _gone(self, channel: int) -> None:
         row = await self._service.store.match_in_channel(channel)

@@ -228,3 +228,18 @@ async def test_a_hand_that_was_deleted_or_is_an_ais_now_is_left_alone(
         one.kind
         for one in await context_of(simulation).service.store.parcels((await table(simulation)).id)
     }
+
+
+async def test_a_hand_too_old_to_be_edited_is_sent_anew(simulation: Simulation) -> None:
+    first, shown = await full_hand(simulation)
+    path = f"/channels/{first.user.dm_channel.id}/messages/{shown.id}"
+    simulation.env.inject_error(
+        "PATCH", path, status=400, code=30046, message="Too many edits", times=None
+    )
+    await draw(simulation, first, await door(simulation, first))
+    before = len(simulation.messages_of(first))
+    await simulation.pass_time(SOON)
+    assert len(simulation.messages_of(first)) == before + 1
+    assert f"Your hand ({NUMBERS.hand_limit + 1})" in text_of(hand(simulation, first))
+    await discard(simulation, first, hand(simulation, first))
+    assert not moves(hand(simulation, first))
