@@ -143,7 +143,7 @@ def tie(
     openings = Openings(service, publisher, guilds, outbox, lobby)
     confirmations = Confirmations(service, publisher, outbox, seats)
     reading = Reading(service, publisher)
-    keeping = Keeping(service, Ladders(store), Forgetting(service, seats, lobbies, guild_locale))
+    keeping = Keeping(service, Ladders(store), Forgetting(service, seats, lobby.left, guild_locale))
     tabling = TableClicks(service, publisher, seats, nudging, affairs, members)
     which = Which(service, place)
     moves = Moves(service, publisher, preparing)

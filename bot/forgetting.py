@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from bot.attendance import changed
-from bot.lobbies import Lobbies
 from bot.refusals import Refused
 from bot.seats import Seats
 from bot.service import Service
@@ -21,13 +20,18 @@ MOST = 100_000
 class Forgetting:
     """Removes what is kept of a member, game by game and then for good.
 
-    `locale_of(guild)` is the language of a server, in which the AI is named that plays on.
+    `locale_of(guild)` is the language of a server, in which the AI is named that plays on;
+    `leave_lobby(match, user)` unseats a member where players are looked for.
     """
 
     def __init__(
-        self, service: Service, seats: Seats, lobbies: Lobbies, locale_of: Callable[[int], str]
+        self,
+        service: Service,
+        seats: Seats,
+        leave_lobby: Callable[[str, int], Awaitable[None]],
+        locale_of: Callable[[int], str],
     ) -> None:
-        self._service, self._seats, self._lobbies = service, seats, lobbies
+        self._service, self._seats, self._leave_lobby = service, seats, leave_lobby
         self._locale_of = locale_of
 
     async def forget(self, user: int) -> None:
@@ -55,7 +59,7 @@ class Forgetting:
 
     async def _leave(self, row: Match, user: int) -> None:
         if row.status is Status.LOBBY:
-            await self._lobbies.leave(row.id, user)
+            await self._leave_lobby(row.id, user)
             return
         others = [seat for seat in row.seats if seat.user not in (None, user)]
         if not others:

@@ -136,6 +136,16 @@ class LobbyClicks:
             return
         await answer.edit(message(panel(lobby, self.speech(lobby))))
 
+    async def left(self, match: str, user: int) -> None:
+        """Unseat a member who did not press the button, and show that."""
+        shown = (await self._service.store.messages(match)).get(BOARD)
+        before = await self._lobbies.read(match)
+        lobby = await self._lobbies.leave(match, user)
+        if lobby is not None:
+            await self.refresh(lobby)
+        elif shown is not None:
+            await self._edit(shown, Panel((self.speech(before).say("lobby-closed"),)))
+
     async def agent(self, answer: Answer, where: CustomId) -> None:
         """Seat an agent."""
         name = self._here(answer).say("agent-name")

@@ -14,7 +14,7 @@ from bot.store.records import Result
 from engine.core.chance import commitment
 from engine.core.record import Record, verify
 from tests.bot.cogs.saying import asked
-from tests.bot.people.table import act, begin, board, lay, press, table
+from tests.bot.people.table import act, begin, board, lay, press, public, table
 from tests.bot.people.test_prepared_moves import two
 from tests.bot.player import context_of
 from tests.simulation import Simulation, text_of
@@ -193,3 +193,17 @@ async def test_a_game_that_is_not_played_against_each_other_has_no_ladder(
     names = [one["name"] for one in choices]
     assert "Beacons" in names
     assert "Dyla" not in names
+
+
+async def test_a_forgotten_member_is_named_in_no_lobby(simulation: Simulation) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="beacons")
+    shared = public(simulation)[-1]
+    await press(simulation, simulation.bo, shared, "join")
+    await simulation.bo.slash(simulation.lounge, "play", game="beacons")
+    alone = simulation.sees(simulation.dan, simulation.lounge)[-1]
+    question = await asked(simulation, simulation.bo, "stats delete")
+    await press(simulation, simulation.bo, question, "forget")
+    for shown in (shared, alone):
+        assert "Bo" not in text_of(shown)
+    assert "1. Ada (host)" in text_of(shared)
+    assert "this table is closed" in text_of(alone)
