@@ -40,8 +40,8 @@ def tidings(game: AnyGame, facts: Sequence[Any], speech: Speech) -> Iterator[Tid
 
 
 def laws(game: AnyGame, view: View, speech: Speech) -> list[str]:
-    """The resolutions in force, each with what it changes, who leads, and what is voted on."""
-    lines = [_law(game, law, speech) for law in view.laws]
+    """Resolutions and events in force, each with what it changes; the leader, the ballot."""
+    lines = [_law(game, law, speech) for law in (*view.laws, *view.events)]
     return lines + [speech(one) for one in game.text.describe(view) if one.id in STANDING]
 
 

@@ -152,7 +152,10 @@ black-abyss-label-post = Marine at { $place } ({ $building }{ $count ->
     [0] { "" }
    *[other] , { $count } there
 }) · { $price }
-black-abyss-label-sale = { $goods } goods · { $price }
+black-abyss-label-sale = { $goods ->
+    [one] 1 good
+   *[other] { $goods } goods
+} · { $price }
 black-abyss-label-take-back = Take back: { $entry }
 black-abyss-label-done-empty = Done: buy nothing
 black-abyss-label-done = Done: { $count ->
@@ -240,7 +243,10 @@ black-abyss-entry-building = { $what } at { $place }
 black-abyss-entry-bulldozed = bulldozing { $what } at { $place }
 black-abyss-entry-marine = { $what } at { $place }
 black-abyss-entry-sold = goods of { $ship } cashed in
-black-abyss-say-entries = Your basket, after { $count } earlier entries:
+black-abyss-say-entries = … { $count ->
+    [one] 1 earlier entry
+   *[other] { $count } earlier entries
+}, and then
 black-abyss-say-entry = { $number } · { $entry } · { $price }
 black-abyss-say-left = Left to spend: { $food } food (F), { $energy } energy (E), { $minerals } minerals (M).
 black-abyss-say-spent = Your basket: { $count ->
@@ -327,7 +333,10 @@ black-abyss-fact-bought-repair = { $seat } repaired { $what } at { $place }.
 black-abyss-fact-bought-building = { $seat } built { $what } at { $place }.
 black-abyss-fact-bought-bulldozed = { $seat } bulldozed { $what } at { $place }.
 black-abyss-fact-bought-marine = { $seat } recruited { $what } at { $place }.
-black-abyss-fact-sold = { $seat } cashed in { $goods } goods at { $place } for { $amount } { $resource }.
+black-abyss-fact-sold = { $seat } cashed in { $goods ->
+    [one] a good
+   *[other] { $goods } goods
+} at { $place } for { $amount } { $resource }.
 black-abyss-back-researched = a level of { $what }
 black-abyss-back-ship = the { $what } built at { $place }
 black-abyss-back-tile = the { $what } fitted at { $place }
@@ -408,7 +417,10 @@ black-abyss-item-times = { $what }, { $count ->
    *[other] { $count } times
 }
 black-abyss-item-place = { $place }
-black-abyss-item-sale = { $goods } goods at { $place } for { $amount } { $resource }
+black-abyss-item-sale = { $goods ->
+    [one] a good
+   *[other] { $goods } goods
+} at { $place } for { $amount } { $resource }
 
 ## The end
 black-abyss-ended-military = { $winners } won as the last race standing.
@@ -430,7 +442,16 @@ black-abyss-say-talk = { $seat } and { $other } bargain in private: what they of
 black-abyss-say-wish = { $seat } wishes to bargain in private with { $other }.
 black-abyss-say-whisper = { $seat } offers { $other } { $what }; only the two of you know of it.
 black-abyss-say-out = { $seat } ({ $race }) is out of the game.
-black-abyss-say-empire = { $seat } ({ $race }): { $food } food, { $energy } energy, { $minerals } minerals; { $votes } votes, { $planets } planets, { $terms } terms.
+black-abyss-say-empire = { $seat } ({ $race }): { $food } food, { $energy } energy, { $minerals } minerals; { $votes ->
+    [one] 1 vote
+   *[other] { $votes } votes
+}, { $planets ->
+    [one] 1 planet
+   *[other] { $planets } planets
+}, { $terms ->
+    [one] 1 term
+   *[other] { $terms } terms
+}.
 black-abyss-say-income = { $seat } collects { $food } food, { $energy } energy, { $minerals } minerals a cycle.
 black-abyss-say-techs = { $seat } knows { $techs }.
 black-abyss-say-level = { $tech } { $level }

@@ -66,6 +66,8 @@ def basket(view: View) -> Iterator[Words]:
     book = view.ledger
     if book is None or view.viewer is None:
         return
+    if book.entries:
+        yield words("black-abyss-say-spent", count=len(book.entries), balance=balance(book.spent))
     hidden = max(0, len(book.entries) - ENTRIES_SHOWN)
     if hidden:
         yield words("black-abyss-say-entries", count=hidden)
@@ -73,7 +75,6 @@ def basket(view: View) -> Iterator[Words]:
         cost = short(one.cost) if min(one.cost) >= 0 else balance(one.cost)
         yield words("black-abyss-say-entry", number=number, entry=entry(one), price=cost)
     if book.entries:
-        yield words("black-abyss-say-spent", count=len(book.entries), balance=balance(book.spent))
         yield _return(book)
     mine = view.empires[view.viewer]
     yield words("black-abyss-say-left", food=mine.food, energy=mine.energy, minerals=mine.minerals)
