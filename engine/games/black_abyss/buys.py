@@ -39,7 +39,7 @@ def buying(state: State, seat: int) -> Nodes:
     empire = state.empires[seat]
     mine = [ship for ship in state.ships.values() if ship.owner == seat]
     homes = planets(state, seat)
-    if any(_affordable_tech(state, seat, tech) for tech in range(len(t.TECHS))):
+    if any(True for _ in _learnable(state, seat)):
         nodes.append(Branch("research", partial(_research, state, seat)))
     docks = [
         at
@@ -66,13 +66,17 @@ def buying(state: State, seat: int) -> Nodes:
     return nodes
 
 
-def _affordable_tech(state: State, seat: int, tech: int) -> bool:
-    cost = purchase.tech_cost(state, seat, tech)
-    return cost is not None and affords(state.empires[seat], cost)
+def _learnable(state: State, seat: int) -> Iterator[int]:
+    """The technologies whose next level a seat can pay: few steps of price, asked for first."""
+    empire, steps = state.empires[seat], range(len(t.TIER_COSTS))
+    paid = [n for n in steps if affords(empire, purchase.tier_cost(state, seat, n))]
+    for tech in range(len(t.TECHS)) if paid else ():
+        if purchase.open_tier(state, seat, tech) in paid:
+            yield tech
 
 
 def _research(state: State, seat: int) -> Nodes:
-    return [leaf for tech, leaf in enumerate(_RESEARCH) if _affordable_tech(state, seat, tech)]
+    return [_RESEARCH[tech] for tech in _learnable(state, seat)]
 
 
 def _yards(state: State, seat: int, docks: list[int], mine: list[Ship]) -> Nodes:
@@ -82,14 +86,15 @@ def _yards(state: State, seat: int, docks: list[int], mine: list[Ship]) -> Nodes
     hulls = [
         hull
         for hull in range(len(t.HULLS))
-        if (large or not t.LARGE[hull]) and shipyard.may_commission(state, seat, hull) is None
+        if (large or not t.LARGE[hull])
+        and affords(state.empires[seat], shipyard.hull_cost(state, seat, hull))
+        and shipyard.allowed(state, seat, hull) is None
     ]
     if hulls:
         nodes.append(Branch("commission", partial(_hulls, state, hulls, docks, large)))
     below = [s for s in mine if t.FITTED[s.hull] and s.hex in docks]
     free = [ship for ship in below if shipyard.free_section(ship) is not None]
-    tiles = range(len(t.TILES)) if free else ()
-    if any(shipyard.may_fit(state, seat, tile) is None for tile in tiles):
+    if free and any(True for _ in _fitting(state, seat)):
         nodes.append(Branch("fit", partial(_ships, state, seat, free, _fits)))
     fitted = [ship for ship in below if _strips(state, seat, ship)]
     if fitted:
@@ -112,12 +117,18 @@ def _ships(state: State, seat: int, ships: list[Ship], inside: Any) -> Nodes:
     return [Branch(f"s{ship.id}", partial(inside, state, seat, ship)) for ship in ships]
 
 
+def _fitting(state: State, seat: int) -> Iterator[int]:
+    """The tiles a seat can pay that are left and known; refusals are not put into words here."""
+    empire = state.empires[seat]
+    for tile in range(len(t.TILES)):
+        if affords(empire, shipyard.tile_cost(state, seat, tile)) and (
+            shipyard.at_hand(state, seat, tile) is None
+        ):
+            yield tile
+
+
 def _fits(state: State, seat: int, ship: Ship) -> Nodes:
-    return [
-        _fit_leaf(ship.id, tile)
-        for tile in range(len(t.TILES))
-        if shipyard.may_fit(state, seat, tile) is None
-    ]
+    return [_fit_leaf(ship.id, tile) for tile in _fitting(state, seat)]
 
 
 def _strips(state: State, seat: int, ship: Ship) -> Nodes:  # noqa: ARG001
@@ -147,14 +158,23 @@ def _sites(state: State, seat: int, homes: list[int]) -> Iterator[tuple[int, int
         if not free:
             continue
         if buildable is None:
-            every = range(len(t.BUILDINGS))
-            buildable = [n for n in every if purchase.may_build(state, seat, n) is None]
+            buildable = [*_buildable(state, seat)]
         room = purchase.has_room(state, seat, at, t.FARM)
         for land in free:
             ground = terrain(state, land)
             for building in buildable:
                 if (room or building == t.HABITAT) and ground in t.STANDS_ON[building]:
                     yield building, land
+
+
+def _buildable(state: State, seat: int) -> Iterator[int]:
+    """The buildings a seat can pay that are open to it."""
+    empire = state.empires[seat]
+    for building in range(len(t.BUILDINGS)):
+        if affords(empire, purchase.building_cost(state, seat, building)) and (
+            purchase.open_to(state, seat, building) is None
+        ):
+            yield building
 
 
 def _buildings(state: State, seat: int, homes: list[int]) -> Nodes:

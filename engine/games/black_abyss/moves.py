@@ -32,6 +32,9 @@ if TYPE_CHECKING:
 
 Nodes = list["Node[Any]"]
 PASS = Leaf("pass", a.Pass())
+_ANSWERS: tuple[tuple[str, bool, Callable[[int, int], Any]], ...] = (
+    ("accept", False, a.Accept), ("decline", False, a.Decline), ("withdraw", True, a.Withdraw),
+)  # fmt: skip
 
 
 @lru_cache(maxsize=1 << 11)
@@ -60,23 +63,26 @@ def bargaining(state: State, seat: int) -> Nodes:
     known = standing(state, seat)
     if any(True for _ in offers_open(state, seat)):
         nodes.append(Branch("offer", partial(_offers, state, seat)))
-    for key, own, make in (
-        ("accept", False, a.Accept), ("decline", False, a.Decline), ("withdraw", True, a.Withdraw),
-    ):  # fmt: skip
+    for key, own, make in _ANSWERS if known else ():
         found = [o for o in known if o[0 if own else 1] == seat]
         if found:
             nodes.append(Branch(key, partial(_standing, found, own=own, make=make)))
-    for key, others, begin in (
-        ("talk", list(talks_open(state, seat)), a.Talk),
-        ("end-talk", talks_standing(state, seat), a.EndTalk),
-    ):
-        if others:
-            leaves: Nodes = [Leaf(f"seat-{other}", begin(other)) for other in others]
-            nodes.append(Branch(key, partial(_same, leaves)))
+    if any(True for _ in talks_open(state, seat)):
+        nodes.append(Branch("talk", partial(_talks, state, seat)))
+    if state.talks and talks_standing(state, seat):
+        nodes.append(Branch("end-talk", partial(_ends_of_talks, state, seat)))
     wars = _wars(state, seat) if state.active == seat and not state.moved else []
     if wars:
         nodes.append(Branch("war", partial(_same, wars)))
     return nodes
+
+
+def _talks(state: State, seat: int) -> Nodes:
+    return [Leaf(f"seat-{other}", a.Talk(other)) for other in talks_open(state, seat)]
+
+
+def _ends_of_talks(state: State, seat: int) -> Nodes:
+    return [Leaf(f"seat-{other}", a.EndTalk(other)) for other in talks_standing(state, seat)]
 
 
 def _wars(state: State, seat: int) -> Nodes:

@@ -33,16 +33,25 @@ if TYPE_CHECKING:
     from engine.games.black_abyss.state import State
 
 
-def tech_cost(state: State, seat: int, tech: int) -> t.Triple | None:
-    """What the next level costs a seat, None if there is none to be had.
+def open_tier(state: State, seat: int, tech: int) -> int | None:
+    """The price step of the next level a seat may have, None if there is none to be had.
 
     The Secret of Life needs so many other levels.
     """
-    tier = next_tier(state, seat, tech)
-    empire = state.empires[seat]
-    if tier is None or (tech == t.SECRET and sum(empire.techs) < t.GAME.secret_levels):
+    if tech == t.SECRET and sum(state.empires[seat].techs) < t.GAME.secret_levels:
         return None
-    return priced(t.TIER_COSTS[tier], empire.powers[TECH_COST])
+    return next_tier(state, seat, tech)
+
+
+def tier_cost(state: State, seat: int, tier: int) -> t.Triple:
+    """What a level of a price step costs a seat."""
+    return priced(t.TIER_COSTS[tier], state.empires[seat].powers[TECH_COST])
+
+
+def tech_cost(state: State, seat: int, tech: int) -> t.Triple | None:
+    """What the next level costs a seat, None if there is none to be had."""
+    tier = open_tier(state, seat, tech)
+    return None if tier is None else tier_cost(state, seat, tier)
 
 
 def refuse_research(state: State, seat: int, action: Research) -> Words | None:

