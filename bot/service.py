@@ -27,8 +27,9 @@ from bot.store import changes, records
 from bot.store.protocol import AlreadyDone, StaleRevision, Store, StoreError, UnknownMatch
 from bot.table_settings import TableSettings
 from bot.tables import Table, Tables, moved_on
-from bot.turns import announced, board_parcel, consequences, old_board, opening, whispered
+from bot.turns import announced, board_parcel, consequences, old_board, opening
 from bot.undo import TakeBack, last_own_action, told_json
+from bot.whispers import unnoticed, whispers
 from engine.core import options, registry
 from engine.core.chance import commitment
 from engine.core.errors import IllegalAction
@@ -417,13 +418,13 @@ class Service:
             after = replace(after, row=replace(row, edition=row.edition + 1))
         absent = await away(self.store, table, after, entry.at)
         public = [] if table.solo else seen(step.events, None)
-        hushed = not (table.solo or public) and row is unchanged and _hushed(table, after)
+        hushed = not (table.solo or public) and row is unchanged and unnoticed(table, after)
         news = bool(told(after, public, Speech()))
         follow = consequences(table, after, entry.at, entry, absent, news=news, hushed=hushed)
         if news:
             facts = events_of(step.match.game).dump([Event(fact) for fact in public])
             follow.append(announced(after.row, facts, entry.at))
-        follow += _whispers(after, step, entry)
+        follow += whispers(after, step.events, entry)
         await self.store.commit([*commit, *follow])
         self.courses.follow(table, after)
         if not table.solo:
@@ -434,28 +435,6 @@ class Service:
 def _board_of(follow: Sequence[changes.Change]) -> str:
     """The parcel by which the board will show it."""
     return next((one.parcel.id for one in follow if isinstance(one, changes.AddParcel)), "")
-
-
-def _hushed(before: Table, after: Table) -> bool:
-    """Whether everybody else sees the table just as it was."""
-    game, was, now = before.match.game, before.match.state, after.match.state
-    return before.awaited == after.awaited and game.view(was, None) == game.view(now, None)
-
-
-def _whispers(
-    table: Table, step: Step[Any, Any, Any], entry: records.Action
-) -> list[changes.AddParcel]:
-    """What members are told, each alone, of events that nobody else learns of."""
-    told: dict[int, list[Event[Any]]] = {}
-    for event in step.events:
-        for seat, face in event.faces.items() if event.fact is None else ():
-            told.setdefault(seat, []).append(Event(face))
-    codec = events_of(step.match.game)
-    return [
-        whispered(table.row, seat, codec.dump(events), entry.at)
-        for seat, events in told.items()
-        if seat != entry.seat and not table.automatic(seat)
-    ]
 
 
 def snapshot_of(id: str, match: Match[Any, Any, Any]) -> records.Snapshot:  # noqa: A002
