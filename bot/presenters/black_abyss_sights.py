@@ -14,7 +14,7 @@ from bot.presenters import Sight
 from bot.render import abyss_empire, abyss_empires, abyss_ships, abyss_surface, black_abyss
 from bot.speech import Speech
 from engine.core.words import Arg, Words, seat_name, words
-from engine.games.black_abyss.view import HexView, View
+from engine.games.black_abyss.view import HexView, ShipView, View
 
 MAP: Final = "map"
 EMPIRES: Final = "empires"
@@ -25,8 +25,7 @@ _ROOMS: Final = {
     "ships": abyss_ships,
     EMPIRES: abyss_empires,
 }
-
-
+_YARD: Final = frozenset({"fit", "strip", "repair"})
 _ABOUT: Final = {
     "move": "near",
     "embark": "at",
@@ -69,13 +68,19 @@ def sight(view: View, key: str, speech: Speech) -> Picture:
 
 
 def follow(view: View, path: tuple[str, ...]) -> str:
-    """While ships are ordered the space they are in: near by, or on the map if they leave it."""
+    """While ships are fitted their cards, while they are ordered the space they are in.
+
+    That is seen near by, or on the map if they leave it.
+    """
     verb, *keys = path
+    place = keys[0].partition("-")[0] if keys else ""
+    ship = next((ship for ship in view.ships if f"s{ship.id}" == place), None)
+    if verb in _YARD and view.viewer is not None:
+        return f"ships-{view.viewer}-{_page(view, view.viewer, ship)}"
     if verb not in _ABOUT or not keys:
         return ""
-    place = keys[0].partition("-")[0]
-    if place[:1] == "s" and place[1:].isdigit():
-        at = next((ship.at for ship in view.ships if ship.id == int(place[1:])), None)
+    if ship is not None:
+        at: int | None = ship.at
     else:
         at = next((one.at for one in view.hexes if one.name.lower() == place), None)
     if at is None or not view.hexes[at].tile:
@@ -83,6 +88,12 @@ def follow(view: View, path: tuple[str, ...]) -> str:
     if _ABOUT[verb] == "at":
         return f"at-{at}"
     return f"near-{at}" if len(view.hexes) >= black_abyss.CROP_FROM else ""
+
+
+def _page(view: View, seat: int, ship: ShipView | None) -> int:
+    """The page of a seat's ships that has this one; else the first."""
+    pages = abyss_ships.sheets(view, seat)
+    return next((page for page, ships in enumerate(pages) if ship in ships), 0)
 
 
 def _drawn(room: Any, speech: Speech, *asked: Any) -> Picture:

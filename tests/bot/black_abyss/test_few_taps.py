@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from bot.boards import private
 from bot.custom_ids import Verb, parse
 from bot.menus import Menus
 from bot.panel import Button, Menu, Panel
+from bot.presenters import follow
 from bot.tables import Table
+from engine.core.options import read as options_of
 from engine.games.black_abyss import tables as t
 from engine.games.black_abyss.actions import Move, Scan
 from engine.games.black_abyss.setup import add_ship
@@ -119,6 +122,9 @@ def test_after_a_purchase_the_same_menu_stays_open_while_there_is_something_in_i
     at = Menus(after, now.id, 0, now.speech("en")).nearest(f"fit/{ship}/{fits[0].key}")
     assert at in (f"fit/{ship}", "fit")
     again = Table(now.row, after, (0, 0))
+    picture = private(again, 0, now.speech("en"), at).picture
+    assert picture is not None
+    assert "ship" in picture.alt.split(".")[0], "it shows the cards of one's ships"
     offered = options(private(again, 0, now.speech("en"), at))
     assert any(one.startswith(f"fit/{ship}/") for one in offered)
 
@@ -137,6 +143,18 @@ def test_the_picture_follows_the_orders_that_are_given() -> None:
     whole = shown(now).picture
     assert whole is not None
     assert whole.alt.startswith("Cycle 6")
+
+
+def test_on_a_large_map_the_part_that_is_left_is_shown_while_a_fleet_is_ordered() -> None:
+    now = late.table(3, 6, "move")
+    playing = now.match.game
+    chosen = options_of(playing, {"map": "frontier"})
+    dark = playing.view(playing.new(chosen, 3, now.match.state.chance), 0)
+    view = replace(dark, hexes=(replace(dark.hexes[0], tile="green"), *dark.hexes[1:]))
+    assert follow(playing, view, "move/a1-fighter-2") == "near-0"
+    assert follow(playing, view, "embark/s99") == "", "there is no such ship"
+    assert follow(playing, view, "move/a2-fighter-2") == "", "it lies face down"
+    assert follow(playing, view, "build/farm") == follow(playing, view, "") == ""
 
 
 async def test_a_fleet_is_ordered_by_clicks_and_the_panel_stays_at_the_moves(
