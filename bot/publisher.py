@@ -214,7 +214,7 @@ class Publisher:
             shown = await self.message(table, note=note)
             await self._courier.edit(known.channel, known.message, shown)
         except Undelivered:
-            await self._service.publish_now(played)
+            await self._service.publish_now(played, tried=1)
         else:
             await self._service.published(played, known.channel, known.message)
 

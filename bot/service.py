@@ -347,10 +347,13 @@ class Service:
             log.warning("board_not_noted", match=table.id, fault=str(fault))
         self.ring()
 
-    async def publish_now(self, played: Played) -> None:
-        """Leave the board's refresh to the outbox, at once; if not even that is saved, later."""
+    async def publish_now(self, played: Played, *, tried: int = 0) -> None:
+        """Leave the board's refresh to the outbox, at once; if not even that is saved, later.
+
+        `tried` is how often it was tried in vain already.
+        """
         try:
-            await self.store.commit([changes.DelayParcel(played.parcel, self.now())])
+            await self.store.commit([changes.DelayParcel(played.parcel, self.now(), tried)])
         except StoreError as fault:
             log.warning("board_not_hastened", match=played.table.id, fault=str(fault))
         self.ring()

@@ -113,8 +113,9 @@ def passed_hand(row: records.Match, shown: records.Message, now: float) -> chang
 
 
 def hands(table: Table, seats: Iterable[int], now: float) -> list[changes.Change]:
-    """The hands of those of these seats that members play."""
-    return [hand_parcel(table.row, seat, now) for seat in seats if not table.automatic(seat)]
+    """The hands of those of these seats that members play; at a solo table the board has it."""
+    played = () if table.solo else [seat for seat in seats if not table.automatic(seat)]
+    return [hand_parcel(table.row, seat, now) for seat in played]
 
 
 def opening(table: Table, now: float, away: Mapping[int, float] = NOBODY) -> list[changes.Change]:

@@ -80,7 +80,7 @@ class Simulation:
     wait: BotWait
     make_bot: BotFactory
     errors: DiscordErrors = field(default_factory=DiscordErrors)
-    _left: Guild = field(init=False)
+    _left: Guild = field(init=False, repr=False)
 
     @classmethod
     async def start(cls, make_bot: BotFactory) -> Simulation:

@@ -121,10 +121,14 @@ class DropParcel:
 
 @dataclass(frozen=True, slots=True)
 class DelayParcel:
-    """Try again from `not_before` on; no fault if a newer one has taken its place."""
+    """Try again from `not_before` on; no fault if a newer one has taken its place.
+
+    `tried` is how often somebody tried beside those who take parcels.
+    """
 
     id: str
     not_before: float
+    tried: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -238,7 +238,10 @@ def _(change: c.DropParcel, db: sqlite3.Connection) -> None:
 
 @apply.register
 def _(change: c.DelayParcel, db: sqlite3.Connection) -> None:
-    db.execute("UPDATE parcels SET not_before = ? WHERE id = ?", (change.not_before, change.id))
+    db.execute(
+        "UPDATE parcels SET not_before = ?, attempts = attempts + ? WHERE id = ?",
+        (change.not_before, change.tried, change.id),
+    )
 
 
 @apply.register
