@@ -359,7 +359,7 @@ black-abyss-fact-ballots-in = { $count } of { $of } ballots { $count ->
    *[other] are
 } in.
 black-abyss-fact-ballot-mine = Your ballot is in, as { $count } of { $of } now.
-black-abyss-fact-voted = { $seat } (weight { $weight }) voted for { $laws }, against { $against }; for the seat: { $candidate }.
+black-abyss-fact-voted = { $seat } ({ $weight } votes) voted for { $laws }, against { $against }; for the seat: { $candidate }.
 black-abyss-fact-passed = { $law } passed, { $votes } to { $against }.
 black-abyss-fact-rejected = { $law } was rejected, { $votes } to { $against }.
 black-abyss-fact-seated = { $seat } took the tribunal seat, term { $terms } in a row.
