@@ -11,7 +11,7 @@ from bot.presenters import Sight
 from bot.speech import Speech
 
 SIZE = PAGE - 2
-"""Sights of a page; the entries left turn pages."""
+"""Sights of a page, if there are several; the entries left turn pages."""
 
 
 def turned(look: str) -> int | None:
@@ -31,9 +31,10 @@ def looks(
     """The menu, none where nothing is offered; `at` is the path whose menu stays open beside it."""
     if not offered:
         return ()
-    pages = max(1, -(-len(offered) // SIZE))
+    size = PAGE if len(offered) <= PAGE else SIZE
+    pages = -(-len(offered) // size)
     page = min(page, pages - 1)
-    shown = offered[page * SIZE : (page + 1) * SIZE]
+    shown = offered[page * size : (page + 1) * size]
     entries = [Entry(one.key, speech.unescaped(one.name)[:ENTRY]) for one in shown]
     if page:
         entries.append(Entry(f"{PAGE_MARK}{page - 1}", speech.say("menu-earlier")))
