@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from typing import Any, cast
 
 import discord
@@ -34,6 +35,7 @@ from bot.refusals import Refused
 from bot.service import Service
 from bot.speech import Speech, locale_of
 from bot.store import changes
+from bot.store.protocol import StoreError
 from bot.tables import Table
 from bot.turns import hand_parcel, hand_role
 from engine.core.choices import SEPARATOR, Leaf, resolve
@@ -290,10 +292,11 @@ class Clicks:
         clicked = interaction.message
         if table.solo or clicked is None or interaction.guild_id is not None:
             return
-        sent = (await store.messages(table.id)).get(hand_role(interaction.user.id))
-        if sent is not None and sent.message == clicked.id:
-            waiting = hand_parcel(table.row, seat, 0.0).parcel
-            await store.commit([changes.DropParcel(waiting.id)])
+        with suppress(StoreError):  # the hand is then edited once more than it need be
+            sent = (await store.messages(table.id)).get(hand_role(interaction.user.id))
+            if sent is not None and sent.message == clicked.id:
+                waiting = hand_parcel(table.row, seat, 0.0).parcel
+                await store.commit([changes.DropParcel(waiting.id)])
 
     def _speech(self, answer: Answer, table: Table) -> Speech:
         """On the board of a solo game everybody reads the answer; else the clicker alone."""

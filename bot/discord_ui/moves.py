@@ -80,15 +80,15 @@ class Moves:
     ) -> list[str]:
         """What the member may do at these tables, each with what stands before its moves.
 
-        By turns, so that no game hides another; what was typed may be the name of a game too. What
-        may be prepared is suggested where one table alone is meant.
+        By turns, so that no game hides another; what was typed may begin the name of a game too.
+        What may be prepared is suggested where one table alone is meant.
         """
         found = []
         for before, table in tables:
             seat = table.seat_of(user)
             waits = seat is not None and len(tables) > 1 and may_prepare(table, seat)
             if seat is not None and not (table.over or waits):
-                wanted = "" if current.lower() in before.lower() else current
+                wanted = "" if before.lower().startswith(current.lower()) else current
                 share = typed.PATIENCE / len(tables)
                 moves = self._at(table, seat, wanted, speech, share)
                 found.append([shortened(before + move, SUGGESTION) for move in moves])

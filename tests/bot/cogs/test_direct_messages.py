@@ -115,6 +115,10 @@ async def test_moves_of_several_games_are_suggested_by_name_and_played_in_theirs
     named = [one["value"] for one in await simulation.ada.user.autocomplete("do", "move", "dyl")]
     assert named
     assert all(one.startswith("Dyla: ") for one in named)
+    letter = named[0].removeprefix("Dyla: ")[:4]
+    typed = [one["value"] for one in await simulation.ada.user.autocomplete("do", "move", letter)]
+    assert named[0] in typed
+    assert all(letter.lower() in one.partition(": ")[2].lower() for one in typed)
     await whispered(simulation, simulation.ada, "do", move=named[0])
     assert await entries(simulation, simulation.games.id) == 1
     assert await entries(simulation, simulation.lounge.id) == 0
