@@ -135,6 +135,7 @@ async def test_a_board_held_up_for_ten_minutes_comes_once_and_holds_up_no_other(
     await shows(discord_here, board, MINUTES - 1)
 
     assert (await noted(connected)).match.revision == MINUTES - 1
+    assert asked_of(discord_here, CHANNEL)[len(tries) :] == ["PATCH"], "all moves are shown at once"
     assert [one["id"] for one in discord_here.standing(CHANNEL)] == [board]
     assert [one["id"] for one in discord_here.standing(OTHER)] == [other]
     assert asked_of(discord_here, OTHER) == ["PATCH"] * (MINUTES - 1)
