@@ -139,7 +139,8 @@ async def test_an_ai_leaves_the_button_to_people(simulation: Simulation) -> None
     match = (await tie(simulation, simulation.ada)).id
 
     async def stood() -> bool:
-        return By.AGENT in await entries(simulation)
+        shown = PUSH in labels_of(board(simulation))
+        return shown and By.AGENT in await entries(simulation)
 
     await until(simulation, stood)
     assert list((await table(simulation)).missing) == [0]
