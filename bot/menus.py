@@ -102,7 +102,8 @@ class Menus:
         except StaleChoice:
             return None
         assert isinstance(leaf, Leaf)
-        return self._alone(tuple(path.split(SEPARATOR)), leaf)
+        keys = tuple(path.split(SEPARATOR))
+        return self._alone(keys, leaf, max(0, len(keys) - 2))
 
     def trail(self, argument: str) -> str:
         """The labels on the way to the menu that `argument` names; "" for the root.
@@ -194,13 +195,16 @@ class Menus:
         if group.folded:
             return None
         children = group.open()
+        while len(children) == 1 and isinstance(children[0], Branch):
+            group = children[0]
+            below, children = (*below, group.key), group.open()
         leaves = [child for child in children if isinstance(child, Leaf)]
         few, whole = len(children) <= ROW, len(leaves) == len(children)
         if len(children) > PAGE or not (whole or (not path and not few)):
             return None
         if few:
-            return tuple(self._alone((*below, leaf.key), leaf) for leaf in leaves)
-        return self._choose(below, children, self._label(below, group))
+            return tuple(self._alone((*below, leaf.key), leaf, len(path)) for leaf in leaves)
+        return self._choose(below, children, self._way(below, len(path)))
 
     def _shown_whole(self, parent: Branch[Any], path: Path, branch: Branch[Any]) -> bool:
         """Whether the menu of `parent`, at `path`, shows all that is in one of its branches."""
@@ -268,15 +272,21 @@ class Menus:
             twin = seen[key] = seen.get(key, -1) + 1
             entries.append(Entry(f"{key}{TWIN_MARK}{twin}" if twin else key, label[:ENTRY]))
         entries = entries[page * PAGE : (page + 1) * PAGE]
-        hint = self._label(path, pick)
+        hint = self._hint(self._label(path, pick), pick)
         chosen = self._id(Verb.PICK, SEPARATOR.join(path))
         return Menu(chosen, hint, tuple(entries), pick.least, min(pick.most, len(entries)))
+
+    def _hint(self, what: str, pick: Pick[Any]) -> str:
+        """What a menu of several asks for, and of how many."""
+        if pick.least == pick.most:
+            return self._speech.say("menu-pick", what=what, count=pick.least)
+        return self._speech.say("menu-pick-range", what=what, least=pick.least, most=pick.most)
 
     def _button(self, path: Path, node: Node[Any]) -> Button:
         if isinstance(node, Leaf):
             return self._leaf(path, node)
         if (only := self._only(path, node)) is not None:
-            return self._alone(*only)
+            return self._alone(*only, len(path) - 1)
         label = f"{self._label(path, node)[: LABEL - 2]} …"
         return Button(self._id(Verb.OPEN, SEPARATOR.join(path)), label)
 
@@ -294,12 +304,18 @@ class Menus:
         label = self._label(path, leaf)[:LABEL]
         return Button(self._id(Verb.PLAY, SEPARATOR.join(path)), label, Style.MAIN)
 
-    def _alone(self, path: Path, leaf: Leaf[Any]) -> Button:
-        """A choice outside its group, which says what the group would have said."""
-        group: Node[Any] = Branch("".join(path[-2:-1]), tuple)
-        said = (self._label(path[:-1], group),) if len(path) > 1 else ()
-        label = LABEL_JOINT.join(_joined(said, self._label(path, leaf)))
+    def _alone(self, path: Path, leaf: Leaf[Any], above: int) -> Button:
+        """A choice outside its group, which says what those after the `above` first keys would."""
+        label = self._way(path[:-1], above, self._label(path, leaf))
         return Button(self._id(Verb.PLAY, SEPARATOR.join(path)), label[:LABEL], Style.MAIN)
+
+    def _way(self, path: Path, above: int, *last: str) -> str:
+        """The labels of the groups on a path, but for the `above` first, and what comes `last`."""
+        groups = [path[: n + 1] for n in range(above, len(path))]
+        said: Path = ()
+        for label in (*(self._label(group, Branch(group[-1], tuple)) for group in groups), *last):
+            said = _joined(said, label)
+        return LABEL_JOINT.join(said)
 
     def _label(self, path: Path, node: Node[Any]) -> str:
         return self._speech(self._text.label(self._view, path, node))

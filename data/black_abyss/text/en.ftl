@@ -436,7 +436,10 @@ black-abyss-say-decision = { $seat } has to choose { $what }.
 black-abyss-say-dark = { $count } spaces lie face down.
 black-abyss-say-event = In force this cycle: { $event }.
 black-abyss-say-battle = Battle at { $place }, round { $round }: { $seat } attacks { $other }.
-black-abyss-say-square = { $ship } of { $seat } stands { $square } squares from the defender's edge.
+black-abyss-say-square = { $ship } of { $seat } stands { $square ->
+    [one] { $square } square
+   *[other] { $square } squares
+} from the defender's edge.
 black-abyss-say-offer = { $seat } offers { $other } { $what }.
 black-abyss-say-talk = { $seat } and { $other } bargain in private: what they offer each other only they know.
 black-abyss-say-wish = { $seat } wishes to bargain in private with { $other }.
@@ -465,12 +468,21 @@ black-abyss-say-land = { $place }: { $parts }.
 black-abyss-say-building = { $building } of { $seat }
 black-abyss-say-left-behind = { $building }, nobody's
 black-abyss-say-idle = { $building } of { $seat } (not working)
-black-abyss-say-marines = { $count } marines of { $seat }
+black-abyss-say-marines = { $count ->
+    [one] { $count } marine
+   *[other] { $count } marines
+} of { $seat }
 black-abyss-say-goods = { $count } { $good } of { $seat } stored here.
-black-abyss-say-ship = { $ship } of { $seat }: { $parts }; { $left } spaces left; aboard: { $load }.
+black-abyss-say-ship = { $ship } of { $seat }: { $parts }; { $left ->
+    [one] { $left } space
+   *[other] { $left } spaces
+} left; aboard: { $load }.
 black-abyss-say-part = { $count } { $tile }
 black-abyss-say-part-hit = { $count } { $tile } covered
-black-abyss-say-leader = { $seat } leads the tribunal, { $terms } terms in a row.
+black-abyss-say-leader = { $seat } leads the tribunal, { $terms ->
+    [one] { $terms } term
+   *[other] { $terms } terms
+} in a row.
 black-abyss-say-law = In force: { $law }.
 black-abyss-say-drawn = Drawn for you to choose from: { $law }.
 black-abyss-say-ballot = Ballot on { $laws } and the seat ({ $candidates }): { $count } of { $of } are in.
@@ -488,9 +500,18 @@ black-abyss-card-bomb = Bomb: d{ $die }, hits on { $hit } or more, dropped besid
 black-abyss-card-shield = Lowers rolls against the ship by { $rating }; the best shield counts. { $price }; { $supply } in the game. { $needs }
 black-abyss-card-computer = Counts { $rating } for going first. { $price }; { $supply } in the game. { $needs }
 black-abyss-card-jammer = Takes { $rating } from the enemy's computers. { $price }; { $supply } in the game. { $needs }
-black-abyss-card-engine = Moves the ship { $rating } squares in battle. { $price }; { $supply } in the game. { $needs }
+black-abyss-card-engine = Moves the ship { $rating ->
+    [one] { $rating } square
+   *[other] { $rating } squares
+} in battle. { $price }; { $supply } in the game. { $needs }
 black-abyss-card-armour = A hit glances off on { $hit } or more of d{ $die }. { $price }; { $supply } in the game. { $needs }
-black-abyss-card-hold = Carries { $marines } marines or { $goods } goods (goods on transports only). { $price }; { $supply } in the game. { $needs }
+black-abyss-card-hold = Carries { $marines ->
+    [one] { $marines } marine
+   *[other] { $marines } marines
+} or { $goods ->
+    [one] { $goods } good
+   *[other] { $goods } goods
+} (goods on transports only). { $price }; { $supply } in the game. { $needs }
 black-abyss-card-pod = Founds one colony and is used up. { $price }; { $supply } in the game. { $needs }
 black-abyss-card-crew = Mends one section of the ship after a battle. { $price }; { $supply } in the game. { $needs }
 black-abyss-card-scanner = { $rating } more scan a turn. { $price }; { $supply } in the game. { $needs }
@@ -522,7 +543,10 @@ black-abyss-effect-spawn = A { $wild } appears
 black-abyss-effect-storm = Every ship rolls d{ $die } and is hit on { $hits }
 black-abyss-effect-quake = { $whom } loses { $buildings } building that is neither habitat nor wonder
 black-abyss-effect-fever = { $whom } loses a marine wherever two or more share a square
-black-abyss-effect-charts = { $hexes } spaces are turned up
+black-abyss-effect-charts = { $hexes ->
+    [one] { $hexes } space is
+   *[other] { $hexes } spaces are
+} turned up
 black-abyss-effect-lore = { $whom } gets one of its cheapest technology levels
 black-abyss-effect-recruits = { $whom } gets { $ships } { $hull } over its home
 black-abyss-effect-gain = { $whom } gains { $food } food, { $energy } energy, { $minerals } minerals
@@ -548,7 +572,10 @@ black-abyss-power-marine-aim = marine rolls { $amount }
 black-abyss-power-battery-aim = battery rolls { $amount }
 black-abyss-power-planet-shield = planetary shields { $amount }
 black-abyss-power-first-strike = ships act before planets
-black-abyss-power-bomb-reach = bombs from { $amount } squares
+black-abyss-power-bomb-reach = bombs from { $amount ->
+    [one] { $amount } square
+   *[other] { $amount } squares
+}
 black-abyss-power-trade = { $amount } for every good cashed in
 black-abyss-power-tech-cost = technologies { $amount } percent
 black-abyss-power-ship-cost = ships { $amount } percent
@@ -561,7 +588,10 @@ black-abyss-power-war-banned = no war is declared
 black-abyss-power-landings-banned = no marines land
 black-abyss-power-heavy-banned = no cruisers or dreadnoughts are built
 black-abyss-power-open-borders = peace is passage
-black-abyss-power-fleet-limit = no more than { $amount } ships
+black-abyss-power-fleet-limit = no more than { $amount ->
+    [one] { $amount } ship
+   *[other] { $amount } ships
+}
 
 ## Things
 black-abyss-thing-fighter = Fighter
