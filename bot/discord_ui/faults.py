@@ -22,6 +22,8 @@ def sentence(error: Exception, speech: Speech) -> str:
     if isinstance(error, NotSaved):
         log.error("not_saved", reason=str(error))
         return speech.say("fault-not-saved")
+    if isinstance(error, Outdated) and error.why is not None:
+        return speech(error.why)
     if isinstance(error, Outdated | StaleRevision):
         return speech.say("fault-outdated")
     if isinstance(error, Unusable):

@@ -9,6 +9,7 @@ import pytest
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import walk
 from engine.core.events import seen
+from engine.core.game import Perspective
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss import tables as t
 from engine.games.black_abyss.state import PASSAGE, PEACE
@@ -60,10 +61,9 @@ def test_two_seats_talk_in_private_only_when_both_wish_it() -> None:
 
 def test_a_wish_counts_as_an_offer_and_agreeing_to_it_does_not() -> None:
     table = Table.open_sky()
-    for other, back in ((1, 2), (2, 1), (1, 2)):
+    for other in (1, 2, 1):
         table.play(0, a.Talk(other))
         table.play(0, a.EndTalk(other))
-        assert back
     assert table.refusal(0, a.Talk(1)) == "offers-spent"
     table.play(1, a.Talk(0))
     table.play(0, a.Talk(1))
@@ -127,7 +127,7 @@ def test_a_third_sees_the_same_whether_something_was_whispered_or_not() -> None:
         table.play(0, action)
         for viewer in (None, 2, 3):
             assert shown(table.state, viewer) == shown(before, viewer)
-        assert shown(table.state, 1) != shown(before, 1) or isinstance(action, a.Withdraw)
+    assert shown(table.state, 1) != shown(before, 1)
 
 
 def test_whispers_vary_over_the_states_a_third_imagines_and_look_the_same_to_it() -> None:
@@ -185,8 +185,6 @@ def test_what_others_may_do_unseen_is_said_for_undo() -> None:
 
 
 def test_a_simple_player_agrees_to_talk_and_answers_what_is_whispered() -> None:
-    from engine.core.game import Perspective
-
     table = Table.open_sky()
     greedy = GAME.policies()["greedy"]
     table.play(1, a.Talk(0))
