@@ -18,10 +18,11 @@ from typing import Any
 
 from benchmarks.measure import Figure
 from bot.app import settle_memory
+from bot.beginnings import Seating
 from bot.boards import board, private
 from bot.discord_ui.layout import message
 from bot.lobbies import Lobbies, Opening
-from bot.service import Seating, Service
+from bot.service import Service
 from bot.store import open_store
 from bot.store.changes import AddAction, Change
 from bot.store.records import Seat

@@ -15,7 +15,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from benchmarks.measure import Figure
-from bot.service import Played, Seating, Service
+from bot.beginnings import Seating
+from bot.service import Played, Service
 from bot.store import open_store
 from engine.core import registry
 

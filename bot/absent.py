@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from bot.discord_ui.courier import Courier
+from bot.parcels import word
 from bot.seats import Seats
 from bot.service import Service
 from bot.standing import deadline_of
 from bot.store import changes, records
 from bot.tables import Table
 from bot.thinking import Thinking
-from bot.turns import Timers, word
+from bot.turns import Timers
 
 
 class Absent:

@@ -13,6 +13,7 @@ from bot.menus import Menus
 from bot.news import told
 from bot.outbox import TryLater
 from bot.panel import Button, Panel
+from bot.parcels import NONCE
 from bot.presenters import Tiding
 from bot.publisher import FORBIDDEN_TRIES, Publisher
 from bot.rulebook import pages
@@ -20,7 +21,6 @@ from bot.service import Service
 from bot.speech import Speech
 from bot.store import changes, records
 from bot.tables import Table
-from bot.turns import NONCE
 from engine.core.events import seen
 from engine.core.match import events_of
 

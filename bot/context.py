@@ -35,6 +35,7 @@ from bot.members import Members
 from bot.notifier import Notifier
 from bot.nudging import Nudging
 from bot.outbox import Outbox
+from bot.parcels import Parcels
 from bot.prepared import Preparing
 from bot.proposals import Proposals
 from bot.publisher import Publisher
@@ -47,7 +48,7 @@ from bot.store.protocol import Store, UnknownMatch
 from bot.store.records import Match
 from bot.tables import Table
 from bot.thinking import Thinking
-from bot.turns import Parcels, Timers
+from bot.turns import Timers
 from bot.uptime import Uptime
 from bot.workers import Wait
 from engine.core.errors import EngineError

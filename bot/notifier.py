@@ -27,6 +27,7 @@ from bot.members import Members, MemberSettings, Notify
 from bot.menus import Menus
 from bot.outbox import TryLater
 from bot.panel import Button, Link, Panel
+from bot.parcels import Parcels, hand_parcel, hand_role
 from bot.presenters import tidings
 from bot.publisher import FORBIDDEN_TRIES, Call, Publisher
 from bot.seats import Seats
@@ -34,7 +35,6 @@ from bot.service import Service
 from bot.speech import Speech, title
 from bot.store import changes, records
 from bot.tables import Table
-from bot.turns import Parcels, hand_parcel, hand_role
 from engine.core.events import seen
 from engine.core.match import events_of
 from engine.core.words import seat_name, words

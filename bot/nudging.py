@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.admission import seat_to_act
+from bot.parcels import word
 from bot.refusals import Refused
 from bot.service import Service
 from bot.store import changes, records
 from bot.tables import Table
-from bot.turns import Timers, word
+from bot.turns import Timers
 from engine.core.words import words
 
 REST: Final = 86_400.0
@@ -37,7 +39,7 @@ class Nudging:
         service = self._service
         async with service.tables.lock(match):
             table = await service.tables.load(match)
-            seat = service.seat_to_act(table, user)
+            seat = seat_to_act(table, user)
             others = waits_for(table, seat)
             if not others:
                 raise Refused(words("nudge-nobody"))

@@ -11,17 +11,19 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
+from bot.admission import seat_of
 from bot.affairs import Prepared
 from bot.attendance import affairs_of, changed
 from bot.chosen import Outdated, chosen_action
 from bot.discord_ui import typed
+from bot.parcels import word
 from bot.refusals import Refused
 from bot.seats import Seats
 from bot.service import Service
 from bot.speech import Speech
 from bot.store import changes, records
 from bot.tables import Table
-from bot.turns import called, word
+from bot.turns import called
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import wander
 from engine.core.errors import IllegalAction
@@ -93,7 +95,7 @@ class Preparing:
         """Put aside what a member had prepared. Raises Refused if there is nothing."""
 
         def change(table: Table) -> records.Match:
-            seat = self._service.seat_of(table, user)
+            seat = seat_of(table, user)
             if seat not in affairs_of(table.row).prepared:
                 raise Refused(words("prepared-nothing"))
             return without(table.row, seat)

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from contextlib import suppress
 
+from bot.admission import seat_of
 from bot.affairs import VOTES, Ask, Proposal
 from bot.attendance import affairs_of, changed, present
+from bot.parcels import ballot_parcel
 from bot.refusals import Refused
 from bot.seats import Seats
 from bot.service import Service
 from bot.speech import Speech, safe_name
 from bot.store import changes, records
 from bot.tables import Table
-from bot.turns import ballot_parcel, ends_proposal, settling
+from bot.turns import ends_proposal, settling
 from engine.core.words import words
 
 Change = Callable[[Table], Proposal]
@@ -55,7 +57,7 @@ class Proposals:
         """Ask for something; done at once if nobody else need agree. Raises Refused."""
 
         def change(table: Table) -> Proposal:
-            seat = self._service.seat_of(table, user)
+            seat = seat_of(table, user)
             if affairs_of(table.row).proposal is not None:
                 raise Refused(words("ask-another"))
             self._possible(table, seat, what, about)
@@ -69,7 +71,7 @@ class Proposals:
         """Agree or not with the proposal of this number. Raises Refused if it is settled."""
 
         def change(table: Table) -> Proposal:
-            seat = self._service.seat_of(table, user)
+            seat = seat_of(table, user)
             proposal = affairs_of(table.row).proposal
             if proposal is None or proposal.number != number:
                 raise Refused(words("ask-settled"))

@@ -24,13 +24,13 @@ from bot.history import Course
 from bot.locks import Locks
 from bot.outbox import TryLater
 from bot.panel import Panel
+from bot.parcels import GRACE, NONCE, Parcels, asked_board
 from bot.render.drawing import PictureFailed, Pictures
 from bot.service import Played, Service
 from bot.speech import Speech
 from bot.standing import deadline_of
 from bot.store import changes, records
 from bot.tables import Table
-from bot.turns import GRACE, NONCE, Parcels, asked_board
 from engine.core.errors import EngineError
 
 log = structlog.get_logger()

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
+from bot.admission import seat_of
 from bot.attendance import affairs_of, changed, piloted, present, returned, without_moot
+from bot.parcels import board_parcel, fresh_board, hand_role, passed_hand, word
 from bot.refusals import Refused
 from bot.service import TRIES, Service
 from bot.store import changes, records
@@ -13,19 +15,7 @@ from bot.store.protocol import StaleRevision
 from bot.store.records import Status
 from bot.tables import Table
 from bot.thinking import usual_agent
-from bot.turns import (
-    Timers,
-    board_parcel,
-    called,
-    clock_of,
-    clocks,
-    fresh_board,
-    hand_role,
-    hands,
-    passed_hand,
-    settling,
-    word,
-)
+from bot.turns import Timers, called, clock_of, clocks, hands, settling
 from engine.core.words import words
 
 CLOCKS = (Timers.REMIND, Timers.DEADLINE)
@@ -84,14 +74,14 @@ class Seats:
         """The member plays for themselves again; a game that stood still for that goes on."""
 
         def change(table: Table) -> records.Match:
-            row = returned(table.row, self._service.seat_of(table, user))
+            row = returned(table.row, seat_of(table, user))
             deserted = table.paused and not present(table.row) and not affairs_of(row).lost
             return replace(row, status=Status.RUNNING) if deserted else row
 
         def follow(before: Table, after: Table) -> Sequence[changes.Change]:
             if before.paused:
                 return resumed(before, after)
-            seat = self._service.seat_of(before, user)
+            seat = seat_of(before, user)
             freed = changes.DropTimer(match, seat, Timers.AGENT)
             begun = clocks(after, seat, after.row.updated) if seat in after.missing else ()
             return [freed, *begun]
@@ -234,7 +224,7 @@ class Seats:
         """Raises Refused if `user` is not the host; where there is none, any member will do."""
         if table.row.host not in (None, user):
             raise Refused(words("lobby-host-only"))
-        self._service.seat_of(table, user)
+        seat_of(table, user)
 
 
 def is_lost(table: Table) -> bool:

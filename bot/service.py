@@ -8,30 +8,29 @@ knows no Discord objects; who may see what it returns is the caller's business.
 from __future__ import annotations
 
 import json
-import secrets
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
 import structlog
 
-from bot.attendance import affairs_of, attended
+from bot.admission import seat_of, seat_to_act
+from bot.attendance import attended
+from bot.beginnings import Seating, seated, solo
 from bot.chosen import Outdated, chosen_action, outdated
 from bot.endings import ending
 from bot.history import Courses
 from bot.holidays import away
 from bot.news import told
+from bot.parcels import announced, board_parcel, old_board
 from bot.refusals import Refused
-from bot.speech import Speech, title
+from bot.speech import Speech
 from bot.store import changes, records
 from bot.store.protocol import AlreadyDone, StaleRevision, Store, StoreError, UnknownMatch
-from bot.table_settings import TableSettings
 from bot.tables import Table, Tables, moved_on
-from bot.turns import announced, board_parcel, consequences, old_board, opening
+from bot.turns import consequences, opening
 from bot.undo import TakeBack, last_own_action, told_json
 from bot.whispers import unnoticed, whispers
-from engine.core import options, registry
-from engine.core.chance import commitment
 from engine.core.errors import IllegalAction
 from engine.core.events import Event, seen
 from engine.core.match import Match, Step, actions_of, events_of, states_of
@@ -43,21 +42,6 @@ TRIES = 3
 
 Choose = Callable[[Table], Awaitable[Any]]
 """Gives the action to play at a table."""
-
-
-@dataclass(frozen=True, slots=True)
-class Seating:
-    """Who opens a table, where, and for what; names are kept as they are and escaped when shown."""
-
-    game: str
-    options: Mapping[str, str]
-    guild: int
-    channel: int
-    user: int
-    name: str
-    interaction: int
-    daily: str | None = None
-    seed: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,28 +70,8 @@ class Service:
 
         Raises Refused, UnknownGame, BadOption, ChannelTaken, NotSaved.
         """
-        game = registry.game(seating.game)
-        chosen = options.read(game, seating.options)
-        seed = seating.seed or secrets.token_hex(32)
-        match = Match.start(game, chosen, 1, seed)
         now = self.now()
-        row = records.Match(
-            id=secrets.token_hex(5),
-            game=game.name,
-            ruleset=str(game.ruleset),
-            options=json.dumps(dict(seating.options)),
-            size=1,
-            guild=seating.guild,
-            channel=seating.channel,
-            status=records.Status.RUNNING,
-            host=seating.user,
-            settings=TableSettings(daily=seating.daily).model_dump_json(),
-            seed_hash=commitment(seed),
-            seats=(records.Seat(0, seating.user, None, seating.name),),
-            created=now,
-            updated=now,
-            interaction=seating.interaction,
-        )
+        row, match = solo(seating, now)
         board = board_parcel(row, now)
         try:
             await self.store.commit(
@@ -122,17 +86,8 @@ class Service:
 
         Raises BadSeats, StaleRevision if the lobby changed meanwhile, NotSaved.
         """
-        game, now, seed = registry.game(lobby.game), self.now(), secrets.token_hex(32)
-        chosen = options.read(game, json.loads(lobby.options))
-        match = Match.start(game, chosen, len(lobby.seats), seed)
-        row = replace(
-            lobby,
-            status=records.Status.RUNNING,
-            size=len(lobby.seats),
-            ruleset=str(game.ruleset),
-            seed_hash=commitment(seed),
-            updated=now,
-        )
+        now = self.now()
+        row, match = seated(lobby, now)
         table = Table(replace(row, edition=row.edition + 1), match, (0, 0))
         absent = await away(self.store, None, table, now)
         await self.store.commit(
@@ -163,10 +118,10 @@ class Service:
         """
 
         async def at(table: Table) -> Played:
-            seat = self.seat_of(table, user)
+            seat = seat_of(table, user)
             if table.over or table.match.decisions[seat] != decision:
                 raise outdated(table, seat, path)
-            self.seat_to_act(table, user)
+            seat_to_act(table, user)
             action = chosen_action(table, seat, path, picked)
             try:
                 step = table.match.play(seat, action)
@@ -235,7 +190,7 @@ class Service:
     async def can_take_back(self, match: str, user: int) -> TakeBack:
         """The member's own last action, if it may be taken back. Raises Refused with the reason."""
         table = await self.tables.get(match)
-        seat = self.seat_to_act(table, user)
+        seat = seat_to_act(table, user)
         undo = last_own_action(table, await self.store.actions(match), seat)
         snapshot = await self.store.snapshot(match, undo.to)
         if snapshot is None or snapshot.revision != undo.to:
@@ -258,7 +213,7 @@ class Service:
 
         async def attempt() -> Played:
             table = await self.tables.load(match)
-            seat = self.seat_to_act(table, user)
+            seat = seat_to_act(table, user)
             undo = last_own_action(table, await self.store.actions(match), seat)
             if agreed is None and not undo.alone:
                 raise Refused(words("undo-needs-all"))
@@ -277,7 +232,7 @@ class Service:
     async def resign(self, match: str, user: int | None) -> Played:
         """End a match: its player gives up, or (`user` None) somebody entitled ends it."""
         table = await self.tables.get(match)
-        seats = range(len(table.row.seats)) if user is None else (self.seat_of(table, user),)
+        seats = range(len(table.row.seats)) if user is None else (seat_of(table, user),)
         return await self.end(match, tuple(seats))
 
     async def end(self, match: str, seats: tuple[int, ...]) -> Played:
@@ -357,28 +312,6 @@ class Service:
         except StoreError as fault:
             log.warning("board_not_hastened", match=played.table.id, fault=str(fault))
         self.ring()
-
-    def seat_of(self, table: Table, user: int) -> int:
-        """The seat of a member. Raises Refused if there is none."""
-        seat = table.seat_of(user)
-        if seat is None:
-            raise Refused(words("refused-not-seated", game=title(table.row.game)))
-        return seat
-
-    def may_watch(self, table: Table, user: int, guild: int | None) -> None:
-        """Raises Refused unless the member sits there, or is on the server of the table."""
-        if table.row.guild != guild:
-            self.seat_of(table, user)
-
-    def seat_to_act(self, table: Table, user: int) -> int:
-        """The seat a member acts for. Raises Refused if there is none, or nothing can be done."""
-        seat = self.seat_of(table, user)
-        if table.over:
-            raise Refused(words("refused-over"))
-        if table.paused:
-            lost = affairs_of(table.row).lost
-            raise Refused(words("refused-lost" if lost else "refused-paused"))
-        return seat
 
     def _entry(
         self,

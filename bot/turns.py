@@ -6,50 +6,29 @@ only, which the service commits together with the action.
 
 from __future__ import annotations
 
-import hashlib
-import json
 from collections.abc import Iterable, Mapping
 from enum import StrEnum
 
 from bot.attendance import affairs_of, present
+from bot.parcels import (
+    Parcels,
+    board_parcel,
+    for_now,
+    fresh_board,
+    hand_parcel,
+    made,
+    word,
+)
 from bot.store import changes, records
 from bot.store.records import By
 from bot.table_settings import DAY, HOUR, Clock, settings_of
 from bot.tables import Table
 
-GRACE = 20.0
-"""Seconds a click has to show its own result before the outbox does it."""
 AGENTS_PAUSE = 2.0
 """Seconds an agent's move waits for the next agent's, so that one board shows both."""
-REST = 60.0
-"""Seconds a hand is left as it is after an action: what happens in them is shown by one edit."""
-NONCE = 25
-"""Characters of a nonce."""
 REMINDER = 5 / 6
 """The part of a time given by the rules after which a reminder comes."""
 NOBODY: Mapping[int, float] = {}
-
-
-class Parcels(StrEnum):
-    """What is delivered: news, boards, turns, secrets, words.
-
-    A board is brought up to date, or posted anew at the bottom; an old one is taken away. A ballot
-    asks a seat, and is told how it was settled; a hand is brought up to date where it was sent, or
-    closed when its seat has passed to somebody else.
-    Those of one moment go in the order of their names.
-    """
-
-    ANNOUNCED = "announced"
-    BALLOT = "ballot"
-    BOARD = "board"
-    FRESH = "fresh"
-    HAND = "hand"
-    OLD = "old"
-    PASSED = "passed"
-    SETTLED = "settled"
-    TURN = "turn"
-    WHISPERED = "whispered"
-    WORD = "word"
 
 
 class Timers(StrEnum):
@@ -70,46 +49,6 @@ class Timers(StrEnum):
 
 
 PROPOSED = (Timers.PROPOSAL, Timers.RECOUNT)
-
-
-def board_parcel(row: records.Match, now: float) -> changes.AddParcel:
-    """The refresh of a board: in solo games the click that made it necessary has the first try."""
-    return _parcel(row, Parcels.BOARD, now, now + GRACE if row.size == 1 else now)
-
-
-def fresh_board(row: records.Match, now: float) -> changes.AddParcel:
-    """The board posted anew at the bottom."""
-    return _parcel(row, Parcels.FRESH, now, now)
-
-
-def asked_board(row: records.Match, interaction: int, now: float) -> changes.AddParcel:
-    """The board posted anew because a member asks, who has the first try."""
-    key = f"{Parcels.FRESH}:{row.id}"
-    return _add(row, Parcels.FRESH, f"f{interaction}", {}, key, now, now + GRACE)
-
-
-def old_board(row: records.Match, shown: records.Message, now: float) -> changes.AddParcel:
-    """A board that stands elsewhere now, to be taken away."""
-    place = {"channel": shown.channel, "message": shown.message}
-    key = f"{Parcels.OLD}:{shown.message}"
-    return _add(row, Parcels.OLD, f"o{shown.message}", place, key, now, now)
-
-
-def hand_parcel(row: records.Match, seat: int, now: float) -> changes.AddParcel:
-    """The direct message with a seat's hand, brought up to date when things have come to rest."""
-    return _parcel(row, Parcels.HAND, now, now + REST, seat)
-
-
-def hand_role(user: int) -> str:
-    """The role of the message that shows a member's hand."""
-    return f"hand:{user}"
-
-
-def passed_hand(row: records.Match, shown: records.Message, now: float) -> changes.AddParcel:
-    """A hand whose member has the seat no more, to be closed."""
-    place = {"channel": shown.channel, "message": shown.message}
-    key = f"{Parcels.PASSED}:{shown.message}"
-    return _add(row, Parcels.PASSED, f"p{shown.message}", place, key, now, now)
 
 
 def hands(table: Table, seats: Iterable[int], now: float) -> list[changes.Change]:
@@ -192,7 +131,7 @@ def _shown(
     if news or after.over or not all(map(after.automatic, fresh)):
         return fresh_board(after.row, now)
     pause = AGENTS_PAUSE if entry is not None and entry.by is By.AGENT else 0.0
-    return _parcel(after.row, Parcels.BOARD, now, now + pause)
+    return for_now(after.row, Parcels.BOARD, now, now + pause)
 
 
 def newly_missing(before: Table, after: Table) -> list[int]:
@@ -226,18 +165,6 @@ def _after_own(
     return found
 
 
-def announced(row: records.Match, facts: bytes, now: float) -> changes.AddParcel:
-    """Facts, in JSON, that are told in the channel on their own: one message a revision."""
-    name = f"a{row.id}.{row.revision}.{row.edition}"
-    key = f"{Parcels.ANNOUNCED}:{row.id}:{row.revision}"
-    return _add(row, Parcels.ANNOUNCED, name, {"facts": facts.decode()}, key, now, now)
-
-
-def ballot_parcel(row: records.Match, seat: int, now: float) -> changes.AddParcel:
-    """The question to a seat whether it agrees with what is proposed."""
-    return _parcel(row, Parcels.BALLOT, now, now, seat)
-
-
 def settling(before: Table, after: Table, now: float, how: str = "void") -> list[changes.Change]:
     """What must follow for a proposal that does not stand any more, or for other voters."""
     asked, row = affairs_of(before.row).proposal, after.row
@@ -252,7 +179,7 @@ def settling(before: Table, after: Table, now: float, how: str = "void") -> list
     key = f"{Parcels.SETTLED}:{row.id}:{asked.number}"
     return [
         *(changes.DropTimer(row.id, records.TABLE, kind) for kind in PROPOSED),
-        _add(row, Parcels.SETTLED, name, payload, key, now, now),
+        made(row, Parcels.SETTLED, name, payload, key, now, now),
     ]
 
 
@@ -263,14 +190,6 @@ def ends_proposal(row: records.Match, now: float) -> changes.SetTimer:
 
 def _at_table(row: records.Match, kind: Timers, due: float) -> records.Timer:
     return records.Timer(row.id, records.TABLE, kind, due)
-
-
-def whispered(row: records.Match, seat: int, facts: bytes, now: float) -> changes.AddParcel:
-    """Facts, in JSON, that are told to one seat alone; nobody else learns that anything was."""
-    name = f"s{row.id}.{row.revision}.{row.edition}.{seat}"
-    key = f"{Parcels.WHISPERED}:{row.id}:{row.revision}:{seat}"
-    payload = {"seat": seat, "facts": facts.decode()}
-    return _add(row, Parcels.WHISPERED, name, payload, key, now, now)
 
 
 def called(
@@ -286,7 +205,7 @@ def called(
             found.append(changes.SetTimer(records.Timer(row.id, seat, Timers.PREPARED, now)))
             found += clocks(table, seat, now, away)
         elif row.size > 1:
-            found.append(_parcel(row, Parcels.TURN, now, now, seat))
+            found.append(for_now(row, Parcels.TURN, now, now, seat))
             found += clocks(table, seat, now, away)
     return found
 
@@ -318,62 +237,3 @@ def clock_of(table: Table) -> Clock:
     if hours is None:
         return settings_of(table.row).clock
     return Clock(hours * HOUR, hours * HOUR * REMINDER)
-
-
-def word(
-    row: records.Match,
-    seat: int | None,
-    say: str,
-    now: float,
-    *,
-    public: bool = True,
-    named: Mapping[str, int] | None = None,
-    **given: str | int,
-) -> changes.AddParcel:
-    """One sentence for the member of a seat, or (None) for everybody in the channel.
-
-    It goes by DM or by a mention, as the member likes; only by DM unless it may be `public`.
-    `named` are the arguments that are names of seats.
-    """
-    payload = {
-        "seat": seat,
-        "say": say,
-        "public": public,
-        "named": dict(named or {}),
-        "given": given,
-    }
-    key = f"{Parcels.WORD}:{row.id}:{'' if seat is None else seat}:{say}"
-    mark = hashlib.sha256(f"{key}:{row.revision}:{row.edition}:{now}".encode()).hexdigest()
-    return _add(row, Parcels.WORD, f"w{mark[: NONCE - 1]}", payload, key, now, now)
-
-
-def _parcel(
-    row: records.Match, kind: Parcels, now: float, not_before: float, seat: int | None = None
-) -> changes.AddParcel:
-    """A parcel of this state of the table; each state, revision and edition, needs it once."""
-    key = f"{kind}:{row.id}" if seat is None else f"{kind}:{row.id}:{seat}"
-    name = f"{kind[0]}{row.id}.{row.revision}.{row.edition}.{'' if seat is None else seat}"
-    return _add(row, kind, name, {} if seat is None else {"seat": seat}, key, now, not_before)
-
-
-def _add(
-    row: records.Match,
-    kind: Parcels,
-    name: str,
-    payload: object,
-    key: str,
-    now: float,
-    not_before: float,
-) -> changes.AddParcel:
-    return changes.AddParcel(
-        records.Parcel(
-            id=name,
-            kind=kind,
-            payload=json.dumps(payload),
-            nonce=name[:NONCE],
-            created=now,
-            not_before=not_before,
-            match=row.id,
-            key=key,
-        )
-    )

@@ -15,10 +15,11 @@ from typing import Final
 
 import structlog
 
+from bot.parcels import board_parcel, hand_parcel
 from bot.store import changes
 from bot.store.protocol import Store
 from bot.store.records import LAST_ALIVE
-from bot.turns import Timers, board_parcel, hand_parcel
+from bot.turns import Timers
 
 log = structlog.get_logger()
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from bot.parcels import whispered
 from bot.store import changes, records
 from bot.tables import Table
-from bot.turns import whispered
 from engine.core.events import Event
 from engine.core.match import events_of
 

@@ -14,6 +14,7 @@ from typing import Any, cast
 
 import discord
 
+from bot.admission import may_watch, seat_of
 from bot.boards import happened, in_words, page_in
 from bot.chosen import Outdated, outdated
 from bot.custom_ids import NO_SEAT, CustomId, NotOurs, Verb, parse
@@ -30,6 +31,7 @@ from bot.discord_ui.reopening import Reopening
 from bot.discord_ui.tabling import TableClicks
 from bot.discord_ui.which import Which
 from bot.menus import PAGE_MARK, TWIN_MARK, Menus
+from bot.parcels import hand_parcel, hand_role
 from bot.publisher import Publisher
 from bot.refusals import Refused
 from bot.service import Service
@@ -37,7 +39,6 @@ from bot.speech import Speech, locale_of
 from bot.store import changes
 from bot.store.protocol import StoreError
 from bot.tables import Table
-from bot.turns import hand_parcel, hand_role
 from engine.core.choices import SEPARATOR, Leaf, resolve
 from engine.core.errors import StaleChoice
 from engine.core.words import Words, words
@@ -185,7 +186,7 @@ class Clicks:
     async def _text(self, answer: Answer, where: CustomId) -> None:
         interaction = answer.interaction
         table = await self._table(answer, where)
-        self._service.may_watch(table, interaction.user.id, interaction.guild_id)
+        may_watch(table, interaction.user.id, interaction.guild_id)
         speech = table.speech(locale_of(str(interaction.locale)))
         page = page_in(where.argument)
         panel = in_words(table, speech, table.eyes_of(interaction.user.id), page or 0)
@@ -203,7 +204,7 @@ class Clicks:
             )
             return
         table = await self._service.tables.get(where.match)
-        seat = self._service.seat_of(table, answer.interaction.user.id)
+        seat = seat_of(table, answer.interaction.user.id)
         try:
             await self._show(answer, table, seat, where.argument, look=look)
         except StaleChoice:
@@ -249,7 +250,7 @@ class Clicks:
     async def _current(self, answer: Answer, where: CustomId, path: str = "") -> Table:
         """The table, if the clicker sits there and the decision is the one that is open."""
         table = await self._table(answer, where)
-        seat = self._service.seat_of(table, answer.interaction.user.id)
+        seat = seat_of(table, answer.interaction.user.id)
         if seat != where.seat and not (table.solo or table.over):
             raise Refused(words("refused-others-button"))
         if table.over or seat != where.seat or table.match.decisions[seat] != where.decision:
@@ -321,13 +322,13 @@ class Clicks:
 
     async def _hand(self, answer: Answer, where: CustomId) -> None:
         table = await self._table(answer, where)
-        seat = self._service.seat_of(table, answer.interaction.user.id)
+        seat = seat_of(table, answer.interaction.user.id)
         speech = table.speech(locale_of(str(answer.interaction.locale)))
         await answer.post(await self._publisher.opened(table, seat, speech), private=True)
 
     async def _outdated(self, answer: Answer, table: Table, why: Words | None) -> None:
         """Show how things stand now, in the message that was clicked, and why it was not done."""
-        seat = self._service.seat_of(table, answer.interaction.user.id)
+        seat = seat_of(table, answer.interaction.user.id)
         speech = table.speech(locale_of(str(answer.interaction.locale)))
         reason = "" if why is None else speech(why)
         note = f"{speech.say('note-outdated')} {reason}".strip()

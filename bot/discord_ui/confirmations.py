@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from bot.admission import seat_of, seat_to_act
 from bot.affairs import Ask
 from bot.boards import ended
 from bot.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
@@ -57,7 +58,7 @@ class Confirmations:
         user = answer.interaction.user.id
         undo = await self._service.can_take_back(where.match, user)
         table = await self._service.tables.get(where.match)
-        seat = self._service.seat_to_act(table, user)
+        seat = seat_to_act(table, user)
         speech = table.speech(locale_of(str(answer.interaction.locale)))
         text = table.match.game.text
         told = [f"- {speech(text.fact(fact))}" for fact in seen(undo.events, seat)]
@@ -88,7 +89,7 @@ class Confirmations:
 
     async def ask_resign(self, answer: Answer, table: Table, *, leave: bool = False) -> None:
         """Ask whether to give up; to `leave` is to give the seat to an AI, where others play on."""
-        seat = self._service.seat_of(table, answer.interaction.user.id)
+        seat = seat_of(table, answer.interaction.user.id)
         if table.over:
             raise Refused(words("refused-over"))
         leaves = plays_on(table) or (leave and members_of(table) > 1)
@@ -136,7 +137,7 @@ class Confirmations:
         """Give the clicker's own seat to an AI; whoever is the last member gives up."""
         user = answer.interaction.user.id
         table = await self._service.tables.load(where.match)
-        seat = self._service.seat_of(table, user)
+        seat = seat_of(table, user)
         if members_of(table) == 1:
             await self._done(answer, await self._service.resign(where.match, user), "resign-done")
             return

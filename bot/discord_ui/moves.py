@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import chain, zip_longest
 
+from bot.admission import seat_of, seat_to_act
 from bot.boards import ended, put_aside
 from bot.chosen import Outdated, chosen_action
 from bot.custom_ids import CustomId
@@ -33,7 +34,7 @@ class Moves:
         """Play a move, or keep it for the member's next turn. Raises Refused."""
         interaction = answer.interaction
         user, speech = interaction.user.id, table.speech(locale_of(str(interaction.locale)))
-        seat = self._service.seat_to_act(table, user)
+        seat = seat_to_act(table, user)
         if may_prepare(table, seat):
             kept = await self._preparing.keep(table, seat, move, speech)
             said = speech.say("prepared-kept", move=kept)
@@ -55,7 +56,7 @@ class Moves:
         user = answer.interaction.user.id
         table = await self._preparing.cancel(where.match, user)
         speech = table.speech(locale_of(str(answer.interaction.locale)))
-        note, seat = speech.say("note-put-aside"), self._service.seat_of(table, user)
+        note, seat = speech.say("note-put-aside"), seat_of(table, user)
         await answer.edit(await self._publisher.seat(table, seat, speech, note=note))
 
     async def race(self, answer: Answer, where: CustomId) -> None:
@@ -64,7 +65,7 @@ class Moves:
         user, service = interaction.user.id, self._service
         table = await service.tables.load(where.match)
         speech = table.speech(locale_of(str(interaction.locale)))
-        seat = service.seat_of(table, user)
+        seat = seat_of(table, user)
         try:
             played = await service.play(
                 table.id, user, table.match.decisions[seat], where.argument, (), interaction.id

@@ -10,10 +10,11 @@ from bot.discord_ui.layout import message
 from bot.holidays import stretched
 from bot.members import Members, MemberSettings, Notify
 from bot.panel import Panel
+from bot.parcels import board_parcel, hand_parcel
 from bot.service import Service
 from bot.speech import Speech, locale_of
 from bot.store import changes
-from bot.turns import Timers, board_parcel, hand_parcel
+from bot.turns import Timers
 
 DAY: Final = 86_400.0
 MOST_HOLIDAYS: Final = 60

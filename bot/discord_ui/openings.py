@@ -11,6 +11,7 @@ import discord
 import structlog
 
 from bot import challenges
+from bot.beginnings import Seating
 from bot.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
 from bot.discord_ui.answer import NOT_TAKEN, Answer
 from bot.discord_ui.layout import message
@@ -22,7 +23,7 @@ from bot.outbox import Outbox
 from bot.panel import Button, Panel, Style
 from bot.publisher import Publisher
 from bot.refusals import Refused
-from bot.service import Played, Seating, Service
+from bot.service import Played, Service
 from bot.speech import Speech, locale_of, plain, title
 from bot.store.protocol import ChannelTaken
 from bot.table_settings import TableSettings

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot import chronicle, rulebook
+from bot.admission import may_watch, seat_of
 from bot.boards import charted, in_words
 from bot.custom_ids import CustomId
 from bot.discord_ui import typed
@@ -66,7 +67,7 @@ class Reading:
         """
         interaction = answer.interaction
         table = await self._service.tables.get(where.match)
-        self._service.may_watch(table, interaction.user.id, interaction.guild_id)
+        may_watch(table, interaction.user.id, interaction.guild_id)
         speech, viewer = table.speech(_locale(answer)), table.eyes_of(interaction.user.id)
         try:
             shown = await self._publisher.sight(table, viewer, speech, look)
@@ -126,7 +127,7 @@ class Reading:
         """Another page of the log, in the message that was clicked."""
         table = await self._service.tables.load(where.match)
         interaction = answer.interaction
-        self._service.may_watch(table, interaction.user.id, interaction.guild_id)
+        may_watch(table, interaction.user.id, interaction.guild_id)
         told = await self._told(answer, table)
         speech = table.speech(_locale(answer))
         await answer.edit(message(chronicle.leaf_through(table, told, where.argument, speech)))
@@ -153,7 +154,7 @@ class Reading:
         await answer.post(message(panel), private=True)
 
     def _seat(self, answer: Answer, table: Table) -> int:
-        return self._service.seat_of(table, answer.interaction.user.id)
+        return seat_of(table, answer.interaction.user.id)
 
     async def _told(self, answer: Answer, table: Table) -> list[chronicle.Line]:
         record = await self._service.store.actions(table.id)

@@ -7,6 +7,7 @@ import re
 import discord
 import structlog
 
+from bot.admission import seat_of
 from bot.custom_ids import CustomId, Verb
 from bot.discord_ui.answer import Answer
 from bot.discord_ui.courier import Courier, Undelivered
@@ -77,7 +78,7 @@ class Seating:
     async def offer(self, answer: Answer, table: Table, to: discord.Member, typed: str) -> None:
         """Offer one's own seat, or as host that of an AI, to a member who does not sit here."""
         user = answer.interaction.user
-        own = self._service.seat_of(table, user.id)
+        own = seat_of(table, user.id)
         seat = seat_typed(table, typed) if typed else own
         if seat != own and (table.row.seats[seat].user is not None or table.row.host != user.id):
             raise Refused(words("seat-whose"))
@@ -108,7 +109,7 @@ class Seating:
 
     async def host(self, answer: Answer, table: Table, to: discord.Member) -> None:
         """Make another member of the table its host."""
-        seat = self._service.seat_of(table, to.id)
+        seat = seat_of(table, to.id)
         after = await self._seats.hand_over(table.id, answer.interaction.user.id, seat)
         speech = after.speech(locale_of(str(answer.interaction.locale)))
         await answer.whisper(speech.say("host-done", who=speech.names[seat]))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from bot.admission import seat_of
 from bot.affairs import Ask
 from bot.attendance import affairs_of
 from bot.ballots import ballot
@@ -50,7 +51,7 @@ class TableClicks:
         user = answer.interaction.user.id
         table = await self._seats.back(where.match, user)
         speech = _speech(answer, table)
-        seat = self._service.seat_of(table, user)
+        seat = seat_of(table, user)
         note = speech.say("note-back")
         await answer.edit(await self._publisher.seat(table, seat, speech, note=note))
 
@@ -66,7 +67,7 @@ class TableClicks:
     async def menu(self, answer: Answer, where: CustomId) -> None:
         """What a member may do at the table beside the game."""
         table = await self._service.tables.get(where.match)
-        seat = self._service.seat_of(table, answer.interaction.user.id)
+        seat = seat_of(table, answer.interaction.user.id)
         if table.over:
             raise Refused(words("refused-over"))
         speech = _speech(answer, table)
@@ -100,7 +101,7 @@ class TableClicks:
         """Show what is asked for, with what it would do, and the two answers."""
         table = await self._service.tables.load(where.match)
         user = answer.interaction.user.id
-        seat = self._service.seat_of(table, user)
+        seat = seat_of(table, user)
         proposal = affairs_of(table.row).proposal
         if proposal is None:
             raise Refused(words("ask-settled"))

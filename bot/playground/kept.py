@@ -10,11 +10,11 @@ from bot.app import Airlock
 from bot.discord_ui.courier import Courier
 from bot.discord_ui.layout import message
 from bot.discord_ui.lobby import panel
+from bot.parcels import fresh_board
 from bot.playground.session import Session
 from bot.publisher import BOARD
 from bot.speech import Speech, title
 from bot.store import changes, records
-from bot.turns import fresh_board
 
 
 async def bring_back(session: Session) -> None:

@@ -20,11 +20,12 @@ from typing import Any
 
 import pytest
 
+from bot.beginnings import Seating
 from bot.chosen import Outdated
 from bot.lobbies import Lobbies, Opening
 from bot.outbox import Outbox
 from bot.refusals import Refused
-from bot.service import Played, Seating, Service
+from bot.service import Played, Service
 from bot.store.changes import DropParcel
 from bot.store.records import Parcel, Snapshot
 from bot.store.sqlite.store import SqliteStore

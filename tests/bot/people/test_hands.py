@@ -9,9 +9,10 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 from simcord.types import HttpLogEntry
 
+from bot.parcels import REST
 from bot.service import snapshot_of
 from bot.store import changes
-from bot.turns import REST, Timers
+from bot.turns import Timers
 from engine.games.dark_miss_down.content import NUMBERS
 from engine.games.dark_miss_down.state import DarkMissState
 from tests.bot.cogs.saying import asked
