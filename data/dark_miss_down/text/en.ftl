@@ -50,7 +50,10 @@ dark-miss-down-bonus-take = take 1 { $icon } from the pool
 
 # What may be done
 
-dark-miss-down-draw = Draw a card unseen ({ $deck } left)
+dark-miss-down-draw = Draw a card unseen ({ $deck ->
+        [0] shuffles the discards
+       *[other] { $deck } left
+    })
 dark-miss-down-group-take = Take
 dark-miss-down-take = Take { $card }
 dark-miss-down-complete = Complete { $task }: { $points ->
