@@ -67,8 +67,12 @@ def old_board(row: records.Match, shown: records.Message, now: float) -> changes
 
 
 def hand_parcel(row: records.Match, seat: int, now: float) -> changes.AddParcel:
-    """The direct message with a seat's hand, brought up to date when things have come to rest."""
-    return for_now(row, Parcels.HAND, now, now + REST, seat)
+    """The direct message with a seat's hand, brought up to date when things have come to rest.
+
+    The end of a game is such a rest.
+    """
+    rest = 0.0 if row.status is records.Status.OVER else REST
+    return for_now(row, Parcels.HAND, now, now + rest, seat)
 
 
 def hand_role(user: int) -> str:

@@ -152,7 +152,7 @@ async def test_an_undo_that_gives_the_turn_back_shows_it_in_the_hand(
     assert moves(shown), "it is their turn again, and their hand says so"
 
 
-async def test_the_end_is_shown_in_every_hand(simulation: Simulation) -> None:
+async def test_the_end_is_shown_in_every_hand_at_once(simulation: Simulation) -> None:
     first, second = await two(simulation)
     shown = [hand(simulation, first)]
     await pass_the_turn(simulation, first)
@@ -160,7 +160,7 @@ async def test_the_end_is_shown_in_every_hand(simulation: Simulation) -> None:
     question = await asked(simulation, second, "resign")
     with simulation.requests() as sent:
         await press(simulation, second, question, "resign")
-        await simulation.pass_time(SOON)
+        await simulation.pass_time(REST / 2)
     for one in shown:
         assert "gave this game up." in text_of(one)
         assert not moves(one)
