@@ -18,8 +18,8 @@ from engine.core.chance import Chance
 from engine.core.game import Perspective
 from engine.core.match import actions_of, states_of
 
-USUAL = "greedy"
-"""The agent that plays for the absent, where a game has it; else search."""
+USUAL, STAND_IN = "greedy", "caretaker"
+"""The agents for a seat that is left for good, and for a member who comes back."""
 
 
 class Thinking:
@@ -34,7 +34,7 @@ class Thinking:
         Raises BrokenProcessPool if the worker dies twice.
         """
         match = table.match
-        name = table.row.seats[seat].agent or usual_agent(table.row.game)
+        name = table.row.seats[seat].agent or stand_in(table.row.game)
         question = (
             table.row.game,
             int(table.row.ruleset),
@@ -52,8 +52,13 @@ class Thinking:
         await self._workers.close()
 
 
+def stand_in(game: str) -> str:
+    """The agent for whoever is away: one that starts nothing rash, where the game has it."""
+    return STAND_IN if STAND_IN in names(registry.game(game)) else usual_agent(game)
+
+
 def usual_agent(game: str) -> str:
-    """The agent that plays for whoever is absent."""
+    """The agent that takes over a seat: a game's own, else search."""
     return USUAL if USUAL in names(registry.game(game)) else SEARCH
 
 

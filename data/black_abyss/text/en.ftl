@@ -423,7 +423,7 @@ black-abyss-item-sale = { $goods ->
 } at { $place } for { $amount } { $resource }
 
 ## The end
-black-abyss-ended-military = { $winners } won as the last race standing.
+black-abyss-ended-military = { $winners } won as the last race standing: no other has a habitat on its home world.
 black-abyss-ended-tribunal = { $winners } won by three terms of the tribunal seat.
 black-abyss-ended-twins = { $winners } won by holding the twin planets of the ancients.
 black-abyss-ended-knowledge = { $winners } won by the Secret of Life.
@@ -444,6 +444,7 @@ black-abyss-say-offer = { $seat } offers { $other } { $what }.
 black-abyss-say-talk = { $seat } and { $other } bargain in private: what they offer each other only they know.
 black-abyss-say-wish = { $seat } wishes to bargain in private with { $other }.
 black-abyss-say-whisper = { $seat } offers { $other } { $what }; only the two of you know of it.
+black-abyss-say-fallen = The home world of { $seat } has fallen: no habitat of theirs is on it.
 black-abyss-say-out = { $seat } ({ $race }) is out of the game.
 black-abyss-say-empire = { $seat } ({ $race }): { $food } food, { $energy } energy, { $minerals } minerals; { $votes ->
     [one] 1 vote

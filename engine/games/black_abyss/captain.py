@@ -1,19 +1,17 @@
-"""How the simple players move ships, fight and found colonies.
+"""How the simple players move: scouts, colonists, traders and fleets, and how colonies are founded.
 
-They weigh spaces by what lies there for a ship's task and how far it is, and move uphill. They see
-an imagined state: what lies face down in it is not looked at.
+They weigh spaces by what lies there for a ship's task and how far it is, and move uphill.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss import combat, exploration, ground, market, movement
+from engine.games.black_abyss import exploration, ground, market, movement, warlord
 from engine.games.black_abyss import tables as t
 from engine.games.black_abyss.content import GOODS
-from engine.games.black_abyss.diplomacy import enemies
+from engine.games.black_abyss.outlook import Goals, Outlook, is_warship, plenty, strength
 from engine.games.black_abyss.state import NOBODY
 from engine.games.black_abyss.surface import (
     LANDINGS_BANNED,
@@ -21,87 +19,13 @@ from engine.games.black_abyss.surface import (
     chart,
     hospitable,
     lands,
-    present,
     terrain,
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterator
 
     from engine.games.black_abyss.state import Ship, State
-
-Goals = dict[int, float]
-
-
-@dataclass(slots=True)
-class Outlook:
-    """What a seat's captain looks at: its ships by hex, strengths of others, means to get about."""
-
-    state: State
-    seat: int
-    boldness: float
-    mine: dict[int, list[Ship]] = field(default_factory=dict)
-    threat: dict[int, float] = field(default_factory=dict)
-    owners: dict[int, int] = field(default_factory=dict)
-    fuel: int = 0
-
-    @classmethod
-    def of(cls, state: State, seat: int, boldness: float) -> Outlook:
-        """The outlook of a seat; the bolder, the less advantage it wants before it fights."""
-        out = cls(state, seat, boldness)
-        foes: dict[int, list[Ship]] = {}
-        for ship in state.ships.values():
-            if ship.owner == seat:
-                out.mine.setdefault(ship.hex, []).append(ship)
-            elif enemies(state, seat, ship.owner):
-                foes.setdefault(ship.hex, []).append(ship)
-        hostile = {at for at, seats in enumerate(state.colonies) if seats & state.war[seat]}
-        for at in hostile | foes.keys():
-            guns = _guns(state, at, state.war[seat])
-            out.threat[at] = strength(state, foes.get(at, ()), guns)
-        out.owners = movement.owners_at(state)
-        out.fuel = movement.in_range(state, seat)
-        return out
-
-
-def _guns(state: State, at: int, seats: int) -> int:
-    """The batteries of some seats on a planet."""
-    return sum(
-        len(combat.batteries(state, at, other))
-        for other in range(len(state.empires))
-        if seats >> other & 1
-    )
-
-
-def might(state: State, ship: Ship) -> tuple[float, float]:
-    """What a ship takes in a battle, and what it deals in a round."""
-    deals = 0.1
-    for tile in combat.weapons(state, ship):
-        deals += (t.DIE[tile] - t.HIT[tile] + 1) / t.DIE[tile] * (1 + t.RANGE[tile] / 3)
-    return combat.sections_left(ship) * (1 + 0.4 * combat.shield(state, ship)), deals
-
-
-def strength(state: State, ships: Iterable[Ship], guns: int = 0) -> float:
-    """What ships (and batteries) are worth together: what they take times what they deal."""
-    takes, deals = 0.0, 0.4 * guns
-    for ship in ships:
-        one, other = might(state, ship)
-        takes, deals = takes + one, deals + other
-    return (takes + 2 * guns) * deals
-
-
-def is_warship(state: State, ship: Ship) -> bool:
-    """A fitted ship with a weapon or bomb, and no pod."""
-    if ship.hull == t.FIGHTER or t.POD in ship.tiles:
-        return False
-    return any(t.TILE_ROLE[tile] in ("weapon", "bomb") for _, tile in combat.working(state, ship))
-
-
-def has_bombs(state: State, ships: Iterable[Ship]) -> bool:
-    """Whether any of the ships can bomb a planet."""
-    return any(
-        t.TILE_ROLE[tile] == "bomb" for ship in ships for _, tile in combat.working(state, ship)
-    )
 
 
 def movement_action(out: Outlook) -> Any | None:
@@ -129,14 +53,21 @@ def _carry(out: Outlook) -> Any | None:
                 for good in range(len(GOODS)):
                     if state.goods.get(exploration.stock_key(at, good, seat)):
                         return a.Load(ship.id, good)
-            if state.war[seat] and exploration.room_for_marines(ship) > 0:
-                for land in lands(state, at):
-                    if (
-                        state.garrison[land] == seat
-                        and state.marines[land] - state.fresh[land] > 1
-                        and state.empires[seat].powers[LANDINGS_BANNED] <= 0
-                    ):
-                        return a.Embark(ship.id, land)
+            if exploration.room_for_marines(ship) > 0:
+                land = _recruits(state, seat, at)
+                if land is not None:
+                    return a.Embark(ship.id, land)
+    return None
+
+
+def _recruits(state: State, seat: int, at: int) -> int | None:
+    """Marines that may go aboard: where no enemy is, all but one of a square in war."""
+    if state.empires[seat].powers[LANDINGS_BANNED] > 0 or movement.hostile(state, seat, at):
+        return None
+    kept = 1 if state.war[seat] else 0
+    for land in lands(state, at):
+        if state.garrison[land] == seat and state.marines[land] - state.fresh[land] > kept:
+            return land
     return None
 
 
@@ -160,8 +91,12 @@ def _fly(out: Outlook) -> Any | None:
 def _tasks(out: Outlook, at: int, ready: list[Ship]) -> Iterator[tuple[list[Ship], Goals]]:
     """The ships that go together, and where to: warships as one, all others alone."""
     war = [ship for ship in ready if is_warship(out.state, ship)]
-    if war:
-        yield war, _war_goals(out, at)
+    for slow in (False, True):
+        fleet = [ship for ship in war if t.LARGE[ship.hull] == slow]
+        if len(fleet) >= 2 * warlord.FLEET and out.state.war[out.seat]:
+            fleet = fleet[::2]
+        if fleet:
+            yield fleet, warlord.goals(out, at, fleet)
     for ship in ready:
         if ship in war:
             continue
@@ -195,11 +130,10 @@ def _uphill(out: Outlook, at: int, group: list[Ship], goals: Goals) -> Any | Non
         return None
     state, seat = out.state, out.seat
     left = min(ship.left for ship in group)
-    power = strength(state, group)
-    here = _worth(out, at, goals, power)
+    here = _worth(out, at, goals, group)
     best, best_worth = None, here + 0.01
     for to in movement.destinations(state, seat, at, left, out.owners, out.fuel):
-        worth = _worth(out, to, goals, power)
+        worth = _worth(out, to, goals, group)
         if worth > best_worth:
             best, best_worth = to, worth
     if best is None:
@@ -207,11 +141,12 @@ def _uphill(out: Outlook, at: int, group: list[Ship], goals: Goals) -> Any | Non
     return a.Move(tuple(sorted(ship.id for ship in group)), best)
 
 
-def _worth(out: Outlook, at: int, goals: Goals, power: float) -> float:
+def _worth(out: Outlook, at: int, goals: Goals, group: list[Ship]) -> float:
+    """What a hex is worth to a group; warships count on all that can be there in this turn."""
     row = chart(out.state).distance[at]
     worth = max(weight - row[goal] for goal, weight in goals.items())
     threat = out.threat.get(at, 0.0)
-    if threat and threat * out.boldness > power:
+    if threat and threat * out.boldness > strength(out.state, warlord.joined(out, at, group)):
         worth -= 20
     if out.state.known[at] and out.state.tile[at] == t.ASTEROIDS:
         worth -= 0.6
@@ -233,8 +168,11 @@ def _pod_goals(out: Outlook, ship: Ship) -> Goals:
     state, seat = out.state, out.seat
     goals: Goals = {}
     own = 1 << seat
+    stock = plenty(state, seat, 3)
+    scarce = min(stock, key=lambda kind: stock[kind])
     for at, kind in enumerate(state.tile):
-        if not state.known[at] or kind not in t.PLANETS or kind == t.HOME:
+        lost = at == state.empires[seat].home
+        if not state.known[at] or kind not in t.PLANETS or (kind == t.HOME and not lost):
             continue
         if out.threat.get(at) or state.colonies[at] & own or not hospitable(state, seat, at):
             continue
@@ -243,7 +181,12 @@ def _pod_goals(out: Outlook, ship: Ship) -> Goals:
         if taken:
             continue
         if _settleable(state, seat, at):
-            goals[at] = 12 - 2 * rivals
+            goals[at] = (
+                12
+                + 4 * lost
+                - 2 * rivals
+                + (scarce in {terrain(state, n) for n in lands(state, at)})
+            )
         elif any(state.land[land] < 0 for land in lands(state, at)):
             goals[at] = 10 - 2 * rivals
     return goals or _scout_goals(out, ship)
@@ -290,99 +233,15 @@ def _trade_goals(out: Outlook, ship: Ship) -> Goals:
     return goals
 
 
-def _war_goals(out: Outlook, at: int) -> Goals:
-    """Enemy planets and fleets weaker than ours, keepers when strong enough, else home."""
-    state, seat = out.state, out.seat
-    fleet = [ship for ship in out.mine[at] if is_warship(state, ship)]
-    power = strength(state, fleet)
-    raids = any(ship.marines for ship in fleet) or has_bombs(state, fleet)
-    goals: Goals = {}
-    for where, seats in enumerate(state.colonies):
-        if raids and seats & state.war[seat] and out.threat.get(where, 0) * out.boldness <= power:
-            goals[where] = 14
-    for where, threat in out.threat.items():
-        if threat * out.boldness <= power:
-            keeper = state.tile[where] in t.TWINS
-            goals[where] = max(goals.get(where, 0), 12 if keeper else 10)
-    empire = state.empires[seat]
-    if empire.keepers:
-        for where, kind in enumerate(state.tile):
-            if kind in t.TWINS and state.known[where] and not out.threat.get(where):
-                held = [s for s in out.mine.get(where, ()) if where != at]
-                goals[where] = 3 if held else 11
-    return goals or {at: 2, empire.home: 4}
-
-
-def targets(out: Outlook) -> Iterable[tuple[int, float]]:
-    """Seats at peace with a planet near that one's strongest fleet could take, and the odds."""
-    state, seat = out.state, out.seat
-    for at, ships in out.mine.items():
-        fleet = [ship for ship in ships if is_warship(state, ship)]
-        if not fleet or not has_bombs(state, fleet):
-            continue
-        power = strength(state, fleet)
-        row = chart(state).distance[at]
-        for where, seats in enumerate(state.colonies):
-            if row[where] > 4 or not out.fuel >> where & 1:
-                continue
-            for other in range(len(state.empires)):
-                if seats >> other & 1 and other != seat and not state.war[seat] >> other & 1:
-                    there = [
-                        ship
-                        for ship in state.ships.values()
-                        if ship.hex == where and ship.owner == other
-                    ]
-                    guard = 1 + strength(state, there, _guns(state, where, 1 << other))
-                    yield other, power / guard
-
-
-def standing_order(state: State, seat: int, boldness: float) -> Any:
-    """Assault, or bombard with bombs and marines; slip away from what is much stronger."""
-    fight = state.battle
-    assert fight is not None
-    side = fight.sides.index(seat)
-    here = [ship for ship in state.ships.values() if ship.hex == fight.hex]
-    fleets = [[ship for ship in here if ship.owner == owner] for owner in fight.sides]
-    sums = [strength(state, ships) for ships in fleets]
-    bombs = side == 0 and (has_bombs(state, fleets[0]) or any(s.marines for s in fleets[0]))
-    name = "assault"
-    if sums[1 - side] > 2.5 / boldness * sums[side] + 1:
-        name = "slip-away"
-    elif bombs and fight.planet:
-        name = "bombard"
-    elif sums[1 - side] > sums[side]:
-        name = "stand-off"
-    return a.Command(t.ORDERS.index(name), ask=False)
-
-
-def ground_action(state: State, seat: int) -> Any:
-    """Take what one stands on; march on squares held by fewer."""
-    squares = ground.own_squares(state, seat)
-    for land in squares:
-        if ground.can_take(state, seat, land):
-            return a.Take(land, raze=False)
-    for land in squares:
-        count = state.marines[land] - state.fresh[land]
-        if count <= 0 or not present(state, land // 7) & state.war[seat]:
-            continue
-        for to in ground.marches(state, seat, land):
-            enemy = state.holder[to] not in (NOBODY, seat) or state.garrison[to] not in (
-                NOBODY,
-                seat,
-            )
-            if enemy and state.marines[to] <= count:
-                return a.March(land, to, count)
-    return a.Pass()
-
-
 def settle_action(state: State, seat: int) -> Any:
     """Rough ground first: it yields nothing else."""
     best = None
+    stock = plenty(state, seat, 3)
     for ship in state.ships.values():
         if ship.owner != seat or t.POD not in ship.tiles:
             continue
         for land in ground.settle_lands(state, seat, ship):
-            worth = (terrain(state, land) == t.ROUGH, t.LAND_GOOD[state.land[land]] < 0)
+            worth = (stock[terrain(state, land)], t.LAND_GOOD[state.land[land]] < 0)
             fresh = seat not in _owners(state, land // 7)
             if fresh and (best is None or worth > best[0]):
                 best = (worth, a.Settle(ship.id, land))

@@ -85,6 +85,8 @@ def _empire(empire: EmpireView, view: View) -> Iterator[Words]:
             yield words(f"black-abyss-say-{key}", seat=seat, others=names)
     for keeper in empire.keepers:
         yield words("black-abyss-say-keeper", seat=seat, keeper=thing(keeper))
+    if not empire.stands:
+        yield words("black-abyss-say-fallen", seat=seat)
     if empire.secret:
         yield words("black-abyss-say-secret", seat=seat, cycle=empire.secret)
     if empire.done and view.phase == "purchase":

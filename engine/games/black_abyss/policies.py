@@ -1,21 +1,24 @@
 """The simple players: four characters, and `greedy`, who has one by its seat and the races dealt.
 
-They look at an imagined state, so they know no more than their seat does.
+`caretaker` is `greedy` for somebody who is away: it defends itself, but declares no war. They look
+at an imagined state, so they know no more than their seat does.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from engine.core.choices import wander
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss import captain, combat, steward
+from engine.games.black_abyss import captain, combat, steward, warlord
 from engine.games.black_abyss import tables as t
+from engine.games.black_abyss.characters import CHARACTERS, NAMES, Character
 from engine.games.black_abyss.content import POWERS
 from engine.games.black_abyss.diplomacy import may_bargain, refuse_offer, standing
 from engine.games.black_abyss.exploration import gifts
+from engine.games.black_abyss.outlook import Outlook, navy
 from engine.games.black_abyss.state import (
     GIFT,
     GROUND,
@@ -41,99 +44,17 @@ if TYPE_CHECKING:
     from engine.games.black_abyss.state import Pending, State
 
 
-@dataclass(frozen=True, slots=True)
-class Character:
-    """What a simple player is after.
-
-    `wishes` is the order of its purchases, `studies` technologies up to a level, `design` the parts
-    it fits ships with, `fleet` the warships it wants by cycle 10, `boldness` how much of an enemy's
-    strength it wants to match before a fight, `war_from` the cycle from which it may start a war,
-    `odds` what it wants for that, `loyal` how seldom it votes against whoever is about to win,
-    `pods` how many colonists it sends at a time.
-    """
-
-    wishes: tuple[str, ...]
-    studies: tuple[tuple[int, int], ...]
-    design: tuple[str, ...]
-    fleet: float
-    boldness: float
-    war_from: int
-    odds: float
-    large_dock: int
-    guard: int
-    loyal: int
-    pods: int
-    likes: tuple[str, ...]
-
-
-def _studies(*names: str) -> tuple[tuple[int, int], ...]:
-    """Technologies in the order they are wanted, each mention a level more."""
-    levels: dict[str, int] = {}
-    wanted = []
-    for name in names:
-        levels[name] = levels.get(name, 0) + 1
-        wanted.append((t.TECH[name], levels[name]))
-    return tuple(wanted)
-
-
-CHARACTERS = {
-    "expansion": Character(
-        wishes=("settle", "grow", "wonder", "arm", "learn", "trade", "guard"),
-        studies=_studies(
-            "light-drives", "habitability", "fuel-efficiency", "farming", "mining", "power",
-            "habitability", "scanners", "construction", "light-drives", "beam-weapons",
-            "computers", "habitability", "fuel-efficiency", "planetary-defence",
-        ),
-        design=("weapon", "weapon", "armour", "computer", "shield", "engine"),
-        fleet=5, boldness=1.3, war_from=14, odds=3.0, large_dock=9, guard=8, loyal=2, pods=2,
-        likes=("fuel", "building_cost", "ship_cost", "votes"),
-    ),
-    "war": Character(
-        wishes=("grow", "arm", "settle", "learn", "guard", "wonder"),
-        studies=_studies(
-            "ordnance", "fuel-efficiency", "light-drives", "beam-weapons", "habitability",
-            "heavy-drives", "fuel-efficiency", "marines", "beam-weapons", "construction",
-            "mining", "power", "shields", "ordnance", "fighter-weapons", "heavy-drives",
-            "beam-weapons", "beam-weapons", "shields", "short-range-engines", "fighter-drives",
-        ),
-        design=("weapon", "bomb", "weapon", "hold", "armour", "weapon", "shield", "computer"),
-        fleet=4, boldness=0.9, war_from=5, odds=1.2, large_dock=9, guard=14, loyal=1, pods=1,
-        likes=("ship_cost", "tile_cost", "fuel"),
-    ),
-    "trade": Character(
-        wishes=("grow", "settle", "trade", "guard", "wonder", "learn", "arm"),
-        studies=_studies(
-            "light-drives", "trade", "habitability", "farming", "mining", "power", "trade",
-            "light-drives", "fuel-efficiency", "planetary-defence", "construction", "jammers",
-            "computers", "jammers", "planetary-defence", "habitability", "construction", "jammers",
-            "short-range-engines", "short-range-engines", "computers", "computers",
-        ),
-        design=("weapon", "engine", "jammer", "weapon", "crew", "armour"),
-        fleet=3, boldness=1.5, war_from=20, odds=4.0, large_dock=10, guard=6, loyal=3, pods=1,
-        likes=("trade", "building_cost", "open_borders", "income_food"),
-    ),
-    "knowledge": Character(
-        wishes=("grow", "settle", "learn", "guard", "wonder", "trade", "arm"),
-        studies=_studies(
-            "power", "habitability", "computers", "scanners", "light-drives", "fuel-efficiency",
-            "beam-weapons", "jammers", "shields", "construction", "computers", "shields",
-            "planetary-defence", "construction", "shields", "computers", "jammers", "jammers",
-            "short-range-engines", "short-range-engines", "fighter-avionics", "fighter-drives",
-        ),
-        design=("weapon", "computer", "shield", "jammer", "engine", "crew"),
-        fleet=2.5, boldness=1.5, war_from=25, odds=5.0, large_dock=12, guard=7, loyal=2, pods=1,
-        likes=("tech_cost", "scans", "votes"),
-    ),
-}  # fmt: skip
-NAMES = tuple(CHARACTERS)
+_GREEDY, _CARETAKER = "greedy", "caretaker"
+_PEACEFUL = {name: replace(mind, war_from=t.GAME.cycle_limit) for name, mind in CHARACTERS.items()}
 
 
 def _mind(state: State, seat: int, name: str) -> Character:
-    if name != "greedy":
+    if name in CHARACTERS:
         return CHARACTERS[name]
     one, other = state.empires[0].race, state.empires[1].race
     deal = one * (len(t.RACES) - 1) + other - (other > one)
-    return CHARACTERS[NAMES[(deal + seat) % len(NAMES)]]
+    mine = NAMES[(deal + seat) % len(NAMES)]
+    return (_PEACEFUL if name == _CARETAKER else CHARACTERS)[mine]
 
 
 def _play(name: str, seen: Perspective[Any, Any, Any], chance: Chance) -> Any:
@@ -147,10 +68,10 @@ def _play(name: str, seen: Perspective[Any, Any, Any], chance: Chance) -> Any:
     if bargain is not None:
         return bargain
     if state.phase == MOVE and state.active == seat:
-        out = captain.Outlook.of(state, seat, mind.boldness)
+        out = Outlook.of(state, seat, mind.boldness)
         return _declare(out, mind) or captain.movement_action(out) or a.Pass()
     if state.phase == GROUND and state.active == seat:
-        return captain.ground_action(state, seat)
+        return warlord.ground_action(state, seat)
     if state.phase == SETTLE and state.active == seat:
         return captain.settle_action(state, seat)
     if state.phase == PURCHASE and not state.empires[seat].done:
@@ -167,7 +88,7 @@ def _play(name: str, seen: Perspective[Any, Any, Any], chance: Chance) -> Any:
 
 def _decide(state: State, seat: int, decision: Pending, mind: Character) -> Any:
     if decision.kind == ORDERING:
-        return captain.standing_order(state, seat, mind.boldness)
+        return warlord.standing_order(state, seat, mind.boldness)
     if decision.kind == IDLING:
         working = working_lands(state, decision.thing, seat)
         worth = {n: sum(t.BUILDING_COST[state.building[n]]) for n in working}
@@ -220,20 +141,21 @@ def _answer(state: State, seat: int, mind: Character) -> Any | None:
 
 def _stronger(state: State, seat: int, other: int) -> bool:
     """Whether one's ships together are worth as much as another's."""
-    ships = state.ships.values()
-    ours = captain.strength(state, [ship for ship in ships if ship.owner == seat])
-    return ours >= captain.strength(state, [ship for ship in ships if ship.owner == other])
+    return navy(state, seat) >= navy(state, other)
 
 
-def _declare(out: captain.Outlook, mind: Character) -> Any | None:
-    """War on whoever is weakest against one's fleet, one war at a time."""
-    state, seat = out.state, out.seat
-    if state.moved or state.turn < mind.war_from or state.war[seat]:
+def _declare(out: Outlook, mind: Character) -> Any | None:
+    """War from a character's time on, where no resolution forbids it."""
+    banned = out.state.empires[out.seat].powers[WAR_BANNED] > 0
+    if banned or out.state.turn < mind.war_from:
         return None
-    if state.empires[seat].powers[WAR_BANNED] > 0:
-        return None
-    best = max(captain.targets(out), key=lambda pair: pair[1], default=None)
-    return a.DeclareWar(int(best[0])) if best and best[1] >= mind.odds else None
+    return warlord.declaration(out, mind.odds)
+
+
+def _outgunned(state: State, seat: int) -> bool:
+    """Whether one's navy is smaller than the others' on average."""
+    seats = [n for n, empire in enumerate(state.empires) if empire.alive]
+    return navy(state, seat) * len(seats) < sum(navy(state, n) for n in seats)
 
 
 def _opinion(state: State, seat: int, law: int, mind: Character) -> float:
@@ -245,7 +167,7 @@ def _opinion(state: State, seat: int, law: int, mind: Character) -> float:
         name = POWERS[power]
         good = -amount if name.endswith("_cost") else amount
         if name in ("bombs_banned", "war_banned", "landings_banned", "heavy_banned"):
-            good = -1 if mind.war_from < 10 else 1
+            good = 1 if _outgunned(state, seat) else -1
         if name in ("fleet_limit", "wormholes_shut"):
             good = -1 if mind.fleet > 3 else 1
         weight = 2.0 if name in mind.likes else 1.0
@@ -279,14 +201,11 @@ def _favourite(state: State, seat: int, mind: Character) -> int:
         near = row >= t.GAME.terms_to_win - 1
         foe = state.war[seat] >> other & 1
         friend = state.passage[seat] >> other & 1
-        danger = 5.0 if near and mind.loyal < 2 else 0.0
+        danger = 5.0 if near and mind.loyal < 3 else 0.0
         return 2.0 * friend - 4.0 * foe - danger - 0.1 * ballot.weights[other]
 
     best = max(ballot.candidates, key=liking)
     return best if liking(best) > -4 else NOBODY
 
 
-POLICIES: dict[str, Policy] = {
-    "greedy": partial(_play, "greedy"),
-    **{name: partial(_play, name) for name in NAMES},
-}
+POLICIES: dict[str, Policy] = {name: partial(_play, name) for name in (_GREEDY, *NAMES, _CARETAKER)}

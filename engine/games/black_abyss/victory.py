@@ -44,7 +44,7 @@ def check(state: State, tell: Tell[Fact]) -> bool:
     """At the end of a cycle: whether somebody has won, and how."""
     alive = [seat for seat, empire in enumerate(state.empires) if empire.alive]
     for how, winners in (
-        ("military", alive if len(alive) <= 1 else []),
+        ("military", _last(state, alive)),
         ("tribunal", _tribunal(state)),
         ("twins", [seat for seat in alive if holds_twins(state, seat)]),
         ("knowledge", [seat for seat in alive if knows_secret(state, seat)]),
@@ -55,6 +55,19 @@ def check(state: State, tell: Tell[Fact]) -> bool:
             tell(Ended(how, tuple(winners)))
             return True
     return False
+
+
+def _last(state: State, alive: list[int]) -> list[int]:
+    """The only race that still stands, or is left at all."""
+    standing = [seat for seat in alive if stands(state, seat)]
+    if len(standing) == 1:
+        return standing
+    return alive if len(alive) <= 1 else []
+
+
+def stands(state: State, seat: int) -> bool:
+    """Whether a race has a habitat on its home world."""
+    return bool(state.colonies[state.empires[seat].home] >> seat & 1)
 
 
 def _tribunal(state: State) -> list[int]:

@@ -16,6 +16,7 @@ from engine.games.black_abyss.content import GOODS, TERRAINS
 from engine.games.black_abyss.ledger import Ledger, ledger
 from engine.games.black_abyss.state import DECISIONS, PHASES, PROPOSING
 from engine.games.black_abyss.surface import chart, lands, planets, spot, votes
+from engine.games.black_abyss.victory import stands
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -73,12 +74,16 @@ class ShipView:
 
 @dataclass(slots=True)
 class EmpireView:
-    """A seat; `techs` are levels by technology id, `supply` the ships left by class."""
+    """A seat; `techs` are levels by technology id, `supply` the ships left by class.
+
+    `stands`: it has a habitat on its home world, or has not chosen one yet.
+    """
 
     seat: int
     race: str
     home: int
     alive: bool
+    stands: bool
     food: int
     energy: int
     minerals: int
@@ -270,6 +275,7 @@ def _empire(state: State, seat: int, empire: Empire) -> EmpireView:
         race=t.RACES[empire.race],
         home=empire.home,
         alive=empire.alive,
+        stands=empire.home < 0 or stands(state, seat),
         food=empire.food,
         energy=empire.energy,
         minerals=empire.minerals,

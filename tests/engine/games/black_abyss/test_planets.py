@@ -258,7 +258,7 @@ def test_a_port_repairs_at_half_the_parts_price_rounded_up_and_a_bare_section_fo
     table.rich(0)
     table.to_purchase()
     home = table.state.empires[0].home
-    ship = table.ship(0, "frigate", surface.spot(table.state, home), "ion-cannon")
+    ship = table.ship(0, "frigate", surface.spot(table.state, home), "plasma-gun")
     ship.hits = 0b011
     assert table.refusal(0, a.Repair(ship.id, 0)) == "no-port"
     table.building(0, home * 7 + 1, "space-port")

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.core.chance import Chance, seed_from
 from engine.core.events import silence
 from engine.core.game import Perspective
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss import battle, tribunal
+from engine.games.black_abyss import battle, surface, tribunal
 from engine.games.black_abyss import tables as t
-from engine.games.black_abyss.policies import NAMES
+from engine.games.black_abyss.characters import NAMES
 from engine.games.black_abyss.rules import BlackAbyss, BlackAbyssOptions
 from engine.games.black_abyss.state import BATTLE, TRIBUNAL, Battle
 from tests.engine.games.black_abyss.table import Table
@@ -18,7 +20,24 @@ from tests.engine.games.black_abyss.table import Table
 GAME = BlackAbyss()
 
 
-@pytest.mark.parametrize("name", ["greedy", *NAMES])
+def _advice(table: Table, seat: int, name: str) -> Any:
+    chance = Chance(seed_from("advice"))
+    return GAME.policies()[name](Perspective(GAME, table.state, seat), chance)
+
+
+def _armada(races: tuple[int, int] = (0, 1)) -> Table:
+    """Seat 0, whose movement turn it is in cycle 10, has four bombers over its home world."""
+    table = Table.open_sky()
+    table.state.turn = 10
+    for seat, race in enumerate(races):
+        table.state.empires[seat].race = race
+    home = surface.spot(table.state, table.state.empires[0].home)
+    for _ in range(4):
+        table.ship(0, "frigate", home, "bomb-1", "missile", "bomb-1")
+    return table
+
+
+@pytest.mark.parametrize("name", ["greedy", *NAMES, "caretaker"])
 def test_a_player_plays_a_game_to_its_end_and_only_legally(name: str) -> None:
     state = GAME.new(BlackAbyssOptions.model_validate({}), 3, Chance(seed_from(name)))
     chance = Chance(seed_from(f"{name} plays"))
@@ -84,3 +103,36 @@ def test_a_player_that_takes_over_a_ballot_without_changes_left_puts_it_in_as_it
     for name in ("greedy", *NAMES):
         policy = GAME.policies()[name]
         assert policy(Perspective(GAME, state, 1), Chance(seed_from(name))) == a.Cast()
+
+
+def test_a_warlord_with_a_fleet_declares_war_and_makes_for_a_home_world() -> None:
+    table = _armada()
+    war = _advice(table, 0, "war")
+    assert isinstance(war, a.DeclareWar)
+    table.play(0, war)
+    homes = [empire.home for empire in table.state.empires]
+    before = {ship.id: ship.hex for ship in table.state.ships.values()}
+    while not isinstance(action := _advice(table, 0, "war"), a.Pass):
+        table.play(0, action)
+    bombers = [s for s in table.state.ships.values() if t.TILE["bomb-1"] in s.tiles]
+    distance = surface.chart(table.state).distance[homes[war.on]]
+    assert all(distance[ship.hex] < distance[before[ship.id]] for ship in bombers)
+
+
+def test_a_fleet_keeps_away_from_what_it_cannot_beat_even_with_all_that_can_join_it() -> None:
+    table = _armada()
+    table.war(0, 1)
+    near = surface.chart(table.state).neighbours[table.state.empires[0].home][0]
+    for _ in range(4):
+        table.ship(1, "dreadnought", surface.spot(table.state, near), *["particle-beam"] * 8)
+    while not isinstance(action := _advice(table, 0, "war"), a.Pass):
+        table.play(0, action)
+    assert not any(s.owner == 0 and s.hex == near for s in table.state.ships.values())
+
+
+def test_who_stands_in_for_somebody_away_declares_no_war_where_the_same_mind_would() -> None:
+    deals = [(one, other) for one in range(3) for other in range(3) if one != other]
+    tables = [_armada(deal) for deal in deals]
+    warlike = [n for n in tables if isinstance(_advice(n, 0, "greedy"), a.DeclareWar)]
+    assert warlike
+    assert not any(isinstance(_advice(n, 0, "caretaker"), a.DeclareWar) for n in tables)

@@ -17,34 +17,81 @@ def _end_cycle(table: Table, turn: int = 7) -> None:
     table.all_pass()
 
 
-def test_the_last_race_with_a_habitat_or_a_ship_wins_and_others_are_out() -> None:
-    table = Table.open_sky()
-    for seat in (1, 2):
-        for land in surface.places_of(table.state.holder, seat):
+def _raze_home(table: Table, seat: int) -> None:
+    for land in surface.lands(table.state, table.state.empires[seat].home):
+        if table.state.holder[land] == seat:
             surface.place(table.state, land, -1, -1)
+
+
+def test_a_race_without_habitat_and_ship_is_out() -> None:
+    table = Table.open_sky()
+    _raze_home(table, 1)
     for ship in [s for s in table.state.ships.values() if s.owner == 1]:
         del table.state.ships[ship.id]
     _end_cycle(table)
     assert [fact.seat for fact in table.told("eliminated")] == [1]
     assert not table.state.ending
     assert table.refusal(1, a.Pass()) == "eliminated"
-    for ship in [s for s in table.state.ships.values() if s.owner == 2]:
-        del table.state.ships[ship.id]
+
+
+def test_the_last_race_with_a_habitat_on_its_home_world_wins_though_others_have_colonies() -> None:
+    table = Table.open_sky()
+    for seat, name in ((1, "D3"), (2, "D5")):
+        at = table.planet(name, "green", "plains")
+        table.building(seat, at * 7, "habitat")
+        _raze_home(table, seat)
+    view = GAME.view(table.state, None)
+    assert [empire.stands for empire in view.empires] == [True, False, False]
     _end_cycle(table)
+    assert all(empire.alive for empire in table.state.empires)
     outcome = GAME.outcome(table.state)
     assert outcome is not None
     assert (outcome.how, outcome.winners) == ("black-abyss-ended-military", (0,))
+
+
+def test_a_home_world_settled_again_stands_again() -> None:
+    table = Table.open_sky()
+    for seat in (1, 2):
+        _raze_home(table, seat)
+    table.building(2, table.state.empires[2].home * 7 + 1, "habitat")
+    _end_cycle(table)
+    assert not table.state.ending
+
+
+def test_the_last_race_left_wins_even_if_its_own_home_world_has_fallen() -> None:
+    table = Table.open_sky()
+    for seat in range(3):
+        _raze_home(table, seat)
+    for ship in [s for s in table.state.ships.values() if s.owner > 0]:
+        del table.state.ships[ship.id]
+    _end_cycle(table)
+    assert (table.state.ending, table.state.winners) == ("military", [0])
+
+
+def test_where_no_home_world_stands_nobody_has_won_yet() -> None:
+    table = Table.open_sky()
+    for seat in range(3):
+        _raze_home(table, seat)
+    _end_cycle(table)
+    assert not table.state.ending
+
+
+def _learn(table: Table, seat: int, count: int) -> None:
+    """So many levels, one technology after the other."""
+    for tech, levels in enumerate(t.LEVELS):
+        known = min(len(levels), count) * (tech != t.SECRET)
+        table.state.empires[seat].techs[tech] = known
+        count -= known
+    surface.add_up_powers(table.state)
 
 
 def test_the_secret_of_life_needs_other_levels_is_announced_and_wins_a_cycle_later() -> None:
     table = Table.open_sky()
     table.rich(0)
     table.to_purchase()
-    table.know(0, farming=2, mining=2, power=2, scanners=2, trade=2, marines=2, construction=1)
-    table.know(0, fighter_weapons=2, fuel_efficiency=3, habitability=3, beam_weapons=4)
-    assert sum(table.state.empires[0].techs) == t.GAME.secret_levels - 1
+    _learn(table, 0, t.GAME.secret_levels - 1)
     assert table.refusal(0, a.Research(t.SECRET)) == "no-such-technology"
-    table.know(0, computers=1)
+    _learn(table, 0, t.GAME.secret_levels)
     table.state.turn = 7
     assert [fact.kind for fact in table.play(0, a.Research(t.SECRET))] == ["secret-begun"]
     table.all_pass()
