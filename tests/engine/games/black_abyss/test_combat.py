@@ -213,7 +213,7 @@ def test_a_standing_order_gives_up_the_cheapest_building_and_the_habitat_last() 
     assert lost[:2] == ["farm", "habitat"]
 
 
-def test_ships_without_engines_reach_a_lonely_planet_and_have_three_more_rounds_beside_it() -> None:
+def test_ships_without_engines_reach_a_lonely_planet_and_have_raid_rounds_beside_it() -> None:
     table = Table.open_sky()
     table.clear_ships()
     table.war(0, 1)
