@@ -20,7 +20,7 @@ class TestBlackAbyss(Laws):
     game = "black_abyss"
     games = 40
     seeds = 3
-    moments = 8
+    moments = 12
     probes = 30
     listed = 600
     imaginings = 2
@@ -41,6 +41,9 @@ class TestBlackAbyss(Laws):
             "black-abyss-say-left-behind",
             "black-abyss-fact-idled",
             "engine-2",
+            "jammer-2",
+            "black-abyss-a-jammer-2",
+            "black-abyss-a-planetary-shield",
             "marine-bay",
             "planetary-shield",
             "particle-beam",
