@@ -114,7 +114,7 @@ def test_after_a_purchase_the_same_menu_stays_open_while_there_is_something_in_i
         for empire in state.empires:
             empire.food = empire.energy = empire.minerals = 60
 
-    now = late.table(3, 6, "purchase", rich)
+    now = late.table(3, 10, "purchase", rich)
     ships = next(node for node in root(now, 0) if node.key == "fit").open()
     ship = ships[0].key
     fits = ships[0].open()

@@ -136,7 +136,7 @@ async def test_a_sight_takes_one_request_and_leaves_moves_and_game_as_they_are(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, agents=0)
-    before = await jump(simulation, 10, "move")
+    before = await jump(simulation, 11, "move")
     seat = before.match.state.active
     member = (simulation.ada, simulation.bo, simulation.cleo)[seat]
     panel = await door(simulation, member)

@@ -81,7 +81,7 @@ def taps(at: Table, wanted: str, menu: str = "", seat: int = 0) -> int:
 @pytest.mark.parametrize(
     ("verb", "most"),
     [
-        ("research", 3), ("build", 3), ("commission", 2), ("fit", 3), ("recruit", 2),
+        ("research", 3), ("build", 3), ("commission", 2), ("fit", 3), ("recruit", 3),
         ("bulldoze", 3), ("repair", 3), ("diplomacy", 2),
     ],
 )  # fmt: skip
@@ -94,7 +94,7 @@ def test_everything_is_bought_in_three_taps_at_most(verb: str, most: int) -> Non
                     and n // 7 == ship.hex and state.building[n] == t.MINE)  # fmt: skip
         state.building[land] = t.PORT
 
-    now = table(3, 6, PHASE, with_a_port_and_a_damaged_ship)
+    now = table(3, 10, PHASE, with_a_port_and_a_damaged_ship)
     ways = ["/".join(path) for path, _ in walk(game().choices(now.match.state, 0))]
     found = [taps(now, way) for way in ways if way.startswith(f"{verb}/")]
     assert found
@@ -102,7 +102,7 @@ def test_everything_is_bought_in_three_taps_at_most(verb: str, most: int) -> Non
 
 
 def test_the_next_tile_of_a_ship_is_a_choice_in_the_menu_that_stays_open() -> None:
-    now = table(3, 6, PHASE, rich)
+    now = table(3, 10, PHASE, rich)
     fit = offered(now, Fit)
     first = after(now, fit)
     way = f"fit/s{fit.ship}/{t.TILES[fit.tile]}"
@@ -110,7 +110,7 @@ def test_the_next_tile_of_a_ship_is_a_choice_in_the_menu_that_stays_open() -> No
 
 
 def test_the_basket_lists_entries_costs_what_is_left_and_what_is_to_come() -> None:
-    now = table(3, 6, PHASE, rich)
+    now = table(3, 10, PHASE, rich)
     assert "Done: buy nothing" in said(private(now, 0, now.speech("en")))
     lab = Research(t.TECH["scanners"])
     farm = Build(t.BUILDING["habitat"], offered(now, Build).land)
@@ -130,14 +130,14 @@ def test_the_basket_lists_entries_costs_what_is_left_and_what_is_to_come() -> No
 
 
 def test_nobody_else_and_no_other_phase_shows_the_basket() -> None:
-    now = after(table(3, 6, PHASE, rich), Research(t.TECH["scanners"]))
+    now = after(table(3, 10, PHASE, rich), Research(t.TECH["scanners"]))
     assert "Your basket" not in said(private(now, 1, now.speech("en")))
     done = after(now, Pass())
     assert "Your basket" not in said(private(done, 0, done.speech("en")))
 
 
 def test_taking_back_names_the_entry_before_that_next() -> None:
-    now = table(3, 6, PHASE, rich)
+    now = table(3, 10, PHASE, rich)
     now = after(now, Research(t.TECH["scanners"]), Research(t.TECH["trade"]), TakeBack(2))
     shown = said(private(now, 0, now.speech("en")))
     assert "Take back: Scanners 1" in shown
@@ -150,7 +150,7 @@ def test_what_is_too_dear_says_what_is_missing() -> None:
         empire = state.empires[0]
         empire.food, empire.energy, empire.minerals = 4, 0, 3
 
-    now = table(3, 6, PHASE, nearly_poor)
+    now = table(3, 10, PHASE, nearly_poor)
     root = said(private(now, 0, now.speech("en")))
     assert "Too dear to research anything: " in root
     assert " lacks 3E." in root
@@ -163,7 +163,7 @@ def test_what_is_too_dear_says_what_is_missing() -> None:
 
 
 def test_scarce_things_others_took_meanwhile_are_told() -> None:
-    now = table(3, 6, PHASE, rich)
+    now = table(3, 10, PHASE, rich)
     builds = (one for one in actions(now, 1) if isinstance(one, Build))
     wonder = next(one for one in builds if one.building in t.WONDERS)
     now = after(now, wonder, seat=1)
@@ -174,7 +174,7 @@ def test_scarce_things_others_took_meanwhile_are_told() -> None:
 
 
 def test_a_ship_is_fitted_section_by_section_and_shown_as_it_stands() -> None:
-    now = table(3, 6, PHASE, rich)
+    now = table(3, 10, PHASE, rich)
     ship = offered(now, Fit).ship
     laser, computer = t.TILE["laser"], t.TILE["computer-1"]
     first = said(private(now, 0, now.speech("en"), "fit"))
@@ -194,7 +194,7 @@ def test_a_damaged_ship_shows_which_sections_are_hit_and_what_each_repair_costs(
                     and n // 7 == ship.hex and state.building[n] == t.MINE)  # fmt: skip
         state.building[land] = t.PORT
 
-    now = table(3, 6, PHASE, damaged)
+    now = table(3, 10, PHASE, damaged)
     mend = offered(now, Repair)
     shown = said(private(now, 0, now.speech("en"), "repair"))
     assert "1 Laser, 2 Missile (hit), 3 empty" in shown
