@@ -12,6 +12,7 @@ from engine.core.catalogue import Catalogue
 from engine.core.chance import commitment
 from engine.core.content import DATA
 from engine.core.errors import EngineError, Malformed
+from engine.core.events import seen
 from engine.core.record import By, Entry, Record, begin, verify
 from engine.core.words import words
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
     import argparse
     from collections.abc import Iterator
 
-    from engine.core.events import Event, seen
+    from engine.core.events import Event
     from engine.core.game import AnyGame
     from engine.core.match import Match
 
