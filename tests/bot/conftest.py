@@ -16,6 +16,7 @@ from bot import clock, outbox, workers
 from bot.app import Airlock, create_bot
 from bot.config import Settings
 from bot.playground.session import BotFactory
+from tests.example_game.install import installed
 from tests.simulation import Simulation
 
 
@@ -30,9 +31,11 @@ class LastingWorkers(ProcessPoolExecutor):
 
 
 @pytest.fixture(scope="session")
-def drawing() -> Iterator[LastingWorkers]:
-    """The process in which pictures are drawn."""
-    pool = LastingWorkers(1, mp_context=multiprocessing.get_context("spawn"))
+def drawing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LastingWorkers]:
+    """The process in which pictures are drawn and agents think; it knows Beacons too."""
+    with installed(tmp_path_factory.mktemp("games")):
+        pool = LastingWorkers(1, mp_context=multiprocessing.get_context("spawn"))
+        pool.submit(abs, 0).result()  # it keeps the path it is started with
     yield pool
     pool.end()
 
