@@ -10,7 +10,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
-from benchmarks.measure import Figure, cpu_seconds
+from benchmarks.measure import Figure, cpu_seconds, exhaust
 from engine.core import options, registry
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import wander
@@ -141,9 +141,9 @@ def _state_costs(game: AnyGame, runs: int) -> Iterator[str]:
     sizes = sorted(len(codec.dump(state)) for state in kept)
     copied, written = [], []
     for _ in range(runs):
-        spent = cpu_seconds(lambda: [copy(state) for _ in range(10) for state in kept])
+        spent = cpu_seconds(lambda: exhaust(copy(state) for _ in range(10) for state in kept))
         copied.append(spent / len(kept) / 10 * 1e6)
-        spent = cpu_seconds(lambda: [codec.load(codec.dump(state)) for state in kept])
+        spent = cpu_seconds(lambda: exhaust(codec.load(codec.dump(state)) for state in kept))
         written.append(spent / len(kept) * 1e6)
     yield f"  copy           {Figure.of(copied).said('microseconds', 1)}"
     yield f"  dump + load    {Figure.of(written).said('microseconds', 1)}"

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import deque
 from statistics import median
 from time import perf_counter, process_time
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
 
 class Figure(NamedTuple):
@@ -33,6 +34,11 @@ def seconds(work: Callable[[], object]) -> float:
     begun = perf_counter()
     work()
     return perf_counter() - begun
+
+
+def exhaust(work: Iterable[object]) -> None:
+    """Do it all and keep nothing: the collector would look through what is kept again and again."""
+    deque(work, maxlen=0)
 
 
 def cpu_seconds(work: Callable[[], object]) -> float:
