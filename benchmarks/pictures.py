@@ -7,7 +7,7 @@ bot would draw them. Each run draws `DRAWN` of them, none twice.
 from __future__ import annotations
 
 import asyncio
-from functools import cache
+from functools import cache, partial
 from itertools import islice
 from statistics import median, quantiles
 from time import perf_counter
@@ -17,7 +17,7 @@ from benchmarks.measure import Figure, seconds
 from bot.panel import Picture
 from bot.presenters import black_abyss_sights
 from bot.render import black_abyss, dark_miss_down, dyla, ending, planetary_defence, wording
-from bot.render.drawing import Pictures
+from bot.render.drawing import Pictures, draw
 from bot.speech import Speech
 from engine.agents.agent import Agent, Nodes
 from engine.agents.simple import Follower, Wanderer
@@ -41,26 +41,29 @@ TICK = 0.001
 def run(runs: int) -> Iterator[str]:
     """The report on pictures."""
     boards: dict[str, tuple[Draw, Iterator[Any]]] = {
-        "board of Planetary Defence": (planetary_defence.picture, _planetary_scenes()),
-        "table of Dyla": (dyla.picture, _dyla_scenes()),
-        "table of Dark Miss Down": (dark_miss_down.picture, _dark_miss_scenes()),
-        "map of Black Abyss, 104 spaces": (black_abyss.picture, _map_scenes()),
+        "board of Planetary Defence": (
+            partial(draw, planetary_defence.DRAWING),
+            _planetary_scenes(),
+        ),
+        "table of Dyla": (partial(draw, dyla.DRAWING), _dyla_scenes()),
+        "table of Dark Miss Down": (partial(draw, dark_miss_down.DRAWING), _dark_miss_scenes()),
+        "map of Black Abyss, 104 spaces": (partial(draw, black_abyss.DRAWING), _map_scenes()),
         "what there is to look at in Black Abyss": (_sight, _sights()),
-        "end of a game": (ending.picture, _ending_scenes()),
+        "end of a game": (partial(draw, ending.DRAWING), _ending_scenes()),
     }
-    for name, (draw, scenes) in boards.items():
+    for name, (drawing, scenes) in boards.items():
         yield name
-        yield from _drawn(draw, scenes, runs)
+        yield from _drawn(drawing, scenes, runs)
     yield from asyncio.run(_beside_the_loop(runs))
 
 
-def _drawn(draw: Draw, scenes: Iterator[Any], runs: int) -> Iterator[str]:
+def _drawn(drawing: Draw, scenes: Iterator[Any], runs: int) -> Iterator[str]:
     first = next(scenes)
-    cold = seconds(lambda: draw(first)) * 1e3
-    draw_all(draw, islice(scenes, DRAWN))
+    cold = seconds(lambda: drawing(first)) * 1e3
+    draw_all(drawing, islice(scenes, DRAWN))
     medians, slow, sizes = [], [], []
     for _ in range(runs):
-        spent, lengths = draw_all(draw, islice(scenes, DRAWN))
+        spent, lengths = draw_all(drawing, islice(scenes, DRAWN))
         medians.append(median(spent))
         slow.append(quantiles(spent, n=20)[-1])
         sizes += lengths
@@ -103,7 +106,7 @@ async def _beside_the_loop(runs: int) -> list[str]:
 async def _through(pictures: Pictures, scenes: Iterator[Any], waited: list[float]) -> None:
     for scene in scenes:
         begun = perf_counter()
-        await pictures.render(dyla.picture, scene)
+        await pictures.render(dyla.DRAWING, scene)
         waited.append((perf_counter() - begun) * 1e3)
 
 
@@ -180,7 +183,7 @@ def _sights() -> Iterator[Picture]:
 
 
 def _sight(shown: Picture) -> bytes:
-    return shown.draw(shown.scene)
+    return draw(shown.drawing, shown.scene)
 
 
 def _ending_scenes() -> Iterator[ending.Scene]:

@@ -258,7 +258,7 @@ def _ending(table: Table, speech: Speech, course: Course) -> Picture:
         return ending.scene_of(game, seats, outcome, table.resigned, state.turn, course, say)
 
     return Picture(
-        ending.picture, scene(speech.drawn), ending.alt_of(scene(speech.unescaped), speech)
+        ending.DRAWING, scene(speech.drawn), ending.alt_of(scene(speech.unescaped), speech)
     )
 
 
@@ -270,7 +270,7 @@ def charted(table: Table, speech: Speech, course: Course) -> Panel:
         return ending.course_so_far(game, seats, turn, course, say)
 
     alt = ending.alt_of(scene(speech.unescaped), speech)
-    drawn = Picture(ending.picture, scene(speech.drawn), alt)
+    drawn = Picture(ending.DRAWING, scene(speech.drawn), alt)
     return Panel((f"### {heading(table, speech)}",), picture=drawn)
 
 

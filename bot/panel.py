@@ -6,7 +6,6 @@ here knows Discord's objects or its limits.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
@@ -64,9 +63,9 @@ Row = tuple[Button | Link, ...] | Menu
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture yet to be drawn: `draw(scene)` gives PNG bytes in a worker process."""
+    """A picture yet to be drawn from its scene by `drawing`, a "module:function" for workers."""
 
-    draw: Callable[[Any], bytes]
+    drawing: str
     scene: Any
     alt: str
 

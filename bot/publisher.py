@@ -150,7 +150,7 @@ class Publisher:
         if panel.picture is None:
             return None
         try:
-            drawn = await self._pictures.render(panel.picture.draw, panel.picture.scene)
+            drawn = await self._pictures.render(panel.picture.drawing, panel.picture.scene)
         except PictureFailed as fault:
             log.error("picture_failed", match=table.id, fault=str(fault))
             return None

@@ -6,7 +6,7 @@ from bot.panel import Picture
 from bot.presenters import Face
 from bot.presenters.black_abyss_news import laws, on_the_ballot, tidings
 from bot.presenters.black_abyss_sights import follow, sight, sights
-from bot.render.black_abyss import alt_of, opening, picture, scene_of
+from bot.render.black_abyss import DRAWING, alt_of, opening, scene_of
 from bot.speech import Speech
 from engine.core.game import AnyGame
 from engine.core.words import seat_name
@@ -58,4 +58,4 @@ def face(game: AnyGame, view: View, speech: Speech) -> Face:
     scene = scene_of(view, speech.drawn, around)
     if view.active == view.viewer and any(space.look.range_ends for space in scene.spaces):
         lines = (*lines, speech.say("picture-abyss-range"))
-    return Face(lines, Picture(picture, scene, alt_of(view, speech.unescaped, around)))
+    return Face(lines, Picture(DRAWING, scene, alt_of(view, speech.unescaped, around)))

@@ -63,7 +63,7 @@ def sight(view: View, key: str, speech: Speech) -> Picture:
         around = numbers[0] if numbers else None
         scene = black_abyss.scene_of(view, speech.drawn, around)
         alt = black_abyss.alt_of(view, speech.unescaped, around)
-        return Picture(black_abyss.picture, scene, alt)
+        return Picture(black_abyss.DRAWING, scene, alt)
     return _drawn(_ROOMS[kind], speech, view, *numbers)
 
 
@@ -100,7 +100,7 @@ def _drawn(room: Any, speech: Speech, *asked: Any) -> Picture:
     """The picture that a room of scenes makes of what is asked, with its alt text."""
     plain = speech.unescaped
     alt = room.alt_of(room.scene_of(*asked, plain), plain)
-    return Picture(room.picture, room.scene_of(*asked, speech.drawn), alt)
+    return Picture(room.DRAWING, room.scene_of(*asked, speech.drawn), alt)
 
 
 def _empire(view: View, seat: int) -> Iterator[Sight]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.panel import Picture
 from bot.presenters import Face
-from bot.render.dark_miss_down import alt_of, picture, scene_of
+from bot.render.dark_miss_down import DRAWING, alt_of, scene_of
 from bot.speech import Speech
 from engine.core.game import AnyGame
 from engine.games.dark_miss_down.view import DarkMissView
@@ -19,7 +19,7 @@ def face(game: AnyGame, view: DarkMissView, speech: Speech) -> Face:
     described = game.text.describe(view)
     lines = tuple(speech(line) for line in described if line.id.startswith(SAID))
     scene = scene_of(view, speech.drawn)
-    return Face(lines, Picture(picture, scene, alt_of(described, view, speech.unescaped)))
+    return Face(lines, Picture(DRAWING, scene, alt_of(described, view, speech.unescaped)))
 
 
 def race(view: DarkMissView) -> str | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.panel import Picture
 from bot.presenters import Face
-from bot.render.dyla import alt_of, picture, scene_of
+from bot.render.dyla import DRAWING, alt_of, scene_of
 from bot.speech import Speech
 from engine.core.game import AnyGame
 from engine.games.dyla.view import DylaView
@@ -16,5 +16,5 @@ def face(game: AnyGame, view: DylaView, speech: Speech) -> Face:
     """The table as a picture; ship and points in words."""
     described = game.text.describe(view)
     lines = tuple(speech(line) for line in described if line.id in SAID)
-    shown = Picture(picture, scene_of(game, view, speech), alt_of(described, view, speech))
+    shown = Picture(DRAWING, scene_of(game, view, speech), alt_of(described, view, speech))
     return Face(lines, shown)

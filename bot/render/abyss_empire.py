@@ -1,15 +1,19 @@
 """The sheet of an empire of Black Abyss as a scene, and its alt text.
 
-Imported by the main process, so nothing here needs the drawing library before a picture is drawn.
+Imported by the main process, so nothing here needs the drawing library.
 """
 
 from collections import Counter
 from dataclasses import dataclass
+from typing import Final
 
 from bot.render.black_abyss import letters_of
 from bot.render.wording import Say, alt_text
 from engine.core.words import Arg, Words, seat_name, words
 from engine.games.black_abyss.view import View
+
+DRAWING: Final = "bot.render.pictures.abyss_empire:draw"
+"""The function that draws a scene, named for a worker process."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,13 +64,6 @@ class Scene:
     relations: tuple[Relation, ...]
     technologies: tuple[Technology, ...]
     no_technology: str
-
-
-def picture(scene: Scene) -> bytes:
-    """The sheet as PNG bytes; to be called in a worker process."""
-    from bot.render.pictures import abyss_empire
-
-    return abyss_empire.draw(scene)
 
 
 def scene_of(view: View, seat: int, say: Say) -> Scene:

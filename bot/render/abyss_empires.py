@@ -1,15 +1,19 @@
 """All empires of Black Abyss side by side as a scene, and its alt text.
 
-Imported by the main process, so nothing here needs the drawing library before a picture is drawn.
+Imported by the main process, so nothing here needs the drawing library.
 """
 
 from collections import Counter
 from dataclasses import dataclass
+from typing import Final
 
 from bot.render.black_abyss import letters_of
 from bot.render.wording import Say, alt_text
 from engine.core.words import Arg, Words, seat_name, words
 from engine.games.black_abyss.view import EmpireView, View
+
+DRAWING: Final = "bot.render.pictures.abyss_empires:draw"
+"""The function that draws a scene, named for a worker process."""
 
 COLUMNS = ("votes", "planets", "ships", "levels", "terms")
 
@@ -34,13 +38,6 @@ class Scene:
 
     columns: tuple[str, ...]
     rows: tuple[Row, ...]
-
-
-def picture(scene: Scene) -> bytes:
-    """The table as PNG bytes; to be called in a worker process."""
-    from bot.render.pictures import abyss_empires
-
-    return abyss_empires.draw(scene)
 
 
 def scene_of(view: View, say: Say) -> Scene:

@@ -1,6 +1,6 @@
 """The cards of ships of Black Abyss, and a sheet of those of one seat, as scenes.
 
-Imported by the main process, so nothing here needs the drawing library before a picture is drawn.
+Imported by the main process, so nothing here needs the drawing library.
 """
 
 from collections import Counter
@@ -12,6 +12,9 @@ from bot.render.black_abyss import letters_of
 from bot.render.wording import Say, alt_text
 from engine.core.words import Arg, Words, seat_name, words
 from engine.games.black_abyss.view import ShipView, View
+
+DRAWING: Final = "bot.render.pictures.abyss_ships:draw"
+"""The function that draws a scene, named for a worker process."""
 
 SECTIONS_A_LINE: Final = 4
 LINES_A_SHEET: Final = 17
@@ -47,13 +50,6 @@ class Scene:
     title: str
     ships: tuple[Ship, ...]
     none: str
-
-
-def picture(scene: Scene) -> bytes:
-    """The sheet as PNG bytes; to be called in a worker process."""
-    from bot.render.pictures import abyss_ships
-
-    return abyss_ships.draw(scene)
 
 
 def scene_of(view: View, seat: int, page: int, say: Say) -> Scene:

@@ -1,6 +1,6 @@
 """One space of Black Abyss near by, as a scene: the planet's surface and the ships above it.
 
-Imported by the main process, so nothing here needs the drawing library before a picture is drawn.
+Imported by the main process, so nothing here needs the drawing library.
 """
 
 from dataclasses import dataclass
@@ -12,6 +12,9 @@ from bot.render.black_abyss import NOBODY, letters_of
 from bot.render.wording import Say, alt_text
 from engine.core.words import Arg, Words, words
 from engine.games.black_abyss.view import HexView, LandView, View
+
+DRAWING: Final = "bot.render.pictures.abyss_surface:draw"
+"""The function that draws a scene, named for a worker process."""
 
 LINES_MOST: Final = 10
 """So many lines the cards of ships take; of other ships it is said how many they are."""
@@ -47,13 +50,6 @@ class Scene:
     land: tuple[Land, ...]
     ships: tuple[Ship, ...]
     more: str
-
-
-def picture(scene: Scene) -> bytes:
-    """The space as PNG bytes; to be called in a worker process."""
-    from bot.render.pictures import abyss_surface
-
-    return abyss_surface.draw(scene)
 
 
 def scene_of(view: View, at: int, say: Say) -> Scene:

@@ -1,6 +1,6 @@
 """The map of Black Abyss as a scene, made from a view, and its alt text.
 
-Imported by the main process, so nothing here needs the drawing library before a picture is drawn.
+Imported by the main process, so nothing here needs the drawing library.
 The whole map shows every space; a crop shows those near one space, larger and with their names.
 """
 
@@ -12,6 +12,9 @@ from typing import Final
 from bot.render.wording import Say, alt_text
 from engine.core.words import Arg, Words, seat_name, words
 from engine.games.black_abyss.view import EmpireView, HexView, View
+
+DRAWING: Final = "bot.render.pictures.abyss_map:draw"
+"""The function that draws a scene, named for a worker process."""
 
 CROP_COLUMNS: Final = 7
 CROP_HALF_ROWS: Final = 11
@@ -86,13 +89,6 @@ class Scene:
     phase: str
     empires: tuple[Empire, ...]
     spaces: tuple[Space, ...]
-
-
-def picture(scene: Scene) -> bytes:
-    """The map as PNG bytes; to be called in a worker process."""
-    from bot.render.pictures import abyss_map
-
-    return abyss_map.draw(scene)
 
 
 def scene_of(view: View, say: Say, around: int | None = None) -> Scene:

@@ -1,6 +1,6 @@
 """The table of Dark Miss Down as a scene, made from a view, and its alt text.
 
-Imported by the main process, so nothing here needs the drawing library before a picture is drawn.
+Imported by the main process, so nothing here needs the drawing library.
 A scene holds what its view holds: a hand in the view of its owner, elsewhere what was taken from
 the pool, and backs.
 """
@@ -13,6 +13,9 @@ from bot.render.wording import Say, alt_text
 from engine.core.words import Arg, Words, seat_name, words
 from engine.games.dark_miss_down.content import CREWS, Area, Crew
 from engine.games.dark_miss_down.view import BonusView, CardView, DarkMissView
+
+DRAWING: Final = "bot.render.pictures.dark_miss_down:draw"
+"""The function that draws a scene, named for a worker process."""
 
 Kind = Literal[Crew, Area, "crews", "areas"]
 """A crew, an area, or so many different ones of either."""
@@ -119,13 +122,6 @@ class Scene:
     goal: int
     seats: tuple[Seat, ...]
     airlock: bool
-
-
-def picture(scene: Scene) -> bytes:
-    """The table as PNG bytes; to be called in a worker process."""
-    from bot.render.pictures import dark_miss_down
-
-    return dark_miss_down.draw(scene)
 
 
 def scene_of(view: DarkMissView, say: Say) -> Scene:

@@ -1,7 +1,7 @@
 """Pictures are drawn in worker processes, so that drawing never holds up the event loop.
 
-This module runs in the main process and must not import Pillow: it hands a drawing function and
-its scene to a worker by name, and keeps the last pictures it got back.
+This module runs in the main process and must not import Pillow: it hands the name of a drawing
+function and its scene to a worker, and keeps the last pictures it got back.
 """
 
 import asyncio
@@ -9,12 +9,12 @@ import os
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from pkgutil import resolve_name
+from typing import Any, TypeVar, cast
 
 from bot.workers import Wait, Workers, plain_wait
 
 Result = TypeVar("Result")
-Scene = TypeVar("Scene", bound=Hashable)
 
 
 class PictureFailed(RuntimeError):
@@ -42,6 +42,11 @@ def prepare() -> int:
     return os.getpid()
 
 
+def draw(drawing: str, scene: Any) -> bytes:
+    """The PNG bytes of a scene; runs in a worker, which alone imports what draws."""
+    return cast("bytes", resolve_name(drawing)(scene))
+
+
 class Pictures:
     """Draws scenes in worker processes; equal scenes are drawn once and kept a while.
 
@@ -53,17 +58,17 @@ class Pictures:
         self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
         self._running: dict[Hashable, asyncio.Task[bytes]] = {}
 
-    async def render(self, draw: Callable[[Scene], bytes], scene: Scene) -> bytes:
-        """The PNG bytes that `draw`, a function importable by name, makes of the scene.
+    async def render(self, drawing: str, scene: Hashable) -> bytes:
+        """The PNG bytes that the function named by `drawing`, "module:function", makes of a scene.
 
         Raises PictureFailed when the function raises, or when its worker died twice.
         """
-        key = (draw, scene)
+        key = (drawing, scene)
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
         if key not in self._running:
-            task = asyncio.create_task(self._drawn(draw, scene), name="picture")
+            task = asyncio.create_task(self._drawn(draw, drawing, scene), name="picture")
             self._running[key] = task
             task.add_done_callback(lambda done: self._keep(key, done))
         return await self._wait(asyncio.shield(self._running[key]), "a picture is being drawn")
@@ -87,9 +92,9 @@ class Pictures:
         while len(self._kept) > self._room:
             self._kept.popitem(last=False)
 
-    async def _drawn(self, draw: Callable[..., Result], *scene: Any) -> Result:
+    async def _drawn(self, function: Callable[..., Result], *given: Any) -> Result:
         try:
-            return await self._workers.call(draw, *scene)
+            return await self._workers.call(function, *given)
         except BrokenProcessPool:
             why = "its worker process died twice"
             raise PictureFailed(f"the picture could not be drawn: {why}") from None

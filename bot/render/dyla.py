@@ -1,6 +1,6 @@
 """The table of Dyla as a scene, made from a view, and its alt text.
 
-Imported by the main process, so nothing here needs the drawing library before a picture is drawn.
+Imported by the main process, so nothing here needs the drawing library.
 """
 
 from collections.abc import Iterable
@@ -12,6 +12,9 @@ from bot.render.wording import Say, alt_text
 from engine.core.game import AnyGame
 from engine.core.words import Arg, Words, words
 from engine.games.dyla.view import CardsView, DylaView, EncounterView, OfferView, Type
+
+DRAWING: Final = "bot.render.pictures.dyla:draw"
+"""The function that draws a scene, named for a worker process."""
 
 EffectKind = Literal["damage", "each", "block", "hull", "tech", "evade", "trash"]
 """Damage dealt, damage added to each attack, damage not taken, hull and TechPoints gained, a new
@@ -122,13 +125,6 @@ class Scene:
     deck: int
     discards: int
     shop: tuple[Offer, ...]
-
-
-def picture(scene: Scene) -> bytes:
-    """The table as PNG bytes; to be called in a worker process."""
-    from bot.render.pictures import dyla
-
-    return dyla.draw(scene)
 
 
 def scene_of(game: AnyGame, view: DylaView, say: Say) -> Scene:

@@ -1,6 +1,6 @@
 """The end of a game as a scene, and the same scene in words.
 
-Imported by the main process, so nothing here needs the drawing library before a picture is drawn.
+Imported by the main process, so nothing here needs the drawing library.
 """
 
 from collections.abc import Mapping, Sequence
@@ -10,6 +10,9 @@ from typing import Final, Literal
 from bot.render.wording import Say, alt_text
 from engine.core.game import AnyGame, Outcome
 from engine.core.words import seat_name, words
+
+DRAWING: Final = "bot.render.pictures.ending:draw"
+"""The function that draws a scene, named for a worker process."""
 
 Result = Literal["won", "lost", "undecided"]
 
@@ -72,13 +75,6 @@ class Scene:
     facts: tuple[Fact, ...] = ()
     players: tuple[Player, ...] = ()
     charts: tuple[Chart, ...] = ()
-
-
-def picture(scene: Scene) -> bytes:
-    """The end of the game as PNG bytes; to be called in a worker process."""
-    from bot.render.pictures import ending
-
-    return ending.draw(scene)
 
 
 def scene_of(

@@ -1,6 +1,6 @@
 """The board of Planetary Defence System as a scene, made from a view, and its alt text.
 
-Imported by the main process, so nothing here needs the drawing library before a picture is drawn.
+Imported by the main process, so nothing here needs the drawing library.
 """
 
 from collections.abc import Iterable
@@ -12,6 +12,9 @@ from bot.render.wording import Say, alt_text
 from engine.core.words import Words, words
 from engine.games.planetary_defence.content import Colour
 from engine.games.planetary_defence.view import CardView, PlanetaryView
+
+DRAWING: Final = "bot.render.pictures.planetary_defence:draw"
+"""The function that draws a scene, named for a worker process."""
 
 Kind = Literal["damage", "credits", "meteor"]
 Shield = Literal["down", "up", "useless"]
@@ -70,13 +73,6 @@ class Scene:
     discard_pile: int
     scrap_pile: int
     scrap_column: int
-
-
-def picture(scene: Scene) -> bytes:
-    """The board as PNG bytes; to be called in a worker process."""
-    from bot.render.pictures import planetary_defence
-
-    return planetary_defence.draw(scene)
 
 
 def scene_of(view: PlanetaryView, say: Say) -> Scene:

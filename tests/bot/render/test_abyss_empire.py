@@ -13,10 +13,10 @@ from bot.render.abyss_empire import (
     Stock,
     Technology,
     alt_of,
-    picture,
     scene_of,
 )
 from bot.render.pictures import abyss_empire, abyss_spaces
+from bot.render.pictures.abyss_empire import draw
 from bot.render.wording import ALT_LIMIT
 from engine.core import registry
 from tests.bot.render.looking import assert_is_a_board, assert_letters_stand_free, writing
@@ -56,7 +56,7 @@ SCENES = pytest.mark.parametrize("scene", [SHEET, FULL, BARE], ids=["sheet", "fu
 
 @SCENES
 def test_the_picture_can_be_posted(scene: Scene) -> None:
-    assert_is_a_board(picture(scene))
+    assert_is_a_board(draw(scene))
 
 
 @SCENES
@@ -64,7 +64,7 @@ def test_no_word_is_cut_off_or_touches_another(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with writing(monkeypatch, abyss_empire, abyss_spaces) as tiles:
-        picture(scene)
+        draw(scene)
     assert_letters_stand_free(tiles)
 
 
@@ -88,7 +88,7 @@ def test_no_word_is_cut_off_or_touches_another(
 )
 def test_every_fact_shows_in_picture_and_words(change: dict[str, Any]) -> None:
     other = replace(SHEET, **change)
-    assert picture(other) != picture(SHEET)
+    assert draw(other) != draw(SHEET)
     assert alt_of(other, say) != alt_of(SHEET, say)
 
 
@@ -111,4 +111,4 @@ def test_the_sheet_is_what_the_view_says() -> None:
             enemies = {seat for seat in empire.at_war if view.empires[seat].alive}
             assert {each.seat for each in scene.relations if each.war} == enemies
             assert len(alt_of(scene, say)) <= ALT_LIMIT
-            assert_is_a_board(picture(scene))
+            assert_is_a_board(draw(scene))

@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
-from bot.render.abyss_empires import COLUMNS, Row, Scene, alt_of, picture, scene_of
+from bot.render.abyss_empires import COLUMNS, Row, Scene, alt_of, scene_of
 from bot.render.pictures import abyss_empires, abyss_spaces
+from bot.render.pictures.abyss_empires import draw
 from bot.render.wording import ALT_LIMIT
 from engine.core import registry
 from tests.bot.render.looking import assert_is_a_board, assert_letters_stand_free, writing
@@ -26,7 +27,7 @@ SCENES = pytest.mark.parametrize("scene", [TABLE, FULL], ids=["table", "full"])
 
 @SCENES
 def test_the_picture_can_be_posted(scene: Scene) -> None:
-    assert_is_a_board(picture(scene))
+    assert_is_a_board(draw(scene))
 
 
 @SCENES
@@ -34,7 +35,7 @@ def test_no_word_is_cut_off_or_touches_another(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with writing(monkeypatch, abyss_empires, abyss_spaces) as tiles:
-        picture(scene)
+        draw(scene)
     assert_letters_stand_free(tiles)
 
 
@@ -52,7 +53,7 @@ def test_no_word_is_cut_off_or_touches_another(
 )
 def test_every_fact_shows_in_picture_and_words(change: dict[str, Any]) -> None:
     other = Scene(COLUMNS, (ADA, replace(BO, **change)))
-    assert picture(other) != picture(TABLE)
+    assert draw(other) != draw(TABLE)
     assert alt_of(other, say) != alt_of(TABLE, say)
 
 
@@ -70,4 +71,4 @@ def test_the_table_is_what_the_view_says() -> None:
             assert row.war == (1 in empire.at_war)
             assert row.own == (empire.seat == 1)
         assert len(alt_of(scene, say)) <= ALT_LIMIT
-        assert_is_a_board(picture(scene))
+        assert_is_a_board(draw(scene))

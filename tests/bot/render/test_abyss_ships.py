@@ -12,11 +12,11 @@ from bot.render.abyss_ships import (
     Section,
     Ship,
     alt_of,
-    picture,
     scene_of,
     sheets,
 )
 from bot.render.pictures import abyss_ships, abyss_spaces
+from bot.render.pictures.abyss_ships import draw
 from bot.render.wording import ALT_LIMIT
 from engine.core import registry
 from tests.bot.render.looking import assert_is_a_board, assert_letters_stand_free, writing
@@ -39,7 +39,7 @@ SCENES = pytest.mark.parametrize("scene", [SHEET, FULL, NONE], ids=["sheet", "fu
 
 @SCENES
 def test_the_picture_can_be_posted(scene: Scene) -> None:
-    assert_is_a_board(picture(scene))
+    assert_is_a_board(draw(scene))
 
 
 @SCENES
@@ -47,7 +47,7 @@ def test_no_word_is_cut_off_or_touches_another(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with writing(monkeypatch, abyss_ships, abyss_spaces) as tiles:
-        picture(scene)
+        draw(scene)
     assert_letters_stand_free(tiles)
 
 
@@ -64,7 +64,7 @@ def test_no_word_is_cut_off_or_touches_another(
     ids=str,
 )
 def test_every_fact_of_a_ship_shows(change: dict[str, Any]) -> None:
-    assert picture(replace(SHEET, ships=(replace(FRIGATE, **change),))) != picture(SHEET)
+    assert draw(replace(SHEET, ships=(replace(FRIGATE, **change),))) != draw(SHEET)
 
 
 def test_the_sheets_of_a_seat_have_all_its_ships_and_nobody_elses() -> None:
@@ -80,7 +80,7 @@ def test_the_sheets_of_a_seat_have_all_its_ships_and_nobody_elses() -> None:
                 scene = scene_of(view, seat, page, say)
                 covered = [tuple(each.covered for each in ship.sections) for ship in scene.ships]
                 assert covered == [ship.covered for ship in ships]
-                assert_is_a_board(picture(scene))
+                assert_is_a_board(draw(scene))
                 assert len(alt_of(scene, say)) <= ALT_LIMIT
 
 
@@ -96,4 +96,4 @@ def test_more_ships_than_fit_are_on_further_pages() -> None:
     large = replace(view.ships[0], tiles=("laser",) * 8, covered=(False,) * 8)
     fleet = tuple(replace(large, id=n) for n in range(12))
     assert [len(page) for page in sheets(replace(view, ships=fleet), large.owner)] == [5, 5, 2]
-    assert_is_a_board(picture(scene_of(replace(view, ships=fleet), large.owner, 0, say)))
+    assert_is_a_board(draw(scene_of(replace(view, ships=fleet), large.owner, 0, say)))

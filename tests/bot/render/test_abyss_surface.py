@@ -6,8 +6,9 @@ from typing import Any
 import pytest
 
 from bot.render.abyss_ships import Section, Ship
-from bot.render.abyss_surface import Land, Scene, alt_of, picture, scene_of
+from bot.render.abyss_surface import Land, Scene, alt_of, scene_of
 from bot.render.pictures import abyss_ships, abyss_spaces, abyss_surface
+from bot.render.pictures.abyss_surface import draw
 from bot.render.wording import ALT_LIMIT
 from engine.core import registry
 from engine.games.black_abyss.view import View
@@ -46,7 +47,7 @@ SCENES = pytest.mark.parametrize(
 
 @SCENES
 def test_the_picture_can_be_posted(scene: Scene) -> None:
-    assert_is_a_board(picture(scene))
+    assert_is_a_board(draw(scene))
 
 
 @SCENES
@@ -54,7 +55,7 @@ def test_no_word_is_cut_off_or_touches_another(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with writing(monkeypatch, abyss_surface, abyss_ships, abyss_spaces) as tiles:
-        picture(scene)
+        draw(scene)
     assert_letters_stand_free(tiles)
 
 
@@ -84,7 +85,7 @@ def test_no_word_is_cut_off_or_touches_another(
     ids=lambda change: str(change)[:70],
 )
 def test_every_fact_shows(change: dict[str, Any]) -> None:
-    assert picture(replace(SPACE, **change)) != picture(SPACE)
+    assert draw(replace(SPACE, **change)) != draw(SPACE)
 
 
 def played(steps: int) -> View:
@@ -112,7 +113,7 @@ def test_every_space_of_a_game_can_be_shown() -> None:
     view = played(350)
     for at in view.hexes:
         scene = scene_of(view, at.at, say)
-        assert_is_a_board(picture(scene))
+        assert_is_a_board(draw(scene))
         assert len(alt_of(scene, say)) <= ALT_LIMIT
 
 
@@ -123,4 +124,4 @@ def test_of_many_ships_some_have_cards_and_the_others_are_counted() -> None:
     scene = scene_of(replace(view, ships=fleet), fighter.at, say)
     assert len(scene.ships) == 3
     assert scene.more == "and 6 ships more"
-    assert_is_a_board(picture(scene))
+    assert_is_a_board(draw(scene))

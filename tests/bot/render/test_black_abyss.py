@@ -15,10 +15,10 @@ from bot.render.black_abyss import (
     Space,
     alt_of,
     opening,
-    picture,
     scene_of,
 )
 from bot.render.pictures import abyss_map, abyss_spaces
+from bot.render.pictures.abyss_map import draw
 from bot.render.wording import ALT_LIMIT
 from engine.core import registry
 from engine.core.chance import Chance, seed_from
@@ -72,7 +72,7 @@ SCENES = pytest.mark.parametrize("scene", [CROP, WORLD], ids=["crop", "world"])
 
 @SCENES
 def test_the_picture_can_be_posted(scene: Scene) -> None:
-    assert_is_a_board(picture(scene))
+    assert_is_a_board(draw(scene))
 
 
 @SCENES
@@ -80,7 +80,7 @@ def test_no_word_is_cut_off_or_touches_another(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with writing(monkeypatch, *DRAWN) as tiles:
-        picture(scene)
+        draw(scene)
     assert_letters_stand_free(tiles)
 
 
@@ -130,7 +130,7 @@ def test_every_fact_of_a_space_shows(change: dict[str, Any], radius: int) -> Non
     ids=str,
 )
 def test_every_fact_above_the_map_shows(change: dict[str, Any]) -> None:
-    assert picture(replace(CROP, **change)) != picture(CROP)
+    assert draw(replace(CROP, **change)) != draw(CROP)
 
 
 def view_of(seats: int = 6, viewer: int | None = 0, **chosen: str) -> View:
@@ -152,7 +152,7 @@ def test_the_map_is_what_the_view_says(layout: str) -> None:
     assert ships == len(view.ships)
     assert [empire.votes for empire in scene.empires] == [each.votes for each in view.empires]
     assert len({empire.letter for empire in scene.empires}) == len(view.empires)
-    assert_is_a_board(picture(scene))
+    assert_is_a_board(draw(scene))
 
 
 def test_a_large_map_opens_around_ones_own_home() -> None:
@@ -165,7 +165,7 @@ def test_a_large_map_opens_around_ones_own_home() -> None:
     assert 35 <= len(scene.spaces) <= 42
     assert opening(replace(view, viewer=None)) is None
     assert opening(view_of(map="rings")) is None
-    assert_is_a_board(picture(scene))
+    assert_is_a_board(draw(scene))
 
 
 @pytest.mark.parametrize("around", range(frontier().size))
@@ -214,10 +214,10 @@ def test_the_alt_text_tells_empires_first_and_then_what_lies_where() -> None:
 
 
 def test_a_map_of_all_spaces_costs_little_once_its_pieces_are_drawn() -> None:
-    picture(WORLD)
+    draw(WORLD)
     spent = []
     for cycle in range(5):
         begun = process_time()
-        assert len(picture(replace(WORLD, cycle=f"Cycle {cycle}"))) <= 250_000
+        assert len(draw(replace(WORLD, cycle=f"Cycle {cycle}"))) <= 250_000
         spent.append(process_time() - begun)
     assert min(spent) <= 0.1  # a quiet core takes a tenth of that

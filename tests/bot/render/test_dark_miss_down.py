@@ -16,13 +16,13 @@ from bot.render.dark_miss_down import (
     Seat,
     Task,
     alt_of,
-    picture,
     scene_of,
 )
 from bot.render.paint import letters
 from bot.render.paint.canvas import LETTER
 from bot.render.pictures import dark_miss_cards, dark_miss_icons
 from bot.render.pictures import dark_miss_down as pictures
+from bot.render.pictures.dark_miss_down import draw
 from bot.render.wording import ALT_LIMIT, Say
 from engine.core import registry
 from engine.core.chance import Chance, seed_from
@@ -178,17 +178,17 @@ SCENES = pytest.mark.parametrize(
 
 @SCENES
 def test_the_picture_is_a_board_that_can_be_posted(scene: Scene) -> None:
-    assert_is_a_board(picture(scene))
+    assert_is_a_board(draw(scene))
 
 
 @pytest.mark.parametrize("change", OTHERWISE, ids=lambda change: str(change)[:60])
 def test_every_fact_shows(change: dict[str, Any]) -> None:
-    assert picture(replace(TABLE, **change)) != picture(TABLE)
+    assert draw(replace(TABLE, **change)) != draw(TABLE)
 
 
 def test_only_the_owner_sees_which_cards_the_other_knows() -> None:
     noted = replace(TABLE, seats=(ADA, replace(OWN, faces=(PILOT, LOADER, COOK))))
-    assert picture(noted) != picture(replace(TABLE, seats=(ADA, OWN)))
+    assert draw(noted) != draw(replace(TABLE, seats=(ADA, OWN)))
 
 
 @SCENES
@@ -196,7 +196,7 @@ def test_no_word_is_cut_off_or_touches_another(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with writing(monkeypatch, *DRAWN) as tiles:
-        picture(scene)
+        draw(scene)
     assert_letters_stand_free(tiles)
 
 
@@ -218,7 +218,7 @@ def test_every_task_of_the_game_fits_its_card_whole(monkeypatch: pytest.MonkeyPa
             lines = letters.wrapped(task.name, 359, 3, LETTER)
             assert " ".join(lines) == task.name
         with writing(monkeypatch, *DRAWN) as tiles:
-            picture(scene)
+            draw(scene)
         assert_letters_stand_free(tiles)
 
 
@@ -282,7 +282,7 @@ def test_bonuses_show_what_they_ask_for() -> None:
 
 def test_danger_is_told_by_numbers_and_each_looks_different() -> None:
     drawn = [
-        picture(replace(TABLE, tasks=(replace(LEAK, danger=danger), HATCH, BREACH)))
+        draw(replace(TABLE, tasks=(replace(LEAK, danger=danger), HATCH, BREACH)))
         for danger in range(1, 7)
     ]
     assert all(one != other for one, other in combinations(drawn, 2))
@@ -318,7 +318,7 @@ def test_a_whole_game_can_be_pictured_and_told() -> None:
     for match in list(matches("dark_miss_down", "pictured", seats=2))[::9]:
         for viewer in (None, 0):
             view = GAME.view(match.state, viewer)
-            assert_is_a_board(picture(scene_of(view, say)))
+            assert_is_a_board(draw(scene_of(view, say)))
             told = told_of(view)
             assert len(told) <= ALT_LIMIT
             assert f"Ada: {view.seats[0].score} points" in told

@@ -6,16 +6,33 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Awaitable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
-from typing import TypeVar
+from pkgutil import resolve_name
+from types import ModuleType
+from typing import TypeVar, get_type_hints
 
 import pytest
 import pytest_asyncio
 
+from bot.render import (
+    abyss_empire,
+    abyss_empires,
+    abyss_ships,
+    abyss_surface,
+    black_abyss,
+    dark_miss_down,
+    dyla,
+    ending,
+    planetary_defence,
+)
 from bot.render.drawing import PictureFailed, Pictures
 
 Result = TypeVar("Result")
+
+
+def named(function: Callable[[str], bytes]) -> str:
+    return f"{function.__module__}:{function.__name__}"
 
 
 def process(scene: str) -> bytes:
@@ -68,8 +85,27 @@ async def pictures() -> AsyncIterator[Pictures]:
     await drawing.close()
 
 
+@pytest.mark.parametrize(
+    "scenes",
+    [
+        abyss_empire,
+        abyss_empires,
+        abyss_ships,
+        abyss_surface,
+        black_abyss,
+        dark_miss_down,
+        dyla,
+        ending,
+        planetary_defence,
+    ],
+)
+def test_scenes_name_what_draws_them(scenes: ModuleType) -> None:
+    drawn = resolve_name(scenes.DRAWING)
+    assert get_type_hints(drawn)["scene"] is scenes.Scene
+
+
 async def test_a_picture_is_drawn_in_another_process(pictures: Pictures) -> None:
-    words, pid = (await pictures.render(process, "board")).split()
+    words, pid = (await pictures.render(named(process), "board")).split()
     assert words == b"board"
     assert int(pid) != os.getpid()
 
@@ -77,46 +113,46 @@ async def test_a_picture_is_drawn_in_another_process(pictures: Pictures) -> None
 async def test_a_worker_can_be_started_before_the_first_picture(pictures: Pictures) -> None:
     await pictures.warm()
     begun = time.perf_counter()
-    await pictures.render(process, "board")
+    await pictures.render(named(process), "board")
     assert time.perf_counter() - begun < 1  # a start alone takes as long
 
 
 async def test_equal_scenes_are_drawn_once(pictures: Pictures, tmp_path: Path) -> None:
     notes = str(tmp_path / "notes")
-    drawn = await asyncio.gather(*(pictures.render(counted, notes) for _ in range(5)))
-    assert [*drawn, await pictures.render(counted, notes)] == [b"png"] * 6
+    drawn = await asyncio.gather(*(pictures.render(named(counted), notes) for _ in range(5)))
+    assert [*drawn, await pictures.render(named(counted), notes)] == [b"png"] * 6
     assert times_drawn(notes) == 1
 
 
 async def test_only_the_last_pictures_are_kept(pictures: Pictures, tmp_path: Path) -> None:
     notes = [str(tmp_path / name) for name in "abc"]
     for file in [*notes, notes[2], notes[0]]:
-        await pictures.render(counted, file)
+        await pictures.render(named(counted), file)
     assert [times_drawn(file) for file in notes] == [2, 1, 1]
 
 
 async def test_ctrl_c_does_not_reach_into_a_worker(pictures: Pictures) -> None:
-    assert await pictures.render(interrupted, "board") == b"drawn all the same"
+    assert await pictures.render(named(interrupted), "board") == b"drawn all the same"
 
 
 async def test_a_dead_worker_is_replaced(pictures: Pictures, tmp_path: Path) -> None:
-    assert await pictures.render(dying_once, str(tmp_path / "died")) == b"drawn after all"
+    assert await pictures.render(named(dying_once), str(tmp_path / "died")) == b"drawn after all"
 
 
 async def test_a_worker_that_dies_twice_is_a_failed_picture(pictures: Pictures) -> None:
     with pytest.raises(PictureFailed, match="died twice"):
-        await pictures.render(dying, "board")
-    assert (await pictures.render(process, "next")).startswith(b"next")
+        await pictures.render(named(dying), "board")
+    assert (await pictures.render(named(process), "next")).startswith(b"next")
 
 
 async def test_a_fault_in_drawing_says_what_was_wrong(pictures: Pictures) -> None:
     with pytest.raises(PictureFailed, match="no such ship"):
-        await pictures.render(faulty, "board")
+        await pictures.render(named(faulty), "board")
 
 
 async def test_the_loop_goes_on_while_a_picture_is_drawn(pictures: Pictures) -> None:
-    await pictures.render(process, "warm")
-    drawing = asyncio.create_task(pictures.render(slow, "board"))
+    await pictures.render(named(process), "warm")
+    drawing = asyncio.create_task(pictures.render(named(slow), "board"))
     beats = 0
     while not drawing.done():
         await asyncio.sleep(0.01)
@@ -129,9 +165,9 @@ async def test_a_cancelled_caller_does_not_cancel_the_picture(
 ) -> None:
     notes = str(tmp_path / "notes")
     await pictures.warm()
-    impatient = asyncio.create_task(pictures.render(counted, notes))
+    impatient = asyncio.create_task(pictures.render(named(counted), notes))
     await asyncio.sleep(0.01)
-    patient = asyncio.create_task(pictures.render(counted, notes))
+    patient = asyncio.create_task(pictures.render(named(counted), notes))
     await asyncio.sleep(0)
     impatient.cancel()
     assert await patient == b"png"
@@ -146,7 +182,7 @@ async def test_every_wait_goes_through_the_given_function() -> None:
         return await awaitable
 
     pictures = Pictures(wait=noting)
-    await pictures.render(process, "board")
+    await pictures.render(named(process), "board")
     await pictures.close()
     assert reasons == ["a picture is being drawn", "the picture workers end"]
 

@@ -14,13 +14,13 @@ from bot.render.dyla import (
     Offer,
     Scene,
     alt_of,
-    picture,
     scene_of,
 )
 from bot.render.paint import letters
 from bot.render.paint.canvas import LETTER
 from bot.render.pictures import dyla as pictures
 from bot.render.pictures import dyla_cards, dyla_ships
+from bot.render.pictures.dyla import draw
 from bot.render.wording import ALT_LIMIT
 from engine.core import registry
 from engine.core.words import words
@@ -164,12 +164,12 @@ SCENES = pytest.mark.parametrize(
 
 @SCENES
 def test_the_picture_is_a_board_that_can_be_posted(scene: Scene) -> None:
-    assert_is_a_board(picture(scene))
+    assert_is_a_board(draw(scene))
 
 
 @pytest.mark.parametrize("change", OTHERWISE, ids=str)
 def test_every_fact_shows(change: dict[str, Any]) -> None:
-    assert picture(replace(TABLE, **change)) != picture(TABLE)
+    assert draw(replace(TABLE, **change)) != draw(TABLE)
 
 
 @SCENES
@@ -177,7 +177,7 @@ def test_no_word_is_cut_off_or_touches_another(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with writing(monkeypatch, pictures, dyla_cards, dyla_ships) as tiles:
-        picture(scene)
+        draw(scene)
     assert_letters_stand_free(tiles)
 
 
@@ -188,7 +188,7 @@ def test_every_encounter_flies_its_own_ships() -> None:
 
 def test_an_encounter_nobody_has_drawn_yet_still_meets() -> None:
     stranger = replace(NELSON, id="from-a-newer-ruleset")
-    assert_is_a_board(picture(replace(TABLE, enemy=stranger)))
+    assert_is_a_board(draw(replace(TABLE, enemy=stranger)))
 
 
 def test_every_encounter_of_the_game_has_ships_and_every_card_a_name_that_fits() -> None:
@@ -228,7 +228,7 @@ def test_a_whole_game_can_be_pictured_and_told() -> None:
         view = GAME.view(match.state, 0)
         scene = scene_of(GAME, view, say)
         phases.add(scene.exchange is None)
-        assert_is_a_board(picture(scene))
+        assert_is_a_board(draw(scene))
         told = alt_of(GAME.text.describe(view), view, say)
         assert len(told) <= ALT_LIMIT
         assert f"Hull {view.hull} of 10." in told

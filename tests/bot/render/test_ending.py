@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from bot.render.ending import Chart, Fact, Player, Scene, Series, alt_of, picture, scene_of
+from bot.render.ending import Chart, Fact, Player, Scene, Series, alt_of, scene_of
 from bot.render.paint import chart, letters
 from bot.render.paint.canvas import LETTER, Canvas
 from bot.render.pictures import ending as pictures
+from bot.render.pictures.ending import draw
 from bot.render.wording import ALT_LIMIT
 from engine.core import registry
 from engine.core.game import Outcome
@@ -69,7 +70,7 @@ SCENES = pytest.mark.parametrize(
 
 @SCENES
 def test_the_picture_can_be_posted(scene: Scene) -> None:
-    assert_is_a_board(picture(scene))
+    assert_is_a_board(draw(scene))
 
 
 @SCENES
@@ -77,7 +78,7 @@ def test_no_word_is_cut_off_or_touches_another(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with writing(monkeypatch, pictures) as tiles:
-        picture(scene)
+        draw(scene)
     assert_letters_stand_free(tiles)
 
 
@@ -94,7 +95,7 @@ def test_no_word_is_cut_off_or_touches_another(
 )
 def test_every_fact_shows_in_picture_and_words(change: dict[str, Any]) -> None:
     other = replace(END, **change)
-    assert picture(other) != picture(END)
+    assert draw(other) != draw(END)
     assert alt_of(other, say) != alt_of(END, say)
 
 
@@ -112,13 +113,13 @@ def test_every_fact_shows_in_picture_and_words(change: dict[str, Any]) -> None:
 )
 def test_every_fact_of_several_players_shows_in_picture_and_words(change: dict[str, Any]) -> None:
     other = replace(DUEL, **change)
-    assert picture(other) != picture(DUEL)
+    assert draw(other) != draw(DUEL)
     assert alt_of(other, say) != alt_of(DUEL, say)
 
 
 def test_the_winner_is_starred_and_every_player_has_the_mark_of_the_line() -> None:
     starless = replace(DUEL, players=(replace(ADA, won=False), BO))
-    assert picture(starless) != picture(DUEL)
+    assert draw(starless) != draw(DUEL)
     drawn = [pictures.player(replace(ADA, seat=seat)) for seat in range(6)]
     assert len({tile.image.tobytes() for tile in drawn}) == 6
 
@@ -173,7 +174,7 @@ def test_the_end_of_a_played_game_says_how_it_went() -> None:
     assert scene.title == ("Victory" if outcome and outcome.winners else "Defeat")
     assert scene.facts[0] == Fact("Turns", str(turn))
     assert [len(chart.series) for chart in scene.charts] == [3]
-    assert_is_a_board(picture(scene))
+    assert_is_a_board(draw(scene))
 
 
 def test_a_game_that_was_given_up_is_neither_won_nor_lost() -> None:

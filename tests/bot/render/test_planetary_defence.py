@@ -7,7 +7,8 @@ import pytest
 
 from bot.render.pictures import planetary_cards
 from bot.render.pictures import planetary_defence as pictures
-from bot.render.planetary_defence import Card, Labels, Scene, alt_of, picture, scene_of
+from bot.render.pictures.planetary_defence import draw
+from bot.render.planetary_defence import Card, Labels, Scene, alt_of, scene_of
 from bot.render.wording import ALT_LIMIT
 from engine.core import registry
 from engine.games.planetary_defence.view import CardView, PlanetaryView
@@ -105,12 +106,12 @@ OTHERWISE: list[dict[str, Any]] = [
 
 @SCENES
 def test_the_picture_is_a_board_that_can_be_posted(scene: Scene) -> None:
-    assert_is_a_board(picture(scene))
+    assert_is_a_board(draw(scene))
 
 
 @pytest.mark.parametrize("change", OTHERWISE, ids=str)
 def test_every_fact_shows(change: dict[str, Any]) -> None:
-    assert picture(replace(BOARD, **change)) != picture(BOARD)
+    assert draw(replace(BOARD, **change)) != draw(BOARD)
 
 
 @pytest.mark.parametrize("kind", ["damage", "meteor"])
@@ -119,14 +120,14 @@ def test_a_card_under_fourteen_others_can_still_be_read(kind: Any) -> None:
     for other in (Card("credits", 5), Card(kind, 4)):
         one = replace(DEEP, columns=(buried, *DEEP.columns[1:]))
         two = replace(DEEP, columns=((other, *buried[1:]), *DEEP.columns[1:]))
-        assert picture(one) != picture(two)
+        assert draw(one) != draw(two)
 
 
 def test_every_card_in_a_crowded_hand_can_be_read() -> None:
     for place, card in enumerate(DEEP.hand):
         for other in (replace(card, value=1), Card("meteor", card.value)):
             hand = (*DEEP.hand[:place], other, *DEEP.hand[place + 1 :])
-            assert picture(replace(DEEP, hand=hand)) != picture(DEEP)
+            assert draw(replace(DEEP, hand=hand)) != draw(DEEP)
 
 
 @SCENES
@@ -134,7 +135,7 @@ def test_no_word_is_cut_off_or_touches_another(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with writing(monkeypatch, pictures, planetary_cards) as tiles:
-        picture(scene)
+        draw(scene)
     assert_letters_stand_free(tiles)
 
 
@@ -219,5 +220,5 @@ def test_the_alt_text_of_the_deepest_board_fits_and_still_names_every_top_card()
 def test_a_whole_game_can_be_pictured(mode: str) -> None:
     for match in list(matches("planetary_defence", "pictured", mode=mode))[::7]:
         view = GAME.view(match.state, 0)
-        assert_is_a_board(picture(scene_of(view, say)))
+        assert_is_a_board(draw(scene_of(view, say)))
         assert len(alt_of(GAME.text.describe(view), view, say)) <= ALT_LIMIT
