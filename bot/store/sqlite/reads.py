@@ -63,7 +63,7 @@ SETTINGS_OF_MEMBERS = (
 MEMBER_SETTINGS = "SELECT settings FROM member_settings WHERE guild_id = ? AND user_id = ?"
 RESULTS_OF = (
     f"SELECT {RESULT} FROM results WHERE match_id IN (SELECT match_id FROM results"
-    " WHERE user_id = ?1 AND (?2 IS NULL OR guild_id = ?2)) ORDER BY ended, match_id, seat"
+    " WHERE user_id = ? AND guild_id = coalesce(?, guild_id)) ORDER BY ended, match_id, seat"
 )
 RESULTS_IN = (
     f"SELECT {RESULT} FROM results WHERE guild_id = ? AND game = ? ORDER BY ended, match_id, seat"

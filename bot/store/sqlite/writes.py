@@ -322,13 +322,13 @@ def _(change: c.AddDaily, db: sqlite3.Connection) -> None:
 @apply.register
 def _(change: c.ForgetUser, db: sqlite3.Connection) -> None:
     for sql in (
-        "DELETE FROM messages WHERE role = 'hand:' || ?",
-        "UPDATE matches SET edition = edition + 1 WHERE host_id = ?1"
-        " OR id IN (SELECT match_id FROM seats WHERE user_id = ?1)",
-        "UPDATE seats SET name = '', user_id = NULL WHERE user_id = ?",
-        "UPDATE matches SET host_id = NULL WHERE host_id = ?",
-        "UPDATE results SET user_id = NULL WHERE user_id = ?",
-        "DELETE FROM member_settings WHERE user_id = ?",
-        "DELETE FROM dailies WHERE user_id = ?",
+        "DELETE FROM messages WHERE role = 'hand:' || :user",
+        "UPDATE matches SET edition = edition + 1 WHERE host_id = :user"
+        " OR id IN (SELECT match_id FROM seats WHERE user_id = :user)",
+        "UPDATE seats SET name = '', user_id = NULL WHERE user_id = :user",
+        "UPDATE matches SET host_id = NULL WHERE host_id = :user",
+        "UPDATE results SET user_id = NULL WHERE user_id = :user",
+        "DELETE FROM member_settings WHERE user_id = :user",
+        "DELETE FROM dailies WHERE user_id = :user",
     ):
-        db.execute(sql, (change.user,))
+        db.execute(sql, {"user": change.user})

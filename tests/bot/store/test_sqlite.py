@@ -1,15 +1,19 @@
 """The SQLite store under the law of every store, and its own promises to the disk."""
 
 import asyncio
+import inspect
+import re
 import sqlite3
 from collections.abc import AsyncIterator
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 from bot.store import changes as c
 from bot.store.protocol import NotSaved, Store, Unusable
 from bot.store.records import Snapshot
+from bot.store.sqlite import reads, writes
 from bot.store.sqlite.store import SqliteStore
 from tests.bot.store.contract import StoreContract
 from tests.bot.store.tables import duel, move, sit_down, turn
@@ -117,3 +121,10 @@ async def test_a_closed_store_says_so(opened: SqliteStore) -> None:
         await sit_down(opened)
     with pytest.raises(Unusable, match="shutting down"):
         await opened.match("duel")
+
+
+@pytest.mark.parametrize("module", [reads, writes])
+def test_no_statement_numbers_its_parameters_which_python_3_14_takes_for_names(
+    module: ModuleType,
+) -> None:
+    assert re.findall(r".*\?\d.*", inspect.getsource(module)) == []
