@@ -13,6 +13,7 @@ from bot.refusals import Refused
 from bot.store import changes
 from bot.store.protocol import Store
 from bot.store.records import Match
+from bot.store.settings import until_current
 from engine.core.words import words
 
 MOST_CHANNELS = 25
@@ -68,9 +69,21 @@ class Guilds:
         """The settings of a server, defaults where it made none."""
         return GuildSettings.model_validate_json(await self._store.guild_settings(guild) or "{}")
 
-    async def write(self, guild: int, settings: GuildSettings) -> None:
-        """Keep a server's settings."""
-        await self._store.commit([changes.PutGuildSettings(guild, settings.model_dump_json())])
+    async def change(
+        self, guild: int, change: Callable[[GuildSettings], GuildSettings]
+    ) -> tuple[GuildSettings, GuildSettings]:
+        """Keep what `change` makes of a server's settings; they before and after."""
+
+        async def attempt() -> tuple[GuildSettings, GuildSettings]:
+            kept = await self._store.guild_settings(guild)
+            before = GuildSettings.model_validate_json(kept or "{}")
+            after = change(before)
+            if after != before:
+                written = changes.PutGuildSettings(guild, after.model_dump_json())
+                await self._store.commit([changes.CheckSettings(guild, None, kept), written])
+            return before, after
+
+        return await until_current(attempt)
 
     async def check_place(self, interaction: discord.Interaction[Any]) -> None:
         """Raises Refused, saying where else, if no game may be played here."""

@@ -10,11 +10,13 @@ from __future__ import annotations
 import json
 import secrets
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
+from typing import Final
 
 from bot.refusals import Refused
 from bot.store import changes, records
-from bot.store.protocol import Store
+from bot.store.protocol import StaleRevision, Store
 from bot.store.records import TABLE, Seat, Status
 from bot.table_settings import DAY, TableSettings, settings_of
 from bot.turns import Timers
@@ -23,6 +25,9 @@ from engine.core.words import words
 
 INVITED = "invited"
 """The agent of a seat that is kept for its member."""
+Change = Callable[[records.Match], records.Match]
+"""The lobby as it shall be. Raises Refused if it may not."""
+TRIES: Final = 10
 LIFE = DAY
 """Seconds after which a lobby that nobody starts is closed."""
 
@@ -54,8 +59,8 @@ def ready(lobby: records.Match) -> bool:
 class Lobbies:
     """Everything that can be done to a lobby; each returns it as it then is.
 
-    All raise Refused with the reason, StaleRevision if somebody else changed it at the same moment,
-    and NotSaved.
+    What several change at the same moment is changed one after the other. All raise Refused with
+    the reason, and NotSaved.
     """
 
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
@@ -95,72 +100,92 @@ class Lobbies:
 
     async def join(self, match: str, user: int, name: str) -> records.Match:
         """Take a seat: the one kept for this member, or a free one."""
-        lobby = await self.read(match)
-        mine = next((seat for seat in lobby.seats if seat.user == user), None)
-        if mine is not None and mine.agent != INVITED:
-            raise Refused(words("lobby-seated-already"))
-        if mine is None:
-            if settings_of(lobby).invite_only:
-                raise Refused(words("lobby-invite-only"))
-            return await self._seat(lobby, Seat(0, user, None, name))
-        here = replace(mine, agent=None, name=name)
-        return await self._seats(lobby, [here if seat is mine else seat for seat in lobby.seats])
+
+        def change(lobby: records.Match) -> records.Match:
+            mine = next((seat for seat in lobby.seats if seat.user == user), None)
+            if mine is not None and mine.agent != INVITED:
+                raise Refused(words("lobby-seated-already"))
+            if mine is None:
+                if settings_of(lobby).invite_only:
+                    raise Refused(words("lobby-invite-only"))
+                return _with(lobby, Seat(0, user, None, name))
+            here = replace(mine, agent=None, name=name)
+            return _seated(lobby, [here if seat is mine else seat for seat in lobby.seats])
+
+        return await self._change(match, change)
 
     async def leave(self, match: str, user: int) -> records.Match | None:
         """Give the seat up; the next member is host. None if the lobby closed with it."""
-        lobby = await self.read(match)
-        left = [seat for seat in lobby.seats if seat.user != user]
-        if len(left) == len(lobby.seats):
-            raise Refused(words("lobby-not-seated"))
-        members = [seat.user for seat in left if seat.user is not None and seat.agent is None]
-        if not members:
-            await self._store.commit([changes.DropMatch(match)])
-            return None
-        host = lobby.host if lobby.host in members else members[0]
-        return await self._seats(replace(lobby, host=host), left)
+
+        def change(lobby: records.Match) -> records.Match:
+            left = [seat for seat in lobby.seats if seat.user != user]
+            if len(left) == len(lobby.seats):
+                raise Refused(words("lobby-not-seated"))
+            members = _members(left)
+            host = lobby.host if lobby.host in members else next(iter(members), None)
+            return _seated(replace(lobby, host=host), left)
+
+        left = await self._change(match, change)
+        return left if _members(left.seats) else None
 
     async def add_agent(self, match: str, user: int, name: str) -> records.Match:
         """Seat the game's agent for empty seats beside the members; for those who sit here."""
-        lobby = await self.read(match)
-        self._require_seated(lobby, user)
-        agent = registry.game(lobby.game).companion
-        return await self._seat(lobby, Seat(0, None, agent, name))
+
+        def change(lobby: records.Match) -> records.Match:
+            _require_seated(lobby, user)
+            agent = registry.game(lobby.game).companion
+            return _with(lobby, Seat(0, None, agent, name))
+
+        return await self._change(match, change)
 
     async def drop_agent(self, match: str, user: int) -> records.Match:
         """Take the last agent's seat away again; for the host."""
-        lobby = await self.read(match)
-        self.require_host(lobby, user)
-        agents = [seat for seat in lobby.seats if seat.user is None]
-        if not agents:
-            raise Refused(words("lobby-no-agent"))
-        return await self._seats(lobby, [seat for seat in lobby.seats if seat is not agents[-1]])
+
+        def change(lobby: records.Match) -> records.Match:
+            require_host(lobby, user)
+            agents = [seat for seat in lobby.seats if seat.user is None]
+            if not agents:
+                raise Refused(words("lobby-no-agent"))
+            return _seated(lobby, [seat for seat in lobby.seats if seat is not agents[-1]])
+
+        return await self._change(match, change)
 
     async def invite(self, match: str, user: int, invited: int, name: str) -> records.Match:
         """Keep a seat for a member; for those who sit here."""
-        lobby = await self.read(match)
-        self._require_seated(lobby, user)
-        if any(seat.user == invited for seat in lobby.seats):
-            raise Refused(words("lobby-invited-already"))
-        return await self._seat(lobby, Seat(0, invited, INVITED, name))
+
+        def change(lobby: records.Match) -> records.Match:
+            _require_seated(lobby, user)
+            if any(seat.user == invited for seat in lobby.seats):
+                raise Refused(words("lobby-invited-already"))
+            return _with(lobby, Seat(0, invited, INVITED, name))
+
+        return await self._change(match, change)
 
     async def set_option(self, match: str, user: int, name: str, value: str) -> records.Match:
         """Change a table option; for the host. Raises BadOption."""
-        lobby = await self.read(match)
-        self.require_host(lobby, user)
-        given = {**json.loads(lobby.options), name: value}
-        options.read(registry.game(lobby.game), given)
-        return await self._put(replace(lobby, options=json.dumps(given)))
 
-    async def set_settings(self, match: str, user: int, settings: TableSettings) -> records.Match:
-        """Change the table's settings; for the host."""
-        lobby = await self.read(match)
-        self.require_host(lobby, user)
-        return await self._put(replace(lobby, settings=settings.model_dump_json()))
+        def change(lobby: records.Match) -> records.Match:
+            require_host(lobby, user)
+            given = {**json.loads(lobby.options), name: value}
+            options.read(registry.game(lobby.game), given)
+            return replace(lobby, options=json.dumps(given))
+
+        return await self._change(match, change)
+
+    async def set_settings(self, match: str, user: int, **given: object) -> records.Match:
+        """Change these fields of the table's settings; for the host."""
+
+        def change(lobby: records.Match) -> records.Match:
+            require_host(lobby, user)
+            settings = settings_of(lobby).model_copy(update=given)
+            return replace(lobby, settings=settings.model_dump_json())
+
+        return await self._change(match, change)
 
     async def startable(self, match: str, user: int) -> records.Match:
         """The lobby with those who play, in order; for the host, when there are enough."""
         lobby = await self.read(match)
-        self.require_host(lobby, user)
+        require_host(lobby, user)
         playing = taken(lobby)
         seats = registry.game(lobby.game).seats
         if len(playing) not in seats:
@@ -183,26 +208,42 @@ class Lobbies:
         await self._store.commit([changes.FireTimer(timer), changes.DropMatch(lobby.id)])
         return lobby
 
-    def require_host(self, lobby: records.Match, user: int) -> None:
-        """Raises Refused if `user` is not the host."""
-        if lobby.host != user:
-            raise Refused(words("lobby-host-only"))
+    async def _change(self, match: str, change: Change) -> records.Match:
+        """Keep what `change` makes of a lobby; without members it closes."""
+        for _ in range(TRIES):
+            changed = replace(change(await self.read(match)), updated=self._now())
+            closed = [] if _members(changed.seats) else [changes.DropMatch(match)]
+            with suppress(StaleRevision):
+                await self._store.commit([changes.PutTable(changed), *closed])
+                return replace(changed, edition=changed.edition + 1)
+        raise Refused(words("refused-busy"))
 
-    def _require_seated(self, lobby: records.Match, user: int) -> None:
-        if all(seat.user != user or seat.agent == INVITED for seat in lobby.seats):
-            closed = settings_of(lobby).invite_only
-            raise Refused(words("lobby-invite-only" if closed else "lobby-not-seated"))
 
-    async def _seat(self, lobby: records.Match, seat: Seat) -> records.Match:
-        if len(lobby.seats) >= lobby.size:
-            raise Refused(words("lobby-full", size=lobby.size))
-        return await self._seats(lobby, [*lobby.seats, seat])
+def _members(seats: Sequence[Seat]) -> list[int]:
+    """The members among those who will play."""
+    return [seat.user for seat in seats if seat.user is not None and seat.agent is None]
 
-    async def _seats(self, lobby: records.Match, seats: Sequence[Seat]) -> records.Match:
-        numbered = tuple(replace(seat, number=at) for at, seat in enumerate(seats))
-        return await self._put(replace(lobby, seats=numbered))
 
-    async def _put(self, lobby: records.Match) -> records.Match:
-        lobby = replace(lobby, updated=self._now())
-        await self._store.commit([changes.PutTable(lobby)])
-        return replace(lobby, edition=lobby.edition + 1)
+def require_host(lobby: records.Match, user: int) -> None:
+    """Raises Refused if `user` is not the host."""
+    if lobby.host != user:
+        raise Refused(words("lobby-host-only"))
+
+
+def _require_seated(lobby: records.Match, user: int) -> None:
+    """Raises Refused if `user` does not sit there."""
+    if all(seat.user != user or seat.agent == INVITED for seat in lobby.seats):
+        closed = settings_of(lobby).invite_only
+        raise Refused(words("lobby-invite-only" if closed else "lobby-not-seated"))
+
+
+def _with(lobby: records.Match, seat: Seat) -> records.Match:
+    """The lobby with one more seat taken. Raises Refused if it is full."""
+    if len(lobby.seats) >= lobby.size:
+        raise Refused(words("lobby-full", size=lobby.size))
+    return _seated(lobby, [*lobby.seats, seat])
+
+
+def _seated(lobby: records.Match, seats: Sequence[Seat]) -> records.Match:
+    """The lobby with these seats, numbered from 0."""
+    return replace(lobby, seats=tuple(replace(seat, number=at) for at, seat in enumerate(seats)))

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from enum import StrEnum
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from bot.store import changes
+from bot.store.changes import Change
 from bot.store.protocol import Store
-from bot.store.records import EVERYWHERE
+from bot.store.records import EVERYWHERE, Json
+from bot.store.settings import until_current
 
 HOUR = 3600.0
 DAY = 24 * HOUR
@@ -73,8 +75,25 @@ class Members:
         read = MemberSettings.model_validate_json
         return frozenset(user for user, text in kept.items() if not read(text).ranked)
 
-    async def write(self, user: int, settings: MemberSettings) -> None:
-        """Keep a member's settings."""
-        await self._store.commit(
-            [changes.PutMemberSettings(EVERYWHERE, user, settings.model_dump_json())]
-        )
+    async def change(
+        self, user: int, change: Callable[[MemberSettings], MemberSettings]
+    ) -> tuple[MemberSettings, MemberSettings]:
+        """Keep what `change` makes of the settings of a member; they before and after."""
+
+        async def attempt() -> tuple[MemberSettings, MemberSettings]:
+            kept = await self._store.member_settings(EVERYWHERE, user)
+            before = MemberSettings.model_validate_json(kept or "{}")
+            after = change(before)
+            if after != before:
+                await self._store.commit(replaced(user, kept, after))
+            return before, after
+
+        return await until_current(attempt)
+
+
+def replaced(user: int, kept: Json | None, after: MemberSettings) -> list[Change]:
+    """A member's settings in place of those that are `kept`."""
+    return [
+        changes.CheckSettings(EVERYWHERE, user, kept),
+        changes.PutMemberSettings(EVERYWHERE, user, after.model_dump_json()),
+    ]

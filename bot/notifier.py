@@ -350,8 +350,9 @@ class Notifier:
         settings = await self._members.read(user)
         if closed and not settings.told_closed:
             lines.append(speech.say("turn-closed"))
-            told = settings.model_copy(update={"told_closed": True})
-            await self._members.write(user, told)
+            await self._members.change(
+                user, lambda now: now.model_copy(update={"told_closed": True})
+            )
         link = await self._publisher.link(table)
         way = Link(link, speech.say("button-board")) if link else None
         buttons = tuple(button for button in (errand.door, way) if button is not None)

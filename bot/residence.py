@@ -42,15 +42,18 @@ class Residence:
         if not settings.away:
             log.info("server_left", guild=guild)
             await self._each(guild, self._stop)
-            await self._guilds.write(guild, settings.model_copy(update={"away": True}))
+            await self._note(guild, away=True)
 
     async def joined(self, guild: int) -> None:
         """The bot is on this server, perhaps again."""
         settings = await self._guilds.read(guild)
         if settings.away:
             log.info("server_joined_again", guild=guild)
-            await self._guilds.write(guild, settings.model_copy(update={"away": False}))
+            await self._note(guild, away=False)
             await self._each(guild, self._resume)
+
+    async def _note(self, guild: int, *, away: bool) -> None:
+        await self._guilds.change(guild, lambda now: now.model_copy(update={"away": away}))
 
     async def _each(self, guild: int, do: Callable[[Match], Awaitable[None]]) -> None:
         for row in await self._service.store.matches_in(guild, limit=MOST_GAMES):

@@ -22,7 +22,12 @@ from simcord.backend.models import Guild, Interaction, Message
 from simcord.backend.models.channel import Overwrite
 from simcord.builders import ChannelHandle, GuildHandle
 from simcord.enums import AppCommandType, ComponentType, InteractionType, OverwriteType
-from simcord.interactions import base_payload
+from simcord.interactions import (
+    base_payload,
+    build_options,
+    nest_options,
+    walk_to_subcommand,
+)
 from simcord.types import HttpLogEntry
 
 from bot.playground.session import BotFactory
@@ -206,18 +211,26 @@ class Simulation:
         return Delivery(record, payload)
 
     def ask(
-        self, member: MemberActor, channel: ChannelHandle, command: str, **options: str
+        self, member: MemberActor, channel: ChannelHandle, command: str, /, **options: Any
     ) -> Delivery:
         """A command as it is sent, prepared now and delivered later, or twice."""
-        root = member._resolve_root(command, AppCommandType.CHAT_INPUT, channel.id)
-        given = [{"name": name, "type": 3, "value": value} for name, value in options.items()]
+        name, *below = command.split()
+        root = member._resolve_root(name, AppCommandType.CHAT_INPUT, channel.id)
+        leaf, nesting = walk_to_subcommand(root, below)
+        given, named = build_options(member, command, leaf, options, channel_id=channel.id)
         record, payload = base_payload(
             self.env.backend,
             type=InteractionType.APPLICATION_COMMAND,
             channel_id=channel.id,
             guild_id=self.env.backend.get_channel(channel.id).guild_id,
             user_id=member.id,
-            data={"id": root["id"], "name": command, "type": 1, "options": given},
+            data={
+                "id": root["id"],
+                "name": name,
+                "type": 1,
+                "options": nest_options(root, nesting, given),
+                "resolved": named,
+            },
         )
         return Delivery(record, payload)
 

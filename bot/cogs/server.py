@@ -121,10 +121,10 @@ class Server(commands.GroupCog, group_name="settings", group_description="Yours 
         """Keep what `change` makes of the settings, and show them."""
         async with answering(interaction, private=True) as answer:
             guild = _managed(interaction)
-            before = await self._context.guilds.read(guild.id)
-            after = change(before.model_copy(update={"channels": _still_there(before, guild)}))
-            if after != before:
-                await self._context.guilds.write(guild.id, after)
+            _, after = await self._context.guilds.change(
+                guild.id,
+                lambda now: change(now.model_copy(update={"channels": _still_there(now, guild)})),
+            )
             under_way = await self._context.guilds.count(guild.id)
             panel = _panel(after, under_way, speech_of(interaction))
             await answer.post(message(panel), private=True)

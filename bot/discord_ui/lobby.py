@@ -17,7 +17,7 @@ from bot.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
 from bot.discord_ui.answer import Answer
 from bot.discord_ui.courier import Courier, Fate, Undelivered
 from bot.discord_ui.layout import message
-from bot.lobbies import INVITED, Lobbies, Opening, ready, taken
+from bot.lobbies import INVITED, Lobbies, Opening, ready, require_host, taken
 from bot.members import Members
 from bot.panel import Button, Entry, Link, Menu, Panel, Row, Style
 from bot.publisher import BOARD, Publisher
@@ -161,7 +161,7 @@ class LobbyClicks:
     async def settings(self, answer: Answer, where: CustomId) -> None:
         """Show the host what may be set."""
         lobby = await self._lobbies.read(where.match)
-        self._lobbies.require_host(lobby, answer.interaction.user.id)
+        require_host(lobby, answer.interaction.user.id)
         speech = Speech(locale_of(str(answer.interaction.locale)))
         await answer.post(message(options_panel(lobby, speech)), private=True)
 
@@ -201,25 +201,20 @@ class LobbyClicks:
 
     async def _changed(self, where: CustomId, user: int, value: str) -> records.Match:
         name = where.argument
-        lobby = await self._lobbies.read(where.match)
-        settings = settings_of(lobby)
-        if name not in (PACE, INVITE_ONLY):
-            return await self._lobbies.set_option(where.match, user, name, value)
         if name == PACE and value in set(Pace):
-            settings = settings.model_copy(update={"pace": Pace(value)})
-        elif name == INVITE_ONLY and value in ("yes", "no"):
-            settings = settings.model_copy(update={"invite_only": value == "yes"})
-        else:
+            return await self._lobbies.set_settings(where.match, user, pace=Pace(value))
+        if name == INVITE_ONLY and value in ("yes", "no"):
+            closed = value == "yes"
+            return await self._lobbies.set_settings(where.match, user, invite_only=closed)
+        if name in (PACE, INVITE_ONLY):
             raise NotOurs(value)
-        return await self._lobbies.set_settings(where.match, user, settings)
+        return await self._lobbies.set_option(where.match, user, name, value)
 
     async def _met(self, answer: Answer) -> None:
         """Remember the language of a member who will get private messages."""
         user = answer.interaction.user.id
-        settings = await self._members.read(user)
         locale = locale_of(str(answer.interaction.locale))
-        if settings.locale != locale:
-            await self._members.write(user, settings.model_copy(update={"locale": locale}))
+        await self._members.change(user, lambda now: now.model_copy(update={"locale": locale}))
 
     async def _try_direct(self, answer: Answer, lobby: records.Match) -> None:
         """Send the first direct message now: if it does not arrive, say how else it goes."""
@@ -243,10 +238,7 @@ class LobbyClicks:
             await self._closed(user, closed=False)
 
     async def _closed(self, user: int, *, closed: bool) -> None:
-        settings = await self._members.read(user)
-        if settings.told_closed != closed:
-            told = settings.model_copy(update={"told_closed": closed})
-            await self._members.write(user, told)
+        await self._members.change(user, lambda now: now.model_copy(update={"told_closed": closed}))
 
     async def _edit(self, shown: records.Message, what: Panel) -> None:
         try:

@@ -32,13 +32,12 @@ class Myself:
     ) -> None:
         """Keep what was `given`; a holiday of so many days begins now, none (0) ends it."""
         user, now = answer.interaction.user.id, self._service.now()
-        before = await self._members.read(user)
         chosen = dict(given)
         if holiday is not None:
             chosen["holiday"] = now + holiday * DAY if holiday else 0.0
-        after = MemberSettings.model_validate({**before.model_dump(), **chosen})
-        if after != before:
-            await self._members.write(user, after)
+        before, after = await self._members.change(
+            user, lambda now: MemberSettings.model_validate({**now.model_dump(), **chosen})
+        )
         if holiday is not None:
             await self._hold_clocks(user, before.holiday, after.holiday, now)
         speech = Speech(locale_of(str(answer.interaction.locale)))

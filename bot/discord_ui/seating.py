@@ -12,7 +12,7 @@ from bot.custom_ids import CustomId, Verb
 from bot.discord_ui.answer import Answer
 from bot.discord_ui.courier import Courier, Undelivered
 from bot.discord_ui.layout import message
-from bot.members import Members
+from bot.members import Members, MemberSettings
 from bot.panel import Button, Panel, Style
 from bot.publisher import Publisher
 from bot.refusals import Refused
@@ -138,6 +138,8 @@ class Seating:
         await answer.whisper(speech.say("move-done"))
 
     async def _remember(self, user: int, offer: str) -> None:
-        settings = await self._members.read(user)
-        offers = (*(one for one in settings.offers if one != offer), offer)
-        await self._members.write(user, settings.model_copy(update={"offers": offers[-20:]}))
+        def change(settings: MemberSettings) -> MemberSettings:
+            offers = (*(one for one in settings.offers if one != offer), offer)
+            return settings.model_copy(update={"offers": offers[-20:]})
+
+        await self._members.change(user, change)

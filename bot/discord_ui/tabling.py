@@ -13,7 +13,7 @@ from bot.custom_ids import CustomId, NotOurs, Verb
 from bot.discord_ui.answer import Answer
 from bot.discord_ui.layout import Message, message
 from bot.discord_ui.limits import ROW_BUTTONS
-from bot.members import Members
+from bot.members import Members, MemberSettings
 from bot.nudging import Nudging, waits_for
 from bot.panel import Button, Panel, Row
 from bot.proposals import Proposals, voters
@@ -126,9 +126,13 @@ class TableClicks:
         if offer not in settings.offers:
             raise Refused(words("seat-not-offered"))
         table = await self._seats.to_member(where.match, where.seat, user.id, user.display_name)
-        left = tuple(one for one in settings.offers if one != offer)
-        known = {"offers": left, "locale": locale_of(str(answer.interaction.locale))}
-        await self._members.write(user.id, settings.model_copy(update=known))
+        locale = locale_of(str(answer.interaction.locale))
+
+        def change(settings: MemberSettings) -> MemberSettings:
+            left = tuple(one for one in settings.offers if one != offer)
+            return settings.model_copy(update={"offers": left, "locale": locale})
+
+        await self._members.change(user.id, change)
         speech = self._publisher.speech(table)
         taken = speech.say("seat-taken", who=seat_name(where.seat))
         await answer.edit(message(Panel((taken,))))

@@ -162,6 +162,15 @@ class Postpone:
 
 
 @dataclass(frozen=True, slots=True)
+class CheckSettings:
+    """These are still the settings of a server (`user` None) or a member. `StaleSettings`."""
+
+    guild: int
+    user: int | None
+    settings: Json | None
+
+
+@dataclass(frozen=True, slots=True)
 class PutGuildSettings:
     """A server's settings; `EVERYWHERE` holds the bot's own."""
 
@@ -220,6 +229,7 @@ Change = (
     | DropTimer
     | FireTimer
     | Postpone
+    | CheckSettings
     | PutGuildSettings
     | PutMemberSettings
     | AddResult

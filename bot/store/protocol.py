@@ -35,6 +35,13 @@ class StaleRevision(StoreError):
         self.match = match
 
 
+class StaleSettings(StoreError):
+    """Settings were changed by somebody else since they were read: read them again."""
+
+    def __init__(self) -> None:
+        super().__init__("These settings have changed in the meantime; look at them again.")
+
+
 class AlreadyDone(StoreError):
     """The interaction was committed before; `match` and `revision` are what it made then."""
 

@@ -13,11 +13,12 @@ from bot.store.protocol import (
     AlreadyDone,
     ChannelTaken,
     StaleRevision,
+    StaleSettings,
     TimerGone,
     UnknownMatch,
 )
 from bot.store.records import Match, Parcel, Status
-from bot.store.sqlite.reads import PARCEL, parcel
+from bot.store.sqlite.reads import GUILD_SETTINGS, MEMBER_SETTINGS, PARCEL, parcel
 
 LISTED = "(SELECT value FROM json_each(?))"
 TAKE = (
@@ -279,6 +280,16 @@ def _(change: c.FireTimer, db: sqlite3.Connection) -> None:
 def _(change: c.Postpone, db: sqlite3.Connection) -> None:
     db.execute("UPDATE timers SET due = due + ?", (change.seconds,))
     db.execute("UPDATE parcels SET not_before = not_before + ?", (change.seconds,))
+
+
+@apply.register
+def _(change: c.CheckSettings, db: sqlite3.Connection) -> None:
+    if change.user is None:
+        kept = db.execute(GUILD_SETTINGS, (change.guild,)).fetchone()
+    else:
+        kept = db.execute(MEMBER_SETTINGS, (change.guild, change.user)).fetchone()
+    if kept != (None if change.settings is None else (change.settings,)):
+        raise StaleSettings
 
 
 @apply.register

@@ -66,7 +66,7 @@ async def test_a_lacking_permission_is_named_before_the_game_begins(
 
 async def test_in_a_closed_channel_the_open_ones_are_named(simulation: Simulation) -> None:
     allowed = GuildSettings(channels=(simulation.lounge.id,))
-    await context_of(simulation).guilds.write(simulation.guild.id, allowed)
+    await context_of(simulation).guilds.change(simulation.guild.id, lambda _: allowed)
     bo = Player(simulation, simulation.bo, simulation.games)
 
     await bo.open("dyla")

@@ -129,9 +129,9 @@ async def act(simulation: Simulation, *members: MemberActor) -> None:
 async def choose(simulation: Simulation, member: MemberActor, **settings: object) -> None:
     """Let a member have these settings."""
     members = context_of(simulation).members
-    before = await members.read(member.id)
-    after = MemberSettings.model_validate({**before.model_dump(), **settings})
-    await members.write(member.id, after)
+    await members.change(
+        member.id, lambda now: MemberSettings.model_validate({**now.model_dump(), **settings})
+    )
 
 
 async def until(simulation: Simulation, done: Callable[[], Awaitable[bool]]) -> None:

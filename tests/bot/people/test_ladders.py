@@ -52,7 +52,7 @@ async def finish(
 
 async def rank(store: Store, user: int, *, ranked: bool) -> None:
     """A member wishes to be ranked, or not."""
-    await Members(store).write(user, MemberSettings(ranked=ranked))
+    await Members(store).change(user, lambda _: MemberSettings(ranked=ranked))
 
 
 async def whole(store: Store) -> dict[int, float]:

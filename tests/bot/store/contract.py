@@ -10,6 +10,7 @@ from bot.store.protocol import (
     AlreadyDone,
     ChannelTaken,
     StaleRevision,
+    StaleSettings,
     Store,
     TimerGone,
     UnknownMatch,
@@ -323,6 +324,22 @@ class PeopleContract:
             assert await store.guild_settings(GUILD) == text
             assert await store.member_settings(EVERYWHERE, ADA) == text
         assert await store.member_settings(GUILD, ADA) == "[]"
+
+    async def test_settings_changed_since_they_were_read_are_not_written_over(
+        self, store: Store
+    ) -> None:
+        for user, put in (
+            (None, c.PutGuildSettings(GUILD, "1")),
+            (ADA, c.PutMemberSettings(GUILD, ADA, "1")),
+        ):
+            with pytest.raises(StaleSettings):
+                await store.commit([c.CheckSettings(GUILD, user, "1"), put])
+            await store.commit([c.CheckSettings(GUILD, user, None), put])
+            with pytest.raises(StaleSettings):
+                await store.commit([c.CheckSettings(GUILD, user, None), put])
+            with pytest.raises(StaleSettings):
+                await store.commit([c.CheckSettings(GUILD, user, "2"), put])
+            await store.commit([c.CheckSettings(GUILD, user, "1"), put])
 
     async def test_settings_of_several_members_are_those_of_whoever_made_any(
         self, store: Store
