@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from bot.affairs import Ask, Proposal
 from bot.custom_ids import CustomId, Verb
-from bot.discord_ui.limits import shortened
 from bot.panel import Button, Link, Panel, Row, Style
-from bot.speech import Speech, title
+from bot.speech import Speech, shortened, title
 from bot.standing import named
 from bot.store import records
 from bot.store.protocol import Store

@@ -6,6 +6,7 @@ The only room that knows the catalogue of all games and of the bot itself.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from unicodedata import category
@@ -38,6 +39,22 @@ def safe(text: str, limit: int) -> str:
 def safe_name(name: str) -> str:
     """A member's name, safe to show; "" if there is nothing to see of it."""
     return safe(name, _NAME_LIMIT)
+
+
+def shortened(text: str, limit: int) -> str:
+    """The text, or its beginning and an ellipsis where it is longer than `limit`."""
+    return text if len(text) <= limit else f"{text[: limit - 1]}\N{HORIZONTAL ELLIPSIS}"
+
+
+def fitting(lines: Sequence[str], room: int) -> list[str]:
+    """As many of the lines, from the first on, as have room in so many characters."""
+    shown = []
+    for line in lines:
+        room -= len(line) + 1
+        if room < 0:
+            break
+        shown.append(line)
+    return shown
 
 
 def _unseen(letter: str) -> bool:

@@ -26,10 +26,11 @@ import bot
 from bot.context import Context
 from bot.discord_ui import typed
 from bot.discord_ui.layout import message
-from bot.discord_ui.limits import SUGGESTION, shortened
+from bot.discord_ui.limits import SUGGESTION
 from bot.discord_ui.replies import WHICH, answering, games_of, speech_of
 from bot.panel import Panel
 from bot.refusals import Refused
+from bot.speech import shortened
 from engine.core import registry
 from engine.core.words import words
 

@@ -10,14 +10,13 @@ from bot.boards import ended
 from bot.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
 from bot.discord_ui.answer import Answer
 from bot.discord_ui.layout import message
-from bot.discord_ui.limits import shortened
 from bot.outbox import Outbox
 from bot.panel import Button, Panel, Style
 from bot.publisher import Publisher
 from bot.refusals import Refused
 from bot.seats import Seats
 from bot.service import Played, Service
-from bot.speech import Speech, locale_of
+from bot.speech import Speech, locale_of, shortened
 from bot.store.protocol import UnknownMatch
 from bot.store.records import Match
 from bot.tables import Table

@@ -8,13 +8,13 @@ from bot import exports
 from bot.custom_ids import NO_MATCH, NO_SEAT, CustomId, Verb
 from bot.discord_ui.answer import Answer
 from bot.discord_ui.layout import document, message
-from bot.discord_ui.limits import fitting
 from bot.forgetting import Forgetting
 from bot.ladders import Ladders
+from bot.member_export import of_member
 from bot.panel import Button, Panel, Style
 from bot.refusals import Refused
 from bot.service import Service
-from bot.speech import Speech, locale_of, title
+from bot.speech import Speech, fitting, locale_of, title
 from bot.statistics import Tally, ranked, tallies
 from bot.tables import Table
 from engine.core.words import words
@@ -73,7 +73,7 @@ class Keeping:
 
     async def export_member(self, answer: Answer) -> None:
         """Everything that is kept of the member."""
-        data = await exports.of_member(self._service.store, answer.interaction.user.id)
+        data = await of_member(self._service.store, answer.interaction.user.id)
         text = _speech(answer).say("export-member")
         await answer.post(document(Panel((text,)), "airlock-member.json", data), private=True)
 

@@ -6,7 +6,7 @@ a fault of ours and refused here, before Discord would refuse it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 from bot.panel import Button, Link, Menu, Panel
 
@@ -36,22 +36,6 @@ def check(panel: Panel, picture: bytes | None = None) -> None:
         faults.append(f"a picture of {len(picture)} bytes")
     if faults:
         raise OverLimit("; ".join(faults))
-
-
-def shortened(text: str, limit: int) -> str:
-    """The text, or its beginning and an ellipsis where it is longer than `limit`."""
-    return text if len(text) <= limit else f"{text[: limit - 1]}\N{HORIZONTAL ELLIPSIS}"
-
-
-def fitting(lines: Sequence[str], room: int) -> list[str]:
-    """As many of the lines, from the first on, as have room in so many characters."""
-    shown = []
-    for line in lines:
-        room -= len(line) + 1
-        if room < 0:
-            break
-        shown.append(line)
-    return shown
 
 
 def _faults(panel: Panel) -> Iterator[str]:

@@ -11,12 +11,11 @@ from bot import challenges
 from bot.boards import ended
 from bot.discord_ui.answer import Answer
 from bot.discord_ui.layout import message
-from bot.discord_ui.limits import fitting
 from bot.panel import Panel
 from bot.publisher import BOARD
 from bot.refusals import Refused
 from bot.service import Service
-from bot.speech import Speech, locale_of, title
+from bot.speech import Speech, fitting, locale_of, title
 from bot.store import records
 from bot.store.protocol import UnknownMatch
 from engine.core.errors import EngineError

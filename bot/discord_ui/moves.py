@@ -12,13 +12,13 @@ from bot.custom_ids import CustomId
 from bot.discord_ui import typed
 from bot.discord_ui.answer import Answer
 from bot.discord_ui.layout import message
-from bot.discord_ui.limits import SUGGESTION, SUGGESTIONS, shortened
+from bot.discord_ui.limits import SUGGESTION, SUGGESTIONS
 from bot.panel import Panel
 from bot.prepared import Preparing, may_prepare
 from bot.publisher import Publisher
 from bot.refusals import Refused
 from bot.service import Service
-from bot.speech import Speech, locale_of
+from bot.speech import Speech, locale_of, shortened
 from bot.tables import Table
 from engine.core.events import seen
 from engine.core.words import Words, words

@@ -11,13 +11,13 @@ from bot.custom_ids import CustomId
 from bot.discord_ui import typed
 from bot.discord_ui.answer import Answer
 from bot.discord_ui.layout import message
-from bot.discord_ui.limits import CHARACTERS, shortened
+from bot.discord_ui.limits import CHARACTERS
 from bot.panel import Panel
 from bot.presenters import laws, presenter
 from bot.publisher import Publisher
 from bot.refusals import Refused
 from bot.service import Service
-from bot.speech import Speech, locale_of, title
+from bot.speech import Speech, locale_of, shortened, title
 from bot.store import changes
 from bot.tables import Table
 from engine.core.errors import StaleChoice

@@ -12,12 +12,12 @@ from typing import Any
 
 from discord import app_commands
 
-from bot.discord_ui.limits import SUGGESTION, SUGGESTIONS, shortened
+from bot.discord_ui.limits import SUGGESTION, SUGGESTIONS
 from bot.menus import Menus
 from bot.presenters import sights
 from bot.refusals import Refused
 from bot.rulebook import rulebook
-from bot.speech import Speech, catalogue, safe, title
+from bot.speech import Speech, catalogue, safe, shortened, title
 from bot.tables import Table
 from engine.core import registry
 from engine.core.choices import SEPARATOR, Leaf, Pick

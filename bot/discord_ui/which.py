@@ -17,11 +17,11 @@ from bot.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
 from bot.discord_ui import typed
 from bot.discord_ui.answer import Answer
 from bot.discord_ui.layout import message
-from bot.discord_ui.limits import MENU_ENTRIES, MENU_TEXT, shortened
+from bot.discord_ui.limits import MENU_ENTRIES, MENU_TEXT
 from bot.panel import Entry, Menu, Panel
 from bot.refusals import Refused
 from bot.service import Service
-from bot.speech import Speech, locale_of, plain, safe, title
+from bot.speech import Speech, locale_of, plain, safe, shortened, title
 from bot.store.protocol import UnknownMatch
 from bot.store.records import Match, Status
 from bot.tables import Table
