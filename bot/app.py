@@ -29,7 +29,8 @@ from bot.cogs.server import Server
 from bot.cogs.stats import Stats
 from bot.cogs.table import AtTable
 from bot.config import Settings
-from bot.context import Context, tie
+from bot.context import tie
+from bot.discord_ui.context import Context
 from bot.render.drawing import PictureFailed, Pictures
 from bot.store import changes, open_store
 from bot.store.protocol import Store, StoreError

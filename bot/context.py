@@ -1,9 +1,8 @@
-"""The parts of a running bot, handed to its cogs: one place where everything is tied together."""
+"""The parts of a running bot, made and tied together in one place."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
 
 import discord
 
@@ -13,6 +12,7 @@ from bot.clock import Clock, Handle
 from bot.discord_ui.answer import Answer
 from bot.discord_ui.clicks import Clicks
 from bot.discord_ui.confirmations import Confirmations
+from bot.discord_ui.context import Context
 from bot.discord_ui.courier import Courier
 from bot.discord_ui.invitations import Invitations
 from bot.discord_ui.keeping import Keeping
@@ -52,36 +52,6 @@ from bot.turns import Timers
 from bot.uptime import Uptime
 from bot.workers import Wait
 from engine.core.errors import EngineError
-
-
-@dataclass(frozen=True, slots=True)
-class Context:
-    """What commands and clicks work with."""
-
-    service: Service
-    publisher: Publisher
-    outbox: Outbox
-    guilds: Guilds
-    openings: Openings
-    confirmations: Confirmations
-    reading: Reading
-    listing: Listing
-    clicks: Clicks
-    pictures: Pictures
-    clock: Clock
-    thinking: Thinking
-    members: Members
-    seats: Seats
-    tabling: TableClicks
-    invitations: Invitations
-    myself: Myself
-    preparing: Preparing
-    keeping: Keeping
-    seating: Seating
-    which: Which
-    moves: Moves
-    residence: Residence
-    vanishing: Vanishing
 
 
 def tie(

@@ -14,8 +14,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot import challenges
-from bot.context import Context
 from bot.discord_ui import typed
+from bot.discord_ui.context import Context
 from bot.discord_ui.replies import answering, speech_of
 
 Interaction = discord.Interaction[commands.Bot]

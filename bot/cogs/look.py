@@ -23,8 +23,8 @@ from discord import app_commands
 from discord.ext import commands
 
 import bot
-from bot.context import Context
 from bot.discord_ui import typed
+from bot.discord_ui.context import Context
 from bot.discord_ui.layout import message
 from bot.discord_ui.limits import SUGGESTION
 from bot.discord_ui.replies import WHICH, answering, games_of, speech_of

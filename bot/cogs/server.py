@@ -20,7 +20,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.context import Context
+from bot.discord_ui.context import Context
 from bot.discord_ui.layout import message
 from bot.discord_ui.myself import MOST_HOLIDAYS
 from bot.discord_ui.replies import answering, speech_of

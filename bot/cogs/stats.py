@@ -12,8 +12,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.context import Context
 from bot.discord_ui import typed
+from bot.discord_ui.context import Context
 from bot.discord_ui.keeping import guild_of
 from bot.discord_ui.replies import WHICH, answering, games_of, speech_of
 from bot.statistics import ranked

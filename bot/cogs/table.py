@@ -21,8 +21,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.affairs import Ask
-from bot.context import Context
 from bot.discord_ui import typed
+from bot.discord_ui.context import Context
 from bot.discord_ui.replies import WHICH, answering, games_of, speech_of
 from bot.discord_ui.seating import absent, givable, players, seat_names, seat_typed
 from bot.refusals import Refused

@@ -9,9 +9,9 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.context import Context
 from bot.discord_ui import faults
 from bot.discord_ui.answer import NOT_TAKEN, Answer
+from bot.discord_ui.context import Context
 from bot.speech import Speech, locale_of
 
 WHICH = "Which of your games; this channel's if left empty"

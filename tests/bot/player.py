@@ -17,8 +17,8 @@ from simcord.enums import ComponentType
 from simcord.types import HttpLogEntry
 
 from bot.app import Airlock
-from bot.context import Context
 from bot.custom_ids import CustomId, Verb, parse
+from bot.discord_ui.context import Context
 from bot.tables import Table
 from tests.simulation import Delivery, Simulation, custom_ids, labels_of, nodes
 
