@@ -10,11 +10,11 @@ from bot.discord_ui.layout import message
 from bot.discord_ui.limits import ROW_BUTTONS
 from bot.members import Members, Notify
 from bot.menus import Menus
-from bot.news import told
+from bot.news import headlines
 from bot.outbox import TryLater
 from bot.panel import Button, Panel
 from bot.parcels import NONCE
-from bot.presenters import Tiding
+from bot.presenters import headline
 from bot.publisher import FORBIDDEN_TRIES, Publisher
 from bot.rulebook import pages
 from bot.service import Service
@@ -26,7 +26,7 @@ from engine.core.match import events_of
 
 
 class Announcer:
-    """Posts tidings of running games."""
+    """Posts headlines of running games."""
 
     def __init__(
         self, service: Service, publisher: Publisher, courier: Courier, members: Members
@@ -41,42 +41,49 @@ class Announcer:
         speech, game = self._publisher.speech(table), table.match.game
         events = events_of(game).load(json.loads(parcel.payload)["facts"])
         try:
-            if found := told(table, seen(events, None), speech):
-                await self._post(parcel, table, found, speech)
+            if found := headlines(table, seen(events, None)):
+                lines = [headline(game, fact, speech) for fact, _ in found]
+                answers = [one for _, about in found for one in about.answers]
+                await self._post(parcel, table, lines, answers, speech)
         except Undelivered as fault:
             if fault.fate is Fate.LATER and parcel.attempts < FORBIDDEN_TRIES:
                 raise TryLater(str(fault)) from fault
         await self._service.store.commit([changes.DropParcel(parcel.id)])
 
     async def _post(
-        self, parcel: records.Parcel, table: Table, news: Sequence[Tiding], speech: Speech
+        self,
+        parcel: records.Parcel,
+        table: Table,
+        lines: Sequence[str],
+        answers: Sequence[tuple[int, str]],
+        speech: Speech,
     ) -> None:
         """In as many messages as that needs; the buttons and the mention are on the last one."""
-        *full, last = pages("\n".join(one.line for one in news))
+        *full, last = pages("\n".join(lines))
         for number, page in enumerate(full):
             nonce = f"{number}{parcel.nonce}"[:NONCE]
             await self._courier.post(table.row.channel, message(Panel((page,))), nonce)
-        buttons = self._answers(table, news, speech)
-        asked = await self._asked(table, news)
+        buttons = self._answers(table, answers, speech)
+        asked = await self._asked(table, answers)
         text = last if asked is None else f"{last} <@{asked}>"
         shown = message(Panel((text,), (buttons,) if buttons else ()))
         asking = () if asked is None else (asked,)
         await self._courier.post(table.row.channel, shown, parcel.nonce, asking)
 
-    def _answers(self, table: Table, news: Sequence[Tiding], speech: Speech) -> tuple[Button, ...]:
+    def _answers(
+        self, table: Table, answers: Sequence[tuple[int, str]], speech: Speech
+    ) -> tuple[Button, ...]:
         """Buttons for what may still be answered."""
         found = [
             Menus(table.match, table.id, seat, speech).shortcut(path)
-            for one in news
-            for seat, path in one.answers
+            for seat, path in answers
             if not (table.over or table.automatic(seat))
         ]
         return tuple(button for button in found if button is not None)[:ROW_BUTTONS]
 
-    async def _asked(self, table: Table, news: Sequence[Tiding]) -> int | None:
+    async def _asked(self, table: Table, answers: Sequence[tuple[int, str]]) -> int | None:
         """The member who may answer, if they like to be told."""
-        seats = {seat for one in news for seat, _ in one.answers}
-        for seat in seats:
+        for seat in {seat for seat, _ in answers}:
             user = table.row.seats[seat].user
             if user is None or table.automatic(seat):
                 continue

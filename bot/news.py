@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from typing import Any
 
-from bot.presenters import Tiding, tidings
-from bot.speech import Speech
 from bot.tables import Table
+from engine.core.game import Headline
 
 
-def told(table: Table, facts: Sequence[Any], speech: Speech) -> list[Tiding]:
-    """The tidings among these public facts; what agents settle among themselves is none."""
+def headlines(table: Table, facts: Iterable[Any]) -> list[tuple[Any, Headline]]:
+    """The headlines among these public facts; what agents settle among themselves is none."""
+    found = [(fact, table.match.game.headline(fact)) for fact in facts]
     return [
-        one
-        for one in tidings(table.match.game, facts, speech)
-        if not (one.seats and all(map(table.automatic, one.seats)))
+        (fact, one)
+        for fact, one in found
+        if one is not None and not (one.seats and all(map(table.automatic, one.seats)))
     ]

@@ -28,7 +28,6 @@ from bot.menus import Menus
 from bot.outbox import TryLater
 from bot.panel import Button, Link, Panel
 from bot.parcels import Parcels, hand_parcel, hand_role
-from bot.presenters import tidings
 from bot.publisher import FORBIDDEN_TRIES, Call, Publisher
 from bot.seats import Seats
 from bot.service import Service
@@ -85,8 +84,8 @@ def _answers(table: Table, seat: int, facts: Sequence[Any], speech: Speech) -> l
     if table.over or table.paused:
         return []
     menus = Menus(table.match, table.id, seat, speech)
-    told = tidings(table.match.game, facts, speech)
-    ways = [path for one in told for who, path in one.answers if who == seat]
+    told = map(table.match.game.headline, facts)
+    ways = [path for one in told if one for who, path in one.answers if who == seat]
     return [button for button in map(menus.shortcut, ways) if button is not None]
 
 

@@ -21,10 +21,9 @@ from bot.chosen import Outdated, chosen_action, outdated
 from bot.endings import ending
 from bot.history import Courses
 from bot.holidays import away
-from bot.news import told
+from bot.news import headlines
 from bot.parcels import announced, board_parcel, old_board
 from bot.refusals import Refused
-from bot.speech import Speech
 from bot.store import changes, records
 from bot.store.protocol import AlreadyDone, StaleRevision, Store, StoreError, UnknownMatch
 from bot.tables import Table, Tables, moved_on
@@ -355,7 +354,7 @@ class Service:
         absent = await away(self.store, table, after, entry.at)
         public = [] if table.solo else seen(step.events, None)
         hushed = not (table.solo or public) and row is unchanged and unnoticed(table, after)
-        news = bool(told(after, public, Speech()))
+        news = bool(headlines(after, public))
         follow = consequences(table, after, entry.at, entry, absent, news=news, hushed=hushed)
         if news:
             facts = events_of(step.match.game).dump([Event(fact) for fact in public])

@@ -1,13 +1,12 @@
 """A view turned into what a board shows: one module a game, and a default for any game.
 
-A presenter is a module `bot.presenters.<game>` with a function `face`; some have `tidings`, `laws`,
-`race`, or `sights`, `sight` and `follow` too. Presenters see views, facts and texts only: no state,
-no store, no Discord.
+A presenter is a module `bot.presenters.<game>` with a function `face`; some have `headline`,
+`laws`, `race`, or `sights`, `sight` and `follow` too. Presenters see views, facts and texts only:
+no state, no store, no Discord.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -28,19 +27,6 @@ class Face:
 
     lines: tuple[str, ...]
     picture: Picture | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Tiding:
-    """One line told in the channel on its own.
-
-    Where it concerns only some `seats`, it is told if a member sits at one of them. `answers` are
-    choices, by seat and path, that may be made below it at once: such as everybody may know of.
-    """
-
-    line: str
-    seats: tuple[int, ...] = ()
-    answers: tuple[tuple[int, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,10 +55,10 @@ def presenter(game: str) -> Presenter:
     return cast("Presenter", import_module(found))
 
 
-def tidings(game: AnyGame, facts: Sequence[Any], speech: Speech) -> list[Tiding]:
-    """What of these public facts is told in the channel on its own."""
-    tell = getattr(presenter(game.name), "tidings", None)
-    return [] if tell is None else list(tell(game, facts, speech))
+def headline(game: AnyGame, fact: Any, speech: Speech) -> str:
+    """A fact as a line that is told in the channel on its own."""
+    tell = getattr(presenter(game.name), "headline", None)
+    return speech(game.text.fact(fact)) if tell is None else str(tell(game, fact, speech))
 
 
 def laws(game: AnyGame, view: Any, speech: Speech) -> list[str] | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.panel import Picture
 from bot.presenters import Face
-from bot.presenters.black_abyss_news import laws, on_the_ballot, tidings
+from bot.presenters.black_abyss_news import headline, laws, on_the_ballot
 from bot.presenters.black_abyss_sights import follow, sight, sights
 from bot.render.black_abyss import DRAWING, alt_of, opening, scene_of
 from bot.speech import Speech
@@ -12,7 +12,7 @@ from engine.core.game import AnyGame
 from engine.core.words import seat_name
 from engine.games.black_abyss.view import View
 
-__all__ = ["face", "follow", "laws", "sight", "sights", "tidings"]
+__all__ = ["face", "follow", "headline", "laws", "sight", "sights"]
 
 SAID = frozenset(
     f"black-abyss-say-{part}"

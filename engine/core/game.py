@@ -75,6 +75,18 @@ class Passage:
     chapter: Words | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Headline:
+    """A fact that is told in the channel on its own.
+
+    Where it concerns only some `seats`, it is told if a person sits at one of them. `answers` are
+    choices, by seat and path, that may be made at once: such as everybody may know of.
+    """
+
+    seats: tuple[Seat, ...] = ()
+    answers: tuple[tuple[Seat, str], ...] = ()
+
+
 S = TypeVar("S", bound=State)
 A = TypeVar("A")
 F = TypeVar("F")
@@ -273,6 +285,10 @@ class Game(ABC, Generic[S, A, F, V]):
         Simulation counts wins by it.
         """
         return ()
+
+    def headline(self, fact: F) -> Headline | None:  # noqa: ARG002
+        """Whether a fact is told in the channel on its own, and whom it concerns; None if not."""
+        return None
 
     def mentions(self, fact: F) -> Sequence[str]:  # noqa: ARG002
         """The content ids a fact shows in use: what simulation counts as played."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal
 from pydantic import Field
 
 from engine.core.copying import copier
-from engine.core.game import Game, Options, Outcome
+from engine.core.game import Game, Headline, Options, Outcome
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss import basket as baskets
 from engine.games.black_abyss import (
@@ -27,6 +27,7 @@ from engine.games.black_abyss import (
 )
 from engine.games.black_abyss import market as markets
 from engine.games.black_abyss import tables as t
+from engine.games.black_abyss.headlines import headline
 from engine.games.black_abyss.imagine import redraw
 from engine.games.black_abyss.meaning import meant
 from engine.games.black_abyss.menu import menu
@@ -206,6 +207,10 @@ class BlackAbyss(Game[State, Any, Any, View]):
     def roles(self, state: State) -> Sequence[str]:
         """Each seat's race."""
         return [t.RACES[empire.race] for empire in state.empires]
+
+    def headline(self, fact: Any) -> Headline | None:
+        """Wars and bargains, events, the tribunal's votes and terms, empires that fell."""
+        return headline(fact)
 
     def mentions(self, fact: Any) -> Sequence[str]:
         """The content ids a fact names."""

@@ -1,0 +1,35 @@
+"""Which facts are told in the channel on their own: wars, bargains, events, the tribunal.
+
+How they are worded stands in `text`; nothing here decides anything in the game.
+"""
+
+from engine.core.game import Headline
+from engine.games.black_abyss import facts as f
+
+TOLD = (f.WarDeclared, f.EventDrawn, f.Voted, f.Decided, f.Seated, f.Eliminated)
+
+
+def headline(fact: object) -> Headline | None:
+    """Whom a fact concerns, if it is told on its own."""
+    if isinstance(fact, f.Bargained):
+        return _bargain(fact)
+    if isinstance(fact, f.Talked):
+        return _talk(fact)
+    return Headline() if isinstance(fact, TOLD) else None
+
+
+def _bargain(fact: f.Bargained) -> Headline:
+    """Of an offer only its two sides need to hear; the other may answer at once."""
+    if fact.how != "offered":
+        return Headline((fact.seat, fact.other))
+    what = f"{'passage' if fact.what else 'peace'}-{fact.seat}"
+    ways = (f"diplomacy/accept/{what}", f"diplomacy/decline/{what}")
+    return Headline((fact.other,), tuple((fact.other, way) for way in ways))
+
+
+def _talk(fact: f.Talked) -> Headline:
+    """A wish to bargain in private is answered by the other side."""
+    if fact.how != "wished":
+        return Headline((fact.seat, fact.other))
+    ways = (f"diplomacy/talk/seat-{fact.seat}", f"diplomacy/end-talk/seat-{fact.seat}")
+    return Headline((fact.other,), tuple((fact.other, way) for way in ways))
