@@ -7,6 +7,7 @@ import json
 from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 
 from bot.store.protocol import Store
 from bot.tables import Table
@@ -34,6 +35,7 @@ async def record_of(store: Store, table: Table) -> Record:
         options=json.loads(table.row.options),
         seed=table.match.state.chance.seed,
         entries=entries,
+        resigned=table.resigned,
     )
 
 
@@ -86,6 +88,9 @@ class Courses:
 
 
 def _turns(record: Record) -> dict[int, Measures]:
-    """What was measured last in each turn."""
-    last = {match.state.turn: match for match in replay(record)}
-    return {turn: match.game.measures(match.state) for turn, match in last.items()}
+    """What was measured last in each turn that is over."""
+    return {
+        before.state.turn: before.game.measures(before.state)
+        for before, after in pairwise(replay(record))
+        if before.state.turn != after.state.turn
+    }

@@ -13,12 +13,12 @@ from engine.core.chance import commitment
 from engine.core.content import DATA
 from engine.core.errors import EngineError, Malformed
 from engine.core.events import seen
-from engine.core.record import By, Entry, Record, begin, verify
+from engine.core.record import By, Entry, Record, steps, verify
 from engine.core.words import words
 
 if TYPE_CHECKING:
     import argparse
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from engine.core.events import Event
     from engine.core.game import AnyGame
@@ -53,13 +53,13 @@ def run_replay(args: argparse.Namespace) -> int:
 
 
 def run_verify(args: argparse.Namespace) -> int:
-    """Say whether the record is honest: 0 if so, 1 if not, 2 if it cannot be read."""
+    """Say whether the record is honest: 0 if so, 1 if not, 2 if that cannot be judged here."""
     try:
         record = read(args.file)
+        fault = verify(record, args.hash)
     except EngineError as error:
         print(error, file=sys.stderr)  # noqa: T201
         return BAD_INPUT
-    fault = verify(record, args.hash)
     if fault is not None:
         print(fault, file=sys.stderr)  # noqa: T201
         return DISHONEST
@@ -85,10 +85,10 @@ def read(path: Path) -> Record:
 def narrate(record: Record) -> Iterator[str]:
     """The course of a game in lines: nothing is secret any more, so each seat tells all it knew.
 
-    Raises what `engine.core.record.begin` and `Timeline.add` do, after the lines before the fault.
+    Raises what `engine.core.record.steps` does, after the lines before the fault.
     """
-    timeline = begin(record)
-    match = timeline.matches[0]
+    course = steps(record)
+    match = next(course).match
     teller = _Teller(match.game, record.seats)
     yield teller.title(record)
     turn = 0
@@ -96,9 +96,10 @@ def narrate(record: Record) -> Iterator[str]:
         if match.state.turn != turn:
             turn = match.state.turn
             yield f"Turn {turn}"
-        match = timeline.add(entry)
-        yield from teller.lines(number, entry, timeline.told[-1])
-    yield from teller.end(match)
+        step = next(course)
+        match = step.match
+        yield from teller.lines(number, entry, step.events)
+    yield from teller.end(match, record.resigned)
 
 
 class _Teller:
@@ -123,8 +124,12 @@ class _Teller:
         for place, face in enumerate(seen(told, entry.seat)):
             yield f"{f'{number:5}.' if place == 0 else '      '} {self._fact(face)}{by}"
 
-    def end(self, match: Match[Any, Any, Any]) -> Iterator[str]:
+    def end(self, match: Match[Any, Any, Any], resigned: Sequence[int]) -> Iterator[str]:
         outcome = self._game.outcome(match.state)
+        if outcome is None and resigned:
+            who = ", ".join(f"Player {seat + 1}" for seat in resigned)
+            yield f"The game ends here, given up by {who}."
+            return
         if outcome is None:
             yield "The record ends here, before the game does."
             return

@@ -7,6 +7,7 @@ shown at the start.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 from enum import StrEnum
 from typing import Any
@@ -16,8 +17,10 @@ from pydantic import BaseModel, ConfigDict, Field
 from engine.core import options, registry
 from engine.core.chance import commitment
 from engine.core.errors import EngineError, Malformed
-from engine.core.events import Event
-from engine.core.match import Match, actions_of
+from engine.core.match import Match, Step, actions_of
+
+LEAST_DIGITS = 16
+"""Digits of a hash at least that say which seed is meant: so many were shown once."""
 
 
 class By(StrEnum):
@@ -41,7 +44,7 @@ class Entry(BaseModel):
 
 
 class Record(BaseModel):
-    """Everything needed to play a match again."""
+    """Everything needed to play a match again; `resigned` are the seats that gave it up, if any."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -51,82 +54,88 @@ class Record(BaseModel):
     options: dict[str, str]
     seed: str = Field(pattern="^[0-9a-f]{64}$")
     entries: tuple[Entry, ...]
+    resigned: tuple[int, ...] = ()
 
 
-class Timeline:
-    """Plays entries one after the other and can go back: replays, exports, verification.
-
-    `matches` and what was `told` on the way to each have one entry more than the record.
-    """
-
-    def __init__(self, match: Match[Any, Any, Any]) -> None:
-        self.matches = [match]
-        self.told: list[list[Event[Any]]] = [[]]
-        self._reveals = [False]
-
-    def add(self, entry: Entry) -> Match[Any, Any, Any]:
-        """The match after one more entry. Raises IllegalAction or Malformed."""
-        match = self.matches[-1]
-        if entry.by is By.UNDO:
-            after = self._undo(match, entry)
-            self.told.append([])
-            self._reveals.append(False)
-        else:
-            action = actions_of(match.game).load(json.dumps(entry.action))
-            step = match.play(entry.seat, action)
-            after = step.match
-            self.told.append(step.events)
-            self._reveals.append(step.reveals)
-        self.matches.append(after)
-        return after
-
-    def revealed_since(self, revision: int) -> bool:
-        """Whether chance or a secret was touched by anything after `revision`."""
-        return any(self._reveals[revision + 1 :])
-
-    def _undo(self, match: Match[Any, Any, Any], entry: Entry) -> Match[Any, Any, Any]:
-        to = entry.action.get("to")
-        if not isinstance(to, int) or not 0 <= to < len(self.matches) - 1:
-            raise Malformed(f"An undo must name a revision before it, not {to!r}.")
-        return match.undo(self.matches[to].state, revealed=self.revealed_since(to))
-
-
-def begin(record: Record) -> Timeline:
-    """The timeline of a record at its start, with no entry played yet.
+def begin(record: Record) -> Match[Any, Any, Any]:
+    """The match of a record at its start, with no entry played yet.
 
     Raises UnknownGame, UnknownRuleset, BadOption or BadSeats.
     """
     game = registry.game(record.game).at(record.ruleset)
-    return Timeline(
-        Match.start(game, options.read(game, record.options), record.seats, record.seed)
-    )
+    return Match.start(game, options.read(game, record.options), record.seats, record.seed)
+
+
+def steps(record: Record) -> Iterator[Step[Any, Any, Any]]:
+    """The start of a record's match, and the step that each entry makes.
+
+    Of what was, only those states are kept that a later undo goes back to. Raises what `begin`
+    does, Malformed or IllegalAction.
+    """
+    step = Step(begin(record), [], reveals=False)
+    needed = _last_undos(record)
+    kept: dict[int, Any] = {}
+    revealed = 0  # the last revision that touched chance or a secret
+    yield step
+    for entry in record.entries:
+        before = step.match
+        if before.revision in needed:
+            kept[before.revision] = before.state
+        if entry.by is By.UNDO:
+            to = _target(entry, before.revision)
+            step = Step(before.undo(kept[to], revealed=revealed > to), [], reveals=False)
+            if needed[to] == step.match.revision:
+                del kept[to]
+        else:
+            step = before.play(entry.seat, actions_of(before.game).load(json.dumps(entry.action)))
+            revealed = step.match.revision if step.reveals else revealed
+        yield step
+
+
+def _last_undos(record: Record) -> dict[int, int]:
+    """For each revision that undos go back to, the revision of the last that does."""
+    undos = ((at, entry) for at, entry in enumerate(record.entries, 1) if entry.by is By.UNDO)
+    return {to: at for at, entry in undos if isinstance(to := entry.action.get("to"), int)}
+
+
+def _target(entry: Entry, revision: int) -> int:
+    to = entry.action.get("to")
+    if not isinstance(to, int) or not 0 <= to < revision:
+        raise Malformed(f"An undo must name a revision before it, not {to!r}.")
+    return to
 
 
 def replay(record: Record) -> Iterator[Match[Any, Any, Any]]:
-    """The match at the start and after every entry.
-
-    Raises what `begin` does, Malformed or IllegalAction.
-    """
-    timeline = begin(record)
-    yield timeline.matches[0]
-    for entry in record.entries:
-        yield timeline.add(entry)
+    """The match at the start and after every entry; raises what `steps` does."""
+    return (step.match for step in steps(record))
 
 
 def verify(record: Record, shown: str | None) -> str | None:
     """What is wrong with a record, in a sentence, or None if it is an honest finished game.
 
-    `shown` is the commitment to the seed that stood in the channel at the start, if known.
+    `shown` is the commitment to the seed as it stood in the channel, if known: all of it, or its
+    first digits. Raises Malformed if that is no such hash, and what `begin` does where the game
+    cannot be played here: then nobody can say whether it was honest.
     """
-    if shown is not None and commitment(record.seed) != shown:
+    if shown is not None and not commitment(record.seed).startswith(_digits(shown)):
         return "The seed is not the one whose hash was shown at the start of the game."
-    match = None
+    match = begin(record)
     try:
-        for after in replay(record):
-            match = after
+        for match in replay(record):  # noqa: B007  (the last one counts)
+            pass
     except EngineError as error:
-        done = f"after {match.revision} entries" if match else "before the first action"
-        return f"The replay stops {done}: {error}"
-    if match is None or match.game.outcome(match.state) is None:
+        return f"The replay stops after {match.revision} entries: {error}"
+    if match.game.outcome(match.state) is None and not record.resigned:
         return "The record ends before the game does."
     return None
+
+
+def _digits(shown: str) -> str:
+    """The hexadecimal digits of a hash as somebody has copied it."""
+    digits = shown.strip("` \n").lower()
+    if not re.fullmatch(f"[0-9a-f]{{{LEAST_DIGITS},64}}", digits):
+        raise Malformed(
+            f"{shown!r} is no hash of a seed: that is {LEAST_DIGITS} to 64 hexadecimal digits, as"
+            " they stand below the board."
+        )
+    return digits
