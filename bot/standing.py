@@ -32,8 +32,6 @@ def lines(table: Table, speech: Speech, ends: float | None) -> Iterator[str]:
     if table.solo:
         if day := settings_of(table.row).daily:
             yield speech.say("standing-challenge", day=day)
-        if not table.match.revision:
-            yield speech.say("standing-seed", hash=table.row.seed_hash)
     elif not table.over:
         yield from _between(table, speech, ends)
 

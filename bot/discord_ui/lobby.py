@@ -180,7 +180,7 @@ class LobbyClicks:
         table = await self._service.begin(lobby)
         speech = self._publisher.speech(table)
         begun = speech.say("lobby-begun", game=title(lobby.game))
-        fair = speech.say("lobby-fair", hash=table.row.seed_hash[:16])
+        fair = speech.say("lobby-fair", hash=table.row.seed_hash)
         await answer.edit(message(Panel((begun, f"{NOTE}{fair}"))))
 
     async def expire(self, timer: records.Timer) -> None:

@@ -43,11 +43,16 @@ def file_of(simulation: Simulation, message: Message) -> bytes:
 async def played_out(simulation: Simulation, *members: MemberActor) -> str:
     """A game of Beacons played to its end; its id."""
     now = await begin(simulation, *members)
-    store = context_of(simulation).service.store
-    while (row := await store.match_in_channel(simulation.games.id)) is not None:
-        seat = (await context_of(simulation).service.tables.load(row.id)).missing[0]
-        await act(simulation, *(one for one in members if one.id == row.seats[seat].user))
+    await play_out(simulation, now.id, *members)
     return now.id
+
+
+async def play_out(simulation: Simulation, match: str, *members: MemberActor) -> None:
+    """Let members do the first thing there is to do until their game is over."""
+    tables = context_of(simulation).service.tables
+    while not (now := await tables.load(match)).over:
+        user = now.row.seats[now.missing[0]].user
+        await act(simulation, *(one for one in members if one.id == user))
 
 
 def test_games_wins_time_and_rivals_are_counted() -> None:
