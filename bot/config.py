@@ -5,12 +5,22 @@ Everything a wrong setting could break is found before any login, with one sente
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
 
 from pydantic import AfterValidator, Field, SecretStr, ValidationError
+from pydantic_core import ErrorDetails
 from pydantic_settings import BaseSettings, SettingsConfigDict
+
+ENV_FILE = ".env"
+SAID = {
+    "bool_parsing": "it must be yes or no",
+    "float_parsing": "it must be a number",
+    "int_parsing": "it must be a whole number",
+}
+"""How the library's kinds of fault are told; its other messages read well enough."""
 
 
 class BadSettings(Exception):
@@ -21,10 +31,11 @@ def _url(*schemes: str) -> AfterValidator:
     def check(value: str | None) -> str | None:
         if value is None:
             return None
-        parts = urlsplit(value)
-        if parts.scheme not in schemes or not parts.netloc:
-            raise ValueError(f"it must be an address beginning with {' or '.join(schemes)}://")
-        return value.rstrip("/")
+        with suppress(ValueError):
+            parts = urlsplit(value)
+            if parts.scheme in schemes and parts.hostname:
+                return value.rstrip("/")
+        raise ValueError(f"it must be an address beginning with {':// or '.join(schemes)}://")
 
     return AfterValidator(check)
 
@@ -33,10 +44,13 @@ class Settings(BaseSettings):
     """All settings, each an environment variable `AIRLOCK_<NAME>`.
 
     `api_url` and `gateway_url` are other base URLs of Discord's REST API (with its version, such as
-    `http://proxy:8080/api/v10`) and gateway, for proxies; plain http and ws are allowed.
+    `http://proxy:8080/api/v10`) and gateway, for proxies; plain http and ws are allowed. One that
+    is empty counts as not set.
     """
 
-    model_config = SettingsConfigDict(env_prefix="AIRLOCK_", env_file=".env", extra="ignore")
+    model_config = SettingsConfigDict(
+        env_prefix="AIRLOCK_", env_file=ENV_FILE, env_ignore_empty=True, extra="ignore"
+    )
 
     token: SecretStr | None = None
     database: Path = Path("airlock.db")
@@ -46,7 +60,6 @@ class Settings(BaseSettings):
     log_json: bool = False
     agent_seconds: Annotated[float, Field(gt=0, le=10)] = 1.0
     drawing_processes: Annotated[int, Field(ge=1, le=8)] = 1
-    development_guild: int | None = None
 
 
 def read_settings(**given: Any) -> Settings:
@@ -54,11 +67,22 @@ def read_settings(**given: Any) -> Settings:
     try:
         return Settings(**given)
     except ValidationError as error:
-        lines = [
-            f"AIRLOCK_{'_'.join(str(part) for part in fault['loc']).upper()}: {fault['msg']}."
-            for fault in error.errors(include_url=False, include_input=False)
-        ]
-        raise BadSettings("\n".join(lines)) from None
+        faults = error.errors(include_url=False, include_input=False)
+        raise BadSettings("\n".join(map(_sentence, faults))) from None
+    except (OSError, UnicodeError) as error:
+        why = error.strerror if isinstance(error, OSError) else "it is not UTF-8 text"
+        raise BadSettings(
+            f"The file {ENV_FILE} in this folder cannot be read: {why}; mend it or move it away."
+        ) from None
+
+
+def _sentence(fault: ErrorDetails) -> str:
+    """What is wrong with one setting; never its value, which may be a secret."""
+    setting = f"AIRLOCK_{'_'.join(map(str, fault['loc'])).upper()}"
+    if fault["type"] == "value_error":
+        return f"{setting}: {fault['ctx']['error']}."
+    said = SAID.get(fault["type"]) or fault["msg"].replace("Input should be", "it must be", 1)
+    return f"{setting}: {said}."
 
 
 def check_token(settings: Settings) -> str:

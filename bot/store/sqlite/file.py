@@ -115,6 +115,7 @@ def set_pragmas(db: sqlite3.Connection) -> None:
 
 def prepare(path: Path, migrations: tuple[Migration, ...] = MIGRATIONS) -> Lock:
     """Lock the database, create it or bring it up to date. Raises `Unusable`, changing nothing."""
+    _must_be_file(path)
     with explained(path):
         lock = Lock(path)
         try:
@@ -231,7 +232,13 @@ def _sync_folder(path: Path) -> None:
             os.close(folder)
 
 
+def _must_be_file(path: Path) -> None:
+    if path.is_dir():
+        raise Unusable(f"{path} is a folder; name a file in it, such as {path / 'airlock.db'}.")
+
+
 def _must_exist(path: Path) -> None:
+    _must_be_file(path)
     if not path.is_file():
         raise Unusable(f"There is no database at {path}; check the name.")
 
@@ -271,6 +278,7 @@ def restore(source: Path, path: Path) -> Path | None:
     Returns where the replaced database was kept, if there was one. Raises `Unusable`.
     """
     check(source)
+    _must_be_file(path)
     with explained(path):
         lock = Lock(path)
         try:

@@ -1,0 +1,154 @@
+"""Settings from the environment: one clear sentence for each that is wrong, and no secret told."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.config import BadSettings, check_token, read_settings
+
+GOOD = "MTAx.secret.token"
+
+
+@pytest.fixture(autouse=True)
+def nothing_set(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """No setting, and no `.env`, but those of the test."""
+    monkeypatch.chdir(tmp_path)
+    for name in [name for name in os.environ if name.startswith("AIRLOCK_")]:
+        monkeypatch.delenv(name)
+
+
+def test_without_any_setting_the_usual_ones_hold() -> None:
+    settings = read_settings()
+    assert (settings.token, settings.database) == (None, Path("airlock.db"))
+    assert (settings.api_url, settings.gateway_url) == (None, None)
+    assert (settings.log_level, settings.log_json) == ("INFO", False)
+    assert (settings.agent_seconds, settings.drawing_processes) == (1.0, 1)
+
+
+def test_one_set_to_nothing_is_not_set(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("DATABASE", "API_URL", "LOG_LEVEL", "AGENT_SECONDS"):
+        monkeypatch.setenv(f"AIRLOCK_{name}", "")
+    assert read_settings() == read_settings(_env_file=None)
+    assert read_settings().database == Path("airlock.db")
+
+
+def test_addresses_of_proxies_are_taken_without_their_last_slash(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("AIRLOCK_API_URL", "http://proxy:8080/api/v10/")
+    monkeypatch.setenv("AIRLOCK_GATEWAY_URL", "wss://proxy/")
+    settings = read_settings()
+    assert settings.api_url == "http://proxy:8080/api/v10"
+    assert settings.gateway_url == "wss://proxy"
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "said"),
+    [
+        ("API_URL", "ftp://proxy", "it must be an address beginning with http:// or https://."),
+        ("API_URL", "http://", "it must be an address beginning with http:// or https://."),
+        ("API_URL", "http://[", "it must be an address beginning with http:// or https://."),
+        ("GATEWAY_URL", "http://proxy", "it must be an address beginning with ws:// or wss://."),
+        ("AGENT_SECONDS", "soon", "it must be a number."),
+        ("AGENT_SECONDS", "0", "it must be greater than 0."),
+        ("AGENT_SECONDS", "11", "it must be less than or equal to 10."),
+        ("DRAWING_PROCESSES", "1.5", "it must be a whole number."),
+        ("DRAWING_PROCESSES", "9", "it must be less than or equal to 8."),
+        ("LOG_JSON", "perhaps", "it must be yes or no."),
+        ("LOG_LEVEL", "DEBUG", "it must be 'INFO', 'WARNING' or 'ERROR'."),
+    ],
+)
+def test_a_wrong_setting_is_named_with_what_it_must_be(
+    monkeypatch: pytest.MonkeyPatch, name: str, value: str, said: str
+) -> None:
+    monkeypatch.setenv(f"AIRLOCK_{name}", value)
+    with pytest.raises(BadSettings) as refused:
+        read_settings()
+    assert str(refused.value) == f"AIRLOCK_{name}: {said}"
+
+
+def test_each_of_several_wrong_settings_has_a_line_on_standard_error(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("AIRLOCK_LOG_JSON", "perhaps")
+    monkeypatch.setenv("AIRLOCK_API_URL", "proxy")
+    assert main(["check"]) == 1
+    assert [line.split(":")[0] for line in capsys.readouterr().err.splitlines()] == [
+        "AIRLOCK_API_URL",
+        "AIRLOCK_LOG_JSON",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("token", "said"),
+    [
+        (None, "AIRLOCK_TOKEN is not set: copy the bot's token"),
+        ("  ", "AIRLOCK_TOKEN is not set: copy the bot's token"),
+        ("123456789012345678", "AIRLOCK_TOKEN is not a bot token: it has three parts"),
+        ("Bot MTAx.secret.token", "AIRLOCK_TOKEN is not a bot token: it has three parts"),
+    ],
+)
+def test_a_token_that_can_be_none_is_refused_and_not_told(
+    monkeypatch: pytest.MonkeyPatch, token: str | None, said: str
+) -> None:
+    if token is not None:
+        monkeypatch.setenv("AIRLOCK_TOKEN", token)
+    with pytest.raises(BadSettings, match=said) as refused:
+        check_token(read_settings())
+    assert not (token or "").strip() or str(token) not in str(refused.value)
+
+
+def test_a_token_may_have_blanks_around_it_and_is_never_printed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("AIRLOCK_TOKEN", f" {GOOD}\n")
+    assert check_token(read_settings()) == GOOD
+    assert GOOD not in repr(read_settings())
+
+
+def test_a_file_of_settings_is_read_and_the_environment_goes_before(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / ".env").write_text(f"AIRLOCK_TOKEN={GOOD}\nAIRLOCK_LOG_LEVEL=ERROR\nOTHER=1\n")
+    monkeypatch.setenv("AIRLOCK_LOG_LEVEL", "WARNING")
+    assert check_token(read_settings()) == GOOD
+    assert read_settings().log_level == "WARNING"
+
+
+def test_a_file_of_settings_that_is_no_text_gets_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / ".env").write_bytes(b"AIRLOCK_TOKEN=\xff\xfe")
+    assert main(["check"]) == 1
+    assert capsys.readouterr().err == (
+        "The file .env in this folder cannot be read: it is not UTF-8 text; mend it or move it"
+        " away.\n"
+    )
+
+
+def test_a_file_of_settings_that_the_disk_does_not_give_gets_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / ".env").symlink_to("/proc/self/mem")
+    with pytest.raises(BadSettings, match=r"The file \.env .* cannot be read: Input/output err"):
+        read_settings()
+
+
+@pytest.mark.parametrize("command", [["check"], ["backup", "copy.db"], ["run"]])
+def test_a_folder_given_as_database_says_so(
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    command: list[str],
+) -> None:
+    folder = tmp_path / "data"
+    folder.mkdir()
+    monkeypatch.setenv("AIRLOCK_TOKEN", GOOD)
+    monkeypatch.setenv("AIRLOCK_DATABASE", str(folder))
+    assert main(command) == 1
+    assert capsys.readouterr().err == (
+        f"{folder} is a folder; name a file in it, such as {folder}/airlock.db.\n"
+    )
+    assert [path.name for path in tmp_path.iterdir()] == ["data"]
