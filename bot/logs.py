@@ -12,6 +12,20 @@ import structlog
 
 from bot.config import Settings
 
+RECONNECTING = "Attempting a reconnect"
+
+
+def without_trace(record: logging.LogRecord) -> bool:
+    """Tell in one line why the library connects anew and how long it waits; all is let through.
+
+    A gateway that cannot be reached is no fault of ours: where the library tried it says nothing.
+    """
+    if str(record.msg).startswith(RECONNECTING) and isinstance(record.exc_info, tuple):
+        fault = record.exc_info[1]
+        record.msg = f"{record.getMessage()}: {str(fault) or type(fault).__name__}"
+        record.args = record.exc_info = record.exc_text = None
+    return True
+
 
 def set_up(settings: Settings) -> None:
     """Send the bot's own events and the library's records to standard error."""
@@ -42,4 +56,5 @@ def set_up(settings: Settings) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level)
+    logging.getLogger("discord.client").addFilter(without_trace)
     logging.getLogger("discord").setLevel(max(level, logging.INFO))

@@ -82,32 +82,42 @@ class LittleDiscord:
         self._ids = FIRST_ID
         self._sequence = 0
         self._events = asyncio.Condition()
+        self._gateway_port = 0
 
     # the server
 
     async def start(self) -> None:
-        """Listen on a free port of the loopback interface."""
+        """Listen on free ports of the loopback interface."""
         app = web.Application(client_max_size=20 * 2**20)
-        app.router.add_get("/gateway/", self._gateway)
-        app.router.add_get("/gateway", self._gateway)
         app.router.add_route("*", "/api/v10/{path:.*}", self._rest)
-        self._runner = web.AppRunner(app, access_log=None)
-        await self._runner.setup()
-        site = web.TCPSite(self._runner, "127.0.0.1", 0)
-        await site.start()
-        self.port = self._runner.addresses[0][1]
+        self._api, self._api_port = await _listen(app)
+        await self.open_gateway()
 
     async def stop(self) -> None:
         """Stop listening."""
-        await self._runner.cleanup()
+        await self.close_gateway()
+        await self._api.cleanup()
+
+    async def open_gateway(self) -> None:
+        """Take connections to the gateway, where it was before if it ever was."""
+        app = web.Application()
+        app.router.add_get("/gateway/", self._gateway)
+        app.router.add_get("/gateway", self._gateway)
+        self._gate, self._gateway_port = await _listen(app, self._gateway_port)
+
+    async def close_gateway(self) -> None:
+        """Cut the connection, and refuse new ones."""
+        if self._socket is not None:
+            await self._socket.close(code=1012)
+        await self._gate.cleanup()
 
     @property
     def api_url(self) -> str:
-        return f"http://127.0.0.1:{self.port}/api/v10"
+        return f"http://127.0.0.1:{self._api_port}/api/v10"
 
     @property
     def gateway_url(self) -> str:
-        return f"ws://127.0.0.1:{self.port}/gateway"
+        return f"ws://127.0.0.1:{self._gateway_port}/gateway"
 
     @property
     def identified(self) -> bool:
@@ -369,6 +379,14 @@ class LittleDiscord:
     async def _notify(self) -> None:
         async with self._events:
             self._events.notify_all()
+
+
+async def _listen(app: web.Application, port: int = 0) -> tuple[web.AppRunner, int]:
+    """Serve on a port of the loopback interface; the port that was free, if 0 was asked for."""
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", port).start()
+    return runner, runner.addresses[0][1]
 
 
 def _json(body: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> web.Response:

@@ -1,0 +1,26 @@
+"""The gateway goes away while the bot runs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.bot.http.little_discord import LittleDiscord
+from tests.bot.http.process import running
+
+RECONNECT = "Attempting a reconnect in"
+
+
+async def test_each_try_to_reach_it_is_one_line_with_the_wait_and_the_reason(
+    discord_here: LittleDiscord, tmp_path: Path
+) -> None:
+    async with running(discord_here, tmp_path) as bot:
+        await discord_here.until(lambda: discord_here.identified)
+        await discord_here.close_gateway()
+        await bot.says(RECONNECT, times=2)
+        await discord_here.open_gateway()
+        await discord_here.until(lambda: discord_here.connections == 2)
+        assert await bot.stopped() == 0
+
+    tries = [line for line in bot.lines if RECONNECT in line]
+    assert all("s: Cannot connect to host 127.0.0.1" in line for line in tries), tries
+    assert not [line for line in bot.lines if "Traceback" in line or line.startswith(" ")]
