@@ -1,6 +1,7 @@
 """`/stats` and `/export`: what results say, and what is kept, handed over or forgotten.
 
-- `/stats show member` has games, wins, time a move and who won against whom on this server.
+- `/stats show member` has games, wins, time a move and who won against whom on this server; in
+  direct messages, of another member, on the servers both are on.
 - `/stats ladder game` ranks the members of this server who like to be ranked.
 - `/stats export` hands over everything kept of whoever asks, `/stats delete` forgets them.
 - `/export game` gives the record of a game: whole after its end, own knowledge before.

@@ -96,15 +96,23 @@ class Courier:
 
     async def here(self, guild: int, user: int) -> bool:
         """Whether somebody is a member of a server; assumed where Discord does not say."""
+        return await self._found(guild, user) is not False
+
+    async def surely_here(self, guild: int, user: int) -> bool:
+        """Whether somebody is a member of a server; not where Discord does not say."""
+        return await self._found(guild, user) is True
+
+    async def _found(self, guild: int, user: int) -> bool | None:
+        """Whether somebody is a member of a server, if Discord says that."""
         place = self._client.get_guild(guild)
         if place is None:
-            return True
+            return None
         try:
             await place.fetch_member(user)
         except discord.NotFound:
             return False
         except NOT_TAKEN:
-            return True
+            return None
         self._seen[guild, user] = asyncio.get_running_loop().time()
         self._seen.move_to_end((guild, user))
         if len(self._seen) > SEEN_MOST:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import discord
 
 from bot import exports
 from bot.custom_ids import NO_MATCH, NO_SEAT, CustomId, Verb
 from bot.discord_ui.answer import Answer
+from bot.discord_ui.courier import Courier
 from bot.discord_ui.layout import document, message
 from bot.forgetting import Forgetting
 from bot.ladders import Ladders
@@ -16,31 +19,44 @@ from bot.refusals import Refused
 from bot.service import Service
 from bot.speech import Speech, fitting, locale_of, title
 from bot.statistics import Tally, ranked, tallies
+from bot.store.records import Result
 from bot.tables import Table
 from engine.core.words import words
 
 RANKED = 10
 RIVALS = 5
 ROOM = 3_400
+SERVERS = 10
+"""Servers that are asked whether two members are on both: each costs two requests."""
 
 
 class Keeping:
     """Answers privately, in the reader's language."""
 
-    def __init__(self, service: Service, ladders: Ladders, forgetting: Forgetting) -> None:
+    def __init__(
+        self, service: Service, ladders: Ladders, forgetting: Forgetting, courier: Courier
+    ) -> None:
         self._service, self._ladders, self._forgetting = service, ladders, forgetting
+        self._courier = courier
 
     async def show(self, answer: Answer, whose: discord.Member | discord.User) -> None:
-        """Games, wins, time a move and head to head of a member on this server."""
+        """Games, wins, time a move and head to head of a member on this server.
+
+        In direct messages one's own of all servers, of others those of servers both are on.
+        """
         guild, speech = answer.interaction.guild_id, _speech(answer)
         results = await self._service.store.results_of(whose.id, guild)
+        reader, none = answer.interaction.user.id, "stats-none"
+        if guild is None and whose.id != reader:
+            results = await self._shared(results, reader, whose.id)
+            none = "stats-none-shared"
         lines: list[str] = []
         for game, tally in sorted(tallies(results, whose.id).items()):
             lines += self._tally(game, tally, speech)
             if guild is not None and (place := await self._rating(guild, game, whose.id)):
                 lines.append(f"  - {speech.say('stats-rating', rating=place)}")
         heading = speech.say("stats-heading", who=whose.mention)
-        body = "\n".join(fitting(lines, ROOM)) or speech.say("stats-none")
+        body = "\n".join(fitting(lines, ROOM)) or speech.say(none)
         await answer.post(message(Panel((f"### {heading}", body))), private=True)
 
     async def ladder(self, answer: Answer, guild: int, game: str) -> None:
@@ -88,6 +104,18 @@ class Keeping:
         """Forget whoever clicked."""
         await self._forgetting.forget(answer.interaction.user.id)
         await answer.edit(message(Panel((_speech(answer).say("forget-done"),))))
+
+    async def _shared(self, results: Sequence[Result], *members: int) -> list[Result]:
+        """The results of servers that all these members are on, of those played on last."""
+        guilds = list(dict.fromkeys(one.guild for one in reversed(results)))[:SERVERS]
+        shared = {guild for guild in guilds if await self._all_on(guild, members)}
+        return [one for one in results if one.guild in shared]
+
+    async def _all_on(self, guild: int, members: Sequence[int]) -> bool:
+        for member in members:
+            if not await self._courier.surely_here(guild, member):
+                return False
+        return True
 
     def _tally(self, game: str, tally: Tally, speech: Speech) -> list[str]:
         line = speech.say("stats-line", game=title(game), games=tally.games, won=tally.won)

@@ -315,6 +315,7 @@ refused-seat = Einen Platz „{ $typed }“ gibt es nicht. Wähle einen der Vors
 
 stats-heading = Ergebnisse von { $who }
 stats-none = Noch ist kein Spiel zu Ende gespielt.
+stats-none-shared = Auf keinem Server, auf dem ihr beide seid, ist bisher ein Spiel zu Ende gespielt.
 stats-line = { $game }: { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele

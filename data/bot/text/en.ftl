@@ -318,6 +318,7 @@ refused-seat = There is no seat called “{ $typed }”. Pick one of the suggest
 
 stats-heading = Results of { $who }
 stats-none = No game has been finished yet.
+stats-none-shared = No game has been finished on a server that both of you are on.
 stats-line = { $game }: { $games ->
     [one] { $games } game
    *[other] { $games } games

@@ -97,6 +97,31 @@ async def test_results_show_wins_pace_and_the_ladder(simulation: Simulation) -> 
     assert f"<@{simulation.ada.id}>" not in ladder
 
 
+async def test_results_of_others_are_shown_in_direct_messages_only_of_servers_both_are_on(
+    simulation: Simulation,
+) -> None:
+    bo, cleo = simulation.bo, simulation.cleo
+    await played_out(simulation, simulation.ada, bo)
+
+    async def shown(reader: MemberActor, **whose: MemberActor) -> str:
+        await reader.user.slash("stats show", **whose)
+        return text_of(simulation.messages_of(reader)[-1])
+
+    assert "Beacons: 1 game" in await shown(cleo, member=bo)
+    simulation.env.inject_error("GET", "*/members/*", status=500, times=None)
+    hidden = await shown(cleo, member=bo)
+    assert "Beacons" not in hidden, "nothing is shown where Discord does not say who is there"
+    assert "on a server that both of you are on" in hidden
+    simulation.heal()
+    simulation.guild.remove_member(cleo)
+    assert "Beacons" not in await shown(cleo, member=bo)
+    assert "Beacons" not in await shown(bo, member=cleo)
+    assert "Beacons: 1 game" in await shown(simulation.ada, member=bo)
+    simulation.guild.remove_member(bo)
+    assert "Beacons" not in await shown(simulation.ada, member=bo)
+    assert "Beacons: 1 game" in await shown(bo), "one's own are those of all servers"
+
+
 async def test_the_export_of_a_finished_game_is_an_honest_record(simulation: Simulation) -> None:
     match = await played_out(simulation, simulation.ada, simulation.bo)
     answer = await asked(simulation, simulation.bo, "export")
