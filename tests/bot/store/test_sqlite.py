@@ -5,6 +5,7 @@ import inspect
 import re
 import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 from types import ModuleType
 
@@ -78,6 +79,17 @@ async def test_a_database_turned_read_only_is_not_saved_to_and_can_still_be_read
     assert await opened.match("duel") == duel()
     await opened._writer.connection.execute("PRAGMA query_only = OFF")
     await opened.commit(turn(1))
+
+
+async def test_a_commit_that_failed_keeps_no_other_program_waiting(
+    opened: SqliteStore, tmp_path: Path
+) -> None:
+    await sit_down(opened)
+    await opened._writer.connection.execute("DROP TABLE timers")
+    with pytest.raises(NotSaved, match="no such table: timers"):
+        await opened.commit([*turn(1), c.DropTimer("duel", 0, "deadline")])
+    with closing(sqlite3.connect(tmp_path / "airlock.db", isolation_level=None, timeout=0)) as db:
+        db.execute("BEGIN IMMEDIATE")
 
 
 async def test_another_program_that_holds_the_database_is_waited_for(

@@ -12,6 +12,7 @@ import pytest
 from bot.store import Health, backup, check, open_store, restore
 from bot.store.protocol import NotSaved, Unusable
 from bot.store.records import Match
+from bot.store.sqlite import file as database_file
 from bot.store.sqlite.file import prepare
 from bot.store.sqlite.migrations import MIGRATIONS, Migration
 from tests.bot.store.tables import duel, sit_down, turn
@@ -209,6 +210,43 @@ async def test_check_and_backup_run_beside_a_bot_and_miss_nothing_committed(
     assert check(copy).actions == 1
     await store.commit(turn(3))
     await store.close()
+
+
+async def test_check_counts_what_it_looked_through_whatever_is_committed_meanwhile(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await played(path)
+    look_through = database_file._look_through
+
+    def slowly(db: sqlite3.Connection, path: Path) -> None:
+        look_through(db, path)
+        with closing(sqlite3.connect(path)) as other:
+            other.execute("PRAGMA foreign_keys = ON")
+            other.execute("DELETE FROM matches")
+            other.commit()
+
+    monkeypatch.setattr(database_file, "_look_through", slowly)
+    assert check(path).matches == 1
+    monkeypatch.undo()
+    assert check(path).matches == 0
+
+
+async def test_a_row_that_belongs_to_no_game_is_damage(path: Path) -> None:
+    await played(path)
+    with closing(sqlite3.connect(path)) as db:
+        db.execute("INSERT INTO timers VALUES ('gone', 0, 'deadline', 1.0)")
+        db.commit()
+    with pytest.raises(Unusable, match=r"\(a row of timers belongs to no row of matches\)"):
+        check(path)
+
+
+async def test_a_backup_of_a_damaged_database_is_refused_and_leaves_no_file(path: Path) -> None:
+    await played(path, 30)
+    smear_table(path, "actions")
+    copy = path.with_name("copy.db")
+    with pytest.raises(Unusable, match=r"airlock\.db is damaged"):
+        backup(path, copy)
+    assert list(path.parent.glob("copy*")) == []
 
 
 async def test_a_backup_never_overwrites_a_file(path: Path, tmp_path: Path) -> None:

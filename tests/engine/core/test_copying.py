@@ -153,13 +153,27 @@ class Torn:
 
 
 @dataclass(slots=True)
+class HalfTorn:
+    """A union of what can be told apart and what cannot."""
+
+    either: Ship | list[int]
+
+
+@dataclass(slots=True)
+class Foreign:
+    """A union with a class that changes and is no dataclass."""
+
+    either: Ship | bytearray
+
+
+@dataclass(slots=True)
 class Named:
     """A field that is not given by position."""
 
     ships: list[int] = field(kw_only=True)
 
 
-@pytest.mark.parametrize("kind", [Loose, Tupled, Torn, Named])
+@pytest.mark.parametrize("kind", [Loose, Tupled, Torn, HalfTorn, Foreign, Named])
 def test_what_cannot_be_copied_safely_is_refused_when_the_copier_is_made(kind: type) -> None:
     with pytest.raises(TypeError, match=r"may not hold|by position"):
         copier(kind)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.core import options
 from engine.core.chance import Chance, seed_from
 from engine.core.errors import BadSeats, IllegalAction
-from engine.core.events import Event
+from engine.core.events import Event, Tell
 from engine.core.match import Match, copier_of
 from engine.core.words import words
 from tests.example_game import game
@@ -71,6 +73,32 @@ def test_a_match_for_too_few_or_too_many_seats_is_refused(seats: int) -> None:
 def test_a_step_that_turns_something_up_reveals() -> None:
     laid = begun().play(0, Lay((0,))).match
     assert laid.play(1, Lay((4,))).reveals
+
+
+class Gambling(Beacons):
+    """Beacons where every action draws, and says nothing of it."""
+
+    def apply(self, state: Table, seat: int, action: Action, tell: Tell[Fact]) -> None:
+        """Draw beside the rules."""
+        super().apply(state, seat, action, tell)
+        state.chance.below(6)
+
+
+class Peeking(Beacons):
+    """Beacons where every action touches a secret without a draw."""
+
+    def apply(self, state: Table, seat: int, action: Action, tell: Tell[Fact]) -> None:
+        """Say so."""
+        super().apply(state, seat, action, tell)
+        tell(None, reveals=True)
+
+
+@pytest.mark.parametrize("game", [Gambling(), Peeking()])
+def test_a_draw_that_the_rules_do_not_speak_of_and_a_secret_without_a_draw_both_reveal(
+    game: Beacons,
+) -> None:
+    assert not begun().play(0, Lay((0,))).reveals
+    assert replace(begun(), game=game).play(0, Lay((0,))).reveals
 
 
 def test_a_finished_game_refuses_everything() -> None:

@@ -58,6 +58,12 @@ def test_what_cannot_be_read_is_refused_with_what_can(given: dict[str, str], sai
     assert str(refused.value) == said
 
 
+def test_a_game_without_options_says_so() -> None:
+    plain: Any = SimpleNamespace(name="skirmish", options=Options)
+    with pytest.raises(BadOption, match=r"^skirmish has no option 'deck'; it has: none\.$"):
+        read(plain, {"deck": "short"})
+
+
 class Unbounded(Options):
     """A number that no menu could list."""
 
