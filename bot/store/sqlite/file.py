@@ -25,6 +25,9 @@ LOOKED_OVER_WHOLE = 128 * 2**20
 
 NEEDED_AT_START = ("matches", "seats", "messages", "parcels", "timers")
 
+NAMED = 3
+"""Differences from our schema that a refusal names."""
+
 LOCAL_PRAGMAS = {"synchronous": 2, "foreign_keys": 1, "busy_timeout": BUSY_MS}
 """What every connection must answer; 2 is FULL."""
 
@@ -129,7 +132,7 @@ def prepare(path: Path, migrations: tuple[Migration, ...] = MIGRATIONS) -> Lock:
 
 
 def _migrate(db: sqlite3.Connection, path: Path, migrations: tuple[Migration, ...]) -> None:
-    schema = _schema(db, path, len(migrations))
+    schema = _schema(db, path, migrations)
     if schema == len(migrations):
         _look_over(db, path)
         return
@@ -147,8 +150,9 @@ def _migrate(db: sqlite3.Connection, path: Path, migrations: tuple[Migration, ..
             raise
 
 
-def _schema(db: sqlite3.Connection, path: Path, newest: int) -> int:
-    """The schema's number, 0 for an empty file. Raises `Unusable` for one we cannot read."""
+def _schema(db: sqlite3.Connection, path: Path, migrations: tuple[Migration, ...]) -> int:
+    """The schema's number, 0 for an empty file. Raises `Unusable` for one that is not ours."""
+    newest = len(migrations)
     (tables,) = db.execute("SELECT count(*) FROM sqlite_schema").fetchone()
     if not tables:
         return 0
@@ -161,7 +165,36 @@ def _schema(db: sqlite3.Connection, path: Path, newest: int) -> int:
             f"The database {path} was written by a newer Airlock (schema {schema}, this one knows"
             f" {newest}); install that version, or restore the backup made before its upgrade."
         )
+    with closing(sqlite3.connect(":memory:")) as ours:
+        for migration in migrations[:schema]:
+            ours.executescript(migration.sql)
+        _expect_same(path, schema, _objects(ours), _objects(db))
     return schema
+
+
+def _objects(db: sqlite3.Connection) -> dict[str, str]:
+    """Tables, indexes, views and triggers by kind and name, each with its SQL, spaces evened."""
+    rows = db.execute(
+        "SELECT type, name, sql FROM sqlite_schema WHERE name NOT LIKE 'sqlite\\_%'"
+        " ESCAPE '\\' ORDER BY type, name"
+    )
+    return {f"{kind} {name}": " ".join(sql.split()) for kind, name, sql in rows}
+
+
+def _expect_same(path: Path, schema: int, ours: dict[str, str], found: dict[str, str]) -> None:
+    """Raises `Unusable` where somebody else has changed the structure of a database of ours."""
+    strange = [
+        *(f"{one} is missing" for one in ours if one not in found),
+        *(f"{one} is not ours" for one in found if one not in ours),
+        *(f"{one} is not as we made it" for one in ours if found.get(one, ours[one]) != ours[one]),
+    ]
+    if strange:
+        more = f", and {len(strange) - NAMED} more" if len(strange) > NAMED else ""
+        raise Unusable(
+            f"The database {path} is not built as Airlock's schema {schema} is"
+            f" ({', '.join(strange[:NAMED])}{more}); another program has changed it: put a backup"
+            " back with `airlock restore BACKUP`, or take the change back."
+        )
 
 
 def _look_over(db: sqlite3.Connection, path: Path) -> None:
@@ -248,7 +281,7 @@ def check(path: Path) -> Health:
     _must_exist(path)
     with explained(path), closing(connect(path)) as db:
         db.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
-        schema = _schema(db, path, len(MIGRATIONS))
+        schema = _schema(db, path, MIGRATIONS)
         db.execute("BEGIN")  # one moment in time for all the questions
         _look_through(db, path)
         counts = db.execute(
@@ -268,7 +301,7 @@ def backup(path: Path, to: Path) -> None:
     if not to.absolute().parent.is_dir():
         raise Unusable(f"{to} is in a folder that does not exist; create it or name another.")
     with explained(path), closing(connect(path)) as db:
-        _schema(db, path, len(MIGRATIONS))
+        _schema(db, path, MIGRATIONS)
         _copy(db, path, to)
 
 

@@ -78,6 +78,46 @@ async def test_some_other_programs_database_is_refused_and_left_alone(path: Path
     assert path.read_bytes() == before
 
 
+CHANGED = {
+    "CREATE TRIGGER spy AFTER INSERT ON actions BEGIN DELETE FROM seats; END": "trigger spy is not",
+    "CREATE TABLE recipes (name)": "table recipes is not ours",
+    "DROP INDEX one_match_a_channel": "index one_match_a_channel is missing",
+    "DROP TABLE timers; CREATE VIEW timers AS SELECT 1": "view timers is not ours",
+    "ALTER TABLE seats ADD COLUMN hat TEXT": "table seats is not as we made it",
+}
+
+
+@pytest.mark.parametrize(("change", "said"), CHANGED.items())
+async def test_a_database_that_somebody_else_rebuilt_is_neither_opened_nor_restored(
+    path: Path, change: str, said: str
+) -> None:
+    await played(path)
+    strange = path.with_name("strange.db")
+    backup(path, strange)
+    with closing(sqlite3.connect(strange)) as db:
+        db.executescript(change)
+    before = strange.read_bytes()
+    for refused in (
+        lambda: restore(strange, path),
+        lambda: prepare(strange),
+        lambda: prepare(strange, (*MIGRATIONS, ADD_MOTTO)),
+    ):
+        with pytest.raises(Unusable, match=rf"strange\.db is not built as .*{said}"):
+            refused()
+    assert strange.read_bytes() == before
+    assert await found(path) is not None
+
+
+async def test_statistics_of_the_query_planner_and_spaces_change_nothing(path: Path) -> None:
+    await played(path)
+    with closing(sqlite3.connect(path)) as db:
+        db.executescript("ANALYZE")
+        db.executescript(
+            "DROP INDEX timers_by_time; CREATE INDEX timers_by_time\n  ON timers (due)"
+        )
+    assert await found(path) is not None
+
+
 @pytest.mark.parametrize(("offset", "length"), [(0, 100), (4096 * 3, 4096 * 4)])
 async def test_a_damaged_database_is_refused_with_what_to_do(
     path: Path, offset: int, length: int
