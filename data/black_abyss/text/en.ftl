@@ -202,6 +202,7 @@ black-abyss-refused-cannot-march = Marines march to a neighbouring tile that is 
 black-abyss-refused-nothing-to-take = No marines of yours stand on an enemy building there.
 black-abyss-refused-wonders-stand = A wonder cannot be destroyed.
 black-abyss-refused-cannot-settle = A colony needs a colony pod over a hospitable planet and an empty, explored, dry tile.
+black-abyss-refused-no-passage = Somebody lives there with whom you are at peace: bargain for passage first.
 black-abyss-refused-no-such-order = There is no such standing order.
 black-abyss-refused-no-section = That section cannot be used for this.
 black-abyss-refused-no-such-building = There is no building of yours there, or none of that kind.
@@ -298,6 +299,14 @@ black-abyss-fact-charted = The charts showed { $place }: { $tile }.
 black-abyss-fact-surveyed = { $seat } explored { $place }: { $found }.
 black-abyss-fact-aboard = { $seat } took { $count } { $what } aboard at { $place }.
 black-abyss-fact-landed = { $seat } landed { $count } { $what } at { $place }.
+black-abyss-fact-recalled = { $count ->
+    [one] A marine
+   *[other] { $count } marines
+} of { $seat } left { $place }, where { $other } is, for { $home }.
+black-abyss-fact-disbanded = { $count ->
+    [one] A marine
+   *[other] { $count } marines
+} of { $seat } had to leave { $place }, where { $other } is, found no colony of their own to go to and disbanded.
 black-abyss-fact-marched = { $seat } marched { $count ->
     [one] a marine
    *[other] { $count } marines

@@ -57,6 +57,13 @@ def _carried(fact: f.Carried) -> Words:
     return _line(fact.how, fact, "count", what=thing(fact.what))
 
 
+def _recalled(fact: f.Recalled) -> Words:
+    other = whom(fact.other)
+    if fact.home:
+        return _line("recalled", fact, "count", "home", other=other)
+    return _line("disbanded", fact, "count", other=other)
+
+
 def _marched(fact: f.Marched) -> Words:
     if fact.other < 0:
         return _line("marched", fact, "count")
@@ -123,6 +130,7 @@ _LINES: dict[type, Callable[[Any], Words]] = {
     f.TurnedUp: _turned_up,
     f.Surveyed: _surveyed,
     f.Carried: _carried,
+    f.Recalled: _recalled,
     f.Marched: _marched,
     f.Taken: _taken,
     f.Settled: lambda x: _line("settled", x),

@@ -95,7 +95,6 @@ def _fighting(state: State, tell: Tell[Fact]) -> bool:
     if found is not None:
         battle.begin(state, *found, tell)
         return True
-    victory.eliminate(state, tell)
     state.phase, state.active = GROUND, _first(state)
     return True
 
@@ -106,6 +105,7 @@ def _first(state: State) -> int:
 
 def _on_the_ground(state: State, tell: Tell[Fact]) -> bool:
     if state.active == NOBODY:
+        victory.eliminate(state, tell)
         check_habitats(state, tell)
         state.phase, state.active = SETTLE, _first(state)
     elif ground.contested(state, state.active):

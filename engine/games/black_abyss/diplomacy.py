@@ -11,9 +11,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal
 
 from engine.games.black_abyss.facts import Bargained, Talked, WarDeclared
+from engine.games.black_abyss.guests import carry_home
 from engine.games.black_abyss.refusals import no
 from engine.games.black_abyss.state import MOVE, OVER, PASSAGE, PEACE, SETUP
-from engine.games.black_abyss.surface import OPEN_BORDERS, WAR_BANNED
+from engine.games.black_abyss.surface import OPEN_BORDERS, WAR_BANNED, present
 from engine.games.black_abyss.tables import GAME
 
 if TYPE_CHECKING:
@@ -50,6 +51,26 @@ def passes(state: State, seat: int, owner: int) -> bool:
     return bool(state.passage[seat] >> owner & 1) or state.empires[seat].powers[OPEN_BORDERS] > 0
 
 
+def barred(state: State, seat: int, at: int) -> bool:
+    """Whether a seat's marines may neither land nor march on a planet: somebody else lives there.
+
+    Not where that one is an enemy or has given passage, and not where the seat has a colony itself.
+    """
+    if state.colonies[at] >> seat & 1:
+        return False
+    others = present(state, at) & ~(1 << seat) & ~state.war[seat]
+    return any(
+        others >> other & 1 and not passes(state, seat, other)
+        for other in range(len(state.empires))
+    )
+
+
+def passages(state: State) -> set[tuple[int, int]]:
+    """The pairs at peace where the first may pass through the spaces of the second."""
+    seats = range(len(state.empires))
+    return {(a, b) for a in seats for b in seats if a != b and passes(state, a, b)}
+
+
 def friends(state: State, seat: int) -> int:
     """The seats one is not at war with, oneself included, a bit each."""
     return ~state.war[seat] & ((1 << len(state.empires)) - 1)
@@ -78,8 +99,10 @@ def refuse_war(state: State, seat: int, action: DeclareWar) -> Words | None:
 
 
 def declare(state: State, seat: int, action: DeclareWar, tell: Tell[Fact]) -> None:
-    """War ends passage and every offer between the two."""
+    """War ends passage and every offer between the two; marines that were let in go home."""
     other = action.on
+    if passes(state, seat, other) or passes(state, other, seat):
+        carry_home(state, (seat, other), tell)
     for one, two in ((seat, other), (other, seat)):
         state.war[one] |= 1 << two
         state.passage[one] &= ~(1 << two)
@@ -213,6 +236,8 @@ def decline(state: State, seat: int, action: Decline, tell: Tell[Fact]) -> None:
 def accept(state: State, seat: int, action: Accept, tell: Tell[Fact]) -> None:
     """Peace ends a war, passage opens both sides' spaces; the same offer back falls away.
 
+    Marines that stand where the other lives go home when a war ends.
+
     Of what was whispered everybody learns no more than what came of it.
     """
     other, what = action.of, action.what
@@ -228,6 +253,8 @@ def accept(state: State, seat: int, action: Accept, tell: Tell[Fact]) -> None:
         tell(accepted)
     else:
         tell(Bargained(seat, other, what, "agreed"), {seat: accepted, other: accepted})
+    if what == PEACE:
+        carry_home(state, (seat, other), tell)
 
 
 def talks_open(state: State, seat: int) -> Iterator[int]:

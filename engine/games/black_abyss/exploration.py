@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from engine.games.black_abyss import tables as t
 from engine.games.black_abyss.content import GOODS, TERRAINS
+from engine.games.black_abyss.diplomacy import barred
 from engine.games.black_abyss.facts import Carried, Changed, Researched, Surveyed, TurnedUp
 from engine.games.black_abyss.refusals import no
 from engine.games.black_abyss.setup import add_ship
@@ -233,7 +234,10 @@ def embark(state: State, seat: int, action: Embark, tell: Tell[Fact]) -> None:
 
 
 def can_land(state: State, seat: int, land: int) -> bool:
-    """A friendly or empty tile that is explored, dry, and of a planet hospitable to the race."""
+    """A friendly or empty tile that is explored, dry, and of a planet hospitable to the race.
+
+    Nobody lands where somebody lives who is neither an enemy nor has given passage.
+    """
     return (
         known_land(state, land)
         and terrain(state, land) != t.WATER
@@ -241,6 +245,7 @@ def can_land(state: State, seat: int, land: int) -> bool:
         and state.garrison[land] in (NOBODY, seat)
         and hospitable(state, seat, land // 7)
         and state.empires[seat].powers[LANDINGS_BANNED] <= 0
+        and not barred(state, seat, land // 7)
     )
 
 
@@ -259,6 +264,8 @@ def refuse_disembark(state: State, seat: int, action: Disembark) -> Words | None
         return no("no-such-land")
     if hostile(state, seat, ship.hex):
         return no("enemy-here")
+    if barred(state, seat, ship.hex):
+        return no("no-passage")
     return None if can_land(state, seat, action.land) else no("cannot-land")
 
 

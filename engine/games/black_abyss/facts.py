@@ -119,6 +119,21 @@ class Carried:
 
 
 @dataclass(slots=True)
+class Recalled:
+    """Marines that may stay on a planet of `other` no longer were carried to `home` ("": nowhere).
+
+    Those for whom there was no colony of their own were disbanded.
+    """
+
+    seat: int
+    other: int
+    place: str
+    count: int
+    home: str
+    kind: Literal["recalled"] = "recalled"
+
+
+@dataclass(slots=True)
 class Marched:
     """Marines marched; `lost` and `slain` if they fought."""
 
@@ -392,10 +407,10 @@ class Ended:
 
 
 Fact = Annotated[
-    Founded | CycleBegan | Produced | WarDeclared | Bargained | Talked | Moved | TurnedUp | Surveyed
-    | Carried | Marched | Taken | Settled | BattleBegan | Commanded | Struck | Lost | Withdrew
-    | BattleEnded | Felled | Idled | Researched | SecretBegun | Bought | Sold | TookBack | Passed
-    | EventDrawn | Prowled | Changed | Put | BallotsIn | Voted | Decided | Seated | Eliminated
-    | Ended,
+    Founded | CycleBegan | Produced | WarDeclared | Bargained | Talked | Moved | TurnedUp
+    | Surveyed | Carried | Recalled | Marched | Taken | Settled | BattleBegan | Commanded | Struck
+    | Lost | Withdrew | BattleEnded | Felled | Idled | Researched | SecretBegun | Bought | Sold
+    | TookBack | Passed | EventDrawn | Prowled | Changed | Put | BallotsIn | Voted | Decided
+    | Seated | Eliminated | Ended,
     Field(discriminator="kind"),
 ]  # fmt: skip

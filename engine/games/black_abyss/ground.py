@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.games.black_abyss import tables as t
-from engine.games.black_abyss.diplomacy import enemies
+from engine.games.black_abyss.diplomacy import barred, enemies
 from engine.games.black_abyss.exploration import look_around
 from engine.games.black_abyss.facts import Marched, Settled, Taken
 from engine.games.black_abyss.refusals import no
@@ -60,7 +60,7 @@ def own_squares(state: State, seat: int) -> list[int]:
 
 def marches(state: State, seat: int, land: int) -> Iterator[int]:
     """Where the marines of a square may march: no water; against enemies in the ground step."""
-    if state.marines[land] <= state.fresh[land]:
+    if state.marines[land] <= state.fresh[land] or barred(state, seat, land // 7):
         return
     for to in beside(state, land):
         if not known_land(state, to) or terrain(state, to) == t.WATER:
@@ -79,6 +79,8 @@ def refuse_march(state: State, seat: int, action: March) -> Words | None:
         return no("no-marines")
     if not 1 <= action.count <= state.marines[action.land] - state.fresh[action.land]:
         return no("no-marines")
+    if barred(state, seat, action.land // 7):
+        return no("no-passage")
     return None if action.to in marches(state, seat, action.land) else no("cannot-march")
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.games.black_abyss import tables as t
+from engine.games.black_abyss.diplomacy import passages
 from engine.games.black_abyss.facts import BallotsIn, Decided, Put, Seated, Voted
+from engine.games.black_abyss.guests import carry_home
 from engine.games.black_abyss.refusals import no
 from engine.games.black_abyss.state import NOBODY, PROPOSING, UNMARKED, Ballot, Pending
 from engine.games.black_abyss.surface import add_up_powers, planets, votes
@@ -166,7 +168,11 @@ def cast(state: State, seat: int, tell: Tell[Fact]) -> None:
 
 
 def _close(state: State, ballot: Ballot, voters: list[int], tell: Tell[Fact]) -> None:
-    """Open the ballots, decide each resolution, fill the seat."""
+    """Open the ballots, decide each resolution, fill the seat.
+
+    Where a resolution was all the passage there was, marines go home when it falls.
+    """
+    passed = passages(state)
     for seat in () if state.open_ballots else voters:
         _show(ballot, seat, tell)
     for number, law in enumerate(ballot.items):
@@ -177,6 +183,9 @@ def _close(state: State, ballot: Ballot, voters: list[int], tell: Tell[Fact]) ->
     _fill_seat(state, ballot, voters, tell)
     state.ballot = None
     add_up_powers(state)
+    for pair in sorted(passed - passages(state)):
+        if pair[0] < pair[1]:
+            carry_home(state, pair, tell)
 
 
 def _show(ballot: Ballot, seat: int, tell: Tell[Fact]) -> None:

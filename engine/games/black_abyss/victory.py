@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 
 
 def eliminate(state: State, tell: Tell[Fact]) -> None:
-    """A race without habitat and without ship is out; of what it had only wonders are left."""
+    """A race without habitat and without ship is out; of what it had only wonders are left.
+
+    Asked after the ground combat of a cycle, in which marines may still take a habitat.
+    """
     owners = {ship.owner for ship in state.ships.values()}
     for seat, empire in enumerate(state.empires):
         if not empire.alive or seat in owners:

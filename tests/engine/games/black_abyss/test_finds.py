@@ -115,6 +115,7 @@ def test_marines_land_on_friendly_or_empty_tiles_of_hospitable_planets_only() ->
             n for n in t.LANDS_OF["green"] if t.LAND_TERRAIN[n] == t.ROUGH and t.LAND_BONUS[n] < 0
         )
     table.building(1, at * 7 + 1, "habitat")
+    table.state.passage[0] |= 1 << 1
     ship = table.ship(0, "transport", "D4", "cargo-hold")
     ship.marines = 2
     assert table.refusal(0, a.Disembark(ship.id, at * 7 + 1)) == "cannot-land"

@@ -1,0 +1,128 @@
+"""Marines in peace: where they may go, when they are carried home, and races that live by them."""
+
+from __future__ import annotations
+
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss import surface
+from engine.games.black_abyss import tables as t
+from engine.games.black_abyss.diplomacy import passes
+from engine.games.black_abyss.state import BATTLE, GROUND, NOBODY, PASSAGE, PEACE, TRIBUNAL
+from engine.games.black_abyss.tribunal import open_ballot
+from tests.engine.games.black_abyss.table import Table
+
+
+def _colony(seat: int = 1, name: str = "D4") -> tuple[Table, int]:
+    """A colony of a seat on an open planet of rough land."""
+    table = Table.open_sky()
+    table.clear_ships()
+    at = table.planet(name, "green", *["rough"] * 7)
+    table.building(seat, at * 7, "habitat")
+    return table, at
+
+
+def _post(table: Table, seat: int, land: int, count: int = 1) -> None:
+    table.state.marines[land], table.state.garrison[land] = count, seat
+
+
+def _passage(table: Table, one: int, other: int) -> None:
+    table.play(one, a.Offer(other, PASSAGE))
+    table.play(other, a.Accept(one, PASSAGE))
+
+
+def test_nobody_lands_in_peace_where_somebody_else_lives_unless_passage_was_given() -> None:
+    table, at = _colony()
+    ship = table.ship(0, "transport", "D4", "cargo-hold")
+    ship.marines = 2
+    assert table.refusal(0, a.Disembark(ship.id, at * 7 + 1)) == "no-passage"
+    assert not table.offers(0, a.Disembark)
+    _passage(table, 0, 1)
+    table.play(0, a.Disembark(ship.id, at * 7 + 1))
+    assert table.state.marines[at * 7 + 1] == 2
+
+
+def test_nobody_marches_in_peace_where_somebody_else_lives() -> None:
+    table, at = _colony()
+    _post(table, 0, at * 7 + 1)
+    assert table.refusal(0, a.March(at * 7 + 1, at * 7 + 3, 1)) == "no-passage"
+    _passage(table, 0, 1)
+    table.play(0, a.March(at * 7 + 1, at * 7 + 3, 1))
+
+
+def test_who_has_a_colony_on_a_shared_planet_moves_there_freely() -> None:
+    table, at = _colony()
+    table.building(0, at * 7 + 2, "habitat")
+    _post(table, 0, at * 7 + 2)
+    table.play(0, a.March(at * 7 + 2, at * 7 + 3, 1))
+
+
+def test_war_ends_passage_and_carries_marines_home_before_they_can_strike() -> None:
+    table, at = _colony()
+    _passage(table, 0, 1)
+    _post(table, 0, at * 7 + 1, 2)
+    home = table.state.empires[0].home
+    table.play(0, a.DeclareWar(1))
+    assert table.state.garrison[at * 7 + 1] == NOBODY
+    assert table.state.marines[home * 7 + 3] == 2
+    told = [(f.seat, f.other, f.count, f.home) for f in table.told("recalled")]
+    assert told == [(0, 1, 2, surface.land_spot(table.state, home * 7 + 3))]
+
+
+def test_peace_carries_home_marines_that_would_block_building_for_ever() -> None:
+    table, at = _colony()
+    table.war(0, 1)
+    _post(table, 0, at * 7 + 1)
+    _post(table, 1, at * 7)
+    table.play(1, a.Offer(0, PEACE))
+    table.play(0, a.Accept(1, PEACE))
+    assert table.state.garrison[at * 7 + 1] == NOBODY
+    assert table.state.garrison[at * 7] == 1
+    table.to_purchase()
+    table.rich(1)
+    table.play(1, a.Build(t.TRADE_HOUSE, at * 7 + 1))
+
+
+def test_marines_without_a_colony_to_go_to_disband_with_a_word() -> None:
+    table, at = _colony()
+    table.war(0, 1)
+    table.ship(0, "fighter", "A4")
+    for land in range(len(table.state.holder)):
+        if table.state.holder[land] == 0:
+            surface.place(table.state, land, -1, NOBODY)
+    _post(table, 0, at * 7 + 1, 3)
+    table.play(1, a.Offer(0, PEACE))
+    table.play(0, a.Accept(1, PEACE))
+    assert sum(table.state.marines) == 0
+    assert [(f.count, f.home) for f in table.told("recalled")] == [(3, "")]
+
+
+def test_when_open_borders_fall_what_they_let_in_goes_home() -> None:
+    table, at = _colony()
+    law = t.LAWS.index("open-borders")
+    table.state.laws = [law]
+    table.state.laws_left.remove(law)
+    surface.add_up_powers(table.state)
+    _post(table, 0, at * 7 + 1)
+    assert passes(table.state, 0, 1)
+    table.state.phase, table.state.turn, table.state.active = TRIBUNAL, 3, NOBODY
+    open_ballot(table.state, table.ear())
+    for seat in range(3):
+        table.play(seat, a.Mark(law, -1))
+        table.play(seat, a.Cast())
+    assert table.state.garrison[at * 7 + 1] == NOBODY
+    assert [fact.seat for fact in table.told("recalled")] == [0]
+
+
+def test_a_race_with_marines_only_is_saved_by_the_habitat_they_take_in_ground_combat() -> None:
+    table, at = _colony()
+    table.war(0, 1)
+    for land in range(len(table.state.holder)):
+        if table.state.holder[land] == 0:
+            surface.place(table.state, land, -1, NOBODY)
+    _post(table, 0, at * 7)
+    table.state.phase, table.state.fought, table.state.active = BATTLE, [], NOBODY
+    table.run()
+    assert (table.state.phase, table.state.active) == (GROUND, 0)
+    table.play(0, a.Take(at * 7, raze=False))
+    table.play(0, a.Pass())
+    assert table.state.empires[0].alive
+    assert not table.told("eliminated")
