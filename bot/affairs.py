@@ -45,6 +45,20 @@ class Proposal(BaseModel):
     against: tuple[int, ...] = ()
 
 
+class Offer(BaseModel):
+    """A seat that the member of the seat `by` has offered to somebody, who may take it until then.
+
+    `number` is the edition of the table that it was offered at. Who may take it is kept with them.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    seat: int
+    by: int
+    number: int
+    until: float
+
+
 class Prepared(BaseModel):
     """A move in words, and the language they are in."""
 
@@ -61,7 +75,7 @@ class Affairs(BaseModel):
     a member acted last, `left` the seconds that seats have left while the game is paused. `lost`
     says that the game is paused because its channel is. `prepared` has the moves that seats mean to
     make at their next turn, which nobody else may learn. `lapsed` is a proposal that not enough
-    agreed to in time, until a member acts.
+    agreed to in time, until a member acts. `offers` are the seats that can be taken.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -73,3 +87,4 @@ class Affairs(BaseModel):
     proposal: Proposal | None = None
     lapsed: Proposal | None = None
     prepared: dict[int, Prepared] = {}
+    offers: tuple[Offer, ...] = ()

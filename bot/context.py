@@ -32,6 +32,7 @@ from bot.guilds import Guilds
 from bot.ladders import Ladders
 from bot.lobbies import Lobbies
 from bot.members import Members
+from bot.mentions import Mentions
 from bot.notifier import Notifier
 from bot.nudging import Nudging
 from bot.outbox import Outbox
@@ -96,7 +97,8 @@ def tie(
     guilds = Guilds(store)
     lobbies = Lobbies(store, now)
     lobby = LobbyClicks(service, publisher, lobbies, members, courier)
-    nudging = Nudging(service)
+    mentions = Mentions(store, now)
+    nudging = Nudging(service, mentions)
     due: dict[str, Handle] = {Timers.LOBBY: lobby.expire, Timers.NUDGED: nudging.forget}
     preparing = Preparing(service, seats)
     due[Timers.PREPARED] = preparing.play
@@ -142,11 +144,11 @@ def tie(
         members=members,
         seats=seats,
         tabling=tabling,
-        invitations=Invitations(store, lobbies, lobby, members, courier),
+        invitations=Invitations(store, lobbies, lobby, members, mentions, courier),
         keeping=keeping,
         preparing=preparing,
         myself=Myself(service, members),
-        seating=Seating(service, publisher, seats, members, courier),
+        seating=Seating(service, publisher, seats, members, mentions, courier),
         which=which,
         moves=moves,
         residence=Residence(service, seats, guilds),

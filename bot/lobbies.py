@@ -150,8 +150,15 @@ class Lobbies:
 
         return await self._change(match, change)
 
-    async def invite(self, match: str, user: int, invited: int, name: str) -> records.Match:
-        """Keep a seat for a member; for those who sit here."""
+    async def invite(
+        self,
+        match: str,
+        user: int,
+        invited: int,
+        name: str,
+        also: Sequence[changes.Change] = (),
+    ) -> records.Match:
+        """Keep a seat for a member; for those who sit here. The changes in `also` go with it."""
 
         def change(lobby: records.Match) -> records.Match:
             _require_seated(lobby, user)
@@ -159,7 +166,7 @@ class Lobbies:
                 raise Refused(words("lobby-invited-already"))
             return _with(lobby, Seat(0, invited, INVITED, name))
 
-        return await self._change(match, change)
+        return await self._change(match, change, also)
 
     async def set_option(self, match: str, user: int, name: str, value: str) -> records.Match:
         """Change a table option; for the host. Raises BadOption."""
@@ -208,13 +215,15 @@ class Lobbies:
         await self._store.commit([changes.FireTimer(timer), changes.DropMatch(lobby.id)])
         return lobby
 
-    async def _change(self, match: str, change: Change) -> records.Match:
+    async def _change(
+        self, match: str, change: Change, also: Sequence[changes.Change] = ()
+    ) -> records.Match:
         """Keep what `change` makes of a lobby; without members it closes."""
         for _ in range(TRIES):
             changed = replace(change(await self.read(match)), updated=self._now())
             closed = [] if _members(changed.seats) else [changes.DropMatch(match)]
             with suppress(StaleRevision):
-                await self._store.commit([changes.PutTable(changed), *closed])
+                await self._store.commit([changes.PutTable(changed), *closed, *also])
                 return replace(changed, edition=changed.edition + 1)
         raise Refused(words("refused-busy"))
 

@@ -31,7 +31,8 @@ class MemberSettings(BaseModel):
     Quiet hours run from `quiet_from` to `quiet_to`, whole hours of a day `zone` hours ahead of UTC;
     equal ones mean none. `locale` is the one last seen; `told_closed` that direct messages did not
     arrive, and that they have been told how to see their hand all the same; `holiday` a time until
-    which clocks stand still; `offers` the seats (`match:seat`) that others have offered them.
+    which clocks stand still; `offers` the seats (`match:seat:number`) that others offered them;
+    `mentions` when they had others told something, the last day's.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -45,6 +46,7 @@ class MemberSettings(BaseModel):
     holiday: float = 0.0
     ranked: bool = True
     offers: tuple[str, ...] = ()
+    mentions: tuple[float, ...] = ()
 
     @property
     def mentioned(self) -> bool:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.admission import seat_to_act
+from bot.mentions import Mentions
 from bot.parcels import word
 from bot.refusals import Refused
 from bot.service import Service
@@ -27,8 +29,8 @@ def waits_for(table: Table, seat: int) -> list[int]:
 class Nudging:
     """Nudges, and forgets them after a day."""
 
-    def __init__(self, service: Service) -> None:
-        self._service = service
+    def __init__(self, service: Service, mentions: Mentions) -> None:
+        self._service, self._mentions = service, mentions
 
     async def nudge(self, match: str, user: int) -> Table:
         """Nudge all whom this member waits for.
@@ -36,6 +38,11 @@ class Nudging:
         Where it is secret who is missing, only those who are learn of it, and nobody can tell.
         Raises Refused with the reason.
         """
+        return await self._mentions.within_limit(
+            user, lambda counted: self._nudge(match, user, counted)
+        )
+
+    async def _nudge(self, match: str, user: int, counted: Sequence[changes.Change]) -> Table:
         service = self._service
         async with service.tables.lock(match):
             table = await service.tables.load(match)
@@ -60,7 +67,7 @@ class Nudging:
                 for one in others
                 if one in table.missing
             ]
-            await service.store.commit([rest, *told])
+            await service.store.commit([*counted, rest, *told])
             service.ring()
             return table
 

@@ -6,13 +6,23 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from bot.admission import seat_of
-from bot.attendance import affairs_of, changed, piloted, present, returned, without_moot
+from bot.affairs import Offer
+from bot.attendance import (
+    affairs_of,
+    changed,
+    piloted,
+    present,
+    returned,
+    without_moot,
+    without_void,
+)
 from bot.parcels import board_parcel, fresh_board, hand_role, passed_hand, word
 from bot.refusals import Refused
 from bot.service import TRIES, Service
 from bot.store import changes, records
 from bot.store.protocol import StaleRevision
 from bot.store.records import Status
+from bot.table_settings import DAY
 from bot.tables import Table
 from bot.thinking import usual_agent
 from bot.turns import Timers, called, clock_of, clocks, hands, settling
@@ -20,6 +30,8 @@ from engine.core.words import words
 
 CLOCKS = (Timers.REMIND, Timers.DEADLINE)
 DELETED = "word-deleted"
+OFFERED = DAY
+"""Seconds for which an offered seat can be taken."""
 
 Alter = Callable[[Table], records.Match]
 """The row of a table as it shall be. Raises Refused if it may not."""
@@ -51,7 +63,7 @@ class Seats:
                 before = await service.tables.load(match)
                 if before.over:
                     raise Refused(words("refused-over"))
-                row = without_moot(change(before))
+                row = without_void(before.row, without_moot(change(before)))
                 if row == before.row:
                     return before
                 row = replace(row, updated=service.now())
@@ -146,12 +158,39 @@ class Seats:
 
         return await self._pass_on(match, seat, change)
 
-    async def to_member(self, match: str, seat: int, user: int, name: str) -> Table:
-        """A member takes the place of whoever, or whatever, had the seat."""
+    async def offer(
+        self, match: str, user: int, seat: int, also: Sequence[changes.Change]
+    ) -> Offer:
+        """Offer one's own seat, or as host that of an AI; the changes in `also` go with it."""
+        made: list[Offer] = []
+
+        def change(table: Table) -> records.Match:
+            by = seat_of(table, user)
+            if seat != by and (table.row.seats[seat].user is not None or table.row.host != user):
+                raise Refused(words("seat-whose"))
+            now = self._service.now()
+            offer = Offer(seat=seat, by=by, number=table.row.edition, until=now + OFFERED)
+            made[:] = [offer]
+            standing = (one for one in affairs_of(table.row).offers if one.until > now)
+            return changed(table.row, offers=(*standing, offer))
+
+        await self.alter(match, change, lambda before, after: also, shown=False)  # noqa: ARG005
+        return made[0]
+
+    async def take(self, match: str, seat: int, number: int, user: int, name: str) -> Table:
+        """A member takes the seat of this offer from whoever, or whatever, had it.
+
+        All offers of that seat end with it. Raises Refused if the offer does not stand any more.
+        """
 
         def change(table: Table) -> records.Match:
             if table.seat_of(user) is not None:
                 raise Refused(words("lobby-seated-already"))
+            now, offers = self._service.now(), affairs_of(table.row).offers
+            if not any(
+                (one.seat, one.number) == (seat, number) and one.until > now for one in offers
+            ):
+                raise Refused(words("seat-offer-past"))
             taken = replace(
                 table.row.seats[seat], user=user, agent=None, name=name, autopilot=False
             )

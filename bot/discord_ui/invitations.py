@@ -11,6 +11,7 @@ from bot.discord_ui.layout import message
 from bot.discord_ui.lobby import LobbyClicks
 from bot.lobbies import Lobbies
 from bot.members import Members, Notify
+from bot.mentions import Mentions
 from bot.panel import Panel
 from bot.refusals import Refused
 from bot.speech import Speech, locale_of, safe_name, title
@@ -30,10 +31,11 @@ class Invitations:
         lobbies: Lobbies,
         lobby: LobbyClicks,
         members: Members,
+        mentions: Mentions,
         courier: Courier,
     ) -> None:
         self._store, self._lobbies, self._lobby = store, lobbies, lobby
-        self._members, self._courier = members, courier
+        self._members, self._mentions, self._courier = members, mentions, courier
 
     async def invite(self, answer: Answer, invited: discord.Member) -> None:
         """Invite a member to the table that looks for players here. Raises Refused."""
@@ -43,8 +45,12 @@ class Invitations:
         row = await self._store.match_in_channel(interaction.channel_id or 0)
         if row is None or row.status is not Status.LOBBY:
             raise Refused(words("invite-no-lobby"))
-        lobby = await self._lobbies.invite(
-            row.id, interaction.user.id, invited.id, invited.display_name
+        match, user = row.id, interaction.user.id
+        lobby = await self._mentions.within_limit(
+            user,
+            lambda counted: self._lobbies.invite(
+                match, user, invited.id, invited.display_name, counted
+            ),
         )
         speech = Speech(locale_of(str(interaction.locale)))
         who = safe_name(invited.display_name) or speech.say("somebody")

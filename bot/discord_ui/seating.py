@@ -8,11 +8,13 @@ import discord
 import structlog
 
 from bot.admission import seat_of
+from bot.affairs import Offer
 from bot.custom_ids import CustomId, Verb
 from bot.discord_ui.answer import Answer
 from bot.discord_ui.courier import Courier, Undelivered
-from bot.discord_ui.layout import message
-from bot.members import Members, MemberSettings
+from bot.discord_ui.layout import Message, message
+from bot.members import Members, Notify
+from bot.mentions import Mentions
 from bot.panel import Button, Panel, Style
 from bot.publisher import Publisher
 from bot.refusals import Refused
@@ -27,6 +29,8 @@ log = structlog.get_logger()
 
 TYPED = re.compile(r"\s*(\d{1,2})\b.*", re.ASCII | re.DOTALL)
 QUOTED = 60
+OFFERS = 20
+"""Offers that are kept with a member, the newest."""
 
 
 def seat_names(table: Table, speech: Speech) -> list[str]:
@@ -70,42 +74,53 @@ class Seating:
         publisher: Publisher,
         seats: Seats,
         members: Members,
+        mentions: Mentions,
         courier: Courier,
     ) -> None:
         self._service, self._publisher, self._seats = service, publisher, seats
-        self._members, self._courier = members, courier
+        self._members, self._mentions, self._courier = members, mentions, courier
 
     async def offer(self, answer: Answer, table: Table, to: discord.Member, typed: str) -> None:
         """Offer one's own seat, or as host that of an AI, to a member who does not sit here."""
         user = answer.interaction.user
-        own = seat_of(table, user.id)
-        seat = seat_typed(table, typed) if typed else own
-        if seat != own and (table.row.seats[seat].user is not None or table.row.host != user.id):
-            raise Refused(words("seat-whose"))
+        seat = seat_typed(table, typed) if typed else seat_of(table, user.id)
         if to.bot or table.seat_of(to.id) is not None:
             raise Refused(words("invite-bot" if to.bot else "lobby-invited-already"))
-        await self._remember(to.id, f"{table.id}:{seat}")
-        public = self._publisher.speech(table)
-        text = public.say(
-            "seat-offer",
-            who=to.mention,
-            game=title(table.row.game),
-            **{"from": safe_name(user.display_name) or public.say("somebody")},
+        offer = await self._mentions.within_limit(
+            user.id, lambda counted: self._seats.offer(table.id, user.id, seat, counted)
         )
-        take = Button(
-            str(CustomId(table.id, seat, 0, Verb.TAKE)), public.say("button-take"), Style.GOOD
-        )
+        notify = await self._remember(to.id, f"{table.id}:{seat}:{offer.number}")
         speech = Speech(locale_of(str(answer.interaction.locale)))
         await answer.whisper(speech.say("seat-offered"))
         try:
             await self._courier.post(
                 table.row.channel,
-                message(Panel((text,), ((take,),))),
-                f"o{table.id}.{table.row.edition}.{seat}",
-                mentions=(to.id,),
+                self._offered(table, offer, to, user),
+                f"o{table.id}.{offer.number}.{seat}",
+                mentions=() if notify is Notify.NONE else (to.id,),
             )
         except Undelivered as fault:
             log.warning("offer_not_told", why=str(fault))
+
+    def _offered(
+        self,
+        table: Table,
+        offer: Offer,
+        to: discord.Member,
+        by: discord.Member | discord.User,
+    ) -> Message:
+        """The offer as it stands in the channel."""
+        speech = self._publisher.speech(table)
+        text = speech.say(
+            "seat-offer",
+            who=to.mention,
+            game=title(table.row.game),
+            until=f"<t:{offer.until:.0f}:R>",
+            **{"from": safe_name(by.display_name) or speech.say("somebody")},
+        )
+        where = CustomId(table.id, offer.seat, offer.number, Verb.TAKE)
+        take = Button(str(where), speech.say("button-take"), Style.GOOD)
+        return message(Panel((text,), ((take,),)))
 
     async def host(self, answer: Answer, table: Table, to: discord.Member) -> None:
         """Make another member of the table its host."""
@@ -137,9 +152,9 @@ class Seating:
         speech = Speech(locale_of(str(interaction.locale)))
         await answer.whisper(speech.say("move-done"))
 
-    async def _remember(self, user: int, offer: str) -> None:
-        def change(settings: MemberSettings) -> MemberSettings:
-            offers = (*(one for one in settings.offers if one != offer), offer)
-            return settings.model_copy(update={"offers": offers[-20:]})
-
-        await self._members.change(user, change)
+    async def _remember(self, user: int, offer: str) -> Notify:
+        """Note an offer with whom it is for; how they like to be told."""
+        _, after = await self._members.change(
+            user, lambda now: now.model_copy(update={"offers": (*now.offers, offer)[-OFFERS:]})
+        )
+        return after.notify

@@ -121,11 +121,13 @@ class TableClicks:
     async def take(self, answer: Answer, where: CustomId) -> None:
         """Take a seat that was offered."""
         user = answer.interaction.user
-        offer = f"{where.match}:{where.seat}"
+        offer = f"{where.match}:{where.seat}:{where.decision}"
         settings = await self._members.read(user.id)
         if offer not in settings.offers:
             raise Refused(words("seat-not-offered"))
-        table = await self._seats.to_member(where.match, where.seat, user.id, user.display_name)
+        table = await self._seats.take(
+            where.match, where.seat, where.decision, user.id, user.display_name
+        )
         locale = locale_of(str(answer.interaction.locale))
 
         def change(settings: MemberSettings) -> MemberSettings:

@@ -239,6 +239,7 @@ button-nudge = Anstupsen
 nudge-done = Angestupst: Wer gerade dran ist, bekommt eine Erinnerung.
 nudge-nobody = Das Spiel wartet auf niemanden als dich.
 nudge-again = An diesem Tisch hast du heute schon angestupst. Das nächste Mal geht es { $when }.
+mentions-enough = Du hast andere innerhalb eines Tages { $most } Mal eingeladen, angestupst, gefragt oder ihnen Plätze angeboten, und mehr geht nicht. Wieder möglich ist es { $when }.
 word-whisper = Vertraulich, in { $game }: Niemand sonst erfährt davon.
 word-nudge = { $who } wartet in { $game } auf dich.
 
@@ -306,8 +307,9 @@ move-done = Das Spiel geht hier weiter; sein Brett folgt.
 move-none = Du leitest auf diesem Server kein Spiel, das umziehen könnte.
 seat-not-offered = Dieser Platz wurde dir nicht angeboten.
 seat-taken = { $who } setzt sich und spielt weiter.
-seat-offer = { $who }, { $from } bietet dir einen Platz in { $game } an: Was gespielt ist, bleibt, wie es ist.
+seat-offer = { $who }, { $from } bietet dir einen Platz in { $game } an: Was gespielt ist, bleibt, wie es ist. Das Angebot endet { $until }.
 seat-offered = Der Platz ist angeboten; bis ihn jemand nimmt, ändert sich nichts.
+seat-offer-past = Dieses Angebot gilt nicht mehr: Seine Zeit ist um, oder jemand anders sitzt dort oder leitet den Tisch. Bitte um ein neues.
 seat-whose = Diesen Platz kannst du nicht vergeben: Nenne deinen eigenen oder, wenn du den Tisch leitest, den einer KI.
 refused-seat = Einen Platz „{ $typed }“ gibt es nicht. Wähle einen der Vorschläge.
 

@@ -242,6 +242,7 @@ button-nudge = Nudge
 nudge-done = Nudged: whoever the game waits for is reminded.
 nudge-nobody = The game waits for nobody but you.
 nudge-again = You have nudged at this table today. You can do so again { $when }.
+mentions-enough = You have invited, nudged, asked or offered seats to others { $most } times within a day, and that is the most. You can do so again { $when }.
 word-whisper = In private, in { $game }: nobody else is told of this.
 word-nudge = { $who } waits for you in { $game }.
 
@@ -309,8 +310,9 @@ move-done = The game goes on here; its board follows.
 move-none = You are not the host of a game on this server that could be moved.
 seat-not-offered = This seat was not offered to you.
 seat-taken = { $who } sits down and plays on.
-seat-offer = { $who }, { $from } offers you a seat in { $game }: what was played stays as it is.
+seat-offer = { $who }, { $from } offers you a seat in { $game }: what was played stays as it is. The offer ends { $until }.
 seat-offered = The seat is offered; until it is taken nothing changes.
+seat-offer-past = This offer does not stand any more: its time is over, or somebody else sits there or leads the table by now. Ask for another one.
 seat-whose = There is no such seat to give: name your own, or as host that of an AI.
 refused-seat = There is no seat called “{ $typed }”. Pick one of the suggestions.
 
