@@ -186,7 +186,7 @@ class Simulation:
         """A press of a button (a choice in a select, with `values`) on `message` as it is now.
 
         Prepared now and delivered later, it is a stale click. A custom id the message does not
-        carry is put on it, as a forger would: discord.py drops ids that it does not find there.
+        carry is a forger's: the message comes with it as Discord knows it.
         """
         channel = self.env.backend.get_channel(message.channel_id)
         kind = ComponentType.BUTTON if values is None else ComponentType.STRING_SELECT
@@ -205,8 +205,6 @@ class Simulation:
         shown: dict[str, Any] = deepcopy(
             dict(serializers.message_payload(self.env.backend, message))
         )
-        if custom_id not in custom_ids(shown["components"]):
-            shown["components"].append(_forged(custom_id, kind, values or ()))
         payload["message"] = shown
         return Delivery(record, payload)
 
@@ -349,13 +347,3 @@ def labels_of(message: Message) -> list[str]:
         for node in nodes(message.components)
         if node.get("type") == ComponentType.BUTTON and "label" in node and not node.get("disabled")
     ]
-
-
-def _forged(custom_id: str, kind: ComponentType, values: Sequence[str]) -> dict[str, Any]:
-    control: dict[str, Any] = {"type": int(kind), "custom_id": custom_id, "id": 9_999}
-    if kind is ComponentType.BUTTON:
-        control |= {"style": 2, "label": "forged"}
-    else:
-        options = [{"label": value, "value": value} for value in values]
-        control |= {"options": options, "min_values": 1, "max_values": max(1, len(options))}
-    return {"type": int(ComponentType.ACTION_ROW), "components": [control], "id": 9_998}

@@ -8,7 +8,7 @@ of custom id outlive restarts as well, answer everything, and cost a parse.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from typing import Any, cast
 
@@ -17,7 +17,7 @@ import discord
 from bot.admission import may_watch, seat_of
 from bot.boards import happened, in_words, page_in
 from bot.chosen import Outdated, outdated
-from bot.custom_ids import NO_SEAT, CustomId, NotOurs, Verb, parse
+from bot.custom_ids import NO_SEAT, CustomId, NotOurs, Verb, belongs, parse
 from bot.discord_ui import faults
 from bot.discord_ui.answer import NOT_TAKEN, Answer
 from bot.discord_ui.confirmations import Confirmations
@@ -136,6 +136,7 @@ class Clicks:
 
     async def _done(self, answer: Answer) -> None:
         where = parse(str(_data(answer.interaction).get("custom_id", "")))
+        _require_its_message(answer.interaction, where)
         try:
             await self._handled(answer, where)
         except Outdated as gone:
@@ -181,6 +182,7 @@ class Clicks:
         chosen = parse((_values(answer) or [""])[0])
         if chosen.verb is Verb.MENU:
             raise NotOurs(str(where))
+        _require_its_message(answer.interaction, chosen)
         await self._handlers[chosen.verb](answer, chosen)
 
     async def _text(self, answer: Answer, where: CustomId) -> None:
@@ -340,6 +342,29 @@ def _nearest(table: Table, seat: int, path: str) -> str:
     if table.solo or table.over:
         return ""
     return Menus(table.match, table.id, seat, Speech()).nearest(path)
+
+
+def _require_its_message(interaction: discord.Interaction[Any], where: CustomId) -> None:
+    """The one rule of what a click may do, as most of it edits whatever message was clicked.
+
+    Its verb belongs on this kind of message, in this match, and a private message is the member's
+    own. Raises NotOurs.
+    """
+    clicked = interaction.message
+    assert clicked is not None
+    asked_by = clicked.interaction_metadata
+    foreign = asked_by is not None and asked_by.user.id != interaction.user.id
+    alone = _for_one_alone(interaction)
+    if (alone and foreign) or not belongs(where, list(_carried(clicked.components)), private=alone):
+        raise NotOurs(str(where))
+
+
+def _carried(components: Iterable[discord.Component]) -> Iterator[CustomId]:
+    """What the buttons and menus of a message carry, as far as it is of this version."""
+    for one in components:
+        yield from _carried(getattr(one, "children", ()))
+        with suppress(NotOurs):
+            yield parse(getattr(one, "custom_id", None) or "")
 
 
 def _for_one_alone(interaction: discord.Interaction[Any]) -> bool:

@@ -81,12 +81,24 @@ async def test_one_interaction_delivered_twice_is_answered_once(simulation: Simu
     simulation.errors.expected("40060")
 
 
-async def test_a_forged_custom_id_reaches_the_bot(simulation: Simulation) -> None:
+async def test_a_forged_custom_id_reaches_the_bot_on_the_message_as_it_is(
+    simulation: Simulation,
+) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     (board,) = simulation.sees(simulation.ada, simulation.games)
-    press = simulation.press(simulation.ada, board, "step:41:draw")
-    await simulation.deliver(press)
-    assert "Board 42." in text_of(simulation.sees(simulation.ada, simulation.games)[0])
+    came: list[discord.Interaction[discord.Client]] = []
+
+    @simulation.bot.event
+    async def on_interaction(interaction: discord.Interaction[discord.Client]) -> None:
+        came.append(interaction)
+
+    await simulation.deliver(simulation.press(simulation.ada, board, "step:41:draw"))
+
+    (forged,) = came
+    assert "step:41:draw" in str(forged.data)
+    assert forged.message is not None
+    carried = [part.to_dict() for part in forged.message.components]
+    assert custom_ids(carried) == custom_ids(board.components)
 
 
 async def test_a_failing_button_fails_the_test_unless_expected(simulation: Simulation) -> None:

@@ -203,7 +203,7 @@ async def test_nobody_looks_through_the_panel_of_another(simulation: Simulation)
     forged = CustomId(now.id, 1, 0, Verb.LOOK)
     click = simulation.press(simulation.dan, panel, str(forged), values=["map"])
     await simulation.deliver(click)
-    assert "do not sit at this table" in text_of(
+    assert "This button is from an older version" in text_of(
         simulation.sees(simulation.dan, simulation.games)[-1]
     )
 

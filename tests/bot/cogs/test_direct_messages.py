@@ -173,7 +173,9 @@ async def test_a_solo_game_is_played_on_from_direct_messages_and_its_board_follo
 
 async def test_a_forged_choice_of_a_game_opens_nobody_elses(simulation: Simulation) -> None:
     await two_games(simulation)
-    row = await context_of(simulation).service.store.match_in_channel(simulation.games.id)
+    third = simulation.guild.create_text_channel("third")
+    await simulation.bo.slash(third, "play", game="dyla")
+    row = await context_of(simulation).service.store.match_in_channel(third.id)
     assert row is not None
     question = await whispered(simulation, simulation.ada, "hand")
     (menu,) = custom_ids(question.components)
@@ -182,9 +184,8 @@ async def test_a_forged_choice_of_a_game_opens_nobody_elses(simulation: Simulati
         (menu, "nonsense", "older version of me"),
         (menu.replace(":hand", ":burn"), row.id, "older version of me"),
     ):
-        shown = simulation.sees(simulation.dan, simulation.games)[-1]
-        await simulation.deliver(simulation.press(simulation.bo, shown, what, values=[value]))
-        assert said in text_of(simulation.sees(simulation.bo, simulation.games)[-1])
+        await simulation.deliver(simulation.press(simulation.ada, question, what, values=[value]))
+        assert said in text_of(simulation.messages_of(simulation.ada)[-1])
 
 
 async def test_no_command_answers_in_direct_messages_with_what_belongs_into_a_channel(

@@ -140,7 +140,7 @@ async def test_a_game_that_cannot_be_resumed_can_be_given_up_by_its_player(
     (yes,) = custom_ids(question.components)
     await simulation.deliver(simulation.press(simulation.cleo, board(simulation), yes))
     refused = simulation.sees(simulation.cleo, simulation.games)[-1]
-    assert "for somebody else" in text_of(refused)
+    assert "older version" in text_of(refused)
     assert await service.store.match_in_channel(simulation.games.id) is not None
     assert "The game is ended." in await press_only_button(simulation, simulation.bo, question)
     assert simulation.sees(simulation.dan, simulation.games) == [], "its board is taken away"
@@ -227,13 +227,18 @@ async def test_ordinary_members_are_refused_all_but_their_own_settings(
     assert "Up to 25 games may be under way at once; now: 1." in shown
 
 
-async def test_the_button_that_ends_a_game_works_for_managers_only(
+async def test_the_button_that_ends_a_game_works_for_its_manager_only(
     simulation: Simulation,
 ) -> None:
     await simulation.cleo.slash(simulation.games, "play", game="dyla")
     question = await asked(simulation, simulation.ada, "settings end")
     (yes,) = custom_ids(question.components)
-    await simulation.deliver(simulation.press(simulation.bo, board(simulation), yes))
-    said = text_of(simulation.sees(simulation.bo, simulation.games)[-1])
+    for shown in (board(simulation), question):
+        await simulation.deliver(simulation.press(simulation.bo, shown, yes))
+        said = text_of(simulation.sees(simulation.bo, simulation.games)[-1])
+        assert said.startswith("This button is from an older version of me.")
+    simulation.env.backend.edit_guild(simulation.guild.id, {"owner_id": simulation.bo.id})
+    await simulation.deliver(simulation.press(simulation.ada, question, yes))
+    said = text_of(simulation.sees(simulation.ada, simulation.games)[-1])
     assert said == "Only members who may manage the server can do that."
     assert "Play again" not in labels_of(board(simulation))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -236,14 +237,19 @@ async def test_a_click_with_the_id_of_somebody_elses_game_plays_neither(ada: Pla
 
     await ada.do(ada.press(replace(ada.plays_on, match=bo.plays_on.match)))
 
-    assert [text_of(one) for one in ada.told] == [
-        "You do not sit at this table of Dyla. Start your own with /play."
-    ]
+    assert [text_of(one).startswith(OLD_BUTTON) for one in ada.told] == [True]
     assert (await revision(ada), await revision(bo)) == (0, 0)
 
 
-async def test_a_click_with_the_id_of_no_game_says_so(ada: Player) -> None:
-    await ada.do(ada.press(replace(ada.plays_on, match="0123456789")))
+async def test_a_click_on_a_game_that_is_no_longer_kept_says_so(
+    ada: Player, tmp_path: Path
+) -> None:
+    await ada.simulation.bot.close()
+    for file in tmp_path.glob("airlock.db*"):
+        file.unlink()
+    await ada.simulation.restart()
+
+    await ada.do(ada.press(ada.plays_on))
 
     assert [text_of(one) for one in ada.told] == [
         "This game is no longer kept. Start a new one with /play."
@@ -263,9 +269,8 @@ async def test_a_game_on_another_server_shows_nothing_to_strangers(
     forged = CustomId(ada.plays_on.match, 0, 0, verb)
     await simulation.deliver(simulation.press(eve, board, str(forged)))
 
-    assert [text_of(one) for one in simulation.sees(eve, channel)[1:]] == [
-        "You do not sit at this table of Dyla. Start your own with /play."
-    ]
+    (said,) = simulation.sees(eve, channel)[1:]
+    assert text_of(said).startswith(OLD_BUTTON)
 
 
 @pytest.mark.parametrize(
@@ -291,12 +296,14 @@ async def test_a_forged_value_of_a_folded_menu_plays_nothing(ada: Player, value:
 
 async def test_an_undo_of_another_revision_takes_nothing_back(ada: Player) -> None:
     await ada.do(ada.press(ada.plays_on))
-    match = ada.plays_on.match
+    await ada.member.slash(ada.channel, "undo")
+    asked = ada.told[-1]
+    yes = parse(*custom_ids(asked.components))
 
     for to in ("1", "7", "999999999"):
-        await ada.do(ada.press(CustomId(match, 0, 1, Verb.UNDO_YES, to)))
+        await ada.do(ada.simulation.press(ada.member, asked, str(replace(yes, argument=to))))
 
-    assert {text_of(one) for one in ada.told} == {
+    assert {text_of(one) for one in ada.told[1:]} == {
         "The game has moved on since you asked. Press Undo again to see what would be taken back "
         "now."
     }

@@ -8,13 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.custom_ids import NO_SEAT, CustomId, Verb
 from bot.store import changes
 from bot.store.protocol import NotSaved
 from bot.store.sqlite.store import SqliteStore
 from tests.bot.discord_ui.conftest import Logged
 from tests.bot.player import Player, context_of
-from tests.simulation import Simulation, text_of
+from tests.simulation import Simulation, custom_ids, text_of
 
 NOT_SAVED = (
     "That was not saved and nothing has changed; the disk does not take it just now. Try again in "
@@ -133,11 +132,12 @@ async def test_a_damaged_game_says_so_and_harms_no_other(
 async def test_a_damaged_game_can_be_closed_to_make_room_for_another(
     ada: Player, tmp_path: Path
 ) -> None:
-    match = ada.plays_on.match
     change_stored(tmp_path, "UPDATE snapshots SET state = x'00'")
     await ada.simulation.restart()
 
-    await ada.do(ada.press(CustomId(match, NO_SEAT, 0, Verb.CLOSE)))
+    await ada.member.slash(ada.channel, "settings end")
+    (yes,) = custom_ids(ada.told[-1].components)
+    await ada.do(ada.simulation.press(ada.member, ada.told[-1], yes))
     await ada.open("dyla")
 
     assert ada.board

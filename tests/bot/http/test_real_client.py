@@ -11,7 +11,15 @@ from bot.app import Airlock
 from bot.custom_ids import parse
 from bot.tables import Table
 from tests.bot.http.conftest import TOKEN
-from tests.bot.http.little_discord import CHANNEL, IDENTIFY, RESUME, LittleDiscord
+from tests.bot.http.little_discord import (
+    ADA,
+    CHANNEL,
+    EPHEMERAL,
+    IDENTIFY,
+    MESSAGE,
+    RESUME,
+    LittleDiscord,
+)
 from tests.simulation import custom_ids
 
 CALLBACK = "POST /interactions/*/*/callback"
@@ -150,6 +158,25 @@ async def test_a_click_that_came_too_late_is_played_and_shown_by_the_outbox(
 
     assert (await noted(connected)).match.revision == 1
     assert discord_here.kinds()[-1] == PATCH
+
+
+@pytest.mark.parametrize("verb", ["forget", "rules", "resign", "undoyes", "back", "log"])
+async def test_a_click_on_what_the_board_does_not_carry_leaves_the_board_alone(
+    discord_here: LittleDiscord, connected: Airlock, verb: str
+) -> None:
+    table, board = await begin(discord_here, connected)
+    before = discord_here.messages[board]["components"]
+
+    await discord_here.click(board, f"a1:{table.id}:0:0:{verb}:0")
+    await discord_here.until(lambda: len(discord_here.of(CALLBACK)) == 2)
+
+    answer = discord_here.of(CALLBACK)[-1].body
+    assert answer["type"] == MESSAGE
+    assert answer["data"]["flags"] & EPHEMERAL
+    assert "older version" in str(answer["data"]["components"])
+    assert discord_here.messages[board]["components"] == before
+    assert not (await noted(connected)).over
+    assert await connected.context.service.store.matches_of(int(ADA))
 
 
 async def test_a_board_is_sent_with_an_enforced_nonce_and_pings_nobody(

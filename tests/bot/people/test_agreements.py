@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
 from simcord.actors import MemberActor
 
 from bot.attendance import affairs_of, attended, let_pass
+from bot.refusals import Refused
 from bot.store.records import Action, By, Status
 from bot.turns import Timers
 from tests.bot.cogs.saying import asked
@@ -101,10 +103,10 @@ async def test_an_undo_asked_for_is_void_as_soon_as_somebody_acts(simulation: Si
 
 async def test_nobody_undoes_a_secret_decision_alone(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo)
-    panel = await lay(simulation, simulation.ada)
-    where = (await table(simulation)).id
-    forged = simulation.press(simulation.ada, panel, f"a1:{where}:0:1:undoyes:0")
-    await simulation.deliver(forged)
+    await lay(simulation, simulation.ada)
+    match = (await table(simulation)).id
+    with pytest.raises(Refused):
+        await context_of(simulation).service.take_back(match, simulation.ada.id, 0, 1)
     assert await entries(simulation) == [By.PLAYER]
 
 
