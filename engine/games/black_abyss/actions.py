@@ -174,17 +174,17 @@ class Command:
 
 @dataclass(frozen=True, slots=True)
 class Entrust:
-    """Hand a battle to the standing order: it chooses from now on."""
+    """Leave it to the standing order: what was hit now, and in a battle all that follows."""
 
     kind: Literal["entrust"] = "entrust"
 
 
 @dataclass(frozen=True, slots=True)
 class Cover:
-    """Cover a section of a hit ship."""
+    """Cover as many sections (ascending numbers) of a ship as it was hit."""
 
     ship: int
-    section: int
+    sections: tuple[int, ...]
     kind: Literal["cover"] = "cover"
 
 

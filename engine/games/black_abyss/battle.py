@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from engine.games.black_abyss import combat, flight
 from engine.games.black_abyss import tables as t
 from engine.games.black_abyss.combat import fleet
+from engine.games.black_abyss.damage import strike
 from engine.games.black_abyss.diplomacy import enemies
 from engine.games.black_abyss.exploration import can_land, disembark
 from engine.games.black_abyss.facts import BattleBegan, BattleEnded
@@ -247,7 +248,7 @@ def _use(state: State, battle: Battle, ship: Ship, side: int, tile: int, tell: T
     if targets:
         foe = _target(state, targets, t.ORDER[battle.orders[side]].aim)
         if combat.hits(state.chance, t.DIE[tile], t.HIT[tile], combat.shield(state, foe)):
-            combat.strike(state, foe, t.TILES[tile], tell)
+            strike(state, foe, t.TILES[tile], tell)
 
 
 def _target(state: State, targets: list[Ship], aim: str) -> Ship:
@@ -269,7 +270,7 @@ def _fire_battery(state: State, battle: Battle, land: int, tell: Tell[Fact]) -> 
         foe = _target(state, targets, t.ORDER[battle.orders[1]].aim)
         need, shield = combat.battery_hit(state, defender), combat.shield(state, foe)
         if combat.hits(state.chance, gun.die, need, shield):
-            combat.strike(state, foe, t.BUILDINGS[t.BATTERY], tell)
+            strike(state, foe, t.BUILDINGS[t.BATTERY], tell)
 
 
 def _bomb(state: State, battle: Battle, ship: Ship, tile: int, tell: Tell[Fact]) -> None:
@@ -298,10 +299,11 @@ def bombed_seats(state: State, battle: Battle) -> list[int]:
 
 
 def entrustable(state: State, seat: int) -> bool:
-    """Whether a seat has to choose in a battle for which it gave a standing order."""
+    """Whether a seat has to choose what a standing order could: what is hit, and in its battles."""
     decision, fight = decision_of(state, seat), state.battle
-    choosing = decision is not None and decision.kind in (COVERING, CHOOSING_VICTIM, LOSING)
-    return choosing and fight is not None and seat in fight.sides
+    if decision is None or decision.kind not in (COVERING, CHOOSING_VICTIM, LOSING):
+        return False
+    return decision.kind == COVERING or (fight is not None and seat in fight.sides)
 
 
 def hit_planet(state: State, battle: Battle, seat: int, tell: Tell[Fact]) -> None:

@@ -1,4 +1,4 @@
-"""What holds in every battle, wherever ships stand: initiative, fire, shields, damage, destruction.
+"""What holds in every battle, wherever ships stand: initiative, fire, shields, planets.
 
 This room knows nothing of boards and rounds, so that a tactical board needs no rules of its own:
 whoever runs a battle says who may fire at what distance, and the rest stands here, once.
@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.games.black_abyss import tables as t
-from engine.games.black_abyss.facts import Felled, Lost, Struck
-from engine.games.black_abyss.state import COVERING, NOBODY, Pending
+from engine.games.black_abyss.facts import Lost
+from engine.games.black_abyss.state import NOBODY
 from engine.games.black_abyss.surface import (
     BATTERY_AIM,
     FIGHTER_COMPUTER,
@@ -110,73 +110,6 @@ def engine(state: State, ship: Ship) -> int:
 def weapons(state: State, ship: Ship) -> list[int]:
     """The tiles of a ship's working weapons, bombs not among them."""
     return [tile for _, tile in working(state, ship) if t.TILE_ROLE[tile] == "weapon"]
-
-
-def strike(state: State, ship: Ship, by: str, tell: Tell[Fact]) -> None:
-    """A hit: armour may turn it off; a fighter is lost; otherwise a section is covered.
-
-    The owner chooses the section in a battle if it asked for that; else its standing order does.
-    """
-    armour = [tile for _, tile in working(state, ship) if t.TILE_ROLE[tile] == "armour"]
-    name = t.HULL_NAMES[ship.hull]
-    if armour and state.chance.die(t.DIE[armour[0]]) >= t.HIT[armour[0]]:
-        tell(Struck(ship.owner, name, ship.number, by, "glanced"), reveals=True)
-        return
-    if sections_left(ship) <= 1:
-        tell(Struck(ship.owner, name, ship.number, by, "destroyed"), reveals=True)
-        destroy(state, ship, tell)
-        return
-    tell(Struck(ship.owner, name, ship.number, by, "hit"), reveals=True)
-    battle = state.battle
-    side = battle.sides.index(ship.owner) if battle and ship.owner in battle.sides else -1
-    if battle and side >= 0 and battle.ask[side] and len(coverable(ship)) > 1:
-        state.pending.append(Pending(ship.owner, COVERING, ship.id))
-    else:
-        order = t.ORDER[battle.orders[side]] if battle and side >= 0 else t.ORDER[0]
-        cover(ship, given_up(ship, order.covers))
-
-
-def coverable(ship: Ship) -> list[int]:
-    """The undamaged sections, one for each kind of tile."""
-    kinds: dict[int, int] = {}
-    for section in range(t.SECTIONS[ship.hull]):
-        if not ship.hits >> section & 1:
-            kinds.setdefault(ship.tiles[section], section)
-    return list(kinds.values())
-
-
-def given_up(ship: Ship, covers: Sequence[str]) -> int:
-    """The section a standing order gives up first."""
-
-    def rank(section: int) -> int:
-        tile = ship.tiles[section]
-        return covers.index("blank" if tile < 0 else t.TILE_ROLE[tile])
-
-    return min(coverable(ship), key=rank)
-
-
-def cover(ship: Ship, section: int) -> None:
-    """Cover a section: its tile works no more, and what was in a lost hold goes overboard."""
-    from engine.games.black_abyss.exploration import hold, room_for_goods
-
-    ship.hits |= 1 << section
-    ship.marines = min(ship.marines, hold(ship, t.HOLDS_MARINES))
-    too_many = max(0, -room_for_goods(ship))
-    ship.goods = ship.goods[: len(ship.goods) - too_many]
-
-
-def destroy(state: State, ship: Ship, tell: Tell[Fact]) -> None:
-    """The ship and its tiles return to the supply; a keeper's fall is remembered."""
-    del state.ships[ship.id]
-    if ship.owner >= 0:
-        state.empires[ship.owner].supply[ship.hull] += 1
-        for tile in ship.tiles:
-            if tile >= 0:
-                state.tiles_left[tile] += 1
-    elif ship.hull in t.KEEPERS and state.battle:
-        victor = max(state.battle.sides)
-        state.empires[victor].keepers |= 1 << t.KEEPERS.index(ship.hull)
-        tell(Felled(victor, t.HULL_NAMES[ship.hull]))
 
 
 def batteries(state: State, at: int, seat: int) -> list[int]:

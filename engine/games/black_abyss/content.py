@@ -285,6 +285,7 @@ class Numbers(Entry):
     field: PositiveInt
     asteroid_die: PositiveInt
     asteroid_hits: list[PositiveInt]
+    damage_order: str
     offers_per_cycle: PositiveInt
     returns_per_cycle: PositiveInt
     marks_per_ballot: PositiveInt

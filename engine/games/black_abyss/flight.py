@@ -80,8 +80,7 @@ def _open(state: State, at: int) -> bool:
 
 
 def _leave(state: State, battle: Battle, side: int, to: int, tell: Tell[Fact]) -> None:
-    """Out of the battle: into asteroids as ever, and nobody asks there what is hit."""
-    battle.ask[side] = False
+    """Out of the battle: into asteroids as ever."""
     for ship in fleet(state, battle.hex, battle.sides[side]):
         ship.hex, ship.left = to, 0
         movement.brave_asteroids(state, ship, tell)

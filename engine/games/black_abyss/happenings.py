@@ -16,6 +16,7 @@ from engine.games.black_abyss.content import (
     Spawn,
     Storm,
 )
+from engine.games.black_abyss.damage import strike
 from engine.games.black_abyss.exploration import change, learn, next_tier, turn_up
 from engine.games.black_abyss.facts import Bought, EventDrawn, Lost, Prowled
 from engine.games.black_abyss.setup import add_ship
@@ -62,7 +63,7 @@ def _spawn(state: State, effect: Spawn, tell: Tell[Fact]) -> None:
 def _storm(state: State, effect: Storm, tell: Tell[Fact]) -> None:
     for ship in list(state.ships.values()):
         if ship.owner >= 0 and state.chance.die(effect.die) in effect.hits:
-            combat.strike(state, ship, "meteors", tell)
+            strike(state, ship, "meteors", tell)
 
 
 def _quake(state: State, effect: Quake, tell: Tell[Fact]) -> None:

@@ -11,6 +11,7 @@ from engine.games.black_abyss import combat, moves
 from engine.games.black_abyss import tables as t
 from engine.games.black_abyss.battle import bombed_seats, entrustable
 from engine.games.black_abyss.buys import buying
+from engine.games.black_abyss.damage import undamaged
 from engine.games.black_abyss.diplomacy import may_bargain
 from engine.games.black_abyss.exploration import gifts
 from engine.games.black_abyss.state import (
@@ -34,7 +35,7 @@ from engine.games.black_abyss.surface import land_spot, working_lands
 
 if TYPE_CHECKING:
     from engine.games.black_abyss.moves import Nodes
-    from engine.games.black_abyss.state import Pending, State
+    from engine.games.black_abyss.state import Pending, Ship, State
 
 _COMMANDS: Nodes = [
     Branch(
@@ -107,7 +108,7 @@ def _answers(state: State, seat: int, decision: Pending) -> Nodes:
     if kind == ORDERING:
         return list(_COMMANDS)
     if kind == COVERING:
-        return [_cover_leaf(thing, n) for n in combat.coverable(state.ships[thing])]
+        return _covers(state, seat)
     if kind == CHOOSING_VICTIM and state.battle is not None:
         return [Leaf(f"seat-{n}", a.Aim(n)) for n in bombed_seats(state, state.battle)]
     if kind == LOSING:
@@ -118,8 +119,22 @@ def _answers(state: State, seat: int, decision: Pending) -> Nodes:
     return [Leaf(t.LAWS[law], a.Propose(law)) for law in state.drawn]
 
 
-def _cover_leaf(ship: int, section: int) -> Leaf[Any]:
-    return Leaf(str(section + 1), a.Cover(ship, section))
+def _covers(state: State, seat: int) -> Nodes:
+    """A pick for each of a seat's ships that was hit."""
+    return [
+        _cover_pick(state.ships[p.thing], p.count)
+        for p in state.pending
+        if p.kind == COVERING and p.seat == seat
+    ]
+
+
+def _cover_pick(ship: Ship, count: int) -> Pick[Any]:
+    keys = tuple(str(section + 1) for section in undamaged(ship))
+    return Pick(f"s{ship.id}", count, count, keys, partial(_cover_of, ship.id))
+
+
+def _cover_of(ship: int, keys: tuple[str, ...]) -> a.Cover:
+    return a.Cover(ship, tuple(int(key) - 1 for key in keys))
 
 
 def _idle_pick(state: State, seat: int, decision: Pending) -> Pick[Any]:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from engine.games.black_abyss import tables as t
-from engine.games.black_abyss.combat import strike
+from engine.games.black_abyss.damage import strike
 from engine.games.black_abyss.diplomacy import enemies, friends, passes
 from engine.games.black_abyss.exploration import turn_up
 from engine.games.black_abyss.facts import Moved

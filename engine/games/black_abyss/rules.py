@@ -14,6 +14,7 @@ from engine.games.black_abyss import (
     battle,
     combat,
     course,
+    damage,
     diplomacy,
     exploration,
     facts,
@@ -147,9 +148,9 @@ class BlackAbyss(Game[State, Any, Any, View]):
         course.run(state, tell)
 
     def on_deadline(self, state: State, seat: int) -> Any | None:
-        """A ballot abstains, purchases are done; else the agent chooses."""
+        """A ballot abstains, purchases are done, an order covers; else the agent chooses."""
         if decision_of(state, seat) is not None:
-            return None
+            return a.Entrust() if battle.entrustable(state, seat) else None
         if state.phase == TRIBUNAL and state.ballot is not None:
             return a.Cast() if seat in tribunal.missing(state.ballot) else None
         if state.phase == PURCHASE and not state.empires[seat].done:
@@ -288,34 +289,21 @@ def _refuse_entrust(state: State, seat: int, action: a.Entrust) -> Words | None:
 
 
 def _entrust(state: State, seat: int, action: a.Entrust, tell: Tell[Any]) -> None:  # noqa: ARG001
-    """The standing order takes this decision and all that follow."""
+    """The standing order takes this decision and, in a battle, all that follow."""
     fight, decision = state.battle, decision_of(state, seat)
-    assert fight is not None
     assert decision is not None
-    side = fight.sides.index(seat)
-    fight.ask[side] = False
-    _resolve(state, seat)
+    if fight is not None and seat in fight.sides:
+        fight.ask[fight.sides.index(seat)] = False
     if decision.kind == COVERING:
-        ship = state.ships[decision.thing]
-        combat.cover(ship, combat.given_up(ship, t.ORDER[fight.orders[side]].covers))
-    elif decision.kind == LOSING:
+        damage.cover_by_order(state, seat)
+        return
+    assert fight is not None
+    _resolve(state, seat)
+    if decision.kind == LOSING:
         combat.lose(state, combat.least_dear(state, combat.losable(state, fight.hex, seat)),
                     "bombs", tell)  # fmt: skip
     else:
         battle.hit_planet(state, fight, battle.bombed_seats(state, fight)[0], tell)
-
-
-def _refuse_cover(state: State, seat: int, action: a.Cover) -> Words | None:
-    decision = decision_of(state, seat)
-    if decision is None or decision.kind != COVERING or decision.thing != action.ship:
-        return no("not-now")
-    ship = state.ships[action.ship]
-    return None if action.section in combat.coverable(ship) else no("no-section")
-
-
-def _cover(state: State, seat: int, action: a.Cover, tell: Tell[Any]) -> None:  # noqa: ARG001
-    _resolve(state, seat)
-    combat.cover(state.ships[action.ship], action.section)
 
 
 def _refuse_aim(state: State, seat: int, action: a.Aim) -> Words | None:
@@ -382,7 +370,7 @@ _REFUSALS: dict[type, Callable[[State, int, Any], Words | None]] = {
     a.Embark: exploration.refuse_embark, a.Disembark: exploration.refuse_disembark,
     a.Load: exploration.refuse_load, a.March: ground.refuse_march, a.Take: ground.refuse_take,
     a.Settle: ground.refuse_settle, a.Pass: _refuse_pass, a.Command: _refuse_command,
-    a.Entrust: _refuse_entrust, a.Cover: _refuse_cover, a.Aim: _refuse_aim,
+    a.Entrust: _refuse_entrust, a.Cover: damage.refuse_cover, a.Aim: _refuse_aim,
     a.Lose: _refuse_lose, a.Idle: _refuse_idle, a.Learn: exploration.refuse_learn,
     a.Propose: tribunal.refuse_propose, a.Research: purchase.refuse_research,
     a.Commission: shipyard.refuse_commission, a.Fit: shipyard.refuse_fit,
@@ -400,8 +388,9 @@ _APPLY: dict[type, Callable[[State, int, Any, Any], None]] = {
     a.Move: movement.move, a.Jump: movement.jump, a.Scan: exploration.scan,
     a.Embark: exploration.embark, a.Disembark: _disembark, a.Load: exploration.load,
     a.March: ground.march, a.Take: ground.take, a.Settle: ground.settle, a.Pass: _pass,
-    a.Command: _command, a.Entrust: _entrust, a.Cover: _cover, a.Aim: _aim, a.Lose: _lose,
-    a.Idle: _idle, a.Learn: _learn, a.Propose: _propose, a.Research: purchase.research,
+    a.Command: _command, a.Entrust: _entrust, a.Cover: damage.choose_covers, a.Aim: _aim,
+    a.Lose: _lose, a.Idle: _idle, a.Learn: _learn, a.Propose: _propose,
+    a.Research: purchase.research,
     a.Commission: shipyard.commission, a.Fit: shipyard.fit, a.Strip: shipyard.strip,
     a.Repair: shipyard.repair, a.Build: purchase.build, a.Bulldoze: purchase.bulldoze,
     a.Recruit: purchase.recruit, a.Sell: markets.sell,

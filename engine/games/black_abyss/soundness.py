@@ -285,6 +285,8 @@ def _orders(content: Content) -> Iterator[str]:
     for order in content.orders.orders:
         for part in sorted(every - set(order.covers)):
             yield f"orders.toml: {order.id} does not say when to give up a {part}"
+    if content.game.damage_order not in {order.id for order in content.orders.orders}:
+        yield f"game.toml: damage_order is {content.game.damage_order!r}, which is no order"
 
 
 def _dice(content: Content) -> Iterator[str]:

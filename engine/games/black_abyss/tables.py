@@ -167,3 +167,4 @@ LAW_POWERS: Final = tuple(powers(law.powers) for law in CONTENT.resolutions.reso
 
 ORDERS: Final = tuple(order.id for order in CONTENT.orders.orders)
 ORDER: Final = tuple(CONTENT.orders.orders)
+DAMAGE_ORDER: Final = ORDERS.index(GAME.damage_order)

@@ -35,7 +35,7 @@ _LEVELS = {
     "strip": ("ship", "off"), "repair": ("ship", "mend"), "build": ("priced", "site"),
     "bulldoze": ("doze",), "recruit": ("post",), "sell": ("ship", "sale"),
     "vote": ("thing", "mark"), "favour": ("seat",), "command": ("thing", "trust"),
-    "cover": ("covered",), "aim": ("seat",), "lose": ("land",), "learn": ("thing",),
+    "cover": ("ship",), "aim": ("seat",), "lose": ("land",), "learn": ("thing",),
     "propose": ("thing",),
 }  # fmt: skip
 
@@ -53,7 +53,9 @@ class BlackAbyssText(Text[Any, Any, View]):
         return _LABELS[kind](view, path, path[-1])
 
     def item(self, view: View, path: tuple[str, ...], key: str) -> Words:
-        """A ship of a fleet, or a building that is to stop working."""
+        """A ship of a fleet, a section of a ship, or a building that is to stop working."""
+        if path[0] == "cover":
+            return _section_of(_ship_of(view, path[1]), key)
         return _land(view, path, key) if path[-1] == "idle" else _ship(view, path, key)
 
     def beside(self, view: View, path: tuple[str, ...], branch: Branch[Any]) -> Sequence[Words]:
@@ -186,11 +188,6 @@ def _word(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
     return words(f"black-abyss-label-{key}")
 
 
-def _covered(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
-    number = next(d[2] for d in view.decisions if d[0] == view.viewer and d[1] == "covering")
-    return _section_of(_ship_of(view, f"s{number}"), key)
-
-
 def _section_of(ship: ShipView, key: str) -> Words:
     tile = ship.tiles[int(key) - 1]
     return words("black-abyss-label-section", section=int(key), tile=thing(tile or "blank"))
@@ -200,5 +197,5 @@ _LABELS: dict[str, Callable[[View, tuple[str, ...], str], Words]] = {
     "column": _column, "hex": _hex, "fleet": _fleet,
     "seat": _seat, "enemy": _enemy, "talk": _talk, "bargain": _bargain, "slot": _slot,
     "land": _land, "ship": _ship, "thing": _thing, "count": _count, "fate": _word, "mark": _word,
-    "trust": _word, "covered": _covered, **shopping.LABELS,
+    "trust": _word, **shopping.LABELS,
 }  # fmt: skip

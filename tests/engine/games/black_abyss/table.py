@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.conformance.probes import offered
 from engine.core.chance import Chance, seed_from
 from engine.core.events import Telling, seen
 from engine.core.match import Match
@@ -100,8 +101,9 @@ class Table:
         return arranged.refusal(self.match, seat, action)
 
     def offers(self, seat: int, kind: type) -> list[Any]:
-        """The actions of a kind among the leaves a seat is offered."""
-        return [action for action in arranged.offered(self.match, seat) if isinstance(action, kind)]
+        """The actions of a kind that a seat is offered, every set of a pick among them."""
+        root = GAME.choices(self.state, seat)
+        return [action for action in offered(root) if isinstance(action, kind)]
 
     def to_purchase(self) -> None:
         """Straight to the purchase phase."""

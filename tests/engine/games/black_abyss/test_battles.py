@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss import battle, combat, happenings, surface
+from engine.games.black_abyss import battle, combat, damage, happenings, surface
 from engine.games.black_abyss import tables as t
 from engine.games.black_abyss.state import BATTLE, GROUND, Battle, Ship
 from engine.games.black_abyss.surface import chart, spot
@@ -223,8 +223,8 @@ def test_each_weapon_fires_once_a_round() -> None:
 def test_a_covered_weapon_fires_no_more_and_a_covered_engine_no_longer_moves() -> None:
     table = _sky()
     ship = table.ship(0, "frigate", "D4", "laser", "engine-3")
-    combat.cover(ship, 0)
-    combat.cover(ship, 1)
+    damage.cover(ship, 0)
+    damage.cover(ship, 1)
     assert combat.weapons(table.state, ship) == []
     assert combat.engine(table.state, ship) == 1
 
@@ -235,8 +235,8 @@ def test_armour_turns_a_hit_off_on_its_roll() -> None:
         table = _sky()
         ship = table.ship(0, "frigate", "D4", "armour")
         table.state.chance = loaded((t.DIE[tile], face))
-        combat.strike(table.state, ship, "laser", table.ear())
-        assert (ship.hits == 0) is glanced
+        damage.strike(table.state, ship, "laser", table.ear())
+        assert (not table.state.pending) is glanced
 
 
 def test_a_lost_hold_takes_what_was_in_it_overboard() -> None:
@@ -244,7 +244,7 @@ def test_a_lost_hold_takes_what_was_in_it_overboard() -> None:
     table = _sky()
     ship = table.ship(0, "transport", "D4", "cargo-hold", "cargo-hold")
     ship.marines, ship.goods = 2, (5, 5, 5)
-    combat.cover(ship, 0)
+    damage.cover(ship, 0)
     assert (ship.marines, list(ship.goods)) == (2, [])
 
 
@@ -294,7 +294,7 @@ def test_a_destroyed_ship_and_its_tiles_go_back_to_the_supply() -> None:
     ship.hits = 0b110
     left = list(table.state.tiles_left)
     supply = table.state.empires[0].supply[t.FRIGATE]
-    combat.strike(table.state, ship, "laser", table.ear())
+    damage.strike(table.state, ship, "laser", table.ear())
     assert ship.id not in table.state.ships
     assert table.state.empires[0].supply[t.FRIGATE] == supply + 1
     for name in ("ion-cannon", "shield-1"):

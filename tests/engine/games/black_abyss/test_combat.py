@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss import battle, combat, surface
+from engine.games.black_abyss import battle, combat, damage, surface
 from engine.games.black_abyss import tables as t
 from engine.games.black_abyss.state import BATTLE
 from engine.games.black_abyss.surface import chart, spot
@@ -57,7 +57,7 @@ def test_only_the_best_working_shield_counts_and_a_covered_one_does_not() -> Non
     table = Table.open_sky()
     ship = table.ship(0, "cruiser", "D4", "shield-1", "shield-2")
     assert combat.shield(table.state, ship) == 2
-    combat.cover(ship, 1)
+    damage.cover(ship, 1)
     assert combat.shield(table.state, ship) == 1
 
 
@@ -66,12 +66,13 @@ def test_a_fighter_dies_at_the_first_hit_a_frigate_at_its_third() -> None:
     table.clear_ships()
     fighter, frigate = table.ship(0, "fighter", "D4"), table.ship(0, "frigate", "D4", "laser")
     before = table.state.empires[0].supply[t.FRIGATE]
-    combat.strike(table.state, fighter, "laser", table.ear())
+    damage.strike(table.state, fighter, "laser", table.ear())
     assert fighter.id not in table.state.ships
     for left in (2, 1):
-        combat.strike(table.state, frigate, "laser", table.ear())
+        damage.strike(table.state, frigate, "laser", table.ear())
+        damage.cover_by_order(table.state, 0)
         assert combat.sections_left(frigate) == left
-    combat.strike(table.state, frigate, "laser", table.ear())
+    damage.strike(table.state, frigate, "laser", table.ear())
     assert frigate.id not in table.state.ships
     assert table.state.empires[0].supply[t.FRIGATE] == before + 1
 
@@ -103,9 +104,9 @@ def test_both_sides_give_an_order_in_any_sequence_before_the_dice_roll() -> None
 def test_an_owner_who_asked_covers_the_sections_and_may_hand_over() -> None:
     table, enemy = _battle(ask=True)
     offered = table.offers(1, a.Cover)
-    assert {action.section for action in offered} == {0, 1, 2}
+    assert {action.sections for action in offered} == {(0,), (1,), (2,)}
     assert table.refusal(0, offered[0]) == "not-now"
-    table.play(1, a.Cover(enemy, 1))
+    table.play(1, a.Cover(enemy, (1,)))
     assert table.state.battle is None or table.state.ships[enemy].hits & 2
     if table.state.battle is not None:
         table.play(1, a.Entrust())

@@ -102,7 +102,7 @@ def test_a_storm_rolls_for_every_ship_of_everybody_but_monsters(
     table.state.events_left = [t.EVENTS.index(name)]
     table.state.chance = loaded((1, 1), (effect.die, hit), (effect.die, miss), (effect.die, hit))
     happenings.draw_event(table.state, table.ear())
-    assert [ship.hits.bit_count() for ship in ships] == [1, 0, 1]
+    assert [(p.seat, p.thing) for p in table.state.pending] == [(n, ships[n].id) for n in (0, 2)]
     assert leech.hits == 0
 
 

@@ -54,6 +54,7 @@ def test_asteroids_hit_each_ship_of_a_fleet_for_itself_and_damage_a_larger_one()
     told = table.play(0, a.Move(tuple(ship.id for ship in ships), table.hex("D3")))
     assert [fact.how for fact in told if fact.kind == "struck"] == ["destroyed", "hit"]
     assert list(table.state.ships) == [ships[1].id]
+    table.play(0, a.Cover(ships[1].id, (0,)))
     assert table.state.ships[ships[1].id].hits.bit_count() == 1
 
 

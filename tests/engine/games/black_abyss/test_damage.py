@@ -1,0 +1,92 @@
+"""Hits out of battles: the owner decides what is given up, unless it leaves that to an order."""
+
+from __future__ import annotations
+
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss import damage, happenings, movement
+from engine.games.black_abyss import tables as t
+from engine.games.black_abyss.state import COVERING
+from tests.engine.games.black_abyss.table import GAME, Table, loaded
+
+HIT = min(t.GAME.asteroid_hits)
+
+
+def _belt(*rolls: int) -> Table:
+    """Open sky with asteroids at D3 and D4, and dice that fall so."""
+    table = Table.open_sky()
+    table.clear_ships()
+    for name in ("D3", "D4"):
+        table.state.tile[table.hex(name)] = t.ASTEROIDS
+    table.state.chance = loaded(*((t.GAME.asteroid_die, roll) for roll in rolls))
+    return table
+
+
+def test_asteroids_ask_the_owner_and_the_colony_pod_is_not_lost_unasked() -> None:
+    table = _belt(HIT)
+    ship = table.ship(0, "transport", "D2", "colony-pod", "cargo-hold")
+    table.play(0, a.Move((ship.id,), table.hex("D3")))
+    assert table.state.ships[ship.id].hits == 0
+    assert list(GAME.awaited(table.state)) == [0]
+    assert {offer.sections for offer in table.offers(0, a.Cover)} == {(0,), (1,), (2,)}
+    assert table.refusal(1, a.Cover(ship.id, (0,))) == "not-now"
+    table.play(0, a.Cover(ship.id, (1,)))
+    assert table.state.ships[ship.id].hits == 0b010
+    assert not table.state.pending
+
+
+def test_left_to_the_order_a_pod_is_the_last_to_go_where_there_is_no_battle() -> None:
+    table = _belt(HIT)
+    ship = table.ship(0, "transport", "D2", "colony-pod", "cargo-hold", "scanner")
+    table.play(0, a.Move((ship.id,), table.hex("D3")))
+    table.play(0, a.Entrust())
+    assert table.state.ships[ship.id].hits == 0b100
+
+
+def test_where_there_is_nothing_to_choose_nobody_is_asked() -> None:
+    table = _belt(HIT)
+    ship = table.ship(0, "frigate", "D2", "laser", "laser", "laser")
+    table.play(0, a.Move((ship.id,), table.hex("D3")))
+    assert table.state.ships[ship.id].hits.bit_count() == 1
+    assert not table.state.pending
+
+
+def test_two_fields_in_one_move_ask_once_for_both_hits() -> None:
+    table = _belt(HIT, HIT)
+    ship = table.ship(0, "transport", "D2", "colony-pod", "cargo-hold")
+    table.know(0, light_drives=1, fuel_efficiency=1)
+    movement.start_turn(table.state, 0)
+    table.play(0, a.Move((ship.id,), table.hex("D4")))
+    assert [(p.kind, p.count) for p in table.state.pending] == [(COVERING, 2)]
+    assert table.refusal(0, a.Cover(ship.id, (1,))) == "no-section"
+    table.play(0, a.Cover(ship.id, (1, 2)))
+    assert table.state.ships[ship.id].hits == 0b110
+
+
+def test_hits_that_are_not_yet_covered_count_towards_the_last() -> None:
+    table = _belt()
+    ship = table.ship(0, "transport", "D2", "colony-pod", "cargo-hold")
+    for _ in range(3):
+        damage.strike(table.state, ship, "meteors", table.ear())
+    assert ship.id not in table.state.ships
+    assert not table.state.pending
+
+
+def test_meteors_ask_every_owner_at_once_before_the_tribunal_votes() -> None:
+    table = _belt()
+    storm = next(n for n, card in enumerate(t.CONTENT.events.events)
+                 if any(effect.kind == "storm" for effect in card.effects))  # fmt: skip
+    effect = next(e for e in t.CONTENT.events.events[storm].effects if e.kind == "storm")
+    for seat in (0, 1):
+        table.ship(seat, "frigate", "D2", "laser", "engine-1")
+    table.state.events_left = [storm]
+    table.state.chance = loaded((1, 1), (effect.die, effect.hits[0]), (effect.die, effect.hits[0]))
+    happenings.draw_event(table.state, table.ear())
+    assert [(p.seat, p.kind) for p in table.state.pending] == [(0, COVERING), (1, COVERING)]
+    assert list(GAME.awaited(table.state)) == [0, 1]
+
+
+def test_who_is_away_has_the_order_decide() -> None:
+    table = _belt(HIT)
+    ship = table.ship(0, "transport", "D2", "colony-pod", "scanner", "cargo-hold")
+    table.play(0, a.Move((ship.id,), table.hex("D3")))
+    assert GAME.on_deadline(table.state, 0) == a.Entrust()
