@@ -102,7 +102,7 @@ def tie(
     due: dict[str, Handle] = {Timers.LOBBY: lobby.expire, Timers.NUDGED: nudging.forget}
     preparing = Preparing(service, seats)
     due[Timers.PREPARED] = preparing.play
-    affairs = Proposals(service, seats, guild_locale)
+    affairs = Proposals(service, seats, mentions, guild_locale)
     due |= {Timers.PROPOSAL: affairs.lapse, Timers.RECOUNT: affairs.recount}
     due |= absent.kinds(absent.Absent(service, thinking, courier, seats))
     clock = Clock(store, due, now, wait, Uptime(store, now, outbox.ring).beat)

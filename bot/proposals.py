@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import partial
 
 from bot.admission import seat_of
 from bot.affairs import VOTES, Ask, Proposal
 from bot.attendance import affairs_of, changed, present
+from bot.mentions import Mentions
 from bot.parcels import ballot_parcel
 from bot.refusals import Refused
 from bot.seats import Seats
-from bot.service import Service
+from bot.service import TRIES, Service, Vote
 from bot.speech import Speech, safe_name
 from bot.store import changes, records
 from bot.tables import Table
-from bot.turns import ends_proposal, settling
+from bot.turns import ends_proposal
 from engine.core.words import words
 
 Change = Callable[[Table], Proposal]
 """The proposal as it shall stand. Raises Refused if it may not."""
+
+
+class _Recount(Exception):
+    """Enough agree by now that did not before, or no longer do."""
 
 
 def voters(table: Table, proposal: Proposal) -> list[int]:
@@ -50,8 +56,15 @@ class Proposals:
     server, in which an agent is named that takes a seat.
     """
 
-    def __init__(self, service: Service, seats: Seats, locale_of: Callable[[int], str]) -> None:
-        self._service, self._seats, self._locale_of = service, seats, locale_of
+    def __init__(
+        self,
+        service: Service,
+        seats: Seats,
+        mentions: Mentions,
+        locale_of: Callable[[int], str],
+    ) -> None:
+        self._service, self._seats = service, seats
+        self._mentions, self._locale_of = mentions, locale_of
 
     async def ask(self, match: str, user: int, what: Ask, about: int) -> Table:
         """Ask for something; done at once if nobody else need agree. Raises Refused."""
@@ -65,7 +78,9 @@ class Proposals:
                 ask=what, by=seat, about=about, number=table.row.edition, agreed=(seat,)
             )
 
-        return await self._settle(match, change, told=True)
+        return await self._mentions.within_limit(
+            user, lambda counted: self._settle(match, change, counted)
+        )
 
     async def answer(self, match: str, user: int, number: int, *, agree: bool) -> Table:
         """Agree or not with the proposal of this number. Raises Refused if it is settled."""
@@ -84,7 +99,7 @@ class Proposals:
                 update={"agreed": tuple(sorted(agreed)), "against": tuple(sorted(against))}
             )
 
-        return await self._settle(match, change, told=False)
+        return await self._settle(match, change)
 
     async def lapse(self, timer: records.Timer) -> None:
         """End a proposal that not enough have agreed to in a day; the board says so quietly."""
@@ -97,10 +112,7 @@ class Proposals:
                 return table.row
             return changed(table.row, proposal=None, lapsed=standing)
 
-        def follow(before: Table, after: Table) -> list[changes.Change]:
-            return settling(before, after, after.row.updated, "lapsed")
-
-        await self._seats.alter(timer.match, change, follow)
+        await self._seats.alter(timer.match, change, how="lapsed")
 
     async def recount(self, timer: records.Timer) -> None:
         """Settle a proposal that others than before decide, as somebody came or went."""
@@ -114,7 +126,7 @@ class Proposals:
             return proposal
 
         with suppress(Refused):
-            table = await self._settle(timer.match, change, told=False)
+            table = await self._settle(timer.match, change)
             if affairs_of(table.row).proposal is None:
                 return
         await self._service.store.commit([changes.FireTimer(timer)])
@@ -142,51 +154,77 @@ class Proposals:
             if seats[about].user is None or not seats[about].autopilot:
                 raise Refused(words("ask-not-absent", who=safe_name(seats[about].name)))
 
-    async def _settle(self, match: str, change: Change, *, told: bool) -> Table:
-        """Write a proposal down, ask the others if they are `told`, and do it if it is carried."""
-        settled: list[Proposal] = []
+    async def _settle(
+        self, match: str, change: Change, asking: Sequence[changes.Change] | None = None
+    ) -> Table:
+        """Write a proposal down; or do it, in the same commit, if it is carried by that.
 
+        Others are asked in a commit with the changes of `asking`, unless that is None.
+        """
+        for _ in range(TRIES):
+            table = await self._service.tables.load(match)
+            proposal = change(table)
+
+            def still(now: Table, *, done: bool) -> Proposal:
+                asked = change(now)
+                if carried(now, asked) is not done:
+                    raise _Recount
+                return asked
+
+            with suppress(_Recount):
+                if not carried(table, proposal):
+                    return await self._write(match, partial(still, done=False), asking)
+                try:
+                    return await self._carry_out(table, proposal, partial(still, done=True))
+                except Refused:  # it cannot be done any more: nobody need wait for it
+                    await self._drop(match, proposal)
+                    raise
+        raise Refused(words("refused-busy"))
+
+    async def _drop(self, match: str, proposal: Proposal) -> None:
+        """End a proposal that is void; another one stays."""
+
+        def change(table: Table) -> records.Match:
+            stands = affairs_of(table.row).proposal
+            same = stands is not None and stands.number == proposal.number
+            return changed(table.row, proposal=None) if same else table.row
+
+        with suppress(Refused):
+            await self._seats.alter(match, change)
+
+    async def _write(
+        self, match: str, change: Change, asking: Sequence[changes.Change] | None
+    ) -> Table:
         def alter(table: Table) -> records.Match:
             proposal = change(table)
-            settled[:] = [proposal]
-            left = None if carried(table, proposal) or failed(table, proposal) else proposal
+            left = None if failed(table, proposal) else proposal
             return changed(table.row, proposal=left, lapsed=None)
 
         def follow(before: Table, after: Table) -> list[changes.Change]:
             proposal, now = affairs_of(after.row).proposal, after.row.updated
-            if proposal is None:
-                how = "carried" if carried(before, settled[0]) else "declined"
-                return settling(before, after, now, how)
-            if not told:
+            if proposal is None or asking is None:
                 return []
             others = [seat for seat in voters(before, proposal) if seat != proposal.by]
-            asking = [ballot_parcel(after.row, seat, now) for seat in others]
-            return [ends_proposal(after.row, now), *asking]
+            ballots = [ballot_parcel(after.row, seat, now) for seat in others]
+            return [*asking, ends_proposal(after.row, now), *ballots]
 
-        table = await self._seats.alter(match, alter, follow)
-        (proposal,) = settled
-        if carried(table, proposal):
-            return await self._carry_out(table, proposal)
-        return table
+        return await self._seats.alter(match, alter, follow, how="declined")
 
-    async def _carry_out(self, table: Table, proposal: Proposal) -> Table:
+    async def _carry_out(self, table: Table, proposal: Proposal, vote: Vote) -> Table:
         match proposal.ask:
             case Ask.PAUSE:
-                return await self._seats.pause(table.id)
+                return await self._seats.pause(table.id, vote=vote)
             case Ask.RESUME:
-                return await self._seats.resume(table.id)
+                return await self._seats.resume(table.id, vote=vote)
             case Ask.REPLACE:
                 agent = Speech(self._locale_of(table.row.guild)).say("agent-name")
-                return await self._seats.to_agent(table.id, proposal.about, agent)
+                return await self._seats.to_agent(table.id, proposal.about, agent, vote=vote)
             case Ask.UNDO:
                 user = table.row.seats[proposal.by].user
                 assert user is not None
-                revision = table.match.revision
-                played = await self._service.take_back(
-                    table.id, user, proposal.about, agreed=revision
-                )
+                played = await self._service.take_back(table.id, user, proposal.about, vote=vote)
                 return played.table
             case Ask.END:
                 duel = len(table.row.seats) == 2 and not table.match.game.cooperative
                 seats = (proposal.about,) if duel else tuple(range(len(table.row.seats)))
-                return (await self._service.end(table.id, seats)).table
+                return (await self._service.end(table.id, seats, vote)).table

@@ -18,7 +18,7 @@ from bot.attendance import (
 )
 from bot.parcels import board_parcel, fresh_board, hand_role, passed_hand, word
 from bot.refusals import Refused
-from bot.service import TRIES, Service
+from bot.service import TRIES, Service, Vote
 from bot.store import changes, records
 from bot.store.protocol import StaleRevision
 from bot.store.records import Status
@@ -51,10 +51,18 @@ class Seats:
         self._service = service
 
     async def alter(
-        self, match: str, change: Alter, follow: Follow = nothing, *, shown: bool = True
+        self,
+        match: str,
+        change: Alter,
+        follow: Follow = nothing,
+        *,
+        shown: bool = True,
+        how: str = "void",
+        vote: Vote | None = None,
     ) -> Table:
         """Change a table that is not over, and show it unless nobody shall see that.
 
+        A proposal that ends with it is settled so (`how`): carried, if this is done by `vote`.
         Raises Refused, UnknownMatch, NotSaved.
         """
         service = self._service
@@ -63,14 +71,15 @@ class Seats:
                 before = await service.tables.load(match)
                 if before.over:
                     raise Refused(words("refused-over"))
-                row = without_void(before.row, without_moot(change(before)))
+                row = without_void(before.row, without_moot(_voted(before, change, vote)))
                 if row == before.row:
                     return before
                 row = replace(row, updated=service.now())
                 after = replace(before, row=replace(row, edition=row.edition + 1))
                 again = row.channel != before.row.channel or found_again(before, after)
                 show = fresh_board if again else board_parcel
-                more = [*settling(before, after, row.updated), *follow(before, after)]
+                settled = settling(before, after, row.updated, "carried" if vote else how)
+                more = [*settled, *follow(before, after)]
                 more += [show(after.row, row.updated)] if shown else []
                 if before.paused is not after.paused:
                     more += hands(after, after.missing, row.updated)
@@ -100,7 +109,9 @@ class Seats:
 
         return await self.alter(match, change, follow)
 
-    async def pause(self, match: str, *, lost: bool = False, told: str = "") -> Table:
+    async def pause(
+        self, match: str, *, lost: bool = False, told: str = "", vote: Vote | None = None
+    ) -> Table:
         """Let the game stand still, clocks included.
 
         If it is `lost`, its board can be shown nowhere: nothing is written in its channel until it
@@ -128,13 +139,13 @@ class Seats:
                 return stopped
             return [*stopped, word(after.row, host, told, now, public=False)]
 
-        return await self.alter(match, change, follow, shown=not lost)
+        return await self.alter(match, change, follow, shown=not lost, vote=vote)
 
     async def pause_lost(self, match: str, *, deleted: bool) -> None:
         """Pause a game whose channel is deleted, or takes nothing of ours any more."""
         await self.pause(match, lost=True, told=DELETED if deleted else "word-lost")
 
-    async def resume(self, match: str, *, shown: bool = True) -> Table:
+    async def resume(self, match: str, *, shown: bool = True, vote: Vote | None = None) -> Table:
         """Let the game go on; everybody has the time left that they had.
 
         It is `shown` unless the caller does that.
@@ -144,9 +155,11 @@ class Seats:
             row = changed(table.row, left={}, lost=False, proposal=None)
             return replace(row, status=Status.RUNNING)
 
-        return await self.alter(match, change, resumed, shown=shown)
+        return await self.alter(match, change, resumed, shown=shown, vote=vote)
 
-    async def to_agent(self, match: str, seat: int, name: str) -> Table:
+    async def to_agent(
+        self, match: str, seat: int, name: str, *, vote: Vote | None = None
+    ) -> Table:
         """An agent called `name` takes a seat for good; the next member there is host."""
 
         def change(table: Table) -> records.Match:
@@ -156,7 +169,7 @@ class Seats:
             )
             return _seated(table.row, taken)
 
-        return await self._pass_on(match, seat, change)
+        return await self._pass_on(match, seat, change, vote)
 
     async def offer(
         self, match: str, user: int, seat: int, also: Sequence[changes.Change]
@@ -198,14 +211,16 @@ class Seats:
 
         return await self._pass_on(match, seat, change)
 
-    async def _pass_on(self, match: str, seat: int, change: Alter) -> Table:
+    async def _pass_on(
+        self, match: str, seat: int, change: Alter, vote: Vote | None = None
+    ) -> Table:
         """Give a seat to somebody else, and say so in the hand of whoever had it."""
         shown = await self._service.store.messages(match)
 
         def follow(before: Table, after: Table) -> Sequence[changes.Change]:
             return [*_freed(before, seat, shown), *_called_if_missing(after, seat)]
 
-        return await self.alter(match, change, follow)
+        return await self.alter(match, change, follow, vote=vote)
 
     async def hand_over(self, match: str, user: int, to: int) -> Table:
         """Make another member of the table its host; for the host."""
@@ -264,6 +279,14 @@ class Seats:
         if table.row.host not in (None, user):
             raise Refused(words("lobby-host-only"))
         seat_of(table, user)
+
+
+def _voted(before: Table, change: Alter, vote: Vote | None) -> records.Match:
+    """The row as it shall be, by a vote or without one."""
+    if vote is None:
+        return change(before)
+    vote(before)
+    return changed(change(before), proposal=None, lapsed=None)
 
 
 def is_lost(table: Table) -> bool:

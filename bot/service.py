@@ -41,6 +41,8 @@ TRIES = 3
 
 Choose = Callable[[Table], Awaitable[Any]]
 """Gives the action to play at a table."""
+Vote = Callable[[Table], object]
+"""Raises unless what is to be done is agreed on at the table as it then is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,29 +204,31 @@ class Service:
         user: int,
         to: int,
         interaction: int | None = None,
-        agreed: int | None = None,
+        vote: Vote | None = None,
     ) -> Played:
         """Undo the member's own last action and all since, as a new revision.
 
-        `agreed` is the revision at which everybody agreed to that. Raises Refused if nobody did and
-        it is needed, or if something else would be undone by now.
+        `vote` is everybody's consent. Raises Refused without it where it is needed, or if something
+        else would be undone by now.
         """
 
         async def attempt() -> Played:
             table = await self.tables.load(match)
+            if vote is not None:
+                vote(table)
             seat = seat_to_act(table, user)
             undo = last_own_action(table, await self.store.actions(match), seat)
-            if agreed is None and not undo.alone:
+            if vote is None and not undo.alone:
                 raise Refused(words("undo-needs-all"))
             snapshot = await self.store.snapshot(match, undo.to)
-            changed = undo.to != to or agreed not in (None, table.match.revision)
-            if changed or snapshot is None or snapshot.revision != to:
+            if undo.to != to or snapshot is None or snapshot.revision != to:
                 raise Refused(words("undo-changed"))
             state = states_of(table.match.game).load(snapshot.state)
             after = table.match.undo(state, revealed=undo.revealed)
             step: Step[Any, Any, Any] = Step(after, [], reveals=False)
             entry = self._entry(table, seat, step, json.dumps({"to": to}), interaction)
-            return await self._record(table, step, replace(entry, by=records.By.UNDO))
+            entry = replace(entry, by=records.By.UNDO)
+            return await self._record(table, step, entry, settled=_settled(vote))
 
         return await self._once(match, attempt)
 
@@ -234,16 +238,18 @@ class Service:
         seats = range(len(table.row.seats)) if user is None else (seat_of(table, user),)
         return await self.end(match, tuple(seats))
 
-    async def end(self, match: str, seats: tuple[int, ...]) -> Played:
+    async def end(self, match: str, seats: tuple[int, ...], vote: Vote | None = None) -> Played:
         """End a match that these seats give up. Raises Refused if it is over."""
 
         async def attempt() -> Played:
             table = await self.tables.load(match)
+            if vote is not None:
+                vote(table)
             if table.over:
                 raise Refused(words("refused-over"))
             now = self.now()
             ended = ending(table, now, await self.store.actions(match), seats)
-            follow = consequences(table, ended.table, now)
+            follow = consequences(table, ended.table, now, settled=_settled(vote))
             await self.store.commit([*ended.changes, *follow])
             self.ring()
             return Played(self.tables.keep(ended.table), _board_of(follow))
@@ -330,6 +336,7 @@ class Service:
         step: Step[Any, Any, Any],
         entry: records.Action,
         timer: records.Timer | None = None,
+        settled: str = "void",
     ) -> Played:
         """Commit one more revision with all that follows from it. Raises what `commit` raises."""
         after = moved_on(table, step.match, entry.at)
@@ -355,7 +362,9 @@ class Service:
         public = [] if table.solo else seen(step.events, None)
         hushed = not (table.solo or public) and row is unchanged and unnoticed(table, after)
         news = bool(headlines(after, public))
-        follow = consequences(table, after, entry.at, entry, absent, news=news, hushed=hushed)
+        follow = consequences(
+            table, after, entry.at, entry, absent, news=news, hushed=hushed, settled=settled
+        )
         if news:
             facts = events_of(step.match.game).dump([Event(fact) for fact in public])
             follow.append(announced(after.row, facts, entry.at))
@@ -365,6 +374,11 @@ class Service:
         if not table.solo:
             self.ring()
         return Played(self.tables.keep(after), _board_of(follow), step.events)
+
+
+def _settled(vote: Vote | None) -> str:
+    """How a proposal is settled by something that ends it."""
+    return "void" if vote is None else "carried"
 
 
 def _board_of(follow: Sequence[changes.Change]) -> str:

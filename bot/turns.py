@@ -71,13 +71,15 @@ def consequences(
     *,
     news: bool = False,
     hushed: bool = False,
+    settled: str = "void",
 ) -> list[changes.Change]:
     """What must follow what led from one table to the other, its board included.
 
     What is `hushed`, as only some may know that it was done, leaves the board untouched.
 
     `entry` is the action, if it was one; with `news` something is told in the channel, and the
-    board follows below. Clocks of seats in `away` begin at the time given there.
+    board follows below. Clocks of seats in `away` begin at the time given there. A proposal that
+    ends with it is `settled` so.
     Whoever takes back what they did in the same turn is not told of it, and keeps their deadline:
     who is missing may be secret.
     """
@@ -89,7 +91,7 @@ def consequences(
     found: list[changes.Change] = []
     if not hushed:
         found.append(_shown(after, fresh, now, entry, news=news))
-    found += settling(before, after, now)
+    found += settling(before, after, now, settled)
     kinds = (Timers.REMIND, Timers.DEADLINE, Timers.AGENT)
     for seat in set(before.awaited) - set(after.awaited):
         found += [changes.DropTimer(row.id, seat, kind) for kind in kinds]
