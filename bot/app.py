@@ -12,7 +12,6 @@ import hashlib
 import json
 import time
 from collections.abc import Callable
-from typing import Any
 
 import discord
 import structlog
@@ -32,9 +31,10 @@ from bot.config import Settings
 from bot.context import tie
 from bot.discord_ui.context import Context
 from bot.render.drawing import PictureFailed, Pictures
-from bot.store import changes, open_store
+from bot.store import open_store
 from bot.store.protocol import Store, StoreError
 from bot.store.records import EVERYWHERE
+from bot.store.settings import keep_own
 from bot.workers import Wait, plain_wait
 
 log = structlog.get_logger()
@@ -156,12 +156,11 @@ class Airlock(commands.Bot):
         described = [command.to_dict(self.tree) for command in self.tree.get_commands()]
         written = json.dumps([self.application_id, described], sort_keys=True, default=str)
         mark = hashlib.sha256(written.encode()).hexdigest()
-        settings: dict[str, Any] = json.loads(await store.guild_settings(EVERYWHERE) or "{}")
-        if settings.get(SYNCED) == mark:
+        known = json.loads(await store.guild_settings(EVERYWHERE) or "{}").get(SYNCED)
+        if known == mark:
             return
         await self.tree.sync()
-        settings[SYNCED] = mark
-        await store.commit([changes.PutGuildSettings(EVERYWHERE, json.dumps(settings))])
+        await keep_own(store, SYNCED, lambda _: mark)
 
 
 def always_connect_to(gateway: URL) -> None:

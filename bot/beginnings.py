@@ -28,6 +28,7 @@ class Seating:
     interaction: int
     daily: str | None = None
     seed: str | None = None
+    practice: bool = False
 
 
 def solo(seating: Seating, now: float) -> tuple[records.Match, Match[Any, Any, Any]]:
@@ -45,7 +46,7 @@ def solo(seating: Seating, now: float) -> tuple[records.Match, Match[Any, Any, A
         channel=seating.channel,
         status=records.Status.RUNNING,
         host=seating.user,
-        settings=TableSettings(daily=seating.daily).model_dump_json(),
+        settings=TableSettings(daily=seating.daily, practice=seating.practice).model_dump_json(),
         seed_hash=commitment(seed),
         seats=(records.Seat(0, seating.user, None, seating.name),),
         created=now,

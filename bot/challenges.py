@@ -1,19 +1,19 @@
 """The challenge of the day: one seed for everybody who plays that game that day.
 
-The seed comes from a secret of this installation, so that nobody can look at tomorrow's.
+The seed comes from a secret of this installation, so that nobody can look at tomorrow's. What
+a day's cards are is given out only when that day is over. A member's first start counts, on
+whichever server; what is begun after it is for practice.
 """
 
 from __future__ import annotations
 
-import json
 import secrets
 from datetime import UTC, datetime
 
 from bot.refusals import Refused
 from bot.speech import title
-from bot.store import changes
 from bot.store.protocol import Store
-from bot.store.records import EVERYWHERE
+from bot.store.settings import keep_own
 from engine.core import registry
 from engine.core.chance import seed_from
 from engine.core.words import words
@@ -44,10 +44,12 @@ def end_of(now: float) -> int:
     return (int(now) // DAY + 1) * DAY
 
 
+def under_way(day: str, now: float) -> bool:
+    """Whether the challenge of a day may still be begun."""
+    return day_of(now) <= day
+
+
 async def seed(store: Store, day: str, game: str) -> str:
     """The seed (64 hex digits) of a game's challenge on a day."""
-    settings = json.loads(await store.guild_settings(EVERYWHERE) or "{}")
-    if SALT not in settings:
-        settings[SALT] = secrets.token_hex(32)
-        await store.commit([changes.PutGuildSettings(EVERYWHERE, json.dumps(settings))])
-    return seed_from(f"{settings[SALT]} {day} {game}")
+    salt = await keep_own(store, SALT, lambda kept: kept or secrets.token_hex(32))
+    return seed_from(f"{salt} {day} {game}")

@@ -78,15 +78,23 @@ def _result(
 
 
 def _daily(table: Table, outcome: Outcome | None, now: float) -> list[changes.Change]:
-    """A played-out challenge enters the day's ranking; one that was given up does not."""
-    row = table.row
-    day, user = settings_of(row).daily, row.seats[0].user
-    if day is None or outcome is None or user is None:
+    """The end of a challenge enters the day's ranking; one that was given up has no score."""
+    row, settings = table.row, settings_of(table.row)
+    user = row.seats[0].user
+    if settings.daily is None or settings.practice or user is None:
         return []
+    begun = records.Daily(settings.daily, row.game, row.guild, user, row.id)
+    return [changes.EndDaily(replace(begun, score=_score(outcome), ended=now))]
+
+
+def _score(outcome: Outcome | None) -> float | None:
+    """The ranking of a game played alone as one number, what counts first before all else."""
+    if outcome is None:
+        return None
     score = 0.0
     for part in outcome.ranking[0]:
         score = score * 1000 + part
-    return [changes.AddDaily(records.Daily(day, row.game, row.guild, user, row.id, score, now))]
+    return score
 
 
 def times(record: Sequence[records.Action], began: float) -> dict[int, tuple[int, float]]:

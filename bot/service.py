@@ -25,7 +25,14 @@ from bot.news import headlines
 from bot.parcels import announced, board_parcel, old_board
 from bot.refusals import Refused
 from bot.store import changes, records
-from bot.store.protocol import AlreadyDone, StaleRevision, Store, StoreError, UnknownMatch
+from bot.store.protocol import (
+    AlreadyDone,
+    AlreadyTried,
+    StaleRevision,
+    Store,
+    StoreError,
+    UnknownMatch,
+)
 from bot.tables import Table, Tables, moved_on
 from bot.turns import consequences, opening
 from bot.undo import TakeBack, last_own_action, told_json
@@ -67,19 +74,24 @@ class Service:
         """Told after commits that others must hear of: the outbox and the clock listen."""
 
     async def start(self, seating: Seating) -> Table:
-        """Open a solo game at once.
+        """Open a solo game at once; a challenge the member has begun before, for practice.
 
         Raises Refused, UnknownGame, BadOption, ChannelTaken, NotSaved.
         """
         now = self.now()
         row, match = solo(seating, now)
         board = board_parcel(row, now)
+        snapshot = changes.PutSnapshot(snapshot_of(row.id, match))
+        commit: list[changes.Change] = [changes.AddMatch(row), snapshot, board]
+        if seating.daily and not seating.practice:
+            begun = records.Daily(seating.daily, row.game, row.guild, seating.user, row.id)
+            commit.append(changes.AddDaily(begun))
         try:
-            await self.store.commit(
-                [changes.AddMatch(row), changes.PutSnapshot(snapshot_of(row.id, match)), board]
-            )
+            await self.store.commit(commit)
         except AlreadyDone as done:
             return await self.tables.get(done.match)
+        except AlreadyTried:
+            return await self.start(replace(seating, practice=True))
         return self.tables.keep(Table(row, match, (0, 0), board.parcel.id))
 
     async def begin(self, lobby: records.Match) -> Table:

@@ -30,8 +30,10 @@ async def deadline_of(store: Store, table: Table, seat: int | None = None) -> fl
 def lines(table: Table, speech: Speech, ends: float | None) -> Iterator[str]:
     """What stands below the game on the board, and in every member's panel."""
     if table.solo:
-        if day := settings_of(table.row).daily:
-            yield speech.say("standing-challenge", day=day)
+        settings = settings_of(table.row)
+        if settings.daily:
+            said = "standing-practice" if settings.practice else "standing-challenge"
+            yield speech.say(said, day=settings.daily)
     elif not table.over:
         yield from _between(table, speech, ends)
 

@@ -42,6 +42,7 @@ CLOCKS: Final = {
 class TableSettings(BaseModel):
     """The settings of one table; `daily` is the day of the challenge it plays, if it does.
 
+    For `practice` it plays that when its member has begun the challenge before.
     `affairs` is what stands between its members while the game runs.
     """
 
@@ -50,6 +51,7 @@ class TableSettings(BaseModel):
     pace: Pace = Pace.NONE
     invite_only: bool = False
     daily: str | None = None
+    practice: bool = False
     affairs: Affairs = Affairs()
 
     @property

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import discord
 
-from bot import exports
+from bot import challenges, exports
 from bot.custom_ids import NO_MATCH, NO_SEAT, CustomId, Verb
 from bot.discord_ui.answer import Answer
 from bot.discord_ui.courier import Courier
@@ -20,6 +20,7 @@ from bot.service import Service
 from bot.speech import Speech, fitting, locale_of, title
 from bot.statistics import Tally, ranked, tallies
 from bot.store.records import Result
+from bot.table_settings import settings_of
 from bot.tables import Table
 from engine.core.words import words
 
@@ -76,13 +77,19 @@ class Keeping:
         await answer.post(message(Panel((f"### {heading}", body))), private=True)
 
     async def export(self, answer: Answer, table: Table) -> None:
-        """The whole record of a game that is over; before that, what the member knows."""
+        """The whole record of a game that is over; before that, what the member knows.
+
+        A challenge is over for that when its day is: until then others play with the same cards.
+        """
         store, speech = self._service.store, _speech(answer)
-        if table.over:
+        day = settings_of(table.row).daily
+        secret = day is not None and challenges.under_way(day, self._service.now())
+        if table.over and not secret:
             data, said = await exports.whole(store, table), "export-whole"
         else:
             viewer = table.eyes_of(answer.interaction.user.id)
-            data, said = await exports.known(store, table, viewer), "export-known"
+            data = await exports.known(store, table, viewer)
+            said = "export-challenge" if table.over else "export-known"
         name = f"{table.row.game}-{table.id}.json"
         shown = document(Panel((speech.say(said, game=title(table.row.game)),)), name, data)
         await answer.post(shown, private=True)

@@ -196,7 +196,14 @@ class AddResult:
 
 @dataclass(frozen=True, slots=True)
 class AddDaily:
-    """A result in the challenge of the day; the first one of a member stands."""
+    """A start in the challenge of a day. `AlreadyTried` after the member's first, on any server."""
+
+    daily: Daily
+
+
+@dataclass(frozen=True, slots=True)
+class EndDaily:
+    """The result of a start that counts; no fault if that is another or nobody's any more."""
 
     daily: Daily
 
@@ -234,5 +241,6 @@ Change = (
     | PutMemberSettings
     | AddResult
     | AddDaily
+    | EndDaily
     | ForgetUser
 )

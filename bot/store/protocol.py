@@ -76,6 +76,15 @@ class TimerGone(StoreError):
         self.kind = kind
 
 
+class AlreadyTried(StoreError):
+    """The member has begun this challenge before."""
+
+    def __init__(self, day: str, game: str) -> None:
+        super().__init__("You have begun this challenge before; your first start counts.")
+        self.day = day
+        self.game = game
+
+
 class NotSaved(StoreError):
     """Nothing of the commit was kept: disk full, read-only or failing. Trying again is right."""
 
@@ -162,10 +171,13 @@ class Store(Protocol):
         """How many results of a game on a server are nobody's any more."""
 
     async def dailies(self, day: str, game: str, guild: int) -> list[Daily]:
-        """A server's results in the challenge of a day, best score first, then earliest."""
+        """What ended on a server in the challenge of a day, best score first, then earliest.
+
+        What was not played to its end comes last.
+        """
 
     async def dailies_of(self, user: int) -> list[Daily]:
-        """A member's results in the challenges of all days, oldest first."""
+        """A member's starts in the challenges of all days, oldest first."""
 
     async def close(self) -> None:
         """Finish what was asked for, then let go of everything.

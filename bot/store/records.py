@@ -171,12 +171,16 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Daily:
-    """One member's result in the challenge of a day (`2026-01-31`) on one server."""
+    """The start of a member in the challenge of a day (`2026-01-31`) that counts, and its result.
+
+    `guild` is where it was. `ended` is None while the game is under way, `score` if it was not
+    played to its end.
+    """
 
     day: str
     game: str
     guild: int
     user: int
     match: str
-    score: float
-    ended: float
+    score: float | None = None
+    ended: float | None = None

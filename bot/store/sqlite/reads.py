@@ -75,9 +75,9 @@ FORGOTTEN_IN = (
 )
 DAILIES = (
     f"SELECT {DAILY} FROM dailies WHERE day = ? AND game = ? AND guild_id = ?"
-    " ORDER BY score DESC, ended, user_id"
+    " AND ended IS NOT NULL ORDER BY score IS NULL, score DESC, ended, user_id"
 )
-DAILIES_OF = f"SELECT {DAILY} FROM dailies WHERE user_id = ? ORDER BY day, game, guild_id"
+DAILIES_OF = f"SELECT {DAILY} FROM dailies WHERE user_id = ? ORDER BY day, game"
 
 
 def matches(rows: Iterable[Row]) -> list[Match]:

@@ -11,6 +11,7 @@ from functools import singledispatch
 from bot.store import changes as c
 from bot.store.protocol import (
     AlreadyDone,
+    AlreadyTried,
     ChannelTaken,
     StaleRevision,
     StaleSettings,
@@ -324,9 +325,21 @@ def _(change: c.AddResult, db: sqlite3.Connection) -> None:
 @apply.register
 def _(change: c.AddDaily, db: sqlite3.Connection) -> None:
     d = change.daily
-    db.execute(
+    added = db.execute(
         "INSERT INTO dailies VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
         (d.day, d.game, d.guild, d.user, d.match, d.score, d.ended),
+    )
+    if not added.rowcount:
+        raise AlreadyTried(d.day, d.game)
+
+
+@apply.register
+def _(change: c.EndDaily, db: sqlite3.Connection) -> None:
+    d = change.daily
+    db.execute(
+        "UPDATE dailies SET score = ?, ended = ?"
+        " WHERE day = ? AND game = ? AND user_id = ? AND match_id = ?",
+        (d.score, d.ended, d.day, d.game, d.user, d.match),
     )
 
 

@@ -144,7 +144,7 @@ list-more = … und { $count } weitere
 challenge-heading = Die Aufgabe des Tages ({ $day })
 challenge-nobody = Noch hat sie niemand zu Ende gespielt. Versuche es mit /play und der Option „challenge“.
 challenge-line = **{ $who }** — { $how }
-challenge-ends = Dieselben Karten für alle; es zählt der erste zu Ende gespielte Versuch. Die nächste beginnt { $when }.
+challenge-ends = Dieselben Karten für alle; es zählt dein erster Beginn, auf welchem Server auch immer. Die nächste beginnt { $when }.
 
 settings-heading = Einstellungen dieses Servers
 settings-anywhere = Gespielt werden darf in jedem Kanal.
@@ -331,13 +331,15 @@ refused-no-ladder = { $game } wird nicht gegeneinander gespielt, darum gibt es k
 ladder-none = Noch steht niemand in der Rangliste: Spiele eine Partie gegen jemanden zu Ende.
 export-whole = Die ganze Aufzeichnung dieses Spiels { $game }, mit dem Startwert. Mit der Befehlszeile des Bots lässt sie sich nachspielen und prüfen.
 export-known = Was du von diesem Spiel { $game } weißt. Die ganze Aufzeichnung gibt es, wenn es vorbei ist.
+export-challenge = Was du von diesem Spiel { $game } weißt. Die ganze Aufzeichnung mit dem Startwert gibt es, wenn der Tag dieser Aufgabe vorbei ist: bis dahin spielen andere mit den gleichen Karten.
 export-member = Alles, was ich über dich aufbewahre.
 button-forget = Vergiss mich
 forget-ask = Alles entfernen, was ich über dich aufbewahre? In laufenden Spielen bekommt eine KI deine Plätze, Spiele, die du allein spielst, enden, und deine Ergebnisse gehören niemandem mehr. Das lässt sich nicht zurücknehmen.
 forget-done = Erledigt: Nichts, was ich aufbewahre, nennt dich noch.
 undo-challenge = In der Aufgabe des Tages wird nichts zurückgenommen, sobald Karten gezogen oder aufgedeckt wurden: alle spielen mit den gleichen.
 
-standing-challenge = Aufgabe vom { $day }: die gleichen Karten für alle, Rangliste mit /challenge.
+standing-challenge = Aufgabe vom { $day }: die gleichen Karten für alle, Rangliste mit /challenge. Dein erster Beginn zählt: dieser.
+standing-practice = Aufgabe vom { $day }, zur Übung: dein erster Beginn zählt, dieser nicht.
 standing-seed = Hash des Startwerts: `{ $hash }`
 
 # Wer zuerst kommt

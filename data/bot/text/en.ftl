@@ -147,7 +147,7 @@ list-more = … and { $count } more
 challenge-heading = Today’s challenge ({ $day })
 challenge-nobody = Nobody has finished it yet. Try with /play and the option “challenge”.
 challenge-line = **{ $who }** — { $how }
-challenge-ends = The same cards for everybody; a member’s first finished try counts. The next one begins { $when }.
+challenge-ends = The same cards for everybody; a member’s first start counts, on whichever server. The next one begins { $when }.
 
 settings-heading = Settings of this server
 settings-anywhere = Games may be opened in every channel.
@@ -334,13 +334,15 @@ refused-no-ladder = { $game } is not played against each other, so nobody is ran
 ladder-none = Nobody is ranked yet: finish a game against somebody.
 export-whole = The whole record of this game of { $game }, seed included. Anybody can replay and verify it with the bot’s command line.
 export-known = What you know of this game of { $game }. The whole record can be had when it is over.
+export-challenge = What you know of this game of { $game }. The whole record, seed included, can be had when the day of this challenge is over: until then others play with the same cards.
 export-member = Everything that I keep about you.
 button-forget = Forget me
 forget-ask = Remove everything that I keep about you? An AI takes your seats in running games, games you play alone end, and your results become nobody’s. This cannot be undone.
 forget-done = Done: nothing that I keep names you any more.
 undo-challenge = In the challenge of the day nothing is taken back once cards were drawn or turned up: everybody plays the same ones.
 
-standing-challenge = Challenge of { $day }: the same cards for everybody, ranked by /challenge.
+standing-challenge = Challenge of { $day }: the same cards for everybody, ranked by /challenge. Your first start counts: this one.
+standing-practice = Challenge of { $day }, for practice: your first start of it counts, and this one does not.
 standing-seed = Hash of the seed: `{ $hash }`
 
 # Whoever is first

@@ -111,15 +111,6 @@ async def test_a_game_for_several_has_no_challenge_and_says_which_have(
     assert offered == ["Planetary Defence System", "Dyla"]
 
 
-async def test_a_challenge_that_was_given_up_is_not_ranked(simulation: Simulation) -> None:
-    await simulation.ada.slash(simulation.games, "play", game="dyla", challenge=True)
-    question = await asked(simulation, simulation.ada, "resign")
-    (yes,) = custom_ids(question.components)
-    await simulation.deliver(simulation.press(simulation.ada, question, yes))
-    said = text_of(await asked(simulation, simulation.ada, "challenge", game="dyla"))
-    assert "Nobody has finished it yet." in said
-
-
 async def test_everybody_gets_the_same_cards_in_a_challenge_and_only_there(
     simulation: Simulation,
 ) -> None:

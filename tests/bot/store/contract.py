@@ -8,6 +8,7 @@ import pytest
 from bot.store import changes as c
 from bot.store.protocol import (
     AlreadyDone,
+    AlreadyTried,
     ChannelTaken,
     StaleRevision,
     StaleSettings,
@@ -364,14 +365,45 @@ class PeopleContract:
         assert await store.results_in(GUILD, "dyla", skip=2) == []
         assert await store.forgotten_in(GUILD, "dyla") == 0
 
-    async def test_the_first_result_in_a_daily_challenge_stands(self, store: Store) -> None:
-        first = Daily("2026-01-31", "dyla", GUILD, ADA, "duel", 5.0, 100.0)
-        better = Daily("2026-01-31", "dyla", GUILD, BEN, "other", 7.0, 200.0)
-        await store.commit([c.AddDaily(first), c.AddDaily(replace(first, score=50.0))])
-        await store.commit([c.AddDaily(better)])
-        assert await store.dailies("2026-01-31", "dyla", GUILD) == [better, first]
-        assert await store.dailies("2026-02-01", "dyla", GUILD) == []
-        assert await store.dailies_of(first.user) == [first]
+    async def test_a_members_first_start_in_a_challenge_stands_on_any_server(
+        self, store: Store
+    ) -> None:
+        first = Daily("2026-01-31", "dyla", GUILD, ADA, "first")
+        await store.commit([c.AddDaily(first)])
+        for again in (
+            replace(first, match="again"),
+            replace(first, match="there", guild=GUILD + 1),
+        ):
+            with pytest.raises(AlreadyTried):
+                await store.commit([c.AddMatch(duel(again.match)), c.AddDaily(again)])
+            assert await store.match(again.match) is None
+            await store.commit([c.EndDaily(replace(again, score=99.0, ended=100.0))])
+        assert await store.dailies_of(ADA) == [first]
+        assert await store.dailies("2026-01-31", "dyla", GUILD) == []
+        others = [replace(first, day="2026-02-01"), replace(first, game="planetary_defence")]
+        await store.commit([c.AddDaily(one) for one in others])
+        assert await store.dailies_of(ADA) == [first, others[1], others[0]]
+
+    async def test_a_challenge_ranks_by_score_then_by_time_and_what_was_given_up_last(
+        self, store: Store
+    ) -> None:
+        begun = [Daily("2026-01-31", "dyla", GUILD, user, f"m{user}") for user in range(1, 6)]
+        await store.commit([c.AddDaily(one) for one in begun])
+        ends: list[tuple[float | None, float]] = [
+            (5.0, 30.0),
+            (None, 10.0),
+            (7.0, 40.0),
+            (5.0, 20.0),
+        ]
+        ended = [
+            replace(one, score=score, ended=at)
+            for one, (score, at) in zip(begun, ends, strict=False)
+        ]
+        await store.commit([c.EndDaily(one) for one in ended])
+        first, given_up, best, earlier = ended
+        ranked = [best, earlier, first, given_up]
+        assert await store.dailies("2026-01-31", "dyla", GUILD) == ranked
+        assert await store.dailies("2026-01-31", "dyla", GUILD + 1) == []
 
     async def test_a_forgotten_person_leaves_games_that_can_go_on(self, store: Store) -> None:
         result = Result("duel", 0, "dyla", GUILD, ADA, None, True, 9.0, 5.0, "{}")

@@ -11,7 +11,7 @@ import pytest
 
 from bot.store import Health, backup, check, open_store, restore
 from bot.store.protocol import NotSaved, Unusable
-from bot.store.records import Match
+from bot.store.records import Daily, Match
 from bot.store.sqlite import file as database_file
 from bot.store.sqlite.file import prepare
 from bot.store.sqlite.migrations import MIGRATIONS, Migration
@@ -209,6 +209,32 @@ async def test_a_migration_keeps_everything_and_a_copy_of_what_was(path: Path) -
         assert db.execute("SELECT id, motto FROM matches").fetchall() == [("m0", None)]
     copy = path.with_name(f"airlock.db.schema-{len(MIGRATIONS)}")
     assert check(copy).actions == 1
+
+
+async def test_starts_of_challenges_are_found_among_the_games_kept_so_far(path: Path) -> None:
+    prepare(path, MIGRATIONS[:1]).release()
+    with closing(sqlite3.connect(path)) as db:
+        for n, (user, status) in enumerate(
+            [(1, "over"), (1, "running"), (2, "over"), (3, "lobby")]
+        ):
+            db.execute(
+                "INSERT INTO matches VALUES (?, 'dyla', '1', '{}', 1, ?, ?, ?, NULL, ?, '', ?, ?,"
+                " NULL, NULL, 0, 0)",
+                (f"m{n}", 9 - n, n, status, '{"daily":"2026-01-31"}', 10.0 + n, 20.0 + n),
+            )
+            db.execute("INSERT INTO seats VALUES (?, 0, ?, NULL, '', 0, 0, 0)", (f"m{n}", user))
+        db.execute("INSERT INTO dailies VALUES ('2026-01-31', 'dyla', 7, 2, 'm2', 5.0, 21.5)")
+        db.execute("INSERT INTO dailies VALUES ('2026-01-30', 'dyla', 7, 2, 'gone', 4.0, 1.0)")
+        db.commit()
+    store = await open_store(path)
+    day = "2026-01-31"
+    assert await store.dailies_of(1) == [Daily(day, "dyla", 9, 1, "m0", None, 20.0)]
+    assert await store.dailies_of(2) == [
+        Daily("2026-01-30", "dyla", 7, 2, "gone", 4.0, 1.0),
+        Daily(day, "dyla", 7, 2, "m2", 5.0, 21.5),
+    ]
+    assert await store.dailies_of(3) == [Daily(day, "dyla", 6, 3, "m3")]
+    await store.close()
 
 
 async def test_a_failing_migration_leaves_the_database_as_it_was(path: Path) -> None:
