@@ -30,6 +30,7 @@ from bot.cogs.table import AtTable
 from bot.config import Settings
 from bot.context import tie
 from bot.discord_ui.context import Context
+from bot.discord_ui.replies import explain
 from bot.render.drawing import PictureFailed, Pictures
 from bot.store import open_store
 from bot.store.protocol import Store, StoreError
@@ -79,6 +80,7 @@ class Airlock(commands.Bot):
         self.add_listener(self.context.vanishing.thread_deleted, "on_raw_thread_delete")
         for cog in (Play, Look, Lists, Server, AtTable, Stats):
             await self.add_cog(cog(self.context))
+        self.tree.error(explain)
         await self._register_commands(store)
         self._show_alive.start()
         self._warming = asyncio.create_task(self._warm(), name="warm")

@@ -104,6 +104,11 @@ class Answer:
         """Say something to the member alone."""
         await self.post(message(Panel(lines)), private=True)
 
+    async def suggest_nothing(self) -> None:
+        """Leave the list of suggestions empty."""
+        async with self._lock:
+            await self.interaction.response.autocomplete([])
+
     async def apologise(self, sentence: str) -> None:
         """Whisper what went wrong; where not even that is taken, there is nothing left to do."""
         try:

@@ -12,10 +12,13 @@ from discord import app_commands
 from bot.discord_ui import faults
 from bot.discord_ui.answer import NOT_TAKEN, Answer
 from bot.discord_ui.context import Context
-from bot.speech import Speech, locale_of
+from bot.refusals import Refused
+from bot.speech import Speech, locale_of, safe
+from engine.core.words import words
 
 WHICH = "Which of your games; this channel's if left empty"
 """How the option `game` is described."""
+QUOTED = 60
 
 
 @asynccontextmanager
@@ -30,6 +33,33 @@ async def answering(
             answer.lost(fault)
         except Exception as error:
             await answer.apologise(faults.sentence(error, speech_of(interaction)))
+
+
+async def explain(
+    interaction: discord.Interaction[Any], error: app_commands.AppCommandError
+) -> None:
+    """Say why the library did not run a command, or that it failed: the `on_error` of its tree."""
+    async with answering(interaction, private=True) as answer:
+        if interaction.type is discord.InteractionType.autocomplete:
+            await answer.suggest_nothing()
+        else:
+            raise _why(error)
+
+
+def _why(error: app_commands.AppCommandError) -> Exception:
+    if isinstance(error, app_commands.CommandNotFound):
+        name = safe(" ".join([*error.parents, error.name]), QUOTED)
+        return Refused(words("refused-old-command", command=f"/{name}"))
+    if isinstance(error, app_commands.CommandSignatureMismatch):
+        return Refused(words("refused-old-command", command=f"/{error.command.qualified_name}"))
+    if isinstance(error, app_commands.TransformerError):
+        value = error.value
+        if isinstance(value, discord.User):
+            return Refused(words("refused-not-here", who=value.mention))
+        return Refused(words("refused-typed", typed=safe(str(value), QUOTED)))
+    if isinstance(error, app_commands.CommandInvokeError):
+        return error.original
+    return error
 
 
 def speech_of(interaction: discord.Interaction[Any]) -> Speech:

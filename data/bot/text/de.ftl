@@ -81,6 +81,9 @@ refused-value = Die Option { $option } kann nicht „{ $typed }“ sein. Wähle 
 refused-game = Ein Spiel „{ $typed }“ gibt es nicht. Es gibt: { $games }.
 refused-which-game = Hier wird nicht gespielt; sage mit der Option „game“, welches Spiel du meinst.
 refused-no-challenge = { $game } hat keine Aufgabe des Tages, denn es wird zu mehreren gespielt. Spiele es ohne, oder nimm eines von: { $games }.
+refused-old-command = In dieser Form kenne ich { $command } nicht: Ich wurde geändert, und dein Discord zeigt noch, wie es war. Starte Discord neu (am Rechner mit Strg+R) und tippe den Befehl noch einmal.
+refused-not-here = { $who } ist nicht auf diesem Server. Nenne eines seiner Mitglieder.
+refused-typed = Mit „{ $typed }“ kann ich dort nichts anfangen. Wähle einen der Vorschläge.
 refused-no-rules = Die Regeln von { $game } stehen hier nicht. Frage, wer den Bot betreibt.
 
 fault-not-saved = Das wurde nicht gespeichert, und nichts hat sich geändert; die Platte nimmt es gerade nicht an. Versuche es gleich noch einmal.

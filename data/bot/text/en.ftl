@@ -84,6 +84,9 @@ refused-value = The option { $option } cannot be “{ $typed }”. Choose one of
 refused-game = There is no game called “{ $typed }”. There are: { $games }.
 refused-which-game = No game is being played here, so say which one you mean with the option “game”.
 refused-no-challenge = { $game } has no challenge of the day, as it is played by several. Play it without, or take one of: { $games }.
+refused-old-command = I do not know { $command } in this form: I was changed, and your Discord still shows how it was. Restart Discord (Ctrl+R at a computer), then type the command anew.
+refused-not-here = { $who } is not on this server. Name one of its members.
+refused-typed = I cannot make anything of “{ $typed }” there. Pick one of the suggestions.
 refused-no-rules = The rules of { $game } are not written down here. Ask whoever runs the bot for them.
 
 fault-not-saved = That was not saved and nothing has changed; the disk does not take it just now. Try again in a moment.

@@ -24,6 +24,7 @@ FIRST_ID = 1_400_000_000_000_000_000
 EVERYTHING = str(2**53 - 1)
 HELLO, IDENTIFY, RESUME, HEARTBEAT, ACK, RECONNECT = 10, 2, 6, 1, 11, 7
 DISPATCH = 0
+COMMAND, CLICK, TYPING = 2, 3, 4
 MESSAGE = 4
 EDIT = 7
 EPHEMERAL = 64
@@ -158,14 +159,26 @@ class LittleDiscord:
     async def command(self, name: str, channel: str = CHANNEL, **options: str) -> str:
         """Ada types a command; the interaction's id."""
         given = [{"name": key, "type": 3, "value": value} for key, value in options.items()]
-        data = {"id": "1", "name": name, "type": 1, "options": given}
-        return await self._interact(2, data, channel)
+        return await self.send_command(name, given, channel)
+
+    async def send_command(
+        self,
+        name: str,
+        options: list[dict[str, Any]],
+        channel: str = CHANNEL,
+        users: tuple[str, ...] = (),
+        kind: int = COMMAND,
+    ) -> str:
+        """Ada's Discord sends a command as it knows it; of `users` none is on the server."""
+        named = {"users": {one: _user(one, "eve") for one in users}}
+        data = {"id": "1", "name": name, "type": 1, "options": options, "resolved": named}
+        return await self._interact(kind, data, channel)
 
     async def click(self, message: str, custom_id: str) -> str:
         """Ada clicks a button of a message; the interaction's id."""
         data = {"custom_id": custom_id, "component_type": 2}
         clicked = self.messages[message]
-        return await self._interact(3, data, clicked["channel_id"], message=clicked)
+        return await self._interact(CLICK, data, clicked["channel_id"], message=clicked)
 
     async def reconnect(self) -> None:
         """Ask the client to connect anew and resume."""
