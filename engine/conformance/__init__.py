@@ -17,10 +17,11 @@ from engine.conformance.golden import GoldenLaw
 from engine.conformance.knowledge import KnowledgeLaws
 from engine.conformance.play import PlayLaws
 from engine.conformance.tables import LawBroken
+from engine.conformance.times import TimeLaws
 from engine.conformance.wording import TextLaws
 
 
-class Laws(PlayLaws, KnowledgeLaws, TextLaws, ContentLaws, GoldenLaw):
+class Laws(PlayLaws, TimeLaws, KnowledgeLaws, TextLaws, ContentLaws, GoldenLaw):
     """Every law; set `game`, and where a game is slow or rich the numbers of `Basis`."""
 
 

@@ -17,12 +17,13 @@ from engine.core.events import Tell
 from engine.core.game import Options, Outcome
 from engine.core.match import copier_of
 from engine.core.words import Words, words
-from tests.example_game.actions import Action, Claim, Lay
+from tests.example_game.actions import Action, Claim, Lay, TakeBack
 from tests.example_game.content import KINDS
 from tests.example_game.facts import Fact
 from tests.example_game.install import installed
-from tests.example_game.rules import Beacons
+from tests.example_game.rules import Beacons, TableOptions
 from tests.example_game.state import Table
+from tests.example_game.test_beacons import CLOCK, TIMES
 from tests.example_game.text import BeaconsText
 from tests.example_game.view import View
 
@@ -103,6 +104,63 @@ class Lenient(Beacons):
 def test_a_legal_action_that_is_not_offered_is_found() -> None:
     said = complaint(Lenient(), "test_what_is_not_offered_is_refused")
     assert re.search(rf"{MOMENT}: Claim\(.*\) by seat \d is legal but not offered.$", said)
+
+
+class Hasty(Beacons):
+    """Forgets to ask whether bids are still being laid."""
+
+    def why_not(self, state: Table, seat: int, action: Action) -> Words | None:
+        if isinstance(action, TakeBack) and state.players[seat].bid:
+            return None
+        return super().why_not(state, seat, action)
+
+
+def out_of_time(game: Beacons, *rows: tuple[str, ...], **numbers: Any) -> str:
+    return complaint(
+        game, "test_what_is_out_of_time_is_refused", clock=CLOCK, times=rows, **numbers
+    )
+
+
+def test_an_action_that_is_legal_out_of_its_time_is_found() -> None:
+    said = out_of_time(Hasty(), *TIMES)
+    assert re.search(
+        rf"{MOMENT}: TakeBack\(.*\) by seat \d is legal at round (own|another's)-claim\.$", said
+    )
+
+
+@pytest.mark.parametrize(
+    ("rows", "said"),
+    [
+        ([("Lay TakeBack", "bidding")], r"`times` has no row for \['Claim'\]\."),
+        ([*TIMES, ("Sing", "*")], r"no actions are called \['Sing'\]\."),
+        (
+            [("Lay TakeBack Claim", "bidding own-claim")],
+            r"no Claim is legal at round \['bidding'\]\.",
+        ),
+        ([("Lay TakeBack Claim", "biding")], r"the row of .*: no round is \['biding'\]\."),
+        ([("Lay TakeBack Claim", "*", "*")], r"the row of .* is not as `clock` is\."),
+    ],
+)
+def test_a_table_of_times_that_is_not_that_of_the_game_is_found(
+    rows: list[tuple[str, ...]], said: str
+) -> None:
+    assert re.search(rf"^beacons: {said}$", out_of_time(Beacons(), *rows))
+
+
+def test_a_kind_of_action_that_no_game_comes_to_is_found() -> None:
+    said = out_of_time(Beacons(), *TIMES, games=0)
+    assert said == "beacons: no game comes to a legal Claim: add one to `arranged`."
+
+
+def test_a_game_that_does_not_tell_its_times_is_found() -> None:
+    said = complaint(Beacons(), "test_what_is_out_of_time_is_refused")
+    assert said == "beacons: say in `clock` what tells the time in its states."
+
+
+def test_an_arranged_action_that_is_refused_is_found() -> None:
+    table = Beacons().new(TableOptions(), 2, Chance("0" * 64))
+    said = out_of_time(Beacons(), *TIMES, arranged=lambda _: [(table, 0, TakeBack())])
+    assert "as arranged for TakeBack: TakeBack(" in said
 
 
 class Peeking(Beacons):

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from engine.conformance import Laws
 from engine.conformance.__main__ import main
+from engine.conformance.times import Setter
 from engine.core import registry
 from tests.example_game.install import installed
+from tests.example_game.state import Table
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -64,6 +67,26 @@ def test_the_command_says_in_a_sentence_what_it_cannot_do(
     assert list(tmp_path.iterdir()) == []
 
 
+def _claims(step: int | None, state: Table, seat: int) -> None:
+    """The bids lie open, and the seat or the next one is to claim; or they are being laid."""
+    state.claimant = None if step is None else (seat + step) % len(state.players)
+
+
+def _over(state: Table, seat: int) -> None:  # noqa: ARG001
+    state.over = True
+
+
+CLOCK: dict[str, dict[str, Setter]] = {
+    "round": {
+        "bidding": partial(_claims, None),
+        "own-claim": partial(_claims, 0),
+        "another's-claim": partial(_claims, 1),
+        "over": _over,
+    }
+}
+TIMES = (("Lay TakeBack", "bidding"), ("Claim", "own-claim"))
+
+
 class TestBeacons(Laws):
     """All laws, by inheriting them."""
 
@@ -71,3 +94,5 @@ class TestBeacons(Laws):
     games = 2000
     seeds = 16
     hidden = ("players.hand", "players.bid", "players.took_back", "deck")
+    clock = CLOCK
+    times = TIMES

@@ -47,9 +47,9 @@ def too_dear(empire: Empire, cost: t.Triple) -> Words:
 
 
 def buying(state: State, seat: int) -> bool:
-    """Whether a seat is still at its purchases."""
+    """Whether a seat is still at its purchases, and nobody has to decide before."""
     empire = state.empires[seat]
-    return state.phase == PURCHASE and empire.alive and not empire.done
+    return state.phase == PURCHASE and empire.alive and not (empire.done or state.pending)
 
 
 def enter(empire: Empire, cost: t.Triple, *entry: int) -> None:

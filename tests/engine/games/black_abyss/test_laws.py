@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from engine.conformance import Laws
+from tests.engine.games.black_abyss import timetable
 
 GOLDEN = Path(__file__).parents[3] / "golden"
 
@@ -26,6 +29,8 @@ class TestBlackAbyss(Laws):
     imaginings = 2
     hidden = ("tile", "ballot.marks", "ballot.cast")
     golden = GOLDEN
+    clock = timetable.CLOCK
+    times = timetable.TIMES
     rare = frozenset(
         {
             "Aim",
@@ -65,3 +70,7 @@ class TestBlackAbyss(Laws):
             "black-abyss-did-bought-repair",
         }
     )
+
+    def arranged(self) -> Iterator[tuple[Any, int, Any]]:
+        """Kinds that need more than chance."""
+        return timetable.arranged()

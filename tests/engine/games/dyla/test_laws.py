@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
+from typing import get_args
 
 from engine.conformance import Laws
+from engine.games.dyla.state import DylaState, Phase
 
 GOLDEN = Path(__file__).parents[3] / "golden"
+
+
+def _at_phase(phase: Phase, state: DylaState, seat: int) -> None:  # noqa: ARG001
+    state.phase = phase
+
+
+CLOCK = {"phase": {phase: partial(_at_phase, phase) for phase in get_args(Phase)}}
 
 
 class TestDyla(Laws):
@@ -20,6 +30,12 @@ class TestDyla(Laws):
     games = 2000
     hidden = ("pile", "encounters")
     golden = GOLDEN
+    clock = CLOCK
+    times = (
+        ("Skip Play PlayAttacks Fire", "combat"),
+        ("Trash", "trash"),
+        ("Buy EndTurn", "research"),
+    )
     rare = frozenset(
         {
             "heavy-missile-tubes",

@@ -5,8 +5,25 @@ from __future__ import annotations
 from pathlib import Path
 
 from engine.conformance import Laws
+from engine.games.planetary_defence.content import COLUMNS
+from engine.games.planetary_defence.state import PlanetaryState
 
 GOLDEN = Path(__file__).parents[3] / "golden"
+
+
+def _goes_on(state: PlanetaryState, seat: int) -> None:
+    """As it was: players act in the action phase alone, so a game under way has no other time."""
+
+
+def _won(state: PlanetaryState, seat: int) -> None:  # noqa: ARG001
+    state.destroyed = state.meteors
+
+
+def _lost(state: PlanetaryState, seat: int) -> None:  # noqa: ARG001
+    state.scrap_column = COLUMNS
+
+
+CLOCK = {"game": {"goes-on": _goes_on, "won": _won, "lost": _lost}}
 
 
 class TestPlanetaryDefence(Laws):
@@ -19,6 +36,8 @@ class TestPlanetaryDefence(Laws):
     games = 2000
     hidden = ("space", "draw")
     golden = GOLDEN
+    clock = CLOCK
+    times = (("Play PlayAll Buy Attack Shield Move Scrap Draw EndTurn", "goes-on"),)
     rare = frozenset(
         f"planetary-defence-refused-{why}"
         for why in ("attack-card", "buy-meteor", "nothing-to-draw")

@@ -1,0 +1,244 @@
+"""When each kind of action may be done: by phase, whose turn it is, what is pending, and the seat.
+
+The law of times tries every combination, on actions of games played and on those arranged here,
+which games by chance seldom come to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache, partial
+from typing import Any
+
+from engine.conformance.times import Setter
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss import tables as t
+from engine.games.black_abyss.content import GOODS
+from engine.games.black_abyss.exploration import stock_key
+from engine.games.black_abyss.state import (
+    BATTLE,
+    CHOOSING_VICTIM,
+    COVERING,
+    DECISIONS,
+    GIFT,
+    GROUND,
+    IDLING,
+    LOSING,
+    NOBODY,
+    PEACE,
+    PHASES,
+    SETTLE,
+    TRIBUNAL,
+    Battle,
+    Pending,
+    State,
+    decision_of,
+)
+from tests.engine.games.black_abyss.table import Table, bare
+
+Legal = tuple[State, int, Any]
+
+
+def _at_phase(phase: int, state: State, seat: int) -> None:  # noqa: ARG001
+    """A battle has sides, and a ballot is open in the tribunal alone."""
+    state.phase = phase
+    state.battle = (state.battle or _fight()) if phase == BATTLE else None
+    state.ballot = state.ballot if phase == TRIBUNAL else None
+
+
+def _turn(step: int | None, state: State, seat: int) -> None:
+    state.active = NOBODY if step is None else (seat + step) % len(state.empires)
+
+
+def _nothing_pending(state: State, seat: int) -> None:  # noqa: ARG001
+    state.pending = []
+
+
+def _pending(kind: int, state: State, seat: int) -> None:
+    """The seat has a decision of this kind to take, about whatever it had one about."""
+    found = decision_of(state, seat) or Pending(seat, kind, 0)
+    state.pending = [Pending(seat, kind, found.thing, found.count)]
+
+
+def _of_another(state: State, seat: int) -> None:
+    """The seat's decision, if it had one, is the next seat's."""
+    found = decision_of(state, seat) or Pending(seat, GIFT, 0)
+    other = (seat + 1) % len(state.empires)
+    state.pending = [Pending(other, found.kind, found.thing, found.count)]
+
+
+def _seat(done: bool, alive: bool, state: State, seat: int) -> None:
+    state.empires[seat].done, state.empires[seat].alive = done, alive
+
+
+CLOCK: dict[str, dict[str, Setter]] = {
+    "phase": {name: partial(_at_phase, phase) for phase, name in enumerate(PHASES)},
+    "turn": {
+        "own": partial(_turn, 0),
+        "another's": partial(_turn, 1),
+        "nobody's": partial(_turn, None),
+    },
+    "pending": {
+        "nothing": _nothing_pending,
+        "another's": _of_another,
+        **{name: partial(_pending, kind) for kind, name in enumerate(DECISIONS)},
+    },
+    "seat": {
+        "in": partial(_seat, False, True),
+        "done": partial(_seat, True, True),
+        "out": partial(_seat, False, False),
+    },
+}
+
+TIMES = (
+    ("FoundHome", "setup", "own", "*", "in done"),
+    ("DeclareWar Move Jump Scan Embark Disembark Load", "move", "own", "nothing", "in done"),
+    ("March", "move ground", "own", "nothing", "in done"),
+    ("Take", "ground", "own", "nothing", "in done"),
+    ("Settle", "settle", "own", "nothing", "in done"),
+    ("Pass", "move ground settle", "own", "nothing", "in done"),
+    ("Pass Research Commission Fit Strip Repair Build Bulldoze Recruit Sell TakeBack",
+     "purchase", "*", "nothing", "in"),
+    ("Mark Favour Cast", "tribunal", "*", "nothing", "in done"),
+    ("Offer Withdraw Accept Decline Talk EndTalk",
+     "move ground settle purchase tribunal", "*", "*", "in done"),
+    ("Command", "*", "*", "ordering", "in done"),
+    ("Entrust", "*", "*", "covering", "in done"),
+    ("Entrust", "battle", "*", "victim losing", "in done"),
+    ("Cover", "*", "*", "covering", "in done"),
+    ("Aim", "battle", "*", "victim", "in done"),
+    ("Lose", "*", "*", "losing", "in done"),
+    ("Idle", "*", "*", "idling", "in done"),
+    ("Learn", "*", "*", "gift", "in done"),
+    ("Propose", "*", "*", "proposing", "in done"),
+)  # fmt: skip
+"""Kinds of actions and their times: phase, turn, what is pending, the seat."""
+
+
+def _planet() -> tuple[Table, int]:
+    """A planet of rough land at D4 with a habitat of seat 0, which is in its movement turn."""
+    table = Table.open_sky()
+    table.clear_ships()
+    at = table.planet("D4", "green", *["rough"] * 5, *["plains"] * 2)
+    table.building(0, at * 7, "habitat")
+    return table, at
+
+
+def _post(state: State, seat: int, land: int) -> None:
+    state.marines[land], state.garrison[land] = 2, seat
+
+
+@cache
+def _fight() -> Battle:
+    """The battle of a fighter of seat 0 that came upon seat 1's at D4."""
+    battle = _met()[0].state.battle
+    assert battle is not None
+    return battle
+
+
+def _met() -> tuple[Table, int]:
+    table, at = _planet()
+    table.war(0, 1)
+    table.ship(1, "frigate", "D4", "laser", "computer-1")
+    table.ship(0, "cruiser", "D4", "bomb-1").since = 1
+    for slot in (1, 2):
+        table.building(1, at * 7 + slot, "habitat")
+    table.state.phase, table.state.fought = BATTLE, []
+    table.run()
+    return table, at
+
+
+def _decides(seat: int, kind: int, thing: int, action: Any, table: Table) -> Legal:
+    table.state.pending = [Pending(seat, kind, thing)]
+    return table.state, seat, action
+
+
+def _in_battle() -> Iterator[Legal]:
+    table, _ = _met()
+    frigate = min(table.state.ships)
+    yield table.state, 0, a.Command(0, ask=True)
+    yield _decides(1, COVERING, frigate, a.Cover(frigate, (1,)), _met()[0])
+    yield _decides(1, COVERING, frigate, a.Entrust(), _met()[0])
+    table, at = _met()
+    yield _decides(0, CHOOSING_VICTIM, at, a.Aim(1), table)
+    table, at = _met()
+    yield _decides(1, LOSING, at, a.Lose(at * 7 + 2), table)
+
+
+def _moving() -> Iterator[Legal]:
+    table, at = _planet()
+    frigate = table.ship(0, "frigate", "D4", "marine-bay")
+    _post(table.state, 0, at * 7)
+    yield table.state, 0, a.March(at * 7, at * 7 + 1, 1)
+    yield table.state, 0, a.Embark(frigate.id, at * 7)
+    table, at = _planet()
+    frigate = table.ship(0, "frigate", "D4", "marine-bay")
+    frigate.marines = 1
+    yield table.state, 0, a.Disembark(frigate.id, at * 7 + 1)
+    table, at = _planet()
+    transport = table.ship(0, "transport", "D4", "cargo-hold")
+    table.state.goods[stock_key(at, 0, 0)] = 1
+    yield table.state, 0, a.Load(transport.id, 0)
+    table, _ = _planet()
+    for end in ("D2", "F5"):
+        table.state.tile[table.hex(end)] = t.HEX["wormhole-amber"]
+    yield table.state, 0, a.Jump((table.ship(0, "fighter", "D2").id,))
+    table = Table(map="frontier")
+    yield table.state, 0, table.offers(0, a.FoundHome)[0]
+
+
+def _on_the_ground() -> Iterator[Legal]:
+    table, at = _planet()
+    table.war(0, 1)
+    table.building(1, at * 7 + 1, "farm")
+    _post(table.state, 0, at * 7 + 1)
+    _post(table.state, 0, at * 7)
+    table.state.phase = GROUND
+    yield table.state, 0, a.Take(at * 7 + 1, raze=False)
+    table, at = _planet()
+    table.state.phase = SETTLE
+    transport = table.ship(0, "transport", "D4", "colony-pod")
+    yield table.state, 0, a.Settle(transport.id, at * 7 + 1)
+    table, at = _planet()
+    for slot in (4, 5, 6):
+        table.building(0, at * 7 + slot, "farm")
+    yield _decides(0, IDLING, at, a.Idle((at * 7 + 5,)), table)
+
+
+def _buying() -> Iterator[Legal]:
+    table, at = _planet()
+    table.rich(0)
+    table.to_purchase()
+    for slot, name in enumerate(("trade-house", "space-port", "small-dock"), 1):
+        table.building(0, at * 7 + slot, name)
+    table.state.land[at * 7 + 6] = bare("green", "plains", "barley")
+    frigate = table.ship(0, "frigate", "D4", "laser", "laser")
+    transport = table.ship(0, "transport", "D4", "cargo-hold")
+    frigate.hits = 1
+    transport.goods = (GOODS.index("grapes") * 128 + table.hex("D2"),)
+    yield table.state, 0, a.Sell(transport.id, 0)
+    yield table.state, 0, a.Repair(frigate.id, 0)
+    yield table.state, 0, a.Strip(frigate.id, 1)
+    yield table.state, 0, a.Bulldoze(at * 7 + 2)
+    yield table.state, 0, a.Recruit(at * 7)
+
+
+def _bargaining() -> Iterator[Legal]:
+    for make in (a.Accept, a.Decline, a.Withdraw):
+        table = Table.open_sky()
+        table.war(0, 1)
+        table.state.offers = [(0, 1, PEACE)]
+        seat = int(make is not a.Withdraw)
+        yield table.state, seat, make(1 - seat, PEACE)
+    table = Table.open_sky()
+    table.state.talks = [(0, 1)]
+    yield table.state, 1, a.EndTalk(0)
+
+
+def arranged() -> Iterator[Legal]:
+    """State, seat and legal action of the kinds that need more than chance."""
+    yield from _moving()
+    yield from _in_battle()
+    yield from _on_the_ground()
+    yield from _buying()
+    yield from _bargaining()
