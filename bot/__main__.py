@@ -66,12 +66,13 @@ def _run(_options: argparse.Namespace) -> int:
     if found := list(checks.faults(settings)):
         return _fault("\n".join(found))
     logs.set_up(settings)
+    checks.log_games_not_offered()
     stopped_by = running.run(settings, token)
     return _fault(stopped_by) if stopped_by else 0
 
 
 def _check(_options: argparse.Namespace) -> int:
-    found = list(checks.faults(read_settings()))
+    found = [*checks.faults(read_settings()), *checks.games_not_offered()]
     if found:
         return _fault("\n".join(found))
     sys.stdout.write("Settings, database and content are in order.\n")

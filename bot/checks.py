@@ -6,12 +6,16 @@ import os
 from collections.abc import Iterator
 from pathlib import Path
 
+import structlog
+
 from bot.config import BadSettings, Settings, check_token
 from bot.speech import catalogue
 from bot.store import check as check_database
 from bot.store.protocol import Unusable
 from engine.core import registry
 from engine.core.errors import EngineError
+
+log = structlog.get_logger()
 
 
 def faults(settings: Settings) -> Iterator[str]:
@@ -21,15 +25,23 @@ def faults(settings: Settings) -> Iterator[str]:
     except BadSettings as fault:
         yield str(fault)
     yield from _database_faults(settings.database)
-    for name in registry.names():
-        try:
-            registry.game(name)
-        except EngineError as fault:
-            yield f"The game {name} cannot be offered: {fault}"
     try:
         catalogue()
     except EngineError as fault:
         yield str(fault)
+
+
+def games_not_offered() -> list[str]:
+    """A sentence for each game the bot runs without, its package being at fault."""
+    return [str(fault) for fault in registry.faults()]
+
+
+def log_games_not_offered() -> None:
+    """Name them in the log."""
+    for fault in registry.faults():
+        log.error(
+            "game_not_offered", game=fault.game, package=fault.distribution, fault=fault.reason
+        )
 
 
 def _database_faults(path: Path) -> Iterator[str]:

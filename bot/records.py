@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 from pydantic import ValidationError
 
-from engine.core.catalogue import Catalogue
+from engine.core.catalogue import catalogue
 from engine.core.chance import commitment
-from engine.core.content import DATA
 from engine.core.errors import EngineError, Malformed
 from engine.core.events import seen
 from engine.core.record import By, Entry, Record, steps, verify
@@ -108,8 +107,7 @@ class _Teller:
     def __init__(self, game: AnyGame, seats: int) -> None:
         self._game = game
         self._names = tuple(f"Player {seat + 1}" for seat in range(seats))
-        folders = {*DATA.glob("*/text"), game.folder / "text"}
-        self._catalogue = Catalogue(sorted(folders))
+        self._catalogue = catalogue((game,))
 
     def title(self, record: Record) -> str:
         name = self._say(words(f"{record.game.replace('_', '-')}-name"))

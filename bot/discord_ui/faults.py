@@ -8,11 +8,25 @@ from bot.chosen import Outdated
 from bot.refusals import Refused
 from bot.speech import Speech
 from bot.store.protocol import ChannelTaken, NotSaved, StaleRevision, UnknownMatch, Unusable
-from engine.core.errors import BadOption, BadSeats, EngineError, UnknownGame, UnknownRuleset
+from engine.core.errors import (
+    BadOption,
+    BadSeats,
+    BrokenGame,
+    EngineError,
+    UnknownGame,
+    UnknownRuleset,
+)
 
 log = structlog.get_logger()
 
 PLAIN = (BadOption, BadSeats, UnknownGame, UnknownRuleset)
+
+KNOWN: dict[type[Exception], str] = {
+    Outdated: "fault-outdated",
+    StaleRevision: "fault-outdated",
+    UnknownMatch: "fault-unknown-match",
+    ChannelTaken: "fault-channel-taken",
+}
 
 
 def sentence(error: Exception, speech: Speech) -> str:
@@ -24,15 +38,14 @@ def sentence(error: Exception, speech: Speech) -> str:
         return speech.say("fault-not-saved")
     if isinstance(error, Outdated) and error.why is not None:
         return speech(error.why)
-    if isinstance(error, Outdated | StaleRevision):
-        return speech.say("fault-outdated")
     if isinstance(error, Unusable):
         log.error("store_unusable", reason=str(error))
         return speech.say("fault-store")
-    if isinstance(error, UnknownMatch):
-        return speech.say("fault-unknown-match")
-    if isinstance(error, ChannelTaken):
-        return speech.say("fault-channel-taken")
+    if known := next((say for kind, say in KNOWN.items() if isinstance(error, kind)), ""):
+        return speech.say(known)
+    if isinstance(error, BrokenGame):
+        log.error("game_not_offered", game=error.game, fault=str(error))
+        return speech.say("fault-game", game=error.game)
     if isinstance(error, PLAIN):
         return str(error)
     if isinstance(error, EngineError):

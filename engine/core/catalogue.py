@@ -1,17 +1,18 @@
 """The one catalogue that puts `Words` into a language: Project Fluent files, a folder a room.
 
-`data/<room>/text/<locale>.ftl` for the house's own rooms, a game's `folder` for its own. A locale
-that lacks a message falls back to English, which lacks none (a law of the conformance suite).
+`data/<room>/text/<locale>.ftl` for the house's own rooms, a game's `folder` for its own, which are
+loaded apart and begin with the game's name. A locale that lacks a message falls back to English,
+which lacks none (a law of the conformance suite).
 """
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
-from fluent.syntax.ast import Junk, Message
+from fluent.syntax.ast import Junk, Message, Resource
 
 from engine.core.content import DATA
 from engine.core.errors import BadContent
@@ -29,32 +30,96 @@ ENGINE = DATA / "engine" / "text"
 
 
 def catalogue(games: Iterable[AnyGame], *rooms: Path) -> Catalogue:
-    """The catalogue of the engine's own words, of these games, and of further folders."""
-    return Catalogue((ENGINE, *(game.folder / "text" for game in games), *rooms))
+    """The catalogue of the engine's own words, of further folders, and of these games."""
+    return Catalogue((ENGINE, *rooms), games)
 
 
-class Catalogue:
-    """Messages of several folders in every locale they are written in.
+def prefix_of(game: str) -> str:
+    """What the ids of all messages of a game begin with."""
+    return f"{game.replace('_', '-')}-"
 
-    Where two folders have the same message, the later one's is said.
+
+def messages_of(game: AnyGame) -> Messages:
+    """The words of a game. Raises BadContent, naming game and file."""
+    return _messages_of(game.name, game.folder / "text")
+
+
+@cache
+def _messages_of(game: str, folder: Path) -> Messages:
+    return Messages((folder,), game)
+
+
+class Messages:
+    """The messages of folders in every locale; where two have the same one, the later is said.
+
+    Those of a `game` begin with its name, each and every one. Raises BadContent.
     """
 
-    def __init__(self, folders: Iterable[Path]) -> None:
-        self._bundles: dict[str, FluentBundle] = {}
-        self._ids: dict[str, set[str]] = {}
+    def __init__(self, folders: Iterable[Path], game: str = "") -> None:
+        self.bundles: dict[str, FluentBundle] = {}
+        self._ids: dict[str, frozenset[str]] = {}
+        self._game = game
         for folder in folders:
             for path in sorted(folder.glob("*.ftl")):
                 self._add(path)
+
+    def ids(self, locale: str) -> frozenset[str]:
+        """The ids of the messages written in a locale."""
+        return self._ids.get(locale, frozenset())
+
+    def _add(self, path: Path) -> None:
+        where = f"{self._game}, {path.name}" if self._game else path.name
+        try:
+            resource = FluentResource(path.read_text("utf-8"))
+        except UnicodeDecodeError:
+            raise BadContent(f"{where}: the file is not UTF-8.") from None
+        ids = _ids_in(resource, where)
+        prefix = prefix_of(self._game) if self._game else ""
+        if foreign := sorted(word for word in ids if not word.startswith(prefix)):
+            said = f"message {foreign[0]!r} must begin with {prefix!r}, as all of this game do."
+            raise BadContent(f"{where}: {said}")
+        if path.stem not in self.bundles:
+            self.bundles[path.stem] = FluentBundle([path.stem], use_isolating=False)
+        self._ids[path.stem] = self.ids(path.stem) | ids
+        self.bundles[path.stem].add_resource(resource, allow_overrides=True)
+
+
+def _ids_in(resource: Resource, where: str) -> frozenset[str]:
+    """The ids of a file's messages. Raises BadContent if it is malformed."""
+    ids: set[str] = set()
+    for entry in resource.body:
+        if isinstance(entry, Message):
+            if entry.id.name in ids:
+                raise BadContent(f"{where}: message {entry.id.name!r} stands there twice.")
+            ids.add(entry.id.name)
+        if isinstance(entry, Junk):
+            start = str(entry.content).strip()[:80]
+            raise BadContent(f"{where}: this is no message: {start!r}")
+    return frozenset(ids)
+
+
+class Catalogue:
+    """Messages of folders, and of games, in every locale they are written in.
+
+    Each game's words are kept apart: no game can say, or change, those of another or of the house.
+    """
+
+    def __init__(self, folders: Iterable[Path], games: Iterable[AnyGame] = ()) -> None:
+        self._house = Messages(folders)
+        self._games = {prefix_of(game.name): messages_of(game) for game in games}
+        self._all = (self._house, *self._games.values())
+        self._locales = tuple(dict.fromkeys(name for each in self._all for name in each.bundles))
+        self._owners = cache(self._owner)
         self._cached = lru_cache(maxsize=16_384)(self._render)
 
     @property
     def locales(self) -> tuple[str, ...]:
         """The locales there is any text in."""
-        return tuple(self._bundles)
+        return self._locales
 
     def messages(self, locale: str = ENGLISH) -> frozenset[str]:
         """The ids of the messages written in a locale."""
-        return frozenset(self._ids.get(locale, ()))
+        return frozenset(word for each in self._all for word in each.ids(locale))
 
     def render(self, what: Words, locale: str = ENGLISH, names: tuple[str, ...] = ()) -> str:
         """The text of `what`; `names` are those of the seats, safe to show where it goes.
@@ -62,36 +127,27 @@ class Catalogue:
         A locale without text falls back to its language ("pt-BR" to "pt"), then to English.
         Raises BadContent if there is no such message or an argument is missing.
         """
-        if locale not in self._bundles:
+        if locale not in self._locales:
             language = locale.partition("-")[0]
-            locale = language if language in self._bundles else ENGLISH
+            locale = language if language in self._locales else ENGLISH
         return self._cached(what, locale, names)
 
-    def _add(self, path: Path) -> None:
-        bundle = self._bundles.get(path.stem)
-        if bundle is None:
-            bundle = self._bundles[path.stem] = FluentBundle([path.stem], use_isolating=False)
-        resource = FluentResource(path.read_text("utf-8"))
-        ids: set[str] = set()
-        for entry in resource.body:
-            if isinstance(entry, Message):
-                if entry.id.name in ids:
-                    raise BadContent(f"{path.name}: message {entry.id.name!r} stands there twice.")
-                ids.add(entry.id.name)
-            if isinstance(entry, Junk):
-                start = str(entry.content).strip()[:80]
-                raise BadContent(f"{path.name}: this is no message: {start!r}")
-        self._ids.setdefault(path.stem, set()).update(ids)
-        bundle.add_resource(resource, allow_overrides=True)
+    def _owner(self, id: str) -> Messages:  # noqa: A002
+        """Who says a message: the house what it has, else the game with the longest such prefix."""
+        if id in self._house.ids(ENGLISH):
+            return self._house
+        owners = [prefix for prefix in self._games if id.startswith(prefix)]
+        return self._games[max(owners, key=len)] if owners else self._house
 
     def _render(self, what: Words, locale: str, names: tuple[str, ...]) -> str:
         if what.id == "seat":
             seat = dict(what.args)["seat"]
             if isinstance(seat, int) and seat < len(names):
                 return names[seat]
-        bundle = self._bundles.get(locale)
+        bundles = self._owners(what.id).bundles
+        bundle = bundles.get(locale)
         if bundle is None or not bundle.has_message(what.id):
-            bundle = self._bundles.get(ENGLISH)
+            bundle = bundles.get(ENGLISH)
         if bundle is None or not bundle.has_message(what.id):
             raise BadContent(f"There is no message {what.id!r} in the catalogue.")
         pattern = bundle.get_message(what.id).value

@@ -36,6 +36,14 @@ class UnknownGame(EngineError):
     """No game is registered under this name."""
 
 
+class BrokenGame(UnknownGame):
+    """A game is registered, but not sound enough to be offered; `game` is its name."""
+
+    def __init__(self, sentence: str, game: str) -> None:
+        super().__init__(sentence)
+        self.game = game
+
+
 class UnknownAgent(EngineError):
     """A game has no agent or policy of this name."""
 

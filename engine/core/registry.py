@@ -1,38 +1,150 @@
 """The games there are: the house's own, and those of packages that register an entry point.
 
 A package offers a game by an entry point of the group `airlock.games` whose value is a function
-without arguments (or a class) that gives a `Game`; the entry point's name is the game's.
+without arguments (or a class) that gives a `Game`; the entry point's name is the game's. Whatever a
+package raises or gives instead stays its own fault: `faults` names it, and all others are offered.
 """
 
 from __future__ import annotations
 
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
-from importlib import import_module
-from importlib.metadata import entry_points
-from typing import TYPE_CHECKING, cast
+from importlib.metadata import EntryPoint, entry_points
 
-from engine.core.errors import UnknownGame
-
-if TYPE_CHECKING:
-    from engine.core.game import AnyGame
+from engine.core import options
+from engine.core.catalogue import ENGLISH, messages_of, prefix_of
+from engine.core.content import DATA
+from engine.core.errors import BrokenGame, EngineError, UnknownGame
+from engine.core.game import AnyGame, Game
 
 GROUP = "airlock.games"
 HOUSE: tuple[str, ...] = ("planetary_defence", "dyla", "dark_miss_down", "black_abyss")
 
+_NAME = re.compile(r"[a-z][a-z0-9_]{0,31}")
+_MESSAGE = re.compile(r"^[a-z][a-z0-9-]*(?= *=)", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Why an entry is not offered; `distribution` is the package it came with, "" for the house."""
+
+    game: str
+    distribution: str
+    reason: str
+
+    def __str__(self) -> str:
+        """One sentence for whoever runs the bot."""
+        package = f" of the package {self.distribution}" if self.distribution else ""
+        return f"The game {self.game}{package} is not offered: {self.reason}"
+
 
 def names() -> tuple[str, ...]:
-    """The names of all games, the house's first."""
-    return (*HOUSE, *sorted(entry_points(group=GROUP).names - set(HOUSE)))
+    """The names of all sound games, the house's first."""
+    entries, _ = _entries()
+    return tuple(name for name, entry in entries.items() if isinstance(_read(entry), Game))
 
 
-@cache
+def faults() -> tuple[Fault, ...]:
+    """What is wrong with entries that are not offered; all others are."""
+    entries, shadowed = _entries()
+    read = map(_read, entries.values())
+    return (*(fault for fault in read if isinstance(fault, Fault)), *shadowed)
+
+
 def game(name: str) -> AnyGame:
-    """The game of this name. Raises UnknownGame, with the nearest name there is."""
-    if name in HOUSE:
-        return cast("AnyGame", import_module(f"engine.games.{name}").game())
-    for entry in entry_points(group=GROUP, name=name):
-        return cast("AnyGame", entry.load()())
+    """The game of this name, one object however often it is asked for.
+
+    Raises UnknownGame with the nearest name there is, BrokenGame if it is there but not sound.
+    """
+    entry = _entries()[0].get(name)
+    if entry is not None:
+        read = _read(entry)
+        if isinstance(read, Fault):
+            raise BrokenGame(str(read), name)
+        return read
     near = get_close_matches(name, names(), 1)
     hint = f"did you mean {near[0]}?" if near else f"there are: {', '.join(names())}."
     raise UnknownGame(f"There is no game called {name!r}; {hint}")
+
+
+def look_again() -> None:
+    """Forget what was found: packages were installed or removed while this process runs."""
+    _entries.cache_clear()
+
+
+@cache
+def _entries() -> tuple[Mapping[str, EntryPoint], tuple[Fault, ...]]:
+    """Every entry by its name, the first of several; and those behind it, which it shadows."""
+    found = {name: EntryPoint(name, f"engine.games.{name}:game", GROUP) for name in HOUSE}
+    shadowed: list[Fault] = []
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
+        if entry.name in found:
+            first = _distribution(found[entry.name]) or "the house"
+            reason = f"{first} has a game of that name already; one of the two must be renamed."
+            shadowed.append(Fault(entry.name, _distribution(entry), reason))
+        else:
+            found[entry.name] = entry
+    return found, tuple(shadowed)
+
+
+@cache
+def _read(entry: EntryPoint) -> AnyGame | Fault:
+    """The game of an entry, or what is wrong with it, whatever its package raises."""
+    try:
+        if not _NAME.fullmatch(entry.name):
+            said = "a name is a small letter and up to 31 more, digits or '_'."
+            raise BrokenGame(said, entry.name)
+        return _sound(entry.load()(), entry)
+    except EngineError as fault:
+        reason = str(fault)
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # a package that calls `sys.exit` is no reason to stop
+        reason = f"loading it raised {type(error).__name__}: {_first_line(error)}."
+    return Fault(entry.name, _distribution(entry), reason)
+
+
+def _sound(made: object, entry: EntryPoint) -> AnyGame:
+    """What an entry gives, if it is a game that can be offered. Raises BrokenGame, BadContent."""
+    if not isinstance(made, Game):
+        raise BrokenGame(f"{entry.value} gives a {type(made).__name__}, no Game.", entry.name)
+    if made.name != entry.name:
+        said = f"it calls itself {made.name!r}; entry point and game must bear the same name."
+        raise BrokenGame(said, entry.name)
+    if not made.seats or made.seats[0] < 1:
+        raise BrokenGame(f"it cannot seat {made.seats}; give a range from 1 up.", entry.name)
+    options.describe(made)
+    _introduced(made)
+    return made
+
+
+def _introduced(made: AnyGame) -> None:
+    """Raises BrokenGame or BadContent unless it has words of its own, name and tagline too."""
+    prefix = prefix_of(made.name)
+    if made.name not in HOUSE and any(word.startswith(prefix) for word in _words_of_the_house()):
+        said = f"words of the house begin with {prefix!r} too; choose another name."
+        raise BrokenGame(said, made.name)
+    if not made.folder.is_dir():
+        raise BrokenGame(f"its folder {made.folder} does not exist.", made.name)
+    english = messages_of(made).ids(ENGLISH)
+    for what in ("name", "tagline"):
+        if f"{prefix}{what}" not in english:
+            raise BrokenGame(f"text/{ENGLISH}.ftl lacks {prefix}{what}.", made.name)
+
+
+@cache
+def _words_of_the_house() -> frozenset[str]:
+    """The ids of all messages in `data/`."""
+    files = DATA.glob(f"*/text/{ENGLISH}.ftl")
+    return frozenset(word for path in files for word in _MESSAGE.findall(path.read_text("utf-8")))
+
+
+def _first_line(error: BaseException) -> str:
+    return str(error).partition("\n")[0].removesuffix(".")
+
+
+def _distribution(entry: EntryPoint) -> str:
+    return "" if entry.dist is None else entry.dist.name

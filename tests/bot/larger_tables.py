@@ -34,7 +34,7 @@ def beacons_installed(folder: Path) -> Iterator[None]:
 
 def forget_games() -> None:
     """Look anew for what games there are, and what they say."""
-    registry.game.cache_clear()
+    registry.look_again()
     speech.catalogue.cache_clear()
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.config import BadSettings, check_token, read_settings
+from tests.example_game.install import installed
 
 GOOD = "MTAx.secret.token"
 
@@ -152,3 +153,15 @@ def test_a_folder_given_as_database_says_so(
         f"{folder} is a folder; name a file in it, such as {folder}/airlock.db.\n"
     )
     assert [path.name for path in tmp_path.iterdir()] == ["data"]
+
+
+def test_a_game_that_its_package_breaks_is_named_beside_what_else_is_found(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("AIRLOCK_TOKEN", GOOD)
+    with installed(tmp_path, "raises = tests.engine.core.wrecks:raises", by="wrecks"):
+        assert main(["check"]) == 1
+    assert capsys.readouterr().err == (
+        "The game raises of the package wrecks is not offered: loading it raised "
+        "ZeroDivisionError: no stars left.\n"
+    )

@@ -273,8 +273,6 @@ def test_a_reveal_that_is_not_marked_is_found() -> None:
 class Unsteady(Beacons):
     """Offers single cards in an order that hangs on the hashes of their names."""
 
-    name = "unsteady"
-
     def choices(self, state: Table, seat: int) -> Branch[Action]:
         first, *_ = (*super().choices(state, seat).open(), None)
         if not isinstance(first, Pick):
@@ -292,7 +290,7 @@ def unsteady() -> Beacons:
 
 
 def test_a_game_that_hangs_on_hashes_is_found(tmp_path: Path) -> None:
-    with installed(tmp_path, "unsteady = tests.engine.test_conformance:unsteady"):
+    with installed(tmp_path, "beacons = tests.engine.test_conformance:unsteady"):
         said = complaint(Unsteady(), "test_replay_gives_the_same_game")
     assert re.search(r": under PYTHONHASHSEED=\d+ the replay differs after \d+ actions.$", said)
 

@@ -10,6 +10,7 @@ from pathlib import Path
 
 from tests.bot.http.conftest import TOKEN
 from tests.bot.http.little_discord import LittleDiscord
+from tests.example_game.install import installed
 from tests.simulation import custom_ids
 
 NOBODY = "127.0.0.1:9"
@@ -112,3 +113,21 @@ async def test_logs_of_a_game_hold_no_token_no_seed_and_no_cards(
     assert "answer_lost" in said
     for secret in (TOKEN, "/tok", "tok14", "seed", "draw"):
         assert secret not in said, said
+
+
+async def test_a_game_that_its_package_breaks_is_named_in_the_log_and_the_others_are_played(
+    discord_here: LittleDiscord, tmp_path: Path
+) -> None:
+    with installed(tmp_path, "leaves = tests.engine.core.wrecks:leaves", by="wrecks"):
+        path = os.pathsep.join(map(str, (Path.cwd(), tmp_path)))
+        running = await start(discord_here, tmp_path, PYTHONPATH=path)
+    await discord_here.until(lambda: discord_here.identified)
+    await discord_here.command("play", game="dyla")
+    await discord_here.until(lambda: discord_here.messages)
+    running.send_signal(signal.SIGTERM)
+
+    code, said = await ended(running)
+
+    assert code == 0
+    assert "game_not_offered" in said
+    assert "loading it raised SystemExit: and thanks for all the fish." in said

@@ -9,6 +9,7 @@ import pytest
 from engine.core.catalogue import Catalogue, catalogue
 from engine.core.errors import BadContent
 from engine.core.words import seat_name, words
+from tests.example_game.rules import Beacons
 
 ENGLISH = """
 seat = Seat { $seat }
@@ -96,6 +97,30 @@ def test_a_malformed_file_is_refused_when_it_is_read(tmp_path: Path, text: str, 
 def test_a_later_folder_says_a_message_in_its_own_way(tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_text("refused-over = Over. Another?")
     assert catalogue((), tmp_path).render(words("refused-over")) == "Over. Another?"
+
+
+def speaking(folder: Path, name: str, words_: str) -> Beacons:
+    """Beacons under another name with words of its own."""
+    (folder / "text").mkdir(parents=True)
+    (folder / "text" / "en.ftl").write_text(words_)
+    made: Beacons = type("Speaking", (Beacons,), {"name": name, "folder": folder})()
+    return made
+
+
+def test_no_game_says_what_another_or_the_house_has_to_say(tmp_path: Path) -> None:
+    long = speaking(tmp_path / "long", "moon_base", "moon-base-name = Moon Base")
+    short = speaking(
+        tmp_path / "short",
+        "moon",
+        "moon-base-name = Mine now\nmoon-name = Moon\n-brand = Luna\nmoon-of = { -brand }",
+    )
+    for games in ((long, short), (short, long)):
+        texts = catalogue(games)
+        assert texts.render(words("moon-base-name")) == "Moon Base"
+        assert texts.render(words("moon-name")) == "Moon"
+        assert texts.render(words("moon-of")) == "Luna"
+    house = speaking(tmp_path / "house", "refused", "refused-over = Never over!")
+    assert catalogue((house,)).render(words("refused-over")) == "This game is over."
 
 
 def test_the_engine_has_words_for_its_own_refusals() -> None:

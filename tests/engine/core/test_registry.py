@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from engine.core import registry
-from engine.core.errors import UnknownGame
+from engine.core.errors import BrokenGame, UnknownGame
+from tests.engine.core import wrecks
 from tests.example_game.install import installed
 
 
@@ -20,12 +21,86 @@ def test_a_game_is_one_object_however_often_it_is_asked_for() -> None:
     assert registry.game("beacons") is registry.game("beacons")
 
 
-def test_a_package_that_claims_a_name_of_the_house_does_not_get_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+def wreck(name: str, made_by: str) -> str:
+    """The entry point of a game with a fault."""
+    return f"{name} = tests.engine.core.wrecks:{made_by}"
+
+
+@pytest.mark.parametrize(
+    ("name", "made_by", "reason"),
+    [
+        ("raises", "raises", "loading it raised ZeroDivisionError: no stars left."),
+        ("leaves", "leaves", "loading it raised SystemExit: and thanks for all the fish."),
+        ("absent", "absent", "loading it raised AttributeError: "),
+        ("no_game", "no_game", "tests.engine.core.wrecks:no_game gives a str, no Game."),
+        ("another_name", "another_name", "it calls itself 'beacons'; entry point and game must "),
+        ("nobody", "nobody", "it cannot seat range(0, 0); give a range from 1 up."),
+        ("homeless", "homeless", "its folder /nowhere does not exist."),
+        ("unlimited", "unlimited", "loading it raised TypeError: A table option is a literal, "),
+        ("dark", "dark", "words of the house begin with 'dark-' too; choose another name."),
+        ("unfinished", "unfinished", "loading it raised TypeError: Can't instantiate abstract "),
+        ("Shouting", "raises", "a name is a small letter and up to 31 more, digits or '_'."),
+    ],
+)
+def test_a_fault_of_one_package_is_named_and_all_other_games_are_offered(
+    tmp_path: Path, name: str, made_by: str, reason: str
 ) -> None:
-    monkeypatch.setattr(registry, "HOUSE", (*registry.HOUSE, "beacons"))
-    with installed(tmp_path):
-        assert registry.names().count("beacons") == 1
+    before = registry.names()
+    with installed(tmp_path, wreck(name, made_by), by="wrecks"):
+        assert registry.names() == before
+        (fault,) = registry.faults()
+        assert (fault.game, fault.distribution) == (name, "wrecks")
+        assert fault.reason.startswith(reason)
+        with pytest.raises(BrokenGame) as refused:
+            registry.game(name)
+        assert refused.value.game == name
+    assert str(refused.value).startswith(
+        f"The game {name} of the package wrecks is not offered: {reason}"
+    )
+    assert registry.faults() == ()
+
+
+@pytest.mark.parametrize(
+    ("written", "reason"),
+    [
+        ("mute-name = Mute", "text/en.ftl lacks mute-tagline."),
+        ("dyla-name = Mine", "mute, en.ftl: message 'dyla-name' must begin with 'mute-'"),
+        ("mute-name = { $", "mute, en.ftl: this is no message: 'mute-name = { $'"),
+        ("mute-name = \udce4", "mute, en.ftl: the file is not UTF-8."),
+    ],
+)
+def test_a_game_is_offered_only_with_words_that_are_its_own(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, written: str, reason: str
+) -> None:
+    (tmp_path / "text").mkdir()
+    (tmp_path / "text" / "en.ftl").write_text(written, "utf-8", errors="surrogateescape")
+    monkeypatch.setattr(wrecks, "WORDS", tmp_path)
+    entry = wreck("mute", f"mute  [{len(reason)}]")  # an entry of its own: what is read is kept
+    with installed(tmp_path, entry, by="wrecks"):
+        assert registry.game("dyla").name == "dyla"
+        (fault,) = registry.faults()
+    assert fault.reason.startswith(reason)
+
+
+def test_a_package_that_claims_a_name_of_the_house_does_not_get_it(tmp_path: Path) -> None:
+    dyla, names = registry.game("dyla"), registry.names()
+    with installed(tmp_path, wreck("dyla", "raises"), by="pirates"):
+        assert registry.game("dyla") is dyla
+        assert registry.names() == names
+        (fault,) = registry.faults()
+    assert str(fault) == (
+        "The game dyla of the package pirates is not offered: the house has a game of that name "
+        "already; one of the two must be renamed."
+    )
+
+
+def test_of_two_packages_with_a_game_of_one_name_the_first_on_the_path_has_it(
+    tmp_path: Path,
+) -> None:
+    with installed(tmp_path, wreck("beacons", "raises"), by="pirates"):
+        assert registry.game("beacons").name == "beacons"
+        (fault,) = registry.faults()
+    assert (fault.distribution, fault.reason.partition(" ")[0]) == ("pirates", "beacons")
 
 
 def test_an_unknown_name_is_answered_with_the_nearest_one() -> None:

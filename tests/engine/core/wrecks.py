@@ -1,0 +1,65 @@
+"""Games of other packages, each with a fault of its own."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from engine.core.game import Options
+from tests.example_game.rules import Beacons
+
+WORDS = Path("/nowhere")
+
+
+def raises() -> None:
+    raise ZeroDivisionError("no stars left")
+
+
+def leaves() -> None:
+    sys.exit("and thanks for all the fish")
+
+
+def no_game() -> object:
+    return "a game, honestly"
+
+
+def another_name() -> Beacons:
+    return Beacons()
+
+
+class Option(Options):
+    """An option with more values than can be listed."""
+
+    length: float = 1.0
+
+
+def wreck(name: str, **worse: Any) -> Beacons:
+    """Beacons under a name, but worse."""
+    made: Beacons = type("Wreck", (Beacons,), {"name": name, **worse})()
+    return made
+
+
+def nobody() -> Beacons:
+    return wreck("nobody", seats=range(0))
+
+
+def homeless() -> Beacons:
+    return wreck("homeless", folder=Path("/nowhere"))
+
+
+def unlimited() -> Beacons:
+    return wreck("unlimited", options=Option)
+
+
+def dark() -> Beacons:
+    return wreck("dark")
+
+
+def mute() -> Beacons:
+    return wreck("mute", folder=WORDS)
+
+
+def unfinished() -> Beacons:
+    made: Beacons = type("Unfinished", (Beacons.__base__,), {"name": "unfinished"})()  # type: ignore[arg-type]
+    return made
