@@ -27,13 +27,15 @@ SAID = frozenset(
         "wish",
         "whisper",
         "ballot",
+        "ballot-laws",
+        "ballot-seat",
         "weight",
     )
 )
 OWN = frozenset(f"black-abyss-say-{part}" for part in ("empire", "income", "wars"))
 BESIDE_THE_BASKET = frozenset({"black-abyss-say-income"})
 """What the basket says in its own way."""
-MARKS = frozenset(f"black-abyss-say-{part}" for part in ("mark", "favour", "drawn"))
+MARKS = frozenset(f"black-abyss-say-{part}" for part in ("mark", "favour", "prepared", "drawn"))
 BASKET = frozenset(
     f"black-abyss-say-{part}"
     for part in ("entries", "entry", "spent", "back", "kept", "returns-spent")

@@ -10,7 +10,9 @@ from engine.core.game import AnyGame, Card
 from engine.games.black_abyss import facts as f
 from engine.games.black_abyss.view import View
 
-STANDING = frozenset({"black-abyss-say-leader", "black-abyss-say-ballot"})
+STANDING = frozenset(
+    f"black-abyss-say-{part}" for part in ("leader", "ballot", "ballot-laws", "ballot-seat")
+)
 
 
 def headline(game: AnyGame, fact: Any, speech: Speech) -> str:

@@ -7,6 +7,8 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
+When = Literal["either", "passed", "rejected"]
+
 
 @dataclass(frozen=True, slots=True)
 class FoundHome:
@@ -332,6 +334,26 @@ class Favour:
 
 
 @dataclass(frozen=True, slots=True)
+class Prepare:
+    """Mark beforehand whom (or nobody, -1) to favour when the seat is voted on.
+
+    `when`: for either result on the new resolution, or for one.
+    """
+
+    when: When
+    candidate: int
+    kind: Literal["prepare"] = "prepare"
+
+
+@dataclass(frozen=True, slots=True)
+class BreakTie:
+    """As leader, break a tie: pass a resolution (1) or not (0), or name a candidate."""
+
+    choice: int
+    kind: Literal["break-tie"] = "break-tie"
+
+
+@dataclass(frozen=True, slots=True)
 class Cast:
     """Put the ballot in; what is unmarked abstains."""
 
@@ -343,6 +365,7 @@ Action = Annotated[
     | Scan | Embark
     | Disembark | Load | March | Take | Settle | Pass | Command | Entrust | Cover | Aim | Lose
     | Idle | Learn | Propose | Research | Commission | Fit | Strip | Repair | Build | Bulldoze
-    | Recruit | Sell | TakeBack | Mark | Favour | Cast,
+    | Recruit | Sell | TakeBack | Mark | Favour | Prepare | BreakTie
+    | Cast,
     Field(discriminator="kind"),
 ]  # fmt: skip

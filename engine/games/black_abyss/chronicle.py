@@ -156,6 +156,7 @@ _LINES: dict[type, Callable[[Any], Words]] = {
     f.Prowled: lambda x: _line("appeared" if x.appeared else "roamed", x, wild=thing(x.wild)),
     f.Changed: _changed,
     f.Put: lambda x: _line("put", x, law=thing(x.law)),
+    f.Nominated: lambda x: words("black-abyss-fact-nominated", seats=tuple(map(who, x.seats))),
     f.BallotsIn: lambda x: _line("ballot-mine" if x.mine else "ballots-in", x, "count", "of"),
     f.Voted: _voted,
     f.Decided: _decided,

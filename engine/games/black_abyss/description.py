@@ -11,7 +11,14 @@ from engine.games.black_abyss.shopping import basket
 from engine.games.black_abyss.wording import ship_name, thing, who
 
 if TYPE_CHECKING:
-    from engine.games.black_abyss.view import EmpireView, HexView, LandView, ShipView, View
+    from engine.games.black_abyss.view import (
+        BallotView,
+        EmpireView,
+        HexView,
+        LandView,
+        ShipView,
+        View,
+    )
 
 
 def described(view: View) -> list[Words]:
@@ -151,11 +158,18 @@ def _tribunal(view: View) -> Iterator[Words]:
     ballot = view.ballot
     if ballot is None:
         return
-    yield words("black-abyss-say-ballot", count=ballot.count, of=ballot.of,
-                laws=tuple(thing(law) for law in ballot.laws) or (words("black-abyss-none"),),
-                candidates=tuple(seat_name(seat) for seat in ballot.candidates))  # fmt: skip
+    seats = tuple(seat_name(seat) for seat in ballot.candidates)
+    laws = tuple(thing(law) for law in ballot.laws)
+    kind = "ballot-laws" if not ballot.seat else "ballot" if laws else "ballot-seat"
+    yield words(f"black-abyss-say-{kind}", count=ballot.count, of=ballot.of, laws=laws,
+                candidates=seats)  # fmt: skip
     for seat, weight in enumerate(ballot.weights):
         yield words("black-abyss-say-weight", seat=seat_name(seat), weight=weight)
+    yield from _marks(ballot)
+
+
+def _marks(ballot: BallotView) -> Iterator[Words]:
+    """What the viewer has marked and prepared."""
     for law, mark in ballot.marks:
         if mark > -2:
             vote = words(f"black-abyss-label-{('abstain', 'for', 'against')[mark]}")
@@ -163,3 +177,8 @@ def _tribunal(view: View) -> Iterator[Words]:
     if ballot.favour > -2:
         name = seat_name(ballot.favour) if ballot.favour >= 0 else words("black-abyss-nobody")
         yield words("black-abyss-say-favour", seat=name)
+    for when, favour in zip(("rejected", "passed"), ballot.prepared, strict=False):
+        if favour > -2:
+            name = seat_name(favour) if favour >= 0 else words("black-abyss-nobody")
+            result = words(f"black-abyss-label-{when}")
+            yield words("black-abyss-say-prepared", seat=name, result=result)

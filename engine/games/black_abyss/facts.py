@@ -348,6 +348,14 @@ class Put:
 
 
 @dataclass(slots=True)
+class Nominated:
+    """These are the candidates for the seat."""
+
+    seats: tuple[int, ...]
+    kind: Literal["nominated"] = "nominated"
+
+
+@dataclass(slots=True)
 class BallotsIn:
     """So many ballots of so many are in; the face of whoever voted says that it was them."""
 
@@ -410,7 +418,7 @@ Fact = Annotated[
     Founded | CycleBegan | Produced | WarDeclared | Bargained | Talked | Moved | TurnedUp
     | Surveyed | Carried | Recalled | Marched | Taken | Settled | BattleBegan | Commanded | Struck
     | Lost | Withdrew | BattleEnded | Felled | Idled | Researched | SecretBegun | Bought | Sold
-    | TookBack | Passed | EventDrawn | Prowled | Changed | Put | BallotsIn | Voted | Decided
-    | Seated | Eliminated | Ended,
+    | TookBack | Passed | EventDrawn | Prowled | Changed | Put | Nominated | BallotsIn | Voted
+    | Decided | Seated | Eliminated | Ended,
     Field(discriminator="kind"),
 ]  # fmt: skip

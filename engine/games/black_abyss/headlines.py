@@ -6,7 +6,9 @@ How they are worded stands in `text`; nothing here decides anything in the game.
 from engine.core.game import Headline
 from engine.games.black_abyss import facts as f
 
-TOLD = (f.WarDeclared, f.EventDrawn, f.Voted, f.Decided, f.Seated, f.Eliminated)
+TOLD = (
+    f.WarDeclared, f.Recalled, f.EventDrawn, f.Voted, f.Decided, f.Nominated, f.Seated, f.Eliminated
+)  # fmt: skip
 
 
 def headline(fact: object) -> Headline | None:

@@ -73,8 +73,10 @@ def _whisper_anew(state: State, one: int, other: int, chance: Chance) -> None:
 def _vote_anew(state: State, ballot: Ballot, viewers: Sequence[int], chance: Chance) -> None:
     """Other seats' ballots: as many are in, but nobody knows whose, nor what they say.
 
-    With open ballots those that are in are known.
+    With open ballots those that are in are known; of a closed ballot everything is.
     """
+    if ballot.counted >= 0:
+        return
     shown = ballot.cast if state.open_ballots else [False] * len(ballot.cast)
     others = [
         seat
@@ -83,10 +85,17 @@ def _vote_anew(state: State, ballot: Ballot, viewers: Sequence[int], chance: Cha
     ]
     count = sum(ballot.cast[seat] for seat in others)
     chance.shuffle(others)
+    for seat, empire in enumerate(state.empires):
+        if empire.alive and seat not in viewers and not ballot.seat:
+            both = chance.pick([UNMARKED, NOBODY, *ballot.candidates])
+            either = chance.pick([UNMARKED, NOBODY, *ballot.candidates]) if ballot.fresh else both
+            ballot.prepared[seat] = [both, either]
     for place, seat in enumerate(others):
         cast = ballot.cast[seat] = place < count
         marks = (-1, 0, 1) if cast else (UNMARKED, -1, 0, 1)
         names = [NOBODY, *ballot.candidates]
         ballot.marks[seat] = [chance.pick(marks) for _ in ballot.items]
         ballot.favours[seat] = chance.pick(names if cast else [UNMARKED, *names])
+        if not ballot.seat:
+            ballot.favours[seat] = NOBODY if cast else UNMARKED
         ballot.changes[seat] = chance.below(t.GAME.marks_per_ballot)

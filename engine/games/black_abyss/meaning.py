@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 Keys = tuple[str, ...]
 
 _VOTES = {"for": 1, "against": -1, "abstain": 0}
+_WHEN: dict[str, a.When] = {"either": "either", "passed": "passed", "rejected": "rejected"}
 
 
 def meant(state: State, seat: int, path: Keys) -> Any | None:
@@ -105,5 +106,6 @@ _VERBS: dict[str, Callable[[State, int, Keys], Any]] = {
     "pass": lambda _, __, ___: a.Pass(),
     "vote": lambda _, __, keys: a.Mark(t.LAWS.index(keys[0]), _VOTES[keys[1]]),
     "favour": lambda _, __, keys: a.Favour(_seat(keys[0])),
+    "prepare": lambda _, __, keys: a.Prepare(_WHEN[keys[0]], _seat(keys[1])),
     "cast": lambda _, __, ___: a.Cast(),
 }  # fmt: skip

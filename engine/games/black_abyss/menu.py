@@ -9,12 +9,15 @@ from engine.core.choices import Branch, Leaf, Pick, nothing
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss import combat, moves
 from engine.games.black_abyss import tables as t
+from engine.games.black_abyss.ballots import refuse_prepare, ways
 from engine.games.black_abyss.battle import bombed_seats, entrustable
 from engine.games.black_abyss.buys import buying
+from engine.games.black_abyss.counting import tied_over
 from engine.games.black_abyss.damage import undamaged
 from engine.games.black_abyss.diplomacy import may_bargain
 from engine.games.black_abyss.exploration import gifts
 from engine.games.black_abyss.state import (
+    BREAKING,
     CHOOSING_VICTIM,
     COVERING,
     GIFT,
@@ -51,7 +54,7 @@ _LEARN = tuple(Leaf(name, a.Learn(tech)) for tech, name in enumerate(t.TECHS))
 _VOTES = {"for": 1, "against": -1, "abstain": 0}
 _VERBS = {
     ORDERING: "command", COVERING: "cover", CHOOSING_VICTIM: "aim", LOSING: "lose",
-    GIFT: "learn", PROPOSING: "propose",
+    GIFT: "learn", PROPOSING: "propose", BREAKING: "break-tie",
 }  # fmt: skip
 _ENTRUST = Leaf("entrust", a.Entrust())
 _CAST = Leaf("cast", a.Cast())
@@ -114,6 +117,9 @@ def _answers(state: State, seat: int, decision: Pending) -> Nodes:
     if kind == LOSING:
         choices = combat.losable(state, thing, seat)
         return [Leaf(land_spot(state, n).lower(), a.Lose(n)) for n in choices]
+    if kind == BREAKING:
+        about = (lambda n: f"seat-{n}") if thing == NOBODY else ("against", "for").__getitem__
+        return [Leaf(about(n), a.BreakTie(n)) for n in tied_over(state)]
     if kind == GIFT:
         return [_LEARN[tech] for tech in gifts(state, seat)]
     return [Leaf(t.LAWS[law], a.Propose(law)) for law in state.drawn]
@@ -157,7 +163,10 @@ def voting(state: State, seat: int) -> Nodes:
     if ballot.changes[seat] < t.GAME.marks_per_ballot and not shown:
         if ballot.items:
             nodes.append(Branch("vote", partial(_items, state, seat)))
-        nodes.append(Branch("favour", partial(_candidates, state, seat)))
+        if ballot.seat:
+            nodes.append(Branch("favour", partial(_candidates, state, seat)))
+        else:
+            nodes.append(Branch("prepare", partial(_ways, state, seat), folded=True))
     if not ballot.cast[seat]:
         nodes.append(_CAST)
     return nodes
@@ -176,11 +185,30 @@ def _marks(law: int, now: int) -> Nodes:
     return [Leaf(key, a.Mark(law, vote)) for key, vote in _VOTES.items() if vote != now]
 
 
+def _ways(state: State, seat: int) -> Nodes:
+    """The results for which a vote on the seat may be prepared, each with whom it may be for."""
+    ballot = state.ballot
+    assert ballot is not None
+    nodes: Nodes = []
+    for when in ways(ballot):
+        found = [
+            Leaf(_named(n), a.Prepare(when, n))
+            for n in (*ballot.candidates, NOBODY)
+            if refuse_prepare(state, seat, a.Prepare(when, n)) is None
+        ]
+        nodes.append(Branch(when, partial(list, found)))
+    return nodes
+
+
+def _named(seat: int) -> str:
+    return f"seat-{seat}" if seat >= 0 else "nobody"
+
+
 def _candidates(state: State, seat: int) -> Nodes:
     ballot = state.ballot
     assert ballot is not None
     return [
-        Leaf(f"seat-{n}" if n >= 0 else "nobody", a.Favour(n))
+        Leaf(_named(n), a.Favour(n))
         for n in (*ballot.candidates, NOBODY)
         if n != ballot.favours[seat]
     ]

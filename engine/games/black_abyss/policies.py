@@ -16,10 +16,12 @@ from engine.games.black_abyss import captain, combat, steward, warlord
 from engine.games.black_abyss import tables as t
 from engine.games.black_abyss.characters import CHARACTERS, NAMES, Character
 from engine.games.black_abyss.content import POWERS
+from engine.games.black_abyss.counting import tied_over
 from engine.games.black_abyss.diplomacy import may_bargain, refuse_offer, standing
 from engine.games.black_abyss.exploration import gifts
 from engine.games.black_abyss.outlook import Outlook, navy
 from engine.games.black_abyss.state import (
+    BREAKING,
     GIFT,
     GROUND,
     IDLING,
@@ -100,6 +102,8 @@ def _decide(state: State, seat: int, decision: Pending, mind: Character) -> Any:
         return a.Learn(liked[0] if liked else min(choices))
     if decision.kind == PROPOSING:
         return a.Propose(max(state.drawn, key=lambda law: _opinion(state, seat, law, mind)))
+    if decision.kind == BREAKING:
+        return a.BreakTie(_word_on_tie(state, seat, decision.thing, mind))
     if decision.kind == LOSING:
         return a.Lose(combat.least_dear(state, combat.losable(state, decision.thing, seat)))
     return a.Entrust()
@@ -184,7 +188,7 @@ def _vote(state: State, seat: int, mind: Character) -> Any:
         if ballot.marks[seat][place] == UNMARKED:
             vote = 1 if _opinion(state, seat, law, mind) > 0 else -1
             return a.Mark(law, vote)
-    if ballot.favours[seat] == UNMARKED:
+    if ballot.seat and ballot.favours[seat] == UNMARKED:
         return a.Favour(_favourite(state, seat, mind))
     return a.Cast()
 
@@ -206,6 +210,14 @@ def _favourite(state: State, seat: int, mind: Character) -> int:
 
     best = max(ballot.candidates, key=liking)
     return best if liking(best) > -4 else NOBODY
+
+
+def _word_on_tie(state: State, seat: int, law: int, mind: Character) -> int:
+    """As leader: a resolution by what it is worth; of candidates oneself, else the first."""
+    if law != NOBODY:
+        return int(_opinion(state, seat, law, mind) > 0)
+    tied = tied_over(state)
+    return seat if seat in tied else tied[0]
 
 
 POLICIES: dict[str, Policy] = {name: partial(_play, name) for name in (_GREEDY, *NAMES, _CARETAKER)}

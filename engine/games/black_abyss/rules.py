@@ -9,10 +9,11 @@ from pydantic import Field
 from engine.core.copying import copier
 from engine.core.game import Game, Headline, Options, Outcome
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss import basket as baskets
 from engine.games.black_abyss import (
+    ballots,
     battle,
     combat,
+    counting,
     course,
     damage,
     diplomacy,
@@ -26,6 +27,7 @@ from engine.games.black_abyss import (
     surface,
     tribunal,
 )
+from engine.games.black_abyss import basket as baskets
 from engine.games.black_abyss import market as markets
 from engine.games.black_abyss import tables as t
 from engine.games.black_abyss.headlines import headline
@@ -75,6 +77,10 @@ class BlackAbyssOptions(Options):
     terms: Literal["consecutive", "any"] = Field(
         "consecutive", description="The three tribunal terms that win: in a row, or any three"
     )
+    elections: Literal["in_turn", "together"] = Field(
+        "in_turn",
+        description="Vote on the seat once the resolutions are decided, or together with them",
+    )
     open_ballots: bool = Field(False, description="Ballots are shown as they are put in")
 
 
@@ -101,6 +107,7 @@ class BlackAbyss(Game[State, Any, Any, View]):
             frontier=options.map == "frontier",
             any_terms=options.terms == "any",
             open_ballots=options.open_ballots,
+            together=options.elections == "together",
         )
         setup.lay_out(state)
         course.run(state, _quiet)
@@ -377,9 +384,10 @@ _REFUSALS: dict[type, Callable[[State, int, Any], Words | None]] = {
     a.Strip: shipyard.refuse_strip, a.Repair: shipyard.refuse_repair,
     a.Build: purchase.refuse_build, a.Bulldoze: purchase.refuse_bulldoze,
     a.Recruit: purchase.refuse_recruit, a.Sell: markets.refuse_sell,
-    a.TakeBack: baskets.refuse_take_back, a.Mark: tribunal.refuse_mark,
-    a.Favour: tribunal.refuse_favour,
-    a.Cast: lambda state, seat, _: tribunal.refuse_cast(state, seat),
+    a.TakeBack: baskets.refuse_take_back, a.Mark: ballots.refuse_mark,
+    a.Favour: ballots.refuse_favour,
+    a.Prepare: ballots.refuse_prepare, a.BreakTie: counting.refuse_break_tie,
+    a.Cast: ballots.refuse_cast,
 }  # fmt: skip
 _APPLY: dict[type, Callable[[State, int, Any, Any], None]] = {
     a.FoundHome: _found, a.DeclareWar: diplomacy.declare, a.Offer: diplomacy.offer,
@@ -395,7 +403,6 @@ _APPLY: dict[type, Callable[[State, int, Any, Any], None]] = {
     a.Repair: shipyard.repair, a.Build: purchase.build, a.Bulldoze: purchase.bulldoze,
     a.Recruit: purchase.recruit, a.Sell: markets.sell,
     a.TakeBack: lambda state, seat, _, tell: baskets.take_back(state, seat, tell),
-    a.Mark: lambda state, seat, action, _: tribunal.mark(state, seat, action),
-    a.Favour: lambda state, seat, action, _: tribunal.favour(state, seat, action),
-    a.Cast: lambda state, seat, _, tell: tribunal.cast(state, seat, tell),
+    a.Mark: ballots.mark, a.Favour: ballots.favour, a.Prepare: ballots.prepare,
+    a.BreakTie: counting.break_tie, a.Cast: ballots.cast,
 }  # fmt: skip

@@ -22,7 +22,13 @@ _MAP = t.CONTENT.map
 
 
 def blank(
-    seats: int, chance: Chance, *, frontier: bool, any_terms: bool, open_ballots: bool
+    seats: int,
+    chance: Chance,
+    *,
+    frontier: bool,
+    any_terms: bool,
+    open_ballots: bool,
+    together: bool,
 ) -> State:
     """A state before anything is dealt, every empire with its race."""
     size = (geometry.frontier() if frontier else geometry.rings()).size
@@ -33,7 +39,7 @@ def blank(
     ]
     return State(
         chance=chance, turn=1, frontier=frontier, any_terms=any_terms, open_ballots=open_ballots,
-        phase=SETUP, first=0, active=0, moved=False, arrivals=0,
+        together=together, phase=SETUP, first=0, active=0, moved=False, arrivals=0,
         tile=[t.EMPTY] * size, known=[0] * size, colonies=[0] * size,
         land=[-1] * (7 * size), building=[-1] * (7 * size), holder=[NOBODY] * (7 * size),
         idle=[0] * (7 * size), marines=[0] * (7 * size), garrison=[NOBODY] * (7 * size),

@@ -18,8 +18,10 @@ NOBODY: Final = -1
 SETUP, MOVE, BATTLE, GROUND, SETTLE, PURCHASE, TRIBUNAL, OVER = range(8)
 PHASES: Final = ("setup", "move", "battle", "ground", "settle", "purchase", "tribunal", "over")
 
-ORDERING, COVERING, CHOOSING_VICTIM, LOSING, IDLING, GIFT, PROPOSING = range(7)
-DECISIONS: Final = ("ordering", "covering", "victim", "losing", "idling", "gift", "proposing")
+ORDERING, COVERING, CHOOSING_VICTIM, LOSING, IDLING, GIFT, PROPOSING, BREAKING = range(8)
+DECISIONS: Final = (
+    "ordering", "covering", "victim", "losing", "idling", "gift", "proposing", "breaking",
+)  # fmt: skip
 
 PEACE, PASSAGE = range(2)
 UNMARKED: Final = -2
@@ -74,19 +76,25 @@ class Empire:
 
 @dataclass(slots=True)
 class Ballot:
-    """What is voted on: `items` are resolutions (`fresh`: the first is new), then the seat.
+    """What is voted on: `items` are resolutions (`fresh`: the first is new), `seat`: the seat too.
 
     `marks` has for each seat a vote an item (1, 0, -1 or unmarked), `favours` a candidate or -1.
+    Where the seat is voted on later, `candidates` are those there would be now, and `prepared` has
+    for each seat its favours if the new resolution is rejected and if it passes. `counted` are the
+    items decided once the ballot is closed, -1 before.
     """
 
     items: list[int]
     fresh: bool
     candidates: list[int]
+    seat: bool
     weights: list[int]
     marks: list[list[int]]
     favours: list[int]
+    prepared: list[list[int]]
     cast: list[bool]
     changes: list[int]
+    counted: int = -1
 
 
 @dataclass(slots=True)
@@ -137,6 +145,7 @@ class State(CoreState):
     frontier: bool
     any_terms: bool
     open_ballots: bool
+    together: bool
     phase: int
     first: int
     active: int

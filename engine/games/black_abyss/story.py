@@ -66,7 +66,7 @@ class _Clock:
             return BATTLE
         if isinstance(fact, _BUYING) or (isinstance(fact, f.Researched) and not moving):
             return TRIBUNAL if self.phase == TRIBUNAL else PURCHASE
-        if isinstance(fact, f.EventDrawn | f.Prowled | f.Put):
+        if isinstance(fact, f.EventDrawn | f.Prowled | f.Put | f.Nominated):
             return TRIBUNAL
         if isinstance(fact, f.Passed):
             return fact.phase

@@ -34,7 +34,8 @@ _LEVELS = {
     "research": ("tech",), "commission": ("priced", "yard"), "fit": ("fitting", "priced"),
     "strip": ("ship", "off"), "repair": ("ship", "mend"), "build": ("priced", "site"),
     "bulldoze": ("doze",), "recruit": ("post",), "sell": ("ship", "sale"),
-    "vote": ("thing", "mark"), "favour": ("seat",), "command": ("thing", "trust"),
+    "vote": ("thing", "mark"), "favour": ("seat",), "prepare": ("when", "seat"),
+    "break-tie": ("tie",), "command": ("thing", "trust"),
     "cover": ("ship",), "aim": ("seat",), "lose": ("land",), "learn": ("thing",),
     "propose": ("thing",),
 }  # fmt: skip
@@ -130,6 +131,10 @@ def _seat(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
     return words("black-abyss-label-seat", seat=seat_name(int(key[5:])))
 
 
+def _tie(view: View, path: tuple[str, ...], key: str) -> Words:
+    return _seat(view, path, key) if key.startswith("seat-") else _word(view, path, key)
+
+
 def _bargain(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
     what, _, seat = key.partition("-")
     return words(
@@ -197,5 +202,5 @@ _LABELS: dict[str, Callable[[View, tuple[str, ...], str], Words]] = {
     "column": _column, "hex": _hex, "fleet": _fleet,
     "seat": _seat, "enemy": _enemy, "talk": _talk, "bargain": _bargain, "slot": _slot,
     "land": _land, "ship": _ship, "thing": _thing, "count": _count, "fate": _word, "mark": _word,
-    "trust": _word, **shopping.LABELS,
+    "trust": _word, "when": _word, "tie": _tie, **shopping.LABELS,
 }  # fmt: skip

@@ -104,17 +104,21 @@ class EmpireView:
 class BallotView:
     """The ballot: laws (`fresh`: the first is new), candidates, weights a seat, how many are in.
 
-    Then the viewer's own marks (law id, vote), favour and whether its ballot is in.
+    Unless `seat`, the seat is voted on afterwards. Then the viewer's own marks (law id, vote),
+    favour, what it has `prepared` (if the new law is rejected, if it passes) and whether its ballot
+    is in.
     """
 
     laws: tuple[str, ...]
     fresh: bool
     candidates: tuple[int, ...]
+    seat: bool
     weights: tuple[int, ...]
     count: int
     of: int
     marks: tuple[tuple[str, int], ...]
     favour: int
+    prepared: tuple[int, ...]
     cast: bool
 
 
@@ -303,11 +307,13 @@ def _ballot(state: State, ballot: Ballot, viewer: int | None) -> BallotView:
         laws=tuple(t.LAWS[law] for law in ballot.items),
         fresh=ballot.fresh,
         candidates=tuple(ballot.candidates),
+        seat=ballot.seat,
         weights=tuple(ballot.weights),
         count=sum(ballot.cast[seat] for seat in voters),
         of=len(voters),
         marks=tuple((t.LAWS[law], n) for law, n in zip(ballot.items, marks, strict=False)),
         favour=ballot.favours[viewer] if viewer is not None else -2,
+        prepared=tuple(ballot.prepared[viewer]) if viewer is not None else (),
         cast=mine and viewer is not None and ballot.cast[viewer],
     )
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from simcord.actors import MemberActor
 
 from tests.bot.black_abyss.play import (
@@ -19,12 +21,17 @@ from tests.bot.player import context_of
 from tests.simulation import Simulation, text_of
 
 
+def on_one_ballot(state: Any) -> None:
+    """The seat is voted on together with the resolutions."""
+    state.together = state.ballot.seat = True
+
+
 async def at_the_ballot(
     simulation: Simulation, *members: MemberActor, pace: str = "none"
 ) -> tuple[str, int]:
     """These members are about to vote; the first law on the ballot, and a candidate."""
     await begin(simulation, *members, agents=0, pace=pace)
-    now = await jump(simulation, 6, "tribunal")
+    now = await jump(simulation, 6, "tribunal", on_one_ballot)
     ballot = now.match.game.view(now.match.state, None).ballot
     return ballot.laws[0], ballot.candidates[0]
 
@@ -40,7 +47,7 @@ async def test_six_votes_in_the_same_moment_close_the_ballot_once(simulation: Si
     more = [simulation.guild.add_member(user) for user in users]
     members = (simulation.ada, simulation.bo, simulation.cleo, simulation.dan, *more)
     await begin(simulation, *members, agents=0)
-    before = await jump(simulation, 6, "tribunal")
+    before = await jump(simulation, 6, "tribunal", on_one_ballot)
     assert set(before.missing) == set(range(6))
     votes = [await prepared(simulation, member, "cast") for member in members]
     await simulation.deliver(*votes)
@@ -124,10 +131,11 @@ async def test_a_ballot_that_is_closed_takes_no_more_votes(simulation: Simulatio
 async def test_a_race_that_is_out_has_no_vote_and_nothing_to_click(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, agents=0)
 
-    def bo_is_out(state: object) -> None:
-        state.empires[1].alive = False  # type: ignore[attr-defined]
-        state.ballot.cast[1] = True  # type: ignore[attr-defined]
-        state.ballot.weights[1] = 0  # type: ignore[attr-defined]
+    def bo_is_out(state: Any) -> None:
+        on_one_ballot(state)
+        state.empires[1].alive = False
+        state.ballot.cast[1] = True
+        state.ballot.weights[1] = 0
 
     before = await jump(simulation, 6, "tribunal", bo_is_out)
     assert before.missing == (0, 2)
@@ -151,3 +159,23 @@ async def test_laws_lists_what_is_in_force_with_what_it_changes(simulation: Simu
     card = next(one for one in now.match.game.text.cards() if one.id == law)
     speech = context_of(simulation).publisher.speech(now)
     assert f"**{speech(card.name)}** {speech(card.text)}" in shown
+
+
+async def test_in_turn_the_seat_is_voted_on_when_the_result_is_known_or_prepared_beforehand(
+    simulation: Simulation,
+) -> None:
+    members = (simulation.ada, simulation.bo, simulation.cleo)
+    await begin(simulation, *members, agents=0)
+    now = await jump(simulation, 6, "tribunal")
+    candidate = now.match.game.view(now.match.state, None).ballot.candidates[0]
+    for member in members[:2]:
+        await take(simulation, member, f"prepare/either/seat-{candidate}")
+    mine = await take(simulation, simulation.bo, "cast")
+    assert "Your prepared vote on the seat" in document(mine)
+    for member in (simulation.ada, simulation.cleo):
+        await take(simulation, member, "cast")
+    assert "Ballot on the seat" in text_of(board(simulation))
+    assert "2 of 3 are in" in text_of(board(simulation))
+    await take(simulation, simulation.cleo, "cast")
+    after = await table(simulation)
+    assert (after.match.state.turn, after.match.state.leader) == (7, candidate)

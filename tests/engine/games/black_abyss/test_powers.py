@@ -174,7 +174,7 @@ def test_a_lasting_event_holds_through_the_next_cycles_purchases_and_then_is_ove
     table.state.events_left = [t.EVENTS.index(name)]
     table.to_purchase()
     table.all_pass()
-    for seat in range(3):
+    for seat in (0, 1, 2, 0, 1, 2):
         table.play(seat, a.Cast())
     assert table.state.turn == 4
     more = LASTING[name]["farm"]

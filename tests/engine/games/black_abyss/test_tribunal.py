@@ -8,9 +8,10 @@ from engine.core.chance import Chance, seed_from
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss import tables as t
 from engine.games.black_abyss import tribunal
+from engine.games.black_abyss.counting import elected, most_favoured
 from engine.games.black_abyss.state import TRIBUNAL
 from engine.games.black_abyss.surface import votes
-from engine.games.black_abyss.tribunal import candidates, elected
+from engine.games.black_abyss.tribunal import candidates
 from tests.engine.games.black_abyss.table import GAME, Table
 
 
@@ -65,16 +66,51 @@ def test_candidates_are_the_top_two_and_ties_go_by_planets_then_to_a_third(
     assert candidates(weights, colonies, range(len(weights))) == who
 
 
+def _chosen(weights: list[int], favours: list[int], leader: int) -> int | None:
+    return elected(most_favoured([0, 1], weights, favours), favours, leader)
+
+
 def test_the_leader_breaks_a_tie_for_the_seat_without_one_it_stays_empty() -> None:
-    assert elected([0, 1], [5, 5, 3], [0, 1, -1], -1) == -1
-    assert elected([0, 1], [5, 5, 3], [0, 1, -1], 1) == 1
-    assert elected([0, 1], [5, 4, 3], [0, 1, -1], 1) == 0
-    assert elected([0, 1], [5, 4, 3], [-1, -1, -1], 1) == -1
+    assert _chosen([5, 5, 3], [0, 1, -1], -1) == -1
+    assert _chosen([5, 5, 3], [0, 1, -1], 1) == 1
+    assert _chosen([5, 4, 3], [0, 1, -1], 1) == 0
+    assert _chosen([5, 4, 3], [-1, -1, -1], 1) == -1
 
 
-def test_a_leader_who_abstains_leaves_the_tied_seat_empty() -> None:
-    assert elected([0, 1], [5, 5, 3], [0, 1, -1], 2) == -1
-    assert elected([0, 1, 2], [5, 5, 3], [0, 1, 2], 2) == -1
+def test_a_leader_whose_ballot_says_nothing_of_the_tie_is_asked() -> None:
+    """Having abstained, or voted for a third candidate who is not in the tie."""
+    for favour in (-1, 2):
+        table = _hall(elections="together")
+        ballot = table.state.ballot
+        assert ballot is not None
+        table.state.leader, ballot.weights, ballot.candidates = 2, [5, 5, 3], [0, 1, 2]
+        for seat, mine in enumerate((0, 1, favour)):
+            table.play(seat, a.Mark(0, -1))
+            table.play(seat, a.Favour(mine))
+            table.play(seat, a.Cast())
+        assert list(GAME.awaited(table.state)) == [2]
+        assert {action.choice for action in table.offers(2, a.BreakTie)} == {0, 1}
+        assert table.refusal(2, a.BreakTie(2)) == "not-tied"
+        assert table.refusal(0, a.BreakTie(0)) == "not-now"
+        table.play(2, a.BreakTie(1))
+        assert table.state.leader == 1
+
+
+def test_a_leader_who_abstained_on_a_tied_resolution_is_asked() -> None:
+    for choice in (0, 1):
+        table = _hall()
+        ballot = table.state.ballot
+        assert ballot is not None
+        table.state.leader, ballot.weights = 2, [5, 5, 3]
+        table.play(0, a.Mark(0, 1))
+        table.play(1, a.Mark(0, -1))
+        for seat in range(3):
+            table.play(seat, a.Cast())
+        assert {action.choice for action in table.offers(2, a.BreakTie)} == {0, 1}
+        table.play(2, a.BreakTie(choice))
+        assert table.state.laws == [0] * choice
+        assert table.state.ballot is not None
+        assert table.state.ballot.seat
 
 
 def test_a_race_that_is_out_is_no_candidate_and_its_votes_count_for_nothing() -> None:
@@ -91,7 +127,7 @@ def test_a_race_that_is_out_is_no_candidate_and_its_votes_count_for_nothing() ->
 
 
 def test_anybody_may_vote_for_any_candidate_oneself_an_enemy_or_nobody() -> None:
-    table = _hall()
+    table = _hall(elections="together")
     table.war(1, 0)
     for seat in range(3):
         offered = {action.candidate for action in table.offers(seat, a.Favour)}
@@ -106,7 +142,7 @@ def test_anybody_may_vote_for_any_candidate_oneself_an_enemy_or_nobody() -> None
 
 
 def test_more_weight_beats_more_heads() -> None:
-    table = _hall()
+    table = _hall(elections="together")
     ballot = table.state.ballot
     assert ballot is not None
     ballot.weights = [9, 4, 4]
@@ -122,24 +158,29 @@ def test_more_weight_beats_more_heads() -> None:
 
 
 def test_after_it_is_closed_nobody_changes_or_casts_a_ballot() -> None:
-    table = _hall()
+    table = _hall(elections="together")
     for seat in range(3):
         table.play(seat, a.Cast())
     for action in (a.Cast(), a.Mark(0, 1), a.Favour(0)):
         assert table.refusal(1, action) == "ballot-closed"
 
 
-def test_a_standing_resolution_that_ties_falls_like_a_new_one() -> None:
+@pytest.mark.parametrize(("marks", "stands"), [((1, -1, -1), False), ((0, 0, 0), True)])
+def test_a_standing_resolution_that_ties_falls_but_stays_when_everybody_abstains(
+    marks: tuple[int, int, int], stands: bool
+) -> None:
     table = _hall()
     state, ballot = table.state, table.state.ballot
     assert ballot is not None
     state.laws, ballot.items = [3], [0, 3]
     state.laws_left.remove(3)
-    for marks in ballot.marks:
-        marks.append(-2)
-    for seat in range(3):
+    ballot.weights = [8, 4, 4]
+    for row in ballot.marks:
+        row.append(-2)
+    for seat, mark in enumerate(marks):
+        table.play(seat, a.Mark(3, mark))
         table.play(seat, a.Cast())
-    assert table.state.laws == []
+    assert table.state.laws == [3] * stands
 
 
 def test_a_resolution_not_on_the_ballot_takes_no_mark() -> None:
@@ -150,7 +191,7 @@ def test_a_resolution_not_on_the_ballot_takes_no_mark() -> None:
 
 def test_terms_in_a_row_begin_anew_when_the_seat_changes_hands_or_stays_empty() -> None:
     for favours, row, leader in (((0, 0, 0), 2, 0), ((1, 1, 1), 1, 1), ((-1, -1, -1), 0, -1)):
-        table = _hall()
+        table = _hall(elections="together")
         state = table.state
         state.leader, state.in_a_row = 0, 1
         state.empires[0].terms = 1
@@ -227,7 +268,7 @@ def test_a_sixth_resolution_that_passes_ends_the_oldest_once_all_are_decided() -
 
 
 def test_ballots_are_secret_to_who_has_voted_and_shown_when_the_last_is_in() -> None:
-    table = _hall()
+    table = _hall(elections="together")
     told = table.play(1, a.Favour(1))
     assert told == []
     step = table.match.play(1, a.Cast())
@@ -245,7 +286,7 @@ def test_ballots_are_secret_to_who_has_voted_and_shown_when_the_last_is_in() -> 
 
 
 def test_open_ballots_are_told_as_they_are_put_in() -> None:
-    table = _hall(open_ballots=True)
+    table = _hall(open_ballots=True, elections="together")
     table.play(1, a.Favour(1))
     table.play(1, a.Cast())
     assert [f.candidate for f in table.told("voted")] == [1]
@@ -296,7 +337,7 @@ def test_three_terms_in_a_row_win_and_any_three_by_option() -> None:
         ("consecutive", 0, 2, False),
         ("any", 0, 2, True),
     ):
-        table = _hall(terms=any_terms)
+        table = _hall(terms=any_terms, elections="together")
         state = table.state
         state.turn = 9
         state.leader = 0 if row else -1
@@ -319,3 +360,104 @@ def test_every_resolution_changes_a_power_and_so_a_rule() -> None:
         table.state.laws = [law]
         add_up_powers(table.state)
         assert before != [empire.powers for empire in table.state.empires], t.LAWS[law]
+
+
+def _cast_all(table: Table) -> None:
+    for seat in GAME.missing(table.state):
+        table.play(seat, a.Cast())
+
+
+def test_in_turn_the_seat_is_voted_on_when_the_result_on_the_resolutions_is_known() -> None:
+    table = _hall()
+    assert table.refusal(0, a.Favour(0)) == "seat-later"
+    for seat in range(3):
+        table.play(seat, a.Mark(0, 1))
+    _cast_all(table)
+    assert [(f.law, f.passed) for f in table.told("decided")] == [(t.LAWS[0], True)]
+    assert not table.told("seated")
+    ballot = table.state.ballot
+    assert ballot is not None
+    assert (ballot.items, ballot.seat, ballot.cast) == ([], True, [False] * 3)
+    assert [f.seats for f in table.told("nominated")] == [tuple(ballot.candidates)]
+    for seat in range(3):
+        table.play(seat, a.Favour(ballot.candidates[0]))
+    _cast_all(table)
+    assert [f.seat for f in table.told("seated")] == [ballot.candidates[0]]
+
+
+def test_the_seat_is_weighed_anew_by_what_the_resolutions_have_changed() -> None:
+    table = _hall()
+    law = t.LAWS.index("voice-of-the-small")
+    ballot = table.state.ballot
+    assert ballot is not None
+    ballot.items = [law]
+    before = {seat: votes(table.state, seat) for seat in range(3)}
+    for seat in range(3):
+        table.play(seat, a.Mark(law, 1))
+    _cast_all(table)
+    assert table.state.ballot is not None
+    after = dict(enumerate(table.state.ballot.weights))
+    assert sorted(after[seat] - before[seat] for seat in range(3)) == [0, 0, 2]
+
+
+def test_together_the_seat_is_on_the_ballot_with_the_resolutions() -> None:
+    table = _hall(elections="together")
+    assert table.refusal(0, a.Prepare("either", 0)) == "not-now"
+    for seat in range(3):
+        table.play(seat, a.Favour(0))
+    _cast_all(table)
+    assert [f.seat for f in table.told("seated")] == [0]
+    assert table.state.ballot is None
+
+
+@pytest.mark.parametrize(("mark", "leader"), [(1, 1), (-1, 0)])
+def test_a_vote_on_the_seat_may_be_prepared_for_both_ways_the_resolution_may_go(
+    mark: int, leader: int
+) -> None:
+    table = _hall()
+    ballot = table.state.ballot
+    assert ballot is not None
+    for seat in range(3):
+        table.play(seat, a.Prepare("passed", 1))
+        table.play(seat, a.Prepare("rejected", 0))
+        table.play(seat, a.Mark(0, mark))
+    assert GAME.view(table.state, 0).ballot.prepared == (0, 1)  # type: ignore[union-attr]
+    _cast_all(table)
+    assert table.told("nominated")[0].seats == (0, 1, 2)
+    assert (table.state.leader, table.state.ballot) == (leader, None)
+
+
+def test_what_was_prepared_for_nobody_on_the_list_falls_away_and_the_seat_is_asked() -> None:
+    table = _hall()
+    ballot = table.state.ballot
+    assert ballot is not None
+    ballot.candidates = [0, 1, 2]
+    table.play(2, a.Prepare("either", 2))
+    table.play(1, a.Prepare("either", -1))
+    home = table.state.empires[0].home * 7
+    table.building(0, home + 1, "habitat")
+    table.building(1, table.state.empires[1].home * 7 + 1, "habitat")
+    _cast_all(table)
+    assert table.state.ballot is not None
+    assert table.state.ballot.candidates == [0, 1]
+    assert list(GAME.missing(table.state)) == [0, 2]
+    assert [f.count for f in table.told("ballots-in")][-1] == 1
+
+
+def test_prepared_votes_are_secret() -> None:
+    table = _hall()
+    step = table.match.play(1, a.Prepare("either", 0))
+    assert not step.events
+    assert GAME.view(step.match.state, 0).ballot == GAME.view(table.state, 0).ballot
+    imagined = [GAME.imagine(step.match.state, (0,), Chance(seed_from(f"{n}"))) for n in range(20)]
+    assert len({tuple(s.ballot.prepared[1]) for s in imagined if s.ballot}) > 1
+
+
+def test_the_deadline_puts_both_ballots_in() -> None:
+    table = _hall()
+    for _ in range(2):
+        for seat in range(3):
+            action = GAME.on_deadline(table.state, seat)
+            assert action == a.Cast()
+            table.play(seat, action)
+    assert table.told("seated")
