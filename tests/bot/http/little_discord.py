@@ -1,8 +1,8 @@
 """A small Discord on this machine: enough REST and gateway for the real client to log in and play.
 
 It answers well unless told otherwise: `fail` lines up other answers for a kind of request, `limit`
-has a channel take nothing for a while. What it was asked is in `asked`, what came over the gateway
-in `heard`.
+has a channel take nothing for a while, `hold` leaves a kind of request without any answer. What it
+was asked is in `asked`, what came over the gateway in `heard`.
 """
 
 from __future__ import annotations
@@ -75,6 +75,9 @@ class LittleDiscord:
         self.now: Callable[[], float] = time.time
         """By which limits end."""
         self._failing: dict[str, deque[Failing]] = defaultdict(deque)
+        self.silent = False
+        """Whether the gateway says nothing to whoever connects."""
+        self._held: set[str] = set()
         self._limited: dict[str, float] = {}
         self._socket: web.WebSocketResponse | None = None
         self._acknowledged: dict[str, str] = {}
@@ -96,6 +99,7 @@ class LittleDiscord:
 
     async def stop(self) -> None:
         """Stop listening."""
+        await self.let_go()
         await self.close_gateway()
         await self._api.cleanup()
 
@@ -134,6 +138,15 @@ class LittleDiscord:
         headers = {"Via": "1.1 little"} if status == 429 else {}
         body = {"code": code, "message": "failed by a test", **more}
         self._failing[kind].append(Failing(status, body, headers, done))
+
+    def hold(self, kind: str) -> None:
+        """Take requests of this kind, and answer none until `let_go`."""
+        self._held.add(kind)
+
+    async def let_go(self) -> None:
+        """Answer what was held, and hold nothing any more."""
+        self._held.clear()
+        await self._notify()
 
     def limit(self, channel: str, seconds: float) -> None:
         """Answer everything that is asked of a channel with 429 for so long."""
@@ -199,6 +212,9 @@ class LittleDiscord:
         await self._notify()
         if self.closing is not None:
             await socket.close(code=self.closing)
+            return socket
+        if self.silent:
+            await socket.receive()
             return socket
         await socket.send_json({"op": HELLO, "d": {"heartbeat_interval": 200}})
         async for message in socket:
@@ -276,6 +292,9 @@ class LittleDiscord:
         path = "/" + request.match_info["path"]
         asked = Asked(request.method, path, dict(request.query), body, files)
         self.asked.append(asked)
+        await self._notify()
+        async with self._events:
+            await self._events.wait_for(lambda: asked.kind not in self._held)
         waiting = self._failing[asked.kind]
         failing = waiting.popleft() if waiting else self._limiting(asked)
         answer: Any = None

@@ -6,13 +6,14 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
 from tests.bot.http.conftest import TOKEN
 from tests.bot.http.little_discord import LittleDiscord
 
+RUN = "import sys; from bot.__main__ import main; sys.exit(main(['run']))"
 PATIENCE = 30.0
 """Seconds until a test gives up waiting for what has to happen."""
 
@@ -65,6 +66,11 @@ class Bot:
         self.process.kill()
         await self.ended()
 
+    def children(self) -> list[int]:
+        """The processes it has started that still run."""
+        threads = Path(f"/proc/{self.process.pid}/task").glob("*/children")
+        return [int(one) for thread in threads for one in thread.read_text().split()]
+
     async def _read(self) -> None:
         assert self.process.stderr is not None
         async for line in self.process.stderr:
@@ -75,11 +81,29 @@ class Bot:
             self._more.notify_all()
 
 
+def lives(pid: int) -> bool:
+    """Whether a process still does anything; one that only its parent can bury does not."""
+    try:
+        stat = Path(f"/proc/{pid}/stat").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+    return stat.rpartition(")")[2].split()[0] != "Z"
+
+
+async def until(happened: Callable[[], object]) -> None:
+    """Wait for something that nobody announces."""
+    async with asyncio.timeout(PATIENCE):
+        while not happened():  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+
+
 @asynccontextmanager
-async def running(little: LittleDiscord, folder: Path, **other: str) -> AsyncIterator[Bot]:
-    """Start the bot; it is gone when the test is over."""
+async def running(
+    little: LittleDiscord, folder: Path, first: str = "", **other: str
+) -> AsyncIterator[Bot]:
+    """Start the bot, having done `first`; it is gone when the test is over."""
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "bot", "run"),
+        *(sys.executable, "-c", f"{first}\n{RUN}"),
         env=settings_for(little, folder, **other),
         stdout=asyncio.subprocess.DEVNULL,
         stderr=asyncio.subprocess.PIPE,
