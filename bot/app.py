@@ -44,6 +44,8 @@ SYNCED = "commands"
 KEPT_ADDRESS = "gateway"
 LONGEST_PAUSE = 30.0
 """Seconds a request waits where Discord says so; what would take longer comes back later."""
+GOODBYE = 1.0
+"""Seconds that Discord's gateway has to answer when the bot hangs up."""
 
 
 class Airlock(commands.Bot):
@@ -134,9 +136,12 @@ class Airlock(commands.Bot):
         if self._store is not None:
             await self.context.clock.stop()
             await self.context.outbox.stop()
-            await self.context.thinking.close()
-            await self.context.pictures.close()
-        await super().close()
+            await asyncio.gather(self.context.thinking.close(), self.context.pictures.close())
+        try:
+            async with asyncio.timeout(GOODBYE):
+                await super().close()
+        except TimeoutError:
+            await self.http.close()
         if self._store is not None:
             await self._store.close()
             self._store = None

@@ -22,7 +22,7 @@ log = structlog.get_logger()
 
 LEASE = 60.0
 AT_ONCE = 20
-LAST_CHANCE = 5.0
+LAST_CHANCE = 2.0
 """Seconds that what is under way at a stop has to arrive."""
 IDLE = 300.0
 RETRY = 15.0
