@@ -112,6 +112,8 @@ class LittleDiscord:
 
     async def close_gateway(self) -> None:
         """Cut the connection, and refuse new ones."""
+        for site in list(self._gate.sites):
+            await site.stop()
         if self._socket is not None:
             await self._socket.close(code=1012)
         await self._gate.cleanup()
