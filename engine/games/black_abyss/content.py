@@ -152,7 +152,7 @@ class Lasting(Entry):
 
 
 class Spawn(Entry):
-    """A monster appears in an explored empty space."""
+    """A monster appears in an explored empty space; where none is free, in another one."""
 
     kind: Literal["spawn"]
     wild: str

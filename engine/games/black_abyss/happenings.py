@@ -47,17 +47,21 @@ def draw_event(state: State, tell: Tell[Fact]) -> None:
 
 
 def _spawn(state: State, effect: Spawn, tell: Tell[Fact]) -> None:
-    """In an explored empty space where nobody is; if there is none, nowhere."""
+    """In the quietest explored space there is, one of those by chance."""
+    at = state.chance.pick(_lairs(state))
+    add_ship(state, NOBODY, t.WILD_AT + t.WILD.index(effect.wild), at)
+    tell(Prowled(effect.wild, spot(state, at), appeared=True))
+
+
+def _lairs(state: State) -> list[int]:
+    """Where a monster may appear: in empty space nobody is in.
+
+    If there is none, where neither ships nor colonies are; at last wherever ships can be.
+    """
     taken = {ship.hex for ship in state.ships.values()}
-    free = [
-        at
-        for at, kind in enumerate(state.tile)
-        if state.known[at] and kind == t.EMPTY and at not in taken
-    ]
-    if free:
-        at = state.chance.pick(free)
-        add_ship(state, NOBODY, t.WILD_AT + t.WILD.index(effect.wild), at)
-        tell(Prowled(effect.wild, spot(state, at), appeared=True))
+    known = [n for n, seen in enumerate(state.known) if seen and state.tile[n] != t.BLACK_HOLE]
+    quiet = [n for n in known if n not in taken and not state.colonies[n]]
+    return [n for n in quiet if state.tile[n] == t.EMPTY] or quiet or known
 
 
 def _storm(state: State, effect: Storm, tell: Tell[Fact]) -> None:

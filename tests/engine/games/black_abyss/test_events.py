@@ -91,6 +91,25 @@ def test_a_monster_appears_in_a_known_empty_space_where_nobody_is(
     assert [(fact.wild, fact.place, fact.appeared) for fact in told] == [(effect.wild, "D4", True)]
 
 
+@_of(content.Spawn)
+def test_a_monster_finds_a_space_even_where_no_empty_one_is_free(
+    name: str, effect: content.Spawn
+) -> None:
+    table = Table.open_sky()
+    table.clear_ships()
+    state = table.state
+    for at, kind in enumerate(state.tile):
+        if kind == t.EMPTY:
+            state.tile[at] = t.ASTEROIDS
+    (fact,) = _draw(table, name)
+    assert fact.wild == effect.wild
+    assert state.tile[table.hex(fact.place)] == t.ASTEROIDS
+    for at in range(len(state.tile)):
+        table.ship(0, "fighter", surface.spot(state, at))
+    (fact,) = _draw(table, name)
+    assert [ship.owner for ship in state.ships.values()].count(-1) == 2
+
+
 @_of(content.Storm)
 def test_a_storm_rolls_for_every_ship_of_everybody_but_monsters(
     name: str, effect: content.Storm
