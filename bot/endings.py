@@ -39,7 +39,8 @@ def ending(
         for seat in row.seats
     ]
     over = replace(table, row=replace(row, edition=row.edition + 1))
-    return Ending(over, (changes.PutTable(row), *results, *_daily(table, outcome, now)))
+    older = changes.DropSnapshots(row.id, -1, match.revision)  # nothing is taken back any more
+    return Ending(over, (changes.PutTable(row), older, *results, *_daily(table, outcome, now)))
 
 
 def _result(

@@ -35,7 +35,7 @@ from bot.store.protocol import (
 )
 from bot.tables import Table, Tables, moved_on
 from bot.turns import consequences, opening
-from bot.undo import TakeBack, last_own_action, told_json
+from bot.undo import TakeBack, last_own_action, no_longer_needed, told_json
 from bot.whispers import unnoticed, whispers
 from engine.core.errors import IllegalAction
 from engine.core.events import Event, seen
@@ -92,7 +92,7 @@ class Service:
             return await self.tables.get(done.match)
         except AlreadyTried:
             return await self.start(replace(seating, practice=True))
-        return self.tables.keep(Table(row, match, (0, 0), board.parcel.id))
+        return self.tables.keep(Table(row, match, board.parcel.id))
 
     async def begin(self, lobby: records.Match) -> Table:
         """Start the game of a lobby whose seats are taken, numbered from 0 without gaps.
@@ -101,7 +101,7 @@ class Service:
         """
         now = self.now()
         row, match = seated(lobby, now)
-        table = Table(replace(row, edition=row.edition + 1), match, (0, 0))
+        table = Table(replace(row, edition=row.edition + 1), match)
         absent = await away(self.store, None, table, now)
         await self.store.commit(
             [
@@ -285,7 +285,8 @@ class Service:
             dropped = [changes.DropTimer(match, one.seat, one.kind) for one in timers]
             shown = (await self.store.messages(match)).get("board")
             left = [] if shown is None else [old_board(row, shown, self.now())]
-            await self.store.commit([changes.PutTable(closed), *dropped, *left])
+            older = changes.DropSnapshots(match, -1, row.revision)
+            await self.store.commit([changes.PutTable(closed), older, *dropped, *left])
             self.tables.forget(match)
 
     async def published(
@@ -357,9 +358,8 @@ class Service:
             changes.AddAction(entry, table.row.edition),
             changes.SetDecisions(table.id, tuple(enumerate(step.match.decisions))),
             changes.PutSnapshot(snapshot_of(table.id, step.match)),
+            *no_longer_needed(table, after, entry),
         ]
-        if after.turns != table.turns:
-            commit.append(changes.DropSnapshots(table.id, *table.turns))
         unchanged = after.row
         row = attended(table, unchanged, entry)
         if step.match.game.outcome(step.match.state) is not None:
@@ -400,4 +400,5 @@ def _board_of(follow: Sequence[changes.Change]) -> str:
 
 def snapshot_of(id: str, match: Match[Any, Any, Any]) -> records.Snapshot:  # noqa: A002
     """The state of a match as the store keeps it."""
-    return records.Snapshot(id, match.revision, states_of(match.game).dump(match.state))
+    state = match.state
+    return records.Snapshot(id, match.revision, states_of(match.game).dump(state), state.turn)

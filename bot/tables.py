@@ -27,14 +27,11 @@ KEPT = 256
 class Table:
     """A match and who sits at it, as they stood at one revision.
 
-    `turns` are the revisions at which the turn before and the current turn began: the states since
-    the former are kept, so that moves can be taken back. `opening` is the parcel that posts the
-    first board, for whoever opens the table.
+    `opening` is the parcel that posts the first board, for whoever opens the table.
     """
 
     row: records.Match
     match: Match[Any, Any, Any]
-    turns: tuple[int, int]
     opening: str = ""
 
     @property
@@ -138,7 +135,7 @@ class Tables:
         state = states_of(game).load(snapshot.state)
         decisions = tuple(seat.decision for seat in row.seats)
         before = Match(game, state, decisions, row.revision)
-        return self.keep(Table(row, before, (row.revision, row.revision)))
+        return self.keep(Table(row, before))
 
     def keep(self, table: Table) -> Table:
         """Remember a table that was just committed or read."""
@@ -157,7 +154,4 @@ def moved_on(table: Table, match: Match[Any, Any, Any], now: float) -> Table:
     """The table after one more revision, before anything else about it changed."""
     seats = tuple(replace(seat, decision=match.decisions[seat.number]) for seat in table.row.seats)
     row = replace(table.row, revision=match.revision, seats=seats, updated=now)
-    turns = table.turns
-    if match.state.turn > table.match.state.turn:  # an undo may go back over the end of one
-        turns = (turns[1], match.revision)
-    return Table(row, match, turns)
+    return Table(row, match)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.refusals import Refused
-from bot.store import records
+from bot.store import changes, records
 from bot.table_settings import settings_of
 from bot.tables import Table
 from engine.core.events import Event
@@ -65,6 +65,21 @@ def in_effect(record: Sequence[records.Action]) -> list[records.Action]:
         else:
             standing.append(entry)
     return standing
+
+
+def no_longer_needed(
+    before: Table, after: Table, entry: records.Action
+) -> Sequence[changes.Change]:
+    """What drops the states to which nobody goes back from `after`, which `entry` led to.
+
+    An undo goes back to a revision that is in effect, at most to the beginning of the turn before.
+    """
+    if entry.by is records.By.UNDO:
+        return [changes.DropSnapshots(after.id, json.loads(entry.action)["to"], entry.revision)]
+    turn = before.match.state.turn
+    if after.match.state.turn > turn:
+        return [changes.DropTurns(after.id, turn)]
+    return []
 
 
 def last_own_action(table: Table, record: Sequence[records.Action], seat: int) -> TakeBack:

@@ -91,6 +91,14 @@ class DropSnapshots:
 
 
 @dataclass(frozen=True, slots=True)
+class DropTurns:
+    """Drop the snapshots of a match that are of turns before this one, but never the newest."""
+
+    match: str
+    before: int
+
+
+@dataclass(frozen=True, slots=True)
 class PutMessage:
     """What now stands in Discord in this role. `UnknownMatch`."""
 
@@ -227,6 +235,7 @@ Change = (
     | SetSeen
     | PutSnapshot
     | DropSnapshots
+    | DropTurns
     | PutMessage
     | DropMessage
     | AddParcel

@@ -104,11 +104,12 @@ class Action:
 
 @dataclass(frozen=True, slots=True)
 class Snapshot:
-    """The whole state after `revision`, as bytes of JSON."""
+    """The whole state after `revision`, as bytes of JSON, and the turn of the game it is of."""
 
     match: str
     revision: int
     state: bytes
+    turn: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ from tests.example_game import game
 def table() -> Table:
     """Two at a game of Beacons, with three cards or more each to lay."""
     match = Match.start(game(), options.read(game(), {}), 2, seed_from("picks"))
-    return Table(replace(duel(), game="beacons"), match, (0, 0))
+    return Table(replace(duel(), game="beacons"), match)
 
 
 def lay(table: Table) -> Pick[object]:

@@ -77,7 +77,7 @@ def table_of(match: Match[Any, Any, Any]) -> Table:
         updated=0.0,
         revision=match.revision,
     )
-    return Table(row, match, (0, 0))
+    return Table(row, match)
 
 
 def one_to_look_at(table: Table, viewer: int | None) -> str:

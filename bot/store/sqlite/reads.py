@@ -46,7 +46,7 @@ MATCHES_IN = {
 GUILDS = "SELECT DISTINCT guild_id FROM matches WHERE status <> 'over' ORDER BY guild_id"
 ACTIONS = f"SELECT {ACTION} FROM actions WHERE match_id = ? AND revision > ? ORDER BY revision"
 SNAPSHOT = (
-    "SELECT match_id, revision, state FROM snapshots WHERE match_id = ? AND revision <= ?"
+    "SELECT match_id, revision, state, turn FROM snapshots WHERE match_id = ? AND revision <= ?"
     " ORDER BY revision DESC LIMIT 1"
 )
 MESSAGES = f"SELECT {MESSAGE} FROM messages WHERE match_id = ?"

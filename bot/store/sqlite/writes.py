@@ -188,9 +188,9 @@ def _(change: c.PutSnapshot, db: sqlite3.Connection) -> None:
     _insert(
         db,
         s.match,
-        "INSERT INTO snapshots VALUES (?, ?, ?)"
-        " ON CONFLICT (match_id, revision) DO UPDATE SET state = excluded.state",
-        (s.match, s.revision, s.state),
+        "INSERT INTO snapshots VALUES (?, ?, ?, ?) ON CONFLICT (match_id, revision)"
+        " DO UPDATE SET state = excluded.state, turn = excluded.turn",
+        (s.match, s.revision, s.state, s.turn),
     )
 
 
@@ -199,6 +199,15 @@ def _(change: c.DropSnapshots, db: sqlite3.Connection) -> None:
     db.execute(
         "DELETE FROM snapshots WHERE match_id = ? AND revision > ? AND revision < ?",
         (change.match, change.after, change.before),
+    )
+
+
+@apply.register
+def _(change: c.DropTurns, db: sqlite3.Connection) -> None:
+    db.execute(
+        "DELETE FROM snapshots WHERE match_id = ? AND turn < ?"
+        " AND revision < (SELECT max(revision) FROM snapshots WHERE match_id = ?)",
+        (change.match, change.before, change.match),
     )
 
 

@@ -58,4 +58,4 @@ def table(
         updated=0.0,
         interaction=1,
     )
-    return Table(row, Match(game(), state, (0,) * seats), (0, 0))
+    return Table(row, Match(game(), state, (0,) * seats))

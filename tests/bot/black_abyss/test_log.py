@@ -48,9 +48,7 @@ def played() -> tuple[Table, tuple[records.Action, ...]]:
                 None,
             )
         )
-    return Table(at.row, Match(playing, match.state, match.decisions, match.revision), (0, 0)), (
-        *record,
-    )
+    return Table(at.row, Match(playing, match.state, match.decisions, match.revision)), (*record,)
 
 
 def pages(first: Panel, told: list[chronicle.Line]) -> Iterator[Panel]:

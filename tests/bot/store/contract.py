@@ -188,17 +188,33 @@ class MatchContract:
         assert await store.guilds() == [7, 9]
 
     async def test_snapshots_are_found_by_revision_and_pruned_between(self, store: Store) -> None:
-        shots = [Snapshot("duel", n, bytes([n]) * 3000) for n in (0, 2, 5)]
+        shots = [Snapshot("duel", n, bytes([n]) * 3000, n) for n in (0, 2, 5)]
         await sit_down(store)
         await store.commit([c.PutSnapshot(shot) for shot in shots])
         assert await store.snapshot("duel") == shots[2]
         assert await store.snapshot("duel", 4) == shots[1]
-        await store.commit([c.PutSnapshot(replace(shots[2], state=b"new"))])
+        await store.commit([c.PutSnapshot(replace(shots[2], state=b"new", turn=6))])
         await store.commit([c.DropSnapshots("duel", 0, 5)])
         assert await store.snapshot("duel", 4) == shots[0]
-        assert await store.snapshot("duel") == replace(shots[2], state=b"new")
+        assert await store.snapshot("duel") == replace(shots[2], state=b"new", turn=6)
         await store.commit([c.DropSnapshots("duel", -1, 6)])
         assert await store.snapshot("duel") is None
+
+    async def test_snapshots_of_turns_before_one_are_dropped_but_never_the_newest(
+        self, store: Store
+    ) -> None:
+        of_turns = enumerate((1, 1, 2, 3, 3, 2))  # an undo went back to the turn before
+        shots = [Snapshot("duel", n, b"{}", of) for n, of in of_turns]
+        others = Snapshot("other", 0, b"{}", 1)
+        await sit_down(store, duel(), duel("other", channel=501))
+        await store.commit([c.PutSnapshot(shot) for shot in (*shots, others)])
+        await store.commit([c.DropTurns("duel", 2)])
+        assert await store.snapshot("duel", 1) is None
+        assert [await store.snapshot("duel", n) for n in range(2, 6)] == shots[2:]
+        await store.commit([c.DropTurns("duel", 9)])
+        assert await store.snapshot("duel", 4) is None
+        assert await store.snapshot("duel") == shots[5]
+        assert await store.snapshot("other") == others
 
 
 class DeliveryContract:

@@ -11,7 +11,7 @@ import pytest
 
 from bot.store import Health, backup, check, open_store, restore
 from bot.store.protocol import NotSaved, Unusable
-from bot.store.records import Daily, Match
+from bot.store.records import Daily, Match, Snapshot
 from bot.store.sqlite import file as database_file
 from bot.store.sqlite.file import prepare
 from bot.store.sqlite.migrations import MIGRATIONS, Migration
@@ -234,6 +234,34 @@ async def test_starts_of_challenges_are_found_among_the_games_kept_so_far(path: 
         Daily(day, "dyla", 7, 2, "m2", 5.0, 21.5),
     ]
     assert await store.dailies_of(3) == [Daily(day, "dyla", 6, 3, "m3")]
+    await store.close()
+
+
+async def test_kept_states_are_told_their_turn_and_of_finished_games_the_last_stays(
+    path: Path,
+) -> None:
+    prepare(path, MIGRATIONS[:2]).release()
+    with closing(sqlite3.connect(path)) as db:
+        for n, status in enumerate(("over", "running")):
+            db.execute(
+                "INSERT INTO matches VALUES (?, 'dyla', '1', '{}', 1, 9, ?, ?, NULL, '{}', '', 1,"
+                " 1, NULL, NULL, 2, 0)",
+                (f"m{n}", n, status),
+            )
+            for revision in range(3):
+                state = f'{{"turn":{revision + 4}}}'.encode()
+                db.execute("INSERT INTO snapshots VALUES (?, ?, ?)", (f"m{n}", revision, state))
+            for revision in (1, 2):
+                row = (f"m{n}", revision)
+                db.execute("INSERT INTO actions VALUES (?, ?, 0, 'player', '', '', 1, NULL)", row)
+        db.commit()
+    store = await open_store(path)
+    assert await store.snapshot("m0") == Snapshot("m0", 2, b'{"turn":6}', 6)
+    assert await store.snapshot("m0", 1) is None
+    for revision in range(3):
+        shot = await store.snapshot("m1", revision)
+        assert shot is not None
+        assert (shot.revision, shot.turn) == (revision, revision + 4)
     await store.close()
 
 
