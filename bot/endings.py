@@ -57,8 +57,10 @@ def _result(
     else:
         won, score = seat.number in outcome.winners, outcome.scores[seat.number]
         ranking = list(outcome.ranking[seat.number])
+    agents = any(other.agent is not None for other in table.row.seats)
     details = {
         "ranking": ranking,
+        "rated": not (outcome is not None and outcome.raced and agents),
         "turns": table.match.state.turn,
         "resigned": list(resigned),
         "moves": spent[0],

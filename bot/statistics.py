@@ -1,7 +1,8 @@
 """What results say about a member: games, wins, time a move, head to head, and ratings.
 
 Ratings are those of Plackett and Luce (openskill), for each server and game, from all results in
-order. Whoever does not want to be ranked counts as an unknown player, as do those forgotten.
+order, but for games that hung on who was quicker than an agent. Whoever does not want to be ranked
+counts as an unknown player, as do those forgotten.
 """
 
 from __future__ import annotations
@@ -77,7 +78,8 @@ class Rating:
     def add(self, results: Sequence[Result]) -> None:
         """Rate further results, in order, those of a match together."""
         for seats in matches(results):
-            if len(seats) > 1 and not _cooperative(seats[0].game):
+            rated = json.loads(seats[0].details).get("rated", True)
+            if rated and len(seats) > 1 and not _cooperative(seats[0].game):
                 self._rate(seats)
 
     def worth(self) -> dict[int, float]:

@@ -48,13 +48,15 @@ class Outcome:
 
     `winners` are seats (in solo and co-operative games all or none). `ranking` has a tuple a seat,
     compared from the left, more is better: the order of leaderboards. `scores` is one number a seat
-    to show. `how` is the id of the message that says how it ended.
+    to show. `how` is the id of the message that says how it ended. `raced`: it hung on who was
+    quicker, which people alone try to be; against an agent such a game counts in no rating.
     """
 
     winners: tuple[Seat, ...]
     ranking: tuple[tuple[int, ...], ...]
     scores: tuple[int, ...]
     how: str
+    raced: bool = False
 
 
 @dataclass(frozen=True, slots=True)

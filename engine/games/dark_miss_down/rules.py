@@ -100,9 +100,10 @@ class DarkMissDown(Game[DarkMissState, Action, Fact, DarkMissView]):
         ranking = tuple(zip(scores, pressed, strict=True))
         best = [seat for seat, rank in enumerate(ranking) if rank == max(ranking)]
         if len(best) > 1:
-            return Outcome((), ranking, scores, "dark-miss-down-tie-stands")
-        how = "won" if state.winner is None else "pressed-first"
-        return Outcome(tuple(best), ranking, scores, f"dark-miss-down-{how}")
+            return Outcome((), ranking, scores, "dark-miss-down-tie-stands", raced=True)
+        raced = state.winner is not None
+        how = "pressed-first" if raced else "won"
+        return Outcome(tuple(best), ranking, scores, f"dark-miss-down-{how}", raced)
 
     def view(self, state: DarkMissState, viewer: int | None) -> DarkMissView:
         """What a viewer knows."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
@@ -13,6 +15,7 @@ from bot.store.records import By
 from bot.tables import Table
 from bot.turns import Timers
 from engine.games.dark_miss_down.state import DarkMissState
+from tests.bot.cogs.saying import asked
 from tests.bot.people.table import DAY, begin, board, press, public, said, table, until
 from tests.bot.people.test_deadlines import due, entries
 from tests.bot.player import context_of
@@ -146,6 +149,22 @@ async def test_an_ai_leaves_the_button_to_people(simulation: Simulation) -> None
     assert list((await table(simulation)).missing) == [0]
     await simulation.deliver(pushes(simulation, simulation.ada, board(simulation)))
     assert await winner(simulation, match) == (0,)
+
+
+async def test_a_tie_against_an_ai_counts_in_no_rating_and_one_between_people_does(
+    simulation: Simulation,
+) -> None:
+    ada, bo = simulation.ada, simulation.bo
+
+    async def ladder() -> str:
+        return text_of(await asked(simulation, ada, "stats ladder", game="dark_miss_down"))
+
+    await tie(simulation, ada)
+    await simulation.deliver(pushes(simulation, ada, board(simulation)))
+    assert "Nobody is ranked yet" in await ladder()
+    await tie(simulation, ada, bo)
+    await simulation.deliver(pushes(simulation, bo, board(simulation)))
+    assert re.search(f"1. <@{bo.id}>.*\n2. <@{ada.id}>", await ladder())
 
 
 @pytest.mark.parametrize("pace", ["none", "live"])
