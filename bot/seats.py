@@ -312,7 +312,7 @@ def resumed(before: Table, after: Table) -> list[changes.Change]:
         ends = now + left[seat]
         found.append(changes.SetTimer(records.Timer(after.id, seat, Timers.DEADLINE, ends)))
         if clock.reminder is not None:
-            early = max(ends - (clock.span - clock.reminder), now)
+            early = ends - (clock.span - clock.reminder)
             found.append(changes.SetTimer(records.Timer(after.id, seat, Timers.REMIND, early)))
     return found
 

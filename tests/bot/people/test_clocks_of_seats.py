@@ -9,11 +9,11 @@ import pytest
 
 from bot.parcels import hand_role
 from bot.seats import CLOCKS
-from bot.store.records import By
 from bot.tables import Table
 from bot.turns import Timers
 from tests.bot.cogs.saying import asked
 from tests.bot.people.table import DAY, begin, board, boards, choose, press, public, table
+from tests.bot.people.test_clock_jumps import choose_at_once
 from tests.bot.people.test_deadlines import due, entries
 from tests.bot.people.test_lost_channels import LOST, lose
 from tests.bot.player import context_of
@@ -42,9 +42,12 @@ async def test_a_game_that_moves_takes_its_board_along_and_leaves_its_clocks_alo
     await simulation.pass_time(HOUR)
     before = await timers(simulation, match)
     told = len(simulation.messages_of(simulation.bo))
-    await simulation.ada.slash(simulation.lounge, "move")
+    with simulation.requests() as sent:
+        await simulation.ada.slash(simulation.lounge, "move")
     assert len(boards(simulation, simulation.lounge)) == 1
     assert boards(simulation) == []
+    there = f"/channels/{simulation.lounge.id}/messages"
+    assert [one.method for one in sent if one.path == there] == ["POST"], "no board is looked for"
     assert await timers(simulation, match) == before
     assert len(simulation.messages_of(simulation.bo)) == told
 
@@ -108,17 +111,15 @@ async def test_an_ai_whose_seat_is_taken_while_it_thinks_does_not_play_any_more(
     simulation: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     ada, bo, cleo, _ = simulation.world.members
-    thinking, thought = context_of(simulation).thinking, asyncio.Event()
-    begun, choose_now = asyncio.Event(), thinking.choose
+    begun, thought = asyncio.Event(), asyncio.Event()
 
     async def think(now: Table, seat: int) -> Any:
         begun.set()
-        waiting = thought.wait()
-        await simulation.wait(waiting, "an AI thinks for long")
-        return await choose_now(now, seat)
+        await simulation.wait(thought.wait(), "an AI thinks for long")
+        return await choose_at_once(now, seat)
 
-    monkeypatch.setattr(thinking, "choose", think)
-    match = (await begin(simulation, ada, bo, agents=1)).id
+    monkeypatch.setattr(context_of(simulation).thinking, "choose", think)
+    await begin(simulation, ada, bo, agents=1)
     assert begun.is_set()
     await ada.slash(simulation.games, "seat give", member=cleo, seat="3. AI")
     await press(simulation, cleo, public(simulation)[-1], "take")
@@ -128,9 +129,6 @@ async def test_an_ai_whose_seat_is_taken_while_it_thinks_does_not_play_any_more(
     assert after.row.seats[2].user == cleo.id
     assert 2 in after.missing
     assert await entries(simulation) == []
-    assert By.AGENT not in [
-        one.by for one in await context_of(simulation).service.store.actions(match)
-    ]
 
 
 async def test_that_a_channel_is_lost_is_never_tried_to_be_said_there(
@@ -141,3 +139,14 @@ async def test_that_a_channel_is_lost_is_never_tried_to_be_said_there(
         await lose(simulation)
     assert (await table(simulation)).paused
     assert not any(LOST in str(one.json) for one in sent)
+
+
+async def test_a_board_that_stands_still_for_want_of_a_right_goes_on_below_what_was_said(
+    simulation: Simulation,
+) -> None:
+    await lose(simulation)
+    await simulation.dan.send(simulation.games, "Where has the game gone?")
+    simulation.permit(simulation.games)
+    await press(simulation, simulation.bo, board(simulation), "hand")
+    (standing,) = boards(simulation)
+    assert standing is public(simulation)[-1]
