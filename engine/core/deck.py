@@ -11,6 +11,19 @@ if TYPE_CHECKING:
     from engine.core.chance import Chance
 
 
+def replenish(pile: list[int], discards: list[int], chance: Chance) -> bool:
+    """Whether there is a card on top, the discard pile shuffled for a draw pile that has run out.
+
+    Sorted before it is shuffled: how the discards came to lie tells nothing of the new pile.
+    """
+    if not pile and discards:
+        pile[:] = discards
+        discards.clear()
+        pile.sort()
+        chance.shuffle(pile)
+    return bool(pile)
+
+
 def draw(count: int, pile: list[int], discards: list[int], hand: list[int], chance: Chance) -> int:
     """Draw up to `count` cards to the end of `hand`; return how many there were to draw.
 
@@ -18,12 +31,7 @@ def draw(count: int, pile: list[int], discards: list[int], hand: list[int], chan
     of a draw too; with both empty there is nothing more to draw.
     """
     for drawn in range(count):
-        if not pile:
-            if not discards:
-                return drawn
-            pile[:] = discards
-            discards.clear()
-            pile.sort()
-            chance.shuffle(pile)
+        if not pile and not replenish(pile, discards, chance):
+            return drawn
         hand.append(pile.pop())
     return count

@@ -21,7 +21,13 @@ from engine.core.errors import BrokenGame, EngineError, UnknownGame
 from engine.core.game import AnyGame, Game
 
 GROUP = "airlock.games"
-HOUSE: tuple[str, ...] = ("planetary_defence", "dyla", "dark_miss_down", "black_abyss")
+HOUSE: tuple[str, ...] = (
+    "planetary_defence",
+    "dyla",
+    "dark_miss_down",
+    "dark_wall_destiny",
+    "black_abyss",
+)
 
 _NAME = re.compile(r"[a-z][a-z0-9_]{0,31}")
 _MESSAGE = re.compile(r"^[a-z][a-z0-9-]*(?= *=)", re.MULTILINE)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Literal
 
+from engine.core import deck
 from engine.core.events import Tell
 from engine.games.dark_miss_down import bonuses, facts
 from engine.games.dark_miss_down.actions import (
@@ -36,11 +37,10 @@ def act(state: DarkMissState, seat: int, action: Action, tell: Telling) -> None:
 
 def top(state: DarkMissState, tell: Telling) -> int | None:
     """The top card of the deck, the discards shuffled first if it is empty; None without any."""
-    if not state.deck:
-        if not state.discards:
-            return None
-        state.deck, state.discards = sorted(state.discards), []
-        state.chance.shuffle(state.deck)
+    empty = not state.deck
+    if not deck.replenish(state.deck, state.discards, state.chance):
+        return None
+    if empty:
         state.shuffles += 1
         tell(facts.Reshuffled(len(state.deck)))
     return state.deck.pop()

@@ -15,7 +15,7 @@ from engine.core import registry
 from tests.bot.cogs.saying import asked, board, refusal, suggested
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
-SOLO = [name for name in registry.names() if 1 in registry.game(name).seats]
+SOLO = [name for name in registry.names() if registry.game(name).seats[-1] == 1]
 
 
 async def table_of(simulation: Simulation) -> Table:

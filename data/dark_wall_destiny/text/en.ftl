@@ -1,0 +1,577 @@
+# Dark Wall Destiny. "Deck" alone is a player's draw deck; those of space are space decks.
+
+dark-wall-destiny-name = Dark Wall Destiny
+dark-wall-destiny-tagline = For one to six, together. Gather ships and crew and plant the colonies before the wall burns.
+
+# Types, peoples, factions, regions
+
+dark-wall-destiny-kind-ship = Ship
+dark-wall-destiny-kind-crew = Crew
+dark-wall-destiny-kind-planet = Planet
+dark-wall-destiny-kind-alien = Alien
+dark-wall-destiny-kind-anomaly = Anomaly
+dark-wall-destiny-kind-drone = Drone ship
+dark-wall-destiny-kind-cryoship = Cryoship
+dark-wall-destiny-kind-command = Command
+dark-wall-destiny-kind-home = Faction tactics
+dark-wall-destiny-kind-of = { $kind } ({ $of })
+dark-wall-destiny-a-card = card
+dark-wall-destiny-a-ship = ship
+dark-wall-destiny-a-crew = crew
+dark-wall-destiny-a-planet = planet
+dark-wall-destiny-people-landbred = landbred
+dark-wall-destiny-people-spacebred = spacebred
+dark-wall-destiny-people-darkbred = darkbred
+dark-wall-destiny-people-boran = boran
+dark-wall-destiny-people-telvani = telvani
+dark-wall-destiny-people-rturrl = rTurrl
+dark-wall-destiny-faction-norlandar = Norlandar
+dark-wall-destiny-faction-khath = Khath
+dark-wall-destiny-faction-volam = Bara-Volam
+dark-wall-destiny-faction-makal = Bara-Makal
+dark-wall-destiny-faction-kaaje = Ma'l Kaaje
+dark-wall-destiny-faction-komaguie = Komaguie
+dark-wall-destiny-region-alpha = Alpha
+dark-wall-destiny-region-beta = Beta
+dark-wall-destiny-region-gamma = Gamma
+dark-wall-destiny-difficulty-easy = easy
+dark-wall-destiny-difficulty-normal = normal
+dark-wall-destiny-difficulty-hard = hard
+
+# What cards say: made from the data the rules go by
+
+dark-wall-destiny-and = { $first }; { $rest }
+dark-wall-destiny-about = { $rules }. “{ $flavour }”
+dark-wall-destiny-value-energy = { $n } energy
+dark-wall-destiny-value-combat = { $n } combat
+dark-wall-destiny-value-defense = { $n } defense
+dark-wall-destiny-value-capacity = room for { $n } crew
+dark-wall-destiny-value-vp = { $n ->
+        [one] 1 victory point
+       *[other] { $n } victory points
+    }
+dark-wall-destiny-price-energy = { $n } energy
+dark-wall-destiny-price-combat = { $n } combat
+dark-wall-destiny-price-cryoship = costs { $least ->
+        [0] nothing
+       *[other] { $least } or { $most } energy, by the number of seats
+    }
+dark-wall-destiny-short = { $values }
+dark-wall-destiny-short-more = { $values } *
+dark-wall-destiny-short-none = nothing
+dark-wall-destiny-short-ability = ability only
+dark-wall-destiny-plus = +{ $value } for { $per }
+dark-wall-destiny-times = { $what } for { $per }
+dark-wall-destiny-surcharges = while it lies in the system, every other { $of } costs { $n } more
+dark-wall-destiny-when-play = when played: { $what }
+dark-wall-destiny-when-standing = once a turn from the sector: { $what }
+dark-wall-destiny-when-gain = when acquired: { $what }
+dark-wall-destiny-when-attack = Attack: { $what }
+dark-wall-destiny-when-expire = Expire: { $what }
+dark-wall-destiny-per-crew = { $every ->
+        [one] each crew in play
+       *[other] every { $every } crew in play
+    }
+dark-wall-destiny-per-ship = { $every ->
+        [one] each ship in your sector
+       *[other] every { $every } ships in your sector
+    }
+dark-wall-destiny-per-planet = each planet in your sector
+dark-wall-destiny-per-here = { $every ->
+        [one] each card seeded here
+       *[other] every { $every } cards seeded here
+    }
+dark-wall-destiny-per-alien = { $every ->
+        [one] each alien played or in your discard pile
+       *[other] every { $every } aliens played or in your discard pile
+    }
+dark-wall-destiny-per-planted = each card you seeded on planets this turn
+dark-wall-destiny-per-darkbred = each darkbred crew in play
+dark-wall-destiny-per-boran = each boran crew in play
+dark-wall-destiny-per-telvani = each telvani crew in play
+dark-wall-destiny-does-draw = { $n ->
+        [one] draw a card
+       *[other] draw { $n } cards
+    }
+dark-wall-destiny-does-token = { $n ->
+        [one] bank an energy token
+       *[other] bank { $n } energy tokens
+    }
+dark-wall-destiny-does-burn = { $n ->
+        [one] you may burn a card of your hand or discard pile
+       *[other] you may burn up to { $n } cards of your hand or discard pile
+    }
+dark-wall-destiny-does-peek = look at the top { $n } cards of your deck and put one of them on top
+dark-wall-destiny-does-scan = turn up the top { $n } cards of the space deck; you may put one of them under it
+dark-wall-destiny-does-recall-hand = you may take a card from your discard pile into your hand
+dark-wall-destiny-does-recall-hand-of = you may take a { $of } card from your discard pile into your hand
+dark-wall-destiny-does-recall-top = you may put a card of your discard pile on top of your deck
+dark-wall-destiny-does-discount = the next { $of } you acquire this turn costs { $n } less
+dark-wall-destiny-does-shift = { $n ->
+        [one] you may swap a card of the system with what lies one position away, the Cryoship never forward
+       *[other] you may swap a card of the system with what lies up to { $n } positions away, the Cryoship never forward
+    }
+dark-wall-destiny-does-swap = you may swap two neighbouring cards of the system, but not the Cryoship
+dark-wall-destiny-does-plant = you may seed a card from your discard pile, but no Cryoship
+dark-wall-destiny-does-guard = prevent { $n } damage to any sector in the coming spin
+dark-wall-destiny-does-give-draw = { $n ->
+        [one] another player draws a card
+       *[other] another player draws { $n } cards
+    }
+dark-wall-destiny-does-give-token = { $n ->
+        [one] another player banks an energy token
+       *[other] another player banks { $n } energy tokens
+    }
+dark-wall-destiny-does-refit = you may move crew from one of your ships to another
+dark-wall-destiny-does-trophy = the next alien you defeat this turn goes on top of your deck
+dark-wall-destiny-does-damage = { $n } damage to { $who }
+dark-wall-destiny-does-lose-crew = { $who } discards { $n ->
+        [one] a crew card
+       *[other] { $n } crew cards
+    } from hand, the cheapest
+dark-wall-destiny-does-lose-token = { $who } loses { $n ->
+        [one] an energy token
+       *[other] { $n } energy tokens
+    }
+dark-wall-destiny-does-burn-top = { $who } burns the top { $n ->
+        [one] card
+       *[other] { $n } cards
+    } of the deck
+dark-wall-destiny-does-expose = no sector's defense counts for the rest of the spin
+dark-wall-destiny-does-advance = the Cryoship is pulled one position forward
+dark-wall-destiny-does-burn-more = one more card burns, the one nearest the star but the Cryoship
+dark-wall-destiny-does-return = it comes back at position 1
+dark-wall-destiny-who-each = each player
+dark-wall-destiny-who-first = the first player
+dark-wall-destiny-who-most-ships = the player with most ships
+dark-wall-destiny-who-least-defense = the player with least defense
+
+# What may be done
+
+dark-wall-destiny-take-turn = Take my turn
+dark-wall-destiny-play-all = Play all ({ $n } cards)
+dark-wall-destiny-group-play = Play a card
+dark-wall-destiny-group-seed = Seed a card
+dark-wall-destiny-group-use = Use an ability
+dark-wall-destiny-group-system = Acquire from the system
+dark-wall-destiny-group-drones = Acquire a drone
+dark-wall-destiny-group-aside = Orders and showing
+dark-wall-destiny-play = { $card }: { $values }
+dark-wall-destiny-seed = under { $host } (place { $at })
+dark-wall-destiny-use = { $card } (place { $at })
+dark-wall-destiny-buy-energy = { $at }. { $card }, { $price } energy
+dark-wall-destiny-buy-combat = { $at }. { $card }, { $price } combat
+dark-wall-destiny-buy-drone = { $card } ({ $values }), { $price } energy
+dark-wall-destiny-end-turn = End turn
+dark-wall-destiny-ask = When hit, ask me
+dark-wall-destiny-defense = When hit, discard defense, then the cheapest
+dark-wall-destiny-order-cards = When hit, discard these first
+dark-wall-destiny-show = Show my hand to the table
+dark-wall-destiny-hide = Show nothing more of what I draw
+dark-wall-destiny-pay = Discard for { $n } damage by { $card }
+dark-wall-destiny-item = { $card } ({ $values })
+dark-wall-destiny-item-counters = { $card } (counters { $n })
+dark-wall-destiny-choose-home = { $card } ({ $values })
+dark-wall-destiny-choose-burn-hand = Burn { $card } of the hand
+dark-wall-destiny-choose-burn-pile = Burn { $card } of the discard pile
+dark-wall-destiny-choose-none-burn = Burn nothing
+dark-wall-destiny-choose-peek = { $card } on top
+dark-wall-destiny-choose-scan = { $card } under the space deck
+dark-wall-destiny-choose-none-scan = Leave them as they lie
+dark-wall-destiny-choose-recall-hand = Take { $card } into the hand
+dark-wall-destiny-choose-none-recall-hand = Take nothing
+dark-wall-destiny-choose-recall-top = Put { $card } on top
+dark-wall-destiny-choose-none-recall-top = Put nothing on top
+dark-wall-destiny-choose-shift = { $card } from { $at } to { $to }
+dark-wall-destiny-choose-swap = { $card } ({ $at }) with { $other } ({ $to })
+dark-wall-destiny-choose-none-shift = Shift nothing
+dark-wall-destiny-choose-none-swap = Swap nothing
+dark-wall-destiny-choose-plant = { $card } under { $host } (place { $at })
+dark-wall-destiny-choose-none-plant = Seed nothing
+dark-wall-destiny-choose-guard = Guard { $seat }
+dark-wall-destiny-choose-give-draw = { $seat } draws
+dark-wall-destiny-choose-give-token = A token for { $seat }
+dark-wall-destiny-choose-refit = { $card } from place { $at } to { $host } ({ $to })
+dark-wall-destiny-choose-none-refit = Move nobody
+dark-wall-destiny-beside-left-out = Play all leaves in hand: { $cards }
+dark-wall-destiny-beside = { $card }: { $rules }
+
+# What happened
+
+dark-wall-destiny-did-choose = { $seat } has chosen tactics.
+dark-wall-destiny-did-choose-card = { $seat } has chosen { $card }.
+dark-wall-destiny-did-take-turn = { $seat } is at turn.
+dark-wall-destiny-did-play = { $seat } plays { $card }.
+dark-wall-destiny-did-seed = { $seat } seeds { $card } under { $host }.
+dark-wall-destiny-did-use = { $seat } uses { $card }.
+dark-wall-destiny-did-acquire = { $seat } acquires { $card } for { $price }.
+dark-wall-destiny-did-acquire-tokens = { $seat } acquires { $card } for { $price }, { $tokens ->
+        [one] one of it a token.
+       *[other] { $tokens } of it in tokens.
+    }
+dark-wall-destiny-did-save = { $seat } saves { $card }. { $left ->
+        [0] All colonies are safe!
+        [one] One colony is left to save.
+       *[other] { $left } colonies are left to save.
+    }
+dark-wall-destiny-did-draw = { $seat } draws { $n ->
+        [one] a card.
+       *[other] { $n } cards.
+    }
+dark-wall-destiny-did-draw-cards = { $seat } draws { $cards }.
+dark-wall-destiny-did-reshuffle = { $seat } reshuffles.
+dark-wall-destiny-did-end-turn = { $seat } ends the turn.
+dark-wall-destiny-did-end-turn-cards = { $seat } ends the turn and discards { $cards }.
+dark-wall-destiny-did-bank = { $seat } banks { $n ->
+        [one] a token.
+       *[other] { $n } tokens.
+    }
+dark-wall-destiny-did-look = { $seat } looks at { $n ->
+        [0] an empty deck.
+        [one] the top card of the deck.
+       *[other] the top { $n } cards of the deck.
+    }
+dark-wall-destiny-did-look-cards = { $seat } looks at the deck: { $cards }.
+dark-wall-destiny-did-scan = { $seat } scans the space deck: { $cards }.
+dark-wall-destiny-did-bury = { $seat } puts { $card } under the space deck.
+dark-wall-destiny-did-recall-hand = { $seat } takes { $card } from the discard pile.
+dark-wall-destiny-did-recall-top = { $seat } puts { $card } on top of the deck.
+dark-wall-destiny-did-discount = The next { $of } costs { $n } less this turn.
+dark-wall-destiny-did-shift = { $seat } shifts { $card } to position { $at }.
+dark-wall-destiny-did-guard = { $seat } guards the sector of { $whom } against { $n } damage.
+dark-wall-destiny-did-refit = { $seat } moves { $card } to { $host }.
+dark-wall-destiny-did-spin = Round { $round } is over; the system spins.
+dark-wall-destiny-did-burn-system = { $card } burns.
+dark-wall-destiny-did-burn-hand = { $seat } burns { $card } of the hand.
+dark-wall-destiny-did-burn-discards = { $seat } burns { $card } of the discard pile.
+dark-wall-destiny-did-burn-deck = { $card } burns from the deck of { $seat }.
+dark-wall-destiny-did-turn-up = From space: { $cards }.
+dark-wall-destiny-did-enter = { $card } enters the system!
+dark-wall-destiny-did-return = { $card } comes back.
+dark-wall-destiny-did-open = The next space deck is opened; { $left ->
+        [0] it is the last.
+        [one] one more is to come.
+       *[other] { $left } more are to come.
+    }
+dark-wall-destiny-did-attack = { $card } attacks from position { $at }: { $what }.
+dark-wall-destiny-did-hit = { $seat } takes { $damage } damage.
+dark-wall-destiny-did-hit-blocked = { $seat } takes { $damage } damage, { $blocked } of it on the sector's defense.
+dark-wall-destiny-did-settle = { $seat } has chosen what to discard.
+dark-wall-destiny-did-discard = { $seat } discards { $cards }.
+dark-wall-destiny-did-discard-none = { $seat } has no crew to discard.
+dark-wall-destiny-did-lose-token = { $seat } loses { $n ->
+        [one] a token.
+       *[other] { $n } tokens.
+    }
+dark-wall-destiny-did-expose = No defense counts any more in this spin.
+dark-wall-destiny-did-advance = { $card } is pulled to position { $at }.
+dark-wall-destiny-did-order = { $seat } leaves an order for damage.
+dark-wall-destiny-did-show = { $seat } shows the hand: { $cards }.
+dark-wall-destiny-did-hide = { $seat } shows nothing more of what is drawn.
+dark-wall-destiny-did-end-saved = All colonies are saved.
+dark-wall-destiny-did-end-burned = A Cryoship has burned in the system.
+dark-wall-destiny-did-end-deck = A Cryoship has burned from a deck.
+dark-wall-destiny-did-end-empty = The system has run out of cards.
+
+# The table
+
+dark-wall-destiny-no-cards = nothing
+dark-wall-destiny-several = { $n } × { $card }
+dark-wall-destiny-table-status = Round { $round }, { $difficulty }: { $doing }.
+dark-wall-destiny-doing-tactics = everybody chooses a tactics card
+dark-wall-destiny-doing-begin = whoever has not had a turn may take it
+dark-wall-destiny-doing-spin = the system spins
+dark-wall-destiny-doing-over = the game is over
+dark-wall-destiny-turn-action = { $seat } plays and seeds
+dark-wall-destiny-turn-acquire = { $seat } acquires
+dark-wall-destiny-table-system = System, from the start to the star (⚔ attack vector): { $cards }
+dark-wall-destiny-position = { $at }. { $card }, { $price }
+dark-wall-destiny-position-vector = { $at } ⚔. { $card }, { $price }
+dark-wall-destiny-position-colony = { $at }. ❄ { $card }, { $price }
+dark-wall-destiny-position-colony-vector = { $at } ⚔. ❄ { $card }, { $price }
+dark-wall-destiny-position-empty = { $at }. –
+dark-wall-destiny-position-empty-vector = { $at } ⚔. –
+dark-wall-destiny-table-colonies = Colonies saved: { $saved }. Still to enter: { $left }.
+dark-wall-destiny-table-colony = { $card } ({ $price } energy)
+dark-wall-destiny-table-decks = { $deck } cards in the space deck, { $fresh ->
+        [0] no region
+        [one] one region
+       *[other] { $fresh } regions
+    } still to come; { $burned } burned; { $pool } tokens in the pool.
+dark-wall-destiny-table-scanned = Next from space: { $cards }
+dark-wall-destiny-table-drone = { $n } × { $card } ({ $price } energy)
+dark-wall-destiny-table-drones = Drones: { $cards }
+dark-wall-destiny-table-hit = { $card } has struck; who has still to discard: { $seats }
+dark-wall-destiny-table-ask = { $seat } chooses for { $card }.
+dark-wall-destiny-table-seat = { $seat } ({ $faction }, { $home }): { $energy } energy, { $combat } combat, { $defense } defense, { $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
+    }, { $points } points
+dark-wall-destiny-home-secret = tactics not known yet
+dark-wall-destiny-table-sector = Sector of { $seat }: { $cards }
+dark-wall-destiny-berth = { $card } with { $under }
+dark-wall-destiny-table-holds = { $seat } holds { $hand } cards, with { $deck } in the deck.
+dark-wall-destiny-table-holds-shown = { $seat } holds { $hand } cards, with { $deck } in the deck; shown: { $cards }
+dark-wall-destiny-table-hand = Your hand: { $cards }
+dark-wall-destiny-table-piles = Your deck: { $deck ->
+        [one] 1 card
+       *[other] { $deck } cards
+    }; discarded: { $discards }
+dark-wall-destiny-table-top = On top of your deck: { $cards }
+dark-wall-destiny-table-to-spend = To spend: { $energy } energy, { $combat } combat, { $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
+    }
+dark-wall-destiny-table-order-ask = When you are hit, you are asked.
+dark-wall-destiny-table-order-defense = When you are hit, defense is discarded, then the cheapest.
+dark-wall-destiny-table-order-list = When you are hit, these go first: { $cards }
+
+dark-wall-destiny-end-saved = Won in round { $round }: all colonies are saved, with { $points } points in all.
+dark-wall-destiny-end-burned = Lost in round { $round }: a Cryoship burned in the system; { $points } points in all.
+dark-wall-destiny-end-deck = Lost in round { $round }: a Cryoship burned from a deck; { $points } points in all.
+dark-wall-destiny-end-empty = Lost in round { $round }: no card is left in the system; { $points } points in all.
+dark-wall-destiny-measure-points = Victory points
+dark-wall-destiny-measure-saved = Colonies saved
+
+# Refusals
+
+dark-wall-destiny-refused-tactics-first = First everybody chooses a tactics card.
+dark-wall-destiny-refused-spin = The system spins; turns go on in the next round.
+dark-wall-destiny-refused-answer-first = First answer what your card asks.
+dark-wall-destiny-refused-not-your-turn = It is not your turn.
+dark-wall-destiny-refused-had-turn = You have had your turn this round.
+dark-wall-destiny-refused-take-turn-first = First take your turn.
+dark-wall-destiny-refused-seat-order = At this table turns go by seats.
+dark-wall-destiny-refused-have-turn = It is your turn already.
+dark-wall-destiny-refused-quicker = Somebody was quicker; you may take your turn when theirs is over.
+dark-wall-destiny-refused-not-in-hand = You do not hold that card.
+dark-wall-destiny-refused-acquiring = You have begun to acquire; cards are played and seeded before.
+dark-wall-destiny-refused-colony-played = A Cryoship is not played; seed it on a planet.
+dark-wall-destiny-refused-colony-host = A Cryoship is seeded on a planet in your sector.
+dark-wall-destiny-refused-no-host = That cannot be seeded there: crew goes on ships with room, anything on planets.
+dark-wall-destiny-refused-nothing-plain = There are not two cards to play without a choice.
+dark-wall-destiny-refused-not-ready = There is no ability to use there this turn.
+dark-wall-destiny-refused-gone = That card does not lie there any more.
+dark-wall-destiny-refused-too-dear = You cannot pay for that card.
+dark-wall-destiny-refused-chosen = You have chosen your tactics card.
+dark-wall-destiny-refused-no-answer = That is not among the answers.
+dark-wall-destiny-refused-nothing-asked = No card asks you anything.
+dark-wall-destiny-refused-no-damage = There is no damage for you to pay.
+dark-wall-destiny-refused-settled = You have chosen what to discard.
+dark-wall-destiny-refused-wrong-discards = Discard just enough cards of your hand for the damage.
+dark-wall-destiny-refused-asides = You have left enough orders this round.
+dark-wall-destiny-refused-same-order = That is your order already.
+dark-wall-destiny-refused-wrong-order = An order names cards of your hand.
+dark-wall-destiny-refused-alone = You are alone; there is nobody to show your hand to.
+dark-wall-destiny-refused-same-showing = It is so already.
+
+# Cards
+
+dark-wall-destiny-card-hauler = Hauler Drone
+dark-wall-destiny-flavour-hauler = It has carried everything but an opinion.
+dark-wall-destiny-card-hunter = Hunter Drone
+dark-wall-destiny-flavour-hunter = Point it at the dark and it comes back with less dark.
+dark-wall-destiny-card-screen = Screen Drone
+dark-wall-destiny-flavour-screen = Nine layers of foil and the courage of a machine.
+dark-wall-destiny-card-colony-lyra = Colony Lyra
+dark-wall-destiny-flavour-colony-lyra = Four hundred thousand sleepers dream of rain.
+dark-wall-destiny-card-colony-halcyon = Colony Halcyon
+dark-wall-destiny-flavour-colony-halcyon = Its cradle songs are still playing to nobody.
+dark-wall-destiny-card-colony-meridian = Colony Meridian
+dark-wall-destiny-flavour-colony-meridian = Sealed by grandparents for children they would never meet.
+dark-wall-destiny-card-colony-tidewater = Colony Tidewater
+dark-wall-destiny-flavour-colony-tidewater = The manifest says: boats, nets, and hope.
+dark-wall-destiny-card-colony-omega = Colony Omega
+dark-wall-destiny-flavour-colony-omega = The last name on the list was never meant to be read.
+dark-wall-destiny-card-requisition = Requisition
+dark-wall-destiny-flavour-requisition = Signed in three copies, stamped in fire.
+dark-wall-destiny-card-patrol = Patrol
+dark-wall-destiny-flavour-patrol = Two fighters, one long circle, no sleep.
+dark-wall-destiny-card-brace = Brace
+dark-wall-destiny-flavour-brace = All hands, hold on to something that is bolted down.
+dark-wall-destiny-card-security-force = Security Force
+dark-wall-destiny-flavour-security-force = The war fleets of Norlandar fly boxes, and nobody laughs.
+dark-wall-destiny-card-mutual-aid = Mutual Aid
+dark-wall-destiny-flavour-mutual-aid = Norlandar counts its wealth in debts it has forgiven.
+dark-wall-destiny-card-warcaste = Warcaste
+dark-wall-destiny-flavour-warcaste = Every Khath child knows its rank by the scars it may wear.
+dark-wall-destiny-card-trophy = Trophy
+dark-wall-destiny-flavour-trophy = What you have killed serves you; that is the law.
+dark-wall-destiny-card-shipwrights = Shipwrights
+dark-wall-destiny-flavour-shipwrights = A Volam keel is a question that every yard answers differently.
+dark-wall-destiny-card-refit = Refit
+dark-wall-destiny-flavour-refit = Nothing Volam-built is ever quite finished.
+dark-wall-destiny-card-trade-fleet = Trade Fleet
+dark-wall-destiny-flavour-trade-fleet = The Makal pay on time, which is why they are always early.
+dark-wall-destiny-card-exchange = Exchange
+dark-wall-destiny-flavour-exchange = Everything is for sale but the scales.
+dark-wall-destiny-card-deep-study = Deep Study
+dark-wall-destiny-flavour-deep-study = The Kaaje knew of the fall for a century and wrote it down.
+dark-wall-destiny-card-long-scan = Long Scan
+dark-wall-destiny-flavour-long-scan = Look far enough and you see tomorrow, slightly red.
+dark-wall-destiny-card-exodus-plan = Exodus Plan
+dark-wall-destiny-flavour-exodus-plan = Thousands can be moved in an hour, if nobody asks whereto.
+dark-wall-destiny-card-white-hand = White Hand
+dark-wall-destiny-flavour-white-hand = What the White Hand lets go was never needed.
+dark-wall-destiny-card-ironside-cutter = Ironside Cutter
+dark-wall-destiny-flavour-ironside-cutter = It was designed as a door and promoted to a ship.
+dark-wall-destiny-card-talon = Talon
+dark-wall-destiny-flavour-talon = Small, straight, and showing its claws.
+dark-wall-destiny-card-lanternfish = Lanternfish
+dark-wall-destiny-flavour-lanternfish = A survey boat so thin that the stars shine through it.
+dark-wall-destiny-card-toll-barge = Toll Barge
+dark-wall-destiny-flavour-toll-barge = It arrives with the bill and leaves with the change.
+dark-wall-destiny-card-needle = Needle
+dark-wall-destiny-flavour-needle = The Kaaje sew the dark together with such ships.
+dark-wall-destiny-card-brandemoth = Brandemoth
+dark-wall-destiny-flavour-brandemoth = The ATEL ship that reads the wall like a bedtime story.
+dark-wall-destiny-card-bloodscent = Bloodscent
+dark-wall-destiny-flavour-bloodscent = Its pack hears each other think over half a light minute.
+dark-wall-destiny-card-switchframe = Switchframe
+dark-wall-destiny-flavour-switchframe = Yesterday a tug, today a fort, tomorrow ask the yard.
+dark-wall-destiny-card-pilgrims-favour = Pilgrim's Favour
+dark-wall-destiny-flavour-pilgrims-favour = Built by Makal hands for Komaguie who never thank.
+dark-wall-destiny-card-bulkhead-rigger = Bulkhead Rigger
+dark-wall-destiny-flavour-bulkhead-rigger = Implanted at nine, promoted at ten, still growing.
+dark-wall-destiny-card-junior-navigator = Junior Navigator
+dark-wall-destiny-flavour-junior-navigator = She plots the course before the captain knows the question.
+dark-wall-destiny-card-kelly-frost = Kelly Frost
+dark-wall-destiny-flavour-kelly-frost = He signed on for one mission and is still looking for her.
+dark-wall-destiny-card-tom-hallima = Lt. Tom Hallima
+dark-wall-destiny-flavour-tom-hallima = He forgets no war, and mentions none.
+dark-wall-destiny-card-vrakka = Vrakka
+dark-wall-destiny-flavour-vrakka = Where one of the pack bites, all of the pack have bitten.
+dark-wall-destiny-card-unit-oss = Unit Oss
+dark-wall-destiny-flavour-unit-oss = It removed its covers so that you may see it has nothing to hide.
+dark-wall-destiny-card-selene-marrow = Selene Marrow
+dark-wall-destiny-flavour-selene-marrow = A spacebred broker who weighs promises to the gram.
+dark-wall-destiny-card-cinder-moon = Cinder Moon
+dark-wall-destiny-flavour-cinder-moon = Warm ground, black sand, and room for a roof.
+dark-wall-destiny-card-glasswater = Glasswater
+dark-wall-destiny-flavour-glasswater = The lakes are so clear that the first settlers walked in.
+dark-wall-destiny-card-harrow-steppe = Harrow Steppe
+dark-wall-destiny-flavour-harrow-steppe = Every homestead there is built like a bunker, and soon is one.
+dark-wall-destiny-card-hull-leeches = Hull Leeches
+dark-wall-destiny-flavour-hull-leeches = They drink the air a plate at a time.
+dark-wall-destiny-card-void-jackals = Void Jackals
+dark-wall-destiny-flavour-void-jackals = They always go for whoever leads.
+dark-wall-destiny-card-spore-drifters = Spore Drifters
+dark-wall-destiny-flavour-spore-drifters = They eat stored light and leave glowing dust.
+dark-wall-destiny-card-mimic-buoy = Mimic Buoy
+dark-wall-destiny-flavour-mimic-buoy = The distress call is excellent; only the grammar is wrong.
+dark-wall-destiny-card-wreck-spider = Wreck Spider
+dark-wall-destiny-flavour-wreck-spider = It weaves whole fleets together.
+dark-wall-destiny-card-debris-storm = Debris Storm
+dark-wall-destiny-flavour-debris-storm = It used to be a school, a market and eleven streets.
+dark-wall-destiny-card-ion-fog = Ion Fog
+dark-wall-destiny-flavour-ion-fog = Inside it every shield is only a word.
+dark-wall-destiny-card-gravity-eddy = Gravity Eddy
+dark-wall-destiny-flavour-gravity-eddy = Things go round in it, and come out nearer the star.
+dark-wall-destiny-card-bulwark-frigate = Bulwark Frigate
+dark-wall-destiny-flavour-bulwark-frigate = Its guns are not obvious until they are.
+dark-wall-destiny-card-claw-corvette = Claw Corvette
+dark-wall-destiny-flavour-claw-corvette = The racks along its spine are not for cargo.
+dark-wall-destiny-card-lattice-carrier = Lattice Carrier
+dark-wall-destiny-flavour-lattice-carrier = More bays than hull, more crew than bunks.
+dark-wall-destiny-card-envoy-galleon = Envoy Galleon
+dark-wall-destiny-flavour-envoy-galleon = A drifting castle with a ballroom and a very good lock.
+dark-wall-destiny-card-long-eye = Long Eye
+dark-wall-destiny-flavour-long-eye = Tall, frail, and never surprised.
+dark-wall-destiny-card-eternal-sun = Eternal Sun
+dark-wall-destiny-flavour-eternal-sun = An NSF ship that stands where others would have left.
+dark-wall-destiny-card-red-mantis = Red Mantis
+dark-wall-destiny-flavour-red-mantis = It prays first.
+dark-wall-destiny-card-graft-hulk = Graft Hulk
+dark-wall-destiny-flavour-graft-hulk = Whatever docks with it is soon part of it.
+dark-wall-destiny-card-gilded-cathedral = Gilded Cathedral
+dark-wall-destiny-flavour-gilded-cathedral = Diplomats come for the light and stay for the contracts.
+dark-wall-destiny-card-pack-leader = Pack Leader
+dark-wall-destiny-flavour-pack-leader = It speaks three words a day, and the pack needs two.
+dark-wall-destiny-card-tank-surgeon = Tank Surgeon
+dark-wall-destiny-flavour-tank-surgeon = The dead are only patients it has not got round to.
+dark-wall-destiny-card-mally-mae = Mally Mae
+dark-wall-destiny-flavour-mally-mae = She once blew up an empty friend to win a full enemy.
+dark-wall-destiny-card-sola-norba = Cmdr. Sola Norba
+dark-wall-destiny-flavour-sola-norba = She brought back the star charts and half of her people.
+dark-wall-destiny-card-guy-danvers = Guy Danvers
+dark-wall-destiny-flavour-guy-danvers = The plan is insane; that is how you know it is his.
+dark-wall-destiny-card-horrun-twice-bound = Horrun Twice-Bound
+dark-wall-destiny-flavour-horrun-twice-bound = One oath to the caste, one to the crew, and no sleep between.
+dark-wall-destiny-card-ixil = Ixil
+dark-wall-destiny-flavour-ixil = It answers before you ask, and files the question.
+dark-wall-destiny-card-amber-delta = Amber Delta
+dark-wall-destiny-flavour-amber-delta = Nine rivers, one harvest after the other.
+dark-wall-destiny-card-stormglass = Stormglass
+dark-wall-destiny-flavour-stormglass = The sky there throws back whatever is thrown at it.
+dark-wall-destiny-card-verdant-shelf = Verdant Shelf
+dark-wall-destiny-flavour-verdant-shelf = Things grow in it that nobody planted.
+dark-wall-destiny-card-scythe-kin = Scythe Kin
+dark-wall-destiny-flavour-scythe-kin = They come in rows.
+dark-wall-destiny-card-drone-choir = Drone Choir
+dark-wall-destiny-flavour-drone-choir = Crews that hear it sing along until nobody is at the helm.
+dark-wall-destiny-card-glass-maw = Glass Maw
+dark-wall-destiny-flavour-glass-maw = You see your ship in it, and then your ship is in it.
+dark-wall-destiny-card-tide-mother = Tide Mother
+dark-wall-destiny-flavour-tide-mother = She leaves with the ebb and is back with the flood.
+dark-wall-destiny-card-pale-hunter = Pale Hunter
+dark-wall-destiny-flavour-pale-hunter = It follows the limping.
+dark-wall-destiny-card-shear-front = Shear Front
+dark-wall-destiny-flavour-shear-front = Space goes two ways there, and freight goes up.
+dark-wall-destiny-card-dead-reckoning = Dead Reckoning
+dark-wall-destiny-flavour-dead-reckoning = A place where every chart agrees, and is wrong.
+dark-wall-destiny-card-cryo-bloom = Cryo Bloom
+dark-wall-destiny-flavour-cryo-bloom = Frost flowers on the hull, rooted in the batteries.
+dark-wall-destiny-card-citadel-dreadnought = Citadel Dreadnought
+dark-wall-destiny-flavour-citadel-dreadnought = A wall that left the wall.
+dark-wall-destiny-card-razorwing = Razorwing
+dark-wall-destiny-flavour-razorwing = Sleek, straight-winged, and signed with its guns.
+dark-wall-destiny-card-foundry-ark = Foundry Ark
+dark-wall-destiny-flavour-foundry-ark = It builds the yard that builds its sister.
+dark-wall-destiny-card-drifting-palace = Drifting Palace
+dark-wall-destiny-flavour-drifting-palace = Its treasury has an anchor of its own.
+dark-wall-destiny-card-spire-of-questions = Spire of Questions
+dark-wall-destiny-flavour-spire-of-questions = A library with an engine and no doors.
+dark-wall-destiny-card-phantoms-rule = Phantoms Rule
+dark-wall-destiny-flavour-phantoms-rule = Rishad's ship: where the NSF needs it, or a little before.
+dark-wall-destiny-card-oathbreaker = Oathbreaker
+dark-wall-destiny-flavour-oathbreaker = The only Khath ship without a caste takes everybody's.
+dark-wall-destiny-card-godwright = Godwright
+dark-wall-destiny-flavour-godwright = The Volam do not build warships; they build what builds.
+dark-wall-destiny-card-last-procession = Last Procession
+dark-wall-destiny-flavour-last-procession = The Komaguie ordered it white, vast, and one way.
+dark-wall-destiny-card-archive-keeper = Archive Keeper
+dark-wall-destiny-flavour-archive-keeper = It remembers your mother's maiden name and the wall's.
+dark-wall-destiny-card-breach-trooper = Breach Trooper
+dark-wall-destiny-flavour-breach-trooper = The Unit Command Force knocks once.
+dark-wall-destiny-card-captain-rishad = Captain Rishad
+dark-wall-destiny-flavour-captain-rishad = Disgraced for disobedience, forgiven for being right.
+dark-wall-destiny-card-ell-ando-monn = Ell Ando Monn
+dark-wall-destiny-flavour-ell-ando-monn = Two hundred years High Diviser, and he forgets the launch he made.
+dark-wall-destiny-card-tamsin-quay = Tamsin Quay
+dark-wall-destiny-flavour-tamsin-quay = She draws the ship first and finds out afterwards what it is for.
+dark-wall-destiny-card-orrgal = Orrgal the Factor
+dark-wall-destiny-flavour-orrgal = A boran who learned to haggle without showing teeth.
+dark-wall-destiny-card-vessa-loam = Vessa Loam
+dark-wall-destiny-flavour-vessa-loam = She left paradise with a bag of seed and no regrets.
+dark-wall-destiny-card-first-landfall = First Landfall
+dark-wall-destiny-flavour-first-landfall = The flag is a bedsheet; nobody minds.
+dark-wall-destiny-card-cradle = Cradle
+dark-wall-destiny-flavour-cradle = Its moons take the blows meant for the children.
+dark-wall-destiny-card-twin-eden = Twin Eden
+dark-wall-destiny-flavour-twin-eden = Two worlds so mild that people forget what they came with.
+dark-wall-destiny-card-star-eater = Star Eater
+dark-wall-destiny-flavour-star-eater = It was here before the star, and means to stay longer.
+dark-wall-destiny-card-swarm-crown = Swarm Crown
+dark-wall-destiny-flavour-swarm-crown = Where many ships are, it finds its king.
+dark-wall-destiny-card-null-herald = Null Herald
+dark-wall-destiny-flavour-null-herald = Behind it nothing is switched on.
+dark-wall-destiny-card-quiet-king = The Quiet King
+dark-wall-destiny-flavour-quiet-king = All channels fall silent so that he may be heard.
+dark-wall-destiny-card-hollow-fleet = Hollow Fleet
+dark-wall-destiny-flavour-hollow-fleet = Our own lost ships, flying in good order.
+dark-wall-destiny-card-flare-crown = Flare Crown
+dark-wall-destiny-flavour-flare-crown = The star reaches out to see who is there.
+dark-wall-destiny-card-slow-door = The Slow Door
+dark-wall-destiny-flavour-slow-door = It has been opening since the wall was built.
+dark-wall-destiny-card-memory-tide = Memory Tide
+dark-wall-destiny-flavour-memory-tide = Crews come out of it sure that they have never left home.

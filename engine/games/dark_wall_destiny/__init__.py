@@ -1,0 +1,11 @@
+"""Dark Wall Destiny: one to six factions save the colonies of a wall that falls into a star.
+
+A co-operative deck-builder, designed by its author, from the public draft.
+"""
+
+from engine.games.dark_wall_destiny.rules import DarkWallDestiny
+
+
+def game() -> DarkWallDestiny:
+    """The game, for the registry."""
+    return DarkWallDestiny()

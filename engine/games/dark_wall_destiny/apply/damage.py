@@ -1,0 +1,120 @@
+"""Damage: defense is used at once, the rest is paid with the hand, and then with the draw deck.
+
+All who have a choice decide side by side; the results follow in seat order when the last is in, so
+that the order of clicks changes nothing. Nobody is asked who has no choice, or has left an order.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+
+from engine.games.dark_wall_destiny import facts
+from engine.games.dark_wall_destiny.apply.piles import Telling, burn_top, leave_hand
+from engine.games.dark_wall_destiny.content.tables import (
+    COLONIES,
+    COMBAT,
+    COST,
+    DEFENSE,
+    ENERGY,
+    IDS,
+    WEIGHT,
+)
+from engine.games.dark_wall_destiny.state import Hit, Player, WallState
+from engine.games.dark_wall_destiny.values import shelter
+
+Payment = tuple[int, ...]
+
+
+def strike(state: WallState, card: int, seats: list[int], damage: int, tell: Telling) -> None:
+    """Deal damage to these seats; who must choose is waited for, else it is settled at once."""
+    hit = Hit(card, [0] * len(state.players), [])
+    exposed = state.spin is not None and state.spin.exposed
+    for seat in seats:
+        player = state.players[seat]
+        blocked = 0 if exposed else min(shelter(player), damage)
+        player.spent += blocked
+        hit.due[seat] = damage - blocked
+        tell(facts.WasHit(seat, damage, blocked), reveals=True)
+        if hit.due[seat]:
+            ways = payments(tuple(player.hand), hit.due[seat])
+            if len(ways) == 1:
+                hit.chosen[seat] = ways[0]
+            elif player.order != "ask":
+                hit.chosen[seat] = by_order(player, hit.due[seat])
+            else:
+                hit.waiting.append(seat)
+    state.hit = hit
+    if not hit.waiting:
+        settle(state, tell)
+
+
+def settle(state: WallState, tell: Telling) -> None:
+    """Everybody has chosen: hands pay in seat order, then draw decks burn for what is left."""
+    hit, state.hit = state.hit, None
+    assert hit is not None, "only a blow is settled"
+    for seat, due in enumerate(hit.due):
+        if not due or state.ending is not None:
+            continue
+        player, paid = state.players[seat], hit.chosen[seat]
+        for card in paid:
+            leave_hand(player, card)
+            player.discards.append(card)
+        if paid:
+            tell(facts.Discarded(seat, tuple([IDS[card] for card in paid])), reveals=True)
+        for _ in range(due - sum(WEIGHT[card] for card in paid)):
+            if state.ending is None:
+                burn_top(state, seat, tell)
+
+
+@lru_cache(maxsize=65_536)
+def payments(hand: Payment, due: int) -> tuple[Payment, ...]:
+    """Every way to pay: a card a point, one with defense counters so many; none too many.
+
+    Where the hand cannot pay it all, it pays with everything.
+    """
+    if sum(WEIGHT[card] for card in hand) <= due:
+        return (hand,)
+    kinds = list(Counter(hand).items())
+    found: list[Payment] = []
+
+    def choose(at: int, left: int, taken: Payment) -> None:
+        if left <= 0:
+            if all(WEIGHT[card] + left > 0 for card in taken):
+                found.append(taken)
+            return
+        if at == len(kinds):
+            return
+        card, most = kinds[at]
+        for number in range(most, -1, -1):
+            choose(at + 1, left - number * WEIGHT[card], (*taken, *(card,) * number))
+
+    choose(0, due, ())
+    return tuple(dict.fromkeys(found))
+
+
+def by_order(player: Player, due: int) -> Payment:
+    """What a standing order discards: the cards it names, then defense, then the cheapest.
+
+    A Cryoship goes last.
+    """
+    named = list(player.ordered) if player.order == "list" else []
+
+    def place(card: int) -> tuple[bool, bool, bool, int, int]:
+        first = card in named
+        if first:
+            named.remove(card)
+        worth = COST[card] + ENERGY[card] + COMBAT[card]
+        return (card in COLONIES, not first, not DEFENSE[card], worth, card)
+
+    ranks = {at: place(card) for at, card in enumerate(player.hand)}
+    taken: list[int] = []
+    for at in sorted(ranks, key=ranks.__getitem__):
+        if sum(WEIGHT[player.hand[one]] for one in taken) >= due:
+            break
+        taken.append(at)
+    for at in list(taken):
+        rest = sum(WEIGHT[player.hand[one]] for one in taken if one != at)
+        if rest >= due:
+            taken.remove(at)
+    return tuple(sorted(player.hand[at] for at in taken))

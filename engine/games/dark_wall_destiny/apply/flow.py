@@ -1,0 +1,27 @@
+"""Goes on with what is half done, up to the next choice of anybody."""
+
+from __future__ import annotations
+
+from engine.games.dark_wall_destiny.apply import own, spin, system
+from engine.games.dark_wall_destiny.apply.piles import Telling
+from engine.games.dark_wall_destiny.content.tables import CARDS
+from engine.games.dark_wall_destiny.state import WallState
+
+
+def resume(state: WallState, tell: Telling) -> None:
+    """Run the effects to come, then the spin, until somebody must choose or all is done."""
+    while state.ending is None and state.ask is None and state.hit is None:
+        if state.todo:
+            task = state.todo.pop(0)
+            effect = CARDS[task.card].effects(task.trigger)[task.k]
+            if task.trigger in ("attack", "expire"):
+                system.perform(state, task, effect, tell)
+            else:
+                own.perform(state, task, effect, tell)
+        elif state.spin is not None:
+            spin.step(state, state.spin, tell)
+        else:
+            break
+    if state.ending is not None:
+        state.todo.clear()
+        state.ask = state.hit = state.spin = None

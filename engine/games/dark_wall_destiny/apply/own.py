@@ -1,0 +1,341 @@
+"""The words of one's own side, a small function each; those that ask have a second for the answer.
+
+What may be answered is listed once, by `answers`, for choices, refusals and agents alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.games.dark_wall_destiny import facts
+from engine.games.dark_wall_destiny.apply.piles import Telling, bank, burn, draw, leave_hand
+from engine.games.dark_wall_destiny.content.models import Effect
+from engine.games.dark_wall_destiny.content.tables import (
+    CAPACITY,
+    CARD,
+    COLONIES,
+    CREW,
+    IDS,
+    KIND,
+    PLANETS,
+    SHIPS,
+)
+from engine.games.dark_wall_destiny.state import EMPTY, Ask, Player, Task, WallState
+from engine.games.dark_wall_destiny.values import count, working
+
+NONE = "none"
+"""The key of choosing nothing."""
+
+
+def perform(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:
+    """Carry out one word for a seat, or ask it what the word leaves open."""
+    deed = _DEEDS.get(effect.do)
+    if deed is not None:
+        deed(state, task.seat, effect, tell)
+        return
+    if effect.do == "peek":
+        _look(state, task.seat, effect.n, tell)
+    elif effect.do == "scan":
+        _scan(state, task.seat, effect.n, tell)
+    ask(state, Ask(task.seat, effect.do, effect.n, effect.of or "", task.card), tell)
+
+
+def ask(state: WallState, question: Ask, tell: Telling) -> None:
+    """Put a question; where there is one answer it is taken, and where there is none, nothing."""
+    state.ask = question
+    keys = answers(state)
+    if len(keys) == 1 or not keys:
+        state.ask = None
+        if keys and keys[0] != NONE:
+            _ANSWERS[question.what](state, question, keys[0], tell)
+
+
+def answer(state: WallState, key: str, tell: Telling) -> None:
+    """Take the answer to the question that is open; a word for several may ask again."""
+    question = state.ask
+    assert question is not None, "only a question is answered"
+    state.ask = None
+    if key == NONE:
+        return
+    _ANSWERS[question.what](state, question, key, tell)
+    if question.what == "burn" and question.n > 1 and state.ending is None:
+        again = Ask(question.seat, question.what, question.n - 1, question.of, question.card)
+        ask(state, again, tell)
+
+
+def answers(state: WallState) -> tuple[str, ...]:
+    """The keys of all answers to the question that is open."""
+    question = state.ask
+    return () if question is None else tuple(dict.fromkeys(_OFFERS[question.what](state, question)))
+
+
+def _draw(state: WallState, seat: int, effect: Effect, tell: Telling) -> None:
+    number = effect.n
+    if effect.per == "planted":
+        number *= state.now.planted // effect.every
+    elif effect.per is not None:
+        player = state.players[seat]
+        number *= count(player, working(player), effect.per) // effect.every
+    if number:
+        draw(state, seat, number, tell)
+
+
+def _token(state: WallState, seat: int, effect: Effect, tell: Telling) -> None:
+    bank(state, seat, effect.n, tell)
+
+
+def _discount(state: WallState, seat: int, effect: Effect, tell: Telling) -> None:
+    assert effect.of is not None, "a discount is on a type"
+    state.now.discounts.append((effect.of, effect.n))
+    tell(facts.Discounted(seat, effect.n, effect.of))
+
+
+def _trophy(state: WallState, seat: int, effect: Effect, tell: Telling) -> None:  # noqa: ARG001
+    state.now.trophy = True
+
+
+_DEEDS: dict[str, Callable[[WallState, int, Effect, Telling], None]] = {
+    "draw": _draw,
+    "token": _token,
+    "discount": _discount,
+    "trophy": _trophy,
+}
+
+
+def _look(state: WallState, seat: int, number: int, tell: Telling) -> None:
+    """See the top cards of one's own draw deck, as many as there are."""
+    player = state.players[seat]
+    number = min(number, len(player.deck))
+    player.known[:0] = [False] * (number - len(player.known))
+    cards = tuple([IDS[card] for card in reversed(player.deck[len(player.deck) - number :])])
+    tell(facts.Looked(seat, number, None), {seat: facts.Looked(seat, number, cards)}, reveals=True)
+
+
+def _scan(state: WallState, seat: int, number: int, tell: Telling) -> None:
+    """Turn up the top cards of the space deck: what the wall's instruments see, all see."""
+    cards = state.decks[0] if state.decks else []
+    state.scanned = max(state.scanned, min(number, len(cards)))
+    top = tuple([IDS[card] for card in reversed(cards[max(0, len(cards) - number) :])])
+    tell(facts.Scanned(seat, top), reveals=True)
+
+
+def _top(cards: list[int], number: int) -> list[int]:
+    return cards[max(0, len(cards) - number) :][::-1]
+
+
+def _burn_offers(state: WallState, ask: Ask) -> list[str]:
+    """Never a Cryoship: something else, or nothing, can always burn."""
+    player = state.players[ask.seat]
+    hand = [f"hand.{IDS[card]}" for card in player.hand if card not in COLONIES]
+    pile = [f"pile.{IDS[card]}" for card in sorted(player.discards) if card not in COLONIES]
+    return [*hand, *pile, NONE]
+
+
+def _burn_answer(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
+    player, (where, name) = state.players[ask.seat], key.split(".")
+    card = CARD[name]
+    if where == "hand":
+        news = leave_hand(player, card)
+        burn(state, card, "hand", ask.seat, tell, news=news)
+    else:
+        player.discards.remove(card)
+        burn(state, card, "discards", ask.seat, tell)
+
+
+def _peek_offers(state: WallState, ask: Ask) -> list[str]:
+    return [IDS[card] for card in _top(state.players[ask.seat].deck, ask.n)]
+
+
+def _peek_answer(state: WallState, ask: Ask, key: str, tell: Telling) -> None:  # noqa: ARG001
+    player = state.players[ask.seat]
+    at = max(place for place, card in enumerate(player.deck) if card == CARD[key])
+    player.deck.append(player.deck.pop(at))
+    place = at - (len(player.deck) - len(player.known))
+    player.known.append(player.known.pop(place))
+
+
+def _scan_offers(state: WallState, ask: Ask) -> list[str]:
+    cards = state.decks[0] if state.decks else []
+    return [*(IDS[card] for card in _top(cards, ask.n)), NONE] if len(cards) > ask.n else []
+
+
+def _scan_answer(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
+    cards = state.decks[0]
+    at = max(place for place, card in enumerate(cards) if card == CARD[key])
+    cards.insert(0, cards.pop(at))
+    state.scanned -= 1
+    tell(facts.Buried(ask.seat, key))
+
+
+def _recall_offers(state: WallState, ask: Ask) -> list[str]:
+    discards = sorted(state.players[ask.seat].discards)
+    found = [IDS[card] for card in discards if not ask.of or KIND[card] == ask.of]
+    return [*found, NONE] if found else []
+
+
+def _recall_hand(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
+    player = state.players[ask.seat]
+    player.discards.remove(CARD[key])
+    player.hand.append(CARD[key])
+    player.hand.sort()
+    player.shown.append(CARD[key])
+    player.shown.sort()
+    tell(facts.Recalled(ask.seat, key, "hand"))
+
+
+def _recall_top(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
+    player = state.players[ask.seat]
+    player.discards.remove(CARD[key])
+    player.deck.append(CARD[key])
+    player.known.append(True)
+    tell(facts.Recalled(ask.seat, key, "top"))
+
+
+def _shift_offers(state: WallState, ask: Ask) -> list[str]:
+    """Two positions change their cards; a Cryoship never comes forward by it."""
+    system, offers = state.system, []
+    for at, card in enumerate(system):
+        for to in range(max(0, at - ask.n), min(len(system), at + ask.n + 1)):
+            if card == EMPTY or to == at or (card in COLONIES and to > at):
+                continue
+            if system[to] in COLONIES and to < at:
+                continue
+            offers.append(f"{at + 1}.{to + 1}")
+    return [*offers, NONE] if offers else []
+
+
+def _swap_offers(state: WallState, ask: Ask) -> list[str]:  # noqa: ARG001
+    """Two neighbours change places, neither of them the Cryoship."""
+    pairs = enumerate(zip(state.system, state.system[1:], strict=False))
+    offers = [
+        f"{at + 1}.{at + 2}"
+        for at, (one, two) in pairs
+        if EMPTY not in (one, two) and not {one, two} & COLONIES
+    ]
+    return [*offers, NONE] if offers else []
+
+
+def _shift_answer(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
+    at, to = (int(place) - 1 for place in key.split("."))
+    system = state.system
+    system[at], system[to] = system[to], system[at]
+    tell(facts.Shifted(ask.seat, IDS[system[to]], to + 1))
+
+
+def hosts(player: Player, card: int) -> list[int]:
+    """The places of a sector (from 0) that a card can be seeded at."""
+    return [
+        place
+        for place, berth in enumerate(player.sector)
+        if berth.card in PLANETS
+        or (card in CREW and berth.card in SHIPS and len(berth.under) < CAPACITY[berth.card])
+    ]
+
+
+def _plant_offers(state: WallState, ask: Ask) -> list[str]:
+    """A Cryoship is seeded from hand alone."""
+    player = state.players[ask.seat]
+    offers = [
+        f"{IDS[card]}.{place + 1}"
+        for card in sorted(set(player.discards) - COLONIES)
+        for place in hosts(player, card)
+    ]
+    return [*offers, NONE] if offers else []
+
+
+def _plant_answer(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
+    player, (name, place) = state.players[ask.seat], key.split(".")
+    player.discards.remove(CARD[name])
+    settle(state, ask.seat, CARD[name], int(place) - 1, tell)
+
+
+def settle(
+    state: WallState, seat: int, card: int, place: int, tell: Telling, *, news: bool = False
+) -> None:
+    """Put a card under what lies at a place of the sector."""
+    berth = state.players[seat].sector[place]
+    berth.under.append(card)
+    state.now.planted += berth.card in PLANETS
+    tell(facts.Seeded(seat, IDS[card], IDS[berth.card]), reveals=news)
+
+
+def _seats(state: WallState, ask: Ask) -> list[str]:
+    return [f"seat.{seat + 1}" for seat in range(len(state.players))] if ask else []
+
+
+def _others(state: WallState, ask: Ask) -> list[str]:
+    """Another player; who is alone gives to himself."""
+    others = [f"seat.{s + 1}" for s in range(len(state.players)) if s != ask.seat]
+    return others or [f"seat.{ask.seat + 1}"]
+
+
+def _seat(key: str) -> int:
+    return int(key.removeprefix("seat.")) - 1
+
+
+def _guard(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
+    state.players[_seat(key)].guarded += ask.n
+    tell(facts.Guarded(ask.seat, _seat(key), ask.n))
+
+
+def _give_draw(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
+    draw(state, _seat(key), ask.n, tell)
+
+
+def _give_token(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
+    bank(state, _seat(key), ask.n, tell)
+
+
+def _refit_offers(state: WallState, ask: Ask) -> list[str]:
+    sector = state.players[ask.seat].sector
+    offers = [
+        f"{at + 1}.{IDS[card]}.{to + 1}"
+        for at, berth in enumerate(sector)
+        if berth.card in SHIPS
+        for card in berth.under
+        for to, other in enumerate(sector)
+        if to != at and other.card in SHIPS and len(other.under) < CAPACITY[other.card]
+    ]
+    return [*offers, NONE] if offers else []
+
+
+def _refit_answer(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
+    at, name, to = key.split(".")
+    sector, card = state.players[ask.seat].sector, CARD[name]
+    berth, other = sector[int(at) - 1], sector[int(to) - 1]
+    berth.under.remove(card)
+    other.under.append(card)
+    if card in berth.ready:
+        berth.ready.remove(card)
+        other.ready.append(card)
+    tell(facts.Refitted(ask.seat, name, IDS[other.card]))
+
+
+_OFFERS: dict[str, Callable[[WallState, Ask], list[str]]] = {
+    "burn": _burn_offers,
+    "peek": _peek_offers,
+    "scan": _scan_offers,
+    "recall-hand": _recall_offers,
+    "recall-top": _recall_offers,
+    "shift": _shift_offers,
+    "swap": _swap_offers,
+    "plant": _plant_offers,
+    "guard": _seats,
+    "give-draw": _others,
+    "give-token": _others,
+    "refit": _refit_offers,
+}
+_ANSWERS: dict[str, Callable[[WallState, Ask, str, Telling], None]] = {
+    "burn": _burn_answer,
+    "peek": _peek_answer,
+    "scan": _scan_answer,
+    "recall-hand": _recall_hand,
+    "recall-top": _recall_top,
+    "shift": _shift_answer,
+    "swap": _shift_answer,
+    "plant": _plant_answer,
+    "guard": _guard,
+    "give-draw": _give_draw,
+    "give-token": _give_token,
+    "refit": _refit_answer,
+}

@@ -1,0 +1,95 @@
+"""Cards from pile to pile: drawing, leaving a hand, burning; and who comes to know them."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from engine.core import deck
+from engine.core.events import Tell
+from engine.games.dark_wall_destiny import facts
+from engine.games.dark_wall_destiny.content.tables import CARDS, COLONIES, IDS, NUMBERS
+from engine.games.dark_wall_destiny.facts import Fact
+from engine.games.dark_wall_destiny.state import Player, Task, WallState
+
+Telling = Tell[Fact]
+
+
+def draw(state: WallState, seat: int, count: int, tell: Telling) -> None:
+    """Draw, reshuffling whenever the draw deck runs out; a card all knew of stays known."""
+    player = state.players[seat]
+    before, held = len(player.deck), len(player.hand)
+    drawn = deck.draw(count, player.deck, player.discards, player.hand, state.chance)
+    cards = player.hand[held:]
+    for place, card in enumerate(cards):
+        public = player.known.pop() if place < before and player.known else False
+        if public or player.showing:
+            player.shown.append(card)
+    player.hand.sort()
+    player.shown.sort()
+    if drawn > before:
+        player.known.clear()
+        tell(facts.Reshuffled(seat), reveals=True)
+    names = tuple([IDS[card] for card in cards])
+    public_names = names if player.showing else None
+    tell(
+        facts.Drew(seat, drawn, public_names), {seat: facts.Drew(seat, drawn, names)}, reveals=True
+    )
+
+
+def leave_hand(player: Player, card: int) -> bool:
+    """A card goes from a hand, before everybody's eyes; whether that is news to them."""
+    player.hand.remove(card)
+    if card in player.shown:
+        player.shown.remove(card)
+        return False
+    return True
+
+
+def bank(state: WallState, seat: int, count: int, tell: Telling) -> None:
+    """Bank tokens, as far as pool and limit allow."""
+    player = state.players[seat]
+    banked = min(count, state.pool, NUMBERS.token_most - player.tokens)
+    if banked > 0:
+        state.pool -= banked
+        player.tokens += banked
+        tell(facts.Banked(seat, banked))
+
+
+def burn(
+    state: WallState,
+    card: int,
+    where: Literal["system", "hand", "discards", "deck"],
+    seat: int | None,
+    tell: Telling,
+    *,
+    news: bool = False,
+) -> None:
+    """A card that has left its place burns: its Expire is next, and a Cryoship loses the game."""
+    state.burned.append(card)
+    tell(facts.Burned(IDS[card], where, seat), reveals=news or where == "deck")
+    expire = CARDS[card].design.expire
+    if expire:
+        at = state.first if seat is None else seat
+        state.todo[:0] = [Task(card, "expire", k, at) for k in range(len(expire))]
+    if card in COLONIES:
+        end(state, "burned" if where == "system" else "deck", tell)
+
+
+def burn_top(state: WallState, seat: int, tell: Telling) -> None:
+    """The top of a draw deck burns; an empty one is reshuffled first, and with nothing nothing."""
+    player = state.players[seat]
+    if not player.deck and deck.replenish(player.deck, player.discards, state.chance):
+        player.known.clear()
+        tell(facts.Reshuffled(seat), reveals=True)
+    if player.deck:
+        if player.known:
+            player.known.pop()
+        burn(state, player.deck.pop(), "deck", seat, tell)
+
+
+def end(state: WallState, how: Literal["saved", "burned", "deck", "empty"], tell: Telling) -> None:
+    """The game is over at once; if both at once, it is lost."""
+    if state.ending is None or state.ending == "saved":
+        state.ending = how
+        state.stage = "over"
+        tell(facts.Ended(how))

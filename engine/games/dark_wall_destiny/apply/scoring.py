@@ -1,0 +1,71 @@
+"""Victory points, counted won or lost, and how a game ended."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.core.game import Outcome
+from engine.games.dark_wall_destiny.content.tables import (
+    COLONIES,
+    NUMBERS,
+    OMEGA,
+    PLANETS,
+    VP,
+)
+from engine.games.dark_wall_destiny.state import Player, WallState
+from engine.games.dark_wall_destiny.values import crew_aboard, energy, most_seeded
+
+_RANKS = {"easy": 0, "normal": 1, "hard": 2}
+
+
+def scores(state: WallState) -> tuple[int, ...]:
+    """Each seat's points if the game ended now."""
+    bonus = NUMBERS.bonus
+    points = [_points(player) for player in state.players]
+    for counted, gain in (
+        (energy, bonus.energy),
+        (most_seeded, bonus.cards),
+        (crew_aboard, bonus.crew),
+    ):
+        for seat in _most(state, counted):
+            points[seat] += gain
+    return tuple(points)
+
+
+def _points(player: Player) -> int:
+    """Of all cards wherever they lie, with seeded Cryoships and planets that hold something."""
+    bonus = NUMBERS.bonus
+    piles = (player.deck, player.discards, player.hand, player.played)
+    points = sum(VP[card] for pile in piles for card in pile)
+    for berth in player.sector:
+        points += VP[berth.card] + sum(VP[card] for card in berth.under)
+        if berth.card in PLANETS and berth.under:
+            points += bonus.planet
+            seeded = [card for card in berth.under if card in COLONIES and card != OMEGA]
+            points += bonus.colony * len(seeded)
+    return points
+
+
+def _most(state: WallState, counted: Callable[[Player], int]) -> list[int]:
+    """The seats with most of something; ties all score, with nothing nobody, alone nobody."""
+    if len(state.players) == 1:
+        return []
+    amounts = [counted(player) for player in state.players]
+    most = max(amounts)
+    return [seat for seat, amount in enumerate(amounts) if amount == most and most > 0]
+
+
+def outcome(state: WallState) -> Outcome | None:
+    """All win or none. Leaderboards: won, difficulty, fewer rounds, then the table's points."""
+    if state.ending is None:
+        return None
+    won = state.ending == "saved"
+    points = scores(state)
+    together = (int(won), _RANKS[state.difficulty], -state.turn if won else 0, sum(points))
+    seats = range(len(state.players))
+    return Outcome(
+        tuple(seats) if won else (),
+        tuple(together for _ in seats),
+        points,
+        f"dark-wall-destiny-end-{state.ending}",
+    )

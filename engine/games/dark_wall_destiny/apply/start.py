@@ -1,0 +1,116 @@
+"""Setup: space decks by region, the system filled from its last position, tactics and hands."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from engine.core.chance import Chance
+from engine.games.dark_wall_destiny.apply import spin
+from engine.games.dark_wall_destiny.apply.piles import Telling, draw
+from engine.games.dark_wall_destiny.content.models import Setup
+from engine.games.dark_wall_destiny.content.tables import (
+    CARDS,
+    CRYOSHIPS,
+    DRONES,
+    HOMES,
+    KIND,
+    NAMED,
+    NUMBERS,
+    STARTER,
+)
+from engine.games.dark_wall_destiny.content.vocabulary import REGIONS, Region
+from engine.games.dark_wall_destiny.state import (
+    NOBODY,
+    Difficulty,
+    Player,
+    Turn,
+    Turns,
+    WallState,
+)
+
+_COPIES = 3
+"""Further copies of a card that there are for large tables."""
+
+
+def lay_out(
+    chance: Chance, seats: int, setup: Setup, difficulty: Difficulty, order: Turns, tactics: int
+) -> WallState:
+    """A table before the first turn, or before tactics cards are chosen."""
+    decks, box = [], []
+    for region in REGIONS:
+        deck, rest = _deal(region, setup.deck, chance)
+        decks.append(deck)
+        box += rest
+    system = [decks[0].pop() for _ in range(setup.size)][::-1]
+    factions = list(range(len(HOMES)))
+    chance.shuffle(factions)
+    players = [Player(home=HOMES[faction][0], deck=[]) for faction in factions[:seats]]
+    return WallState(
+        chance=chance,
+        turn=1,
+        difficulty=difficulty,
+        order=order,
+        vectors=setup.vectors,
+        prices=setup.cryoships,
+        stage="tactics" if tactics > 1 else "begin",
+        first=chance.below(seats),
+        active=NOBODY,
+        done=[],
+        system=system,
+        decks=decks,
+        fresh=len(decks) - 1,
+        scanned=0,
+        box=sorted(box),
+        cryoships=list(CRYOSHIPS),
+        saved=[],
+        burned=[],
+        drones=list(DRONES),
+        pool=NUMBERS.token_pool,
+        players=players,
+        now=Turn(),
+    )
+
+
+def _deal(region: Region, size: int, chance: Chance) -> tuple[list[int], list[int]]:
+    """A region's deck of `size`, type by type in proportion, and what stays in the box.
+
+    A larger deck than there are cards takes further copies; named persons and ships are single.
+    """
+    cards = [
+        place
+        for place, card in enumerate(CARDS)
+        if card.region == region
+        for _ in range(card.design.copies)
+    ]
+    shares = _shares(Counter(KIND[card] for card in cards), size)
+    deck, box = [], []
+    for kind, share in shares.items():
+        found = [card for card in cards if KIND[card] == kind]
+        chance.shuffle(found)
+        more = sorted(set(found) - NAMED) * _COPIES if share > len(found) else []
+        chance.shuffle(more)
+        found += more
+        deck += found[:share]
+        box += found[share:]
+    deck.sort()
+    chance.shuffle(deck)
+    return deck, box
+
+
+def _shares(counts: Counter[str], size: int) -> dict[str, int]:
+    """How many of each type make up `size`, by the largest remainders."""
+    total = counts.total()
+    shares = {kind: count * size // total for kind, count in counts.items()}
+    by_rest = sorted(counts, key=lambda kind: -(counts[kind] * size % total))
+    for kind in by_rest[: size - sum(shares.values())]:
+        shares[kind] += 1
+    return shares
+
+
+def deal(state: WallState, tell: Telling) -> None:
+    """Tactics and commands are shuffled into draw decks, hands drawn, and the first turn begins."""
+    for seat, player in enumerate(state.players):
+        player.deck = sorted([player.home, *STARTER])
+        state.chance.shuffle(player.deck)
+        draw(state, seat, NUMBERS.hand, tell)
+    spin.begin_turn(state, None, tell)

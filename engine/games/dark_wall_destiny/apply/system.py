@@ -1,0 +1,133 @@
+"""The words of the system, attacks and expiries, a small function each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.games.dark_wall_destiny import facts
+from engine.games.dark_wall_destiny.apply.damage import strike
+from engine.games.dark_wall_destiny.apply.piles import Telling, burn, burn_top, leave_hand
+from engine.games.dark_wall_destiny.content.models import Effect
+from engine.games.dark_wall_destiny.content.tables import (
+    COLONIES,
+    COST,
+    CREW,
+    IDS,
+    NUMBERS,
+    SHIPS,
+)
+from engine.games.dark_wall_destiny.content.vocabulary import Who
+from engine.games.dark_wall_destiny.state import EMPTY, Player, Task, WallState
+from engine.games.dark_wall_destiny.values import shelter
+
+
+def perform(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:
+    """Carry out one word."""
+    _DEEDS[effect.do](state, task, effect, tell)
+
+
+def in_order(state: WallState) -> list[int]:
+    """The seats, from the first player on."""
+    seats = range(len(state.players))
+    return [*seats[state.first :], *seats[: state.first]]
+
+
+def suffering(state: WallState, who: Who) -> list[int]:
+    """At whom an attack is aimed; of equals the earliest in seat order."""
+    seats = in_order(state)
+    if who == "first":
+        return seats[:1]
+    if who == "most-ships":
+        return [max(seats, key=lambda seat: _ships(state.players[seat]))]
+    if who == "least-defense":
+        return [min(seats, key=lambda seat: shelter(state.players[seat]))]
+    return seats
+
+
+def _ships(player: Player) -> int:
+    return sum(berth.card in SHIPS for berth in player.sector)
+
+
+def damage_of(state: WallState, effect: Effect, *, attack: bool) -> int:
+    """Points of damage; the difficulty changes those of attacks, never below 0."""
+    harder: int = getattr(NUMBERS, state.difficulty) if attack else 0
+    return max(0, effect.n + harder)
+
+
+def _damage(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:
+    damage = damage_of(state, effect, attack=task.trigger == "attack")
+    if damage:
+        strike(state, task.card, suffering(state, effect.who), damage, tell)
+
+
+def _lose_crew(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:  # noqa: ARG001
+    """The crew card of the hand that costs least is discarded."""
+    for seat in suffering(state, effect.who):
+        player = state.players[seat]
+        crew = sorted((card for card in player.hand if card in CREW), key=COST.__getitem__)
+        lost = crew[: effect.n]
+        for card in lost:
+            leave_hand(player, card)
+            player.discards.append(card)
+        tell(facts.Discarded(seat, tuple([IDS[card] for card in lost])), reveals=True)
+
+
+def _lose_token(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:  # noqa: ARG001
+    for seat in suffering(state, effect.who):
+        player = state.players[seat]
+        lost = min(effect.n, player.tokens)
+        if lost:
+            player.tokens -= lost
+            state.pool += lost
+            tell(facts.LostToken(seat, lost))
+
+
+def _burn_top(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:  # noqa: ARG001
+    for seat in suffering(state, effect.who):
+        for _ in range(effect.n):
+            if state.ending is None:
+                burn_top(state, seat, tell)
+
+
+def _expose(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:  # noqa: ARG001
+    if state.spin is not None and not state.spin.exposed:
+        state.spin.exposed = True
+        tell(facts.Exposed())
+
+
+def _advance(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:  # noqa: ARG001
+    """The Cryoship changes places with what lies before it; never past the last position."""
+    system = state.system
+    at = next((place for place, card in enumerate(system) if card in COLONIES), None)
+    if at is not None and at + 1 < len(system):
+        system[at], system[at + 1] = system[at + 1], system[at]
+        tell(facts.Advanced(IDS[system[at + 1]], at + 2))
+
+
+def _burn_more(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:  # noqa: ARG001
+    """The card nearest the burned pile that is no Cryoship."""
+    for at in reversed(range(len(state.system))):
+        card = state.system[at]
+        if card != EMPTY and card not in COLONIES:
+            state.system[at] = EMPTY
+            burn(state, card, "system", None, tell)
+            return
+
+
+def _return(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:  # noqa: ARG001
+    """In a spin the card comes back at the start; burned elsewhere it stays burned."""
+    if state.spin is not None and state.spin.stage != "end" and task.card in state.burned:
+        state.burned.remove(task.card)
+        state.spin.back.append(task.card)
+
+
+_DEEDS: dict[str, Callable[[WallState, Task, Effect, Telling], None]] = {
+    "damage": _damage,
+    "lose-crew": _lose_crew,
+    "lose-token": _lose_token,
+    "burn-top": _burn_top,
+    "expose": _expose,
+    "advance": _advance,
+    "burn-more": _burn_more,
+    "return": _return,
+}

@@ -1,0 +1,188 @@
+"""What a seat may do now, as trees; why not, says `refusals`. Leaves are made once and shared."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache, partial
+
+from engine.core.choices import Branch, Leaf, Node, Pick, nothing
+from engine.games.dark_wall_destiny.actions import (
+    Action,
+    Buy,
+    Choose,
+    Discard,
+    EndTurn,
+    Order,
+    OrderCards,
+    Play,
+    PlayAll,
+    Seed,
+    Show,
+    TakeTurn,
+    Use,
+)
+from engine.games.dark_wall_destiny.apply import own
+from engine.games.dark_wall_destiny.apply.damage import payments
+from engine.games.dark_wall_destiny.apply.turns import plain
+from engine.games.dark_wall_destiny.content.tables import CARDS, COLONIES, IDS, NUMBERS
+from engine.games.dark_wall_destiny.refusals import homes
+from engine.games.dark_wall_destiny.state import EMPTY, WallState
+from engine.games.dark_wall_destiny.values import affordable
+
+Offer = Node[Action]
+
+TAKE: Leaf[Action] = Leaf("take-turn", TakeTurn())
+PLAY_ALL: Leaf[Action] = Leaf("play-all", PlayAll())
+END: Leaf[Action] = Leaf("end-turn", EndTurn())
+_PLAY: tuple[Leaf[Action], ...] = tuple(Leaf(card.id, Play(card.id)) for card in CARDS)
+_ORDERS: dict[str, Leaf[Action]] = {
+    "ask": Leaf("ask", Order("ask")),
+    "defense": Leaf("defense", Order("defense")),
+}
+_SHOWING: dict[bool, Leaf[Action]] = {
+    True: Leaf("show", Show(True)),
+    False: Leaf("hide", Show(False)),
+}
+
+
+@lru_cache(maxsize=8192)
+def _buy(card: int, at: int) -> Leaf[Action]:
+    return Leaf(f"{at}.{IDS[card]}", Buy(IDS[card], at))
+
+
+@lru_cache(maxsize=8192)
+def _seed(card: int, at: int) -> Leaf[Action]:
+    return Leaf(str(at), Seed(IDS[card], at))
+
+
+@lru_cache(maxsize=8192)
+def _use(card: int, at: int) -> Leaf[Action]:
+    return Leaf(f"{at}.{IDS[card]}", Use(IDS[card], at))
+
+
+@lru_cache(maxsize=8192)
+def _choose(key: str) -> Leaf[Action]:
+    return Leaf(key, Choose(key))
+
+
+def awaited(state: WallState) -> tuple[int, ...]:
+    """The seats the game stands still for."""
+    if state.stage == "over":
+        return ()
+    if state.hit is not None:
+        hit = state.hit
+        return tuple([seat for seat in sorted(hit.waiting) if seat not in hit.chosen])
+    if state.ask is not None:
+        return (state.ask.seat,)
+    if state.stage in ("tactics", "begin"):
+        return tuple([seat for seat in range(len(state.players)) if seat not in state.done])
+    return (state.active,)
+
+
+def menu(state: WallState, seat: int) -> Branch[Action]:
+    """The choices of a seat, what is done aside included."""
+    if state.stage == "over":
+        return nothing()
+    return Branch("", partial(_whole, state, seat))
+
+
+def menu_of_agent(state: WallState, seat: int) -> Branch[Action]:
+    """The choices of an agent, which needs no orders and shows nothing."""
+    if state.stage == "over":
+        return nothing()
+    return Branch("", partial(_main, state, seat))
+
+
+def _whole(state: WallState, seat: int) -> list[Offer]:
+    nodes = _main(state, seat)
+    player = state.players[seat]
+    if state.stage != "tactics" and player.asides < NUMBERS.asides:
+        nodes.append(Branch("aside", partial(_asides, state, seat), folded=True))
+    return nodes
+
+
+def _main(state: WallState, seat: int) -> list[Offer]:
+    if seat not in awaited(state):
+        return []
+    if state.hit is not None:
+        return [_payment(state, seat)]
+    if state.ask is not None:
+        return [_choose(key) for key in own.answers(state)]
+    if state.stage == "tactics":
+        return [_choose(key) for key in homes(state, seat)]
+    if state.stage == "begin":
+        return [TAKE]
+    return _turn(state, seat)
+
+
+def _payment(state: WallState, seat: int) -> Offer:
+    hit = state.hit
+    assert hit is not None, "damage is paid while it is dealt"
+    hand = state.players[seat].hand
+    ways = payments(tuple(hand), hit.due[seat])
+    return Pick(
+        "discard",
+        min(map(len, ways)),
+        max(map(len, ways)),
+        [IDS[card] for card in hand],
+        lambda chosen: Discard(tuple(chosen)),
+        lambda: [tuple([IDS[card] for card in way]) for way in ways],
+    )
+
+
+def _turn(state: WallState, seat: int) -> list[Offer]:
+    nodes: list[Offer] = []
+    player = state.players[seat]
+    if state.stage == "action":
+        if len(plain(state, seat)) > 1:
+            nodes.append(PLAY_ALL)
+        hand = sorted(set(player.hand))
+        plays: list[Offer] = [_PLAY[card] for card in hand if card not in COLONIES]
+        if plays:
+            nodes.append(_branch("play", plays))
+        seeds: list[Offer] = []
+        for card in hand:
+            places = own.hosts(player, card)
+            if places:
+                seeds.append(_branch(IDS[card], [_seed(card, at + 1) for at in places]))
+        if seeds:
+            nodes.append(_branch("seed", seeds))
+        uses: list[Offer] = [
+            _use(card, at + 1)
+            for at, berth in enumerate(player.sector)
+            if berth.ready
+            for card in sorted(set(berth.ready))
+        ]
+        if uses:
+            nodes.append(_branch("use", uses))
+    buys: list[Offer] = [
+        _buy(card, at + 1)
+        for at, card in enumerate(state.system)
+        if card != EMPTY and affordable(state, player, card)
+    ]
+    if buys:
+        nodes.append(_branch("system", buys))
+    drones: list[Offer] = [
+        _buy(card, 0)
+        for card in sorted(set(state.drones))
+        if affordable(state, player, card, drone=True)
+    ]
+    if drones:
+        nodes.append(_branch("drones", drones))
+    nodes.append(END)
+    return nodes
+
+
+def _asides(state: WallState, seat: int) -> list[Offer]:
+    player = state.players[seat]
+    nodes: list[Offer] = [leaf for mode, leaf in _ORDERS.items() if mode != player.order]
+    if player.hand:
+        items = [IDS[card] for card in player.hand]
+        nodes.append(Pick("cards", 1, len(items), items, lambda chosen: OrderCards(tuple(chosen))))
+    if len(state.players) > 1:
+        nodes.append(_SHOWING[not player.showing])
+    return nodes
+
+
+def _branch(key: str, nodes: Sequence[Offer]) -> Branch[Action]:
+    return Branch(key, lambda: nodes)

@@ -1,0 +1,204 @@
+"""The files of `data/`, as pydantic validates them; `tables` lays them out for the rules."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Self
+
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
+from engine.games.dark_wall_destiny.content.vocabulary import (
+    AIMED,
+    COUNTED,
+    NARROWED,
+    OWN,
+    SYSTEM,
+    Faction,
+    Kind,
+    Own,
+    People,
+    Per,
+    System,
+    Value,
+    Who,
+)
+
+
+class Entry(BaseModel):
+    """What every entry in `data/` keeps to."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Effect(Entry):
+    """One word of the vocabulary: `n` of it, `per` so many (`every`) of something.
+
+    `of` narrows it to a type of card, `who` says at whom an attack is aimed.
+    """
+
+    do: Own | System
+    n: int = Field(default=1, ge=1, le=9)
+    per: Per | None = None
+    every: int = Field(default=1, ge=1, le=3)
+    of: Kind | None = None
+    who: Who = "each"
+
+    @model_validator(mode="after")
+    def _says_only_what_it_may(self) -> Self:
+        for field, words in (("per", COUNTED), ("of", NARROWED), ("who", AIMED)):
+            if field in self.model_fields_set and self.do not in words:
+                raise ValueError(f"{self.do} has no {field!r}")
+        return self
+
+
+class Plus(Entry):
+    """A value that grows: `n` of it for each `every` things counted by `per`."""
+
+    value: Value
+    n: int = Field(default=1, ge=1, le=4)
+    per: Per
+    every: int = Field(default=1, ge=1, le=3)
+
+
+class Surcharge(Entry):
+    """While the card lies in the system, others (of one type) cost `n` more."""
+
+    n: int = Field(default=1, ge=1, le=3)
+    of: Kind | None = None
+
+
+class Design(Entry):
+    """A card as designed; there may be several `copies` of it. A `named` person or ship is one."""
+
+    id: str = Field(pattern="^[a-z0-9]+(-[a-z0-9]+)*$", max_length=30)
+    faction: Faction | None = None
+    people: People | None = None
+    named: bool = False
+    copies: int = Field(default=1, ge=1, le=10)
+    cost: int = Field(default=0, ge=0, le=20)
+    energy: int = Field(default=0, ge=0, le=9)
+    combat: int = Field(default=0, ge=0, le=9)
+    defense: int = Field(default=0, ge=0, le=9)
+    vp: int = Field(default=0, ge=0, le=9)
+    capacity: int = Field(default=0, ge=0, le=4)
+    plus: tuple[Plus, ...] = ()
+    play: tuple[Effect, ...] = ()
+    standing: tuple[Effect, ...] = ()
+    gain: tuple[Effect, ...] = ()
+    attack: tuple[Effect, ...] = ()
+    expire: tuple[Effect, ...] = ()
+    surcharge: Surcharge | None = None
+
+    @model_validator(mode="after")
+    def _speaks_as_its_side(self) -> Self:
+        own = {effect.do for effect in (*self.play, *self.standing, *self.gain)} - OWN
+        system = {effect.do for effect in (*self.attack, *self.expire)} - SYSTEM
+        if own or system:
+            raise ValueError(f"{self.id} uses {sorted(own | system)} on the wrong side")
+        if self.named and self.copies > 1:
+            raise ValueError(f"{self.id} is named, and there is one of it")
+        return self
+
+
+class Space(Entry):
+    """The main cards of one region."""
+
+    ships: tuple[Design, ...] = ()
+    crew: tuple[Design, ...] = ()
+    planets: tuple[Design, ...] = ()
+    aliens: tuple[Design, ...] = ()
+    anomalies: tuple[Design, ...] = ()
+
+    @model_validator(mode="after")
+    def _aliens_and_anomalies_alone_attack(self) -> Self:
+        peaceful = (*self.ships, *self.crew, *self.planets)
+        if any(card.attack or card.surcharge for card in peaceful):
+            raise ValueError("only aliens and anomalies attack or make others cost more")
+        return self
+
+
+class Common(Entry):
+    """`common.toml`: what every game has beside its space decks."""
+
+    drones: tuple[Design, ...]
+    cryoships: tuple[Design, ...]
+    commands: tuple[Design, ...]
+    home: tuple[Design, ...]
+
+
+class Setup(Entry):
+    """A table size: positions of the system and which of them are attack vectors, from 1."""
+
+    size: int = Field(ge=8, le=20)
+    vectors: tuple[int, ...]
+    cryoships: tuple[int, ...]
+    deck: int = Field(ge=20)
+
+
+class Bonuses(Entry):
+    """What scores beside the cards' own points."""
+
+    colony: int
+    planet: int
+    energy: int
+    cards: int
+    crew: int
+
+
+class Numbers(Entry):
+    """`numbers.toml`; each number is explained there."""
+
+    hand: int = Field(ge=1)
+    token_pool: int = Field(ge=1)
+    token_most: int = Field(ge=1)
+    swaps: tuple[int, ...]
+    asides: int = Field(ge=1)
+    grace: int = Field(ge=1)
+    easy: int
+    normal: int
+    hard: int
+    classic: Setup
+    seats: tuple[Setup, ...] = Field(min_length=6, max_length=6)
+    bonus: Bonuses
+
+
+class Greedy(Entry):
+    """`greedy.toml`: what the simple players go by."""
+
+    energy: float
+    combat: float
+    defense: float
+    draw: float
+    token: float
+    burn: float
+    look: float
+    other: float
+    lasting: float
+    room: float
+    planet: float
+    planets: float
+    point: float
+    threat: float
+    margin: float
+    times: dict[Per, float]
+
+
+class Files(Entry):
+    """The folder as a whole, and what holds between its files."""
+
+    common: Common
+    alpha: Space
+    beta: Space
+    gamma: Space
+    numbers: Numbers
+    greedy: Greedy
+
+    @model_validator(mode="after")
+    def _ids_are_unique(self) -> Self:
+        spaces = (self.alpha, self.beta, self.gamma)
+        piles = [vars(one).values() for one in (*spaces, self.common)]
+        ids = Counter(card.id for pile in piles for cards in pile for card in cards)
+        twice = sorted(card for card, count in ids.items() if count > 1)
+        if twice:
+            raise ValueError(f"ids used twice: {', '.join(twice)}")
+        return self

@@ -1,0 +1,144 @@
+"""Every card laid out for the rules, which know cards by their place in `CARDS`.
+
+Actions, facts and views hold the ids used in `data/`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core.content import DATA, load
+from engine.games.dark_wall_destiny.content.models import Design, Effect, Files, Plus, Setup
+from engine.games.dark_wall_destiny.content.vocabulary import (
+    ASKING,
+    FACTIONS,
+    REGIONS,
+    Faction,
+    Kind,
+    Region,
+    Trigger,
+)
+
+FOLDER = DATA / "dark_wall_destiny"
+RULESET = 1
+FILES = load(Files, FOLDER / f"v{RULESET}")
+NUMBERS = FILES.numbers
+
+_SPACE: tuple[tuple[str, Kind], ...] = (
+    ("ships", "ship"),
+    ("crew", "crew"),
+    ("planets", "planet"),
+    ("aliens", "alien"),
+    ("anomalies", "anomaly"),
+)
+_COMMON: tuple[tuple[str, Kind], ...] = (
+    ("cryoships", "cryoship"),
+    ("drones", "drone"),
+    ("commands", "command"),
+    ("home", "home"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card: its design, its type, and the region of space it comes from."""
+
+    id: str
+    kind: Kind
+    region: Region | None
+    design: Design
+
+    def effects(self, trigger: Trigger) -> tuple[Effect, ...]:
+        """What it does when."""
+        found: tuple[Effect, ...] = getattr(self.design, trigger)
+        return found
+
+
+def _cards() -> tuple[Card, ...]:
+    common = [
+        Card(design.id, kind, None, design)
+        for field, kind in _COMMON
+        for design in getattr(FILES.common, field)
+    ]
+    space = [
+        Card(design.id, kind, region, design)
+        for region in REGIONS
+        for field, kind in _SPACE
+        for design in getattr(getattr(FILES, region), field)
+    ]
+    return (*common, *space)
+
+
+CARDS = _cards()
+CARD = {card.id: place for place, card in enumerate(CARDS)}
+KIND = tuple(card.kind for card in CARDS)
+IDS = tuple(card.id for card in CARDS)
+
+
+def of_kind(*kinds: Kind) -> frozenset[int]:
+    """The places of all cards of these types."""
+    return frozenset(place for place, kind in enumerate(KIND) if kind in kinds)
+
+
+CRYOSHIPS = tuple(sorted(of_kind("cryoship")))
+"""Cheapest first; the last is Colony Omega."""
+OMEGA = CRYOSHIPS[-1]
+COLONIES = frozenset(CRYOSHIPS)
+SHIPS = of_kind("ship", "drone")
+PLANETS = of_kind("planet")
+CREW = of_kind("crew")
+ALIENS = of_kind("alien")
+LASTING = SHIPS | PLANETS
+"""What stays in a sector once played."""
+NAMED = frozenset(place for place, card in enumerate(CARDS) if card.design.named)
+
+ENERGY = tuple(card.design.energy for card in CARDS)
+COMBAT = tuple(card.design.combat for card in CARDS)
+DEFENSE = tuple(card.design.defense for card in CARDS)
+COST = tuple(card.design.cost for card in CARDS)
+VP = tuple(card.design.vp for card in CARDS)
+CAPACITY = tuple(card.design.capacity for card in CARDS)
+PLUS: tuple[tuple[Plus, ...], ...] = tuple(card.design.plus for card in CARDS)
+WEIGHT = tuple(max(1, defense) for defense in DEFENSE)
+"""Points of damage that a card discarded from hand counters."""
+STANDING = frozenset(place for place, card in enumerate(CARDS) if card.design.standing)
+ATTACKING = frozenset(place for place, card in enumerate(CARDS) if card.design.attack)
+ASKS = frozenset(
+    place for place, card in enumerate(CARDS) if any(e.do in ASKING for e in card.design.play)
+)
+"""Cards whose player is asked something when they are played."""
+STARTER = tuple(
+    place
+    for place, card in enumerate(CARDS)
+    if card.kind == "command"
+    for _ in range(card.design.copies)
+)
+DRONES = tuple(
+    place
+    for place, card in enumerate(CARDS)
+    if card.kind == "drone"
+    for _ in range(card.design.copies)
+)
+
+
+def _pair(faction: Faction) -> tuple[int, int]:
+    first, second = (
+        place
+        for place, card in enumerate(CARDS)
+        if card.kind == "home" and card.design.faction == faction
+    )
+    return first, second
+
+
+HOMES = tuple(_pair(faction) for faction in FACTIONS)
+"""The two tactics cards of each faction, in the order of `FACTIONS`."""
+
+
+def setup(seats: int, *, classic: bool) -> Setup:
+    """Positions, attack vectors, prices of Cryoships and size of the decks."""
+    scaled = NUMBERS.seats[seats - 1]
+    if not classic or scaled.size == NUMBERS.classic.size:
+        return scaled
+    return scaled.model_copy(
+        update={"size": NUMBERS.classic.size, "vectors": NUMBERS.classic.vectors}
+    )

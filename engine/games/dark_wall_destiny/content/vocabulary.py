@@ -1,0 +1,87 @@
+"""The closed vocabulary that abilities are written in, and what each word may say beside itself.
+
+A card's `play`, `standing` and `gain` use the words of one's own side, its `attack` and `expire`
+those of the system. `apply` has a small function for each word; `text` a message for each.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, get_args
+
+Kind = Literal["ship", "crew", "planet", "alien", "anomaly", "drone", "cryoship", "command", "home"]
+Region = Literal["alpha", "beta", "gamma"]
+Faction = Literal["norlandar", "khath", "volam", "makal", "kaaje", "komaguie"]
+People = Literal["landbred", "spacebred", "darkbred", "boran", "telvani", "rturrl"]
+Value = Literal["energy", "combat", "defense"]
+Trigger = Literal["play", "standing", "gain", "attack", "expire"]
+Who = Literal["each", "first", "most-ships", "least-defense"]
+Per = Literal[
+    "crew",
+    "ship",
+    "planet",
+    "seeded",
+    "here",
+    "alien",
+    "planted",
+    "landbred",
+    "spacebred",
+    "darkbred",
+    "boran",
+    "telvani",
+    "rturrl",
+]
+"""What is counted: crew, ships and planets of the sector (played crew too), cards seeded on its
+planets, or on this very card (`here`), aliens played or in the discard pile, cards `planted` on
+planets this turn, crew of a people."""
+
+Own = Literal[
+    "draw",
+    "token",
+    "burn",
+    "peek",
+    "scan",
+    "recall-hand",
+    "recall-top",
+    "discount",
+    "shift",
+    "swap",
+    "plant",
+    "guard",
+    "give-draw",
+    "give-token",
+    "refit",
+    "trophy",
+]
+System = Literal[
+    "damage", "lose-crew", "lose-token", "burn-top", "expose", "advance", "burn-more", "return"
+]
+
+FACTIONS: tuple[Faction, ...] = get_args(Faction)
+REGIONS: tuple[Region, ...] = get_args(Region)
+PEOPLES: tuple[People, ...] = get_args(People)
+OWN: frozenset[str] = frozenset(get_args(Own))
+SYSTEM: frozenset[str] = frozenset(get_args(System))
+
+COUNTED = frozenset({"draw"})
+"""Words whose number may be multiplied `per` something."""
+NARROWED = frozenset({"recall-hand", "recall-top", "discount"})
+"""Words that may hold `of` one type of card only."""
+AIMED = frozenset({"damage", "lose-crew", "lose-token", "burn-top"})
+"""Words that say `who` suffers."""
+ASKING = frozenset(
+    {
+        "burn",
+        "peek",
+        "scan",
+        "recall-hand",
+        "recall-top",
+        "shift",
+        "swap",
+        "plant",
+        "guard",
+        "give-draw",
+        "give-token",
+        "refit",
+    }
+)
+"""Words that ask their player to choose."""

@@ -1,0 +1,219 @@
+"""Captains: how simple players play a hand, answer cards, take damage and buy.
+
+They play alike and differ in what they acquire. They go by what anyone in the seat can see of a
+state: never by the order of a pile or another's hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.core.chance import Chance
+from engine.core.game import Perspective
+from engine.games.dark_wall_destiny.actions import (
+    Action,
+    Buy,
+    Choose,
+    Discard,
+    EndTurn,
+    Play,
+    PlayAll,
+    Seed,
+    TakeTurn,
+    Use,
+)
+from engine.games.dark_wall_destiny.apply import own
+from engine.games.dark_wall_destiny.apply.damage import by_order
+from engine.games.dark_wall_destiny.apply.turns import plain
+from engine.games.dark_wall_destiny.content.tables import (
+    ASKS,
+    CARD,
+    CARDS,
+    COLONIES,
+    CREW,
+    IDS,
+    LASTING,
+    PLANETS,
+)
+from engine.games.dark_wall_destiny.policies.worth import WORTH
+from engine.games.dark_wall_destiny.refusals import homes
+from engine.games.dark_wall_destiny.state import EMPTY, Player, WallState
+from engine.games.dark_wall_destiny.values import affordable
+from engine.games.dark_wall_destiny.view import WallView
+
+Buyer = Callable[[WallState, int, list[tuple[int, int]]], tuple[int, int] | None]
+"""Which of the affordable (card, position; 0 a drone) a seat acquires, or None."""
+
+_DRAWS = frozenset(
+    place
+    for place, card in enumerate(CARDS)
+    if any(effect.do in ("draw", "recall-hand") for effect in card.design.play)
+)
+_END, _TAKE, _ALL = EndTurn(), TakeTurn(), PlayAll()
+
+
+class Captain:
+    """A way to play: all that helps is played, what is acquired depends on the `buyer`."""
+
+    def __init__(self, buyer: Buyer) -> None:
+        self._buyer = buyer
+
+    def __call__(
+        self, perspective: Perspective[WallState, Action, WallView], chance: Chance
+    ) -> Action:
+        """The action for what is seen."""
+        return self.advise(perspective.imagine(chance), perspective.seat)
+
+    def advise(self, state: WallState, seat: int) -> Action:
+        """The action in a state."""
+        if state.hit is not None:
+            due = state.hit.due[seat]
+            return Discard(tuple([IDS[card] for card in by_order(state.players[seat], due)]))
+        if state.ask is not None:
+            return Choose(_answer(state, seat))
+        if state.stage == "tactics":
+            return Choose(homes(state, seat)[0])
+        if state.stage == "begin":
+            return _TAKE
+        if state.stage == "action":
+            action = _play(state, seat)
+            if action is not None:
+                return action
+        return self._acquire(state, seat)
+
+    def _acquire(self, state: WallState, seat: int) -> Action:
+        player = state.players[seat]
+        offers = [
+            (card, at + 1)
+            for at, card in enumerate(state.system)
+            if card != EMPTY and affordable(state, player, card)
+        ]
+        offers += [
+            (card, 0)
+            for card in sorted(set(state.drones))
+            if affordable(state, player, card, drone=True)
+        ]
+        chosen = self._buyer(state, seat, offers) if offers else None
+        return _END if chosen is None else Buy(IDS[chosen[0]], chosen[1])
+
+
+def _play(state: WallState, seat: int) -> Action | None:
+    """The next thing to do in the Action phase; None when all is done."""
+    player = state.players[seat]
+    lasting = next((card for card in player.hand if card in LASTING), None)
+    if lasting is not None:
+        return Play(IDS[lasting])
+    return _seeding(player) or _using(player) or _playing(state, seat)
+
+
+def _using(player: Player) -> Action | None:
+    """A standing ability that is worth a thought: refitting is not, for simple captains."""
+    for at, berth in enumerate(player.sector):
+        for card in berth.ready:
+            if any(effect.do != "refit" for effect in CARDS[card].design.standing):
+                return Use(IDS[card], at + 1)
+    return None
+
+
+def _playing(state: WallState, seat: int) -> Action | None:
+    """What draws first, then what asks, then the rest."""
+    hand = state.players[seat].hand
+    for first in (_DRAWS, ASKS):
+        for card in hand:
+            if card in first:
+                return Play(IDS[card])
+    cards = plain(state, seat)
+    if len(cards) > 1:
+        return _ALL
+    return Play(IDS[cards[0]]) if cards else None
+
+
+def _seeding(player: Player) -> Action | None:
+    """A Cryoship on a planet, the best crew on a ship, a weak card out of the way."""
+    planets = [at for at, berth in enumerate(player.sector) if berth.card in PLANETS]
+    if planets:
+        fullest = max(planets, key=lambda at: len(player.sector[at].under))
+        for card in player.hand:
+            if card in COLONIES or WORTH[card] <= _WEAK:
+                return Seed(IDS[card], fullest + 1)
+    crew = sorted((card for card in player.hand if card in CREW), key=lambda card: -WORTH[card])
+    for card in crew:
+        for at in own.hosts(player, card):
+            if at not in planets:
+                return Seed(IDS[card], at + 1)
+    return None
+
+
+_WEAK = max(WORTH[CARD["brace"]], WORTH[CARD["patrol"]])
+
+
+def _answer(state: WallState, seat: int) -> str:
+    """What a simple captain answers a card."""
+    ask = state.ask
+    assert ask is not None, "only a question is answered"
+    return _ANSWERS.get(ask.what, _none)(state, seat, own.answers(state))
+
+
+def _none(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
+    return own.NONE if own.NONE in keys else keys[0]
+
+
+def _burn(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
+    """The weakest command, of the discard pile rather than the hand."""
+    worth = {key: WORTH[CARD[key.split(".")[1]]] for key in keys if key != own.NONE}
+    weak = [key for key, value in worth.items() if value <= WORTH[CARD["requisition"]]]
+    return min(weak, key=lambda key: (worth[key], key.startswith("hand"))) if weak else own.NONE
+
+
+def _best(state: WallState, seat: int, keys: tuple[str, ...]) -> str:
+    """A Cryoship that can be seeded, else what is worth most."""
+    planet = any(berth.card in PLANETS for berth in state.players[seat].sector)
+
+    def value(key: str) -> float:
+        card = CARD[key]
+        if card in COLONIES:
+            return 99.0 if planet else -1.0
+        return WORTH[card]
+
+    return max((key for key in keys if key != own.NONE), key=value)
+
+
+def _plant(state: WallState, seat: int, keys: tuple[str, ...]) -> str:
+    """Good crew on ships; weak cards on planets."""
+    sector = state.players[seat].sector
+    best, found = 0.0, own.NONE
+    for key in keys:
+        if key == own.NONE:
+            continue
+        card, at = CARD[key.split(".")[0]], int(key.split(".")[1]) - 1
+        gain = WORTH[card] if sector[at].card not in PLANETS else 2.5 - WORTH[card]
+        if gain > best:
+            best, found = gain, key
+    return found
+
+
+def _neediest(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
+    """The seat with the smallest hand; of equals the next."""
+    return min(keys, key=lambda key: len(state.players[int(key.split(".")[1]) - 1].hand))
+
+
+def _give(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
+    """Whoever has still to go; of those the one with fewest tokens."""
+
+    def place(key: str) -> tuple[bool, int]:
+        other = int(key.split(".")[1]) - 1
+        return other in state.done, state.players[other].tokens
+
+    return min(keys, key=place)
+
+
+_ANSWERS: dict[str, Callable[[WallState, int, tuple[str, ...]], str]] = {
+    "burn": _burn,
+    "peek": _best,
+    "recall-hand": _best,
+    "recall-top": _best,
+    "plant": _plant,
+    "guard": _neediest,
+    "give-draw": _give,
+    "give-token": _give,
+}

@@ -1,0 +1,208 @@
+"""Why an action is not allowed now, judged without a look at the tree of choices."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from engine.core.words import Words, words
+from engine.games.dark_wall_destiny.actions import (
+    Action,
+    Buy,
+    Choose,
+    Discard,
+    EndTurn,
+    Order,
+    OrderCards,
+    Play,
+    PlayAll,
+    Seed,
+    Show,
+    TakeTurn,
+    Use,
+)
+from engine.games.dark_wall_destiny.apply import own
+from engine.games.dark_wall_destiny.apply.damage import payments
+from engine.games.dark_wall_destiny.apply.turns import plain
+from engine.games.dark_wall_destiny.content.tables import CARD, COLONIES, HOMES, IDS, NUMBERS
+from engine.games.dark_wall_destiny.state import WallState
+from engine.games.dark_wall_destiny.values import affordable
+
+
+def _say(what: str) -> Words:
+    return words(f"dark-wall-destiny-refused-{what}")
+
+
+def refusal(state: WallState, seat: int, action: Action) -> Words | None:
+    """The rule against an action, if any."""
+    reason = _REASONS[type(action)](state, seat, action)
+    return None if reason is None else _say(reason)
+
+
+def _not_at_turn(state: WallState, seat: int) -> str | None:
+    """Why a seat may not act in a turn now."""
+    if state.stage == "tactics":
+        return "tactics-first"
+    if state.stage == "spin" or state.hit is not None:
+        return "spin"
+    if state.ask is not None:
+        return "answer-first" if state.ask.seat == seat else "not-your-turn"
+    if state.stage == "begin":
+        return "had-turn" if seat in state.done else "take-turn-first"
+    return None if state.active == seat else "not-your-turn"
+
+
+def _take(state: WallState, seat: int, _: TakeTurn) -> str | None:
+    if state.order == "seats":
+        return "seat-order"
+    reason = _not_at_turn(state, seat)
+    if reason == "take-turn-first":
+        return None
+    if reason is None:
+        return "have-turn"
+    return "quicker" if reason == "not-your-turn" and seat not in state.done else reason
+
+
+def _hand(state: WallState, seat: int, card: str) -> str | None:
+    """Why a card of the hand may not be used now."""
+    reason = _not_at_turn(state, seat)
+    if reason is not None:
+        return reason
+    if CARD.get(card) not in state.players[seat].hand:
+        return "not-in-hand"
+    return "acquiring" if state.stage == "acquire" else None
+
+
+def _play(state: WallState, seat: int, action: Play) -> str | None:
+    reason = _hand(state, seat, action.card)
+    if reason is None and CARD[action.card] in COLONIES:
+        return "colony-played"
+    return reason
+
+
+def _play_all(state: WallState, seat: int, _: PlayAll) -> str | None:
+    reason = _not_at_turn(state, seat)
+    if reason is not None:
+        return reason
+    if state.stage == "acquire":
+        return "acquiring"
+    return None if len(plain(state, seat)) > 1 else "nothing-plain"
+
+
+def _seed(state: WallState, seat: int, action: Seed) -> str | None:
+    reason = _hand(state, seat, action.card)
+    if reason is not None:
+        return reason
+    if action.at - 1 in own.hosts(state.players[seat], CARD[action.card]):
+        return None
+    return "colony-host" if CARD[action.card] in COLONIES else "no-host"
+
+
+def _use(state: WallState, seat: int, action: Use) -> str | None:
+    reason = _not_at_turn(state, seat)
+    if reason is not None:
+        return reason
+    if state.stage == "acquire":
+        return "acquiring"
+    sector = state.players[seat].sector
+    if not 0 < action.at <= len(sector) or CARD.get(action.card) not in sector[action.at - 1].ready:
+        return "not-ready"
+    return None
+
+
+def _buy(state: WallState, seat: int, action: Buy) -> str | None:
+    reason = _not_at_turn(state, seat)
+    if reason is not None:
+        return reason
+    card = CARD.get(action.card)
+    if card is None or not 0 <= action.at <= len(state.system):
+        return "gone"
+    there = card in state.drones if action.at == 0 else state.system[action.at - 1] == card
+    if not there:
+        return "gone"
+    if affordable(state, state.players[seat], card, drone=action.at == 0):
+        return None
+    return "too-dear"
+
+
+def _end_turn(state: WallState, seat: int, _: EndTurn) -> str | None:
+    return _not_at_turn(state, seat)
+
+
+def _choose(state: WallState, seat: int, action: Choose) -> str | None:
+    if state.stage == "tactics":
+        if seat in state.done:
+            return "chosen"
+        return None if action.what in homes(state, seat) else "no-answer"
+    if state.ask is None or state.hit is not None:
+        return "nothing-asked"
+    if state.ask.seat != seat:
+        return "not-your-turn"
+    return None if action.what in own.answers(state) else "no-answer"
+
+
+def homes(state: WallState, seat: int) -> Sequence[str]:
+    """The tactics cards a seat may choose from."""
+    pair = next(pair for pair in HOMES if state.players[seat].home in pair)
+    return [IDS[card] for card in pair]
+
+
+def _discard(state: WallState, seat: int, action: Discard) -> str | None:
+    hit = state.hit
+    if hit is None or seat not in hit.waiting:
+        return "no-damage"
+    if seat in hit.chosen:
+        return "settled"
+    cards = tuple([CARD.get(card, -1) for card in action.cards])
+    ways = payments(tuple(state.players[seat].hand), hit.due[seat])
+    return None if cards in ways else "wrong-discards"
+
+
+def _aside(state: WallState, seat: int) -> str | None:
+    """Why a seat may not leave orders or show its hand now."""
+    if state.stage == "tactics":
+        return "tactics-first"
+    if state.players[seat].asides >= NUMBERS.asides:
+        return "asides"
+    return None
+
+
+def _order(state: WallState, seat: int, action: Order) -> str | None:
+    return _aside(state, seat) or (
+        "same-order" if state.players[seat].order == action.mode else None
+    )
+
+
+def _order_cards(state: WallState, seat: int, action: OrderCards) -> str | None:
+    reason = _aside(state, seat)
+    if reason is not None:
+        return reason
+    cards = [CARD.get(card, -1) for card in action.cards]
+    if not cards or cards != sorted(cards):
+        return "wrong-order"
+    return "wrong-order" if Counter(cards) - Counter(state.players[seat].hand) else None
+
+
+def _show(state: WallState, seat: int, action: Show) -> str | None:
+    if len(state.players) == 1:
+        return "alone"
+    return _aside(state, seat) or (
+        "same-showing" if state.players[seat].showing == action.hand else None
+    )
+
+
+_REASONS: dict[type, Callable[[WallState, int, Any], str | None]] = {
+    TakeTurn: _take,
+    Play: _play,
+    PlayAll: _play_all,
+    Seed: _seed,
+    Use: _use,
+    Buy: _buy,
+    EndTurn: _end_turn,
+    Choose: _choose,
+    Discard: _discard,
+    Order: _order,
+    OrderCards: _order_cards,
+    Show: _show,
+}

@@ -1,0 +1,153 @@
+"""The game as the contract wants it; the rooms beside it know the rest.
+
+`apply` says what follows, `choices` what may be done, `refusals` why not, `imagine` what cannot be
+known, `view` what can, `text` how it is said, `policies` how simple players play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Literal
+
+from pydantic import Field
+
+from engine.core.chance import Chance
+from engine.core.choices import Branch
+from engine.core.events import Tell, silence
+from engine.core.game import Game, Options, Outcome, Policy
+from engine.core.words import Words
+from engine.games.dark_wall_destiny import facts
+from engine.games.dark_wall_destiny.actions import Action, Discard
+from engine.games.dark_wall_destiny.apply import scoring, turns
+from engine.games.dark_wall_destiny.apply.damage import by_order
+from engine.games.dark_wall_destiny.apply.start import deal, lay_out
+from engine.games.dark_wall_destiny.choices import awaited, menu, menu_of_agent
+from engine.games.dark_wall_destiny.content.tables import FOLDER, IDS, NUMBERS, RULESET, setup
+from engine.games.dark_wall_destiny.evaluation import promise
+from engine.games.dark_wall_destiny.facts import Fact
+from engine.games.dark_wall_destiny.imagine import imagine
+from engine.games.dark_wall_destiny.policies.buyers import dearest, worthiest
+from engine.games.dark_wall_destiny.policies.captain import Captain
+from engine.games.dark_wall_destiny.refusals import refusal
+from engine.games.dark_wall_destiny.state import Difficulty, Turns, WallState
+from engine.games.dark_wall_destiny.text.speaker import WallText
+from engine.games.dark_wall_destiny.view import WallView, view_of
+
+GREEDY, DEAREST = Captain(worthiest), Captain(dearest)
+
+
+class WallOptions(Options):
+    """What can be chosen at the table."""
+
+    difficulty: Difficulty = Field(
+        "normal", description="Every attack deals 1 less, as printed, or 1 more damage."
+    )
+    order: Turns = Field(
+        "free", description="Turns by whoever comes first in a round, or in the order of the seats."
+    )
+    tactics: Literal[1, 2] = Field(
+        1, description="Tactics cards of the own faction: the one, or two to choose from."
+    )
+    system_size: Literal["scaled", "classic"] = Field(
+        "scaled", description="Positions: 12, with five or six seats more; or always 12."
+    )
+
+
+class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
+    """One to six factions against the star."""
+
+    name: ClassVar[str] = "dark_wall_destiny"
+    folder = FOLDER
+    ruleset = RULESET
+    seats = range(1, 7)
+    cooperative = True
+    secret = True
+    options = WallOptions
+    state = WallState
+    action: ClassVar[Any] = Action
+    fact: ClassVar[Any] = Fact
+    text = WallText()
+
+    def new(self, options: WallOptions, seats: int, chance: Chance) -> WallState:
+        """Three space decks, a full system, factions and the first player by lot, hands of five."""
+        sizes = setup(seats, classic=options.system_size == "classic")
+        state = lay_out(chance, seats, sizes, options.difficulty, options.order, options.tactics)
+        if options.tactics == 1:
+            deal(state, silence)
+        return state
+
+    def may_act(self, state: WallState, seat: int) -> bool:
+        """Whoever is awaited; with an order or its hand to show, anybody, a few times a round."""
+        return bool(menu(state, seat).open())
+
+    def awaited(self, state: WallState) -> Sequence[int]:
+        """Who holds the turn, who may take it, or all who must choose what to discard."""
+        return awaited(state)
+
+    def choices(self, state: WallState, seat: int) -> Branch[Action]:
+        """A turn's deeds, an answer, what is discarded; and what is done aside."""
+        return menu(state, seat)
+
+    def choices_of_agent(self, state: WallState, seat: int) -> Branch[Action]:
+        """Without what is done aside."""
+        return menu_of_agent(state, seat)
+
+    def why_not(self, state: WallState, seat: int, action: Action) -> Words | None:
+        """The rule against an action, if any."""
+        return refusal(state, seat, action)
+
+    def apply(self, state: WallState, seat: int, action: Action, tell: Tell[Fact]) -> None:
+        """Carry out an action."""
+        turns.act(state, seat, action, tell)
+
+    def outcome(self, state: WallState) -> Outcome | None:
+        """All win together or lose together."""
+        return scoring.outcome(state)
+
+    def view(self, state: WallState, viewer: int | None) -> WallView:
+        """What a viewer knows."""
+        return view_of(state, viewer)
+
+    def imagine(self, state: WallState, viewers: Sequence[int], chance: Chance) -> WallState:
+        """The same table with other piles and other hands."""
+        return imagine(state, viewers, chance)
+
+    def on_deadline(self, state: WallState, seat: int) -> Action | None:
+        """Who does not choose in time discards by the standing order; the rest is the agent's."""
+        if state.hit is None:
+            return None
+        paid = by_order(state.players[seat], state.hit.due[seat])
+        return Discard(tuple([IDS[card] for card in paid]))
+
+    def grace(self, state: WallState) -> int | None:
+        """A spin waits half a day at most."""
+        return NUMBERS.grace if state.hit is not None else None
+
+    def value(self, state: WallState, seat: int) -> float:  # noqa: ARG002
+        """How promising the game looks."""
+        return promise(state)
+
+    def policies(self) -> Mapping[str, Policy]:
+        """`greedy` buys what is worth most, `dearest` what costs most."""
+        return {"greedy": GREEDY, "dearest": DEAREST}
+
+    def guide(self, state: WallState, seat: int, chance: Chance) -> Action:  # noqa: ARG002
+        """What the greedy captain would do."""
+        return GREEDY.advise(state, seat)
+
+    def measures(self, state: WallState) -> Mapping[str, tuple[int, ...]]:
+        """The course of points and of colonies saved."""
+        return {
+            "dark-wall-destiny-measure-points": scoring.scores(state),
+            "dark-wall-destiny-measure-saved": (len(state.saved),),
+        }
+
+    def roles(self, state: WallState) -> Sequence[str]:
+        """Each seat's tactics card; none while they are chosen in secret."""
+        return () if state.stage == "tactics" else [IDS[one.home] for one in state.players]
+
+    def mentions(self, fact: Fact) -> Sequence[str]:
+        """Cards played, acquired and seen in the system."""
+        if isinstance(fact, (facts.Played, facts.Acquired, facts.Entered, facts.Attacked)):
+            return (fact.card,)
+        return fact.cards if isinstance(fact, facts.TurnedUp) else ()

@@ -1,0 +1,131 @@
+"""What a card says: its values, its abilities in words made from its data, its flavour."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.core.words import Arg, Words, words
+from engine.games.dark_wall_destiny.content.models import Effect, Plus
+from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, IDS, NUMBERS, Card
+from engine.games.dark_wall_destiny.content.vocabulary import AIMED, Trigger
+
+_TRIGGERS: tuple[Trigger, ...] = ("play", "standing", "gain", "attack", "expire")
+
+
+def say(what: str, /, **args: Arg) -> Words:
+    """Words of this game."""
+    return words(f"dark-wall-destiny-{what}", **args)
+
+
+@cache
+def name(card: str) -> Words:
+    """A card's name."""
+    return say(f"card-{card}")
+
+
+def joined(parts: list[Words]) -> Words:
+    """Parts one after the other, with semicolons."""
+    whole = parts[-1]
+    for part in reversed(parts[:-1]):
+        whole = say("and", first=part, rest=whole)
+    return whole
+
+
+@cache
+def values(card: str) -> tuple[Words, ...]:
+    """Energy, combat, defense and room of a card, those it has."""
+    design = CARDS[CARD[card]].design
+    numbers = {
+        "energy": design.energy,
+        "combat": design.combat,
+        "defense": design.defense,
+        "capacity": design.capacity,
+    }
+    return tuple(say(f"value-{value}", n=n) for value, n in numbers.items() if n)
+
+
+@cache
+def short(card: str) -> Words:
+    """A card's values in a few words; a star says that there is more to it."""
+    entry = CARDS[CARD[card]]
+    parts = values(card)
+    more = bool(entry.design.plus or any(entry.effects(trigger) for trigger in _TRIGGERS))
+    if not parts:
+        return say("short-none" if not more else "short-ability")
+    return say("short-more", values=parts) if more else say("short", values=parts)
+
+
+def _effect(effect: Effect) -> Words:
+    args: dict[str, Arg] = {"n": effect.n}
+    if effect.of is not None:
+        args["of"] = say(f"a-{effect.of}")
+    if effect.do in AIMED:
+        args["who"] = say(f"who-{effect.who}")
+    text = say(f"does-{effect.do}{'-of' if effect.of and effect.do != 'discount' else ''}", **args)
+    if effect.per is not None:
+        return say("times", what=text, per=say(f"per-{effect.per}", every=effect.every))
+    return text
+
+
+def _plus(plus: Plus) -> Words:
+    value = say(f"value-{plus.value}", n=plus.n)
+    return say("plus", value=value, per=say(f"per-{plus.per}", every=plus.every))
+
+
+@cache
+def abilities(card: str) -> tuple[Words, ...]:
+    """What a card does beside its values, a sentence each."""
+    entry = CARDS[CARD[card]]
+    parts = [_plus(plus) for plus in entry.design.plus]
+    for trigger in _TRIGGERS:
+        effects = [_effect(effect) for effect in entry.effects(trigger)]
+        if effects:
+            parts.append(say(f"when-{trigger}", what=joined(effects)))
+    surcharge = entry.design.surcharge
+    if surcharge is not None:
+        of = say("a-card" if surcharge.of is None else f"a-{surcharge.of}")
+        parts.append(say("surcharges", of=of, n=surcharge.n))
+    return tuple(parts)
+
+
+def attacks(card: str) -> Words:
+    """What a card does from an attack vector."""
+    return joined([_effect(effect) for effect in CARDS[CARD[card]].design.attack])
+
+
+@cache
+def rules(card: str) -> Words:
+    """All that a card says but its flavour."""
+    entry = CARDS[CARD[card]]
+    parts = [_kind(entry), *_price(entry), *values(card)]
+    if entry.design.vp:
+        parts.append(say("value-vp", n=entry.design.vp))
+    parts += abilities(card)
+    return joined(parts)
+
+
+def about(card: str) -> Words:
+    """The whole card."""
+    return say("about", rules=rules(card), flavour=say(f"flavour-{card}"))
+
+
+def _kind(entry: Card) -> Words:
+    design, kind = entry.design, say(f"kind-{entry.kind}")
+    if design.people is not None:
+        kind = say("kind-of", kind=kind, of=say(f"people-{design.people}"))
+    if design.faction is not None:
+        kind = say("kind-of", kind=kind, of=say(f"faction-{design.faction}"))
+    if entry.region is not None:
+        kind = say("kind-of", kind=kind, of=say(f"region-{entry.region}"))
+    return kind
+
+
+def _price(entry: Card) -> list[Words]:
+    if entry.kind == "cryoship":
+        place = IDS.index(entry.id) - IDS.index(next(c.id for c in CARDS if c.kind == "cryoship"))
+        prices = [setup.cryoships[place] for setup in NUMBERS.seats]
+        return [say("price-cryoship", least=min(prices), most=max(prices))]
+    if not entry.design.cost:
+        return []
+    paid = "combat" if entry.kind == "alien" else "energy"
+    return [say(f"price-{paid}", n=entry.design.cost)]

@@ -1,0 +1,112 @@
+"""What choices are called: at most 80 characters, and siblings differ."""
+
+from __future__ import annotations
+
+from engine.core.choices import Leaf, Node, Pick
+from engine.core.words import Words, seat_name
+from engine.games.dark_wall_destiny.actions import (
+    Action,
+    Buy,
+    Choose,
+    Play,
+    PlayAll,
+    Seed,
+    Use,
+)
+from engine.games.dark_wall_destiny.content.tables import ALIENS, ASKS, CARD, COLONIES, WEIGHT
+from engine.games.dark_wall_destiny.text.cards import name, say, short
+from engine.games.dark_wall_destiny.view import WallView
+
+
+def label(view: WallView, path: tuple[str, ...], node: Node[Action]) -> Words:
+    """A node among its siblings."""
+    if isinstance(node, Pick):
+        return _pick(view, node)
+    if isinstance(node, Leaf):
+        return _leaf(view, node)
+    if len(path) > 1:
+        return name(path[-1])
+    return say(f"group-{path[-1]}")
+
+
+def _pick(view: WallView, node: Pick[Action]) -> Words:
+    if node.key != "discard":
+        return say("order-cards")
+    assert view.hit is not None, "damage is paid while it is dealt"
+    assert view.viewer is not None, "spectators pay for nothing"
+    return say("pay", n=view.hit.due[view.viewer], card=name(view.hit.card))
+
+
+def _leaf(view: WallView, leaf: Leaf[Action]) -> Words:
+    match leaf.action:
+        case Play(card):
+            return say("play", card=name(card), values=short(card))
+        case PlayAll():
+            return say("play-all", n=len(plain(view)))
+        case Seed(_, at):
+            return say("seed", host=name(own_sector(view, at)), at=at)
+        case Use(card, at):
+            return say("use", card=name(card), at=at)
+        case Buy():
+            return _buy(view, leaf.action)
+        case Choose(what):
+            return _choose(view, what)
+        case _:
+            return say(leaf.key)
+
+
+def plain(view: WallView) -> list[str]:
+    """The cards of the viewer's hand that Play all plays."""
+    return [card for card in view.hand if CARD[card] not in COLONIES and CARD[card] not in ASKS]
+
+
+def own_sector(view: WallView, at: int) -> str:
+    """The card at a place of the viewer's sector, from 1."""
+    assert view.viewer is not None, "spectators have no sector"
+    return view.seats[view.viewer].sector[at - 1].card
+
+
+def _buy(view: WallView, action: Buy) -> Words:
+    if action.at == 0:
+        price = next(cost for card, cost, _ in view.drones if card == action.card)
+        return say("buy-drone", card=name(action.card), values=short(action.card), price=price)
+    price = view.system[action.at - 1].cost
+    paid = "combat" if CARD[action.card] in ALIENS else "energy"
+    return say(f"buy-{paid}", at=action.at, card=name(action.card), price=price)
+
+
+def _choose(view: WallView, key: str) -> Words:
+    if view.ask is None:
+        return say("choose-home", card=name(key), values=short(key))
+    what, parts = view.ask.what, key.split(".")
+    if key == "none":
+        return say(f"choose-none-{what}")
+    match what:
+        case "burn":
+            return say(f"choose-burn-{parts[0]}", card=name(parts[1]))
+        case "shift" | "swap":
+            at, to = (int(part) for part in parts)
+            moved = view.system[at - 1].card
+            assert moved is not None, "only cards are shifted"
+            other = view.system[to - 1].card
+            if other is None:
+                return say("choose-shift", card=name(moved), at=at, to=to)
+            return say("choose-swap", card=name(moved), at=at, other=name(other), to=to)
+        case "plant":
+            at = int(parts[1])
+            return say("choose-plant", card=name(parts[0]), host=name(own_sector(view, at)), at=at)
+        case "refit":
+            at, to = int(parts[0]), int(parts[2])
+            host = name(own_sector(view, to))
+            return say("choose-refit", card=name(parts[1]), at=at, host=host, to=to)
+        case "guard" | "give-draw" | "give-token":
+            return say(f"choose-{what}", seat=seat_name(int(parts[1]) - 1), n=view.ask.n)
+        case _:
+            return say(f"choose-{what}", card=name(key))
+
+
+def item(view: WallView, path: tuple[str, ...], key: str) -> Words:
+    """A card of the hand, with what it counters where it is to be discarded."""
+    if path[-1] == "discard" and view.hit is not None and WEIGHT[CARD[key]] > 1:
+        return say("item-counters", card=name(key), n=WEIGHT[CARD[key]])
+    return say("item", card=name(key), values=short(key))

@@ -1,0 +1,131 @@
+"""What happened, a line each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.core.words import Words, seat_name
+from engine.games.dark_wall_destiny import facts
+from engine.games.dark_wall_destiny.facts import Fact
+from engine.games.dark_wall_destiny.text.cards import attacks, name, say
+
+
+def fact_words(fact: Fact) -> Words:
+    """A line of the log."""
+    return _LINES[type(fact)](fact)
+
+
+def cards(ids: tuple[str, ...]) -> tuple[Words, ...]:
+    """Cards by name, or that there are none."""
+    return tuple(name(card) for card in ids) or (say("no-cards"),)
+
+
+def _plainly(what: str) -> Callable[[Any], Words]:
+    """A line with a seat and perhaps a card and a host."""
+
+    def line(fact: Any) -> Words:
+        known = {"seat": seat_name(fact.seat)}
+        for field in ("card", "host"):
+            if hasattr(fact, field):
+                known[field] = name(getattr(fact, field))
+        return say(what, **known)
+
+    return line
+
+
+def _chosen(fact: facts.Chosen) -> Words:
+    seat = seat_name(fact.seat)
+    if fact.card is None:
+        return say("did-choose", seat=seat)
+    return say("did-choose-card", seat=seat, card=name(fact.card))
+
+
+def _acquired(fact: facts.Acquired) -> Words:
+    what = "did-acquire-tokens" if fact.tokens else "did-acquire"
+    seat, card = seat_name(fact.seat), name(fact.card)
+    return say(what, seat=seat, card=card, price=fact.price, tokens=fact.tokens)
+
+
+def _drew(fact: facts.Drew) -> Words:
+    if fact.cards is None:
+        return say("did-draw", seat=seat_name(fact.seat), n=fact.count)
+    return say("did-draw-cards", seat=seat_name(fact.seat), cards=cards(fact.cards))
+
+
+def _ended_turn(fact: facts.EndedTurn) -> Words:
+    if not fact.cards:
+        return say("did-end-turn", seat=seat_name(fact.seat))
+    return say("did-end-turn-cards", seat=seat_name(fact.seat), cards=cards(fact.cards))
+
+
+def _looked(fact: facts.Looked) -> Words:
+    if fact.cards is None:
+        return say("did-look", seat=seat_name(fact.seat), n=fact.count)
+    return say("did-look-cards", seat=seat_name(fact.seat), cards=cards(fact.cards))
+
+
+def _burned(fact: facts.Burned) -> Words:
+    if fact.seat is None:
+        return say("did-burn-system", card=name(fact.card))
+    return say(f"did-burn-{fact.where}", card=name(fact.card), seat=seat_name(fact.seat))
+
+
+def _was_hit(fact: facts.WasHit) -> Words:
+    what = "did-hit-blocked" if fact.blocked else "did-hit"
+    return say(what, seat=seat_name(fact.seat), damage=fact.damage, blocked=fact.blocked)
+
+
+def _discarded(fact: facts.Discarded) -> Words:
+    what = "did-discard" if fact.cards else "did-discard-none"
+    return say(what, seat=seat_name(fact.seat), cards=cards(fact.cards))
+
+
+def _showed(fact: facts.Showed) -> Words:
+    seat = seat_name(fact.seat)
+    return (
+        say("did-show", seat=seat, cards=cards(fact.cards))
+        if fact.hand
+        else say("did-hide", seat=seat)
+    )
+
+
+_LINES: dict[type, Callable[[Any], Words]] = {
+    facts.Chosen: _chosen,
+    facts.TookTurn: _plainly("did-take-turn"),
+    facts.Played: _plainly("did-play"),
+    facts.Seeded: _plainly("did-seed"),
+    facts.Used: _plainly("did-use"),
+    facts.Acquired: _acquired,
+    facts.Saved: lambda f: say("did-save", seat=seat_name(f.seat), card=name(f.card), left=f.left),
+    facts.Drew: _drew,
+    facts.Reshuffled: _plainly("did-reshuffle"),
+    facts.EndedTurn: _ended_turn,
+    facts.Banked: lambda f: say("did-bank", seat=seat_name(f.seat), n=f.count),
+    facts.Looked: _looked,
+    facts.Scanned: lambda f: say("did-scan", seat=seat_name(f.seat), cards=cards(f.cards)),
+    facts.Buried: _plainly("did-bury"),
+    facts.Recalled: lambda f: say(f"did-recall-{f.to}", seat=seat_name(f.seat), card=name(f.card)),
+    facts.Discounted: lambda f: say("did-discount", n=f.n, of=say(f"a-{f.of}")),
+    facts.Shifted: lambda f: say("did-shift", seat=seat_name(f.seat), card=name(f.card), at=f.at),
+    facts.Guarded: lambda f: say(
+        "did-guard", seat=seat_name(f.seat), whom=seat_name(f.whom), n=f.n
+    ),
+    facts.Refitted: _plainly("did-refit"),
+    facts.Spun: lambda f: say("did-spin", round=f.round),
+    facts.Burned: _burned,
+    facts.TurnedUp: lambda f: say("did-turn-up", cards=cards(f.cards)),
+    facts.Entered: lambda f: say("did-enter", card=name(f.card)),
+    facts.Returned: lambda f: say("did-return", card=name(f.card)),
+    facts.DeckOpened: lambda f: say("did-open", left=f.left),
+    facts.Attacked: lambda f: say("did-attack", card=name(f.card), at=f.at, what=attacks(f.card)),
+    facts.WasHit: _was_hit,
+    facts.Settled: _plainly("did-settle"),
+    facts.Discarded: _discarded,
+    facts.LostToken: lambda f: say("did-lose-token", seat=seat_name(f.seat), n=f.count),
+    facts.Exposed: lambda _: say("did-expose"),
+    facts.Advanced: lambda f: say("did-advance", card=name(f.card), at=f.at),
+    facts.Ordered: _plainly("did-order"),
+    facts.Showed: _showed,
+    facts.Ended: lambda f: say(f"did-end-{f.how}"),
+}

@@ -1,0 +1,65 @@
+"""The `Text` of the game, which the contract asks for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core.choices import Branch, Node
+from engine.core.game import Card, Outcome, Text
+from engine.core.words import Words
+from engine.games.dark_wall_destiny.actions import Action
+from engine.games.dark_wall_destiny.content.tables import CARDS, IDS
+from engine.games.dark_wall_destiny.facts import Fact
+from engine.games.dark_wall_destiny.text import labels
+from engine.games.dark_wall_destiny.text.cards import about, name, rules, say
+from engine.games.dark_wall_destiny.text.log import fact_words
+from engine.games.dark_wall_destiny.text.table import counted, describe, left_out
+from engine.games.dark_wall_destiny.view import WallView
+
+_CARDS = tuple(Card(card.id, name(card.id), about(card.id)) for card in CARDS)
+
+
+class WallText(Text[Action, Fact, WallView]):
+    """The words of Dark Wall Destiny."""
+
+    def label(self, view: WallView, path: tuple[str, ...], node: Node[Action]) -> Words:
+        """What choosing a node does."""
+        return labels.label(view, path, node)
+
+    def item(self, view: WallView, path: tuple[str, ...], key: str) -> Words:
+        """A card of the hand."""
+        return labels.item(view, path, key)
+
+    def beside(
+        self, view: WallView, path: tuple[str, ...], branch: Branch[Action]
+    ) -> Sequence[Words]:
+        """What a menu's cards do; at the root what Play all would leave out."""
+        if path == () and view.viewer is not None and view.viewer == view.active:
+            left = left_out(view)
+            if left and view.stage == "action" and len(left) < len(view.hand):
+                return (say("beside-left-out", cards=counted(left)),)
+        if path in (("system",), ("drones",), ("play",), ("use",)):
+            cards = [node.key.partition(".")[2] or node.key for node in branch.open()]
+            return tuple(
+                say("beside", card=name(card), rules=rules(card))
+                for card in dict.fromkeys(cards)
+                if card in IDS
+            )
+        return ()
+
+    def fact(self, fact: Fact) -> Words:
+        """A line of the log."""
+        return fact_words(fact)
+
+    def describe(self, view: WallView) -> Sequence[Words]:
+        """The table."""
+        return describe(view)
+
+    def outcome(self, view: WallView, outcome: Outcome) -> Words:
+        """How the game ended."""
+        points = sum(outcome.scores)
+        return Words(outcome.how, (("round", view.round), ("points", points)))
+
+    def cards(self) -> Sequence[Card]:
+        """Every card."""
+        return _CARDS

@@ -1,0 +1,142 @@
+"""The whole table in words, a line each."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from engine.core.words import Words, seat_name
+from engine.games.dark_wall_destiny.content.tables import ALIENS, CARD, COLONIES
+from engine.games.dark_wall_destiny.text.cards import name, say
+from engine.games.dark_wall_destiny.text.labels import plain
+from engine.games.dark_wall_destiny.view import BerthView, PositionView, SeatView, WallView
+
+
+def describe(view: WallView) -> list[Words]:
+    """From the round to the viewer's own hand."""
+    lines = [_status(view), say("table-system", cards=tuple(map(_position, view.system)))]
+    lines.append(_colonies(view))
+    lines.append(
+        say(
+            "table-decks",
+            deck=view.decks[0] if view.decks else 0,
+            fresh=view.fresh,
+            burned=len(view.burned),
+            pool=view.pool,
+        )
+    )
+    if view.scanned:
+        lines.append(say("table-scanned", cards=counted(view.scanned)))
+    if view.drones:
+        drones = tuple(say("table-drone", card=name(c), n=n, price=p) for c, p, n in view.drones)
+        lines.append(say("table-drones", cards=drones))
+    if view.hit is not None:
+        lines.append(_hit(view))
+    if view.ask is not None:
+        ask = view.ask
+        lines.append(say("table-ask", seat=seat_name(ask.seat), card=name(ask.card)))
+    for number, seat in enumerate(view.seats):
+        lines += _seat(view, number, seat)
+    if view.viewer is not None and view.stage not in ("tactics", "over"):
+        lines += _own(view)
+    return lines
+
+
+def counted(cards: tuple[str, ...]) -> tuple[Words, ...]:
+    """Cards by name, like ones together, in the order of the first of each."""
+    numbers = Counter(cards)
+    return tuple(
+        name(card) if n == 1 else say("several", n=n, card=name(card))
+        for card, n in numbers.items()
+    ) or (say("no-cards"),)
+
+
+def _status(view: WallView) -> Words:
+    difficulty = say(f"difficulty-{view.difficulty}")
+    doing = say(f"doing-{view.stage}")
+    if view.active is not None and view.stage != "over":
+        doing = say(f"turn-{view.stage}", seat=seat_name(view.active))
+    return say("table-status", round=view.round, difficulty=difficulty, doing=doing)
+
+
+def _position(position: PositionView) -> Words:
+    vector = "-vector" if position.vector else ""
+    if position.card is None:
+        return say(f"position-empty{vector}", at=position.at)
+    card = CARD[position.card]
+    paid = say(f"price-{'combat' if card in ALIENS else 'energy'}", n=position.cost)
+    what = "position-colony" if card in COLONIES else "position"
+    return say(f"{what}{vector}", at=position.at, card=name(position.card), price=paid)
+
+
+def _colonies(view: WallView) -> Words:
+    saved = tuple(name(card) for card in view.saved) or (say("no-cards"),)
+    left = tuple(
+        say("table-colony", card=name(card), price=price)
+        for card, price in zip(view.colonies, view.prices, strict=True)
+    ) or (say("no-cards"),)
+    return say("table-colonies", saved=saved, left=left)
+
+
+def _hit(view: WallView) -> Words:
+    hit = view.hit
+    assert hit is not None
+    seats = tuple(seat_name(seat) for seat in hit.missing)
+    return say("table-hit", card=name(hit.card), seats=seats)
+
+
+def _seat(view: WallView, number: int, seat: SeatView) -> list[Words]:
+    home = say("home-secret") if seat.home is None else name(seat.home)
+    lines = [
+        say(
+            "table-seat",
+            seat=seat_name(number),
+            faction=say(f"faction-{seat.faction}"),
+            home=home,
+            energy=seat.energy,
+            combat=seat.combat,
+            defense=seat.defense,
+            tokens=seat.tokens,
+            points=seat.points,
+        )
+    ]
+    if seat.sector or seat.played:
+        sector = tuple(map(_berth, seat.sector))
+        played = counted(seat.played) if seat.played else ()
+        lines.append(say("table-sector", seat=seat_name(number), cards=(*sector, *played)))
+    if number != view.viewer:
+        held = "table-holds-shown" if seat.shown else "table-holds"
+        cards = counted(seat.shown)
+        lines.append(say(held, seat=seat_name(number), hand=seat.hand, deck=seat.deck, cards=cards))
+    return lines
+
+
+def _berth(berth: BerthView) -> Words:
+    if not berth.under:
+        return name(berth.card)
+    return say("berth", card=name(berth.card), under=counted(berth.under))
+
+
+def _own(view: WallView) -> list[Words]:
+    assert view.viewer is not None
+    own = view.seats[view.viewer]
+    lines = [
+        say("table-hand", cards=counted(view.hand)),
+        say("table-piles", deck=own.deck, discards=counted(own.discards)),
+    ]
+    if view.top:
+        lines.append(say("table-top", cards=counted(view.top)))
+    if view.active == view.viewer:
+        lines.append(
+            say("table-to-spend", energy=view.energy, combat=view.combat, tokens=own.tokens)
+        )
+    if view.ordered:
+        lines.append(say("table-order-list", cards=counted(view.ordered)))
+    elif len(view.seats) > 1:
+        lines.append(say(f"table-order-{view.order}"))
+    return lines
+
+
+def left_out(view: WallView) -> tuple[str, ...]:
+    """What Play all would leave in the viewer's hand."""
+    rest = Counter(view.hand) - Counter(plain(view))
+    return tuple(rest.elements())

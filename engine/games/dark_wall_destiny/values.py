@@ -1,0 +1,161 @@
+"""What a sector is worth now: energy, combat and defense, and what things cost.
+
+Values need no asking: they count in every Acquire phase and, for defense, in every spin. What is
+seeded on a planet is out of play and counts for nothing.
+"""
+
+from __future__ import annotations
+
+from engine.games.dark_wall_destiny.content.tables import (
+    ALIENS,
+    CARDS,
+    COLONIES,
+    COMBAT,
+    COST,
+    CREW,
+    CRYOSHIPS,
+    DEFENSE,
+    ENERGY,
+    KIND,
+    PLANETS,
+    PLUS,
+    SHIPS,
+)
+from engine.games.dark_wall_destiny.content.vocabulary import PEOPLES, Per
+from engine.games.dark_wall_destiny.state import Berth, Player, WallState
+
+_PEOPLE = tuple(card.design.people for card in CARDS)
+_SURCHARGES = {
+    place: card.design.surcharge for place, card in enumerate(CARDS) if card.design.surcharge
+}
+_GROWING = frozenset(place for place, plus in enumerate(PLUS) if plus)
+
+
+def working(player: Player) -> list[int]:
+    """The cards in play: played ones, and in the sector all but what lies on planets."""
+    cards = player.played[:]
+    for berth in player.sector:
+        cards.append(berth.card)
+        if berth.under and berth.card not in PLANETS:
+            cards += berth.under
+    return cards
+
+
+def energy(player: Player) -> int:
+    """Energy of the cards in play; tokens and what a turn gained are not among it."""
+    return _sum(player, ENERGY, "energy")
+
+
+def combat(player: Player) -> int:
+    """Combat of the cards in play."""
+    return _sum(player, COMBAT, "combat")
+
+
+def defense(player: Player) -> int:
+    """Defense of the cards in play."""
+    return _sum(player, DEFENSE, "defense")
+
+
+def _sum(player: Player, values: tuple[int, ...], value: str) -> int:
+    total, growing = 0, False
+    for card in player.played:
+        total += values[card]
+        growing = growing or card in _GROWING
+    for berth in player.sector:
+        total += values[berth.card]
+        growing = growing or berth.card in _GROWING
+        if berth.under and berth.card not in PLANETS:
+            for card in berth.under:
+                total += values[card]
+                growing = growing or card in _GROWING
+    return total + _grown(player, value) if growing else total
+
+
+def _grown(player: Player, value: str) -> int:
+    """What the cards in play have grown by; a berth counts what is seeded on itself."""
+    cards, total = working(player), 0
+    here = [0] * len(player.played)
+    for berth in player.sector:
+        here.append(len(berth.under))
+        if berth.card not in PLANETS:
+            here += [0] * len(berth.under)
+    for card, under in zip(cards, here, strict=True):
+        if card in _GROWING:
+            for plus in PLUS[card]:
+                if plus.value == value:
+                    there = under if plus.per == "here" else count(player, cards, plus.per)
+                    total += plus.n * (there // plus.every)
+    return total
+
+
+def count(player: Player, cards: list[int], per: Per) -> int:
+    """How many there are of what an ability counts, among the `cards` in play."""
+    if per == "crew":
+        return len([one for one in cards if one in CREW])
+    if per == "ship":
+        return len([one for one in player.sector if one.card in SHIPS])
+    if per == "planet":
+        return len([one for one in player.sector if one.card in PLANETS])
+    if per == "seeded":
+        return sum(len(one.under) for one in player.sector if one.card in PLANETS)
+    if per == "alien":
+        return len([one for one in (*player.played, *player.discards) if one in ALIENS])
+    if per in PEOPLES:
+        return len([one for one in cards if _PEOPLE[one] == per])
+    return 0
+
+
+def cost(state: WallState, card: int, *, drone: bool = False) -> int:
+    """What a card of the system (or a drone) costs the player at turn now; at least 1."""
+    if card in COLONIES:
+        return state.prices[CRYOSHIPS.index(card)]
+    price, kind = COST[card], KIND[card]
+    for of, n in state.now.discounts:
+        if of == kind or (of == "ship" and kind == "drone"):
+            price -= n
+    if not drone:
+        for other in state.system:
+            surcharge = _SURCHARGES.get(other)
+            if surcharge is not None and surcharge.of in (None, kind):
+                price += surcharge.n
+        own = _SURCHARGES.get(card)
+        price -= own.n if own is not None else 0
+    return max(1, price)
+
+
+def energy_left(state: WallState, player: Player) -> int:
+    """Energy still to spend this turn, without tokens; what was spent is held as a debt."""
+    return energy(player) + state.now.energy
+
+
+def combat_left(state: WallState, player: Player) -> int:
+    """Combat still to spend this turn."""
+    return combat(player) + state.now.combat
+
+
+def affordable(state: WallState, player: Player, card: int, *, drone: bool = False) -> bool:
+    """Whether the player at turn can pay: aliens with combat only, all else with energy."""
+    price = cost(state, card, drone=drone)
+    if card in ALIENS:
+        return price <= combat_left(state, player)
+    return price <= energy_left(state, player) + player.tokens
+
+
+def shelter(player: Player) -> int:
+    """Defense that is left in this spin."""
+    return max(0, defense(player) + player.guarded - player.spent)
+
+
+def crew_aboard(player: Player) -> int:
+    """Crew seeded on the ships of the sector."""
+    return sum(len(berth.under) for berth in player.sector if berth.card in SHIPS)
+
+
+def most_seeded(player: Player) -> int:
+    """Cards on the planet of the sector that has most."""
+    return max((len(one.under) for one in player.sector if one.card in PLANETS), default=0)
+
+
+def room_on(berth: Berth, capacity: tuple[int, ...]) -> int:
+    """How many crew a ship can still take."""
+    return capacity[berth.card] - len(berth.under)

@@ -1,0 +1,239 @@
+"""What a seat or a spectator may know, as plain values; cards by their ids in `data/`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.games.dark_wall_destiny.apply.scoring import scores
+from engine.games.dark_wall_destiny.content.tables import CARDS, CRYOSHIPS, IDS
+from engine.games.dark_wall_destiny.state import (
+    EMPTY,
+    NOBODY,
+    Difficulty,
+    Ending,
+    OrderMode,
+    Player,
+    Stage,
+    Turns,
+    WallState,
+)
+from engine.games.dark_wall_destiny.values import (
+    combat,
+    combat_left,
+    cost,
+    defense,
+    energy,
+    energy_left,
+    shelter,
+)
+
+Ids = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PositionView:
+    """A position of the system, `at` from 1, and whether it is an attack vector.
+
+    `card` is None where there is a gap; `cost` is what it costs who is at turn.
+    """
+
+    at: int
+    card: str | None
+    cost: int
+    vector: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BerthView:
+    """A card in a sector, what is seeded under it, and whose abilities are ready this turn."""
+
+    card: str
+    under: Ids
+    ready: Ids
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """A seat as everybody sees it.
+
+    `shown` are the cards of its hand that all know; `shelter` the defense it has left in this spin.
+    `home` is None while tactics cards are chosen in secret.
+    """
+
+    faction: str
+    home: str | None
+    tokens: int
+    sector: tuple[BerthView, ...]
+    played: Ids
+    energy: int
+    combat: int
+    defense: int
+    shelter: int
+    hand: int
+    shown: Ids
+    showing: bool
+    deck: int
+    discards: Ids
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class AskView:
+    """What a seat must choose, for which card."""
+
+    seat: int
+    what: str
+    n: int
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class HitView:
+    """A blow that is being paid for: by which card, what each owes, who has still to choose."""
+
+    card: str
+    due: tuple[int, ...]
+    missing: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class WallView:
+    """The table for `viewer`, a seat or None for a spectator.
+
+    `active` is the seat whose turn it is, `energy` and `combat` what it has left to spend. `decks`
+    are the sizes of the space decks, the present one first, `fresh` of them regions not reached.
+    `scanned` are the cards all know on top of it, the next one first. `colonies` are the Cryoships
+    still to enter. `hand`, `top` (what the viewer knows to come next from the own draw deck),
+    `order` and `ordered` are the viewer's own.
+    """
+
+    viewer: int | None
+    round: int
+    stage: Stage
+    difficulty: Difficulty
+    turns: Turns
+    first: int
+    active: int | None
+    done: tuple[int, ...]
+    energy: int
+    combat: int
+    system: tuple[PositionView, ...]
+    decks: tuple[int, ...]
+    fresh: int
+    scanned: Ids
+    colonies: Ids
+    prices: tuple[int, ...]
+    saved: Ids
+    burned: Ids
+    drones: tuple[tuple[str, int, int], ...]
+    pool: int
+    seats: tuple[SeatView, ...]
+    hand: Ids
+    top: Ids
+    order: OrderMode
+    ordered: Ids
+    ask: AskView | None
+    hit: HitView | None
+    ending: Ending | None
+
+
+def names(cards: list[int]) -> Ids:
+    """Cards by their ids."""
+    return tuple([IDS[card] for card in cards])
+
+
+def view_of(state: WallState, viewer: int | None) -> WallView:
+    """What `viewer` knows of `state`."""
+    own = None if viewer is None else state.players[viewer]
+    at_turn = None if state.active == NOBODY else state.players[state.active]
+    points = scores(state)
+    deck = state.decks[0] if state.decks else []
+    return WallView(
+        viewer=viewer,
+        round=state.turn,
+        stage=state.stage,
+        difficulty=state.difficulty,
+        turns=state.order,
+        first=state.first,
+        active=None if state.active == NOBODY else state.active,
+        done=tuple(state.done),
+        energy=0 if at_turn is None else energy_left(state, at_turn),
+        combat=0 if at_turn is None else combat_left(state, at_turn),
+        system=tuple([_position(state, at, card) for at, card in enumerate(state.system)]),
+        decks=tuple([len(one) for one in state.decks]),
+        fresh=state.fresh,
+        scanned=names(deck[len(deck) - state.scanned :][::-1]),
+        colonies=names(state.cryoships),
+        prices=tuple([state.prices[CRYOSHIPS.index(card)] for card in state.cryoships]),
+        saved=names(state.saved),
+        burned=names(sorted(state.burned)),
+        drones=_drones(state),
+        pool=state.pool,
+        seats=tuple([_seat(state, seat, viewer, n) for seat, n in enumerate(points)]),
+        hand=() if own is None else names(own.hand),
+        top=() if own is None or not own.known else names(own.deck[-len(own.known) :][::-1]),
+        order="ask" if own is None else own.order,
+        ordered=() if own is None else names(own.ordered),
+        ask=_ask(state),
+        hit=_hit(state),
+        ending=state.ending,
+    )
+
+
+def _position(state: WallState, at: int, card: int) -> PositionView:
+    vector = at + 1 in state.vectors
+    if card == EMPTY:
+        return PositionView(at + 1, None, 0, vector)
+    return PositionView(at + 1, IDS[card], cost(state, card), vector)
+
+
+def _drones(state: WallState) -> tuple[tuple[str, int, int], ...]:
+    """Each kind of drone there is: its id, what it costs now, and how many there are."""
+    return tuple(
+        (IDS[card], cost(state, card, drone=True), state.drones.count(card))
+        for card in sorted(set(state.drones))
+    )
+
+
+def _seat(state: WallState, seat: int, viewer: int | None, points: int) -> SeatView:
+    player = state.players[seat]
+    hidden = state.stage == "tactics" and not (seat == viewer and seat in state.done)
+    return SeatView(
+        faction=CARDS[player.home].design.faction or "",
+        home=None if hidden else IDS[player.home],
+        tokens=player.tokens,
+        sector=_sector(player),
+        played=names(player.played),
+        energy=energy(player),
+        combat=combat(player),
+        defense=defense(player),
+        shelter=shelter(player),
+        hand=len(player.hand),
+        shown=names(player.shown),
+        showing=player.showing,
+        deck=len(player.deck),
+        discards=names(sorted(player.discards)),
+        points=points,
+    )
+
+
+def _sector(player: Player) -> tuple[BerthView, ...]:
+    return tuple(
+        [
+            BerthView(IDS[berth.card], names(berth.under), names(sorted(berth.ready)))
+            for berth in player.sector
+        ]
+    )
+
+
+def _ask(state: WallState) -> AskView | None:
+    ask = state.ask
+    return None if ask is None else AskView(ask.seat, ask.what, ask.n, IDS[ask.card])
+
+
+def _hit(state: WallState) -> HitView | None:
+    hit = state.hit
+    if hit is None:
+        return None
+    missing = tuple([seat for seat in sorted(hit.waiting) if seat not in hit.chosen])
+    return HitView(IDS[hit.card], tuple(hit.due), missing)

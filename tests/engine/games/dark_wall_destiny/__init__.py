@@ -1,0 +1,1 @@
+"""Dark Wall Destiny."""

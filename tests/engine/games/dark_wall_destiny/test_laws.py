@@ -1,0 +1,112 @@
+"""The laws of the house, over many games at all tables."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from typing import get_args
+
+from engine.conformance import Laws
+from engine.games.dark_wall_destiny.state import NOBODY, Ask, Hit, Stage, WallState
+
+GOLDEN = Path(__file__).parents[3] / "golden"
+
+
+def _other(state: WallState, seat: int) -> int:
+    seats = len(state.players)
+    return NOBODY if seats == 1 else (seat + 1) % seats
+
+
+def _at_stage(stage: Stage, state: WallState, seat: int) -> None:  # noqa: ARG001
+    state.stage = stage
+    state.ending = "burned" if stage == "over" else None
+
+
+def _turn(own: bool, state: WallState, seat: int) -> None:
+    state.active = seat if own else _other(state, seat)
+
+
+def _round(had: bool, state: WallState, seat: int) -> None:
+    state.done = [seat] if had else []
+
+
+def _asked(whom: str, state: WallState, seat: int) -> None:
+    if whom == "nobody":
+        state.ask = None
+        return
+    at = seat if whom == "oneself" else _other(state, seat)
+    ask = state.ask or Ask(at, "burn", 1, "", 0)
+    state.ask = Ask(at, ask.what, ask.n, ask.of, ask.card)
+
+
+def _blow(on: str, state: WallState, seat: int) -> None:
+    if on == "nobody":
+        state.hit = None
+        return
+    hit = state.hit or Hit(0, [1] * len(state.players), [])
+    hit.waiting = [_other(state, seat) if on == "another" else seat]
+    hit.chosen = {seat: ()} if on == "settled" else {}
+    state.hit = hit
+
+
+CLOCK = {
+    "stage": {stage: partial(_at_stage, stage) for stage in get_args(Stage)},
+    "turn": {"own": partial(_turn, True), "another's": partial(_turn, False)},
+    "round": {"to-come": partial(_round, False), "had": partial(_round, True)},
+    "asked": {whom: partial(_asked, whom) for whom in ("nobody", "oneself", "another")},
+    "blow": {on: partial(_blow, on) for on in ("nobody", "oneself", "another", "settled")},
+}
+
+
+class TestDarkWallDestiny(Laws):
+    """All laws; hands, decks and what lies in the space decks are hidden.
+
+    Rare is what some cards ask and answer, and what is said at the very end: `test_cards` and
+    `test_ends` see to these.
+    """
+
+    game = "dark_wall_destiny"
+    games = 200
+    seeds = 6
+    moments = 12
+    probes = 40
+    listed = 400
+    hidden = ("players.hand", "players.deck", "decks")
+    golden = GOLDEN
+    clock = CLOCK
+    times = (
+        ("TakeTurn", "begin", "*", "to-come", "nobody", "nobody"),
+        ("Play PlayAll Seed Use", "action", "own", "*", "nobody", "nobody"),
+        ("Buy EndTurn", "action acquire", "own", "*", "nobody", "nobody"),
+        ("Choose", "tactics", "*", "to-come", "*", "*"),
+        ("Choose", "begin action acquire spin", "*", "*", "oneself", "nobody"),
+        ("Discard", "tactics begin action acquire spin", "*", "*", "*", "oneself"),
+        ("Order OrderCards Show", "begin action acquire spin", "*", "*", "*", "*"),
+    )
+    rare = frozenset(
+        {
+            "dark-wall-destiny-choose-give-draw",
+            "dark-wall-destiny-choose-give-token",
+            "dark-wall-destiny-choose-guard",
+            "dark-wall-destiny-choose-plant",
+            "dark-wall-destiny-choose-none-plant",
+            "dark-wall-destiny-choose-refit",
+            "dark-wall-destiny-choose-none-refit",
+            "dark-wall-destiny-choose-recall-hand",
+            "dark-wall-destiny-choose-none-recall-hand",
+            "dark-wall-destiny-choose-recall-top",
+            "dark-wall-destiny-choose-none-recall-top",
+            "dark-wall-destiny-choose-shift",
+            "dark-wall-destiny-choose-none-shift",
+            "dark-wall-destiny-choose-none-swap",
+            "dark-wall-destiny-did-recall-hand",
+            "dark-wall-destiny-did-recall-top",
+            "dark-wall-destiny-did-end-empty",
+            "dark-wall-destiny-doing-over",
+            "dark-wall-destiny-did-refit",
+            "dark-wall-destiny-did-guard",
+            "Refitted",
+            "Guarded",
+            "Recalled",
+        }
+    )
