@@ -17,6 +17,7 @@ from engine.games.black_abyss.content import GOODS
 from engine.games.black_abyss.exploration import stock_key
 from engine.games.black_abyss.state import (
     BATTLE,
+    BREAKING,
     CHOOSING_VICTIM,
     COVERING,
     DECISIONS,
@@ -34,6 +35,7 @@ from engine.games.black_abyss.state import (
     State,
     decision_of,
 )
+from engine.games.black_abyss.tribunal import open_seat_ballot
 from tests.engine.games.black_abyss.table import Table, bare
 
 Legal = tuple[State, int, Any]
@@ -99,7 +101,8 @@ TIMES = (
     ("Pass", "move ground settle", "own", "nothing", "in done"),
     ("Pass Research Commission Fit Strip Repair Build Bulldoze Recruit Sell TakeBack",
      "purchase", "*", "nothing", "in"),
-    ("Mark Favour Cast", "tribunal", "*", "nothing", "in done"),
+    ("Mark Favour Prepare Cast", "tribunal", "*", "nothing", "in done"),
+    ("BreakTie", "tribunal", "*", "breaking", "in done"),
     ("Offer Withdraw Accept Decline Talk EndTalk",
      "move ground settle purchase tribunal", "*", "*", "in done"),
     ("Command", "*", "*", "ordering", "in done"),
@@ -235,6 +238,18 @@ def _bargaining() -> Iterator[Legal]:
     yield table.state, 1, a.EndTalk(0)
 
 
+def _voting() -> Iterator[Legal]:
+    table = Table.open_sky(elections="together")
+    table.state.phase = TRIBUNAL
+    open_seat_ballot(table.state, table.ear())
+    ballot = table.state.ballot
+    assert ballot is not None
+    ballot.candidates, ballot.weights, ballot.favours = [0, 1], [5, 5, 3], [0, 1, NOBODY]
+    ballot.cast, ballot.counted = [True] * 3, 0
+    table.state.leader = 2
+    yield _decides(2, BREAKING, NOBODY, a.BreakTie(1), table)
+
+
 def arranged() -> Iterator[Legal]:
     """State, seat and legal action of the kinds that need more than chance."""
     yield from _moving()
@@ -242,3 +257,4 @@ def arranged() -> Iterator[Legal]:
     yield from _on_the_ground()
     yield from _buying()
     yield from _bargaining()
+    yield from _voting()
