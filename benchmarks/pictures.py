@@ -14,11 +14,15 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from benchmarks.measure import Figure, seconds
-from bot.panel import Picture
-from bot.presenters import black_abyss_sights
-from bot.render import black_abyss, dark_miss_down, dyla, ending, planetary_defence, wording
-from bot.render.drawing import Pictures, draw
-from bot.speech import Speech
+from bot.language import wording
+from bot.language.speech import Speech
+from bot.presentation import ending
+from bot.presentation.games.black_abyss import map_scene, sights
+from bot.presentation.games.dark_miss_down import scene as dark_miss_down
+from bot.presentation.games.dyla import scene as dyla
+from bot.presentation.games.planetary_defence import scene as planetary_defence
+from bot.presentation.panel import Picture
+from bot.presentation.pictures import Pictures, draw
 from engine.agents.agent import Agent, Nodes
 from engine.agents.simple import Follower, Wanderer
 from engine.core import options, registry
@@ -47,7 +51,7 @@ def run(runs: int) -> Iterator[str]:
         ),
         "table of Dyla": (partial(draw, dyla.DRAWING), _dyla_scenes()),
         "table of Dark Miss Down": (partial(draw, dark_miss_down.DRAWING), _dark_miss_scenes()),
-        "map of Black Abyss, 104 spaces": (partial(draw, black_abyss.DRAWING), _map_scenes()),
+        "map of Black Abyss, 104 spaces": (partial(draw, map_scene.DRAWING), _map_scenes()),
         "what there is to look at in Black Abyss": (_sight, _sights()),
         "end of a game": (partial(draw, ending.DRAWING), _ending_scenes()),
     }
@@ -166,11 +170,11 @@ def _dark_miss_scenes() -> Iterator[dark_miss_down.Scene]:
             yield dark_miss_down.scene_of(game.view(match.state, viewer), _say)
 
 
-def _map_scenes() -> Iterator[black_abyss.Scene]:
+def _map_scenes() -> Iterator[map_scene.Scene]:
     """The whole map of six empires, with the range of one."""
     game = registry.game("black_abyss")
     for match in _moments(game.name, 6, map="frontier"):
-        yield black_abyss.scene_of(game.view(match.state, 0), _say)
+        yield map_scene.scene_of(game.view(match.state, 0), _say)
 
 
 def _sights() -> Iterator[Picture]:
@@ -178,8 +182,8 @@ def _sights() -> Iterator[Picture]:
     game, speech = registry.game("black_abyss"), Speech()
     for number, match in enumerate(_moments(game.name, 6, map="frontier")):
         view = game.view(match.state, 0)
-        offered = list(black_abyss_sights.sights(view))
-        yield black_abyss_sights.sight(view, offered[7 * number % len(offered)].key, speech)
+        offered = list(sights.sights(view))
+        yield sights.sight(view, offered[7 * number % len(offered)].key, speech)
 
 
 def _sight(shown: Picture) -> bytes:

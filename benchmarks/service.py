@@ -18,16 +18,16 @@ from typing import Any
 
 from benchmarks.measure import Figure
 from bot.app import settle_memory
-from bot.beginnings import Seating
-from bot.boards import board, private
-from bot.discord_ui.layout import message
-from bot.lobbies import Lobbies, Opening
-from bot.service import Service
+from bot.discord_io.layout import message
+from bot.lobby.lobbies import Lobbies, Opening
+from bot.play.actions import Service
+from bot.play.start import Seating
+from bot.presentation.board import board, private
 from bot.store import open_store
 from bot.store.changes import AddAction, Change
 from bot.store.records import Seat
-from bot.table_settings import TableSettings
-from bot.tables import Table
+from bot.table.settings import TableSettings
+from bot.table.table import Table
 from engine.core import registry
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import SEPARATOR, Leaf, Node, Pick, random_set

@@ -15,8 +15,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from benchmarks.measure import Figure
-from bot.beginnings import Seating
-from bot.service import Played, Service
+from bot.play.actions import Played, Service
+from bot.play.start import Seating
 from bot.store import open_store
 from engine.core import registry
 
@@ -27,7 +27,7 @@ begun = time.perf_counter()
 import asyncio
 from pathlib import Path
 from bot.app import create_bot
-from bot.config import Settings
+from bot.runtime.config import Settings
 
 async def main():
     bot = create_bot(Settings(database=Path(sys.argv[1])))

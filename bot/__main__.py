@@ -12,9 +12,11 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from bot import alive, checks, logs, records, selfplay, store
-from bot.config import BadSettings, check_token, read_settings
+from bot import store
+from bot.cli import check, replay, simulate
 from bot.playground import __main__ as playground
+from bot.runtime import liveness, logging
+from bot.runtime.config import BadSettings, check_token, read_settings
 from bot.store.protocol import Unusable
 
 FOUND_WRONG = 1
@@ -42,8 +44,8 @@ def _parser() -> argparse.ArgumentParser:
     backup.add_argument("to", type=Path, metavar="FILE", help="a new file")
     restore = _add(commands, "restore", "put a backup back; the bot must not run", _restore)
     restore.add_argument("backup", type=Path, metavar="FILE", help="a file made by backup")
-    selfplay.add_parser(commands)
-    records.add_parsers(commands)
+    simulate.add_parser(commands)
+    replay.add_parsers(commands)
     return parser
 
 
@@ -59,20 +61,20 @@ def _add(
 
 
 def _run(_options: argparse.Namespace) -> int:
-    from bot import running
+    from bot.cli import run as running
 
     settings = read_settings()
     token = check_token(settings)
-    if found := list(checks.faults(settings)):
+    if found := list(check.faults(settings)):
         return _fault("\n".join(found))
-    logs.set_up(settings)
-    checks.log_games_not_offered()
+    logging.set_up(settings)
+    check.log_games_not_offered()
     stopped_by = running.run(settings, token)
     return _fault(stopped_by) if stopped_by else 0
 
 
 def _check(_options: argparse.Namespace) -> int:
-    found = [*checks.faults(read_settings()), *checks.games_not_offered()]
+    found = [*check.faults(read_settings()), *check.games_not_offered()]
     if found:
         return _fault("\n".join(found))
     sys.stdout.write("Settings, database and content are in order.\n")
@@ -80,7 +82,7 @@ def _check(_options: argparse.Namespace) -> int:
 
 
 def _alive(_options: argparse.Namespace) -> int:
-    if alive.seen(read_settings().database):
+    if liveness.seen(read_settings().database):
         return 0
     return _fault("The bot on this database is not connected.")
 

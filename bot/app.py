@@ -20,23 +20,23 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
-from bot import alive
-from bot.cogs.lists import Lists
-from bot.cogs.look import Look
-from bot.cogs.play import Play
-from bot.cogs.server import Server
-from bot.cogs.stats import Stats
-from bot.cogs.table import AtTable
-from bot.config import Settings
-from bot.context import tie
-from bot.discord_ui.context import Context
-from bot.discord_ui.replies import explain
-from bot.render.drawing import PictureFailed, Pictures
+from bot.interactions.commands.lists import Lists
+from bot.interactions.commands.look import Look
+from bot.interactions.commands.play import Play
+from bot.interactions.commands.server import Server
+from bot.interactions.commands.stats import Stats
+from bot.interactions.commands.table import AtTable
+from bot.interactions.context import Context
+from bot.interactions.replies import explain
+from bot.presentation.pictures import PictureFailed, Pictures
+from bot.runtime import liveness
+from bot.runtime.config import Settings
+from bot.runtime.workers import Wait, plain_wait
 from bot.store import open_store
 from bot.store.protocol import Store, StoreError
 from bot.store.records import EVERYWHERE
 from bot.store.settings import keep_own
-from bot.workers import Wait, plain_wait
+from bot.wiring import tie
 
 log = structlog.get_logger()
 
@@ -153,10 +153,10 @@ class Airlock(commands.Bot):
         except PictureFailed as fault:
             log.error("pictures_not_ready", fault=str(fault))
 
-    @tasks.loop(seconds=alive.SECONDS)
+    @tasks.loop(seconds=liveness.SECONDS)
     async def _show_alive(self) -> None:
         if self.is_ready():
-            alive.show(self._settings.database)
+            liveness.show(self._settings.database)
 
     async def _register_commands(self, store: Store) -> None:
         """Send the commands to Discord, unless it has these very ones: syncing is rationed."""

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import discord
 
-from bot.config import Settings
-from bot.discord_ui.rights import NEEDED, NEEDED_IN_THREADS
+from bot.discord_io.permissions import NEEDED, NEEDED_IN_THREADS
+from bot.runtime.config import Settings
 
 README = Path("README.md").read_text("utf-8")
 

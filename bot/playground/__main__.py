@@ -9,7 +9,7 @@ import tempfile
 from collections.abc import Sequence
 from pathlib import Path
 
-from bot.config import read_settings
+from bot.runtime.config import read_settings
 from bot.store.protocol import StoreError
 
 DEFAULT_PORT = 8420

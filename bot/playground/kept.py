@@ -7,14 +7,14 @@ knows the bot's store.
 from __future__ import annotations
 
 from bot.app import Airlock
-from bot.discord_ui.courier import Courier
-from bot.discord_ui.layout import message
-from bot.discord_ui.lobby import panel
-from bot.parcels import fresh_board
+from bot.delivery.boards import BOARD
+from bot.discord_io.courier import Courier
+from bot.discord_io.layout import message
+from bot.interactions.lobby import panel
+from bot.language.speech import Speech, title
 from bot.playground.session import Session
-from bot.publisher import BOARD
-from bot.speech import Speech, title
 from bot.store import changes, records
+from bot.table.notices import fresh_board
 
 
 async def bring_back(session: Session) -> None:

@@ -12,10 +12,12 @@ from pathlib import Path
 
 import pytest
 
-from bot import clock, outbox, workers
 from bot.app import Airlock, create_bot
-from bot.config import Settings
+from bot.delivery import outbox
 from bot.playground.session import BotFactory
+from bot.runtime import workers
+from bot.runtime.config import Settings
+from bot.timers import clock
 from tests.example_game.install import installed
 from tests.simulation import Simulation
 

@@ -12,7 +12,7 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 from simcord.enums import ComponentType
 
-from bot import speech
+from bot.language import speech
 from bot.store import records
 from engine.core import registry
 from tests.bot.player import context_of

@@ -17,9 +17,9 @@ from simcord.enums import ComponentType
 from simcord.types import HttpLogEntry
 
 from bot.app import Airlock
-from bot.custom_ids import CustomId, Verb, parse
-from bot.discord_ui.context import Context
-from bot.tables import Table
+from bot.interactions.context import Context
+from bot.presentation.custom_ids import CustomId, Verb, parse
+from bot.table.table import Table
 from tests.simulation import Delivery, Simulation, custom_ids, labels_of, nodes
 
 AGAIN = "Play again"

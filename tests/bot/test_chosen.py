@@ -6,9 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.chosen import Outdated, chosen_action
-from bot.refusals import Refused
-from bot.tables import Table
+from bot.play.selection import Outdated, chosen_action
+from bot.table.refusals import Refused
+from bot.table.table import Table
 from engine.core import options
 from engine.core.chance import seed_from
 from engine.core.choices import Pick

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.config import BadSettings, check_token, read_settings
+from bot.runtime.config import BadSettings, check_token, read_settings
 from tests.example_game.install import installed
 
 GOOD = "MTAx.secret.token"

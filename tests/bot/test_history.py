@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot import history
-from bot.history import Courses
+from bot.play import record as history
+from bot.play.record import Courses
 from engine.core.record import replay
 from tests.bot.player import Player, context_of
 from tests.simulation import Simulation, nodes, text_of

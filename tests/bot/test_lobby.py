@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from simcord.actors import MemberActor
 
-from bot.custom_ids import parse
+from bot.presentation.custom_ids import parse
 from tests.bot.larger_tables import beacons_installed, lobby, newest
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 

@@ -10,13 +10,13 @@ from pathlib import Path
 import pytest
 from structlog.testing import capture_logs
 
-from bot import outbox as outboxes
-from bot.outbox import Outbox, TryLater
+from bot.delivery import outbox as outboxes
+from bot.delivery.outbox import Outbox, TryLater
+from bot.runtime.workers import plain_wait
 from bot.store.changes import AddParcel, DropParcel
 from bot.store.protocol import NotSaved, UnknownMatch
 from bot.store.records import Parcel
 from bot.store.sqlite.store import SqliteStore
-from bot.workers import plain_wait
 from tests.bot.store.tables import sit_down
 
 NOON = 1_000_000.0

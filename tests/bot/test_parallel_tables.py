@@ -20,18 +20,18 @@ from typing import Any
 
 import pytest
 
-from bot.beginnings import Seating
-from bot.chosen import Outdated
-from bot.lobbies import Lobbies, Opening
-from bot.outbox import Outbox
-from bot.refusals import Refused
-from bot.service import Played, Service
+from bot.delivery.outbox import Outbox
+from bot.lobby.lobbies import Lobbies, Opening
+from bot.play.actions import Played, Service
+from bot.play.selection import Outdated
+from bot.play.start import Seating
+from bot.runtime.workers import plain_wait
 from bot.store.changes import DropParcel
 from bot.store.records import Parcel, Snapshot
 from bot.store.sqlite.store import SqliteStore
-from bot.table_settings import TableSettings
-from bot.tables import Table
-from bot.workers import plain_wait
+from bot.table.refusals import Refused
+from bot.table.settings import TableSettings
+from bot.table.table import Table
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import SEPARATOR, Branch, Node, Pick, random_set
 

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot import records
+from bot.cli import replay
 from engine.core import options, registry
 from engine.core.chance import Chance, commitment, seed_from
 from engine.core.choices import wander
@@ -46,7 +46,7 @@ def _entry(match: Match[Any, Any, Any], action: Any, by: By) -> Entry:
 
 def run(*words: str) -> int:
     parser = ArgumentParser()
-    records.add_parsers(parser.add_subparsers())
+    replay.add_parsers(parser.add_subparsers())
     args = parser.parse_args(words)
     code: int = args.run(args)
     return code

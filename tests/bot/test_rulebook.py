@@ -6,11 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot import rulebook
-from bot.custom_ids import NotOurs
-from bot.discord_ui import limits
-from bot.rulebook import PAGE, joined, pages
-from bot.speech import Speech
+from bot.discord_io import limits
+from bot.language.speech import Speech
+from bot.presentation import rulebook
+from bot.presentation.custom_ids import NotOurs
+from bot.presentation.rulebook import PAGE, joined, pages
 from engine.core import registry
 
 

@@ -18,11 +18,11 @@ from typing import Any
 import pytest
 from simcord.actors import MemberActor
 
-from bot.boards import board, in_words, looking, private
-from bot.presenters import sights
-from bot.speech import Speech, catalogue
+from bot.language.speech import Speech, catalogue
+from bot.presentation.board import board, in_words, looking, private
+from bot.presentation.games.presenters import sights
 from bot.store import records
-from bot.tables import Table
+from bot.table.table import Table
 from engine.agents.agent import Nodes
 from engine.agents.roster import agent
 from engine.core import options, registry

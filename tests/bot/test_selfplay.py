@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot import selfplay
+from bot.cli import simulate as selfplay
 
 
 def simulate(*words: str) -> int:

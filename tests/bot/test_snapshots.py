@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from bot import tables
-from bot.speech import Speech
+from bot.language.speech import Speech
 from bot.store.records import Snapshot
-from bot.tables import Table
+from bot.table import table as tables
+from bot.table.table import Table
 from engine.core.match import states_of
 from tests.bot.discord_ui.test_undo_of_a_turn import play, undo
 from tests.bot.player import Player, context_of

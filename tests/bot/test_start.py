@@ -9,7 +9,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.app import Airlock
-from bot.render import drawing
+from bot.presentation import pictures
 from tests.simulation import Simulation
 
 
@@ -40,7 +40,7 @@ async def test_a_bot_whose_pictures_cannot_be_made_ready_plays_on(
     assert isinstance(bot, Airlock)
     assert bot._warming is not None
     await bot._warming
-    monkeypatch.setattr(drawing, "prepare", broken)
+    monkeypatch.setattr(pictures, "prepare", broken)
     with capture_logs() as logs:
         await bot._warm()
     assert [(each["event"], each["fault"]) for each in logs] == [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.thinking import stand_in, usual_agent
+from bot.play.agents import stand_in, usual_agent
 
 
 def test_a_game_with_a_caretaker_has_it_for_the_absent_and_its_own_player_for_seats_left() -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.workers import Workers
+from bot.runtime.workers import Workers
 from tests.bot.http.process import lives, until
 
 

@@ -7,10 +7,10 @@ from pathlib import Path
 from discord.ext import commands
 
 from bot.app import create_bot
-from bot.config import Settings
 from bot.playground.kept import bring_back
 from bot.playground.session import BotFactory, Place, Session
 from bot.playground.simcord_hooks import BotWait
+from bot.runtime.config import Settings
 from tests.simulation import labels_of, text_of
 
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot import thinking
-from bot.workers import Result, Workers
+from bot.play import agents
+from bot.runtime.workers import Result, Workers
 
 
 class AtOnce(Workers):
@@ -27,4 +27,4 @@ def days(patience: None) -> None:
 @pytest.fixture(autouse=True)
 def near_agents(monkeypatch: pytest.MonkeyPatch) -> None:
     """Agents are the real ones, in this process."""
-    monkeypatch.setattr(thinking, "Workers", AtOnce)
+    monkeypatch.setattr(agents, "Workers", AtOnce)

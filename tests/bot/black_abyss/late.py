@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from bot.store import records
-from bot.tables import Table
+from bot.table.table import Table
 from engine.core import registry
 from engine.core.chance import Chance
 from engine.core.events import silence

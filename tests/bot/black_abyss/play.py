@@ -10,11 +10,11 @@ from typing import Any
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
-from bot.custom_ids import CustomId, NotOurs, Verb, parse
-from bot.service import snapshot_of
+from bot.play.actions import snapshot_of
+from bot.play.effects.turns import AGENTS_PAUSE, opening
+from bot.presentation.custom_ids import CustomId, NotOurs, Verb, parse
 from bot.store import changes
-from bot.tables import Table
-from bot.turns import AGENTS_PAUSE, opening
+from bot.table.table import Table
 from engine.core.chance import Chance
 from engine.core.choices import Leaf, walk
 from engine.core.game import Perspective

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from simcord.actors import MemberActor
 
-from bot.custom_ids import NO_SEAT, CustomId, Verb
+from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
 from engine.conformance.digest import digest
 from engine.core.choices import Leaf, walk
 from engine.games.black_abyss import tables as t

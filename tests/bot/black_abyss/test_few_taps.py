@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from bot.boards import private
-from bot.custom_ids import Verb, parse
-from bot.menus import Menus
-from bot.panel import Button, Menu, Panel
-from bot.presenters import follow
-from bot.tables import Table
+from bot.presentation.board import private
+from bot.presentation.custom_ids import Verb, parse
+from bot.presentation.games.presenters import follow
+from bot.presentation.menus import Menus
+from bot.presentation.panel import Button, Menu, Panel
+from bot.table.table import Table
 from engine.core.options import read as options_of
 from engine.games.black_abyss import tables as t
 from engine.games.black_abyss.actions import Move, Scan

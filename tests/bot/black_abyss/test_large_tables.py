@@ -8,14 +8,15 @@ from typing import Any
 
 import pytest
 
-from bot.boards import ROOM, board, in_words, page_in, private
-from bot.chosen import chosen_action
-from bot.custom_ids import NotOurs, Verb, parse
-from bot.discord_ui import limits, typed
-from bot.menus import PAGE, ROW, Menus
-from bot.panel import Button, Menu, Panel
-from bot.presenters import default
-from bot.refusals import Refused
+from bot.discord_io import limits
+from bot.interactions.typed import grammar
+from bot.play.selection import chosen_action
+from bot.presentation.board import ROOM, board, in_words, page_in, private
+from bot.presentation.custom_ids import NotOurs, Verb, parse
+from bot.presentation.games import default
+from bot.presentation.menus import PAGE, ROW, Menus
+from bot.presentation.panel import Button, Menu, Panel
+from bot.table.refusals import Refused
 from engine.core.choices import Branch, Leaf, Pick, resolve, walk
 from engine.core.errors import StaleChoice
 from engine.games.black_abyss.actions import Move, Pass
@@ -69,7 +70,7 @@ def test_what_is_too_long_for_a_message_is_read_in_pages(
         page = page_in(parse(further[0].id).argument) if further else None
     assert read == whole
 
-    monkeypatch.setattr("bot.boards.presenter", lambda _: default)
+    monkeypatch.setattr("bot.presentation.board.presenter", lambda _: default)
     shown = private(late, 2, speech)
     assert "press Text" in "\n".join(shown.text)
     assert Verb.TEXT in [parse(one.id).verb for one in buttons(shown)]
@@ -124,17 +125,17 @@ def test_the_panels_of_a_late_game_of_six_take_no_more_than_25_ms() -> None:
 def test_typing_finds_what_is_wanted_in_time_however_much_there_is_to_do() -> None:
     late = table(6, 9, "purchase")
     speech = late.speech("en")
-    assert len(typed.sentences(late, 0, "", speech)) == limits.SUGGESTIONS
+    assert len(grammar.sentences(late, 0, "", speech)) == limits.SUGGESTIONS
     *_, (last, _, _) = Menus(late.match, late.id, 0, speech).sentences()
     began = process_time()
-    found = typed.sentences(late, 0, " ".join(reversed(typed.WORD.findall(last))), speech)
+    found = grammar.sentences(late, 0, " ".join(reversed(grammar.WORD.findall(last))), speech)
     assert process_time() - began < 0.1
     assert last in found
 
 
 def test_with_nothing_typed_yet_every_kind_of_action_is_suggested() -> None:
     late = table(6, 9, "purchase")
-    kinds = {one.split(" › ")[0] for one in typed.sentences(late, 0, "", late.speech("en"))}  # noqa: RUF001
+    kinds = {one.split(" › ")[0] for one in grammar.sentences(late, 0, "", late.speech("en"))}  # noqa: RUF001
     roots = game().choices(late.match.state, 0).open()
     assert len(kinds) == len(roots)
 
@@ -169,8 +170,8 @@ def test_a_fleet_is_moved_by_typing_as_one_says_it(said: str, names: list[int]) 
     target = moves.open()[-1].key.upper()
     speech = late.speech("en")
     words = said.format(home=spot(state, home), target=target)
-    assert any(target in one for one in typed.sentences(late, seat, words, speech))
-    path, picked = typed.choice(late, seat, words, speech)
+    assert any(target in one for one in grammar.sentences(late, seat, words, speech))
+    path, picked = grammar.choice(late, seat, words, speech)
     action = chosen_action(late, seat, path, picked)
     assert action == Move(tuple(ships[n - 1] for n in names), spots(state).index(target))
 
@@ -191,8 +192,8 @@ def test_of_two_ways_between_the_same_places_the_order_typed_tells() -> None:
     state = late.match.state
     seat, here = state.active, spot(state, state.empires[state.active].home)
     there = spot(state, next(s.hex for s in state.ships.values() if s.number == 9))
-    away, _ = typed.choice(late, seat, f"move fighter {here} {there}", late.speech("en"))
-    back, _ = typed.choice(late, seat, f"move fighter {there} {here}", late.speech("en"))
+    away, _ = grammar.choice(late, seat, f"move fighter {here} {there}", late.speech("en"))
+    back, _ = grammar.choice(late, seat, f"move fighter {there} {here}", late.speech("en"))
     assert away.startswith(f"move/{here.lower()}-")
     assert back.startswith(f"move/{there.lower()}-")
 
@@ -201,7 +202,7 @@ def test_words_that_could_be_several_moves_are_refused_with_some_of_them() -> No
     late = table(3, 6, "move")
     seat = late.awaited[0]
     with pytest.raises(Refused) as refusal:
-        typed.choice(late, seat, "move", late.speech("en"))
+        grammar.choice(late, seat, "move", late.speech("en"))
     assert "several things: Move › " in late.speech("en")(refusal.value.why)  # noqa: RUF001
 
 
@@ -209,7 +210,7 @@ def test_words_that_mean_nothing_are_refused() -> None:
     late = table(3, 6, "move")
     for nonsense in ("", "to", "sing a song"):
         with pytest.raises(Refused):
-            typed.choice(late, late.awaited[0], nonsense, late.speech("en"))
+            grammar.choice(late, late.awaited[0], nonsense, late.speech("en"))
 
 
 def test_after_a_choice_the_same_menu_is_shown_while_it_is_offered() -> None:

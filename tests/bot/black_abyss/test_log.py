@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from bot import chronicle
-from bot.discord_ui import limits
-from bot.panel import Button, Panel
+from bot.discord_io import limits
+from bot.play.undo import told_json
+from bot.presentation import log
+from bot.presentation.panel import Button, Panel
 from bot.store import records
-from bot.tables import Table
-from bot.undo import told_json
+from bot.table.table import Table
 from engine.core.chance import Chance
 from engine.core.game import Perspective
 from engine.core.match import Match, actions_of
@@ -51,7 +51,7 @@ def played() -> tuple[Table, tuple[records.Action, ...]]:
     return Table(at.row, Match(playing, match.state, match.decisions, match.revision)), (*record,)
 
 
-def pages(first: Panel, told: list[chronicle.Line]) -> Iterator[Panel]:
+def pages(first: Panel, told: list[log.Line]) -> Iterator[Panel]:
     """The page, and all before it, by the button that leads there."""
     at, _ = played()
     panel: Panel | None = first
@@ -61,14 +61,14 @@ def pages(first: Panel, told: list[chronicle.Line]) -> Iterator[Panel]:
         back = [one for row in rows for one in row if isinstance(one, Button) and "<" in one.id]
         argument = back[0].id.rpartition(":")[2] if back else ""
         speech = at.speech("en")
-        panel = chronicle.leaf_through(at, told, argument, speech) if back else None
+        panel = log.leaf_through(at, told, argument, speech) if back else None
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 2])
 def test_a_whole_game_is_read_in_pages_that_fit_under_cycles_and_phases(viewer: int | None) -> None:
     at, record = played()
-    told = chronicle.lines(at, record, viewer, at.speech("en"))
-    seen = list(pages(chronicle.news(at, told, 0, at.speech("en")), told))
+    told = log.lines(at, record, viewer, at.speech("en"))
+    seen = list(pages(log.news(at, told, 0, at.speech("en")), told))
     assert len(seen) > 2
     for panel in seen:
         limits.check(panel)
@@ -81,10 +81,10 @@ def test_a_whole_game_is_read_in_pages_that_fit_under_cycles_and_phases(viewer: 
 
 def test_what_is_new_is_what_happened_since_ones_last_turn() -> None:
     at, record = played()
-    told = chronicle.lines(at, record, 0, at.speech("en"))
-    since = chronicle.last_turn(record, 0)
+    told = log.lines(at, record, 0, at.speech("en"))
+    since = log.last_turn(record, 0)
     assert 0 < since <= record[-1].revision
-    panel = chronicle.news(at, told, since, at.speech("en"), turn=True)
+    panel = log.news(at, told, since, at.speech("en"), turn=True)
     fresh = [line for line in told if line.revision > since]
     note = "Since your last turn: " if fresh else "Nothing has happened since your last turn."
     assert note in panel.text[-1]
@@ -95,8 +95,8 @@ def test_what_is_new_is_what_happened_since_ones_last_turn() -> None:
 def test_a_page_keeps_its_lines_when_more_happens() -> None:
     at, record = played()
     speech = at.speech("en")
-    before = chronicle.lines(at, record[:250], 1, speech)
-    after = chronicle.lines(at, record, 1, speech)
+    before = log.lines(at, record[:250], 1, speech)
+    after = log.lines(at, record, 1, speech)
     same = sum(one.text == other.text for one, other in zip(before, after, strict=False))
     assert same >= len(before) - 4
 

@@ -7,15 +7,16 @@ from typing import Any
 import pytest
 from simcord.backend.models import Message
 
-from bot.boards import board as board_of
-from bot.boards import looking, private
-from bot.custom_ids import CustomId, Verb
-from bot.discord_ui import limits, typed
-from bot.looks import SIZE
-from bot.menus import PAGE
-from bot.panel import Menu, Panel
-from bot.presenters import sights
-from bot.refusals import Refused
+from bot.discord_io import limits
+from bot.interactions.typed import grammar
+from bot.presentation.board import board as board_of
+from bot.presentation.board import looking, private
+from bot.presentation.custom_ids import CustomId, Verb
+from bot.presentation.games.presenters import sights
+from bot.presentation.menus import PAGE
+from bot.presentation.panel import Menu, Panel
+from bot.presentation.sight_menu import SIZE
+from bot.table.refusals import Refused
 from engine.core import options
 from engine.core.errors import StaleChoice
 from tests.bot.black_abyss import late
@@ -116,7 +117,7 @@ def test_the_fuel_range_of_the_viewer_is_on_every_map_and_nobodys_on_the_public_
 def test_what_is_typed_is_found_by_its_name_or_its_first_words(said: str, name: str) -> None:
     there = late.table(6, 9, "move")
     seat, speech = there.match.state.active, there.speech("en")
-    key = typed.sight(there, seat, said, speech)
+    key = grammar.sight(there, seat, said, speech)
     shown = looking(there, seat, speech, key)
     assert shown.text[1].startswith(f"**{name}")
 
@@ -126,7 +127,7 @@ def test_what_is_nothing_to_look_at_is_refused() -> None:
     speech = there.speech("en")
     for nonsense in ("Z99", "the sky", "empire of nobody"):
         with pytest.raises(Refused):
-            typed.sight(there, 0, nonsense, speech)
+            grammar.sight(there, 0, nonsense, speech)
     for key in ("at-999", "ships-0-9", "empire-9", "near", "map-1", "x"):
         with pytest.raises(StaleChoice):
             looking(there, 0, speech, key)

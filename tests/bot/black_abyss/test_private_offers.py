@@ -10,7 +10,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
-from bot.refusals import Refused
+from bot.table.refusals import Refused
 from tests.bot.black_abyss.play import begin, context_of, document, door, jump, public, table, take
 from tests.simulation import Simulation, custom_ids, text_of
 

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from bot.boards import private
-from bot.custom_ids import Verb, parse
-from bot.panel import Button, Menu, Panel
-from bot.tables import Table, moved_on
+from bot.presentation.board import private
+from bot.presentation.custom_ids import Verb, parse
+from bot.presentation.panel import Button, Menu, Panel
+from bot.table.table import Table, moved_on
 from engine.core.choices import Leaf, resolve, walk
 from engine.games.black_abyss import tables as t
 from engine.games.black_abyss.actions import Build, Fit, Pass, Repair, Research, TakeBack

@@ -8,12 +8,12 @@ from pathlib import Path
 
 from simcord.actors import MemberActor
 
-from bot import challenges
 from bot.__main__ import main
-from bot.beginnings import Seating
-from bot.speech import Speech
+from bot.language.speech import Speech
+from bot.play import daily
+from bot.play.start import Seating
 from bot.store import open_store
-from bot.table_settings import settings_of
+from bot.table.settings import settings_of
 from tests.bot.cogs.saying import asked, board
 from tests.bot.cogs.test_lists import play_to_the_end
 from tests.bot.discord_ui.test_undo_of_a_turn import undo
@@ -123,8 +123,8 @@ async def test_of_two_starts_at_the_same_moment_on_two_servers_one_counts(
     simulation: Simulation,
 ) -> None:
     service = context_of(simulation).service
-    day = challenges.day_of(service.now())
-    seed = await challenges.seed(service.store, day, "dyla")
+    day = daily.day_of(service.now())
+    seed = await daily.seed(service.store, day, "dyla")
     ada = simulation.ada.id
     tables = await asyncio.gather(
         *(
@@ -140,8 +140,8 @@ async def test_of_two_starts_at_the_same_moment_on_two_servers_one_counts(
 
 async def test_the_first_two_who_ever_ask_get_the_same_cards(tmp_path: Path) -> None:
     store = await open_store(tmp_path / "airlock.db")
-    asked_at_once = (challenges.seed(store, "2026-01-31", "dyla") for _ in range(5))
+    asked_at_once = (daily.seed(store, "2026-01-31", "dyla") for _ in range(5))
     seeds = set(await asyncio.gather(*asked_at_once))
-    assert seeds == {await challenges.seed(store, "2026-01-31", "dyla")}
-    assert seeds != {await challenges.seed(store, "2026-02-01", "dyla")}
+    assert seeds == {await daily.seed(store, "2026-01-31", "dyla")}
+    assert seeds != {await daily.seed(store, "2026-02-01", "dyla")}
     await store.close()

@@ -8,7 +8,7 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import BaseNode, Message, VariableReference
 
-from bot.speech import Speech, catalogue, locale_of
+from bot.language.speech import Speech, catalogue, locale_of
 from engine.core.content import DATA
 from tests.bot.cogs.saying import asked, board, refusal
 from tests.simulation import Simulation, custom_ids, labels_of, text_of

@@ -8,7 +8,7 @@ from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.app import Airlock
-from bot.speech import fitting
+from bot.language.speech import fitting
 from tests.bot.cogs.saying import asked, board, refusal, suggested
 from tests.simulation import Simulation, custom_ids, text_of
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from bot import __version__, chronicle
+from bot import __version__
 from bot.app import Airlock
-from bot.custom_ids import NotOurs
-from bot.panel import Button, Panel
-from bot.rulebook import rulebook
-from bot.speech import Speech
-from bot.tables import Table
+from bot.language.speech import Speech
+from bot.presentation import log
+from bot.presentation.custom_ids import NotOurs
+from bot.presentation.panel import Button, Panel
+from bot.presentation.rulebook import rulebook
+from bot.table.table import Table
 from engine.core import registry
 from tests.bot.cogs.saying import asked, board, refusal, suggested
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
@@ -126,8 +127,8 @@ async def test_a_long_log_shows_the_newest_and_is_leafed_through_to_its_beginnin
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     table = await table_of(simulation)
-    told = [chronicle.Line(place, f"line {place} of many, {'x' * 60}") for place in range(1, 200)]
-    panel = chronicle.news(table, told, 0, Speech())
+    told = [log.Line(place, f"line {place} of many, {'x' * 60}") for place in range(1, 200)]
+    panel = log.news(table, told, 0, Speech())
     shown: list[str] = []
     while True:
         page = panel.text[1].split("\n")
@@ -136,7 +137,7 @@ async def test_a_long_log_shows_the_newest_and_is_leafed_through_to_its_beginnin
         if earlier is None:
             break
         argument = earlier.id.rsplit(":", 1)[1]
-        panel = chronicle.leaf_through(table, told, argument, Speech())
+        panel = log.leaf_through(table, told, argument, Speech())
     assert shown == [line.text for line in told]
     assert panel.text[1].startswith("line 1 ")
 
@@ -144,8 +145,8 @@ async def test_a_long_log_shows_the_newest_and_is_leafed_through_to_its_beginnin
 async def test_the_cut_log_says_how_much_is_missing(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     table = await table_of(simulation)
-    told = [chronicle.Line(place, f"line {place}") for place in range(1, 101)]
-    panel = chronicle.news(table, told, 30, Speech())
+    told = [log.Line(place, f"line {place}") for place in range(1, 101)]
+    panel = log.news(table, told, 30, Speech())
     assert panel.text[2] == (
         "-# New since you looked last: 70 lines. The 30 lines before these are under “Earlier”."
     )
@@ -156,7 +157,7 @@ async def test_a_tampered_page_of_the_log_is_an_old_button(simulation: Simulatio
     table = await table_of(simulation)
     for argument in ("", "<", "12", "<x", "<-1", "<²"):
         with pytest.raises(NotOurs):
-            chronicle.leaf_through(table, [], argument, Speech())
+            log.leaf_through(table, [], argument, Speech())
         press = simulation.press(
             simulation.bo, board(simulation), f"a1:{table.id}:99:0:log:{argument}"
         )

@@ -6,8 +6,8 @@ from itertools import count
 
 import pytest
 
-from bot.discord_ui.rights import NEEDED
-from bot.speech import Speech
+from bot.discord_io.permissions import NEEDED
+from bot.language.speech import Speech
 from tests.bot.cogs.saying import asked, board, refusal, suggested
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 

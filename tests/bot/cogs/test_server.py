@@ -10,9 +10,9 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
 from bot.app import Airlock
-from bot.guilds import MOST_CHANNELS, GuildSettings
-from bot.refusals import Refused
+from bot.guilds.settings import MOST_CHANNELS, GuildSettings
 from bot.store.changes import PutTable
+from bot.table.refusals import Refused
 from tests.bot.cogs.saying import asked, board, refusal
 from tests.bot.player import context_of
 from tests.simulation import Simulation, custom_ids, labels_of, text_of

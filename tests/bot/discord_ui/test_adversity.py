@@ -9,7 +9,7 @@ from simcord.backend.models import Message
 from simcord.builders import ChannelHandle
 from simcord.types import HttpLogEntry
 
-from bot.guilds import GuildSettings
+from bot.guilds.settings import GuildSettings
 from tests.bot.player import Player, context_of
 from tests.simulation import Simulation, custom_ids, text_of
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from simcord.types import HttpLogEntry
 
-from bot.discord_ui import answer
-from bot.guilds import GuildSettings
+from bot.discord_io import answer
+from bot.guilds.settings import GuildSettings
 from tests.bot.player import Player, context_of
 from tests.simulation import Simulation, text_of
 

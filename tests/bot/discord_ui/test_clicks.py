@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.custom_ids import NO_SEAT, CustomId, Verb, parse
+from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb, parse
 from tests.bot.player import Player
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 

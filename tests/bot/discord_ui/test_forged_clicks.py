@@ -16,7 +16,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
-from bot.custom_ids import (
+from bot.presentation.custom_ids import (
     BALLOT,
     BOARD,
     LOBBY,

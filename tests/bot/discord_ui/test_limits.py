@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-from bot.discord_ui import limits
-from bot.discord_ui.layout import message
-from bot.discord_ui.limits import OverLimit
-from bot.panel import Button, Entry, Link, Menu, Panel, Picture
+from bot.discord_io import limits
+from bot.discord_io.layout import message
+from bot.discord_io.limits import OverLimit
+from bot.presentation.panel import Button, Entry, Link, Menu, Panel, Picture
 
 FINE = Panel(("Heading", "Text"), ((Button("a", "Go"),),))
 

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.beginnings import Seating
-from bot.parcels import GRACE, board_parcel
-from bot.publisher import BOARD
+from bot.delivery.boards import BOARD
+from bot.play.start import Seating
 from bot.store import changes
+from bot.table.notices import GRACE, board_parcel
 from tests.bot.player import Player, context_of
 from tests.simulation import Simulation, text_of
 

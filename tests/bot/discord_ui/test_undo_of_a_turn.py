@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.speech import Speech
+from bot.language.speech import Speech
 from tests.bot.player import Player
 from tests.simulation import Simulation, custom_ids, text_of
 

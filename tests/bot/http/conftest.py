@@ -13,9 +13,9 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from pydantic import SecretStr
 
-from bot import workers
 from bot.app import KEPT_ADDRESS, Airlock, create_bot
-from bot.config import Settings
+from bot.runtime import workers
+from bot.runtime.config import Settings
 from tests.bot.conftest import LastingWorkers
 from tests.bot.http.little_discord import GUILD, LittleDiscord
 

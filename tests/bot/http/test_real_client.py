@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bot.app import Airlock
-from bot.custom_ids import parse
-from bot.tables import Table
+from bot.presentation.custom_ids import parse
+from bot.table.table import Table
 from tests.bot.http.conftest import TOKEN
 from tests.bot.http.little_discord import (
     ADA,

@@ -13,12 +13,12 @@ from typing import Any
 
 import pytest
 
-from bot import uptime
 from bot.app import Airlock
-from bot.lobbies import Lobbies, Opening
+from bot.lobby.lobbies import Lobbies, Opening
 from bot.store.records import Match
-from bot.table_settings import TableSettings
-from bot.tables import Table
+from bot.table.settings import TableSettings
+from bot.table.table import Table
+from bot.timers import downtime
 from engine.core.choices import Pick, walk
 from tests.bot.http.little_discord import ADA, CHANNEL, GUILD, OTHER, LittleDiscord
 from tests.bot.http.test_real_client import decision, noted, plays_on
@@ -41,7 +41,7 @@ class Clock:
 @pytest.fixture
 def now(discord_here: LittleDiscord, monkeypatch: pytest.MonkeyPatch) -> Clock:
     """Time that passes for both sides alike: nobody takes it for a clock that was set."""
-    monkeypatch.setattr(uptime, "TOLERATED", math.inf)
+    monkeypatch.setattr(downtime, "TOLERATED", math.inf)
     clock = Clock()
     discord_here.now = clock
     return clock

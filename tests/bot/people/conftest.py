@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from bot import workers
 from bot.app import create_bot
-from bot.config import Settings
 from bot.playground.session import BotFactory
+from bot.runtime import workers
+from bot.runtime.config import Settings
 from tests.bot.conftest import LastingWorkers
 from tests.bot.larger_tables import beacons_installed
 

@@ -10,8 +10,8 @@ from simcord.backend.models import Message
 from simcord.builders import ChannelHandle
 from simcord.types import HttpLogEntry
 
-from bot.members import MemberSettings
-from bot.tables import Table
+from bot.members.preferences import MemberSettings
+from bot.table.table import Table
 from engine.core.choices import Pick, walk
 from tests.bot.player import context_of
 from tests.simulation import Simulation, custom_ids, text_of

@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 from simcord.actors import MemberActor
 
-from bot.attendance import affairs_of, attended, let_pass
-from bot.refusals import Refused
+from bot.play.effects.turns import Timers
 from bot.store.records import Action, By, Status
-from bot.turns import Timers
+from bot.table.presence import affairs_of, attended, let_pass
+from bot.table.refusals import Refused
 from tests.bot.cogs.saying import asked
 from tests.bot.people.table import DAY, begin, board, lay, press, public, said, table
 from tests.bot.people.test_deadlines import due, entries

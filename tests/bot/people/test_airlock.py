@@ -8,12 +8,12 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
-from bot.attendance import affairs_of
-from bot.service import snapshot_of
+from bot.play.actions import snapshot_of
+from bot.play.effects.turns import Timers
 from bot.store import changes
 from bot.store.records import By
-from bot.tables import Table
-from bot.turns import Timers
+from bot.table.presence import affairs_of
+from bot.table.table import Table
 from engine.games.dark_miss_down.state import DarkMissState
 from tests.bot.cogs.saying import asked
 from tests.bot.people.table import DAY, begin, board, press, public, said, table, until

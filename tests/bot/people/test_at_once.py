@@ -7,7 +7,7 @@ from typing import Any
 
 from simcord.actors import MemberActor
 
-from bot.table_settings import Pace, settings_of
+from bot.table.settings import Pace, settings_of
 from tests.bot.cogs.saying import asked
 from tests.bot.people.table import press, public
 from tests.bot.player import context_of

@@ -14,18 +14,18 @@ from typing import Any
 
 import pytest
 
-from bot.attendance import MISSED_MOST
-from bot.clock import Clock
-from bot.lobbies import Lobbies, Opening
+from bot.lobby.lobbies import Lobbies, Opening
+from bot.play.effects.turns import Timers
+from bot.runtime.workers import plain_wait
 from bot.store import changes
 from bot.store.changes import FireTimer, SetTimer
 from bot.store.records import By, Timer
 from bot.store.sqlite.store import SqliteStore
-from bot.table_settings import CLOCKS, Pace, TableSettings
-from bot.tables import Table
-from bot.turns import Timers
-from bot.uptime import Uptime
-from bot.workers import plain_wait
+from bot.table.presence import MISSED_MOST
+from bot.table.settings import CLOCKS, Pace, TableSettings
+from bot.table.table import Table
+from bot.timers.clock import Clock
+from bot.timers.downtime import Uptime
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import wander
 from tests.bot.people.table import DAY

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from bot.parcels import hand_role
-from bot.seats import CLOCKS
-from bot.tables import Table
-from bot.turns import Timers
+from bot.play.effects.turns import Timers
+from bot.play.seats import CLOCKS
+from bot.table.notices import hand_role
+from bot.table.table import Table
 from tests.bot.cogs.saying import asked
 from tests.bot.people.table import DAY, begin, board, boards, choose, press, public, table
 from tests.bot.people.test_clock_jumps import choose_at_once

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from simcord.actors import MemberActor
 
-from bot.attendance import affairs_of
+from bot.play.effects.turns import Timers
 from bot.store import records
-from bot.turns import Timers
+from bot.table.presence import affairs_of
 from tests.bot.people.table import (
     DAY,
     act,

@@ -9,10 +9,10 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 from simcord.types import HttpLogEntry
 
-from bot.parcels import REST
-from bot.service import snapshot_of
+from bot.play.actions import snapshot_of
+from bot.play.effects.turns import Timers
 from bot.store import changes
-from bot.turns import Timers
+from bot.table.notices import REST
 from engine.games.dark_miss_down.content import NUMBERS
 from engine.games.dark_miss_down.state import DarkMissState
 from tests.bot.cogs.saying import asked

@@ -9,9 +9,9 @@ from random import Random
 
 import pytest
 
-from bot.ladders import Ladders
-from bot.members import Members, MemberSettings
-from bot.statistics import ratings
+from bot.members.preferences import Members, MemberSettings
+from bot.members.ratings import Ladders
+from bot.members.statistics import ratings
 from bot.store import changes, open_store
 from bot.store.protocol import Store
 from bot.store.records import Result

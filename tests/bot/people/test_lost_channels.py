@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.publisher import FORBIDDEN_TRIES
-from bot.turns import Timers
+from bot.delivery.boards import FORBIDDEN_TRIES
+from bot.play.effects.turns import Timers
 from tests.bot.larger_tables import moves
 from tests.bot.people.table import (
     DAY,

@@ -9,11 +9,11 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
-from bot.outbox import LEASE
-from bot.parcels import GRACE, fresh_board
+from bot.delivery.outbox import LEASE
 from bot.store import changes
 from bot.store.protocol import NotSaved
 from bot.store.records import Parcel
+from bot.table.notices import GRACE, fresh_board
 from tests.bot.people.table import act, begin, boards, choose, public, table
 from tests.bot.player import Player, context_of
 from tests.simulation import Simulation, text_of

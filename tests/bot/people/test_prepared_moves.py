@@ -5,9 +5,9 @@ from __future__ import annotations
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
-from bot.affairs import Prepared
-from bot.attendance import affairs_of, changed
 from bot.store.records import By
+from bot.table.presence import affairs_of, changed
+from bot.table.state import Prepared
 from tests.bot.cogs.saying import asked
 from tests.bot.people.table import act, begin, board, press, public, said, table, until
 from tests.bot.people.test_deadlines import entries

@@ -6,9 +6,9 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
-from bot.affairs import Proposal
-from bot.attendance import affairs_of
-from bot.turns import Timers
+from bot.play.effects.turns import Timers
+from bot.table.presence import affairs_of
+from bot.table.state import Proposal
 from tests.bot.cogs.saying import asked
 from tests.bot.people.table import DAY, begin, board, choose, lay, press, public, said, table
 from tests.bot.people.test_agreements import give_to_autopilot

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.parcels import word
-from bot.turns import Timers
+from bot.play.effects.turns import Timers
+from bot.table.notices import word
 from tests.bot.people.table import DAY, act, begin, board, boards, table
 from tests.bot.people.test_deadlines import due, entries
 from tests.bot.player import Player, context_of

@@ -8,12 +8,12 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
-from bot.affairs import Ask
-from bot.attendance import affairs_of
-from bot.mentions import MOST
+from bot.play.mentions import MOST
 from bot.store.changes import AddAction, Change, PutTable
 from bot.store.protocol import NotSaved
 from bot.store.records import By
+from bot.table.presence import affairs_of
+from bot.table.state import Ask
 from tests.bot.cogs.saying import asked
 from tests.bot.people.table import begin, board, lay, press, table
 from tests.bot.people.test_agreements import give_to_autopilot

@@ -8,7 +8,7 @@ from dataclasses import replace
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
-from bot.statistics import ratings, tallies
+from bot.members.statistics import ratings, tallies
 from bot.store.changes import PutTable
 from bot.store.records import Result
 from engine.core.chance import commitment

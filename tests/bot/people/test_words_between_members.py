@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.turns import Timers
+from bot.play.effects.turns import Timers
 from tests.bot.cogs.saying import asked
 from tests.bot.people.table import DAY, act, begin, choose, lay, press, public, said
 from tests.bot.people.test_deadlines import due, entries

@@ -9,8 +9,8 @@ from types import ModuleType
 import pytest
 from PIL import Image
 
-from bot.render.paint import canvas
-from bot.render.paint.canvas import LETTER, WIDTH, Canvas, Tile
+from bot.paint import canvas
+from bot.paint.canvas import LETTER, WIDTH, Canvas, Tile
 
 MOST_BYTES = 250_000
 

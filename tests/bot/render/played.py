@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from bot.render import wording
+from bot.language import wording
 from engine.core import options, registry
 from engine.core.catalogue import Catalogue, catalogue
 from engine.core.chance import Chance, seed_from

@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
-from bot.render.abyss_empire import (
+from bot.language.wording import ALT_LIMIT
+from bot.presentation.games.black_abyss import draw_empire, draw_spaces
+from bot.presentation.games.black_abyss.draw_empire import draw
+from bot.presentation.games.black_abyss.empire_scene import (
     Figure,
     Relation,
     Scene,
@@ -15,9 +18,6 @@ from bot.render.abyss_empire import (
     alt_of,
     scene_of,
 )
-from bot.render.pictures import abyss_empire, abyss_spaces
-from bot.render.pictures.abyss_empire import draw
-from bot.render.wording import ALT_LIMIT
 from engine.core import registry
 from tests.bot.render.looking import assert_is_a_board, assert_letters_stand_free, writing
 from tests.bot.render.played import matches, say
@@ -63,7 +63,7 @@ def test_the_picture_can_be_posted(scene: Scene) -> None:
 def test_no_word_is_cut_off_or_touches_another(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with writing(monkeypatch, abyss_empire, abyss_spaces) as tiles:
+    with writing(monkeypatch, draw_empire, draw_spaces) as tiles:
         draw(scene)
     assert_letters_stand_free(tiles)
 

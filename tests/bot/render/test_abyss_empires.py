@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from bot.render.abyss_empires import COLUMNS, Row, Scene, alt_of, scene_of
-from bot.render.pictures import abyss_empires, abyss_spaces
-from bot.render.pictures.abyss_empires import draw
-from bot.render.wording import ALT_LIMIT
+from bot.language.wording import ALT_LIMIT
+from bot.presentation.games.black_abyss import draw_empires, draw_spaces
+from bot.presentation.games.black_abyss.draw_empires import draw
+from bot.presentation.games.black_abyss.empires_scene import COLUMNS, Row, Scene, alt_of, scene_of
 from engine.core import registry
 from tests.bot.render.looking import assert_is_a_board, assert_letters_stand_free, writing
 from tests.bot.render.played import matches, say
@@ -34,7 +34,7 @@ def test_the_picture_can_be_posted(scene: Scene) -> None:
 def test_no_word_is_cut_off_or_touches_another(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with writing(monkeypatch, abyss_empires, abyss_spaces) as tiles:
+    with writing(monkeypatch, draw_empires, draw_spaces) as tiles:
         draw(scene)
     assert_letters_stand_free(tiles)
 

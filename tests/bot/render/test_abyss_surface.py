@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from bot.render.abyss_ships import Section, Ship
-from bot.render.abyss_surface import Land, Scene, alt_of, scene_of
-from bot.render.pictures import abyss_ships, abyss_spaces, abyss_surface
-from bot.render.pictures.abyss_surface import draw
-from bot.render.wording import ALT_LIMIT
+from bot.language.wording import ALT_LIMIT
+from bot.presentation.games.black_abyss import draw_ships, draw_spaces, draw_surface
+from bot.presentation.games.black_abyss.draw_surface import draw
+from bot.presentation.games.black_abyss.ships_scene import Section, Ship
+from bot.presentation.games.black_abyss.surface_scene import Land, Scene, alt_of, scene_of
 from engine.core import registry
 from engine.games.black_abyss.view import View
 from tests.bot.render.looking import assert_is_a_board, assert_letters_stand_free, writing
@@ -54,7 +54,7 @@ def test_the_picture_can_be_posted(scene: Scene) -> None:
 def test_no_word_is_cut_off_or_touches_another(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with writing(monkeypatch, abyss_surface, abyss_ships, abyss_spaces) as tiles:
+    with writing(monkeypatch, draw_surface, draw_ships, draw_spaces) as tiles:
         draw(scene)
     assert_letters_stand_free(tiles)
 

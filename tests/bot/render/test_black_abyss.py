@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
-from bot.render.black_abyss import (
+from bot.language.wording import ALT_LIMIT
+from bot.presentation.games.black_abyss import draw_map, draw_spaces
+from bot.presentation.games.black_abyss.draw_map import draw
+from bot.presentation.games.black_abyss.map_scene import (
     Empire,
     Fleet,
     Look,
@@ -17,9 +20,6 @@ from bot.render.black_abyss import (
     opening,
     scene_of,
 )
-from bot.render.pictures import abyss_map, abyss_spaces
-from bot.render.pictures.abyss_map import draw
-from bot.render.wording import ALT_LIMIT
 from engine.core import registry
 from engine.core.chance import Chance, seed_from
 from engine.core.match import copier_of
@@ -30,7 +30,7 @@ from tests.bot.render.looking import assert_is_a_board, assert_letters_stand_fre
 from tests.bot.render.played import matches, say
 
 GAME = registry.game("black_abyss")
-DRAWN = (abyss_map, abyss_spaces)
+DRAWN = (draw_map, draw_spaces)
 KINDS = ("", *tables.HEX_KINDS)
 
 D, K, MANY = Owner(0, "D"), Owner(1, "K"), tuple(map(Owner, range(6), "DKVOZT"))
@@ -86,7 +86,7 @@ def test_no_word_is_cut_off_or_touches_another(
 
 @pytest.mark.parametrize("radius", [73, 140])
 def test_every_kind_of_space_looks_different(radius: int) -> None:
-    drawn = {abyss_spaces.space(Look(kind), radius).image.tobytes() for kind in KINDS}
+    drawn = {draw_spaces.space(Look(kind), radius).image.tobytes() for kind in KINDS}
     assert len(drawn) == len(KINDS) - 1, "the twin planets alone look alike"
 
 
@@ -109,8 +109,8 @@ def test_every_kind_of_space_looks_different(radius: int) -> None:
 def test_every_fact_of_a_space_shows(change: dict[str, Any], radius: int) -> None:
     look = Look("green", (D,), (SCOUTS,))
     one, other = (
-        abyss_spaces.space(look, radius),
-        abyss_spaces.space(replace(look, **change), radius),
+        draw_spaces.space(look, radius),
+        draw_spaces.space(replace(look, **change), radius),
     )
     assert one.image.tobytes() != other.image.tobytes()
 

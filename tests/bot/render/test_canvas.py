@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot.render.paint import letters, palette
-from bot.render.paint.canvas import LETTER, WIDTH, Canvas, Sheet
+from bot.paint import letters, palette
+from bot.paint.canvas import LETTER, WIDTH, Canvas, Sheet
 
 ROW = 240
 

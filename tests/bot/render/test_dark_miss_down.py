@@ -6,7 +6,13 @@ from typing import Any
 
 import pytest
 
-from bot.render.dark_miss_down import (
+from bot.language.wording import ALT_LIMIT, Say
+from bot.paint import letters
+from bot.paint.canvas import LETTER
+from bot.presentation.games.dark_miss_down import draw as pictures
+from bot.presentation.games.dark_miss_down import draw_cards, draw_icons
+from bot.presentation.games.dark_miss_down.draw import draw
+from bot.presentation.games.dark_miss_down.scene import (
     Asset,
     Bonus,
     Icon,
@@ -18,12 +24,6 @@ from bot.render.dark_miss_down import (
     alt_of,
     scene_of,
 )
-from bot.render.paint import letters
-from bot.render.paint.canvas import LETTER
-from bot.render.pictures import dark_miss_cards, dark_miss_icons
-from bot.render.pictures import dark_miss_down as pictures
-from bot.render.pictures.dark_miss_down import draw
-from bot.render.wording import ALT_LIMIT, Say
 from engine.core import registry
 from engine.core.chance import Chance, seed_from
 from engine.core.words import Words, words
@@ -33,7 +33,7 @@ from tests.bot.render.looking import assert_is_a_board, assert_letters_stand_fre
 from tests.bot.render.played import matches, say, texts
 
 GAME = registry.game("dark_miss_down")
-DRAWN = (pictures, dark_miss_cards, dark_miss_icons)
+DRAWN = (pictures, draw_cards, draw_icons)
 
 
 def told_of(view: DarkMissView, say: Say = say) -> str:
@@ -204,9 +204,9 @@ def test_crews_and_areas_differ_by_letters_symbol_and_colour() -> None:
     kinds: tuple[Kind, ...] = (*CREWS, *AREAS)
     own_letters = {say(words(f"picture-dark-letters-{kind}")) for kind in kinds}
     assert len(own_letters) == len(kinds)
-    assert len({dark_miss_icons._DRAWN[kind] for kind in kinds}) == len(kinds)
+    assert len({draw_icons._DRAWN[kind] for kind in kinds}) == len(kinds)
     for group in (CREWS, AREAS):
-        assert len({dark_miss_icons.COLOUR[kind] for kind in group}) == len(group)
+        assert len({draw_icons.COLOUR[kind] for kind in group}) == len(group)
 
 
 def test_every_task_of_the_game_fits_its_card_whole(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -224,7 +224,7 @@ def test_every_task_of_the_game_fits_its_card_whole(monkeypatch: pytest.MonkeyPa
 
 def test_needs_and_bonuses_keep_to_their_card() -> None:
     view = GAME.view(next(matches("dark_miss_down", "cards", seats=2)).state, None)
-    room = dark_miss_cards.TASK_WIDTH - 36
+    room = draw_cards.TASK_WIDTH - 36
     for task in scene_of(replace(view, tasks=CARD_VIEWS), say).tasks:
         assert _width(task.bonus.icons) <= room
         half = -(-len(task.needs) // 2)
@@ -232,7 +232,7 @@ def test_needs_and_bonuses_keep_to_their_card() -> None:
 
 
 def _width(icons: tuple[Icon, ...]) -> int:
-    return sum(dark_miss_icons.chip_width(icon) + dark_miss_icons.CHIP_GAP for icon in icons)
+    return sum(draw_icons.chip_width(icon) + draw_icons.CHIP_GAP for icon in icons)
 
 
 def test_a_spectator_sees_of_hands_what_was_taken_from_the_pool_and_backs() -> None:

@@ -15,18 +15,18 @@ from typing import TypeVar, get_type_hints
 import pytest
 import pytest_asyncio
 
-from bot.render import (
-    abyss_empire,
-    abyss_empires,
-    abyss_ships,
-    abyss_surface,
-    black_abyss,
-    dark_miss_down,
-    dyla,
-    ending,
-    planetary_defence,
+from bot.presentation import ending
+from bot.presentation.games.black_abyss import (
+    empire_scene,
+    empires_scene,
+    map_scene,
+    ships_scene,
+    surface_scene,
 )
-from bot.render.drawing import PictureFailed, Pictures
+from bot.presentation.games.dark_miss_down import scene as dark_miss_down
+from bot.presentation.games.dyla import scene as dyla
+from bot.presentation.games.planetary_defence import scene as planetary_defence
+from bot.presentation.pictures import PictureFailed, Pictures
 
 Result = TypeVar("Result")
 
@@ -88,11 +88,11 @@ async def pictures() -> AsyncIterator[Pictures]:
 @pytest.mark.parametrize(
     "scenes",
     [
-        abyss_empire,
-        abyss_empires,
-        abyss_ships,
-        abyss_surface,
-        black_abyss,
+        empire_scene,
+        empires_scene,
+        ships_scene,
+        surface_scene,
+        map_scene,
         dark_miss_down,
         dyla,
         ending,
@@ -189,9 +189,10 @@ async def test_every_wait_goes_through_the_given_function() -> None:
 
 def test_the_main_process_never_opens_the_drawing_library() -> None:
     code = (
-        "import sys, importlib, pkgutil, bot.render as room\n"
-        "for found in pkgutil.iter_modules(room.__path__):\n"
-        "    found.ispkg or importlib.import_module(f'bot.render.{found.name}')\n"
+        "import sys, importlib, pkgutil, bot.presentation as room\n"
+        "for found in pkgutil.walk_packages(room.__path__, 'bot.presentation.'):\n"
+        "    if not found.name.rpartition('.')[2].startswith('draw'):\n"
+        "        importlib.import_module(found.name)\n"
         "sys.exit('PIL' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0  # noqa: S603

@@ -5,7 +5,13 @@ from typing import Any
 
 import pytest
 
-from bot.render.dyla import (
+from bot.language.wording import ALT_LIMIT
+from bot.paint import letters
+from bot.paint.canvas import LETTER
+from bot.presentation.games.dyla import draw as pictures
+from bot.presentation.games.dyla import draw_cards, draw_ships
+from bot.presentation.games.dyla.draw import draw
+from bot.presentation.games.dyla.scene import (
     Cards,
     Effect,
     Enemy,
@@ -16,12 +22,6 @@ from bot.render.dyla import (
     alt_of,
     scene_of,
 )
-from bot.render.paint import letters
-from bot.render.paint.canvas import LETTER
-from bot.render.pictures import dyla as pictures
-from bot.render.pictures import dyla_cards, dyla_ships
-from bot.render.pictures.dyla import draw
-from bot.render.wording import ALT_LIMIT
 from engine.core import registry
 from engine.core.words import words
 from engine.games.dyla.content import FOLDER, content
@@ -176,14 +176,14 @@ def test_every_fact_shows(change: dict[str, Any]) -> None:
 def test_no_word_is_cut_off_or_touches_another(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with writing(monkeypatch, pictures, dyla_cards, dyla_ships) as tiles:
+    with writing(monkeypatch, pictures, draw_cards, draw_ships) as tiles:
         draw(scene)
     assert_letters_stand_free(tiles)
 
 
 def test_every_encounter_flies_its_own_ships() -> None:
-    flown = dyla_ships.FORMATIONS
-    assert len({dyla_ships.portrait(each).image.tobytes() for each in flown}) == len(flown)
+    flown = draw_ships.FORMATIONS
+    assert len({draw_ships.portrait(each).image.tobytes() for each in flown}) == len(flown)
 
 
 def test_an_encounter_nobody_has_drawn_yet_still_meets() -> None:
@@ -192,10 +192,10 @@ def test_an_encounter_nobody_has_drawn_yet_still_meets() -> None:
 
 
 def test_every_encounter_of_the_game_has_ships_and_every_card_a_name_that_fits() -> None:
-    assert {enemy.id for enemy in CONTENT.encounters} == set(dyla_ships.FORMATIONS)
+    assert {enemy.id for enemy in CONTENT.encounters} == set(draw_ships.FORMATIONS)
     for card in CONTENT.cards:
         name = say(words(f"picture-dyla-card-{card.id}"))
-        room = dyla_cards.CARD_WIDTH - 40
+        room = draw_cards.CARD_WIDTH - 40
         assert letters.fitted(name, room, LETTER) == name
 
 

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from bot.render.ending import Chart, Fact, Player, Scene, Series, alt_of, scene_of
-from bot.render.paint import chart, letters
-from bot.render.paint.canvas import LETTER, Canvas
-from bot.render.pictures import ending as pictures
-from bot.render.pictures.ending import draw
-from bot.render.wording import ALT_LIMIT
+from bot.language.wording import ALT_LIMIT
+from bot.paint import chart, letters
+from bot.paint.canvas import LETTER, Canvas
+from bot.presentation import draw_ending as pictures
+from bot.presentation.draw_ending import draw
+from bot.presentation.ending import Chart, Fact, Player, Scene, Series, alt_of, scene_of
 from engine.core import registry
 from engine.core.game import Outcome
 from tests.bot.render.looking import assert_is_a_board, assert_letters_stand_free, writing

@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from bot.render.pictures import planetary_cards
-from bot.render.pictures import planetary_defence as pictures
-from bot.render.pictures.planetary_defence import draw
-from bot.render.planetary_defence import Card, Labels, Scene, alt_of, scene_of
-from bot.render.wording import ALT_LIMIT
+from bot.language.wording import ALT_LIMIT
+from bot.presentation.games.planetary_defence import draw as pictures
+from bot.presentation.games.planetary_defence import draw_cards
+from bot.presentation.games.planetary_defence.draw import draw
+from bot.presentation.games.planetary_defence.scene import Card, Labels, Scene, alt_of, scene_of
 from engine.core import registry
 from engine.games.planetary_defence.view import CardView, PlanetaryView
 from tests.bot.render.looking import assert_is_a_board, assert_letters_stand_free, writing
@@ -134,7 +134,7 @@ def test_every_card_in_a_crowded_hand_can_be_read() -> None:
 def test_no_word_is_cut_off_or_touches_another(
     scene: Scene, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with writing(monkeypatch, pictures, planetary_cards) as tiles:
+    with writing(monkeypatch, pictures, draw_cards) as tiles:
         draw(scene)
     assert_letters_stand_free(tiles)
 

@@ -6,11 +6,10 @@ from unicodedata import category
 
 import pytest
 
-from bot import presenters
-from bot.render import wording
-from bot.render.paint import letters
-from bot.render.paint.canvas import LETTER
-from bot.render.wording import ALT_LIMIT, FOLDER, alt_text, drawable
+from bot import presentation
+from bot.language.wording import ALT_LIMIT, FOLDER, alt_text, drawable
+from bot.paint import letters
+from bot.paint.canvas import LETTER
 from tests.bot.render.played import texts
 
 ROOMS = (
@@ -30,8 +29,8 @@ FAMILIES = ("card-", "shield-", "doing-", "bonus-", "letters-", "terrain-")
 
 
 def test_every_word_of_pictures_is_used_and_begins_alike() -> None:
-    rooms = (Path(wording.__file__).parent, Path(presenters.__file__).parent)
-    code = "".join(file.read_text() for room in rooms for file in room.glob("*.py"))
+    room = Path(presentation.__file__).parent
+    code = "".join(file.read_text() for file in room.rglob("*.py"))
     parts = set(re.findall(r'"([a-z-]+)"', code))
     for message in re.findall(r"^(\S+) = ", (FOLDER / "en.ftl").read_text(), re.MULTILINE):
         assert message in texts().messages()

@@ -1,0 +1,58 @@
+"""What can be known to be wrong before any login: settings, token, database, content."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import structlog
+
+from bot.language.speech import catalogue
+from bot.runtime.config import BadSettings, Settings, check_token
+from bot.store import check as check_database
+from bot.store.protocol import Unusable
+from engine.core import registry
+from engine.core.errors import EngineError
+
+log = structlog.get_logger()
+
+
+def faults(settings: Settings) -> Iterator[str]:
+    """A sentence for each thing that must be mended before the bot can run."""
+    try:
+        check_token(settings)
+    except BadSettings as fault:
+        yield str(fault)
+    yield from _database_faults(settings.database)
+    try:
+        catalogue()
+    except EngineError as fault:
+        yield str(fault)
+
+
+def games_not_offered() -> list[str]:
+    """A sentence for each game the bot runs without, its package being at fault."""
+    return [str(fault) for fault in registry.faults()]
+
+
+def log_games_not_offered() -> None:
+    """Name them in the log."""
+    for fault in registry.faults():
+        log.error(
+            "game_not_offered", game=fault.game, package=fault.distribution, fault=fault.reason
+        )
+
+
+def _database_faults(path: Path) -> Iterator[str]:
+    if path.exists():
+        try:
+            check_database(path)
+        except Unusable as fault:
+            yield str(fault)
+        return
+    folder = path.resolve().parent
+    if not folder.is_dir():
+        yield f"AIRLOCK_DATABASE is in {folder}, which does not exist: create that folder."
+    elif not os.access(folder, os.W_OK):
+        yield f"AIRLOCK_DATABASE is in {folder}, which cannot be written: change its rights."

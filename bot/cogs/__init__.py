@@ -1,1 +1,0 @@
-"""Slash commands, thin: they read what was typed and hand it on."""

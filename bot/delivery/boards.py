@@ -1,0 +1,339 @@
+"""Keeps the board in the channel as it should be: exactly one live message a match.
+
+Draws the picture, falls back to words where drawing fails, edits where that is possible and posts
+anew where it is not.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import Protocol
+
+import structlog
+
+from bot.delivery.outbox import TryLater
+from bot.discord_io.answer import NOT_TAKEN, Answer
+from bot.discord_io.courier import Courier, Fate, Undelivered
+from bot.discord_io.layout import Message, message
+from bot.discord_io.limits import FILE_BYTES
+from bot.language.speech import Speech
+from bot.play.actions import Played, Service
+from bot.play.record import Course
+from bot.presentation import log as chronicle
+from bot.presentation.board import (
+    board,
+    board_mark,
+    happened,
+    in_words,
+    looking,
+    private,
+    viewer_of,
+)
+from bot.presentation.panel import Panel
+from bot.presentation.pictures import PictureFailed, Pictures
+from bot.presentation.status import deadline_of
+from bot.runtime.locks import Locks
+from bot.store import changes, records
+from bot.table.notices import GRACE, NONCE, Parcels, asked_board
+from bot.table.table import Table
+from engine.core.errors import EngineError
+
+log = structlog.get_logger()
+
+FORBIDDEN_TRIES = 3
+BOARD = "board"
+RECENT = 40
+"""Actions among which what happened since a seat's own last one is looked for."""
+
+
+class Lost(Protocol):
+    """What is done with a match that can be shown no more where it is played."""
+
+    async def __call__(self, match: str, *, deleted: bool) -> None:
+        """`deleted` says that the channel is no more; else it takes nothing of ours."""
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A turn that is still to be told, by the parcel of that id: to a user, by a line for all."""
+
+    parcel: str
+    user: int
+    line: str
+
+
+class Publisher:
+    """Shows tables in channels; `locale_of(guild)` is the language of a server."""
+
+    def __init__(
+        self,
+        service: Service,
+        pictures: Pictures,
+        courier: Courier,
+        locale_of: Callable[[int], str],
+    ) -> None:
+        self._service, self._pictures, self._courier = service, pictures, courier
+        self._locale_of = locale_of
+        self.lost: Lost = _nobody_minds
+        """Told of a table whose channel takes no board any more."""
+        self.calls: Callable[[Table], Awaitable[Sequence[Call]]] = _nobody_called
+        """Asked whom a new board tells that it is their turn."""
+        self._moving = Locks()
+
+    def locale(self, guild: int) -> str:
+        """The language of a server."""
+        return self._locale_of(guild)
+
+    def speech(self, table: Table) -> Speech:
+        """How to speak of a table where everybody reads it."""
+        return table.speech(self.locale(table.row.guild))
+
+    async def message(
+        self, table: Table, at: str = "", note: str = "", calls: Sequence[Call] = ()
+    ) -> Message:
+        """The board as a message, with `calls` below. Raises StaleChoice if `at` is not offered."""
+        speech = self.speech(table)
+        course = await self._course(table) if table.over else None
+        ends = await deadline_of(self._service.store, table)
+        panel = board(table, speech, at, note, course, ends)
+        picture = await self._picture(panel, table)
+        if picture is None and panel.picture is not None:
+            panel = _without_picture(panel, in_words(table, speech, viewer_of(table)))
+        if calls:
+            panel = replace(panel, text=(*panel.text, "\n".join(call.line for call in calls)))
+        return message(panel, picture)
+
+    async def _course(self, table: Table) -> Course | None:
+        """How a game went; None, so that its end is shown all the same, if no replay tells."""
+        try:
+            return await self._service.courses.of(table)
+        except EngineError as fault:
+            log.error("course_unknown", match=table.id, fault=str(fault))
+            return None
+
+    async def seat(
+        self,
+        table: Table,
+        seat: int,
+        speech: Speech,
+        at: str = "",
+        note: str = "",
+        link: str | None = None,
+        look: str = "",
+    ) -> Message:
+        """A seat's own panel. Raises StaleChoice if the menu `at` or the sight is not offered."""
+        ends = await deadline_of(self._service.store, table, seat)
+        panel = private(table, seat, speech, at, note, link, ends, look)
+        return await self.private(panel, table)
+
+    async def opened(
+        self, table: Table, seat: int, speech: Speech, link: str | None = None
+    ) -> Message:
+        """A seat's own panel when it is opened, with what others did since its last move."""
+        record = await self._service.store.actions(table.id, table.match.revision - RECENT)
+        note = "" if table.solo else chronicle.meanwhile(table, record, seat, speech)
+        return await self.seat(table, seat, speech, note=note, link=link)
+
+    async def private(self, panel: Panel, table: Table) -> Message:
+        """A panel about a table with its picture, or without it where drawing fails."""
+        return message(panel, await self._picture(panel, table))
+
+    async def sight(
+        self, table: Table, viewer: int | None, speech: Speech, look: str = ""
+    ) -> Message:
+        """Something to look at; where drawing fails, everything in words.
+
+        Raises StaleChoice if it is not offered, Refused where there is nothing to look at.
+        """
+        panel = looking(table, viewer, speech, look)
+        picture = await self._picture(panel, table)
+        if picture is None:
+            panel = _without_picture(panel, in_words(table, speech, viewer))
+        return message(panel, picture)
+
+    async def _picture(self, panel: Panel, table: Table) -> bytes | None:
+        if panel.picture is None:
+            return None
+        try:
+            drawn = await self._pictures.render(panel.picture.drawing, panel.picture.scene)
+        except PictureFailed as fault:
+            log.error("picture_failed", match=table.id, fault=str(fault))
+            return None
+        if len(drawn) > FILE_BYTES:
+            log.error("picture_too_large", match=table.id, bytes=len(drawn))
+            return None
+        return drawn
+
+    async def deliver(self, parcel: records.Parcel) -> None:
+        """Bring the board of the parcel's match up to date where it stands. Raises TryLater."""
+        await self._bring(parcel, anew=False)
+
+    async def post_anew(self, parcel: records.Parcel) -> None:
+        """Post the board at the bottom, unless it was since the last action. Raises TryLater."""
+        await self._bring(parcel, anew=True)
+
+    async def link(self, table: Table) -> str | None:
+        """Where the board stands."""
+        shown = (await self._service.store.messages(table.id)).get(BOARD)
+        if shown is None:
+            return None
+        return f"https://discord.com/channels/{table.row.guild}/{shown.channel}/{shown.message}"
+
+    def retired(self, table: Table) -> Message:
+        """What is left in the place of a board that stands elsewhere now."""
+        return message(Panel((self.speech(table).say("board-moved"),)))
+
+    async def stands_elsewhere(self, table: Table, id: int) -> bool:  # noqa: A002
+        """Whether another message than this one is known to be the board."""
+        known = (await self._service.store.messages(table.id)).get(BOARD)
+        return known is not None and known.message != id
+
+    async def take_away(self, parcel: records.Parcel) -> None:
+        """Delete an old board, or at least take its buttons away. Raises TryLater."""
+        assert parcel.match is not None
+        place = json.loads(parcel.payload)
+        try:
+            await self._courier.delete(place["channel"], place["message"])
+        except Undelivered as fault:
+            if fault.fate is Fate.LATER:
+                raise TryLater(str(fault), fault.after) from fault
+            if fault.fate is not Fate.MESSAGE_GONE:
+                table = await self._service.tables.load(parcel.match)
+                with suppress(Undelivered):
+                    await self._courier.edit(
+                        place["channel"], place["message"], self.retired(table)
+                    )
+        await self._service.store.commit([changes.DropParcel(parcel.id)])
+
+    async def show_now(self, played: Played) -> None:
+        """Bring the board up to date after an action that was not a click on it."""
+        if played.repeated or not played.table.solo:
+            return
+        table = played.table
+        known = (await self._service.store.messages(table.id)).get(BOARD)
+        if known is None:
+            await self._service.publish_now(played)
+            return
+        note = happened(table, played.events, viewer_of(table), self.speech(table))
+        try:
+            shown = await self.message(table, note=note)
+            await self._courier.edit(known.channel, known.message, shown)
+        except Undelivered:
+            await self._service.publish_now(played, tried=1)
+        else:
+            await self._service.published(played, known.channel, known.message)
+
+    async def move(self, answer: Answer, table: Table) -> None:
+        """Answer with the board as a new message; if nobody can note that, it is looked for later.
+
+        One after the other: of two moves at once, the second takes the board of the first away.
+        """
+        async with self._moving.of(table.id):
+            newest, now = await self._service.tables.get(table.id), self._service.now()
+            parcel = asked_board(newest.row, answer.interaction.id, now)
+            await self._service.store.commit([parcel])
+            played = Played(newest, parcel.parcel.id)
+            try:
+                posted = await answer.post(await self.message(newest))
+            except NOT_TAKEN:
+                await self._service.publish_now(played)
+                raise
+            await self._service.published(played, newest.row.channel, posted)
+
+    async def _bring(self, parcel: records.Parcel, *, anew: bool) -> None:
+        """Show the board and say where it stands now; the turns told with it are told."""
+        assert parcel.match is not None
+        async with self._moving.of(parcel.match):
+            table = await self._service.tables.load(parcel.match)
+            calls = await self.calls(table) if anew else ()
+            try:
+                stands, told = await self._shown(table, parcel, calls, anew=anew)
+            except Undelivered as fault:
+                await self._undelivered(parcel, fault)
+                return
+            done = [changes.DropParcel(call.parcel) for call in told]
+            played = Played(table, parcel.id)
+            await self._service.published(played, table.row.channel, stands, done)
+
+    async def _shown(
+        self, table: Table, parcel: records.Parcel, calls: Sequence[Call], *, anew: bool
+    ) -> tuple[int, Sequence[Call]]:
+        """The message that shows the board now, edited or posted, and the calls it carries."""
+        channel = table.row.channel
+        noted = (await self._service.store.messages(table.id)).get(BOARD)
+        if noted is not None and noted.channel != channel:
+            noted = None
+        after = 0 if noted is None else noted.message
+        late = parcel.attempts > 1 or self._service.now() - parcel.created >= GRACE
+        if late and anew and (found := await self._unnoted(table, after, calls)):
+            return found
+        stays = noted is not None and (not anew or noted.revision == table.match.revision)
+        if stays and await self._edited(channel, after, await self.message(table)):
+            return after, ()
+        if (late or noted is None) and not anew and (found := await self._unnoted(table, after)):
+            return found
+        shown = await self.message(table, calls=calls)
+        users = [call.user for call in calls]
+        return await self._courier.post(channel, shown, parcel.id[:NONCE], users), calls
+
+    async def _edited(self, channel: int, id: int, shown: Message) -> bool:  # noqa: A002
+        """Whether this message could be made to show the board; a new one is needed otherwise."""
+        try:
+            await self._courier.edit(channel, id, shown)
+        except Undelivered as fault:
+            if fault.fate not in (Fate.MESSAGE_GONE, Fate.TOO_OLD, Fate.ARCHIVED):
+                raise
+            return False
+        return True
+
+    async def _unnoted(
+        self, table: Table, after: int, calls: Sequence[Call] = ()
+    ) -> tuple[int, Sequence[Call]] | None:
+        """A board newer than the one noted, made to show the table, if there is one.
+
+        Somebody posted it who could no longer say so.
+        """
+        channel = table.row.channel
+        try:
+            found = await self._courier.find(channel, board_mark(table), after)
+        except Undelivered as fault:
+            if fault.fate is not Fate.FORBIDDEN:
+                raise
+            return None
+        shown = await self.message(table, calls=calls)
+        if found is None or not await self._edited(channel, found.id, shown):
+            return None
+        return found.id, [call for call in calls if f"<@{call.user}>" in found.text]
+
+    async def _undelivered(self, parcel: records.Parcel, fault: Undelivered) -> None:
+        """Drop what will never be taken, the game being lost here. Raises TryLater for the rest."""
+        assert parcel.match is not None
+        waiting = await self._service.store.parcels(parcel.match)
+        boards = [one for one in waiting if one.kind in (Parcels.BOARD, Parcels.FRESH)]
+        tries = sum(one.attempts for one in boards)
+        closed = fault.fate in (Fate.FORBIDDEN, Fate.ARCHIVED) and tries >= FORBIDDEN_TRIES
+        if not closed and fault.fate not in (Fate.CHANNEL_GONE, Fate.REFUSED):
+            raise TryLater(str(fault), fault.after)
+        log.warning("board_given_up", match=parcel.match, why=str(fault))
+        if fault.fate is Fate.REFUSED:
+            await self._service.store.commit([changes.DropParcel(parcel.id)])
+            return
+        await self._service.store.commit([changes.DropParcel(one.id) for one in boards])
+        if not (await self._service.tables.load(parcel.match)).over:
+            await self.lost(parcel.match, deleted=fault.fate is Fate.CHANNEL_GONE)
+
+
+async def _nobody_minds(match: str, *, deleted: bool) -> None:
+    """Nothing is done for a table whose channel is lost."""
+
+
+async def _nobody_called(table: Table) -> Sequence[Call]:  # noqa: ARG001
+    """No turn is told by the board."""
+    return ()
+
+
+def _without_picture(panel: Panel, described: Panel) -> Panel:
+    return replace(panel, text=(panel.text[0], *described.text[1:]), picture=None)

@@ -1,0 +1,361 @@
+"""Tells members that it is their turn, and what else concerns them: by DM, or by a mention.
+
+A turn is told once. Its DM carries the private panel itself; with DMs closed or unwanted a
+mention in the channel says where the panel is. A hand never falls back to public.
+
+Each turn has its own DM, as only a new message notifies; it is edited in place until the turn is
+over. A click on it answers by that edit, which costs nothing more. What happens elsewhere, by the
+door of the board, by typing or by others, reaches it by one edit when things have been at rest for
+a minute, and not at all if the turn is over by then: so an action makes no more than two requests,
+and one that ends a turn four.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.delivery.boards import FORBIDDEN_TRIES, Call, Publisher
+from bot.delivery.outbox import TryLater
+from bot.discord_io.courier import Courier, Fate, Undelivered
+from bot.discord_io.layout import Message, message
+from bot.language.speech import Speech, title
+from bot.members.preferences import Members, MemberSettings, Notify
+from bot.play.actions import Service
+from bot.play.seats import Seats
+from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
+from bot.presentation.menus import Menus
+from bot.presentation.panel import Button, Link, Panel
+from bot.presentation.vote import ROLE, ballot, ballot_role, settled
+from bot.store import changes, records
+from bot.table.notices import Parcels, hand_parcel, hand_role
+from bot.table.presence import affairs_of
+from bot.table.state import Proposal
+from bot.table.table import Table
+from engine.core.events import seen
+from engine.core.match import events_of
+from engine.core.words import seat_name, words
+
+HURRIES = frozenset({"word-remind", "word-nudge"})
+"""Words that are void when their member has moved: quiet hours may hold them back for long."""
+
+Shown = Callable[[Speech, str | None], Awaitable[Message]]
+"""The direct message for a member, with a way to the board."""
+
+
+@dataclass(frozen=True, slots=True)
+class Errand:
+    """What a parcel has for the member of a seat.
+
+    `mention` is how it is said publicly, if it may be, with the button `door`; the message is kept
+    in the `role`, if it has one: in direct messages alone, if it is `private`.
+    """
+
+    parcel: records.Parcel
+    table: Table
+    seat: int
+    shown: Shown
+    mention: str | None
+    role: str = ""
+    private: bool = False
+    door: Button | None = None
+
+    @property
+    def user(self) -> int:
+        """The member."""
+        user = self.table.row.seats[self.seat].user
+        assert user is not None
+        return user
+
+    def kept(self, channel: int, sent: int, *, private: bool) -> list[changes.Change]:
+        """Where the message stands now, if that is to be kept."""
+        if not self.role or (self.private and not private):
+            return []
+        revision = self.table.match.revision
+        message = records.Message(self.table.id, self.role, channel, sent, revision)
+        shown = hand_parcel(self.table.row, self.seat, 0.0).parcel
+        return [changes.PutMessage(message), *([changes.DropParcel(shown.id)] if private else [])]
+
+
+def _answers(table: Table, seat: int, facts: Sequence[Any], speech: Speech) -> list[Button]:
+    """Buttons for what of these facts may still be answered by the seat."""
+    if table.over or table.paused:
+        return []
+    menus = Menus(table.match, table.id, seat, speech)
+    told = map(table.match.game.headline, facts)
+    ways = [path for one in told if one for who, path in one.answers if who == seat]
+    return [button for button in map(menus.shortcut, ways) if button is not None]
+
+
+class Notifier:
+    """Delivers turns, and words to members."""
+
+    def __init__(
+        self,
+        service: Service,
+        publisher: Publisher,
+        courier: Courier,
+        members: Members,
+        seats: Seats,
+    ) -> None:
+        self._service, self._publisher = service, publisher
+        self._courier, self._members, self._seats = courier, members, seats
+
+    async def turn(self, parcel: records.Parcel) -> None:
+        """Tell a member about their turn, unless it has passed. Raises TryLater."""
+        assert parcel.match is not None
+        seat = int(json.loads(parcel.payload)["seat"])
+        table = await self._service.tables.load(parcel.match)
+        if seat not in table.missing or table.automatic(seat):
+            await self._service.store.commit([changes.DropParcel(parcel.id)])
+            return
+
+        async def hand(speech: Speech, link: str | None) -> Message:
+            return await self._publisher.opened(table, seat, speech, link=link)
+
+        role = hand_role(table.row.seats[seat].user or 0)
+        mention = self._mention(table, seat)
+        await self._carry(Errand(parcel, table, seat, hand, mention, role, private=True))
+
+    async def hand(self, parcel: records.Parcel) -> None:
+        """Bring the hand that was sent up to date while it is the member's turn, and at the end.
+
+        Raises TryLater. Where it was deleted, the board has a door to it.
+        """
+        assert parcel.match is not None
+        store, seat = self._service.store, int(json.loads(parcel.payload)["seat"])
+        table = await self._service.tables.load(parcel.match)
+        user = table.row.seats[seat].user
+        sent = None
+        if user is not None and (table.over or seat in table.missing):
+            sent = (await store.messages(table.id)).get(hand_role(user))
+        done: list[changes.Change] = [changes.DropParcel(parcel.id)]
+        if user is not None and sent is not None and not table.automatic(seat):
+            speech = table.speech((await self._members.read(user)).locale)
+            link = await self._publisher.link(table)
+            shown = await self._publisher.seat(table, seat, speech, link=link)
+            try:
+                done += await self._renewed(parcel, sent, user, shown)
+            except Undelivered as fault:
+                if fault.fate is Fate.LATER and parcel.attempts < FORBIDDEN_TRIES:
+                    raise TryLater(str(fault)) from fault
+        await store.commit(done)
+
+    async def _renewed(
+        self, parcel: records.Parcel, sent: records.Message, user: int, shown: Message
+    ) -> list[changes.Change]:
+        """Show a hand where it was sent; anew, where that is too old to be edited once more."""
+        try:
+            await self._courier.edit(sent.channel, sent.message, shown)
+        except Undelivered as fault:
+            if fault.fate is not Fate.TOO_OLD:
+                raise
+            channel, message = await self._courier.direct(user, shown, parcel.nonce)
+            return [changes.PutMessage(replace(sent, channel=channel, message=message))]
+        return []
+
+    async def passed(self, parcel: records.Parcel) -> None:
+        """Close a hand whose seat has passed to somebody else. Raises TryLater."""
+        assert parcel.match is not None
+        place = json.loads(parcel.payload)
+        table = await self._service.tables.load(parcel.match)
+        speech, link = self._publisher.speech(table), await self._publisher.link(table)
+        rows = ((Link(link, speech.say("button-board")),),) if link else ()
+        said = speech.say("hand-passed", game=title(table.row.game))
+        try:
+            await self._courier.edit(
+                place["channel"], place["message"], message(Panel((said,), rows))
+            )
+        except Undelivered as fault:
+            if fault.fate is Fate.LATER and parcel.attempts < FORBIDDEN_TRIES:
+                raise TryLater(str(fault)) from fault
+        await self._service.store.commit([changes.DropParcel(parcel.id)])
+
+    async def calls(self, table: Table) -> list[Call]:
+        """The turns that are told by a mention anyway: a new board carries it, where one is due.
+
+        Whoever cannot be written to and has left the server loses their seat to the autopilot.
+        """
+        found = []
+        for parcel in await self._service.store.parcels(table.id):
+            if parcel.kind != Parcels.TURN:
+                continue
+            seat = int(json.loads(parcel.payload)["seat"])
+            user = table.row.seats[seat].user
+            if user is None or seat not in table.missing or table.automatic(seat):
+                continue
+            settings = await self._members.read(user)
+            if not settings.mentioned or settings.quiet_until(self._service.now()) is not None:
+                continue
+            if await self._courier.here_lately(table.row.guild, user):
+                found.append(Call(parcel.id, user, self._mention(table, seat)))
+            else:
+                await self._seats.gone(table.id, seat)
+        return found
+
+    def _mention(self, table: Table, seat: int) -> str:
+        who, game = f"<@{table.row.seats[seat].user}>", title(table.row.game)
+        return self._publisher.speech(table).say("turn-mention", who=who, game=game)
+
+    async def word(self, parcel: records.Parcel) -> None:
+        """Say one sentence to a member, or to everybody. Raises TryLater."""
+        assert parcel.match is not None
+        told = json.loads(parcel.payload)
+        table = await self._service.tables.load(parcel.match)
+        named = {name: seat_name(seat) for name, seat in told["named"].items()}
+        what = words(told["say"], game=title(table.row.game), **named, **told["given"])
+        seat, aloud = told["seat"], self._publisher.speech(table)(what)
+        if told["say"] in HURRIES and (seat not in table.missing or table.automatic(seat)):
+            await self._service.store.commit([changes.DropParcel(parcel.id)])
+            return
+        if seat is None:
+            await self._aloud(parcel, table, aloud)
+            return
+        user = table.row.seats[seat].user
+        mention = f"<@{user}>: {aloud}" if told["public"] else None
+
+        async def said(speech: Speech, link: str | None) -> Message:
+            rows = ((Link(link, speech.say("button-board")),),) if link else ()
+            return message(Panel((speech(what),), rows))
+
+        await self._carry(Errand(parcel, table, seat, said, mention))
+
+    async def whisper(self, parcel: records.Parcel) -> None:
+        """Tell a member what nobody else may know was said: by DM, never in the channel.
+
+        Without DMs it stands in the member's private panel alone. Raises TryLater.
+        """
+        assert parcel.match is not None
+        told = json.loads(parcel.payload)
+        table, seat = await self._service.tables.load(parcel.match), int(told["seat"])
+        game = table.match.game
+        facts = seen(events_of(game).load(told["facts"]), seat)
+
+        async def said(speech: Speech, link: str | None) -> Message:
+            lines = [speech(game.text.fact(fact)) for fact in facts]
+            lines.append(f"-# {speech.say('word-whisper', game=title(game.name))}")
+            row: list[Button | Link] = [*_answers(table, seat, facts, speech)]
+            if link:
+                row.append(Link(link, speech.say("button-board")))
+            return message(Panel(("\n".join(lines),), (tuple(row),) if row else ()))
+
+        await self._carry(Errand(parcel, table, seat, said, None))
+
+    async def ballot(self, parcel: records.Parcel) -> None:
+        """Ask a member whether they agree, unless that is settled. Raises TryLater."""
+        assert parcel.match is not None
+        seat = int(json.loads(parcel.payload)["seat"])
+        table = await self._service.tables.load(parcel.match)
+        proposal = None if table.over else affairs_of(table.row).proposal
+        if proposal is None or seat in (*proposal.agreed, *proposal.against):
+            await self._service.store.commit([changes.DropParcel(parcel.id)])
+            return
+        store, public = self._service.store, self._publisher.speech(table)
+
+        async def asked(speech: Speech, link: str | None) -> Message:
+            return message(await ballot(store, table, proposal, seat, speech, link))
+
+        who, game = seat_name(proposal.by), title(table.row.game)
+        said = public.say("word-ask", who=who, game=game)
+        mention = f"<@{table.row.seats[seat].user}>: {said}"
+        vote = CustomId(table.id, NO_SEAT, proposal.number, Verb.VOTE)
+        door = Button(str(vote), public.say("button-vote"))
+        role = ballot_role(seat)
+        await self._carry(Errand(parcel, table, seat, asked, mention, role, door=door))
+
+    async def settled(self, parcel: records.Parcel) -> None:
+        """Say in the messages that asked for it how a proposal was settled. Raises TryLater."""
+        assert parcel.match is not None
+        told = json.loads(parcel.payload)
+        proposal = Proposal.model_validate(told["proposal"])
+        table = await self._service.tables.load(parcel.match)
+        for role, asked in (await self._service.store.messages(table.id)).items():
+            if not role.startswith(ROLE):
+                continue
+            speech = self._publisher.speech(table)
+            user = table.row.seats[int(role.removeprefix(ROLE))].user
+            if asked.channel != table.row.channel and user is not None:
+                speech = table.speech((await self._members.read(user)).locale)
+            shown = message(settled(table, proposal, told["how"], speech))
+            try:
+                await self._courier.edit(asked.channel, asked.message, shown)
+            except Undelivered as fault:
+                if fault.fate is Fate.LATER and parcel.attempts < FORBIDDEN_TRIES:
+                    raise TryLater(str(fault)) from fault
+            await self._service.store.commit([changes.DropMessage(table.id, role)])
+        await self._service.store.commit([changes.DropParcel(parcel.id)])
+
+    async def _aloud(self, parcel: records.Parcel, table: Table, text: str) -> None:
+        try:
+            await self._courier.post(table.row.channel, message(Panel((text,))), parcel.nonce)
+        except Undelivered as fault:
+            if fault.fate is Fate.LATER and parcel.attempts < FORBIDDEN_TRIES:
+                raise TryLater(str(fault)) from fault
+        await self._service.store.commit([changes.DropParcel(parcel.id)])
+
+    async def _carry(self, errand: Errand) -> None:
+        """Carry it by the way the member likes, when they like to hear."""
+        parcel = errand.parcel
+        done: list[changes.Change] = [changes.DropParcel(parcel.id)]
+        if errand.table.row.seats[errand.seat].user is not None:
+            settings = await self._members.read(errand.user)
+            wake = settings.quiet_until(self._service.now())
+            if wake is not None:
+                await self._service.store.commit([changes.DelayParcel(parcel.id, wake)])
+                return
+            try:
+                done += await self._tell(errand, settings)
+            except Undelivered as fault:
+                if fault.fate is Fate.LATER and parcel.attempts < FORBIDDEN_TRIES:
+                    raise TryLater(str(fault)) from fault
+        await self._service.store.commit(done)
+
+    async def _tell(self, errand: Errand, settings: MemberSettings) -> list[changes.Change]:
+        """By DM, else by a mention; closed DMs are tried again when the member joins a table."""
+        how, left = settings.notify, False
+        if how is Notify.NONE:
+            return []
+        if how is Notify.DM and not settings.told_closed:
+            try:
+                return await self._by_dm(errand)
+            except Undelivered as fault:
+                if fault.fate is Fate.LATER:
+                    raise
+                left = fault.fate is Fate.LEFT
+        guild = errand.table.row.guild
+        if errand.table.solo or not self._courier.belongs_to(guild):
+            return []
+        if left or not await self._courier.here_lately(guild, errand.user):
+            await self._seats.gone(errand.table.id, errand.seat)
+        elif errand.mention is not None:
+            return await self._by_mention(errand, errand.mention, closed=how is Notify.DM)
+        return []
+
+    async def _by_dm(self, errand: Errand) -> list[changes.Change]:
+        table = errand.table
+        speech = table.speech((await self._members.read(errand.user)).locale)
+        shown = await errand.shown(speech, await self._publisher.link(table))
+        channel, sent = await self._courier.direct(errand.user, shown, errand.parcel.nonce)
+        return errand.kept(channel, sent, private=True)
+
+    async def _by_mention(
+        self, errand: Errand, mention: str, *, closed: bool
+    ) -> list[changes.Change]:
+        table, user = errand.table, errand.user
+        speech = self._publisher.speech(table)
+        lines = [mention]
+        settings = await self._members.read(user)
+        if closed and not settings.told_closed:
+            lines.append(speech.say("turn-closed"))
+            await self._members.change(
+                user, lambda now: now.model_copy(update={"told_closed": True})
+            )
+        link = await self._publisher.link(table)
+        way = Link(link, speech.say("button-board")) if link else None
+        buttons = tuple(button for button in (errand.door, way) if button is not None)
+        shown = message(Panel(("\n".join(lines),), (buttons,) if buttons else ()))
+        channel, nonce = table.row.channel, errand.parcel.nonce
+        sent = await self._courier.post(channel, shown, nonce, (user,))
+        return errand.kept(channel, sent, private=False)

@@ -1,0 +1,152 @@
+"""Delivers what was committed to reach Discord: at least once, visible once.
+
+Parcels are rows of the store, taken when due. A click that shows its own result drops the parcel
+before it is due; a crash in between leaves it, and it is delivered after the start.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+import structlog
+
+from bot.runtime.locks import Locks
+from bot.runtime.workers import Wait
+from bot.store import changes, records
+from bot.store.protocol import Store, StoreError, UnknownMatch
+from engine.core.errors import EngineError
+
+log = structlog.get_logger()
+
+LEASE = 60.0
+AT_ONCE = 20
+LAST_CHANCE = 2.0
+"""Seconds that what is under way at a stop has to arrive."""
+IDLE = 300.0
+RETRY = 15.0
+BACK_OFF = (2.0, 10.0, 60.0, 300.0, 1800.0)
+
+Deliver = Callable[[records.Parcel], Awaitable[None]]
+
+
+class TryLater(Exception):
+    """The parcel could not be delivered now; it stays for `after` seconds, if that is known."""
+
+    def __init__(self, why: str, after: float = 0.0) -> None:
+        super().__init__(why)
+        self.after = after
+
+
+class Outbox:
+    """A loop that takes due parcels and hands each to `deliver`, those of a match in order.
+
+    `deliver` raises TryLater to have the parcel again later, and drops it itself otherwise. One
+    that takes long, for Discord lets it wait, holds up nobody but its own match.
+    """
+
+    def __init__(
+        self, store: Store, deliver: Deliver, now: Callable[[], float], wait: Wait
+    ) -> None:
+        self._store, self._deliver, self._now, self._wait = store, deliver, now, wait
+        self._bell = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._under_way: dict[str, asyncio.Task[None]] = {}
+        self._turns = Locks()
+
+    def start(self) -> None:
+        """Begin to deliver."""
+        self._task = asyncio.create_task(self._run(), name="outbox")
+
+    async def stop(self) -> None:
+        """Take nothing more; what is being delivered now may still arrive, but not for long."""
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+        if self._under_way:
+            _, late = await asyncio.wait(self._under_way.values(), timeout=LAST_CHANCE)
+            for delivery in late:
+                delivery.cancel()
+            await asyncio.gather(*late, return_exceptions=True)
+
+    def ring(self) -> None:
+        """Something may be due."""
+        self._bell.set()
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                delay = await self._take()
+            except StoreError as error:
+                log.error("outbox_store", fault=str(error))
+                delay = RETRY
+            await self._wait(self._rung(delay), "the outbox waits for work")
+            self._bell.clear()
+
+    async def _rung(self, delay: float) -> None:
+        """Wait until something may be due: no new task, so that simulations see who waits."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(delay):
+                await self._bell.wait()
+
+    async def _take(self) -> float:
+        """Begin to deliver what is due; the seconds until something else is."""
+        while (room := AT_ONCE - len(self._under_way)) > 0:
+            now = self._now()
+            parcels = await self._store.take_parcels(now, now + LEASE, room)
+            for parcel in parcels:
+                self._begin(parcel)
+            if not parcels:
+                due = await self._store.next_parcel()
+                return IDLE if due is None else min(max(due - now, 0.05), IDLE)
+        return IDLE
+
+    def _begin(self, parcel: records.Parcel) -> None:
+        """Deliver beside the others, unless this very parcel is under way for so long already."""
+        if parcel.id in self._under_way:
+            return
+        task = asyncio.create_task(self._in_turn(parcel), name=f"deliver {parcel.kind}")
+        self._under_way[parcel.id] = task
+        task.add_done_callback(lambda _: self._ended(parcel))
+
+    def _ended(self, parcel: records.Parcel) -> None:
+        full = len(self._under_way) >= AT_ONCE
+        del self._under_way[parcel.id]
+        if full:
+            self.ring()
+
+    async def _in_turn(self, parcel: records.Parcel) -> None:
+        """The parcels of one match go one after the other: a turn is told below its board."""
+        async with self._turns.of(parcel.match or parcel.id):
+            try:
+                if await self._waits(parcel):
+                    await self._hand_over(parcel)
+            except StoreError as error:
+                log.error("outbox_store", fault=str(error))
+
+    async def _waits(self, parcel: records.Parcel) -> bool:
+        """Whether it was neither dropped nor replaced while others of its match were delivered."""
+        if parcel.match is None:
+            return True
+        return parcel.id in [one.id for one in await self._store.parcels(parcel.match)]
+
+    async def _hand_over(self, parcel: records.Parcel) -> None:
+        try:
+            await self._deliver(parcel)
+        except TryLater as reason:
+            pause = reason.after or BACK_OFF[min(parcel.attempts, len(BACK_OFF)) - 1]
+            log.warning("parcel_delayed", kind=parcel.kind, why=str(reason), seconds=pause)
+            await self._store.commit([changes.DelayParcel(parcel.id, self._now() + pause)])
+            self.ring()
+        except UnknownMatch:
+            await self._store.commit([changes.DropParcel(parcel.id)])
+        except EngineError as fault:
+            log.error("parcel_not_shown", match=parcel.match, fault=str(fault))
+            await self._store.commit([changes.DropParcel(parcel.id)])
+        except StoreError:
+            raise
+        except Exception:
+            log.exception("parcel_dropped", kind=parcel.kind, match=parcel.match)
+            await self._store.commit([changes.DropParcel(parcel.id)])

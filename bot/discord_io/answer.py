@@ -1,0 +1,155 @@
+"""Answering an interaction in time: the result if it comes soon, else a deferral and an edit.
+
+Discord takes an answer within 3 seconds. A watchdog defers after 1.5; whatever comes later
+follows as an edit. An answer that Discord took although it said otherwise (40060 after a retried
+5xx) counts as given, and is completed by an edit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from types import TracebackType
+from typing import Any
+
+import aiohttp
+import discord
+import structlog
+
+from bot.discord_io.layout import Message, message
+from bot.presentation.panel import Panel
+
+log = structlog.get_logger()
+
+PATIENCE = 1.5
+ALREADY_ACKNOWLEDGED = 40060
+PASSING = "\N{HORIZONTAL ELLIPSIS}"
+
+NOT_TAKEN = (
+    discord.HTTPException,
+    discord.RateLimited,
+    aiohttp.ClientError,
+    ConnectionError,
+    asyncio.TimeoutError,
+)
+"""What is raised when Discord refused a request, or could not be reached."""
+
+
+class Answer:
+    """The one answer to an interaction, and what may follow it.
+
+    Every method that shows something raises one of `NOT_TAKEN` when Discord does not take it.
+    """
+
+    def __init__(self, interaction: discord.Interaction[Any], *, private: bool = False) -> None:
+        self.interaction = interaction
+        self._private = private
+        self._lock = asyncio.Lock()
+        self._watchdog: asyncio.Task[None] | None = None
+        self._owed = False
+        """Whether a command was deferred and shows that an answer is being thought of."""
+
+    async def __aenter__(self) -> Answer:
+        """Start the watchdog."""
+        self._watchdog = asyncio.create_task(self._defer_late())
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        """Stop the watchdog."""
+        if self._watchdog is not None:
+            self._watchdog.cancel()
+
+    async def edit(self, shown: Message) -> None:
+        """Show this in the message that was clicked."""
+        async with self._lock:
+            if not self.interaction.response.is_done():
+                try:
+                    await self.interaction.response.edit_message(
+                        view=shown.view, attachments=shown.files()
+                    )
+                    return
+                except discord.HTTPException as error:
+                    if error.code != ALREADY_ACKNOWLEDGED:
+                        raise
+            await self.interaction.edit_original_response(
+                view=shown.view, attachments=shown.files()
+            )
+
+    async def post(self, shown: Message, *, private: bool = False) -> int:
+        """Answer with a new message, and return its id."""
+        async with self._lock:
+            if not self.interaction.response.is_done():
+                try:
+                    given = await self.interaction.response.send_message(
+                        view=shown.view, files=shown.files(), ephemeral=private
+                    )
+                    return given.message_id or (await self.interaction.original_response()).id
+                except discord.HTTPException as error:
+                    if error.code != ALREADY_ACKNOWLEDGED:
+                        raise
+                    return (await self.interaction.original_response()).id
+            if self._owed and private == self._private:
+                edited = await self.interaction.edit_original_response(
+                    view=shown.view, attachments=shown.files()
+                )
+                self._owed = False
+                return edited.id
+            return await self._follow_up(shown, private=private)
+
+    async def whisper(self, *lines: str) -> None:
+        """Say something to the member alone."""
+        await self.post(message(Panel(lines)), private=True)
+
+    async def suggest_nothing(self) -> None:
+        """Leave the list of suggestions empty."""
+        async with self._lock:
+            await self.interaction.response.autocomplete([])
+
+    async def apologise(self, sentence: str) -> None:
+        """Whisper what went wrong; where not even that is taken, there is nothing left to do."""
+        try:
+            await self.whisper(sentence)
+        except NOT_TAKEN as fault:
+            self.lost(fault)
+
+    def lost(self, fault: BaseException) -> None:
+        """Note that Discord did not take an answer: never with its address, which has a token."""
+        code = getattr(fault, "code", 0)
+        log.warning("answer_lost", fault=type(fault).__name__, code=code)
+
+    async def _follow_up(self, shown: Message, *, private: bool) -> int:
+        """One more message.
+
+        The first to follow a deferral is as public as that. So a deferral that was meant for
+        others is answered with a word that is gone at once.
+        """
+        owed, self._owed = self._owed, False
+        if owed:
+            await self.interaction.edit_original_response(view=message(Panel((PASSING,))).view)
+        sent = await self.interaction.followup.send(
+            view=shown.view, files=shown.files(), ephemeral=private, wait=True
+        )
+        if owed:
+            await self.interaction.delete_original_response()
+        return sent.id
+
+    def _is_click(self) -> bool:
+        return self.interaction.type is discord.InteractionType.component
+
+    async def _defer_late(self) -> None:
+        await asyncio.sleep(PATIENCE)
+        async with self._lock:
+            if self.interaction.response.is_done():
+                return
+            try:
+                if self._is_click():
+                    await self.interaction.response.defer()
+                else:
+                    await self.interaction.response.defer(thinking=True, ephemeral=self._private)
+                    self._owed = True
+            except NOT_TAKEN as fault:
+                self.lost(fault)

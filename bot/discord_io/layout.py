@@ -1,0 +1,102 @@
+"""Panels to messages: Components V2 with at most one picture.
+
+The library's views are used to write components, not to wait for clicks: every one is stopped, so
+that nothing of it stays in memory, and clicks come in through `bot.interactions.router` alone.
+"""
+
+from __future__ import annotations
+
+import io
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord import ui
+
+from bot.discord_io import limits
+from bot.presentation.panel import Button, Link, Menu, Panel, Row, Style
+
+STYLES = {
+    Style.MAIN: discord.ButtonStyle.primary,
+    Style.PLAIN: discord.ButtonStyle.secondary,
+    Style.GOOD: discord.ButtonStyle.success,
+    Style.DANGER: discord.ButtonStyle.danger,
+}
+PICTURE_NAME = "board.png"
+ACCENT = 0x3B6EA8
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """A message ready to be sent or edited in: its components and the picture's bytes."""
+
+    view: ui.LayoutView
+    picture: bytes | None
+    document: tuple[str, bytes] | None = None
+
+    def files(self) -> list[discord.File]:
+        """The picture as a file; made anew at each call, as files are used up by sending."""
+        named = [] if self.picture is None else [(PICTURE_NAME, self.picture)]
+        if self.document is not None:
+            named.append(self.document)
+        return [discord.File(io.BytesIO(data), name) for name, data in named]
+
+
+def message(panel: Panel, picture: bytes | None = None) -> Message:
+    """The message for a panel; without `picture` bytes it is shown without its picture.
+
+    Must run in an event loop. Raises OverLimit.
+    """
+    limits.check(panel, picture)
+    view = ui.LayoutView(timeout=None)
+    parts: list[ui.Item[Any]] = [ui.TextDisplay(panel.text[0])]
+    if panel.picture is not None and picture is not None:
+        item = discord.MediaGalleryItem(
+            f"attachment://{PICTURE_NAME}", description=panel.picture.alt
+        )
+        parts.append(ui.MediaGallery(item))
+    parts += [ui.TextDisplay(text) for text in panel.text[1:]]
+    parts += [_row(row) for row in panel.rows]
+    view.add_item(ui.Container(*parts, accent_colour=panel.accent or ACCENT))
+    view.stop()
+    return Message(view, picture if panel.picture is not None else None)
+
+
+def document(panel: Panel, name: str, data: bytes) -> Message:
+    """The message for a panel with a file below it. Must run in an event loop."""
+    shown = message(panel)
+    shown.view.add_item(ui.File(f"attachment://{name}"))
+    return Message(shown.view, None, (name, data))
+
+
+def _row(row: Row) -> ui.ActionRow[Any]:
+    if isinstance(row, Menu):
+        return ui.ActionRow(_select(row))
+    return ui.ActionRow(*(_button(button) for button in row))
+
+
+def _select(menu: Menu) -> ui.Select[Any]:
+    entries = [
+        discord.SelectOption(
+            label=entry.label, value=entry.value, description=entry.description or None
+        )
+        for entry in menu.entries
+    ]
+    return ui.Select(
+        custom_id=menu.id,
+        placeholder=menu.placeholder,
+        options=entries,
+        min_values=menu.least,
+        max_values=menu.most,
+    )
+
+
+def _button(button: Button | Link) -> ui.Button[Any]:
+    if isinstance(button, Link):
+        return ui.Button(url=button.url, label=button.label)
+    return ui.Button(
+        custom_id=button.id,
+        label=button.label,
+        style=STYLES[button.style],
+        disabled=button.disabled,
+    )

@@ -1,0 +1,104 @@
+"""Every limit of Discord's that the library does not check before sending, in one place.
+
+Source: Discord's API documentation (component reference, message limits). A panel over a limit is
+a fault of ours and refused here, before Discord would refuse it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from bot.presentation.panel import Button, Link, Menu, Panel
+
+CUSTOM_ID = 100
+LABEL = 80
+ADDRESS = 512
+MENU_ENTRIES = 25
+MENU_TEXT = 100
+PLACEHOLDER = 150
+ROW_BUTTONS = 5
+COMPONENTS = 40
+CHARACTERS = 4_000
+ALT_TEXT = 1_024
+FILE_BYTES = 10 * 1024 * 1024
+SUGGESTIONS = 25
+SUGGESTION = 100
+
+
+class OverLimit(ValueError):
+    """A panel that Discord would refuse; the text says which limit it breaks."""
+
+
+def check(panel: Panel, picture: bytes | None = None) -> None:
+    """Raises OverLimit with everything that is too long or too many."""
+    faults = [*_faults(panel), *_doubled(_ids(panel))]
+    if picture is not None and len(picture) > FILE_BYTES:
+        faults.append(f"a picture of {len(picture)} bytes")
+    if faults:
+        raise OverLimit("; ".join(faults))
+
+
+def _faults(panel: Panel) -> Iterator[str]:
+    components = 1 + len(panel.text) + (panel.picture is not None)
+    for row in panel.rows:
+        components += 1 + (1 if isinstance(row, Menu) else len(row))
+        yield from _menu_faults(row) if isinstance(row, Menu) else _row_faults(row)
+    if components > COMPONENTS:
+        yield f"{components} components, {COMPONENTS} allowed"
+    characters = sum(map(len, panel.text))
+    if any(not text.strip() for text in panel.text):
+        yield "a text of nothing"
+    if characters > CHARACTERS:
+        yield f"{characters} characters of text, {CHARACTERS} allowed"
+    if panel.picture is not None and len(panel.picture.alt) > ALT_TEXT:
+        yield f"an alt text of {len(panel.picture.alt)} characters"
+
+
+def _row_faults(row: tuple[Button | Link, ...]) -> Iterator[str]:
+    if not 1 <= len(row) <= ROW_BUTTONS:
+        yield f"a row of {len(row)} buttons"
+    for button in row:
+        if not _says_something(button.label, LABEL):
+            yield f"the label {button.label!r}"
+        if isinstance(button, Button) and not 1 <= len(button.id) <= CUSTOM_ID:
+            yield f"a custom id of {len(button.id)} characters"
+        if isinstance(button, Link) and not 1 <= len(button.url) <= ADDRESS:
+            yield f"an address of {len(button.url)} characters"
+
+
+def _menu_faults(menu: Menu) -> Iterator[str]:
+    if not 1 <= len(menu.entries) <= MENU_ENTRIES:
+        yield f"a menu of {len(menu.entries)} entries"
+    if not 1 <= len(menu.id) <= CUSTOM_ID:
+        yield f"a custom id of {len(menu.id)} characters"
+    if len(menu.placeholder) > PLACEHOLDER:
+        yield f"a placeholder of {len(menu.placeholder)} characters"
+    if not 0 <= menu.least <= menu.most <= len(menu.entries) or menu.most == 0:
+        yield f"a menu of {menu.least} to {menu.most} out of {len(menu.entries)}"
+    for entry in menu.entries:
+        if not 1 <= len(entry.value) <= MENU_TEXT or not _says_something(entry.label, MENU_TEXT):
+            yield f"the entry {entry.label!r}"
+        if len(entry.description) > MENU_TEXT:
+            yield f"an entry's description of {len(entry.description)} characters"
+    yield from _doubled(entry.value for entry in menu.entries)
+
+
+def _says_something(label: str, limit: int) -> bool:
+    """Whether a label can be shown: Discord takes none that is blank."""
+    return bool(label.strip()) and len(label) <= limit
+
+
+def _ids(panel: Panel) -> Iterator[str]:
+    for row in panel.rows:
+        if isinstance(row, Menu):
+            yield row.id
+        else:
+            yield from (button.id for button in row if isinstance(button, Button))
+
+
+def _doubled(ids: Iterable[str]) -> Iterator[str]:
+    seen: set[str] = set()
+    for one in ids:
+        if one in seen:
+            yield f"{one!r} twice"
+        seen.add(one)

@@ -1,1 +1,0 @@
-"""The only room whose code touches Discord's objects, beside the cogs."""

@@ -1,0 +1,1 @@
+"""Servers: their settings, and what happens to their games when the bot is removed."""

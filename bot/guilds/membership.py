@@ -1,0 +1,73 @@
+"""Whether the bot is on a server: games of one it was removed from wait until it is invited again.
+
+Nothing is written for them meanwhile and no clock runs. What happened while the bot was not
+connected is found out when it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Collection
+
+import structlog
+
+from bot.guilds.settings import MOST_GAMES, Guilds
+from bot.play.actions import Service
+from bot.play.seats import Seats, is_lost
+from bot.store import changes
+from bot.store.protocol import UnknownMatch
+from bot.store.records import Match, Status
+from bot.table.refusals import Refused
+from engine.core.errors import EngineError
+
+log = structlog.get_logger()
+
+
+class Residence:
+    """Stops and resumes the games of servers."""
+
+    def __init__(self, service: Service, seats: Seats, guilds: Guilds) -> None:
+        self._service, self._seats, self._guilds = service, seats, guilds
+
+    async def compare(self, guilds: Collection[int]) -> None:
+        """Make up for what was missed, `guilds` being all servers that the bot is on."""
+        for guild in await self._service.store.guilds():
+            if guild in guilds:
+                await self.joined(guild)
+            else:
+                await self.left(guild)
+
+    async def left(self, guild: int) -> None:
+        """The bot is no longer on this server."""
+        settings = await self._guilds.read(guild)
+        if not settings.away:
+            log.info("server_left", guild=guild)
+            await self._each(guild, self._stop)
+            await self._note(guild, away=True)
+
+    async def joined(self, guild: int) -> None:
+        """The bot is on this server, perhaps again."""
+        settings = await self._guilds.read(guild)
+        if settings.away:
+            log.info("server_joined_again", guild=guild)
+            await self._note(guild, away=False)
+            await self._each(guild, self._resume)
+
+    async def _note(self, guild: int, *, away: bool) -> None:
+        await self._guilds.change(guild, lambda now: now.model_copy(update={"away": away}))
+
+    async def _each(self, guild: int, do: Callable[[Match], Awaitable[None]]) -> None:
+        for row in await self._service.store.matches_in(guild, limit=MOST_GAMES):
+            try:
+                await do(row)
+            except (Refused, UnknownMatch, EngineError) as fault:
+                log.warning("game_left_as_it_is", match=row.id, fault=str(fault))
+
+    async def _stop(self, row: Match) -> None:
+        if row.status is Status.RUNNING:
+            await self._seats.pause(row.id, lost=True)
+        store = self._service.store
+        await store.commit([changes.DropParcel(one.id) for one in await store.parcels(row.id)])
+
+    async def _resume(self, row: Match) -> None:
+        if row.status is Status.PAUSED and is_lost(await self._service.tables.load(row.id)):
+            await self._seats.resume(row.id)

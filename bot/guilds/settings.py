@@ -1,0 +1,116 @@
+"""What a server allows: where games may be played, whether in threads, how many at once."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable
+from typing import Any
+
+import discord
+from pydantic import BaseModel, ConfigDict
+
+from bot.store import changes
+from bot.store.protocol import Store
+from bot.store.records import Match
+from bot.store.settings import until_current
+from bot.table.presence import affairs_of
+from bot.table.refusals import Refused
+from engine.core.words import words
+
+MOST_CHANNELS = 25
+MOST_GAMES = 500
+
+
+class GuildSettings(BaseModel):
+    """A server's settings. No `channels` means every channel; `games` counts those under way.
+
+    `away` says that the bot is not on the server any more, and that its games wait.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    channels: tuple[int, ...] = ()
+    threads: bool = True
+    games: int = 25
+    away: bool = False
+
+    def allowing(self, channel: int) -> GuildSettings:
+        """These settings with one more channel named. Raises Refused if too many are."""
+        if len(self.channels) >= MOST_CHANNELS:
+            raise Refused(words("refused-channels", most=MOST_CHANNELS))
+        channels = dict.fromkeys([*self.channels, channel])
+        return self.model_copy(update={"channels": tuple(channels)})
+
+    def disallowing(self, channel: int) -> GuildSettings:
+        """These settings without this channel. Raises Refused if it is not named."""
+        channels = tuple(one for one in self.channels if one != channel)
+        if channels == self.channels:
+            raise Refused(words("refused-not-allowed", where=f"<#{channel}>"))
+        return self.model_copy(update={"channels": channels})
+
+
+def under_way(rows: Iterable[Match]) -> list[Match]:
+    """Those of these games that hold a channel: not those that lost theirs and wait for another."""
+    return [row for row in rows if not affairs_of(row).lost]
+
+
+async def _nothing_to_find(guild: int) -> None:
+    """No channel is looked for."""
+
+
+class Guilds:
+    """Reads and keeps servers' settings."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.look: Callable[[int], Awaitable[None]] = _nothing_to_find
+        """Looks for channels of a server that are gone, before it is taken to be full."""
+
+    async def read(self, guild: int) -> GuildSettings:
+        """The settings of a server, defaults where it made none."""
+        return GuildSettings.model_validate_json(await self._store.guild_settings(guild) or "{}")
+
+    async def change(
+        self, guild: int, change: Callable[[GuildSettings], GuildSettings]
+    ) -> tuple[GuildSettings, GuildSettings]:
+        """Keep what `change` makes of a server's settings; they before and after."""
+
+        async def attempt() -> tuple[GuildSettings, GuildSettings]:
+            kept = await self._store.guild_settings(guild)
+            before = GuildSettings.model_validate_json(kept or "{}")
+            after = change(before)
+            if after != before:
+                written = changes.PutGuildSettings(guild, after.model_dump_json())
+                await self._store.commit([changes.CheckSettings(guild, None, kept), written])
+            return before, after
+
+        return await until_current(attempt)
+
+    async def check_place(self, interaction: discord.Interaction[Any]) -> None:
+        """Raises Refused, saying where else, if no game may be played here."""
+        assert interaction.guild_id is not None
+        settings = await self.read(interaction.guild_id)
+        channel = interaction.channel
+        place = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
+        if settings.channels and place not in settings.channels:
+            where = ", ".join(f"<#{one}>" for one in settings.channels)
+            raise Refused(words("refused-channel", where=where))
+
+    async def check_room(self, interaction: discord.Interaction[Any]) -> None:
+        """Raises Refused if there are as many games as the server allows."""
+        assert interaction.guild_id is not None
+        settings = await self.read(interaction.guild_id)
+        if await self.count(interaction.guild_id) < settings.games:
+            return
+        await self.look(interaction.guild_id)
+        if await self.count(interaction.guild_id) >= settings.games:
+            raise Refused(words("refused-games", count=settings.games))
+
+    async def count(self, guild: int) -> int:
+        """How many games are under way on a server."""
+        return len(under_way(await self._store.matches_in(guild, limit=2 * MOST_GAMES)))
+
+    async def check_threads(self, interaction: discord.Interaction[Any]) -> None:
+        """Raises Refused if no threads may be opened for further games."""
+        assert interaction.guild_id is not None
+        if not (await self.read(interaction.guild_id)).threads:
+            raise Refused(words("refused-no-threads"))

@@ -1,0 +1,172 @@
+"""`/hand`, `/look`, `/laws`, `/chart`, `/log`, `/card`, `/rules` and `/about`: to see.
+
+- `/hand` shows what the member's seat sees at the table of this channel, in words and picture.
+- `/look what` shows a part of that from near by, found by name: a space, a planet, an empire.
+- `/laws` lists what the players of a game have put in force, where they can.
+- `/chart` draws the course of a game, during it and after its end.
+- `/log` tells what happened there since the member looked last; after the end, of their last game.
+- `/card card game` and `/rules game section` look things up; without `game` they mean the game of
+  this channel, and `/card` every game where none is being played.
+- `/about` says what this is, what it keeps, and whose work it is.
+
+All of it is private, in the member's language, and works in direct messages too. With `game`, what
+is about the game of this channel is about another one of the member's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+import bot
+from bot.discord_io.layout import message
+from bot.discord_io.limits import SUGGESTION
+from bot.interactions.context import Context
+from bot.interactions.replies import WHICH, answering, games_of, speech_of
+from bot.interactions.typed import grammar
+from bot.language.speech import shortened
+from bot.presentation.panel import Panel
+from bot.table.refusals import Refused
+from engine.core import registry
+from engine.core.words import words
+
+Interaction = discord.Interaction[commands.Bot]
+Choices = list[app_commands.Choice[str]]
+
+
+class Look(commands.Cog):
+    """The commands that show something and change nothing."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    @app_commands.command(name="hand", description="See what your seat sees, privately")
+    @app_commands.describe(game=WHICH)
+    async def hand(self, interaction: Interaction, game: str = "") -> None:
+        """Show the member's own view."""
+        async with answering(interaction, private=True) as answer:
+            await self._context.which.do(answer, "hand", game)
+
+    @app_commands.command(name="look", description="Look at a part of a game near by")
+    @app_commands.describe(
+        what="What to look at: a space such as C4, the map, an empire, ships", game=WHICH
+    )
+    async def look(self, interaction: Interaction, what: str = "", game: str = "") -> None:
+        """Show a sight."""
+        async with answering(interaction, private=True) as answer:
+            await self._context.which.do(answer, "look", game, what)
+
+    @look.autocomplete("what")
+    async def _sights(self, interaction: Interaction, current: str) -> Choices:
+        tables, _ = await self._context.which.at_play(interaction, _given(interaction), current)
+        user, speech = interaction.user.id, speech_of(interaction)
+        named = [
+            shortened(before + name, SUGGESTION)
+            for before, table in tables
+            for name, _ in grammar.sights_named(table, table.eyes_of(user), speech)
+        ]
+        return grammar.suggestions(zip(named, named, strict=True), current)
+
+    @app_commands.command(name="log", description="Read what happened since you looked last")
+    @app_commands.describe(game=WHICH)
+    async def log(self, interaction: Interaction, game: str = "") -> None:
+        """Tell what happened."""
+        async with answering(interaction, private=True) as answer:
+            await self._context.which.do(answer, "log", game)
+
+    @app_commands.command(name="laws", description="See what the players have put in force")
+    @app_commands.describe(game=WHICH)
+    async def laws(self, interaction: Interaction, game: str = "") -> None:
+        """Show the laws of the table."""
+        async with answering(interaction, private=True) as answer:
+            await self._context.which.do(answer, "laws", game)
+
+    @app_commands.command(name="chart", description="See how a game has gone so far")
+    @app_commands.describe(game=WHICH)
+    async def chart(self, interaction: Interaction, game: str = "") -> None:
+        """Show the course of the game."""
+        async with answering(interaction, private=True) as answer:
+            await self._context.which.do(answer, "chart", game)
+
+    @hand.autocomplete("game")
+    @look.autocomplete("game")
+    @log.autocomplete("game")
+    @laws.autocomplete("game")
+    @chart.autocomplete("game")
+    async def _mine(self, interaction: Interaction, current: str) -> Choices:
+        return await games_of(self._context, interaction, current)
+
+    @app_commands.command(name="card", description="Look a card up")
+    @app_commands.describe(card="Which card", game="Of which game; this channel's if left empty")
+    async def card(self, interaction: Interaction, card: str, game: str = "") -> None:
+        """Show a card's text."""
+        async with answering(interaction, private=True) as answer:
+            among = await self._among(interaction, game)
+            name, found = grammar.card(among, card, speech_of(interaction))
+            await self._context.reading.card(answer, name, found)
+
+    @app_commands.command(name="rules", description="Read the rules of a game")
+    @app_commands.describe(
+        game="Which game; this channel's if left empty", section="Which part of the rules"
+    )
+    async def rules(self, interaction: Interaction, game: str = "", section: str = "") -> None:
+        """Show the rules."""
+        async with answering(interaction, private=True) as answer:
+            name = await self._one(interaction, game)
+            place = grammar.section(name, section, speech_of(interaction))
+            await self._context.reading.rules(answer, name, place)
+
+    @app_commands.command(name="about", description="What this is, what it keeps, whose work it is")
+    async def about(self, interaction: Interaction) -> None:
+        """Say what this is."""
+        async with answering(interaction, private=True) as answer:
+            speech = speech_of(interaction)
+            text = (
+                f"### {speech.say('about-heading', version=bot.__version__)}",
+                speech.say("about-what"),
+                speech.say("about-privacy"),
+                speech.say("about-credits"),
+                f"-# {speech.say('about-licence')}",
+            )
+            await answer.post(message(Panel(text)), private=True)
+
+    @card.autocomplete("game")
+    @rules.autocomplete("game")
+    async def _games(self, interaction: Interaction, current: str) -> Choices:
+        return grammar.games(current, speech_of(interaction))
+
+    @card.autocomplete("card")
+    async def _cards(self, interaction: Interaction, current: str) -> Choices:
+        with suppress(Refused):
+            among = await self._among(interaction, _given(interaction))
+            return grammar.card_suggestions(among, current, speech_of(interaction))
+        return []
+
+    @rules.autocomplete("section")
+    async def _sections(self, interaction: Interaction, current: str) -> Choices:
+        with suppress(Refused):
+            name = await self._one(interaction, _given(interaction))
+            return grammar.section_suggestions(name, current, speech_of(interaction))
+        return []
+
+    async def _among(self, interaction: Interaction, game: str) -> Sequence[str]:
+        """The game that was typed, or that is played here, or all. Raises Refused."""
+        if game:
+            return (grammar.game(game),)
+        here = await self._context.which.kind(interaction)
+        return (here,) if here else registry.names()
+
+    async def _one(self, interaction: Interaction, game: str) -> str:
+        """The game that was typed, or that is played here. Raises Refused."""
+        among = await self._among(interaction, game)
+        if len(among) > 1:
+            raise Refused(words("refused-which-game"))
+        return among[0]
+
+
+def _given(interaction: Interaction) -> str:
+    return str(interaction.namespace.game or "")

@@ -1,0 +1,153 @@
+"""`/settings`: what a server allows, for those who may manage it; and what a member likes.
+
+- `show` says how things stand.
+- `allow` and `disallow` name the channels in which games may be opened; none named: in all.
+- `threads` says whether further games in a channel may have threads, `games` how many games may be
+  under way at once.
+- `end` ends the game of the channel for its players, after asking: also one that still looks for
+  players, or that cannot be continued as it is stored.
+- `me` is for everybody: how they are told of their turn, quiet hours, holidays, rankings.
+
+Discord can hide whole commands only, and `me` belongs to all, in direct messages too: so the right
+to manage the server is checked here, and nothing but here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.discord_io.layout import message
+from bot.guilds.settings import MOST_GAMES, GuildSettings
+from bot.interactions.context import Context
+from bot.interactions.preferences import MOST_HOLIDAYS
+from bot.interactions.replies import answering, speech_of
+from bot.language.speech import Speech
+from bot.members.preferences import Notify
+from bot.presentation.panel import Panel
+from bot.table.refusals import Refused
+from engine.core.words import words
+
+Interaction = discord.Interaction[commands.Bot]
+Hour = app_commands.Range[int, 0, 23]
+Change = Callable[[GuildSettings], GuildSettings]
+
+
+class Server(commands.GroupCog, group_name="settings", group_description="Yours and the server's"):
+    """The commands that settle how things are done."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    @app_commands.command(name="show", description="Show this server's settings")
+    async def show(self, interaction: Interaction) -> None:
+        """Say how things stand."""
+        await self._change(interaction, lambda settings: settings)
+
+    @app_commands.command(name="allow", description="Games may be opened in this channel too")
+    @app_commands.describe(channel="Where games may be opened")
+    async def allow(self, interaction: Interaction, channel: discord.TextChannel) -> None:
+        """Name one more channel."""
+        await self._change(interaction, lambda settings: settings.allowing(channel.id))
+
+    @app_commands.command(name="disallow", description="No new games in this channel any more")
+    @app_commands.describe(channel="Where games may no longer be opened")
+    async def disallow(self, interaction: Interaction, channel: discord.TextChannel) -> None:
+        """Name one channel less."""
+        await self._change(interaction, lambda settings: settings.disallowing(channel.id))
+
+    @app_commands.command(name="threads", description="May I open threads for further games?")
+    @app_commands.describe(allowed="Whether further games in a channel may have threads")
+    async def threads(self, interaction: Interaction, allowed: bool) -> None:
+        """Allow threads, or not."""
+        change = {"threads": allowed}
+        await self._change(interaction, lambda settings: settings.model_copy(update=change))
+
+    @app_commands.command(name="games", description="How many games may be under way at once")
+    @app_commands.describe(most="The largest number of games that are not over")
+    async def games(
+        self, interaction: Interaction, most: app_commands.Range[int, 1, MOST_GAMES]
+    ) -> None:
+        """Set the number of games."""
+        change = {"games": most}
+        await self._change(interaction, lambda settings: settings.model_copy(update=change))
+
+    @app_commands.command(name="end", description="End this channel's game for its players")
+    async def end(self, interaction: Interaction) -> None:
+        """Ask whether to end the game."""
+        async with answering(interaction, private=True) as answer:
+            _managed(interaction)
+            row = await self._context.service.store.match_in_channel(interaction.channel_id or 0)
+            if row is None:
+                raise Refused(words("refused-no-game"))
+            await self._context.confirmations.ask_close(answer, row.id)
+
+    @app_commands.command(name="me", description="How you are told of your turn, and more")
+    @app_commands.describe(
+        notify="How you are told that it is your turn",
+        quiet_from="From this hour on I leave you alone",
+        quiet_to="Until this hour; the same as the first for no quiet hours",
+        zone="Hours that your clock is ahead of UTC",
+        holiday="Days from now on in which your clocks stand still; 0 ends a holiday",
+        ranked="Whether you are ranked on servers you play on",
+    )
+    async def me(
+        self,
+        interaction: Interaction,
+        notify: Notify | None = None,
+        quiet_from: Hour | None = None,
+        quiet_to: Hour | None = None,
+        zone: app_commands.Range[int, -12, 14] | None = None,
+        holiday: app_commands.Range[int, 0, MOST_HOLIDAYS] | None = None,
+        ranked: bool | None = None,
+    ) -> None:
+        """Change and show the member's own settings."""
+        asked = {
+            "notify": notify,
+            "quiet_from": quiet_from,
+            "quiet_to": quiet_to,
+            "zone": zone,
+            "ranked": ranked,
+            "told_closed": None if notify is None else False,
+        }
+        given = {name: value for name, value in asked.items() if value is not None}
+        async with answering(interaction, private=True) as answer:
+            await self._context.myself.change(answer, given, holiday)
+
+    async def _change(self, interaction: Interaction, change: Change) -> None:
+        """Keep what `change` makes of the settings, and show them."""
+        async with answering(interaction, private=True) as answer:
+            guild = _managed(interaction)
+            _, after = await self._context.guilds.change(
+                guild.id,
+                lambda now: change(now.model_copy(update={"channels": _still_there(now, guild)})),
+            )
+            under_way = await self._context.guilds.count(guild.id)
+            panel = _panel(after, under_way, speech_of(interaction))
+            await answer.post(message(panel), private=True)
+
+
+def _managed(interaction: Interaction) -> discord.Guild:
+    """The server, if the member may manage it. Raises Refused."""
+    if interaction.guild is None:
+        raise Refused(words("refused-dm"))
+    if not interaction.permissions.manage_guild:
+        raise Refused(words("refused-not-admin"))
+    return interaction.guild
+
+
+def _still_there(settings: GuildSettings, guild: discord.Guild) -> tuple[int, ...]:
+    return tuple(one for one in settings.channels if guild.get_channel(one) is not None)
+
+
+def _panel(settings: GuildSettings, under_way: int, speech: Speech) -> Panel:
+    where = " ".join(f"<#{one}>" for one in settings.channels)
+    lines = (
+        speech.say("settings-channels", where=where) if where else speech.say("settings-anywhere"),
+        speech.say("settings-threads" if settings.threads else "settings-no-threads"),
+        speech.say("settings-games", most=settings.games, count=under_way),
+    )
+    return Panel((f"### {speech.say('settings-heading')}", "\n".join(f"- {one}" for one in lines)))

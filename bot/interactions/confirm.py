@@ -1,0 +1,191 @@
+"""What cannot be taken back asks first: undoing, giving up, ending somebody's game."""
+
+from __future__ import annotations
+
+import re
+
+from bot.delivery.boards import Publisher
+from bot.delivery.outbox import Outbox
+from bot.discord_io.answer import Answer
+from bot.discord_io.layout import message
+from bot.language.speech import Speech, locale_of, shortened
+from bot.play.actions import Played, Service
+from bot.play.seats import Seats
+from bot.presentation.board import ended
+from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
+from bot.presentation.panel import Button, Panel, Style
+from bot.store.protocol import UnknownMatch
+from bot.store.records import Match
+from bot.table.permissions import seat_of, seat_to_act
+from bot.table.refusals import Refused
+from bot.table.state import Ask
+from bot.table.table import Table
+from engine.core.errors import EngineError
+from engine.core.events import seen
+from engine.core.words import words
+
+REVISION = re.compile(r"[0-9]{1,9}")
+
+
+RESIGN = ("resign-ask", "button-resign-yes")
+ROOM = 3_500
+"""Characters for what would be undone."""
+
+
+def members_of(table: Table) -> int:
+    """How many members sit at a table."""
+    return sum(seat.user is not None for seat in table.row.seats)
+
+
+def plays_on(table: Table) -> bool:
+    """Whether the others play on when one gives up: not in a duel, and not alone."""
+    duel = len(table.row.seats) == 2 and not table.match.game.cooperative
+    return not (duel or table.solo) and members_of(table) > 1
+
+
+class Confirmations:
+    """Asks privately, and does it on the second click; the board follows by the outbox."""
+
+    def __init__(
+        self, service: Service, publisher: Publisher, outbox: Outbox, seats: Seats
+    ) -> None:
+        self._service, self._publisher = service, publisher
+        self._outbox, self._seats = outbox, seats
+
+    async def ask_undo(self, answer: Answer, where: CustomId) -> None:
+        """Name what would be undone."""
+        user = answer.interaction.user.id
+        undo = await self._service.can_take_back(where.match, user)
+        table = await self._service.tables.get(where.match)
+        seat = seat_to_act(table, user)
+        speech = table.speech(locale_of(str(answer.interaction.locale)))
+        text = table.match.game.text
+        told = [f"- {speech(text.fact(fact))}" for fact in seen(undo.events, seat)]
+        lines = [speech.say("undo-ask"), *told]
+        if undo.revealed:
+            lines.append(speech.say("undo-reshuffles"))
+        number = table.match.decisions[seat]
+        yes = CustomId(where.match, seat, number, Verb.UNDO_YES, str(undo.to))
+        label = speech.say("button-undo-yes")
+        if not undo.alone:
+            lines.append(speech.say("undo-needs-all"))
+            yes = CustomId(where.match, seat, number, Verb.ASK, f"{Ask.UNDO}.{undo.to}")
+            label = speech.say("button-undo-ask")
+        await self._ask(answer, [shortened("\n".join(lines), ROOM)], yes, label)
+
+    async def ask_undo_here(self, answer: Answer, table: Table) -> None:
+        """Name what would be undone, asked by a command."""
+        await self.ask_undo(answer, CustomId(table.id, 0, 0, Verb.UNDO))
+
+    async def undo(self, answer: Answer, where: CustomId) -> None:
+        """Undo, unless something else happened since it was asked."""
+        interaction = answer.interaction
+        if REVISION.fullmatch(where.argument) is None:
+            raise NotOurs(str(where))
+        to = int(where.argument)
+        played = await self._service.take_back(where.match, interaction.user.id, to, interaction.id)
+        await self._done(answer, played, "undo-done")
+
+    async def ask_resign(self, answer: Answer, table: Table, *, leave: bool = False) -> None:
+        """Ask whether to give up; to `leave` is to give the seat to an AI, where others play on."""
+        seat = seat_of(table, answer.interaction.user.id)
+        if table.over:
+            raise Refused(words("refused-over"))
+        leaves = plays_on(table) or (leave and members_of(table) > 1)
+        speech = table.speech(locale_of(str(answer.interaction.locale)))
+        yes = CustomId(table.id, seat, 0, Verb.QUIT if leaves else Verb.RESIGN)
+        said, label = ("leave-ask", "button-leave-yes") if leaves else RESIGN
+        await self._ask(answer, [speech.say(said)], yes, speech.say(label))
+
+    async def ask_leave(self, answer: Answer, table: Table) -> None:
+        """Ask whether to give the seat to an AI, where others play on."""
+        await self.ask_resign(answer, table, leave=True)
+
+    async def ask_release(self, answer: Answer, row: Match) -> None:
+        """Ask whether to end a game of the member's that cannot be continued as it is stored."""
+        _require_seated(row, answer.interaction.user.id)
+        speech = Speech(locale_of(str(answer.interaction.locale)))
+        yes = CustomId(row.id, NO_SEAT, 0, Verb.RESIGN)
+        await self._ask(answer, [speech.say("release-ask")], yes, speech.say("button-close-yes"))
+
+    async def give_up(self, answer: Answer, where: CustomId) -> None:
+        """Ask whoever pressed the button of a table's menu."""
+        await self.ask_resign(answer, await self._service.tables.load(where.match))
+
+    async def resign(self, answer: Answer, where: CustomId) -> None:
+        """Give up the clicker's own game; where others play on, an AI takes the seat.
+
+        One that cannot be continued is over for everybody.
+        """
+        try:
+            table = await self._service.tables.load(where.match)
+        except (UnknownMatch, EngineError):
+            row = await self._service.store.match(where.match)
+            if row is None:
+                raise
+            _require_seated(row, answer.interaction.user.id)
+            await self._abandon(answer, where.match)
+            return
+        if plays_on(table):
+            await self.leave(answer, where)
+            return
+        played = await self._service.resign(where.match, answer.interaction.user.id)
+        await self._done(answer, played, "resign-done")
+
+    async def leave(self, answer: Answer, where: CustomId) -> None:
+        """Give the clicker's own seat to an AI; whoever is the last member gives up."""
+        user = answer.interaction.user.id
+        table = await self._service.tables.load(where.match)
+        seat = seat_of(table, user)
+        if members_of(table) == 1:
+            await self._done(answer, await self._service.resign(where.match, user), "resign-done")
+            return
+        name = self._publisher.speech(table).say("agent-name")
+        await self._seats.to_agent(where.match, seat, name)
+        speech = Speech(locale_of(str(answer.interaction.locale)))
+        await answer.edit(message(Panel((speech.say("leave-done"),))))
+
+    async def ask_close(self, answer: Answer, match: str) -> None:
+        """Ask somebody who manages the server whether to end this game for its players."""
+        speech = Speech(locale_of(str(answer.interaction.locale)))
+        yes = CustomId(match, NO_SEAT, 0, Verb.CLOSE)
+        await self._ask(answer, [speech.say("close-ask")], yes, speech.say("button-close-yes"))
+
+    async def close(self, answer: Answer, where: CustomId) -> None:
+        """End a game for its players; for those who may manage the server."""
+        if not answer.interaction.permissions.manage_guild:
+            raise Refused(words("refused-not-admin"))
+        row = await self._service.store.match(where.match)
+        if row is None or row.guild != answer.interaction.guild_id:
+            raise Refused(words("refused-not-admin"))
+        try:
+            played = await self._service.resign(where.match, None)
+        except (UnknownMatch, EngineError):
+            await self._abandon(answer, where.match)
+        else:
+            await self._done(answer, played, "close-done")
+
+    async def _abandon(self, answer: Answer, match: str) -> None:
+        await self._service.abandon(match)
+        self._outbox.ring()
+        speech = Speech(locale_of(str(answer.interaction.locale)))
+        await answer.edit(message(Panel((speech.say("close-done"),))))
+
+    async def _ask(self, answer: Answer, lines: list[str], yes: CustomId, label: str) -> None:
+        panel = Panel(("\n".join(lines),), ((Button(str(yes), label, Style.DANGER),),))
+        await answer.post(message(panel), private=True)
+
+    async def _done(self, answer: Answer, played: Played, said: str) -> None:
+        await self._service.publish_now(played)
+        self._outbox.ring()
+        speech = played.table.speech(locale_of(str(answer.interaction.locale)))
+        lines = [speech.say(said)]
+        if played.table.over:
+            lines.append(ended(played.table, speech))
+        await answer.edit(message(Panel(("\n".join(lines),))))
+
+
+def _require_seated(row: Match, user: int) -> None:
+    """Raises Refused if a member does not sit at a table."""
+    if all(seat.user != user for seat in row.seats):
+        raise Refused(words("refused-others-button"))

@@ -1,0 +1,60 @@
+"""What commands and clicks work with: the parts of a running bot."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.delivery.boards import Publisher
+from bot.delivery.outbox import Outbox
+from bot.guilds.membership import Residence
+from bot.guilds.settings import Guilds
+from bot.interactions.confirm import Confirmations
+from bot.interactions.invite import Invitations
+from bot.interactions.lists import Listing
+from bot.interactions.lost_channels import Vanishing
+from bot.interactions.preferences import Myself
+from bot.interactions.profile import Keeping
+from bot.interactions.reading import Reading
+from bot.interactions.router import Clicks
+from bot.interactions.seats import Seating
+from bot.interactions.start import Openings
+from bot.interactions.typed.moves import Moves
+from bot.interactions.typed.premoves import Preparing
+from bot.interactions.votes import TableClicks
+from bot.interactions.which_game import Which
+from bot.members.preferences import Members
+from bot.play.actions import Service
+from bot.play.agents import Thinking
+from bot.play.seats import Seats
+from bot.presentation.pictures import Pictures
+from bot.timers.clock import Clock
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """What commands and clicks work with."""
+
+    service: Service
+    publisher: Publisher
+    outbox: Outbox
+    guilds: Guilds
+    openings: Openings
+    confirmations: Confirmations
+    reading: Reading
+    listing: Listing
+    clicks: Clicks
+    pictures: Pictures
+    clock: Clock
+    thinking: Thinking
+    members: Members
+    seats: Seats
+    tabling: TableClicks
+    invitations: Invitations
+    myself: Myself
+    preparing: Preparing
+    keeping: Keeping
+    seating: Seating
+    which: Which
+    moves: Moves
+    residence: Residence
+    vanishing: Vanishing

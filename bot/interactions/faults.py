@@ -1,0 +1,55 @@
+"""What goes wrong, said to a member in one private sentence; nothing is lost, nobody pinged."""
+
+from __future__ import annotations
+
+import structlog
+
+from bot.language.speech import Speech
+from bot.play.selection import Outdated
+from bot.store.protocol import ChannelTaken, NotSaved, StaleRevision, UnknownMatch, Unusable
+from bot.table.refusals import Refused
+from engine.core.errors import (
+    BadOption,
+    BadSeats,
+    BrokenGame,
+    EngineError,
+    UnknownGame,
+    UnknownRuleset,
+)
+
+log = structlog.get_logger()
+
+PLAIN = (BadOption, BadSeats, UnknownGame, UnknownRuleset)
+
+KNOWN: dict[type[Exception], str] = {
+    Outdated: "fault-outdated",
+    StaleRevision: "fault-outdated",
+    UnknownMatch: "fault-unknown-match",
+    ChannelTaken: "fault-channel-taken",
+}
+
+
+def sentence(error: Exception, speech: Speech) -> str:
+    """What to tell the member; what was not foreseen is logged with its trace."""
+    if isinstance(error, Refused):
+        return speech(error.why)
+    if isinstance(error, NotSaved):
+        log.error("not_saved", reason=str(error))
+        return speech.say("fault-not-saved")
+    if isinstance(error, Outdated) and error.why is not None:
+        return speech(error.why)
+    if isinstance(error, Unusable):
+        log.error("store_unusable", reason=str(error))
+        return speech.say("fault-store")
+    if known := next((say for kind, say in KNOWN.items() if isinstance(error, kind)), ""):
+        return speech.say(known)
+    if isinstance(error, BrokenGame):
+        log.error("game_not_offered", game=error.game, fault=str(error))
+        return speech.say("fault-game", game=error.game)
+    if isinstance(error, PLAIN):
+        return str(error)
+    if isinstance(error, EngineError):
+        log.error("engine_fault", fault=str(error))
+        return speech.say("fault-engine")
+    log.error("unforeseen_fault", exc_info=error)
+    return speech.say("fault-unforeseen")

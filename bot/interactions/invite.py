@@ -1,0 +1,71 @@
+"""Inviting named members to a table that looks for players."""
+
+from __future__ import annotations
+
+import discord
+import structlog
+
+from bot.discord_io.answer import Answer
+from bot.discord_io.courier import Courier, Undelivered
+from bot.discord_io.layout import message
+from bot.interactions.lobby import LobbyClicks
+from bot.language.speech import Speech, locale_of, safe_name, title
+from bot.lobby.lobbies import Lobbies
+from bot.members.preferences import Members, Notify
+from bot.play.mentions import Mentions
+from bot.presentation.panel import Panel
+from bot.store.protocol import Store
+from bot.store.records import Status
+from bot.table.refusals import Refused
+from engine.core.words import words
+
+log = structlog.get_logger()
+
+
+class Invitations:
+    """Keeps a seat for a member, and tells them with a mention beside the lobby."""
+
+    def __init__(
+        self,
+        store: Store,
+        lobbies: Lobbies,
+        lobby: LobbyClicks,
+        members: Members,
+        mentions: Mentions,
+        courier: Courier,
+    ) -> None:
+        self._store, self._lobbies, self._lobby = store, lobbies, lobby
+        self._members, self._mentions, self._courier = members, mentions, courier
+
+    async def invite(self, answer: Answer, invited: discord.Member) -> None:
+        """Invite a member to the table that looks for players here. Raises Refused."""
+        interaction = answer.interaction
+        if invited.bot:
+            raise Refused(words("invite-bot"))
+        row = await self._store.match_in_channel(interaction.channel_id or 0)
+        if row is None or row.status is not Status.LOBBY:
+            raise Refused(words("invite-no-lobby"))
+        match, user = row.id, interaction.user.id
+        lobby = await self._mentions.within_limit(
+            user,
+            lambda counted: self._lobbies.invite(
+                match, user, invited.id, invited.display_name, counted
+            ),
+        )
+        speech = Speech(locale_of(str(interaction.locale)))
+        who = safe_name(invited.display_name) or speech.say("somebody")
+        await answer.whisper(speech.say("invite-done", who=who))
+        await self._lobby.refresh(lobby)
+        if (await self._members.read(invited.id)).notify is not Notify.NONE:
+            public = self._lobby.speech(lobby)
+            host = safe_name(interaction.user.display_name) or public.say("somebody")
+            text = public.say("invite-word", who=invited.mention, host=host, game=title(lobby.game))
+            try:
+                await self._courier.post(
+                    lobby.channel,
+                    message(Panel((text,))),
+                    f"i{lobby.id}.{lobby.edition}",
+                    mentions=(invited.id,),
+                )
+            except Undelivered as fault:
+                log.warning("invitation_not_told", why=str(fault))

@@ -1,0 +1,137 @@
+"""Lists of games and results, for one member alone: nothing in them that they could not see."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.delivery.boards import BOARD
+from bot.discord_io.answer import Answer
+from bot.discord_io.layout import message
+from bot.language.speech import Speech, fitting, locale_of, title
+from bot.play import daily
+from bot.play.actions import Service
+from bot.presentation.board import ended
+from bot.presentation.panel import Panel
+from bot.store import records
+from bot.store.protocol import UnknownMatch
+from bot.table.refusals import Refused
+from engine.core.errors import EngineError
+from engine.core.words import seat_name, words
+
+LISTED = 20
+RANKED = 10
+ROOM = 1_700
+ADDRESS = "https://discord.com/channels"
+
+
+class Listing:
+    """Answers privately, in the reader's language."""
+
+    def __init__(self, service: Service) -> None:
+        self._service = service
+
+    async def games(self, answer: Answer) -> None:
+        """The member's games, and the others of this server that they may see."""
+        interaction, speech = answer.interaction, Speech(_locale(answer))
+        mine = await self._service.store.matches_of(interaction.user.id, limit=LISTED)
+        parts = [f"### {speech.say('games-mine')}", await self._list(mine, answer, "games-none")]
+        if interaction.guild_id is not None:
+            here = await self._service.store.matches_in(interaction.guild_id)
+            sat = {row.id for row in mine}
+            others = [
+                row for row in here if row.id not in sat and _visible(interaction, row.channel)
+            ]
+            parts += [f"### {speech.say('games-here')}"]
+            parts += [await self._list(others[:LISTED], answer, "games-none-here")]
+        await answer.post(message(Panel(tuple(parts))), private=True)
+
+    async def challenge(self, answer: Answer, games: Sequence[str]) -> None:
+        """Today's ranking of these games on this server. Raises Refused if one has none."""
+        for game in games:
+            daily.check(game)
+        guild = answer.interaction.guild_id
+        if guild is None:
+            raise Refused(words("refused-dm"))
+        speech, now = Speech(_locale(answer)), self._service.now()
+        day = daily.day_of(now)
+        lines = []
+        for game in games:
+            best = await self._service.store.dailies(day, game, guild)
+            ranked = [await self._ranked(one, speech) for one in best[:RANKED]]
+            lines.append(f"**{speech(title(game))}**")
+            lines += [f"{place}. {one}" for place, one in enumerate(ranked, 1)] or [
+                speech.say("challenge-nobody")
+            ]
+            if len(best) > RANKED:
+                lines.append(f"-# {speech.say('list-more', count=len(best) - RANKED)}")
+        heading = speech.say("challenge-heading", day=day)
+        ends = speech.say("challenge-ends", when=f"<t:{daily.end_of(now)}:R>")
+        text = (f"### {heading}", _fitted(lines, 2 * ROOM, speech), f"-# {ends}")
+        await answer.post(message(Panel(text)), private=True)
+
+    async def _ranked(self, best: records.Daily, speech: Speech) -> str:
+        """One result in words; the bare fact where its match is no longer kept."""
+        try:
+            table = await self._service.tables.load(best.match)
+        except (UnknownMatch, EngineError):
+            return speech.say("somebody")
+        named = table.speech(speech.locale)
+        return named.say("challenge-line", who=seat_name(0), how=ended(table, named))
+
+    async def _list(self, rows: Sequence[records.Match], answer: Answer, none: str) -> str:
+        speech = Speech(_locale(answer))
+        if not rows:
+            return speech.say(none)
+        lines = [await self._line(row, answer, speech) for row in rows]
+        return _fitted([f"- {line}" for line in lines], ROOM, speech)
+
+    async def _line(self, row: records.Match, answer: Answer, speech: Speech) -> str:
+        """A game, where it is, and for whom it waits."""
+        known = (await self._service.store.messages(row.id)).get(BOARD)
+        place = f"{ADDRESS}/{row.guild}/{row.channel}"
+        link = f"{place}/{known.message}" if known else place
+        if row.status is records.Status.LOBBY:
+            name, where = title(row.game), f"<#{row.channel}>"
+            return speech.say("games-lobby", game=name, link=link, where=where)
+        try:
+            table = await self._service.tables.get(row.id)
+        except (UnknownMatch, EngineError):
+            return speech.say("games-broken", link=link, where=f"<#{row.channel}>")
+        awaited = table.match.game.awaited(table.match.state)
+        if table.seat_of(answer.interaction.user.id) in awaited:
+            whose = words("games-yours")
+        else:
+            whose = words("games-awaits", who=tuple(map(seat_name, awaited)))
+        return table.speech(speech.locale).say(
+            "games-line",
+            game=title(row.game),
+            link=link,
+            where=f"<#{row.channel}>",
+            turn=table.match.state.turn,
+            whose=whose,
+        )
+
+
+def _fitted(lines: Sequence[str], room: int, speech: Speech) -> str:
+    shown = fitting(lines, room)
+    left = len(lines) - len(shown)
+    more = [f"-# {speech.say('list-more', count=left)}"] if left else []
+    return "\n".join([*shown, *more])
+
+
+def _visible(interaction: discord.Interaction[Any], channel: int) -> bool:
+    """Whether the member may see a channel of this server; private threads count as hidden."""
+    guild, member = interaction.guild, interaction.user
+    place = guild.get_channel_or_thread(channel) if guild is not None else None
+    if place is None or not isinstance(member, discord.Member):
+        return False
+    if isinstance(place, discord.Thread) and place.is_private():
+        return False
+    return place.permissions_for(member).view_channel
+
+
+def _locale(answer: Answer) -> str:
+    return locale_of(str(answer.interaction.locale))

@@ -1,0 +1,319 @@
+"""The lobby as a message: who sits there, what is agreed on, and the buttons of a table to be.
+
+Everybody may join, leave and bring agents; the host sets options and starts.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, cast
+
+import structlog
+
+from bot.delivery.boards import BOARD, Publisher
+from bot.discord_io.answer import Answer
+from bot.discord_io.courier import Courier, Fate, Undelivered
+from bot.discord_io.layout import message
+from bot.language.speech import Speech, locale_of, safe_name, title
+from bot.lobby.lobbies import INVITED, Lobbies, Opening, ready, require_host, taken
+from bot.members.preferences import Members
+from bot.play.actions import Service
+from bot.presentation.board import NOTE
+from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
+from bot.presentation.panel import Button, Entry, Link, Menu, Panel, Row, Style
+from bot.store import changes, records
+from bot.table.settings import Pace, settings_of
+from bot.table.state import Affairs
+from engine.core import options, registry
+
+log = structlog.get_logger()
+
+PACE = "pace"
+INVITE_ONLY = "invited"
+Change = Callable[[str, int], Awaitable[records.Match | None]]
+
+
+def panel(lobby: records.Match, speech: Speech) -> Panel:
+    """The lobby as everybody sees it."""
+    game = registry.game(lobby.game)
+    lines = [speech.say(f"{game.name.replace('_', '-')}-tagline"), ""]
+    lines += [f"{seat.number + 1}. {_sitting(lobby, seat, speech)}" for seat in lobby.seats]
+    lines += ["", *_agreed(lobby, speech)]
+    missing = max(game.seats[0] - len(taken(lobby)), 0)
+    lines.append(speech.say("lobby-waits", missing=missing))
+    lines.append(f"{NOTE}{speech.say('lobby-rules')}")
+    heading = speech.say("lobby-heading", game=title(lobby.game))
+    return Panel((f"### {heading}", "\n".join(lines)), _buttons(lobby, speech))
+
+
+def options_panel(lobby: records.Match, speech: Speech) -> Panel:
+    """What the host may set, privately."""
+    given, settings = json.loads(lobby.options), settings_of(lobby)
+    rows: list[Row] = []
+    for option in options.describe(registry.game(lobby.game)):
+        now = given.get(option.name, option.default)
+        named = {value: f"{option.name}: {value}" for value in option.values}
+        rows.append(_menu(lobby, option.name, named, now, option.description or option.name))
+    paces = {pace.value: speech.say(f"pace-{pace}") for pace in Pace}
+    rows.append(_menu(lobby, PACE, paces, settings.pace, speech.say("lobby-pace")))
+    guests = {"no": speech.say("lobby-for-all"), "yes": speech.say("lobby-for-invited")}
+    invited = "yes" if settings.invite_only else "no"
+    rows.append(_menu(lobby, INVITE_ONLY, guests, invited, speech.say("lobby-who-joins")))
+    return Panel((speech.say("lobby-options"),), tuple(rows))
+
+
+class LobbyClicks:
+    """The buttons of lobbies."""
+
+    def __init__(
+        self,
+        service: Service,
+        publisher: Publisher,
+        lobbies: Lobbies,
+        members: Members,
+        courier: Courier,
+    ) -> None:
+        self._service, self._publisher, self._lobbies = service, publisher, lobbies
+        self._members, self._courier = members, courier
+
+    async def open(self, answer: Answer, opening: Opening) -> None:
+        """Open a lobby in the channel."""
+        await self._post(answer, await self._lobbies.open(opening))
+
+    async def again(self, answer: Answer, over: records.Match) -> None:
+        """A lobby for the same table once more: seats moved on by one, the others invited."""
+        interaction = answer.interaction
+        user = interaction.user
+        moved = [*over.seats[1:], over.seats[0]]
+        seats = [
+            records.Seat(at, seat.user, _kept(seat, user.id), seat.name)
+            for at, seat in enumerate(moved)
+            if seat.user is not None or seat.agent is not None
+        ]
+        if all(seat.user != user.id for seat in seats):
+            seats = []
+        opening = Opening(
+            over.game,
+            json.loads(over.options),
+            settings_of(over).model_copy(update={"affairs": Affairs()}),
+            over.guild,
+            interaction.channel_id or over.channel,
+            user.id,
+            user.display_name,
+            interaction.id,
+        )
+        await self._post(answer, await self._lobbies.open(opening, seats))
+
+    async def _post(self, answer: Answer, lobby: records.Match) -> None:
+        await self._met(answer)
+        shown = message(panel(lobby, self.speech(lobby)))
+        if lobby.channel == answer.interaction.channel_id:
+            posted = await answer.post(shown)
+        else:
+            posted = await self._courier.post(lobby.channel, shown, f"l{lobby.id}")
+            speech = Speech(locale_of(str(answer.interaction.locale)))
+            where = speech.say("thread-opened", where=f"<#{lobby.channel}>")
+            await answer.edit(message(Panel((where,))))
+        stands = records.Message(lobby.id, BOARD, lobby.channel, posted, 0)
+        await self._service.store.commit([changes.PutMessage(stands)])
+
+    async def join(self, answer: Answer, where: CustomId) -> None:
+        """Seat whoever clicked, and try whether their direct messages are open."""
+        member = answer.interaction.user
+        lobby = await self._lobbies.join(where.match, member.id, member.display_name)
+        await self._met(answer)
+        await answer.edit(message(panel(lobby, self.speech(lobby))))
+        if registry.game(lobby.game).secret:
+            await self._try_direct(answer, lobby)
+
+    async def leave(self, answer: Answer, where: CustomId) -> None:
+        """Unseat whoever clicked; without members the lobby closes."""
+        lobby = await self._lobbies.leave(where.match, answer.interaction.user.id)
+        if lobby is None:
+            speech = self._here(answer)
+            await answer.edit(message(Panel((speech.say("lobby-closed"),))))
+            return
+        await answer.edit(message(panel(lobby, self.speech(lobby))))
+
+    async def left(self, match: str, user: int) -> None:
+        """Unseat a member who did not press the button, and show that."""
+        shown = (await self._service.store.messages(match)).get(BOARD)
+        before = await self._lobbies.read(match)
+        lobby = await self._lobbies.leave(match, user)
+        if lobby is not None:
+            await self.refresh(lobby)
+        elif shown is not None:
+            await self._edit(shown, Panel((self.speech(before).say("lobby-closed"),)))
+
+    async def agent(self, answer: Answer, where: CustomId) -> None:
+        """Seat an agent."""
+        name = self._here(answer).say("agent-name")
+        user = answer.interaction.user.id
+        lobby = await self._lobbies.add_agent(where.match, user, name)
+        await answer.edit(message(panel(lobby, self.speech(lobby))))
+
+    async def drop_agent(self, answer: Answer, where: CustomId) -> None:
+        """Unseat the last agent."""
+        lobby = await self._lobbies.drop_agent(where.match, answer.interaction.user.id)
+        await answer.edit(message(panel(lobby, self.speech(lobby))))
+
+    async def settings(self, answer: Answer, where: CustomId) -> None:
+        """Show the host what may be set."""
+        lobby = await self._lobbies.read(where.match)
+        require_host(lobby, answer.interaction.user.id)
+        speech = Speech(locale_of(str(answer.interaction.locale)))
+        await answer.post(message(options_panel(lobby, speech)), private=True)
+
+    async def set(self, answer: Answer, where: CustomId) -> None:
+        """Set one option, and show it in the lobby."""
+        data = cast("Mapping[str, Any]", answer.interaction.data or {})
+        value = str((data.get("values") or [""])[0])
+        lobby = await self._changed(where, answer.interaction.user.id, value)
+        speech = Speech(locale_of(str(answer.interaction.locale)))
+        await answer.edit(message(options_panel(lobby, speech)))
+        await self.refresh(lobby)
+
+    async def start(self, answer: Answer, where: CustomId) -> None:
+        """Begin the game; its board follows below."""
+        lobby = await self._lobbies.startable(where.match, answer.interaction.user.id)
+        table = await self._service.begin(lobby)
+        speech = self._publisher.speech(table)
+        begun = speech.say("lobby-begun", game=title(lobby.game))
+        fair = speech.say("lobby-fair", hash=table.row.seed_hash)
+        await answer.edit(message(Panel((begun, f"{NOTE}{fair}"))))
+
+    async def expire(self, timer: records.Timer) -> None:
+        """Close a lobby nobody started, with notice."""
+        shown = (await self._service.store.messages(timer.match)).get(BOARD)
+        lobby = await self._lobbies.expire(timer)
+        if lobby is None or not self._courier.belongs_to(lobby.guild):
+            return
+        if shown is not None:
+            text = self.speech(lobby).say("lobby-expired", game=title(lobby.game))
+            await self._edit(shown, Panel((text,)))
+
+    async def refresh(self, lobby: records.Match) -> None:
+        """Show the lobby as it is in its message."""
+        shown = (await self._service.store.messages(lobby.id)).get(BOARD)
+        if shown is not None:
+            await self._edit(shown, panel(lobby, self.speech(lobby)))
+
+    async def _changed(self, where: CustomId, user: int, value: str) -> records.Match:
+        name = where.argument
+        if name == PACE and value in set(Pace):
+            return await self._lobbies.set_settings(where.match, user, pace=Pace(value))
+        if name == INVITE_ONLY and value in ("yes", "no"):
+            closed = value == "yes"
+            return await self._lobbies.set_settings(where.match, user, invite_only=closed)
+        if name in (PACE, INVITE_ONLY):
+            raise NotOurs(value)
+        return await self._lobbies.set_option(where.match, user, name, value)
+
+    async def _met(self, answer: Answer) -> None:
+        """Remember the language of a member who will get private messages."""
+        user = answer.interaction.user.id
+        locale = locale_of(str(answer.interaction.locale))
+        await self._members.change(user, lambda now: now.model_copy(update={"locale": locale}))
+
+    async def _try_direct(self, answer: Answer, lobby: records.Match) -> None:
+        """Send the first direct message now: if it does not arrive, say how else it goes."""
+        user = answer.interaction.user.id
+        speech = Speech(locale_of(str(answer.interaction.locale)))
+        text = speech.say("lobby-joined", game=title(lobby.game))
+        where = answer.interaction.channel_id
+        link = Link(
+            f"https://discord.com/channels/{lobby.guild}/{where}", speech.say("button-board")
+        )
+        hello = message(Panel((text,), ((link,),)))
+        try:
+            await self._courier.direct(user, hello, f"j{lobby.id}.{lobby.edition}"[:25])
+        except Undelivered as fault:
+            if fault.fate is not Fate.FORBIDDEN:
+                log.warning("greeting_undelivered", why=str(fault))
+                return
+            await self._closed(user, closed=True)
+            await answer.whisper(speech.say("turn-closed"))
+        else:
+            await self._closed(user, closed=False)
+
+    async def _closed(self, user: int, *, closed: bool) -> None:
+        await self._members.change(user, lambda now: now.model_copy(update={"told_closed": closed}))
+
+    async def _edit(self, shown: records.Message, what: Panel) -> None:
+        try:
+            await self._courier.edit(shown.channel, shown.message, message(what))
+        except Undelivered as fault:
+            log.warning("lobby_not_shown", match=shown.match, why=str(fault))
+
+    def _here(self, answer: Answer) -> Speech:
+        """How to speak on the server where a button was pressed."""
+        return Speech(self._publisher.locale(answer.interaction.guild_id or 0))
+
+    def speech(self, lobby: records.Match) -> Speech:
+        """How to speak of a lobby where everybody reads it."""
+        return Speech(self._publisher.locale(lobby.guild))
+
+
+def _kept(seat: records.Seat, host: int) -> str | None:
+    """Who sits there again: the host and agents at once, others by invitation."""
+    return seat.agent if seat.user is None or seat.user == host else INVITED
+
+
+def _sitting(lobby: records.Match, seat: records.Seat, speech: Speech) -> str:
+    name = safe_name(seat.name) or speech.say("somebody")
+    if seat.agent == INVITED:
+        return speech.say("lobby-seat-invited", name=name)
+    if seat.user is not None and seat.user == lobby.host:
+        return speech.say("lobby-seat-host", name=name)
+    return name
+
+
+def _agreed(lobby: records.Match, speech: Speech) -> list[str]:
+    given, settings = json.loads(lobby.options), settings_of(lobby)
+    lines = [
+        f"{option.name}: **{given.get(option.name, option.default)}**"
+        for option in options.describe(registry.game(lobby.game))
+    ]
+    lines.append(speech.say("lobby-agreed-pace", pace=speech.say(f"pace-{settings.pace}")))
+    if settings.invite_only:
+        lines.append(speech.say("lobby-agreed-invite-only"))
+    return lines
+
+
+def _buttons(lobby: records.Match, speech: Speech) -> tuple[Row, ...]:
+    full = len(lobby.seats) >= lobby.size
+    usual = (
+        _button(lobby, Verb.JOIN, speech.say("button-join"), Style.GOOD),
+        _button(lobby, Verb.LEAVE, speech.say("button-leave")),
+        _button(lobby, Verb.AGENT, speech.say("button-agent"), disabled=full),
+        _button(lobby, Verb.OPTIONS, speech.say("button-options")),
+        _button(
+            lobby, Verb.START, speech.say("button-start"), Style.MAIN, disabled=not ready(lobby)
+        ),
+    )
+    if all(seat.user is not None for seat in lobby.seats):
+        return (usual,)
+    return usual, (_button(lobby, Verb.UNAGENT, speech.say("button-unagent")),)
+
+
+def _button(
+    lobby: records.Match,
+    verb: Verb,
+    label: str,
+    style: Style = Style.PLAIN,
+    *,
+    disabled: bool = False,
+) -> Button:
+    return Button(str(CustomId(lobby.id, NO_SEAT, 0, verb)), label, style, disabled)
+
+
+def _menu(
+    lobby: records.Match, name: str, values: Mapping[str, str], now: str, description: str
+) -> Menu:
+    """One option: its `values` with what they are called, and the one that holds `now`."""
+    entries = tuple(
+        Entry(value, label, "✓" if value == now else "") for value, label in values.items()
+    )
+    hint = f"{description} ({values[now]})"[:150]
+    return Menu(str(CustomId(lobby.id, NO_SEAT, 0, Verb.SET, name)), hint, entries)

@@ -1,0 +1,64 @@
+"""Channels that are no more: what was played there waits for a new place, and counts no longer.
+
+Discord tells of deleted channels while the bot is there. What happened before is found out when a
+server seems to be full.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+
+from bot.discord_io.courier import Courier
+from bot.guilds.settings import MOST_GAMES, under_way
+from bot.lobby.lobbies import Lobbies
+from bot.play.actions import Service
+from bot.play.seats import Seats
+from bot.store.protocol import UnknownMatch
+from bot.store.records import Status
+from bot.table.refusals import Refused
+from engine.core.errors import EngineError
+
+ASKED: Final = 10
+"""Channels that are asked about at a time."""
+
+
+class Vanishing:
+    """Releases the games of channels that are gone."""
+
+    def __init__(self, service: Service, courier: Courier, seats: Seats, lobbies: Lobbies) -> None:
+        self._service, self._courier = service, courier
+        self._seats, self._lobbies = seats, lobbies
+
+    async def channel_deleted(self, channel: discord.abc.GuildChannel) -> None:
+        """A channel was deleted, with its threads."""
+        threads = channel.threads if isinstance(channel, discord.TextChannel) else ()
+        for place in (channel, *threads):
+            await self._gone(place.id)
+
+    async def thread_deleted(self, told: discord.RawThreadDeleteEvent) -> None:
+        """A thread was deleted."""
+        await self._gone(told.thread_id)
+
+    async def look(self, guild: int) -> None:
+        """Ask Discord about channels it has not told of, those first that rest for longest."""
+        rows = under_way(await self._service.store.matches_in(guild, limit=MOST_GAMES))
+        unknown = [row.channel for row in reversed(rows) if not self._courier.knows(row.channel)]
+        for channel in unknown[:ASKED]:
+            if not await self._courier.stands(channel):
+                await self._gone(channel)
+
+    async def _gone(self, channel: int) -> None:
+        row = await self._service.store.match_in_channel(channel)
+        if row is None:
+            return
+        try:
+            if row.status is Status.LOBBY:
+                await self._lobbies.close(row.id)
+            else:
+                await self._seats.pause_lost(row.id, deleted=True)
+        except EngineError:
+            await self._service.abandon(row.id)  # nobody could continue it anyway
+        except (Refused, UnknownMatch):
+            return  # it began, or ended, in the meantime

@@ -1,0 +1,75 @@
+"""What a member chooses for themselves: how they are told, when not, holidays, rankings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from bot.discord_io.answer import Answer
+from bot.discord_io.layout import message
+from bot.language.speech import Speech, locale_of
+from bot.members.preferences import Members, MemberSettings, Notify
+from bot.play.actions import Service
+from bot.play.effects.turns import Timers
+from bot.play.holidays import stretched
+from bot.presentation.panel import Panel
+from bot.store import changes
+from bot.table.notices import board_parcel, hand_parcel
+
+DAY: Final = 86_400.0
+MOST_HOLIDAYS: Final = 60
+"""Days a holiday may last."""
+
+
+class Myself:
+    """Changes and shows a member's own settings, privately."""
+
+    def __init__(self, service: Service, members: Members) -> None:
+        self._service, self._members = service, members
+
+    async def change(
+        self, answer: Answer, given: Mapping[str, Any], holiday: int | None = None
+    ) -> None:
+        """Keep what was `given`; a holiday of so many days begins now, none (0) ends it."""
+        user, now = answer.interaction.user.id, self._service.now()
+        chosen = dict(given)
+        if holiday is not None:
+            chosen["holiday"] = now + holiday * DAY if holiday else 0.0
+        before, after = await self._members.change(
+            user, lambda now: MemberSettings.model_validate({**now.model_dump(), **chosen})
+        )
+        if holiday is not None:
+            await self._hold_clocks(user, before.holiday, after.holiday, now)
+        speech = Speech(locale_of(str(answer.interaction.locale)))
+        await answer.post(message(_panel(after, speech, now)), private=True)
+
+    async def _hold_clocks(self, user: int, before: float, until: float, now: float) -> None:
+        """Move the member's deadlines as the holiday moves."""
+        store = self._service.store
+        for row in await store.matches_of(user):
+            mine = {seat.number for seat in row.seats if seat.user == user}
+            moved = [
+                changes.SetTimer(stretched(timer, now, before, until))
+                for timer in await store.timers(row.id)
+                if timer.seat in mine and timer.kind in (Timers.REMIND, Timers.DEADLINE)
+            ]
+            if moved:
+                shown = [hand_parcel(row, seat, now) for seat in mine]
+                await store.commit([*moved, board_parcel(row, now), *shown])
+        self._service.ring()
+
+
+def _panel(settings: MemberSettings, speech: Speech, now: float) -> Panel:
+    lines = [speech.say(f"me-notify-{settings.notify}")]
+    if settings.notify is Notify.DM and settings.told_closed:
+        lines.append(speech.say("me-closed"))
+    if settings.quiet_from == settings.quiet_to:
+        lines.append(speech.say("me-no-quiet"))
+    else:
+        zone = f"UTC{settings.zone:+d}"
+        hours = {"from": f"{settings.quiet_from}:00", "to": f"{settings.quiet_to}:00"}
+        lines.append(speech.say("me-quiet", zone=zone, **hours))
+    if settings.holiday > now:
+        lines.append(speech.say("me-holiday", when=f"<t:{settings.holiday:.0f}:f>"))
+    lines.append(speech.say("me-ranked" if settings.ranked else "me-not-ranked"))
+    return Panel((f"### {speech.say('me-heading')}", "\n".join(f"- {line}" for line in lines)))

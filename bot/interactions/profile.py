@@ -1,0 +1,153 @@
+"""What is kept of games and members, handed over: statistics, files, and being forgotten."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+
+from bot.discord_io.answer import Answer
+from bot.discord_io.courier import Courier
+from bot.discord_io.layout import document, message
+from bot.language.speech import Speech, fitting, locale_of, title
+from bot.members.ratings import Ladders
+from bot.members.statistics import Tally, ranked, tallies
+from bot.play import daily, exports
+from bot.play.actions import Service
+from bot.play.erasure import Forgetting
+from bot.play.member_export import of_member
+from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, Verb
+from bot.presentation.panel import Button, Panel, Style
+from bot.store.records import Result
+from bot.table.refusals import Refused
+from bot.table.settings import settings_of
+from bot.table.table import Table
+from engine.core.words import words
+
+RANKED = 10
+RIVALS = 5
+ROOM = 3_400
+SERVERS = 10
+"""Servers that are asked whether two members are on both: each costs two requests."""
+
+
+class Keeping:
+    """Answers privately, in the reader's language."""
+
+    def __init__(
+        self, service: Service, ladders: Ladders, forgetting: Forgetting, courier: Courier
+    ) -> None:
+        self._service, self._ladders, self._forgetting = service, ladders, forgetting
+        self._courier = courier
+
+    async def show(self, answer: Answer, whose: discord.Member | discord.User) -> None:
+        """Games, wins, time a move and head to head of a member on this server.
+
+        In direct messages one's own of all servers, of others those of servers both are on.
+        """
+        guild, speech = answer.interaction.guild_id, _speech(answer)
+        results = await self._service.store.results_of(whose.id, guild)
+        reader, none = answer.interaction.user.id, "stats-none"
+        if guild is None and whose.id != reader:
+            results = await self._shared(results, reader, whose.id)
+            none = "stats-none-shared"
+        lines: list[str] = []
+        for game, tally in sorted(tallies(results, whose.id).items()):
+            lines += self._tally(game, tally, speech)
+            if guild is not None and (place := await self._rating(guild, game, whose.id)):
+                lines.append(f"  - {speech.say('stats-rating', rating=place)}")
+        heading = speech.say("stats-heading", who=whose.mention)
+        body = "\n".join(fitting(lines, ROOM)) or speech.say(none)
+        await answer.post(message(Panel((f"### {heading}", body))), private=True)
+
+    async def ladder(self, answer: Answer, guild: int, game: str) -> None:
+        """The best of a server in a game. Raises Refused if it has no ranking."""
+        if game not in ranked():
+            known = tuple(map(title, ranked()))
+            raise Refused(words("refused-no-ladder", game=title(game), games=known))
+        speech = _speech(answer)
+        rated = await self._ladders.of(guild, game)
+        best = sorted(rated.items(), key=lambda pair: (-pair[1], pair[0]))[:RANKED]
+        lines = [
+            speech.say("ladder-line", place=place, who=f"<@{user}>", rating=f"{rating:.1f}")
+            for place, (user, rating) in enumerate(best, 1)
+        ]
+        heading = speech.say("ladder-heading", game=title(game))
+        body = "\n".join(lines) or speech.say("ladder-none")
+        await answer.post(message(Panel((f"### {heading}", body))), private=True)
+
+    async def export(self, answer: Answer, table: Table) -> None:
+        """The whole record of a game that is over; before that, what the member knows.
+
+        A challenge is over for that when its day is: until then others play with the same cards.
+        """
+        store, speech = self._service.store, _speech(answer)
+        day = settings_of(table.row).daily
+        secret = day is not None and daily.under_way(day, self._service.now())
+        if table.over and not secret:
+            data, said = await exports.whole(store, table), "export-whole"
+        else:
+            viewer = table.eyes_of(answer.interaction.user.id)
+            data = await exports.known(store, table, viewer)
+            said = "export-challenge" if table.over else "export-known"
+        name = f"{table.row.game}-{table.id}.json"
+        shown = document(Panel((speech.say(said, game=title(table.row.game)),)), name, data)
+        await answer.post(shown, private=True)
+
+    async def export_member(self, answer: Answer) -> None:
+        """Everything that is kept of the member."""
+        data = await of_member(self._service.store, answer.interaction.user.id)
+        text = _speech(answer).say("export-member")
+        await answer.post(document(Panel((text,)), "airlock-member.json", data), private=True)
+
+    async def ask_forget(self, answer: Answer) -> None:
+        """Ask whether to be forgotten."""
+        speech = _speech(answer)
+        yes = str(CustomId(NO_MATCH, NO_SEAT, 0, Verb.FORGET))
+        row = (Button(yes, speech.say("button-forget"), Style.DANGER),)
+        await answer.post(message(Panel((speech.say("forget-ask"),), (row,))), private=True)
+
+    async def forget(self, answer: Answer, where: CustomId) -> None:  # noqa: ARG002
+        """Forget whoever clicked."""
+        await self._forgetting.forget(answer.interaction.user.id)
+        await answer.edit(message(Panel((_speech(answer).say("forget-done"),))))
+
+    async def _shared(self, results: Sequence[Result], *members: int) -> list[Result]:
+        """The results of servers that all these members are on, of those played on last."""
+        guilds = list(dict.fromkeys(one.guild for one in reversed(results)))[:SERVERS]
+        shared = {guild for guild in guilds if await self._all_on(guild, members)}
+        return [one for one in results if one.guild in shared]
+
+    async def _all_on(self, guild: int, members: Sequence[int]) -> bool:
+        for member in members:
+            if not await self._courier.surely_here(guild, member):
+                return False
+        return True
+
+    def _tally(self, game: str, tally: Tally, speech: Speech) -> list[str]:
+        line = speech.say("stats-line", game=title(game), games=tally.games, won=tally.won)
+        lines = [f"- {line}"]
+        if tally.moves:
+            minutes = f"{tally.seconds / tally.moves / 60:.1f}"
+            lines.append(f"  - {speech.say('stats-pace', minutes=minutes)}")
+        rivals = sorted(tally.against.items(), key=lambda pair: -sum(pair[1]))[:RIVALS]
+        lines += [
+            f"  - {speech.say('stats-against', who=f'<@{user}>', won=won, lost=lost)}"
+            for user, (won, lost) in rivals
+        ]
+        return lines
+
+    async def _rating(self, guild: int, game: str, user: int) -> str | None:
+        rating = (await self._ladders.of(guild, game)).get(user)
+        return None if rating is None else f"{rating:.1f}"
+
+
+def guild_of(interaction: discord.Interaction) -> int:
+    """The server of an interaction. Raises Refused in direct messages."""
+    if interaction.guild_id is None:
+        raise Refused(words("refused-dm"))
+    return interaction.guild_id
+
+
+def _speech(answer: Answer) -> Speech:
+    return Speech(locale_of(str(answer.interaction.locale)))

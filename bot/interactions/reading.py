@@ -1,0 +1,167 @@
+"""What a member reads alone: their hand, the log, the rules, a card. Never anybody else's eyes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.delivery.boards import Publisher
+from bot.discord_io.answer import Answer
+from bot.discord_io.layout import message
+from bot.discord_io.limits import CHARACTERS
+from bot.interactions.typed import grammar
+from bot.language.speech import Speech, locale_of, shortened, title
+from bot.play.actions import Service
+from bot.presentation import log as chronicle
+from bot.presentation import rulebook
+from bot.presentation.board import charted, in_words
+from bot.presentation.custom_ids import CustomId
+from bot.presentation.games.presenters import laws, presenter
+from bot.presentation.panel import Panel
+from bot.store import changes
+from bot.table.permissions import may_watch, seat_of
+from bot.table.refusals import Refused
+from bot.table.table import Table
+from engine.core.errors import StaleChoice
+from engine.core.game import Card
+from engine.core.words import words
+
+ROOM = CHARACTERS - 400
+"""Characters left for the body of a message beside its heading and notes."""
+
+
+class Reading:
+    """Answers privately, in the reader's language."""
+
+    def __init__(self, service: Service, publisher: Publisher) -> None:
+        self._service, self._publisher = service, publisher
+
+    async def board(self, answer: Answer, table: Table) -> None:
+        """The board anew at the bottom of its channel; elsewhere what the member's seat sees.
+
+        Raises Refused if that is elsewhere and the member has no seat.
+        """
+        interaction = answer.interaction
+        if interaction.channel_id == table.row.channel:
+            await self._publisher.move(answer, table)
+            return
+        seat, link = self._seat(answer, table), await self._publisher.link(table)
+        speech = table.speech(_locale(answer))
+        shown = await self._publisher.opened(table, seat, speech, link=link)
+        await answer.post(shown, private=True)
+
+    async def hand(self, answer: Answer, table: Table) -> None:
+        """All that the member's own seat sees, with its picture. Raises Refused without a seat."""
+        seat = self._seat(answer, table)
+        speech = table.speech(_locale(answer))
+        game = table.match.game
+        face = presenter(table.row.game).face(game, game.view(table.match.state, seat), speech)
+        said = in_words(table, speech, seat)
+        panel = replace(said, picture=face.picture)
+        await answer.post(await self._publisher.private(panel, table), private=True)
+
+    async def look(
+        self, answer: Answer, where: CustomId, look: str = "", *, anew: bool = False
+    ) -> None:
+        """A sight of the table, seen with the member's eyes: in the message clicked, or `anew`.
+
+        One that is gone by now gives way to the first.
+        """
+        interaction = answer.interaction
+        table = await self._service.tables.get(where.match)
+        may_watch(table, interaction.user.id, interaction.guild_id)
+        speech, viewer = table.speech(_locale(answer)), table.eyes_of(interaction.user.id)
+        try:
+            shown = await self._publisher.sight(table, viewer, speech, look)
+        except StaleChoice:
+            shown = await self._publisher.sight(table, viewer, speech)
+        if anew:
+            await answer.post(shown, private=True)
+        else:
+            await answer.edit(shown)
+
+    async def look_at(self, answer: Answer, table: Table, what: str) -> None:
+        """What was typed, seen with the member's eyes. Raises Refused."""
+        speech, viewer = table.speech(_locale(answer)), table.eyes_of(answer.interaction.user.id)
+        key = grammar.sight(table, viewer, what, speech)
+        await answer.post(await self._publisher.sight(table, viewer, speech, key), private=True)
+
+    async def log(self, answer: Answer, table: Table) -> None:
+        """What happened since the member's last turn; in a solo game since their last look."""
+        user = answer.interaction.user.id
+        record = await self._service.store.actions(table.id)
+        speech = table.speech(_locale(answer))
+        told = chronicle.lines(table, record, table.eyes_of(user), speech)
+        row = await self._service.store.match(table.id)
+        seats = row.seats if row is not None else ()
+        seat = next((one for one in seats if one.user == user), None)
+        turn = seat is not None and not table.solo
+        since = seat.seen if seat else 0
+        if seat is not None and turn:
+            since = chronicle.last_turn(record, seat.number)
+        shown = chronicle.news(table, told, since, speech, turn=turn)
+        await answer.post(message(shown), private=True)
+        if seat is not None and told:
+            seen = changes.SetSeen(table.id, seat.number, told[-1].revision)
+            await self._service.store.commit([seen])
+
+    async def laws(self, answer: Answer, table: Table) -> None:
+        """What the players have put in force. Raises Refused where they never do."""
+        speech, game = table.speech(_locale(answer)), table.match.game
+        view = game.view(table.match.state, table.eyes_of(answer.interaction.user.id))
+        found = laws(game, view, speech)
+        if found is None:
+            raise Refused(words("refused-no-laws", game=title(table.row.game)))
+        body = "\n".join(found) or speech.say("laws-none")
+        heading = speech.say("laws-heading", game=title(table.row.game))
+        await answer.post(message(Panel((f"### {heading}", shortened(body, ROOM)))), private=True)
+
+    async def chart(self, answer: Answer, table: Table) -> None:
+        """The course the game has taken so far. Raises Refused where nothing is measured."""
+        course = await self._service.courses.of(table)
+        if not course:
+            raise Refused(words("refused-no-chart", game=title(table.row.game)))
+        speech = table.speech(_locale(answer))
+        panel = charted(table, speech, course)
+        await answer.post(await self._publisher.private(panel, table), private=True)
+
+    async def leaf_through(self, answer: Answer, where: CustomId) -> None:
+        """Another page of the log, in the message that was clicked."""
+        table = await self._service.tables.load(where.match)
+        interaction = answer.interaction
+        may_watch(table, interaction.user.id, interaction.guild_id)
+        told = await self._told(answer, table)
+        speech = table.speech(_locale(answer))
+        await answer.edit(message(chronicle.leaf_through(table, told, where.argument, speech)))
+
+    async def rules(self, answer: Answer, game: str, section: int | None) -> None:
+        """The first page of a section, or the table of contents."""
+        speech = Speech(_locale(answer))
+        if section is None:
+            panel = rulebook.contents(game, speech)
+        else:
+            panel = rulebook.page(game, section, 0, speech)
+        await answer.post(message(panel), private=True)
+
+    async def turn_page(self, answer: Answer, where: CustomId, chosen: str) -> None:
+        """Another page of the rules, in the message that was clicked."""
+        speech = Speech(_locale(answer))
+        await answer.edit(message(rulebook.at(where.argument, chosen, speech)))
+
+    async def card(self, answer: Answer, game: str, card: Card) -> None:
+        """A card of the reference."""
+        speech = Speech(_locale(answer))
+        body = shortened(speech(card.text), ROOM)
+        panel = Panel((f"### {speech(card.name)}", body, f"-# {speech(title(game))}"))
+        await answer.post(message(panel), private=True)
+
+    def _seat(self, answer: Answer, table: Table) -> int:
+        return seat_of(table, answer.interaction.user.id)
+
+    async def _told(self, answer: Answer, table: Table) -> list[chronicle.Line]:
+        record = await self._service.store.actions(table.id)
+        viewer = table.eyes_of(answer.interaction.user.id)
+        return chronicle.lines(table, record, viewer, table.speech(_locale(answer)))
+
+
+def _locale(answer: Answer) -> str:
+    return locale_of(str(answer.interaction.locale))

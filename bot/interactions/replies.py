@@ -1,0 +1,76 @@
+"""What commands share: an answer in time, faults said in one private sentence, naming a game."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.discord_io.answer import NOT_TAKEN, Answer
+from bot.interactions import faults
+from bot.interactions.context import Context
+from bot.language.speech import Speech, locale_of, safe
+from bot.table.refusals import Refused
+from engine.core.words import words
+
+WHICH = "Which of your games; this channel's if left empty"
+"""How the option `game` is described."""
+QUOTED = 60
+
+
+@asynccontextmanager
+async def answering(
+    interaction: discord.Interaction[Any], *, private: bool = False
+) -> AsyncIterator[Answer]:
+    """An answer to the command; what is raised inside is said to the member alone."""
+    async with Answer(interaction, private=private) as answer:
+        try:
+            yield answer
+        except NOT_TAKEN as fault:
+            answer.lost(fault)
+        except Exception as error:
+            await answer.apologise(faults.sentence(error, speech_of(interaction)))
+
+
+async def explain(
+    interaction: discord.Interaction[Any], error: app_commands.AppCommandError
+) -> None:
+    """Say why the library did not run a command, or that it failed: the `on_error` of its tree."""
+    async with answering(interaction, private=True) as answer:
+        if interaction.type is discord.InteractionType.autocomplete:
+            await answer.suggest_nothing()
+        else:
+            raise _why(error)
+
+
+def _why(error: app_commands.AppCommandError) -> Exception:
+    if isinstance(error, app_commands.CommandNotFound):
+        name = safe(" ".join([*error.parents, error.name]), QUOTED)
+        return Refused(words("refused-old-command", command=f"/{name}"))
+    if isinstance(error, app_commands.CommandSignatureMismatch):
+        return Refused(words("refused-old-command", command=f"/{error.command.qualified_name}"))
+    if isinstance(error, app_commands.TransformerError):
+        value = error.value
+        if isinstance(value, discord.User):
+            return Refused(words("refused-not-here", who=value.mention))
+        return Refused(words("refused-typed", typed=safe(str(value), QUOTED)))
+    if isinstance(error, app_commands.CommandInvokeError):
+        return error.original
+    return error
+
+
+def speech_of(interaction: discord.Interaction[Any]) -> Speech:
+    """How to speak to the member alone."""
+    return Speech(locale_of(str(interaction.locale)))
+
+
+async def games_of(
+    context: Context, interaction: discord.Interaction[Any], current: str
+) -> list[app_commands.Choice[str]]:
+    """The member's games that the command being typed may be about."""
+    command = interaction.command
+    what = "" if command is None else command.qualified_name
+    return await context.which.suggestions(interaction, current, what)

@@ -1,0 +1,381 @@
+"""Every click on a button or menu of ours comes in here and nowhere else.
+
+The library's persistent views and dynamic items are not used: they keep a view for every message
+in memory, drop unknown ids without a word and only log what goes wrong. One listener and one form
+of custom id outlive restarts as well, answer everything, and cost a parse.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from contextlib import suppress
+from typing import Any, cast
+
+import discord
+
+from bot.delivery.boards import Publisher
+from bot.discord_io.answer import NOT_TAKEN, Answer
+from bot.discord_io.layout import Message, message
+from bot.interactions import faults
+from bot.interactions.confirm import Confirmations
+from bot.interactions.lobby import LobbyClicks
+from bot.interactions.profile import Keeping
+from bot.interactions.reading import Reading
+from bot.interactions.reopen import Reopening
+from bot.interactions.start import Openings
+from bot.interactions.typed.moves import Moves
+from bot.interactions.votes import TableClicks
+from bot.interactions.which_game import Which
+from bot.language.speech import Speech, locale_of
+from bot.play.actions import Service
+from bot.play.selection import Outdated, outdated
+from bot.presentation.board import happened, in_words, page_in
+from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb, belongs, parse
+from bot.presentation.menus import PAGE_MARK, TWIN_MARK, Menus
+from bot.store import changes
+from bot.store.protocol import StoreError
+from bot.table.notices import hand_parcel, hand_role
+from bot.table.permissions import may_watch, seat_of
+from bot.table.refusals import Refused
+from bot.table.table import Table
+from engine.core.choices import SEPARATOR, Leaf, resolve
+from engine.core.errors import StaleChoice
+from engine.core.words import Words, words
+
+REMEMBERED = 1_000
+
+Handler = Callable[[Answer, CustomId], Awaitable[None]]
+
+
+class Clicks:
+    """Reads custom ids and does what they ask for."""
+
+    def __init__(
+        self,
+        service: Service,
+        publisher: Publisher,
+        openings: Openings,
+        confirmations: Confirmations,
+        lobby: LobbyClicks,
+        reading: Reading,
+        tabling: TableClicks,
+        keeping: Keeping,
+        which: Which,
+        reopening: Reopening,
+        moves: Moves,
+    ) -> None:
+        self._service, self._publisher, self._reading = service, publisher, reading
+        self._reopening = reopening
+        self._seen: OrderedDict[int, None] = OrderedDict()
+        self._handlers: dict[Verb, Handler] = {
+            Verb.PLAY: self._play,
+            Verb.OPEN: self._open,
+            Verb.CHOOSE: self._choose,
+            Verb.PICK: self._pick,
+            Verb.MENU: self._menu,
+            Verb.HAND: self._hand,
+            Verb.JOIN: lobby.join,
+            Verb.LEAVE: lobby.leave,
+            Verb.AGENT: lobby.agent,
+            Verb.OPTIONS: lobby.settings,
+            Verb.SET: lobby.set,
+            Verb.START: lobby.start,
+            Verb.TEXT: self._text,
+            Verb.LOOK: self._look,
+            Verb.AGAIN: openings.again,
+            Verb.THREAD: openings.in_thread,
+            Verb.UNDO: confirmations.ask_undo,
+            Verb.UNDO_YES: confirmations.undo,
+            Verb.RESIGN: confirmations.resign,
+            Verb.CLOSE: confirmations.close,
+            Verb.LOG: reading.leaf_through,
+            Verb.RULES: self._rules,
+            Verb.QUIT: confirmations.leave,
+            Verb.GIVE_UP: confirmations.give_up,
+            Verb.FORGET: keeping.forget,
+            Verb.BACK: tabling.back,
+            Verb.TABLE: tabling.menu,
+            Verb.ASK: tabling.ask,
+            Verb.VOTE: tabling.vote,
+            Verb.AYE: tabling.agree,
+            Verb.NAY: tabling.decline,
+            Verb.TAKE: tabling.take,
+            Verb.NUDGE: tabling.nudge,
+            Verb.UNAGENT: lobby.drop_agent,
+            Verb.WHICH: which.chosen,
+            Verb.CANCEL: moves.cancel,
+            Verb.RACE: moves.race,
+        }
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Answer a click; other interactions are commands and not ours."""
+        if interaction.type is not discord.InteractionType.component:
+            return
+        if self._seen_before(interaction.id):
+            return
+        speech = Speech(locale_of(str(interaction.locale)))
+        async with Answer(interaction) as answer:
+            try:
+                await self._done(answer)
+            except NotOurs:
+                await answer.apologise(speech.say("fault-old-button"))
+            except NOT_TAKEN as fault:
+                answer.lost(fault)
+            except Exception as error:
+                await answer.apologise(faults.sentence(error, speech))
+
+    def _seen_before(self, interaction: int) -> bool:
+        """Whether a click was delivered to this process twice; the store knows those it played."""
+        if interaction in self._seen:
+            return True
+        self._seen[interaction] = None
+        if len(self._seen) > REMEMBERED:
+            self._seen.popitem(last=False)
+        return False
+
+    async def _done(self, answer: Answer) -> None:
+        where = parse(str(_data(answer.interaction).get("custom_id", "")))
+        _require_its_message(answer.interaction, where)
+        try:
+            await self._handled(answer, where)
+        except Outdated as gone:
+            await self._outdated(answer, gone.table, gone.why)
+
+    async def _handled(self, answer: Answer, where: CustomId) -> None:
+        """Do it; nothing is outdated only because another process has moved the game on."""
+        try:
+            await self._handlers[where.verb](answer, where)
+        except Outdated as gone:
+            if not await self._service.moved_on(gone.table):
+                raise
+            await self._handlers[where.verb](answer, where)
+
+    async def _play(self, answer: Answer, where: CustomId) -> None:
+        await self._do(answer, where, where.argument)
+
+    async def _pick(self, answer: Answer, where: CustomId) -> None:
+        picked = [value.partition(TWIN_MARK)[0] for value in _values(answer)]
+        await self._do(answer, where, where.argument, picked)
+
+    async def _choose(self, answer: Answer, where: CustomId) -> None:
+        value = (_values(answer) or [""])[0]
+        if value.startswith(PAGE_MARK):
+            await self._open_at(answer, where, where.argument + value)
+            return
+        path = SEPARATOR.join(part for part in (where.argument, value) if part)
+        table = await self._current(answer, where, path)
+        match = table.match
+        try:
+            node = resolve(match.game.choices(match.state, where.seat), path)
+        except StaleChoice:
+            raise outdated(table, where.seat, path) from None
+        if isinstance(node, Leaf):
+            await self._do(answer, where, path)
+        else:
+            await self._open_at(answer, where, path)
+
+    async def _open(self, answer: Answer, where: CustomId) -> None:
+        await self._open_at(answer, where, where.argument)
+
+    async def _menu(self, answer: Answer, where: CustomId) -> None:
+        chosen = parse((_values(answer) or [""])[0])
+        if chosen.verb is Verb.MENU:
+            raise NotOurs(str(where))
+        _require_its_message(answer.interaction, chosen)
+        await self._handlers[chosen.verb](answer, chosen)
+
+    async def _text(self, answer: Answer, where: CustomId) -> None:
+        interaction = answer.interaction
+        table = await self._table(answer, where)
+        may_watch(table, interaction.user.id, interaction.guild_id)
+        speech = table.speech(locale_of(str(interaction.locale)))
+        page = page_in(where.argument)
+        panel = in_words(table, speech, table.eyes_of(interaction.user.id), page or 0)
+        if page is not None and _for_one_alone(interaction):
+            await answer.edit(message(panel))
+        else:
+            await answer.post(message(panel), private=True)
+
+    async def _look(self, answer: Answer, where: CustomId) -> None:
+        """Show a sight: in a member's own panel, whose open menu stays, or beside the board."""
+        look = (_values(answer) or [""])[0]
+        if where.seat == NO_SEAT:
+            await self._reading.look(
+                answer, where, look, anew=not _for_one_alone(answer.interaction)
+            )
+            return
+        table = await self._service.tables.get(where.match)
+        seat = seat_of(table, answer.interaction.user.id)
+        try:
+            await self._show(answer, table, seat, where.argument, look=look)
+        except StaleChoice:
+            raise Outdated(table) from None
+
+    async def _rules(self, answer: Answer, where: CustomId) -> None:
+        await self._reading.turn_page(answer, where, (_values(answer) or [""])[0])
+
+    async def _do(
+        self, answer: Answer, where: CustomId, path: str, picked: list[str] | None = None
+    ) -> None:
+        user = answer.interaction.user.id
+        await self._current(answer, where, path)
+        played = await self._service.play(
+            where.match, user, where.decision, path, picked or (), answer.interaction.id
+        )
+        try:
+            at = _nearest(played.table, where.seat, path)
+            table, speech = played.table, self._speech(answer, played.table)
+            note = happened(table, played.events, where.seat, speech)
+            shown = await self._show(answer, table, where.seat, at, note)
+        except NOT_TAKEN:
+            await self._service.publish_now(played)
+            raise
+        if played.table.solo and not played.repeated:
+            if shown is None:
+                await self._publisher.show_now(played)
+            else:
+                await self._service.published(played, shown.channel.id, shown.id)
+
+    async def _open_at(self, answer: Answer, where: CustomId, at: str) -> None:
+        table = await self._current(answer, where)
+        try:
+            await self._show(answer, table, where.seat, at)
+        except StaleChoice:
+            raise Outdated(table) from None
+
+    async def _table(self, answer: Answer, where: CustomId) -> Table:
+        """The table, which goes on if it stood still for want of a channel and has one again."""
+        table = await self._service.tables.get(where.match)
+        return await self._reopening.look(answer.interaction, table)
+
+    async def _current(self, answer: Answer, where: CustomId, path: str = "") -> Table:
+        """The table, if the clicker sits there and the decision is the one that is open."""
+        table = await self._table(answer, where)
+        seat = seat_of(table, answer.interaction.user.id)
+        if seat != where.seat and not (table.solo or table.over):
+            raise Refused(words("refused-others-button"))
+        if table.over or seat != where.seat or table.match.decisions[seat] != where.decision:
+            raise outdated(table, seat, path)
+        return table
+
+    async def _show(
+        self,
+        answer: Answer,
+        table: Table,
+        seat: int,
+        at: str = "",
+        note: str = "",
+        look: str = "",
+    ) -> discord.Message | None:
+        """Show the table in the message that was clicked, which is then its board.
+
+        None if it is not: an old board gives way to the one that stands elsewhere, and away from
+        the board of a solo game, as at every larger table, it is the seat's own panel, which nobody
+        else may ever see. Raises StaleChoice.
+        """
+        clicked, alone = answer.interaction.message, _for_one_alone(answer.interaction)
+        if alone or not table.solo:
+            panel = await self._private(answer, table, seat, at, note, look)
+            if alone:
+                await answer.edit(panel)
+                await self._shown_in_hand(answer, table, seat)
+            else:
+                await answer.post(panel, private=True)
+            return None
+        if clicked is None or await self._publisher.stands_elsewhere(table, clicked.id):
+            await answer.edit(self._publisher.retired(table))
+            return None
+        await answer.edit(await self._publisher.message(table, at, note))
+        return clicked
+
+    async def _shown_in_hand(self, answer: Answer, table: Table, seat: int) -> None:
+        """The hand that was sent shows the table now, if it is what was clicked."""
+        interaction, store = answer.interaction, self._service.store
+        clicked = interaction.message
+        if table.solo or clicked is None or interaction.guild_id is not None:
+            return
+        with suppress(StoreError):  # the hand is then edited once more than it need be
+            sent = (await store.messages(table.id)).get(hand_role(interaction.user.id))
+            if sent is not None and sent.message == clicked.id:
+                waiting = hand_parcel(table.row, seat, 0.0).parcel
+                await store.commit([changes.DropParcel(waiting.id)])
+
+    def _speech(self, answer: Answer, table: Table) -> Speech:
+        """On the board of a solo game everybody reads the answer; else the clicker alone."""
+        if table.solo and not _for_one_alone(answer.interaction):
+            return self._publisher.speech(table)
+        return table.speech(locale_of(str(answer.interaction.locale)))
+
+    async def _private(
+        self,
+        answer: Answer,
+        table: Table,
+        seat: int,
+        at: str = "",
+        note: str = "",
+        look: str = "",
+    ) -> Message:
+        speech = table.speech(locale_of(str(answer.interaction.locale)))
+        link = None
+        if answer.interaction.guild_id is None:
+            link = await self._publisher.link(table)
+        return await self._publisher.seat(table, seat, speech, at, note, link, look)
+
+    async def _hand(self, answer: Answer, where: CustomId) -> None:
+        table = await self._table(answer, where)
+        seat = seat_of(table, answer.interaction.user.id)
+        speech = table.speech(locale_of(str(answer.interaction.locale)))
+        await answer.post(await self._publisher.opened(table, seat, speech), private=True)
+
+    async def _outdated(self, answer: Answer, table: Table, why: Words | None) -> None:
+        """Show how things stand now, in the message that was clicked, and why it was not done."""
+        seat = seat_of(table, answer.interaction.user.id)
+        speech = table.speech(locale_of(str(answer.interaction.locale)))
+        reason = "" if why is None else speech(why)
+        note = f"{speech.say('note-outdated')} {reason}".strip()
+        await self._show(answer, table, seat, note=note)
+
+
+def _nearest(table: Table, seat: int, path: str) -> str:
+    """The menu to go on with after what was chosen at `path`: at larger tables the same."""
+    if table.solo or table.over:
+        return ""
+    return Menus(table.match, table.id, seat, Speech()).nearest(path)
+
+
+def _require_its_message(interaction: discord.Interaction[Any], where: CustomId) -> None:
+    """The one rule of what a click may do, as most of it edits whatever message was clicked.
+
+    Its verb belongs on this kind of message, in this match, and a private message is the member's
+    own. Raises NotOurs.
+    """
+    clicked = interaction.message
+    assert clicked is not None
+    asked_by = clicked.interaction_metadata
+    foreign = asked_by is not None and asked_by.user.id != interaction.user.id
+    alone = _for_one_alone(interaction)
+    if (alone and foreign) or not belongs(where, list(_carried(clicked.components)), private=alone):
+        raise NotOurs(str(where))
+
+
+def _carried(components: Iterable[discord.Component]) -> Iterator[CustomId]:
+    """What the buttons and menus of a message carry, as far as it is of this version."""
+    for one in components:
+        yield from _carried(getattr(one, "children", ()))
+        with suppress(NotOurs):
+            yield parse(getattr(one, "custom_id", None) or "")
+
+
+def _for_one_alone(interaction: discord.Interaction[Any]) -> bool:
+    """Whether nobody but the member sees the message that was clicked."""
+    clicked = interaction.message
+    return interaction.guild_id is None or (clicked is not None and clicked.flags.ephemeral)
+
+
+def _values(answer: Answer) -> list[str]:
+    return [str(value) for value in _data(answer.interaction).get("values", [])]
+
+
+def _data(interaction: discord.Interaction[Any]) -> Mapping[str, Any]:
+    return cast("Mapping[str, Any]", interaction.data or {})

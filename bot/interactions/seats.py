@@ -1,0 +1,160 @@
+"""Who sits where at a running table, by commands: offers, hosts, and other channels."""
+
+from __future__ import annotations
+
+import re
+
+import discord
+import structlog
+
+from bot.delivery.boards import Publisher
+from bot.discord_io.answer import Answer
+from bot.discord_io.courier import Courier, Undelivered
+from bot.discord_io.layout import Message, message
+from bot.language.speech import Speech, locale_of, plain, safe, safe_name, title
+from bot.members.preferences import Members, Notify
+from bot.play.actions import Service
+from bot.play.mentions import Mentions
+from bot.play.seats import Seats
+from bot.presentation.custom_ids import CustomId, Verb
+from bot.presentation.panel import Button, Panel, Style
+from bot.store import records
+from bot.table.permissions import seat_of
+from bot.table.refusals import Refused
+from bot.table.state import Offer
+from bot.table.table import Table
+from engine.core.words import words
+
+log = structlog.get_logger()
+
+TYPED = re.compile(r"\s*(\d{1,2})\b.*", re.ASCII | re.DOTALL)
+QUOTED = 60
+OFFERS = 20
+"""Offers that are kept with a member, the newest."""
+
+
+def seat_names(table: Table, speech: Speech) -> list[str]:
+    """The seats of a table as they are suggested: number and name."""
+    names = [seat.name or speech.say("somebody") for seat in table.row.seats]
+    return [f"{at + 1}. {plain(name, QUOTED)}" for at, name in enumerate(names)]
+
+
+def givable(table: Table, user: int) -> list[int]:
+    """The seats a member may offer: their own, and as host those of AIs."""
+    host = table.row.host == user
+    return [
+        seat.number for seat in table.row.seats if seat.user == user or (host and seat.user is None)
+    ]
+
+
+def absent(table: Table) -> list[int]:
+    """The seats of members that the autopilot has: those one may vote on."""
+    return [seat.number for seat in table.row.seats if seat.user is not None and seat.autopilot]
+
+
+def players(row: records.Match) -> str:
+    """Who plays a game, in a line that is not rendered."""
+    return ", ".join(plain(seat.name, QUOTED) for seat in row.seats)
+
+
+def seat_typed(table: Table, typed: str) -> int:
+    """The seat that was typed, as it was suggested. Raises Refused."""
+    form = TYPED.fullmatch(typed)
+    if form is None or not 1 <= int(form[1]) <= len(table.row.seats):
+        raise Refused(words("refused-seat", typed=safe(typed, QUOTED)))
+    return int(form[1]) - 1
+
+
+class Seating:
+    """Offers seats, hands tables over and moves them."""
+
+    def __init__(
+        self,
+        service: Service,
+        publisher: Publisher,
+        seats: Seats,
+        members: Members,
+        mentions: Mentions,
+        courier: Courier,
+    ) -> None:
+        self._service, self._publisher, self._seats = service, publisher, seats
+        self._members, self._mentions, self._courier = members, mentions, courier
+
+    async def offer(self, answer: Answer, table: Table, to: discord.Member, typed: str) -> None:
+        """Offer one's own seat, or as host that of an AI, to a member who does not sit here."""
+        user = answer.interaction.user
+        seat = seat_typed(table, typed) if typed else seat_of(table, user.id)
+        if to.bot or table.seat_of(to.id) is not None:
+            raise Refused(words("invite-bot" if to.bot else "lobby-invited-already"))
+        offer = await self._mentions.within_limit(
+            user.id, lambda counted: self._seats.offer(table.id, user.id, seat, counted)
+        )
+        notify = await self._remember(to.id, f"{table.id}:{seat}:{offer.number}")
+        speech = Speech(locale_of(str(answer.interaction.locale)))
+        await answer.whisper(speech.say("seat-offered"))
+        try:
+            await self._courier.post(
+                table.row.channel,
+                self._offered(table, offer, to, user),
+                f"o{table.id}.{offer.number}.{seat}",
+                mentions=() if notify is Notify.NONE else (to.id,),
+            )
+        except Undelivered as fault:
+            log.warning("offer_not_told", why=str(fault))
+
+    def _offered(
+        self,
+        table: Table,
+        offer: Offer,
+        to: discord.Member,
+        by: discord.Member | discord.User,
+    ) -> Message:
+        """The offer as it stands in the channel."""
+        speech = self._publisher.speech(table)
+        text = speech.say(
+            "seat-offer",
+            who=to.mention,
+            game=title(table.row.game),
+            until=f"<t:{offer.until:.0f}:R>",
+            **{"from": safe_name(by.display_name) or speech.say("somebody")},
+        )
+        where = CustomId(table.id, offer.seat, offer.number, Verb.TAKE)
+        take = Button(str(where), speech.say("button-take"), Style.GOOD)
+        return message(Panel((text,), ((take,),)))
+
+    async def host(self, answer: Answer, table: Table, to: discord.Member) -> None:
+        """Make another member of the table its host."""
+        seat = seat_of(table, to.id)
+        after = await self._seats.hand_over(table.id, answer.interaction.user.id, seat)
+        speech = after.speech(locale_of(str(answer.interaction.locale)))
+        await answer.whisper(speech.say("host-done", who=speech.names[seat]))
+
+    async def movable(self, user: int, guild: int | None) -> list[records.Match]:
+        """The running games of a server that the member may move."""
+        rows = await self._service.store.matches_of(user)
+        running = (records.Status.RUNNING, records.Status.PAUSED)
+        return [
+            row for row in rows if row.guild == guild and row.host == user and row.status in running
+        ]
+
+    async def move(self, answer: Answer, chosen: str) -> None:
+        """Move a game of the member's to this channel."""
+        interaction = answer.interaction
+        assert interaction.guild_id is not None
+        assert interaction.channel_id is not None
+        rows = await self.movable(interaction.user.id, interaction.guild_id)
+        wanted = [row for row in rows if row.id == chosen] if chosen else rows[:1]
+        if not wanted:
+            raise Refused(words("move-none"))
+        await self._seats.move(
+            wanted[0].id, interaction.user.id, interaction.guild_id, interaction.channel_id
+        )
+        speech = Speech(locale_of(str(interaction.locale)))
+        await answer.whisper(speech.say("move-done"))
+
+    async def _remember(self, user: int, offer: str) -> Notify:
+        """Note an offer with whom it is for; how they like to be told."""
+        _, after = await self._members.change(
+            user, lambda now: now.model_copy(update={"offers": (*now.offers, offer)[-OFFERS:]})
+        )
+        return after.notify

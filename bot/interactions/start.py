@@ -1,0 +1,223 @@
+"""Opening tables: here, in a thread beside a running game, and once more after the end."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+import discord
+import structlog
+
+from bot.delivery.boards import Publisher
+from bot.delivery.outbox import Outbox
+from bot.discord_io.answer import NOT_TAKEN, Answer
+from bot.discord_io.layout import message
+from bot.discord_io.permissions import lacking_here
+from bot.guilds.settings import Guilds
+from bot.interactions.lobby import LobbyClicks
+from bot.language.speech import Speech, locale_of, plain, title
+from bot.lobby.lobbies import Opening
+from bot.play import daily as challenges
+from bot.play.actions import Played, Service
+from bot.play.start import Seating
+from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
+from bot.presentation.panel import Button, Panel, Style
+from bot.store.protocol import ChannelTaken
+from bot.table.refusals import Refused
+from bot.table.settings import TableSettings
+from engine.core import options, registry
+from engine.core.words import Words, words
+
+log = structlog.get_logger()
+
+THREAD_IDLE_MINUTES: Final = 10_080
+THREAD_NAME = 100
+FULLWIDTH_AT = "\N{FULLWIDTH COMMERCIAL AT}"
+NAME = 32
+PACKED = re.compile(
+    r"(?P<game>[a-z0-9_]+)\+(?P<daily>[d-])(?P<marks>(\+[0-9]{1,3}\.[0-9]{1,3})*)", re.ASCII
+)
+
+
+class Openings:
+    """Seats a member at a new table and shows its board."""
+
+    def __init__(
+        self,
+        service: Service,
+        publisher: Publisher,
+        guilds: Guilds,
+        outbox: Outbox,
+        lobby: LobbyClicks,
+    ) -> None:
+        self._service, self._publisher = service, publisher
+        self._guilds, self._outbox, self._lobby = guilds, outbox, lobby
+
+    async def play(
+        self, answer: Answer, game: str, given: Mapping[str, str], *, daily: bool = False
+    ) -> None:
+        """Start a solo game in the channel, or open a lobby for more.
+
+        Where a game is being played already, a thread is offered. Raises Refused.
+        """
+        interaction = answer.interaction
+        options.read(registry.game(game), given)
+        if daily:
+            challenges.check(game)
+        await self._allowed(interaction)
+        try:
+            await self._start(answer, game, given, _place(interaction), daily=daily)
+        except ChannelTaken:
+            if isinstance(interaction.channel, discord.Thread):
+                raise
+            await self._offer_thread(answer, game, given, daily=daily)
+
+    async def again(self, answer: Answer, where: CustomId) -> None:
+        """The same game with the same options once more, for whoever asks."""
+        table = await self._service.tables.get(where.match)
+        if not table.over:
+            raise Refused(words("refused-not-over"))
+        if not table.solo:
+            await self._allowed(answer.interaction)
+            await self._lobby.again(answer, table.row)
+            return
+        await self.play(answer, table.row.game, json.loads(table.row.options))
+
+    async def in_thread(self, answer: Answer, where: CustomId) -> None:
+        """Open a thread and start there what the button says."""
+        game, given, daily = _unpacked(where.argument)
+        interaction = answer.interaction
+        channel = interaction.channel
+        if not isinstance(channel, discord.TextChannel):
+            raise Refused(words("refused-no-threads"))
+        await self._allowed(interaction)
+        await self._guilds.check_threads(interaction)
+        if not interaction.app_permissions.create_public_threads:
+            raise Refused(_lacking("create_public_threads"))
+        speech = Speech(self._publisher.locale(interaction.guild_id or 0))
+        who = plain(interaction.user.display_name, NAME) or speech.say("somebody")
+        # Discord announces a thread by its name, and takes an @everyone in it for one.
+        name = f"{speech(title(game))}: {who.replace('@', FULLWIDTH_AT)}"[:THREAD_NAME]
+        try:
+            thread = await channel.create_thread(
+                name=name,
+                type=discord.ChannelType.public_thread,
+                auto_archive_duration=THREAD_IDLE_MINUTES,
+            )
+        except NOT_TAKEN as fault:
+            log.warning("thread_not_opened", fault=type(fault).__name__)
+            raise Refused(words("refused-thread")) from None
+        await self._start(answer, game, given, thread.id, daily=daily)
+
+    async def _start(
+        self, answer: Answer, game: str, given: Mapping[str, str], channel: int, *, daily: bool
+    ) -> None:
+        interaction = answer.interaction
+        user = interaction.user
+        assert interaction.guild_id is not None
+        if registry.game(game).seats[-1] > 1:
+            opening = Opening(
+                game,
+                dict(given),
+                TableSettings(),
+                interaction.guild_id,
+                channel,
+                user.id,
+                user.display_name,
+                interaction.id,
+            )
+            await self._lobby.open(answer, opening)
+            return
+        seed, day = None, None
+        if daily:
+            day = challenges.day_of(self._service.now())
+            seed = await challenges.seed(self._service.store, day, game)
+        table = await self._service.start(
+            Seating(
+                game=game,
+                options=given,
+                guild=interaction.guild_id,
+                channel=channel,
+                user=user.id,
+                name=user.display_name,
+                interaction=interaction.id,
+                daily=day,
+                seed=seed,
+            )
+        )
+        if channel != interaction.channel_id:
+            await self._service.publish_now(Played(table, table.opening))
+            self._outbox.ring()
+            speech = Speech(locale_of(str(interaction.locale)))
+            await answer.edit(message(Panel((speech.say("thread-opened", where=f"<#{channel}>"),))))
+            return
+        opened = Played(table, table.opening)
+        shown = await self._publisher.message(table)
+        try:
+            posted = await answer.post(shown)
+        except NOT_TAKEN:
+            await self._service.publish_now(opened)
+            raise
+        await self._service.published(opened, channel, posted)
+
+    async def _allowed(self, interaction: discord.Interaction[Any]) -> None:
+        """Raises Refused, naming what forbids another game here."""
+        await self.check_place(interaction)
+        await self._guilds.check_room(interaction)
+
+    async def check_place(self, interaction: discord.Interaction[Any]) -> None:
+        """Raises Refused, naming what the server's settings or the bot's rights lack."""
+        if interaction.guild_id is None:
+            raise Refused(words("refused-dm"))
+        right = lacking_here(interaction)
+        if right is not None:
+            raise Refused(_lacking(right))
+        await self._guilds.check_place(interaction)
+
+    async def _offer_thread(
+        self, answer: Answer, game: str, given: Mapping[str, str], *, daily: bool
+    ) -> None:
+        interaction = answer.interaction
+        speech = Speech(locale_of(str(interaction.locale)))
+        await self._guilds.check_threads(interaction)
+        offer = CustomId(NO_MATCH, NO_SEAT, 0, Verb.THREAD, _packed(game, given, daily=daily))
+        button = Button(str(offer), speech.say("button-thread"), Style.GOOD)
+        await answer.post(message(Panel((speech.say("thread-offer"),), ((button,),))), private=True)
+
+
+def _place(interaction: discord.Interaction[Any]) -> int:
+    assert interaction.channel_id is not None
+    return interaction.channel_id
+
+
+def _packed(game: str, given: Mapping[str, str], *, daily: bool) -> str:
+    """A game and its options in the room a custom id has: options by place, values by place."""
+    table = options.describe(registry.game(game))
+    marks = [
+        f"{place}.{option.values.index(given[option.name])}"
+        for place, option in enumerate(table)
+        if option.name in given
+    ]
+    return "+".join([game, "d" if daily else "-", *marks])
+
+
+def _unpacked(argument: str) -> tuple[str, dict[str, str], bool]:
+    """What `_packed` packed. Raises NotOurs for anything else: a custom id is not to be trusted."""
+    form = PACKED.fullmatch(argument)
+    if form is None or form["game"] not in registry.names():
+        raise NotOurs(argument)
+    table = options.describe(registry.game(form["game"]))
+    given = {}
+    for mark in form["marks"].split("+")[1:]:
+        place, value = map(int, mark.split("."))
+        if place >= len(table) or value >= len(table[place].values):
+            raise NotOurs(argument)
+        given[table[place].name] = table[place].values[value]
+    return form["game"], given, form["daily"] == "d"
+
+
+def _lacking(right: str) -> Words:
+    what = words(f"right-{right.replace('_', '-')}")
+    return words("refused-permission", what=what)

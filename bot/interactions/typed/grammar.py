@@ -1,0 +1,295 @@
+"""What is typed in commands, read back into games, options, cards, sections and moves.
+
+For each there are suggestions, and one clear refusal for what reads like none of them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from time import perf_counter
+from typing import Any
+
+from discord import app_commands
+
+from bot.discord_io.limits import SUGGESTION, SUGGESTIONS
+from bot.language.speech import Speech, catalogue, safe, shortened, title
+from bot.presentation.games.presenters import sights
+from bot.presentation.menus import Menus
+from bot.presentation.rulebook import rulebook
+from bot.table.refusals import Refused
+from bot.table.table import Table
+from engine.core import registry
+from engine.core.choices import SEPARATOR, Leaf, Pick
+from engine.core.game import Card
+from engine.core.options import describe
+from engine.core.registry import game as game_of
+from engine.core.words import words
+
+ITEMS_MARK = ": "
+PATIENCE = 0.06
+"""Seconds in which suggestions are looked for."""
+MENTIONED = 3
+CUT = "\N{HORIZONTAL ELLIPSIS}"
+WORD = re.compile(r"[^\s:,›()]+")  # noqa: RUF001  (what stands between the labels of a path)
+QUOTED = 60
+"""Characters of what was typed that are repeated in a refusal."""
+
+Choice = tuple[str, tuple[str, ...]]
+"""The path of a choice and what is picked there."""
+Reading = tuple[str, Choice, Any]
+"""The words of a choice, the choice, and its action (of a pick too small yet: the words)."""
+
+
+def suggestions(found: Iterable[tuple[str, str]], typed: str) -> list[app_commands.Choice[str]]:
+    """Up to 25 of the (name, value) pairs whose name has what was typed, beginnings first."""
+    wanted = typed.strip().lower()
+    hits = [pair for pair in found if wanted in pair[0].lower()]
+    hits.sort(key=lambda pair: not pair[0].lower().startswith(wanted))
+    return [
+        app_commands.Choice(name=shortened(name, SUGGESTION), value=value)
+        for name, value in hits[:SUGGESTIONS]
+    ]
+
+
+def game(typed: str) -> str:
+    """The game of this name, or with this title in any language. Raises Refused."""
+    wanted = typed.strip().lower()
+    for name in registry.names():
+        titles = {Speech(locale)(title(name)).lower() for locale in catalogue().locales}
+        if wanted in {name, *titles}:
+            return name
+    known = tuple(map(title, registry.names()))
+    raise Refused(words("refused-game", typed=safe(typed, QUOTED), games=known))
+
+
+def games(
+    typed: str, speech: Speech, among: Iterable[str] | None = None
+) -> list[app_commands.Choice[str]]:
+    """The games (of those `among` which they shall be) whose title has what was typed."""
+    names = registry.names() if among is None else among
+    return suggestions([(speech(title(name)), name) for name in names], typed)
+
+
+def options(game: str, typed: str) -> dict[str, str]:
+    """The options in `name=value name=value`. Raises Refused for anything else."""
+    allowed = {option.name: option for option in describe(game_of(game))}
+    given = {}
+    for part in typed.replace(",", " ").split():
+        name, _, value = part.partition("=")
+        if not allowed:
+            raise Refused(words("refused-no-options", game=title(game)))
+        if not name or not value:
+            example = next(f"{one.name}={one.default}" for one in allowed.values())
+            raise Refused(words("refused-options", typed=safe(part, QUOTED), example=example))
+        if name not in allowed:
+            known = ", ".join(allowed)
+            shown = safe(name, QUOTED)
+            raise Refused(words("refused-option", game=title(game), typed=shown, known=known))
+        if value not in allowed[name].values:
+            values, shown = ", ".join(allowed[name].values), safe(value, QUOTED)
+            raise Refused(words("refused-value", option=name, typed=shown, values=values))
+        given[name] = value
+    return given
+
+
+def option_suggestions(game: str, typed: str, speech: Speech) -> list[app_commands.Choice[str]]:
+    """What was typed so far with every option value it could go on with."""
+    *done, last = typed.split(" ")
+    taken = {part.partition("=")[0] for part in done}
+    found = []
+    for option in describe(game_of(game)):
+        if option.name in taken:
+            continue
+        for value in option.values:
+            text = " ".join([*done, f"{option.name}={value}"])
+            usual = value == option.default
+            label = speech.say("option-usual", option=text) if usual else text
+            if last.lower() in f"{option.name}={value}" and len(text) <= SUGGESTION:
+                found.append(app_commands.Choice(name=shortened(label, SUGGESTION), value=text))
+    return found[:SUGGESTIONS]
+
+
+def card(among: Iterable[str], typed: str, speech: Speech) -> tuple[str, Card]:
+    """The card of these games that is called so, with its game. Raises Refused."""
+    among, wanted = tuple(among), typed.strip().lower()
+    for name in among:
+        for one in game_of(name).text.cards():
+            if wanted in (one.id, speech(one.name).lower(), Speech()(one.name).lower()):
+                return name, one
+    known = tuple(map(title, among))
+    raise Refused(words("refused-card", typed=safe(typed, QUOTED), game=known))
+
+
+def card_suggestions(
+    among: Iterable[str], typed: str, speech: Speech
+) -> list[app_commands.Choice[str]]:
+    """The cards of these games whose name has what was typed."""
+    cards = (one for name in among for one in game_of(name).text.cards())
+    return suggestions({speech(one.name): one.id for one in cards}.items(), typed)
+
+
+def section(game: str, typed: str, speech: Speech) -> int | None:
+    """The place of the section with this heading; None if nothing was typed. Raises Refused."""
+    wanted = typed.strip().lower()
+    for place, part in enumerate(rulebook(game, speech.locale).sections):
+        if wanted in (part.title.lower(), str(place + 1)):
+            return place
+    if not wanted:
+        return None
+    raise Refused(words("refused-section", typed=safe(typed, QUOTED)))
+
+
+def section_suggestions(game: str, typed: str, speech: Speech) -> list[app_commands.Choice[str]]:
+    """The sections of a game's rules whose heading has what was typed."""
+    titles = [part.title for part in rulebook(game, speech.locale).sections]
+    return suggestions([(one, one) for one in titles], typed)
+
+
+def sight(table: Table, viewer: int | None, typed: str, speech: Speech) -> str:
+    """The key of the sight that is called so, or whose name begins so; "" if nothing was typed.
+
+    Raises Refused.
+    """
+    wanted = typed.strip().lower()
+    named = [(name.lower(), key) for name, key in sights_named(table, viewer, speech)]
+    if not wanted:
+        return ""
+    for name, key in named:
+        if name == wanted:
+            return key
+    for name, key in named:
+        if WORD.findall(name)[: len(WORD.findall(wanted))] == WORD.findall(wanted):
+            return key
+    raise Refused(words("refused-sight", typed=safe(typed, QUOTED)))
+
+
+def sights_named(table: Table, viewer: int | None, speech: Speech) -> list[tuple[str, str]]:
+    """What there is to look at: names, as long as a suggestion may be, and keys."""
+    game, say = table.match.game, table.speech(speech.locale).unescaped
+    view = game.view(table.match.state, viewer)
+    return [(shortened(say(one.name), SUGGESTION), one.key) for one in sights(game, view)]
+
+
+def sentences(
+    table: Table, seat: int, typed: str, speech: Speech, patience: float = PATIENCE
+) -> list[str]:
+    """Legal actions whose words have every word typed, beginnings first.
+
+    As many as suggestions may be, of those found within so many seconds: what Discord is told too
+    late it does not show.
+    """
+    wanted, end = typed.strip().lower(), perf_counter() + patience
+    menus = Menus(table.match, table.id, seat, table.speech(speech.locale))
+    needed = _needed(wanted, speech)
+    found: list[str] = []
+    actions: list[Any] = []
+    for text, _, action in _complete(menus, wanted, needed):
+        said = text.lower()
+        begins = said.startswith(wanted)
+        if begins or (all(word in said for word in needed) and action not in actions):
+            found.append(text)
+            actions.append(action)
+        if len(found) == SUGGESTIONS or perf_counter() > end:
+            break
+    found.sort(key=lambda text: not text.lower().startswith(wanted))
+    return found
+
+
+def choice(table: Table, seat: int, typed: str, speech: Speech) -> Choice:
+    """The path and picked items that were typed; as `reading`."""
+    return reading(table, seat, typed, speech)[1]
+
+
+def reading(table: Table, seat: int, typed: str, speech: Speech) -> tuple[str, Choice]:
+    """The words of what was typed, or of what alone has every word typed, and what they choose.
+
+    Of several those count that have the words in the order typed, and the same action once. Raises
+    Refused if nothing legal reads so, or several things do.
+    """
+    wanted = typed.strip().lower()
+    menus = Menus(table.match, table.id, seat, table.speech(speech.locale))
+    needed = _needed(wanted, speech)
+    near: list[Reading] = []
+    for text, chosen, action in _complete(menus, wanted, needed):
+        said = text.lower()
+        if wanted in (said, shortened(text, SUGGESTION).lower()):
+            return text, chosen
+        cut = wanted.endswith(CUT) and said.startswith(wanted[: -len(CUT)])
+        if cut or (needed and set(needed) <= set(WORD.findall(said))):
+            near.append((text, chosen, action))
+    near = _apart([one for one in near if _in_order(needed, one[0])] or near)
+    if len(near) == 1:
+        return near[0][:2]
+    if near:
+        both = " · ".join(text for text, *_ in near)
+        raise Refused(words("refused-ambiguous", typed=safe(typed, QUOTED), found=both))
+    raise Refused(words("refused-sentence", typed=safe(typed, QUOTED)))
+
+
+def _needed(wanted: str, speech: Speech) -> list[str]:
+    """The words typed that must be found; those that only join others need not."""
+    joining = speech.say("typed-joining").split()
+    return [word for word in WORD.findall(wanted) if word not in joining]
+
+
+def _in_order(needed: Sequence[str], text: str) -> bool:
+    """Whether a text has these words in this order."""
+    left = iter(WORD.findall(text.lower()))
+    return all(word in left for word in needed)
+
+
+def _apart(near: Sequence[Reading]) -> list[Reading]:
+    """The first few readings that do different things."""
+    apart: list[Reading] = []
+    for one in near:
+        if len(apart) < MENTIONED and all(one[2] != other[2] for other in apart):
+            apart.append(one)
+    return apart
+
+
+def _complete(menus: Menus, wanted: str, needed: Sequence[str]) -> Iterator[Reading]:
+    for text, path, node in menus.sentences(needed):
+        where = SEPARATOR.join(path)
+        if isinstance(node, Leaf):
+            yield text, (where, ()), node.action
+        elif isinstance(node, Pick):
+            for items, picked in _picks(menus, node, path, text, wanted):
+                enough = len(picked) >= node.least
+                yield items, (where, picked), node.build(picked) if enough else items
+
+
+def _picks(
+    menus: Menus, pick: Pick[object], path: tuple[str, ...], text: str, wanted: str
+) -> Iterator[tuple[str, tuple[str, ...]]]:
+    """A pick with the items typed so far and each one more: `text: first, second`."""
+    head, _, rest = wanted.partition(ITEMS_MARK.strip())
+    items = menus.items(pick, path)
+    chosen: list[int] = []
+    if head.strip() == text.lower():
+        for name in (part.strip() for part in rest.split(",")):
+            place = next(
+                (
+                    at
+                    for at, (label, _) in enumerate(items)
+                    if at not in chosen and label.lower() == name
+                ),
+                None,
+            )
+            if place is not None:
+                chosen.append(place)
+    if len(chosen) >= pick.least:
+        yield _pick_words(text, items, chosen)
+    if len(chosen) < pick.most:
+        seen = set()
+        for place, (label, _) in enumerate(items):
+            if place not in chosen and label not in seen:
+                seen.add(label)
+                yield _pick_words(text, items, [*chosen, place])
+
+
+def _pick_words(
+    text: str, items: list[tuple[str, str]], chosen: list[int]
+) -> tuple[str, tuple[str, ...]]:
+    labels = ", ".join(items[place][0] for place in chosen)
+    return f"{text}{ITEMS_MARK}{labels}", tuple(items[place][1] for place in chosen)

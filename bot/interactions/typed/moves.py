@@ -1,0 +1,123 @@
+"""Moves typed as words: played at once, or prepared before one's turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import chain, zip_longest
+
+from bot.delivery.boards import Publisher
+from bot.discord_io.answer import Answer
+from bot.discord_io.layout import message
+from bot.discord_io.limits import SUGGESTION, SUGGESTIONS
+from bot.interactions.typed import grammar
+from bot.interactions.typed.premoves import Preparing, may_prepare
+from bot.language.speech import Speech, locale_of, shortened
+from bot.play.actions import Service
+from bot.play.selection import Outdated, chosen_action
+from bot.presentation.board import ended, put_aside
+from bot.presentation.custom_ids import CustomId
+from bot.presentation.panel import Panel
+from bot.table.permissions import seat_of, seat_to_act
+from bot.table.refusals import Refused
+from bot.table.table import Table
+from engine.core.events import seen
+from engine.core.words import Words, words
+
+
+class Moves:
+    """Does what was typed, and suggests what may be."""
+
+    def __init__(self, service: Service, publisher: Publisher, preparing: Preparing) -> None:
+        self._service, self._publisher, self._preparing = service, publisher, preparing
+
+    async def do(self, answer: Answer, table: Table, move: str) -> None:
+        """Play a move, or keep it for the member's next turn. Raises Refused."""
+        interaction = answer.interaction
+        user, speech = interaction.user.id, table.speech(locale_of(str(interaction.locale)))
+        seat = seat_to_act(table, user)
+        if may_prepare(table, seat):
+            kept = await self._preparing.keep(table, seat, move, speech)
+            said = speech.say("prepared-kept", move=kept)
+            await answer.post(
+                message(Panel((said,), ((put_aside(table, seat, speech),),))), private=True
+            )
+            return
+        path, picked = grammar.choice(table, seat, move, speech)
+        played = await self._service.play(
+            table.id, user, table.match.decisions[seat], path, picked, interaction.id
+        )
+        fact = table.match.game.text.fact
+        lines = [speech(fact(one)) for one in seen(played.events, seat)]
+        await answer.whisper("\n".join(lines) or speech.say("do-done"))
+        await self._publisher.show_now(played)
+
+    async def cancel(self, answer: Answer, where: CustomId) -> None:
+        """Put aside what the clicker had prepared, and show them how they stand."""
+        user = answer.interaction.user.id
+        table = await self._preparing.cancel(where.match, user)
+        speech = table.speech(locale_of(str(answer.interaction.locale)))
+        note, seat = speech.say("note-put-aside"), seat_of(table, user)
+        await answer.edit(await self._publisher.seat(table, seat, speech, note=note))
+
+    async def race(self, answer: Answer, where: CustomId) -> None:
+        """Play what whoever is first may do: who was later, or presses twice, is told kindly."""
+        interaction = answer.interaction
+        user, service = interaction.user.id, self._service
+        table = await service.tables.load(where.match)
+        speech = table.speech(locale_of(str(interaction.locale)))
+        seat = seat_of(table, user)
+        try:
+            played = await service.play(
+                table.id, user, table.match.decisions[seat], where.argument, (), interaction.id
+            )
+        except Outdated as late:
+            raise Refused(_why_late(late.table, seat, where.argument, speech)) from None
+        await answer.whisper(
+            ended(played.table, speech) if played.table.over else speech.say("do-done")
+        )
+
+    def suggestions(
+        self, tables: Sequence[tuple[str, Table]], user: int, current: str, speech: Speech
+    ) -> list[str]:
+        """What the member may do at these tables, each with what stands before its moves.
+
+        By turns, so that no game hides another; what was typed may begin the name of a game too.
+        What may be prepared is suggested where one table alone is meant.
+        """
+        found = []
+        for before, table in tables:
+            seat = table.seat_of(user)
+            waits = seat is not None and len(tables) > 1 and may_prepare(table, seat)
+            if seat is not None and not (table.over or waits):
+                wanted = "" if before.lower().startswith(current.lower()) else current
+                share = grammar.PATIENCE / len(tables)
+                moves = self._at(table, seat, wanted, speech, share)
+                found.append([shortened(before + move, SUGGESTION) for move in moves])
+        by_turns = chain.from_iterable(zip_longest(*found))
+        return [text for text in by_turns if text is not None][:SUGGESTIONS]
+
+    def _at(
+        self, table: Table, seat: int, current: str, speech: Speech, patience: float
+    ) -> list[str]:
+        if not may_prepare(table, seat):
+            return grammar.sentences(table, seat, current, speech, patience)
+        try:
+            return self._preparing.suggestions(table, seat, current, speech)
+        except Refused:
+            return []
+
+
+def _why_late(table: Table, seat: int, path: str, speech: Speech) -> Words:
+    """Why a seat can no longer do what others may race for; what the rules say, if they do.
+
+    Raises Outdated where nobody can.
+    """
+    if table.over:
+        return words("race-over", how=ended(table, speech))
+    game, state = table.match.game, table.match.state
+    for other in table.awaited:
+        action = chosen_action(table, other, path, ())
+        reason = game.why_not(state, seat, action)
+        if reason is not None:
+            return reason
+    raise Outdated(table)

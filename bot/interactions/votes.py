@@ -1,0 +1,186 @@
+"""The buttons by which members of a table settle what stands between them beside the game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from bot.delivery.boards import Publisher
+from bot.discord_io.answer import Answer
+from bot.discord_io.layout import Message, message
+from bot.discord_io.limits import ROW_BUTTONS
+from bot.language.speech import Speech, locale_of
+from bot.members.preferences import Members, MemberSettings
+from bot.play.actions import Service
+from bot.play.nudges import Nudging, waits_for
+from bot.play.seats import Seats
+from bot.play.votes import Proposals, voters
+from bot.presentation.custom_ids import CustomId, NotOurs, Verb
+from bot.presentation.panel import Button, Panel, Row
+from bot.presentation.vote import ballot
+from bot.table.permissions import seat_of
+from bot.table.presence import affairs_of
+from bot.table.refusals import Refused
+from bot.table.state import Ask
+from bot.table.table import Table
+from engine.core.words import seat_name, words
+
+ASKED = re.compile(r"(pause|resume|undo|replace|end)\.([0-9]{1,6})", re.ASCII)
+NOBODY = 0
+LABEL = 80
+
+
+class TableClicks:
+    """Does what the buttons ask, for whoever pressed them."""
+
+    def __init__(
+        self,
+        service: Service,
+        publisher: Publisher,
+        seats: Seats,
+        nudging: Nudging,
+        proposals: Proposals,
+        members: Members,
+    ) -> None:
+        self._service, self._publisher = service, publisher
+        self._seats, self._nudging = seats, nudging
+        self._proposals, self._members = proposals, members
+
+    async def back(self, answer: Answer, where: CustomId) -> None:
+        """Take one's own seat back from the autopilot."""
+        user = answer.interaction.user.id
+        table = await self._seats.back(where.match, user)
+        speech = _speech(answer, table)
+        seat = seat_of(table, user)
+        note = speech.say("note-back")
+        await answer.edit(await self._publisher.seat(table, seat, speech, note=note))
+
+    async def nudge(self, answer: Answer, where: CustomId) -> None:
+        """Nudge whoever the game waits for."""
+        await self.nudge_here(answer, await self._service.tables.get(where.match))
+
+    async def nudge_here(self, answer: Answer, table: Table) -> None:
+        """Nudge, and say that it was done: the same whoever hears of it."""
+        await self._nudging.nudge(table.id, answer.interaction.user.id)
+        await answer.whisper(_speech(answer, table).say("nudge-done"))
+
+    async def menu(self, answer: Answer, where: CustomId) -> None:
+        """What a member may do at the table beside the game."""
+        table = await self._service.tables.get(where.match)
+        seat = seat_of(table, answer.interaction.user.id)
+        if table.over:
+            raise Refused(words("refused-over"))
+        speech = _speech(answer, table)
+        buttons = list(_dealings(table, seat, speech))
+        rows: list[Row] = [
+            tuple(buttons[at : at + ROW_BUTTONS]) for at in range(0, len(buttons), ROW_BUTTONS)
+        ]
+        await answer.post(message(Panel((speech.say("table-ask"),), tuple(rows))), private=True)
+
+    async def ask(self, answer: Answer, where: CustomId) -> None:
+        """Ask the others for what the button says."""
+        form = ASKED.fullmatch(where.argument)
+        if form is None:
+            raise NotOurs(where.argument)
+        table = await self._service.tables.get(where.match)
+        await answer.edit(await self.asked(answer, table, Ask(form[1]), int(form[2])))
+
+    async def ask_here(self, answer: Answer, table: Table, what: Ask, about: int = NOBODY) -> None:
+        """Ask the others, by a command."""
+        await answer.post(await self.asked(answer, table, what, about), private=True)
+
+    async def ask_pause(self, answer: Answer, table: Table) -> None:
+        """Ask for a pause."""
+        await self.ask_here(answer, table, Ask.PAUSE)
+
+    async def ask_resume(self, answer: Answer, table: Table) -> None:
+        """Ask to go on."""
+        await self.ask_here(answer, table, Ask.RESUME)
+
+    async def vote(self, answer: Answer, where: CustomId) -> None:
+        """Show what is asked for, with what it would do, and the two answers."""
+        table = await self._service.tables.load(where.match)
+        user = answer.interaction.user.id
+        seat = seat_of(table, user)
+        proposal = affairs_of(table.row).proposal
+        if proposal is None:
+            raise Refused(words("ask-settled"))
+        if seat not in voters(table, proposal):
+            raise Refused(words("ask-not-you"))
+        shown = await ballot(self._service.store, table, proposal, seat, _speech(answer, table))
+        await answer.post(message(shown), private=True)
+
+    async def agree(self, answer: Answer, where: CustomId) -> None:
+        """Agree with what is asked for."""
+        await self._answer(answer, where, agree=True)
+
+    async def decline(self, answer: Answer, where: CustomId) -> None:
+        """Decline what is asked for."""
+        await self._answer(answer, where, agree=False)
+
+    async def take(self, answer: Answer, where: CustomId) -> None:
+        """Take a seat that was offered."""
+        user = answer.interaction.user
+        offer = f"{where.match}:{where.seat}:{where.decision}"
+        settings = await self._members.read(user.id)
+        if offer not in settings.offers:
+            raise Refused(words("seat-not-offered"))
+        table = await self._seats.take(
+            where.match, where.seat, where.decision, user.id, user.display_name
+        )
+        locale = locale_of(str(answer.interaction.locale))
+
+        def change(settings: MemberSettings) -> MemberSettings:
+            left = tuple(one for one in settings.offers if one != offer)
+            return settings.model_copy(update={"offers": left, "locale": locale})
+
+        await self._members.change(user.id, change)
+        speech = self._publisher.speech(table)
+        taken = speech.say("seat-taken", who=seat_name(where.seat))
+        await answer.edit(message(Panel((taken,))))
+
+    async def asked(self, answer: Answer, table: Table, what: Ask, about: int) -> Message:
+        """Ask, and say what came of it."""
+        after = await self._proposals.ask(table.id, answer.interaction.user.id, what, about)
+        return message(Panel((_outcome(after, _speech(answer, after)),)))
+
+    async def _answer(self, answer: Answer, where: CustomId, *, agree: bool) -> None:
+        user = answer.interaction.user.id
+        table = await self._proposals.answer(where.match, user, where.decision, agree=agree)
+        await answer.edit(message(Panel((_outcome(table, _speech(answer, table)),))))
+
+
+def _dealings(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
+    """The buttons of the table's menu."""
+
+    def button(label: str, verb: Verb, argument: str = "") -> Button:
+        return Button(str(CustomId(table.id, seat, 0, verb, argument)), label[:LABEL])
+
+    def asking(what: Ask, about: int, label: str) -> Button:
+        return button(label, Verb.ASK, f"{what}.{about}")
+
+    sitting = table.row.seats
+    if sitting[seat].autopilot:
+        yield button(speech.say("button-back"), Verb.BACK)
+    if table.paused:
+        yield asking(Ask.RESUME, NOBODY, speech.say("button-resume"))
+    else:
+        yield button(speech.say("button-undo"), Verb.UNDO)
+        yield asking(Ask.PAUSE, NOBODY, speech.say("button-pause"))
+    if waits_for(table, seat):
+        yield button(speech.say("button-nudge"), Verb.NUDGE)
+    for other in sitting:
+        if other.user is not None and other.autopilot and other.number != seat:
+            who = seat_name(other.number)
+            yield asking(Ask.REPLACE, other.number, speech.say("button-replace", who=who))
+            yield asking(Ask.END, other.number, speech.say("button-end", who=who))
+    yield button(speech.say("button-resign"), Verb.GIVE_UP)
+
+
+def _outcome(table: Table, speech: Speech) -> str:
+    waiting = affairs_of(table.row).proposal is not None
+    return speech.say("ask-asked" if waiting else "ask-done")
+
+
+def _speech(answer: Answer, table: Table) -> Speech:
+    return table.speech(locale_of(str(answer.interaction.locale)))

@@ -1,0 +1,219 @@
+"""Which game a command means: the one that is named, this channel's, or the member's only one.
+
+In direct messages no channel says which. Whoever plays several games is asked by a menu of them,
+and what was asked for is done with the one that is chosen there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import suppress
+from typing import Any, cast
+
+import discord
+from discord import app_commands
+
+from bot.discord_io.answer import Answer
+from bot.discord_io.layout import message
+from bot.discord_io.limits import MENU_ENTRIES, MENU_TEXT
+from bot.interactions.typed import grammar
+from bot.language.speech import Speech, locale_of, plain, safe, shortened, title
+from bot.play.actions import Service
+from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
+from bot.presentation.panel import Entry, Menu, Panel
+from bot.store.protocol import UnknownMatch
+from bot.store.records import Match, Status
+from bot.table.refusals import Refused
+from bot.table.table import Table
+from engine.core import registry
+from engine.core.errors import EngineError
+from engine.core.words import words
+
+Interaction = discord.Interaction[Any]
+Doing = Callable[[Answer, Match, str], Awaitable[None]]
+"""What is done with a game; the text is what was typed beside, such as a move."""
+Place = Callable[[Match], str]
+"""The name of the channel a game is played in; "" if it is not known."""
+
+NAMED = ": "
+"""Stands between the name of a game and a move."""
+QUOTED = 60
+NAME = 40
+ARGUMENT = 64
+"""Characters that a custom id has room for."""
+
+
+class Which:
+    """Finds the game, and does what was asked for: `doings` has it by the name of the command.
+
+    With those in `past`, games that are over are meant too.
+    """
+
+    def __init__(self, service: Service, place: Place) -> None:
+        self._service, self._place = service, place
+        self.doings: dict[str, Doing] = {}
+        self.past: frozenset[str] = frozenset()
+
+    async def do(self, answer: Answer, what: str, game: str = "", text: str = "") -> None:
+        """Do `what` with the game that is meant, or ask which. Raises Refused if there is none."""
+        interaction = answer.interaction
+        found = await self._meant(interaction, game, over=what in self.past)
+        if text:
+            found, text = self._named_in(text, found, _speech(interaction))
+        if len(found) > 1:
+            await self._ask(answer, what, text, found)
+        else:
+            await self.doings[what](answer, found[0], text)
+
+    async def chosen(self, answer: Answer, where: CustomId) -> None:
+        """Do what was asked for with the game chosen from the menu."""
+        what, _, text = where.argument.partition(" ")
+        data = cast("dict[str, Any]", answer.interaction.data or {})
+        row = await self._service.store.match(str((data.get("values") or [""])[0]))
+        if row is None or what not in self.doings:
+            raise NotOurs(str(where))
+        if all(seat.user != answer.interaction.user.id for seat in row.seats):
+            raise Refused(words("refused-others-button"))
+        await self.doings[what](answer, row, text)
+
+    async def table(self, interaction: Interaction) -> Table:
+        """The table of this channel. Raises Refused if no game is being played here."""
+        (row,) = await self._here(interaction, over=False)
+        return await self._service.tables.get(row.id)
+
+    async def kind(self, interaction: Interaction) -> str | None:
+        """The name of the game that is played here; in direct messages, the only one played."""
+        if interaction.guild_id is not None:
+            row = await self._service.store.match_in_channel(interaction.channel_id or 0)
+            return None if row is None else row.game
+        kinds = {row.game for row in await self._mine(interaction, over=False)}
+        return kinds.pop() if len(kinds) == 1 else None
+
+    async def suggestions(
+        self, interaction: Interaction, current: str, what: str
+    ) -> list[app_commands.Choice[str]]:
+        """The member's games for the command `what`, by name and place."""
+        rows = await self._mine(interaction, over=what in self.past)
+        names = self._names(rows, _speech(interaction), whole=True)
+        return grammar.suggestions(zip(names, [row.id for row in rows], strict=True), current)
+
+    async def at_play(
+        self, interaction: Interaction, game: str, current: str
+    ) -> tuple[list[tuple[str, Table]], str]:
+        """The tables a move that is being typed may be meant for, and the move without a name.
+
+        Each with what stands before its moves: nothing, if only one is meant.
+        """
+        try:
+            found = await self._meant(interaction, game, over=False)
+        except Refused:
+            return [], current
+        if len(found) == 1:
+            return [("", table) async for table in self._tables(found)], current
+        speech = _speech(interaction)
+        names = dict(zip([row.id for row in found], self._names(found, speech), strict=True))
+        named, move = self._named_in(current, found, speech)
+        return [(f"{names[table.id]}{NAMED}", table) async for table in self._tables(named)], move
+
+    async def _tables(self, rows: Sequence[Match]) -> AsyncIterator[Table]:
+        """The tables of those games that can be continued as they are stored."""
+        for row in rows:
+            with suppress(UnknownMatch, EngineError):
+                yield await self._service.tables.get(row.id)
+
+    async def _meant(self, interaction: Interaction, game: str, *, over: bool) -> list[Match]:
+        """The games that may be meant, at least one. Raises Refused."""
+        if game:
+            return await self._called(interaction, game, over=over)
+        if interaction.guild_id is not None:
+            return await self._here(interaction, over=over)
+        mine = await self._mine(interaction, over=False)
+        if not mine and over:
+            mine = (await self._mine(interaction, over=True))[:1]
+        if not mine:
+            raise Refused(words("refused-no-game-of-yours"))
+        return mine
+
+    async def _here(self, interaction: Interaction, *, over: bool) -> list[Match]:
+        """The game of this channel, or (with `over`) the one the member finished here last."""
+        store, channel = self._service.store, interaction.channel_id or 0
+        row = await store.match_in_channel(channel)
+        if row is not None and row.status is Status.LOBBY:
+            raise Refused(words("lobby-waiting"))
+        if row is None and over:
+            finished = await store.matches_of(interaction.user.id, over=True)
+            row = next((one for one in finished if one.channel == channel), None)
+        if row is None:
+            raise Refused(words("refused-no-game"))
+        return [row]
+
+    async def _called(self, interaction: Interaction, game: str, *, over: bool) -> list[Match]:
+        """The member's games of this id, name or title. Raises Refused if there are none."""
+        rows, wanted = await self._mine(interaction, over=over), game.strip().lower()
+        speech = _speech(interaction)
+        for names in (
+            [row.id for row in rows],
+            self._names(rows, speech, whole=True),
+            [_title(row, speech) for row in rows],
+        ):
+            pairs = zip(rows, names, strict=True)
+            if found := [row for row, name in pairs if name.lower() == wanted]:
+                return found
+        raise Refused(words("refused-game-of-yours", typed=safe(game, QUOTED)))
+
+    async def _mine(self, interaction: Interaction, *, over: bool) -> list[Match]:
+        """The member's games that have begun: on this server, or in direct messages everywhere."""
+        store, user = self._service.store, interaction.user.id
+        rows = await store.matches_of(user)
+        if over:
+            rows += await store.matches_of(user, over=True, limit=MENU_ENTRIES)
+        guilds = {interaction.guild_id or row.guild for row in rows}
+        return [row for row in rows if row.status is not Status.LOBBY and row.guild in guilds][
+            :MENU_ENTRIES
+        ]
+
+    def _names(self, rows: Sequence[Match], speech: Speech, *, whole: bool = False) -> list[str]:
+        """What to call each of these games: no two alike, and no longer than needed, or `whole`."""
+        short = [_title(row, speech) for row in rows]
+        places = [plain(self._place(row), NAME) for row in rows]
+        names = [
+            speech.say("game-in", game=name, where=place)
+            if place and (whole or short.count(name) > 1)
+            else name
+            for row, name, place in zip(rows, short, places, strict=True)
+        ]
+        return [
+            f"{name} ({names[:at].count(name) + 1})" if names.count(name) > 1 else name
+            for at, name in enumerate(names)
+        ]
+
+    def _named_in(
+        self, text: str, rows: Sequence[Match], speech: Speech
+    ) -> tuple[list[Match], str]:
+        """The game whose name stands before a move, and the move; else all of them and the text."""
+        for row, name in zip(rows, self._names(rows, speech), strict=True):
+            before = f"{name}{NAMED}".lower()
+            if text.lower().startswith(before):
+                return [row], text[len(before) :]
+        return list(rows), text
+
+    async def _ask(self, answer: Answer, what: str, text: str, rows: Sequence[Match]) -> None:
+        """Ask which of several games is meant."""
+        speech = _speech(answer.interaction)
+        names = self._names(rows, speech, whole=True)
+        entries = tuple(
+            Entry(row.id, shortened(name, MENU_TEXT)) for row, name in zip(rows, names, strict=True)
+        )
+        argument = " ".join(f"{what} {text}".split())[:ARGUMENT].strip()
+        where = CustomId(NO_MATCH, NO_SEAT, 0, Verb.WHICH, argument)
+        menu = Menu(str(where), speech.say("menu-choose"), entries)
+        await answer.post(message(Panel((speech.say("which-ask"),), (menu,))), private=True)
+
+
+def _speech(interaction: Interaction) -> Speech:
+    return Speech(locale_of(str(interaction.locale)))
+
+
+def _title(row: Match, speech: Speech) -> str:
+    """The name of a game; of one that is not installed any more, what it was called inside."""
+    return speech(title(row.game)) if row.game in registry.names() else row.game

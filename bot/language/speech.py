@@ -1,0 +1,111 @@
+"""Words as they are said to somebody: a locale, and the names of those at the table.
+
+The only room that knows the catalogue of all games and of the bot itself.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from unicodedata import category
+
+from bot.language.wording import drawable
+from engine.core import registry
+from engine.core.catalogue import ENGLISH, Catalogue
+from engine.core.catalogue import catalogue as catalogue_of
+from engine.core.content import DATA
+from engine.core.words import Arg, Words, seat_name, words
+
+_MARKS = re.compile(r"([\\`*_~|<>:@#\[\](){}+.\-!])")
+_ESCAPED = re.compile(r"\\(.)")
+_UNSEEN_KINDS = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+_UNSEEN_LETTERS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
+_NAME_LIMIT = 32
+
+
+def plain(text: str, limit: int) -> str:
+    """One line of at most `limit` characters, each of which can be seen; "" if none can."""
+    seen = "".join(" " if _unseen(letter) else letter for letter in text)
+    return " ".join(seen.split())[:limit].strip()
+
+
+def safe(text: str, limit: int) -> str:
+    """A stranger's text that cannot ping, link, format, break a line or turn the writing around."""
+    return _MARKS.sub(r"\\\1", plain(text, limit))
+
+
+def safe_name(name: str) -> str:
+    """A member's name, safe to show; "" if there is nothing to see of it."""
+    return safe(name, _NAME_LIMIT)
+
+
+def shortened(text: str, limit: int) -> str:
+    """The text, or its beginning and an ellipsis where it is longer than `limit`."""
+    return text if len(text) <= limit else f"{text[: limit - 1]}\N{HORIZONTAL ELLIPSIS}"
+
+
+def fitting(lines: Sequence[str], room: int) -> list[str]:
+    """As many of the lines, from the first on, as have room in so many characters."""
+    shown = []
+    for line in lines:
+        room -= len(line) + 1
+        if room < 0:
+            break
+        shown.append(line)
+    return shown
+
+
+def _unseen(letter: str) -> bool:
+    return category(letter) in _UNSEEN_KINDS or letter in _UNSEEN_LETTERS
+
+
+@cache
+def catalogue() -> Catalogue:
+    """Every message of the bot and of all registered games."""
+    games = [registry.game(name) for name in registry.names()]
+    return catalogue_of(games, DATA / "bot" / "text", DATA / "pictures" / "text")
+
+
+def locale_of(discord_locale: str | None) -> str:
+    """The locale of ours nearest to one of Discord's (`en-GB`, `pt-BR`, `de`)."""
+    if discord_locale in catalogue().locales:
+        return str(discord_locale)
+    language = (discord_locale or ENGLISH).partition("-")[0]
+    return language if language in catalogue().locales else ENGLISH
+
+
+@dataclass(frozen=True, slots=True)
+class Speech:
+    """Says words in one locale; `names` are the safe names of the seats."""
+
+    locale: str = ENGLISH
+    names: tuple[str, ...] = ()
+
+    def __call__(self, what: Words) -> str:
+        """The text of `what`."""
+        return catalogue().render(what, self.locale, self.names)
+
+    @property
+    def unescaped(self) -> Speech:
+        """The same for texts that know no formatting, such as alt texts."""
+        return replace(self, names=tuple(_ESCAPED.sub(r"\1", name) for name in self.names))
+
+    @property
+    def drawn(self) -> Speech:
+        """The same for pictures; names they have no letters for give way to the seat's number."""
+        names = enumerate(self.unescaped.names)
+        return replace(
+            self,
+            names=tuple(drawable(name) or Speech(self.locale)(seat_name(n)) for n, name in names),
+        )
+
+    def say(self, id: str, /, **args: Arg) -> str:  # noqa: A002
+        """The text of one of the bot's own messages."""
+        return self(words(id, **args))
+
+
+def title(game: str) -> Words:
+    """The words that name a game."""
+    return words(f"{game.replace('_', '-')}-name")

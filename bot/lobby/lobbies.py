@@ -1,0 +1,258 @@
+"""Lobbies: tables that wait for players.
+
+A lobby is a stored match in the status `lobby`. A seat is a member's, an agent's, or kept for a
+member who was invited (`INVITED` as its agent) until they join. The host opens the game; when the
+host leaves, the next member is host, and without members there is no lobby.
+"""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bot.play.effects.turns import Timers
+from bot.store import changes, records
+from bot.store.protocol import StaleRevision, Store
+from bot.store.records import TABLE, Seat, Status
+from bot.table.refusals import Refused
+from bot.table.settings import DAY, TableSettings, settings_of
+from engine.core import options, registry
+from engine.core.words import words
+
+INVITED = "invited"
+"""The agent of a seat that is kept for its member."""
+Change = Callable[[records.Match], records.Match]
+"""The lobby as it shall be. Raises Refused if it may not."""
+TRIES: Final = 10
+LIFE = DAY
+"""Seconds after which a lobby that nobody starts is closed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """Who opens a lobby, where, and for what."""
+
+    game: str
+    options: dict[str, str]
+    settings: TableSettings
+    guild: int
+    channel: int
+    user: int
+    name: str
+    interaction: int
+
+
+def taken(lobby: records.Match) -> tuple[Seat, ...]:
+    """The seats of those who will play: members who are there, and agents."""
+    return tuple(seat for seat in lobby.seats if seat.agent != INVITED)
+
+
+def ready(lobby: records.Match) -> bool:
+    """Whether the game can be started as it is."""
+    return len(taken(lobby)) in registry.game(lobby.game).seats
+
+
+class Lobbies:
+    """Everything that can be done to a lobby; each returns it as it then is.
+
+    What several change at the same moment is changed one after the other. All raise Refused with
+    the reason, and NotSaved.
+    """
+
+    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+        self._store, self._now = store, now
+
+    async def open(self, opening: Opening, seats: Sequence[Seat] = ()) -> records.Match:
+        """A new lobby, its host seated first unless `seats` says how. Raises ChannelTaken."""
+        game, now = registry.game(opening.game), self._now()
+        options.read(game, opening.options)
+        lobby = records.Match(
+            id=secrets.token_hex(5),
+            game=game.name,
+            ruleset=str(game.ruleset),
+            options=json.dumps(opening.options),
+            size=game.seats[-1],
+            guild=opening.guild,
+            channel=opening.channel,
+            status=Status.LOBBY,
+            host=opening.user,
+            settings=opening.settings.model_dump_json(),
+            seed_hash="",
+            seats=tuple(seats) or (Seat(0, opening.user, None, opening.name),),
+            created=now,
+            updated=now,
+            interaction=opening.interaction,
+        )
+        closing = records.Timer(lobby.id, TABLE, Timers.LOBBY, now + LIFE)
+        await self._store.commit([changes.AddMatch(lobby), changes.SetTimer(closing)])
+        return lobby
+
+    async def read(self, match: str) -> records.Match:
+        """The lobby. Raises Refused if it is gone or its game has begun."""
+        lobby = await self._store.match(match)
+        if lobby is None or lobby.status is not Status.LOBBY:
+            raise Refused(words("lobby-gone"))
+        return lobby
+
+    async def join(self, match: str, user: int, name: str) -> records.Match:
+        """Take a seat: the one kept for this member, or a free one."""
+
+        def change(lobby: records.Match) -> records.Match:
+            mine = next((seat for seat in lobby.seats if seat.user == user), None)
+            if mine is not None and mine.agent != INVITED:
+                raise Refused(words("lobby-seated-already"))
+            if mine is None:
+                if settings_of(lobby).invite_only:
+                    raise Refused(words("lobby-invite-only"))
+                return _with(lobby, Seat(0, user, None, name))
+            here = replace(mine, agent=None, name=name)
+            return _seated(lobby, [here if seat is mine else seat for seat in lobby.seats])
+
+        return await self._change(match, change)
+
+    async def leave(self, match: str, user: int) -> records.Match | None:
+        """Give the seat up; the next member is host. None if the lobby closed with it."""
+
+        def change(lobby: records.Match) -> records.Match:
+            left = [seat for seat in lobby.seats if seat.user != user]
+            if len(left) == len(lobby.seats):
+                raise Refused(words("lobby-not-seated"))
+            members = _members(left)
+            host = lobby.host if lobby.host in members else next(iter(members), None)
+            return _seated(replace(lobby, host=host), left)
+
+        left = await self._change(match, change)
+        return left if _members(left.seats) else None
+
+    async def add_agent(self, match: str, user: int, name: str) -> records.Match:
+        """Seat the game's agent for empty seats beside the members; for those who sit here."""
+
+        def change(lobby: records.Match) -> records.Match:
+            _require_seated(lobby, user)
+            agent = registry.game(lobby.game).companion
+            return _with(lobby, Seat(0, None, agent, name))
+
+        return await self._change(match, change)
+
+    async def drop_agent(self, match: str, user: int) -> records.Match:
+        """Take the last agent's seat away again; for the host."""
+
+        def change(lobby: records.Match) -> records.Match:
+            require_host(lobby, user)
+            agents = [seat for seat in lobby.seats if seat.user is None]
+            if not agents:
+                raise Refused(words("lobby-no-agent"))
+            return _seated(lobby, [seat for seat in lobby.seats if seat is not agents[-1]])
+
+        return await self._change(match, change)
+
+    async def invite(
+        self,
+        match: str,
+        user: int,
+        invited: int,
+        name: str,
+        also: Sequence[changes.Change] = (),
+    ) -> records.Match:
+        """Keep a seat for a member; for those who sit here. The changes in `also` go with it."""
+
+        def change(lobby: records.Match) -> records.Match:
+            _require_seated(lobby, user)
+            if any(seat.user == invited for seat in lobby.seats):
+                raise Refused(words("lobby-invited-already"))
+            return _with(lobby, Seat(0, invited, INVITED, name))
+
+        return await self._change(match, change, also)
+
+    async def set_option(self, match: str, user: int, name: str, value: str) -> records.Match:
+        """Change a table option; for the host. Raises BadOption."""
+
+        def change(lobby: records.Match) -> records.Match:
+            require_host(lobby, user)
+            given = {**json.loads(lobby.options), name: value}
+            options.read(registry.game(lobby.game), given)
+            return replace(lobby, options=json.dumps(given))
+
+        return await self._change(match, change)
+
+    async def set_settings(self, match: str, user: int, **given: object) -> records.Match:
+        """Change these fields of the table's settings; for the host."""
+
+        def change(lobby: records.Match) -> records.Match:
+            require_host(lobby, user)
+            settings = settings_of(lobby).model_copy(update=given)
+            return replace(lobby, settings=settings.model_dump_json())
+
+        return await self._change(match, change)
+
+    async def startable(self, match: str, user: int) -> records.Match:
+        """The lobby with those who play, in order; for the host, when there are enough."""
+        lobby = await self.read(match)
+        require_host(lobby, user)
+        playing = taken(lobby)
+        seats = registry.game(lobby.game).seats
+        if len(playing) not in seats:
+            raise Refused(words("lobby-too-few", least=seats[0], seated=len(playing)))
+        return replace(
+            lobby, seats=tuple(replace(seat, number=at) for at, seat in enumerate(playing))
+        )
+
+    async def close(self, match: str) -> None:
+        """Close a lobby whose channel is gone."""
+        lobby = await self.read(match)
+        await self._store.commit([changes.DropMatch(lobby.id)])
+
+    async def expire(self, timer: records.Timer) -> records.Match | None:
+        """Close a lobby whose time is over; what it was, if it was still waiting."""
+        lobby = await self._store.match(timer.match)
+        if lobby is None or lobby.status is not Status.LOBBY:
+            await self._store.commit([changes.FireTimer(timer)])
+            return None
+        await self._store.commit([changes.FireTimer(timer), changes.DropMatch(lobby.id)])
+        return lobby
+
+    async def _change(
+        self, match: str, change: Change, also: Sequence[changes.Change] = ()
+    ) -> records.Match:
+        """Keep what `change` makes of a lobby; without members it closes."""
+        for _ in range(TRIES):
+            changed = replace(change(await self.read(match)), updated=self._now())
+            closed = [] if _members(changed.seats) else [changes.DropMatch(match)]
+            with suppress(StaleRevision):
+                await self._store.commit([changes.PutTable(changed), *closed, *also])
+                return replace(changed, edition=changed.edition + 1)
+        raise Refused(words("refused-busy"))
+
+
+def _members(seats: Sequence[Seat]) -> list[int]:
+    """The members among those who will play."""
+    return [seat.user for seat in seats if seat.user is not None and seat.agent is None]
+
+
+def require_host(lobby: records.Match, user: int) -> None:
+    """Raises Refused if `user` is not the host."""
+    if lobby.host != user:
+        raise Refused(words("lobby-host-only"))
+
+
+def _require_seated(lobby: records.Match, user: int) -> None:
+    """Raises Refused if `user` does not sit there."""
+    if all(seat.user != user or seat.agent == INVITED for seat in lobby.seats):
+        closed = settings_of(lobby).invite_only
+        raise Refused(words("lobby-invite-only" if closed else "lobby-not-seated"))
+
+
+def _with(lobby: records.Match, seat: Seat) -> records.Match:
+    """The lobby with one more seat taken. Raises Refused if it is full."""
+    if len(lobby.seats) >= lobby.size:
+        raise Refused(words("lobby-full", size=lobby.size))
+    return _seated(lobby, [*lobby.seats, seat])
+
+
+def _seated(lobby: records.Match, seats: Sequence[Seat]) -> records.Match:
+    """The lobby with these seats, numbered from 0."""
+    return replace(lobby, seats=tuple(replace(seat, number=at) for at, seat in enumerate(seats)))

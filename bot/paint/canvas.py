@@ -1,0 +1,210 @@
+"""Canvas and sheet: where shapes and letters become tiles, and tiles a picture.
+
+The law of this module: no letter is smaller than a thirtieth of the picture's width, for phones
+show the picture 260 to 400 pixels wide. All letters of all pictures pass through `Canvas.text`.
+Shapes are drawn several times too large and reduced; letters are drawn afterwards, above them.
+"""
+
+import io
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, Literal
+
+from PIL import Image, ImageDraw
+
+from bot.paint import letters, palette
+from bot.paint.palette import Colour, Tint
+
+WIDTH: Final = 1600
+LETTER: Final = 54
+"""Height in pixels of the smallest capital: a thirtieth of `WIDTH`, rounded up."""
+
+EDGE: Final = 6
+"""How far from the canvas's edge words stay."""
+
+Point = tuple[float, float]
+Box = tuple[float, float, float, float]
+Paint = Colour | Tint
+Align = Literal["left", "middle", "right"]
+
+
+@dataclass(frozen=True)
+class Tile:
+    """A finished piece of a picture in the fixed palette; a mask cuts its corners off."""
+
+    image: Image.Image
+    mask: Image.Image | None = None
+
+
+@dataclass(frozen=True)
+class Line:
+    """Words to be written: where the left upper corner of their mask goes."""
+
+    place: tuple[int, int]
+    mask: Image.Image
+    ink: Colour
+
+
+class Canvas:
+    """A piece of a picture being drawn. Sizes and places are in pixels of the picture."""
+
+    def __init__(
+        self, width: int, height: int, ground: Colour = palette.NIGHT, *, fine: int = 3
+    ) -> None:
+        self.width, self.height = width, height
+        self.fine = fine
+        self._image = Image.new("RGB", (width * fine, height * fine), ground)
+        self._solid = ImageDraw.Draw(self._image)
+        self._glazed = ImageDraw.Draw(self._image, "RGBA")  # blends, and takes five times as long
+        self.lines: list[Line] = []
+
+    def _with(self, *paints: Paint | None) -> ImageDraw.ImageDraw:
+        """What draws these paints: blending only where one of them is a tint."""
+        return self._glazed if any(paint and len(paint) == 4 for paint in paints) else self._solid
+
+    def _scaled(self, points: Sequence[Point]) -> list[Point]:
+        return [(x * self.fine, y * self.fine) for x, y in points]
+
+    def _box(self, box: Box) -> list[float]:
+        left, top, right, bottom = (edge * self.fine for edge in box)
+        return [left, top, right - 1, bottom - 1]
+
+    def polygon(
+        self, points: Sequence[Point], fill: Paint, edge: Paint | None = None, width: float = 0
+    ) -> None:
+        """A filled polygon, its outline `width` pixels thick."""
+        scaled = self._scaled(points)
+        self._with(fill).polygon(scaled, fill=fill)
+        if edge is not None:
+            thick = round(width * self.fine)
+            self._with(edge).line(
+                [*scaled, scaled[0], scaled[1]], fill=edge, width=thick, joint="curve"
+            )
+
+    def disc(self, x: float, y: float, radius: float, fill: Paint) -> None:
+        """A filled circle."""
+        self.oval((x - radius, y - radius, x + radius, y + radius), fill)
+
+    def oval(self, box: Box, fill: Paint) -> None:
+        """A filled ellipse."""
+        self._with(fill).ellipse(self._box(box), fill=fill)
+
+    def arc(
+        self,
+        x: float,
+        y: float,
+        radius: float,
+        degrees: tuple[float, float],
+        ink: Paint,
+        width: float,
+    ) -> None:
+        """Part of a circle's line, in degrees clockwise from three o'clock."""
+        box = self._box((x - radius, y - radius, x + radius, y + radius))
+        self._with(ink).arc(box, *degrees, fill=ink, width=round(width * self.fine))
+
+    def ring(self, x: float, y: float, radius: float, ink: Paint, width: float) -> None:
+        """A circle's line."""
+        self.arc(x, y, radius, (0, 360), ink, width)
+
+    def line(self, points: Sequence[Point], ink: Paint, width: float) -> None:
+        """A line through the points with round joints."""
+        self._with(ink).line(
+            self._scaled(points), fill=ink, width=max(1, round(width * self.fine)), joint="curve"
+        )
+
+    def panel(
+        self,
+        box: Box,
+        fill: Paint | None,
+        edge: Paint | None = None,
+        *,
+        radius: float = 22,
+        width: float = 3,
+    ) -> None:
+        """A rounded rectangle."""
+        self._with(fill, edge).rounded_rectangle(
+            self._box(box),
+            radius=radius * self.fine,
+            fill=fill,
+            outline=edge,
+            width=round(width * self.fine) if edge is not None else 0,
+        )
+
+    def light(self, mask: Image.Image, ink: Colour = palette.WHITE) -> None:
+        """Lay ink on all over, as thick as a mask drawn as fine as this canvas says."""
+        self._image.paste(ink, (0, 0), mask)
+
+    def text(
+        self,
+        x: float,
+        y: float,
+        words: str,
+        *,
+        cap: int = LETTER,
+        ink: Colour = palette.WHITE,
+        weight: letters.Weight = "bold",
+        align: Align = "left",
+        room: float | None = None,
+    ) -> float:
+        """One line of words, its capitals centred on the height y; gives the width it takes.
+
+        What is wider than the room, or would leave the canvas, is squeezed to three quarters at
+        most, then shortened. Raises ValueError for letters too small to read.
+        """
+        if cap < LETTER:
+            raise ValueError(f"letters of {cap} px are too small to read; draw them {LETTER} high")
+        inside = {
+            "left": self.width - x,
+            "middle": 2 * min(x, self.width - x),
+            "right": x,
+        }[align]
+        space = int(inside - EDGE if room is None else min(room, inside - EDGE))
+        words = letters.fitted(words, space, cap, weight)
+        if not words:
+            return 0
+        mask = letters.mask(words, space, cap, weight)
+        shift = {"left": 0.0, "middle": mask.width / 2, "right": float(mask.width)}[align]
+        place = (round(x - shift), round(y - 1.5 * cap))
+        self.lines.append(Line(place, mask, ink))
+        return mask.width
+
+    def finish(self, *, cut: float = 0) -> Tile:
+        """The tile; `cut` rounds its corners with that radius, so that the ground shows there."""
+        image = self._image.reduce(self.fine) if self.fine > 1 else self._image
+        for line in self.lines:
+            image.paste(line.ink, line.place, line.mask)
+        return Tile(palette.reduce(image), _rounded(self.width, self.height, cut) if cut else None)
+
+
+@lru_cache(maxsize=64)
+def _rounded(width: int, height: int, radius: float) -> Image.Image:
+    """A mask of a rectangle with round corners."""
+    mask = Image.new("1", (width, height))
+    ImageDraw.Draw(mask).rounded_rectangle([0, 0, width - 1, height - 1], radius, fill=1)
+    return mask
+
+
+class Sheet:
+    """The picture itself: a ground, and tiles laid on it."""
+
+    def __init__(self, ground: Tile, height: int | None = None) -> None:
+        """Begin with a ground; a height cuts off its foot."""
+        image = ground.image
+        self._image = image.crop((0, 0, image.width, height or image.height))
+
+    def lay(self, tile: Tile, x: int, y: int) -> None:
+        """Put a tile with its left upper corner at this place."""
+        self._image.paste(tile.image, (x, y), tile.mask)
+
+    def frame(self, edge: Colour = palette.EDGE, width: int = 6) -> None:
+        """Draw the picture's own edge, clear on light and on dark clients."""
+        box = (0, 0, self._image.width - 1, self._image.height - 1)
+        ink = palette.colours().index(edge)
+        ImageDraw.Draw(self._image).rectangle(box, outline=ink, width=width)
+
+    def png(self) -> bytes:
+        """The picture as a PNG file of 256 colours, packed quickly rather than tightly."""
+        out = io.BytesIO()
+        self._image.save(out, "PNG", compress_level=1)
+        return out.getvalue()

@@ -1,0 +1,162 @@
+"""A line chart: figures over turns, each line with a mark and its name beside its end."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import ceil, floor, log10
+from typing import Final
+
+from bot.paint import letters, symbols
+from bot.paint.canvas import LETTER, Box, Canvas, Point
+from bot.paint.palette import (
+    AMBER,
+    GREEN,
+    MUTED,
+    NIGHT,
+    ORANGE,
+    PANEL,
+    RED,
+    SKY,
+    VIOLET,
+    WHITE,
+    mix,
+)
+
+INKS: Final = (SKY, AMBER, RED, GREEN, VIOLET, ORANGE)
+LINE: Final = 9
+MARK: Final = 30
+ROW: Final = 88
+"""How far apart lines of names stand."""
+NAMES: Final = 430
+"""The most room for names beside the ends of lines, marks included."""
+WRAPPED_MOST: Final = 3  # so many names have room for a second line each
+_STEPS: Final = (1, 2, 5, 10)
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The room of the lines, in pixels, turns from the left, and figures at its edges."""
+
+    box: Box
+    turns: int
+    low: float
+    high: float
+
+    def at(self, turn: float, value: float) -> Point:
+        """Where a figure of a turn stands."""
+        left, top, right, bottom = self.box
+        across = turn / max(1, self.turns)
+        up = (value - self.low) / (self.high - self.low)
+        return left + across * (right - left), bottom - up * (bottom - top)
+
+
+def step(span: float, most: int) -> float:
+    """The smallest round distance (1, 2 or 5 times a power of ten) that needs no more steps."""
+    if span <= 0:
+        return 1.0
+    power = 10.0 ** floor(log10(span / most))
+    return next(power * times for times in _STEPS if power * times * most >= span)
+
+
+def lines(
+    canvas: Canvas, box: Box, series: Sequence[tuple[str, Sequence[float]]], *, unit: str
+) -> None:
+    """Draw the series, a figure a turn from turn 1 on, into the box; `unit` names the turns."""
+    drawn = [(name, values) for name, values in series if values]
+    figures = [figure for _, values in drawn for figure in values] or [0]
+    low, distance = min(0.0, *figures), step(max(figures) - min(0.0, *figures), 4)
+    low = floor(low / distance) * distance
+    high = max(low + distance, ceil(max(figures) / distance) * distance)
+    room_for = NAMES - 2 * MARK - 30
+    most = 2 if len(drawn) <= WRAPPED_MOST else 1
+    names = [letters.wrapped(name, room_for, most, LETTER) for name, _ in drawn]
+    wide = max([letters.width(line, LETTER) for name in names for line in name] or [0])
+    taken = min(NAMES, wide + 2 * MARK + 30)
+    left = box[0] + 36 + max(letters.width(f"{end:g}", LETTER, "medium") for end in (low, high))
+    turns = max([len(values) - 1 for _, values in drawn] or [0])
+    room = (left, box[1] + LETTER / 2, box[2] - taken, box[3] - LETTER - 40)
+    frame = Frame(room, turns, low, high)
+    _grid(canvas, frame, distance, unit)
+    for place, (_, values) in reversed(list(enumerate(drawn))):
+        _line(canvas, frame, values, place)
+    _names(canvas, frame, names, [values[-1] for _, values in drawn], box[2])
+
+
+def _grid(canvas: Canvas, frame: Frame, distance: float, unit: str) -> None:
+    left, _, right, bottom = frame.box
+    for i in range(round((frame.high - frame.low) / distance) + 1):
+        figure = frame.low + i * distance
+        y = frame.at(0, figure)[1]
+        canvas.line([(left, y), (right, y)], mix(PANEL, MUTED, 0.55 if i == 0 else 0.2), 4)
+        canvas.text(left - 28, y, f"{figure:g}", ink=MUTED, weight="medium", align="right")
+    foot = bottom + 30 + LETTER / 2
+    wide = canvas.text(left, foot, unit, ink=MUTED, weight="medium", room=(right - left) / 2)
+    apart = max(1, int(step(frame.turns, 4)))
+    for turn in range(apart, frame.turns + 2, apart):
+        x = frame.at(turn - 1, 0)[0]
+        half = letters.width(str(turn), LETTER, "medium") / 2
+        if x - half > left + wide + 30 and x + half <= canvas.width - 10:
+            canvas.text(x, foot, str(turn), ink=MUTED, weight="medium", align="middle")
+            canvas.line([(x, bottom), (x, bottom + 12)], MUTED, 4)
+
+
+def _line(canvas: Canvas, frame: Frame, values: Sequence[float], place: int) -> None:
+    ink = INKS[place % len(INKS)]
+    points = [frame.at(turn, value) for turn, value in enumerate(values)]
+    if len(points) > 1:
+        canvas.line(points, mix(ink, NIGHT, 0.65), LINE + 8)
+        canvas.line(points, ink, LINE)
+    every = max(1, len(points) // 8)
+    for x, y in points[-1::-every]:
+        mark(canvas, place, x, y)
+
+
+def mark(canvas: Canvas, place: int, x: float, y: float, size: float = MARK) -> None:
+    """The mark of the line in this place: each has its own shape and ink."""
+    ink, edge = INKS[place % len(INKS)], NIGHT
+    half = size / 2
+    if place % len(INKS) == 0:
+        canvas.disc(x, y, half + 4, edge)
+        canvas.disc(x, y, half, ink)
+        return
+    corners = (
+        symbols.around(x, y, half * 1.25, 4, -45),
+        symbols.around(x, y, half * 1.4, 3),
+        symbols.around(x, y, half * 1.3, 4),
+        symbols.around(x, y, half * 1.4, 3, 90),
+        symbols.around(x, y, half * 1.5, 5, inner=0.5),
+    )[place % len(INKS) - 1]
+    canvas.polygon(corners, ink, edge, 4)
+
+
+def _names(
+    canvas: Canvas,
+    frame: Frame,
+    names: Sequence[tuple[str, ...]],
+    last: Sequence[float],
+    right: float,
+) -> None:
+    """Each name beside the end of its line, moved apart where lines end close together."""
+    ends = sorted((frame.at(0, value)[1], place) for place, value in enumerate(last))
+    rows = max([len(name) for name in names] or [1])
+    x = frame.box[2] + 34
+    heights = spread([end for end, _ in ends], frame.box, rows * ROW)
+    for y, (_, place) in zip(heights, ends, strict=True):
+        mark(canvas, place, x + MARK / 2, y)
+        ink = mix(INKS[place % len(INKS)], WHITE, 0.5)
+        top = y - (len(names[place]) - 1) * ROW / 2
+        for row, line in enumerate(names[place]):
+            room = right - x - MARK - 18
+            canvas.text(x + MARK + 18, top + row * ROW, line, ink=ink, room=room)
+
+
+def spread(heights: Sequence[float], box: Box, apart: float) -> list[float]:
+    """The rising heights moved to stand that far apart at least, within the box if they can."""
+    margin = (apart - ROW) / 2
+    moved: list[float] = []
+    for height in heights:
+        moved.append(max(height, moved[-1] + apart if moved else box[1] + margin))
+    low = box[3] - margin
+    for place in range(len(moved) - 1, -1, -1):
+        moved[place] = min(moved[place], low)
+        low = moved[place] - apart
+    return moved

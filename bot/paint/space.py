@@ -1,0 +1,101 @@
+"""The sky behind every picture: night, faint clouds, stars, and a world to defend."""
+
+from functools import lru_cache
+from math import sin
+from typing import Final
+
+from PIL import Image, ImageDraw, ImageFilter
+
+from bot.paint import palette
+from bot.paint.canvas import WIDTH, Canvas, Tile
+from bot.paint.palette import BLUE, NIGHT, SKY, WHITE, Colour, mix
+
+TALLEST: Final = 2400
+WORLD: Final = 460
+_WORLD_RADIUS: Final = 1.3 * WIDTH
+_AIR: Final = 40
+_RAYS_FROM: Final = 0.94
+_STARS_PER_MEGAPIXEL: Final = 150
+_COARSE: Final = 16
+_LOBES: Final = (
+    *((0.16, 0.26, 0.2), (0.32, 0.34, 0.14), (0.08, 0.42, 0.12)),
+    *((0.84, 0.6, 0.18), (0.7, 0.7, 0.12), (0.94, 0.5, 0.12)),
+)
+_PLASTIC: Final = (0.7548776662466927, 0.5698402909980532)  # spreads points evenly, never in rows
+
+
+def _spread(i: int) -> tuple[float, float, float]:
+    """The i-th of a fixed series of points of the unit square, and a number for its brightness."""
+    wobble = sin(i * 12.9898) * 43758.5453
+    wobble -= int(wobble)
+    return (i * _PLASTIC[0] + wobble * 0.21) % 1, (i * _PLASTIC[1] + wobble * 0.13) % 1, abs(wobble)
+
+
+def starlight(width: int, height: int, fine: int) -> Image.Image:
+    """Stars as a mask, drawn `fine` times too large: most of them faint, a few with rays."""
+    light = Image.new("L", (width * fine, height * fine))
+    draw = ImageDraw.Draw(light)
+    for i in range(width * height * _STARS_PER_MEGAPIXEL // 1_000_000):
+        across, down, shine = _spread(i)
+        x, y, radius = across * light.width, down * light.height, (1.2 + shine * 1.8) * fine
+        draw.ellipse((x - radius, y - radius, x + radius, y + radius), round(64 + 153 * shine**2))
+        if shine > _RAYS_FROM:
+            for dx, dy in ((9 * fine, 0), (0, 9 * fine)):
+                draw.line((x - dx, y - dy, x + dx, y + dy), 140, round(1.6 * fine))
+    return light
+
+
+def haze(width: int, height: int, colour: Colour) -> Image.Image:
+    """Night with two soft nebulae in the colour, drawn small, blurred, and blown up."""
+    small = Image.new("RGB", (width // _COARSE, height // _COARSE), NIGHT)
+    draw = ImageDraw.Draw(small)
+    for across, down, reach in _LOBES:
+        x, y, radius = across * small.width, down * small.height, reach * small.width
+        draw.ellipse(
+            (x - radius, y - radius * 0.5, x + radius, y + radius * 0.5), mix(NIGHT, colour, 0.25)
+        )
+    soft = small.filter(ImageFilter.GaussianBlur(small.width / 14))
+    return soft.resize((width, height), Image.Resampling.BICUBIC)
+
+
+@lru_cache(maxsize=4)
+def sky(colour: Colour) -> Tile:
+    """The ground of pictures up to `TALLEST` pixels high, who cut off what they need."""
+    ground = haze(WIDTH, TALLEST, colour)
+    ground.paste(WHITE, (0, 0), starlight(WIDTH, TALLEST, 2).reduce(2))
+    return Tile(palette.reduce(ground))
+
+
+@lru_cache(maxsize=1)
+def world() -> Tile:
+    """The top of a blue world, its air glowing at the rim, `WORLD` pixels high."""
+    canvas = Canvas(WIDTH, WORLD, fine=2)
+    x, y, radius = WIDTH / 2, _WORLD_RADIUS + _AIR, _WORLD_RADIUS
+    for step in range(5):
+        canvas.disc(x, y, radius + _AIR - step * 8, mix(NIGHT, SKY, 0.08 + 0.09 * step))
+    canvas.disc(x, y, radius, mix(SKY, WHITE, 0.35))
+    canvas.disc(x, y, radius - 7, mix(NIGHT, BLUE, 0.75))
+    canvas.disc(x, y + 50, radius - 26, mix(NIGHT, BLUE, 0.52))
+    return Tile(canvas.finish().image, _round_mask(radius + _AIR))
+
+
+@lru_cache(maxsize=1)
+def dome() -> Tile:
+    """A shield above that world: a bright line between two soft ones, as high as the world."""
+    canvas = Canvas(WIDTH, WORLD, fine=2)
+    radius = _WORLD_RADIUS + _AIR
+    for inwards, share in ((0, 0.3), (8, 0.55), (14, 1.0), (24, 0.55), (30, 0.3)):
+        canvas.disc(WIDTH / 2, radius, radius - inwards, mix(NIGHT, SKY, share))
+    mask = _round_mask(radius)
+    inner = radius - 38
+    box = (WIDTH / 2 - inner, radius - inner, WIDTH / 2 + inner, radius + inner)
+    ImageDraw.Draw(mask).ellipse(box, fill=0)
+    return Tile(canvas.finish().image, mask)
+
+
+def _round_mask(radius: float) -> Image.Image:
+    """The top of a disc whose highest point touches the upper edge."""
+    mask = Image.new("1", (WIDTH, WORLD))
+    box = (WIDTH / 2 - radius, 0, WIDTH / 2 + radius, 2 * radius)
+    ImageDraw.Draw(mask).ellipse(box, fill=1)
+    return mask

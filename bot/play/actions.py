@@ -1,0 +1,404 @@
+"""The one path of an action: load, check, apply, commit, then publish.
+
+Everything that changes a match goes through here, whoever asks: a button, typed words, a deadline.
+What must reach Discord is committed in the same transaction and delivered afterwards. The service
+knows no Discord objects; who may see what it returns is the caller's business.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import structlog
+
+from bot.play.effects.headlines import headlines
+from bot.play.effects.turns import consequences, opening
+from bot.play.effects.whispers import unnoticed, whispers
+from bot.play.finish import ending
+from bot.play.holidays import away
+from bot.play.record import Courses
+from bot.play.selection import Outdated, chosen_action, outdated
+from bot.play.start import Seating, seated, solo
+from bot.play.undo import TakeBack, last_own_action, no_longer_needed, told_json
+from bot.store import changes, records
+from bot.store.protocol import (
+    AlreadyDone,
+    AlreadyTried,
+    StaleRevision,
+    Store,
+    StoreError,
+    UnknownMatch,
+)
+from bot.table.notices import announced, board_parcel, old_board
+from bot.table.permissions import seat_of, seat_to_act
+from bot.table.presence import attended
+from bot.table.refusals import Refused
+from bot.table.table import Table, Tables, moved_on
+from engine.core.errors import IllegalAction
+from engine.core.events import Event, seen
+from engine.core.match import Match, Step, actions_of, events_of, states_of
+from engine.core.words import words
+
+log = structlog.get_logger()
+
+TRIES = 3
+
+Choose = Callable[[Table], Awaitable[Any]]
+"""Gives the action to play at a table."""
+Vote = Callable[[Table], object]
+"""Raises unless what is to be done is agreed on at the table as it then is."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """What an action led to. `parcel` is the board's refresh, still to be done by somebody."""
+
+    table: Table
+    parcel: str
+    events: Sequence[Event[Any]] = ()
+    repeated: bool = False
+
+
+class Service:
+    """All that can be done to matches."""
+
+    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+        self.store = store
+        self.now = now
+        self.tables = Tables(store)
+        self.courses = Courses(store)
+        self.ring: Callable[[], None] = lambda: None
+        """Told after commits that others must hear of: the outbox and the clock listen."""
+
+    async def start(self, seating: Seating) -> Table:
+        """Open a solo game at once; a challenge the member has begun before, for practice.
+
+        Raises Refused, UnknownGame, BadOption, ChannelTaken, NotSaved.
+        """
+        now = self.now()
+        row, match = solo(seating, now)
+        board = board_parcel(row, now)
+        snapshot = changes.PutSnapshot(snapshot_of(row.id, match))
+        commit: list[changes.Change] = [changes.AddMatch(row), snapshot, board]
+        if seating.daily and not seating.practice:
+            begun = records.Daily(seating.daily, row.game, row.guild, seating.user, row.id)
+            commit.append(changes.AddDaily(begun))
+        try:
+            await self.store.commit(commit)
+        except AlreadyDone as done:
+            return await self.tables.get(done.match)
+        except AlreadyTried:
+            return await self.start(replace(seating, practice=True))
+        return self.tables.keep(Table(row, match, board.parcel.id))
+
+    async def begin(self, lobby: records.Match) -> Table:
+        """Start the game of a lobby whose seats are taken, numbered from 0 without gaps.
+
+        Raises BadSeats, StaleRevision if the lobby changed meanwhile, NotSaved.
+        """
+        now = self.now()
+        row, match = seated(lobby, now)
+        table = Table(replace(row, edition=row.edition + 1), match)
+        absent = await away(self.store, None, table, now)
+        await self.store.commit(
+            [
+                changes.PutTable(row),
+                changes.PutSnapshot(snapshot_of(row.id, match)),
+                changes.DropMessage(row.id, "board"),  # what stands there is the lobby
+                *opening(table, now, absent),
+            ]
+        )
+        self.tables.keep(table)
+        self.ring()
+        return table
+
+    async def play(
+        self,
+        match: str,
+        user: int,
+        decision: int,
+        path: str,
+        picked: Sequence[str] = (),
+        interaction: int | None = None,
+    ) -> Played:
+        """Play what stands at `path` of the tree of choices, for the seat of `user`.
+
+        Raises Outdated when the decision is past or the path no longer offered, Refused with the
+        reason for everything else that may not be; UnknownMatch, NotSaved.
+        """
+
+        async def at(table: Table) -> Played:
+            seat = seat_of(table, user)
+            if table.over or table.match.decisions[seat] != decision:
+                raise outdated(table, seat, path)
+            seat_to_act(table, user)
+            action = chosen_action(table, seat, path, picked)
+            try:
+                step = table.match.play(seat, action)
+            except IllegalAction as refusal:
+                raise Refused(refusal.refusal) from None
+            written = actions_of(step.match.game).dump(action).decode()
+            entry = self._entry(table, seat, step, written, interaction)
+            return await self._record(table, step, entry)
+
+        async def attempt() -> Played:
+            known = await self.tables.get(match)
+            try:
+                return await at(known)
+            except (Outdated, Refused):
+                if not await self.moved_on(known):
+                    raise
+                return await at(await self.tables.get(match))
+
+        return await self._once(match, attempt)
+
+    async def moved_on(self, known: Table) -> bool:
+        """Whether another process has changed a table since it was read here; then it is read."""
+        row = await self.store.match(known.id)
+        if row is None or (row.revision, row.edition) != (known.row.revision, known.row.edition):
+            await self.tables.load(known.id)
+            return True
+        return False
+
+    async def _once(self, match: str, attempt: Callable[[], Awaitable[Played]]) -> Played:
+        """Try again where another process was quicker; what was done already is not done again."""
+        async with self.tables.lock(match):
+            for _ in range(TRIES):
+                try:
+                    return await attempt()
+                except StaleRevision:
+                    self.tables.forget(match)
+                except AlreadyDone:
+                    return Played(await self.tables.load(match), "", repeated=True)
+        raise Refused(words("refused-busy"))
+
+    async def act_for(self, timer: records.Timer, by: records.By, choose: Choose) -> Played | None:
+        """Play for a seat whose timer came due, what `choose` gives for the table; once.
+
+        None if the seat is no longer missing. Raises TimerGone, NotSaved, UnknownMatch.
+        """
+        for _ in range(TRIES):
+            table = await self.tables.load(timer.match)
+            if timer.seat not in table.missing or table.row.status is not records.Status.RUNNING:
+                await self.store.commit([changes.FireTimer(timer)])
+                return None
+            action = await choose(table)
+            async with self.tables.lock(timer.match):
+                if (await self.tables.get(timer.match)).row != table.row:
+                    continue
+                step = table.match.play(timer.seat, action)
+                written = actions_of(step.match.game).dump(action).decode()
+                entry = self._entry(table, timer.seat, step, written, None)
+                try:
+                    told = told_json(step, named=not table.hides_missing)
+                    entry = replace(entry, by=by, events=told)
+                    return await self._record(table, step, entry, timer)
+                except StaleRevision:
+                    self.tables.forget(timer.match)
+        return None
+
+    async def can_take_back(self, match: str, user: int) -> TakeBack:
+        """The member's own last action, if it may be taken back. Raises Refused with the reason."""
+        table = await self.tables.get(match)
+        seat = seat_to_act(table, user)
+        undo = last_own_action(table, await self.store.actions(match), seat)
+        snapshot = await self.store.snapshot(match, undo.to)
+        if snapshot is None or snapshot.revision != undo.to:
+            raise Refused(words("undo-too-far"))
+        return undo
+
+    async def take_back(
+        self,
+        match: str,
+        user: int,
+        to: int,
+        interaction: int | None = None,
+        vote: Vote | None = None,
+    ) -> Played:
+        """Undo the member's own last action and all since, as a new revision.
+
+        `vote` is everybody's consent. Raises Refused without it where it is needed, or if something
+        else would be undone by now.
+        """
+
+        async def attempt() -> Played:
+            table = await self.tables.load(match)
+            if vote is not None:
+                vote(table)
+            seat = seat_to_act(table, user)
+            undo = last_own_action(table, await self.store.actions(match), seat)
+            if vote is None and not undo.alone:
+                raise Refused(words("undo-needs-all"))
+            snapshot = await self.store.snapshot(match, undo.to)
+            if undo.to != to or snapshot is None or snapshot.revision != to:
+                raise Refused(words("undo-changed"))
+            state = states_of(table.match.game).load(snapshot.state)
+            after = table.match.undo(state, revealed=undo.revealed)
+            step: Step[Any, Any, Any] = Step(after, [], reveals=False)
+            entry = self._entry(table, seat, step, json.dumps({"to": to}), interaction)
+            entry = replace(entry, by=records.By.UNDO)
+            return await self._record(table, step, entry, settled=_settled(vote))
+
+        return await self._once(match, attempt)
+
+    async def resign(self, match: str, user: int | None) -> Played:
+        """End a match: its player gives up, or (`user` None) somebody entitled ends it."""
+        table = await self.tables.get(match)
+        seats = range(len(table.row.seats)) if user is None else (seat_of(table, user),)
+        return await self.end(match, tuple(seats))
+
+    async def end(self, match: str, seats: tuple[int, ...], vote: Vote | None = None) -> Played:
+        """End a match that these seats give up. Raises Refused if it is over."""
+
+        async def attempt() -> Played:
+            table = await self.tables.load(match)
+            if vote is not None:
+                vote(table)
+            if table.over:
+                raise Refused(words("refused-over"))
+            now = self.now()
+            ended = ending(table, now, await self.store.actions(match), seats)
+            follow = consequences(table, ended.table, now, settled=_settled(vote))
+            await self.store.commit([*ended.changes, *follow])
+            self.ring()
+            return Played(self.tables.keep(ended.table), _board_of(follow))
+
+        return await self._once(match, attempt)
+
+    async def abandon(self, match: str) -> None:
+        """Close a match that cannot be played: a lobby, or a game that cannot be resumed.
+
+        Nobody gets a result, and its message is taken away. Raises UnknownMatch, and Refused if it
+        is over.
+        """
+        async with self.tables.lock(match):
+            row = await self.store.match(match)
+            if row is None:
+                raise UnknownMatch(match)
+            if row.status is records.Status.OVER:
+                raise Refused(words("refused-over"))
+            timers = await self.store.timers(match)
+            closed = replace(row, status=records.Status.OVER, updated=self.now())
+            dropped = [changes.DropTimer(match, one.seat, one.kind) for one in timers]
+            shown = (await self.store.messages(match)).get("board")
+            left = [] if shown is None else [old_board(row, shown, self.now())]
+            older = changes.DropSnapshots(match, -1, row.revision)
+            await self.store.commit([changes.PutTable(closed), older, *dropped, *left])
+            self.tables.forget(match)
+
+    async def published(
+        self, played: Played, channel: int, message: int, also: Sequence[changes.Change] = ()
+    ) -> None:
+        """Say that the board now shows this table in that message, so nothing is left to do.
+
+        The board that stood elsewhere is still to be taken away. Where something newer was shown
+        in between, it is shown again. A disk that does not take this leaves the parcel, so that the
+        board is shown once more.
+        """
+        table, now = played.table, self.now()
+        known = (await self.store.messages(table.id)).get("board")
+        posted = table.match.revision  # an edit does not count: the board is still to move down
+        if known is not None and known.message == message:
+            posted = known.revision
+        shown = records.Message(table.id, "board", channel, message, posted)
+        done = (changes.DropParcel(played.parcel), changes.PutMessage(shown), *also)
+        left: list[changes.Change] = []
+        if known is not None and known.message != message:
+            left.append(old_board(table.row, known, now))
+        try:
+            newest = (await self.tables.get(table.id)).row
+            if (newest.revision, newest.edition) != (table.row.revision, table.row.edition):
+                again = replace(board_parcel(newest, now).parcel, not_before=now)
+                left.append(changes.AddParcel(again))
+            await self.store.commit([*done, *left])
+            if not left:
+                return
+        except StoreError as fault:
+            log.warning("board_not_noted", match=table.id, fault=str(fault))
+        self.ring()
+
+    async def publish_now(self, played: Played, *, tried: int = 0) -> None:
+        """Leave the board's refresh to the outbox, at once; if not even that is saved, later.
+
+        `tried` is how often it was tried in vain already.
+        """
+        try:
+            await self.store.commit([changes.DelayParcel(played.parcel, self.now(), tried)])
+        except StoreError as fault:
+            log.warning("board_not_hastened", match=played.table.id, fault=str(fault))
+        self.ring()
+
+    def _entry(
+        self,
+        table: Table,
+        seat: int,
+        step: Step[Any, Any, Any],
+        action: str,
+        interaction: int | None,
+    ) -> records.Action:
+        told = told_json(step)
+        revision, by = step.match.revision, records.By.PLAYER
+        return records.Action(table.id, revision, seat, by, action, told, self.now(), interaction)
+
+    async def _record(
+        self,
+        table: Table,
+        step: Step[Any, Any, Any],
+        entry: records.Action,
+        timer: records.Timer | None = None,
+        settled: str = "void",
+    ) -> Played:
+        """Commit one more revision with all that follows from it. Raises what `commit` raises."""
+        after = moved_on(table, step.match, entry.at)
+        commit: list[changes.Change] = [] if timer is None else [changes.FireTimer(timer)]
+        commit += [
+            changes.AddAction(entry, table.row.edition),
+            changes.SetDecisions(table.id, tuple(enumerate(step.match.decisions))),
+            changes.PutSnapshot(snapshot_of(table.id, step.match)),
+            *no_longer_needed(table, after, entry),
+        ]
+        unchanged = after.row
+        row = attended(table, unchanged, entry)
+        if step.match.game.outcome(step.match.state) is not None:
+            record = [*await self.store.actions(table.id), entry]
+            ended = ending(replace(after, row=row), entry.at, record)
+            commit += ended.changes
+            after = ended.table
+        elif row is not after.row:
+            commit.append(changes.PutTable(row))
+            after = replace(after, row=replace(row, edition=row.edition + 1))
+        absent = await away(self.store, table, after, entry.at)
+        public = [] if table.solo else seen(step.events, None)
+        hushed = not (table.solo or public) and row is unchanged and unnoticed(table, after)
+        news = bool(headlines(after, public))
+        follow = consequences(
+            table, after, entry.at, entry, absent, news=news, hushed=hushed, settled=settled
+        )
+        if news:
+            facts = events_of(step.match.game).dump([Event(fact) for fact in public])
+            follow.append(announced(after.row, facts, entry.at))
+        follow += whispers(after, step.events, entry)
+        await self.store.commit([*commit, *follow])
+        self.courses.follow(table, after)
+        if not table.solo:
+            self.ring()
+        return Played(self.tables.keep(after), _board_of(follow), step.events)
+
+
+def _settled(vote: Vote | None) -> str:
+    """How a proposal is settled by something that ends it."""
+    return "void" if vote is None else "carried"
+
+
+def _board_of(follow: Sequence[changes.Change]) -> str:
+    """The parcel by which the board will show it."""
+    return next((one.parcel.id for one in follow if isinstance(one, changes.AddParcel)), "")
+
+
+def snapshot_of(id: str, match: Match[Any, Any, Any]) -> records.Snapshot:  # noqa: A002
+    """The state of a match as the store keeps it."""
+    state = match.state
+    return records.Snapshot(id, match.revision, states_of(match.game).dump(state), state.turn)

@@ -1,0 +1,73 @@
+"""Agents think in a worker process, so that they never hold up the event loop.
+
+What goes there is a saved state and a seat; what comes back is an action. The agent itself sees
+only that seat's perspective.
+"""
+
+from __future__ import annotations
+
+import secrets
+from time import perf_counter
+from typing import Any
+
+from bot.runtime.workers import Wait, Workers, plain_wait
+from bot.table.table import Table
+from engine.agents.roster import SEARCH, agent, names
+from engine.core import registry
+from engine.core.chance import Chance
+from engine.core.game import Perspective
+from engine.core.match import actions_of, states_of
+
+USUAL, STAND_IN = "greedy", "caretaker"
+"""The agents for a seat that is left for good, and for a member who comes back."""
+
+
+class Thinking:
+    """Chooses actions for automatic seats within so many seconds."""
+
+    def __init__(self, seconds: float, *, processes: int = 1, wait: Wait = plain_wait) -> None:
+        self._seconds, self._workers, self._wait = seconds, Workers(processes), wait
+
+    async def choose(self, table: Table, seat: int) -> Any:
+        """A legal action for the seat, by its own agent or by the usual one for an absent member.
+
+        Raises BrokenProcessPool if the worker dies twice.
+        """
+        match = table.match
+        name = table.row.seats[seat].agent or stand_in(table.row.game)
+        question = (
+            table.row.game,
+            int(table.row.ruleset),
+            states_of(match.game).dump(match.state),
+            seat,
+            name,
+            self._seconds,
+            secrets.token_hex(32),
+        )
+        thought = self._workers.call(think, *question)
+        return actions_of(match.game).load(await self._wait(thought, "an agent thinks"))
+
+    async def close(self) -> None:
+        """Let the workers finish and end them."""
+        await self._workers.close()
+
+
+def stand_in(game: str) -> str:
+    """The agent for whoever is away: one that starts nothing rash, where the game has it."""
+    return STAND_IN if STAND_IN in names(registry.game(game)) else usual_agent(game)
+
+
+def usual_agent(game: str) -> str:
+    """The agent that takes over a seat: a game's own, else search."""
+    return USUAL if USUAL in names(registry.game(game)) else SEARCH
+
+
+def think(
+    name: str, ruleset: int, state: bytes, seat: int, player: str, seconds: float, seed: str
+) -> bytes:
+    """Choose an action, in JSON; runs in a worker process."""
+    game = registry.game(name).at(ruleset)
+    perspective = Perspective(game, states_of(game).load(state), seat)
+    end = perf_counter() + seconds
+    chosen = agent(game, player).choose(perspective, Chance(seed), lambda: perf_counter() < end)
+    return actions_of(game).dump(chosen)

@@ -1,0 +1,55 @@
+"""The challenge of the day: one seed for everybody who plays that game that day.
+
+The seed comes from a secret of this installation, so that nobody can look at tomorrow's. What
+a day's cards are is given out only when that day is over. A member's first start counts, on
+whichever server; what is begun after it is for practice.
+"""
+
+from __future__ import annotations
+
+import secrets
+from datetime import UTC, datetime
+
+from bot.language.speech import title
+from bot.store.protocol import Store
+from bot.store.settings import keep_own
+from bot.table.refusals import Refused
+from engine.core import registry
+from engine.core.chance import seed_from
+from engine.core.words import words
+
+SALT = "challenge_salt"
+DAY = 86_400
+
+
+def games() -> tuple[str, ...]:
+    """The games that have a challenge: those one person plays alone."""
+    return tuple(name for name in registry.names() if registry.game(name).seats[-1] == 1)
+
+
+def check(game: str) -> None:
+    """Raises Refused, naming those that have one, if a game has no challenge."""
+    if game not in games():
+        known = tuple(map(title, games()))
+        raise Refused(words("refused-no-challenge", game=title(game), games=known))
+
+
+def day_of(now: float) -> str:
+    """The day, in UTC, as `2026-01-31`."""
+    return datetime.fromtimestamp(now, UTC).date().isoformat()
+
+
+def end_of(now: float) -> int:
+    """When the day is over, in unix seconds."""
+    return (int(now) // DAY + 1) * DAY
+
+
+def under_way(day: str, now: float) -> bool:
+    """Whether the challenge of a day may still be begun."""
+    return day_of(now) <= day
+
+
+async def seed(store: Store, day: str, game: str) -> str:
+    """The seed (64 hex digits) of a game's challenge on a day."""
+    salt = await keep_own(store, SALT, lambda kept: kept or secrets.token_hex(32))
+    return seed_from(f"{salt} {day} {game}")

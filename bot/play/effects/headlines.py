@@ -1,0 +1,19 @@
+"""Which facts of a table are told in the channel on their own: those that concern a member."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from bot.table.table import Table
+from engine.core.game import Headline
+
+
+def headlines(table: Table, facts: Iterable[Any]) -> list[tuple[Any, Headline]]:
+    """The headlines among these public facts; what agents settle among themselves is none."""
+    found = [(fact, table.match.game.headline(fact)) for fact in facts]
+    return [
+        (fact, one)
+        for fact, one in found
+        if one is not None and not (one.seats and all(map(table.automatic, one.seats)))
+    ]

@@ -1,0 +1,74 @@
+"""Forgetting a person: their seats become an AI's, and nothing that is kept names them."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+from bot.language.speech import Speech
+from bot.play.actions import Service
+from bot.play.seats import Seats
+from bot.store import changes
+from bot.store.protocol import UnknownMatch
+from bot.store.records import Match, Status
+from bot.table.presence import changed
+from bot.table.refusals import Refused
+from engine.core.errors import EngineError
+
+MOST = 100_000
+
+
+class Forgetting:
+    """Removes what is kept of a member, game by game and then for good.
+
+    `locale_of(guild)` is the language of a server, in which the AI is named that plays on;
+    `leave_lobby(match, user)` unseats a member where players are looked for.
+    """
+
+    def __init__(
+        self,
+        service: Service,
+        seats: Seats,
+        leave_lobby: Callable[[str, int], Awaitable[None]],
+        locale_of: Callable[[int], str],
+    ) -> None:
+        self._service, self._seats, self._leave_lobby = service, seats, leave_lobby
+        self._locale_of = locale_of
+
+    async def forget(self, user: int) -> None:
+        """Forget a member; an AI plays on for them where others are left.
+
+        A game that nobody else sits at ends. Raises NotSaved.
+        """
+        store, tables = self._service.store, self._service.tables
+        for row in await store.matches_of(user, limit=MOST):
+            try:
+                await self._leave(row, user)
+            except (Refused, UnknownMatch):
+                continue  # it ended, or somebody took the seat, in the meantime
+            except EngineError:
+                await self._release(row)
+        over = await store.matches_of(user, over=True, limit=MOST)
+        await store.commit([changes.ForgetUser(user)])
+        for row in over:
+            tables.forget(row.id)
+
+    async def _release(self, row: Match) -> None:
+        """A game that cannot be continued keeps nobody; without others it is over."""
+        if sum(seat.user is not None for seat in row.seats) == 1:
+            await self._service.abandon(row.id)
+
+    async def _leave(self, row: Match, user: int) -> None:
+        if row.status is Status.LOBBY:
+            await self._leave_lobby(row.id, user)
+            return
+        others = [seat for seat in row.seats if seat.user not in (None, user)]
+        if not others:
+            await self._service.resign(row.id, user)
+            return
+        agent = Speech(self._locale_of(row.guild)).say("agent-name")
+        for seat in row.seats:
+            if seat.user == user:
+                await self._seats.alter(
+                    row.id, lambda table: changed(table.row, late=(), proposal=None, lapsed=None)
+                )
+                await self._seats.to_agent(row.id, seat.number, agent)

@@ -1,0 +1,112 @@
+"""The end of a match: its outcome on the table's row, and a result for every seat."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, replace
+
+from bot.store import changes, records
+from bot.table.settings import settings_of
+from bot.table.table import Table
+from engine.core.game import Outcome
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """The table when it is over, and what to commit for it."""
+
+    table: Table
+    changes: tuple[changes.Change, ...]
+
+
+def ending(
+    table: Table,
+    now: float,
+    record: Sequence[records.Action],
+    resigned: Sequence[int] = (),
+) -> Ending:
+    """End a match that has an outcome, or that these seats gave up; `record` is how it went."""
+    match = table.match
+    outcome = match.game.outcome(match.state)
+    written = {"resigned": list(resigned)} if outcome is None else asdict(outcome)
+    row = replace(table.row, status=records.Status.OVER, outcome=json.dumps(written), updated=now)
+    spent = times(record, table.row.created)
+    results = [
+        changes.AddResult(
+            _result(table, seat, outcome, resigned, now, spent.get(seat.number, (0, 0.0)))
+        )
+        for seat in row.seats
+    ]
+    over = replace(table, row=replace(row, edition=row.edition + 1))
+    older = changes.DropSnapshots(row.id, -1, match.revision)  # nothing is taken back any more
+    return Ending(over, (changes.PutTable(row), older, *results, *_daily(table, outcome, now)))
+
+
+def _result(
+    table: Table,
+    seat: records.Seat,
+    outcome: Outcome | None,
+    resigned: Sequence[int],
+    now: float,
+    spent: tuple[int, float],
+) -> records.Result:
+    if outcome is None:
+        others = not table.match.game.cooperative and seat.number not in resigned
+        won, score, ranking = others and len(table.row.seats) > 1, 0, [0]
+    else:
+        won, score = seat.number in outcome.winners, outcome.scores[seat.number]
+        ranking = list(outcome.ranking[seat.number])
+    agents = any(other.agent is not None for other in table.row.seats)
+    details = {
+        "ranking": ranking,
+        "rated": not (outcome is not None and outcome.raced and agents),
+        "turns": table.match.state.turn,
+        "resigned": list(resigned),
+        "moves": spent[0],
+        "seconds": round(spent[1], 1),
+    }
+    return records.Result(
+        table.id,
+        seat.number,
+        table.row.game,
+        table.row.guild,
+        seat.user,
+        seat.agent,
+        won,
+        score,
+        now,
+        json.dumps(details),
+    )
+
+
+def _daily(table: Table, outcome: Outcome | None, now: float) -> list[changes.Change]:
+    """The end of a challenge enters the day's ranking; one that was given up has no score."""
+    row, settings = table.row, settings_of(table.row)
+    user = row.seats[0].user
+    if settings.daily is None or settings.practice or user is None:
+        return []
+    begun = records.Daily(settings.daily, row.game, row.guild, user, row.id)
+    return [changes.EndDaily(replace(begun, score=_score(outcome), ended=now))]
+
+
+def _score(outcome: Outcome | None) -> float | None:
+    """The ranking of a game played alone as one number, what counts first before all else."""
+    if outcome is None:
+        return None
+    score = 0.0
+    for part in outcome.ranking[0]:
+        score = score * 1000 + part
+    return score
+
+
+def times(record: Sequence[records.Action], began: float) -> dict[int, tuple[int, float]]:
+    """How many moves each seat's player made, and the seconds from the move before to each."""
+    found: dict[int, tuple[int, float]] = {}
+    before = began
+    for entry in record:
+        if entry.by is records.By.PLAYER:
+            moves, seconds = found.get(entry.seat, (0, 0.0))
+            found[entry.seat] = (moves + 1, seconds + max(entry.at - before, 0.0))
+        before = entry.at
+    return found

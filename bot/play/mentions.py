@@ -1,0 +1,48 @@
+"""How often a member may have others told something: one limit a day for all of it.
+
+Offers of seats, invitations, nudges and proposals count alike, whoever is told and by what way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final, TypeVar
+
+from bot.members.preferences import DAY, MemberSettings, replaced
+from bot.store.changes import Change
+from bot.store.protocol import Store
+from bot.store.records import EVERYWHERE
+from bot.store.settings import until_current
+from bot.table.refusals import Refused
+from engine.core.words import words
+
+T = TypeVar("T")
+
+MOST: Final = 25
+"""How often within any 24 hours."""
+
+
+class Mentions:
+    """Counts them, in the commit that does them."""
+
+    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+        self._store, self._now = store, now
+
+    async def within_limit(self, user: int, deed: Callable[[Sequence[Change]], Awaitable[T]]) -> T:
+        """Do what has others told something; `deed` commits the changes given to it as well.
+
+        Raises Refused if the member did so too often of late, and what `deed` raises.
+        """
+
+        async def attempt() -> T:
+            kept = await self._store.member_settings(EVERYWHERE, user)
+            settings = MemberSettings.model_validate_json(kept or "{}")
+            now = self._now()
+            lately = tuple(at for at in settings.mentions if at > now - DAY)
+            if len(lately) >= MOST:
+                when = f"<t:{lately[-MOST] + DAY:.0f}:R>"
+                raise Refused(words("mentions-enough", most=MOST, when=when))
+            counted = settings.model_copy(update={"mentions": (*lately, now)})
+            return await deed(replaced(user, kept, counted))
+
+        return await until_current(attempt)

@@ -1,0 +1,76 @@
+"""Nudges: whoever waits may ask those waited for to move on, once a day."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.play.actions import Service
+from bot.play.effects.turns import Timers
+from bot.play.mentions import Mentions
+from bot.store import changes, records
+from bot.table.notices import word
+from bot.table.permissions import seat_to_act
+from bot.table.refusals import Refused
+from bot.table.table import Table
+from engine.core.words import words
+
+REST: Final = 86_400.0
+"""Seconds between two nudges by the same seat."""
+
+
+def waits_for(table: Table, seat: int) -> list[int]:
+    """The seats of members that a seat waits for, as everybody may know them."""
+    if table.paused:
+        return []
+    return [one for one in table.awaited if one != seat and not table.automatic(one)]
+
+
+class Nudging:
+    """Nudges, and forgets them after a day."""
+
+    def __init__(self, service: Service, mentions: Mentions) -> None:
+        self._service, self._mentions = service, mentions
+
+    async def nudge(self, match: str, user: int) -> Table:
+        """Nudge all whom this member waits for.
+
+        Where it is secret who is missing, only those who are learn of it, and nobody can tell.
+        Raises Refused with the reason.
+        """
+        return await self._mentions.within_limit(
+            user, lambda counted: self._nudge(match, user, counted)
+        )
+
+    async def _nudge(self, match: str, user: int, counted: Sequence[changes.Change]) -> Table:
+        service = self._service
+        async with service.tables.lock(match):
+            table = await service.tables.load(match)
+            seat = seat_to_act(table, user)
+            others = waits_for(table, seat)
+            if not others:
+                raise Refused(words("nudge-nobody"))
+            now = service.now()
+            for timer in await service.store.timers(match):
+                if timer.kind == Timers.NUDGED and timer.seat == seat and timer.due > now:
+                    raise Refused(words("nudge-again", when=f"<t:{timer.due:.0f}:R>"))
+            rest = changes.SetTimer(records.Timer(match, seat, Timers.NUDGED, now + REST))
+            told = [
+                word(
+                    table.row,
+                    one,
+                    "word-nudge",
+                    now,
+                    public=not table.hides_missing,
+                    named={"who": seat},
+                )
+                for one in others
+                if one in table.missing
+            ]
+            await service.store.commit([*counted, rest, *told])
+            service.ring()
+            return table
+
+    async def forget(self, timer: records.Timer) -> None:
+        """A day has passed."""
+        await self._service.store.commit([changes.FireTimer(timer)])

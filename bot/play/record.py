@@ -1,0 +1,96 @@
+"""A stored match as the engine's record, and the course it takes."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import OrderedDict
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import pairwise
+
+from bot.store.protocol import Store
+from bot.table.table import Table
+from engine.core.record import By, Entry, Record, replay
+
+KEPT = 256
+"""Courses kept in memory at most: a few hundred numbers each."""
+
+Measures = Mapping[str, tuple[int, ...]]
+"""For each measure, by message id, a number a seat, or one for all."""
+Course = Mapping[str, tuple[tuple[int, ...], ...]]
+"""For each measure, by message id, a tuple a turn: a number a seat, or one for all."""
+
+
+async def record_of(store: Store, table: Table) -> Record:
+    """The whole record, seed included: for the end of a game and for nobody before."""
+    entries = tuple(
+        Entry(seat=entry.seat, by=By(entry.by), action=json.loads(entry.action))
+        for entry in await store.actions(table.id)
+    )
+    return Record(
+        game=table.row.game,
+        ruleset=int(table.row.ruleset),
+        seats=len(table.row.seats),
+        options=json.loads(table.row.options),
+        seed=table.match.state.chance.seed,
+        entries=entries,
+        resigned=table.resigned,
+    )
+
+
+@dataclass(slots=True)
+class _Kept:
+    """What was measured at the end of each turn that is over, at a revision of a match."""
+
+    revision: int
+    turns: dict[int, Measures]
+
+
+class Courses:
+    """What each measure of a game was after every turn, from the start until now.
+
+    A record is replayed once; then the course is kept and grows with what is played, so that asking
+    again costs nothing. What another process played, or an undo took back, is replayed once more.
+    """
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._kept: OrderedDict[str, _Kept] = OrderedDict()
+
+    async def of(self, table: Table) -> Course:
+        """The course of a table's game."""
+        kept = self._kept.get(table.id)
+        if kept is None or kept.revision != table.match.revision:
+            record = await record_of(self._store, table)
+            kept = _Kept(table.match.revision, await asyncio.to_thread(_turns, record))
+            self._kept[table.id] = kept
+        self._kept.move_to_end(table.id)
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        state = table.match.state
+        now = table.match.game.measures(state)
+        past = [kept.turns[turn] for turn in sorted(kept.turns) if turn < state.turn]
+        return {name: (*(turn[name] for turn in past), now[name]) for name in now}
+
+    def follow(self, before: Table, after: Table) -> None:
+        """Keep up with an action that was just played, or forget what can no longer be kept up."""
+        kept = self._kept.get(after.id)
+        if kept is None:
+            return
+        old, new = before.match, after.match
+        if kept.revision != old.revision or new.state.turn < old.state.turn:
+            del self._kept[after.id]
+            return
+        if new.state.turn > old.state.turn:
+            kept.turns[old.state.turn] = old.game.measures(old.state)
+        kept.revision = new.revision
+
+
+def _turns(record: Record) -> dict[int, Measures]:
+    """What was measured last in each turn that is over."""
+    return {
+        before.state.turn: before.game.measures(before.state)
+        for before, after in pairwise(replay(record))
+        if before.state.turn != after.state.turn
+    }

@@ -1,0 +1,63 @@
+"""What a click or typed words have chosen out of a table's choices, as the game's own action."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from bot.table.refusals import Refused
+from bot.table.table import Table
+from engine.core.choices import SEPARATOR, Leaf, Pick, resolve
+from engine.core.errors import StaleChoice
+from engine.core.words import Words, words
+
+
+class Outdated(Exception):
+    """What was clicked is not offered, or not any more; `table` is how things stand now.
+
+    `why` is the rules' reason, where they still know one.
+    """
+
+    def __init__(self, table: Table, why: Words | None = None) -> None:
+        super().__init__("This button is outdated.")
+        self.table, self.why = table, why
+
+
+def outdated(table: Table, seat: int, path: str) -> Outdated:
+    """What to raise when the choice at `path` cannot be taken: with the reason, if there is one.
+
+    What still could be done was done by an earlier click, or belongs to an earlier decision.
+    """
+    match = table.match
+    meant = None
+    if not table.over and 0 <= seat < len(match.decisions):
+        meant = match.game.meant(match.state, seat, tuple(path.split(SEPARATOR)))
+    return Outdated(table, None if meant is None else match.why_not(seat, meant))
+
+
+def chosen_action(table: Table, seat: int, path: str, picked: Sequence[str]) -> Any:
+    """The action at `path`; raises Outdated if it is not offered, Refused for an odd set."""
+    match = table.match
+    try:
+        node = resolve(match.game.choices(match.state, seat), path)
+    except StaleChoice:
+        raise outdated(table, seat, path) from None
+    if isinstance(node, Leaf):
+        return node.action
+    if not isinstance(node, Pick):
+        raise Outdated(table)
+    unknown = Counter(picked) - Counter(node.items)
+    if unknown or not node.least <= len(picked) <= node.most:
+        raise Refused(words("refused-pick", least=node.least, most=node.most))
+    return node.build(tuple(key for key in _in_order(node.items, picked)))
+
+
+def _in_order(items: Sequence[str], picked: Sequence[str]) -> list[str]:
+    left = list(picked)
+    ordered = []
+    for key in items:
+        if key in left:
+            left.remove(key)
+            ordered.append(key)
+    return ordered

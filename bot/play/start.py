@@ -1,0 +1,72 @@
+"""The record of a match that begins: who sits there, under which options and ruleset."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.store import records
+from bot.table.settings import TableSettings
+from engine.core import options, registry
+from engine.core.chance import commitment
+from engine.core.match import Match
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Who opens a table, where, and for what; names are kept as they are and escaped when shown."""
+
+    game: str
+    options: Mapping[str, str]
+    guild: int
+    channel: int
+    user: int
+    name: str
+    interaction: int
+    daily: str | None = None
+    seed: str | None = None
+    practice: bool = False
+
+
+def solo(seating: Seating, now: float) -> tuple[records.Match, Match[Any, Any, Any]]:
+    """A solo game and its row. Raises UnknownGame, BadOption."""
+    game = registry.game(seating.game)
+    seed = seating.seed or secrets.token_hex(32)
+    match = Match.start(game, options.read(game, seating.options), 1, seed)
+    row = records.Match(
+        id=secrets.token_hex(5),
+        game=game.name,
+        ruleset=str(game.ruleset),
+        options=json.dumps(dict(seating.options)),
+        size=1,
+        guild=seating.guild,
+        channel=seating.channel,
+        status=records.Status.RUNNING,
+        host=seating.user,
+        settings=TableSettings(daily=seating.daily, practice=seating.practice).model_dump_json(),
+        seed_hash=commitment(seed),
+        seats=(records.Seat(0, seating.user, None, seating.name),),
+        created=now,
+        updated=now,
+        interaction=seating.interaction,
+    )
+    return row, match
+
+
+def seated(lobby: records.Match, now: float) -> tuple[records.Match, Match[Any, Any, Any]]:
+    """The game of a lobby whose seats are taken, and its row. Raises BadSeats."""
+    game, seed = registry.game(lobby.game), secrets.token_hex(32)
+    chosen = options.read(game, json.loads(lobby.options))
+    match = Match.start(game, chosen, len(lobby.seats), seed)
+    row = replace(
+        lobby,
+        status=records.Status.RUNNING,
+        size=len(lobby.seats),
+        ruleset=str(game.ruleset),
+        seed_hash=commitment(seed),
+        updated=now,
+    )
+    return row, match

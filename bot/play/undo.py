@@ -1,0 +1,109 @@
+"""Taking back: which action would be undone, and whether that needs a warning.
+
+The record only grows: an undo is one more revision. What is still in effect is found by playing the
+record's undos against it.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.store import changes, records
+from bot.table.refusals import Refused
+from bot.table.settings import settings_of
+from bot.table.table import Table
+from engine.core.events import Event
+from engine.core.match import Match, Step, events_of
+from engine.core.words import words
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBack:
+    """An undo that is possible: to which revision, what it undoes, whether secrets were touched.
+
+    `alone` says that nobody else need agree.
+    """
+
+    to: int
+    events: Sequence[Event[Any]]
+    revealed: bool
+    alone: bool
+
+
+def told_json(step: Step[Any, Any, Any], *, named: bool = True) -> str:
+    """What a step told and whether it revealed anything, as the record keeps it.
+
+    `named` tells whether everybody may know whose time it was that ran out.
+    """
+    told = events_of(step.match.game).dump(step.events).decode()
+    hushed = "" if named else '"named":false,'
+    return f'{{"reveals":{json.dumps(step.reveals)},{hushed}"events":{told}}}'
+
+
+def late_seat(entry: records.Action, viewer: int | None) -> int | None:
+    """The seat whose time ran out, if `viewer` may know which that was."""
+    named = json.loads(entry.events).get("named", True)
+    return entry.seat if named or entry.seat == viewer else None
+
+
+def events_in(match: Match[Any, Any, Any], entry: records.Action) -> list[Event[Any]]:
+    """The events of an entry of the record."""
+    return events_of(match.game).load(json.dumps(json.loads(entry.events)["events"]))
+
+
+def in_effect(record: Sequence[records.Action]) -> list[records.Action]:
+    """The entries of the record that no undo has taken back, in order."""
+    standing: list[records.Action] = []
+    for entry in record:
+        if entry.by is records.By.UNDO:
+            to = json.loads(entry.action)["to"]
+            while standing and standing[-1].revision > to:
+                standing.pop()
+        else:
+            standing.append(entry)
+    return standing
+
+
+def no_longer_needed(
+    before: Table, after: Table, entry: records.Action
+) -> Sequence[changes.Change]:
+    """What drops the states to which nobody goes back from `after`, which `entry` led to.
+
+    An undo goes back to a revision that is in effect, at most to the beginning of the turn before.
+    """
+    if entry.by is records.By.UNDO:
+        return [changes.DropSnapshots(after.id, json.loads(entry.action)["to"], entry.revision)]
+    turn = before.match.state.turn
+    if after.match.state.turn > turn:
+        return [changes.DropTurns(after.id, turn)]
+    return []
+
+
+def last_own_action(table: Table, record: Sequence[records.Action], seat: int) -> TakeBack:
+    """The seat's last action in effect, and all since. Raises Refused if there is none.
+
+    It may be taken back alone if nothing was revealed and nobody else acted since; where it is
+    secret who did, or that anybody did, never. A solo game is its player's own.
+    """
+    standing = in_effect(record)
+    places = [at for at, entry in enumerate(standing) if _own(entry, seat)]
+    if not places:
+        raise Refused(words("undo-nothing"))
+    undone = standing[places[-1] :]
+    to = standing[places[-1] - 1].revision if places[-1] else 0
+    revealed = any(json.loads(entry.events)["reveals"] for entry in record if entry.revision > to)
+    if revealed and settings_of(table.row).daily:
+        raise Refused(words("undo-challenge"))
+    others = any(not _own(entry, seat) for entry in undone)
+    match = table.match
+    quiet = table.hides_missing or match.game.unseen(match.state, seat)
+    alone = table.solo or not (others or revealed or quiet)
+    events = [event for entry in undone for event in events_in(table.match, entry)]
+    return TakeBack(to, events, revealed, alone)
+
+
+def _own(entry: records.Action, seat: int) -> bool:
+    return entry.seat == seat and entry.by in (records.By.PLAYER, records.By.QUEUE)

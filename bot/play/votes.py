@@ -1,0 +1,230 @@
+"""What the members of a table agree on: pauses, undoing, and what becomes of an absent player."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from functools import partial
+
+from bot.language.speech import Speech, safe_name
+from bot.play.actions import TRIES, Service, Vote
+from bot.play.effects.turns import ends_proposal
+from bot.play.mentions import Mentions
+from bot.play.seats import Seats
+from bot.store import changes, records
+from bot.table.notices import ballot_parcel
+from bot.table.permissions import seat_of
+from bot.table.presence import affairs_of, changed, present
+from bot.table.refusals import Refused
+from bot.table.state import VOTES, Ask, Proposal
+from bot.table.table import Table
+from engine.core.words import words
+
+Change = Callable[[Table], Proposal]
+"""The proposal as it shall stand. Raises Refused if it may not."""
+
+
+class _Recount(Exception):
+    """Enough agree by now that did not before, or no longer do."""
+
+
+def voters(table: Table, proposal: Proposal) -> list[int]:
+    """The seats that are asked: members who are there, but not the one it is about."""
+    about = proposal.about if proposal.ask in VOTES else None
+    return [seat for seat in present(table.row) if seat != about]
+
+
+def carried(table: Table, proposal: Proposal) -> bool:
+    """Whether enough have agreed."""
+    asked = voters(table, proposal)
+    agreed = [seat for seat in asked if seat in proposal.agreed]
+    return 2 * len(agreed) > len(asked) if proposal.ask in VOTES else agreed == asked
+
+
+def failed(table: Table, proposal: Proposal) -> bool:
+    """Whether enough can no longer agree, or who asked is gone or does not want it any more."""
+    if proposal.by in proposal.against or proposal.by not in present(table.row):
+        return True
+    open_minded = [seat for seat in voters(table, proposal) if seat not in proposal.against]
+    return not carried(table, proposal.model_copy(update={"agreed": tuple(open_minded)}))
+
+
+class Proposals:
+    """Takes proposals and answers, and does what was agreed on.
+
+    A proposal ends after a day, or with what it is about. `locale_of(guild)` is the language of a
+    server, in which an agent is named that takes a seat.
+    """
+
+    def __init__(
+        self,
+        service: Service,
+        seats: Seats,
+        mentions: Mentions,
+        locale_of: Callable[[int], str],
+    ) -> None:
+        self._service, self._seats = service, seats
+        self._mentions, self._locale_of = mentions, locale_of
+
+    async def ask(self, match: str, user: int, what: Ask, about: int) -> Table:
+        """Ask for something; done at once if nobody else need agree. Raises Refused."""
+
+        def change(table: Table) -> Proposal:
+            seat = seat_of(table, user)
+            if affairs_of(table.row).proposal is not None:
+                raise Refused(words("ask-another"))
+            self._possible(table, seat, what, about)
+            return Proposal(
+                ask=what, by=seat, about=about, number=table.row.edition, agreed=(seat,)
+            )
+
+        return await self._mentions.within_limit(
+            user, lambda counted: self._settle(match, change, counted)
+        )
+
+    async def answer(self, match: str, user: int, number: int, *, agree: bool) -> Table:
+        """Agree or not with the proposal of this number. Raises Refused if it is settled."""
+
+        def change(table: Table) -> Proposal:
+            seat = seat_of(table, user)
+            proposal = affairs_of(table.row).proposal
+            if proposal is None or proposal.number != number:
+                raise Refused(words("ask-settled"))
+            if seat not in voters(table, proposal):
+                raise Refused(words("ask-not-you"))
+            agreed = {one for one in proposal.agreed if one != seat} | ({seat} if agree else set())
+            against = {one for one in proposal.against if one != seat}
+            against |= set() if agree else {seat}
+            return proposal.model_copy(
+                update={"agreed": tuple(sorted(agreed)), "against": tuple(sorted(against))}
+            )
+
+        return await self._settle(match, change)
+
+    async def lapse(self, timer: records.Timer) -> None:
+        """End a proposal that not enough have agreed to in a day; the board says so quietly."""
+        standing = await self._standing(timer)
+        if standing is None:
+            return
+
+        def change(table: Table) -> records.Match:
+            if affairs_of(table.row).proposal != standing:
+                return table.row
+            return changed(table.row, proposal=None, lapsed=standing)
+
+        await self._seats.alter(timer.match, change, how="lapsed")
+
+    async def recount(self, timer: records.Timer) -> None:
+        """Settle a proposal that others than before decide, as somebody came or went."""
+        if await self._standing(timer) is None:
+            return
+
+        def change(table: Table) -> Proposal:
+            proposal = affairs_of(table.row).proposal
+            if proposal is None:
+                raise Refused(words("ask-settled"))
+            return proposal
+
+        with suppress(Refused):
+            table = await self._settle(timer.match, change)
+            if affairs_of(table.row).proposal is None:
+                return
+        await self._service.store.commit([changes.FireTimer(timer)])
+
+    async def _standing(self, timer: records.Timer) -> Proposal | None:
+        """The proposal of the table; without one the timer has nothing to do."""
+        table = await self._service.tables.load(timer.match)
+        proposal = None if table.over else affairs_of(table.row).proposal
+        if proposal is None:
+            await self._service.store.commit([changes.FireTimer(timer)])
+        return proposal
+
+    def _possible(self, table: Table, seat: int, what: Ask, about: int) -> None:
+        """Raises Refused if this cannot be asked for now."""
+        if table.solo:
+            raise Refused(words("ask-alone"))
+        if seat not in present(table.row):
+            raise Refused(words("ask-back-first"))
+        if (what is Ask.RESUME) is not table.paused:
+            raise Refused(words("ask-not-paused" if what is Ask.RESUME else "refused-paused"))
+        if what in VOTES:
+            seats = table.row.seats
+            if not 0 <= about < len(seats):
+                raise Refused(words("refused-no-seat"))
+            if seats[about].user is None or not seats[about].autopilot:
+                raise Refused(words("ask-not-absent", who=safe_name(seats[about].name)))
+
+    async def _settle(
+        self, match: str, change: Change, asking: Sequence[changes.Change] | None = None
+    ) -> Table:
+        """Write a proposal down; or do it, in the same commit, if it is carried by that.
+
+        Others are asked in a commit with the changes of `asking`, unless that is None.
+        """
+        for _ in range(TRIES):
+            table = await self._service.tables.load(match)
+            proposal = change(table)
+
+            def still(now: Table, *, done: bool) -> Proposal:
+                asked = change(now)
+                if carried(now, asked) is not done:
+                    raise _Recount
+                return asked
+
+            with suppress(_Recount):
+                if not carried(table, proposal):
+                    return await self._write(match, partial(still, done=False), asking)
+                try:
+                    return await self._carry_out(table, proposal, partial(still, done=True))
+                except Refused:  # it cannot be done any more: nobody need wait for it
+                    await self._drop(match, proposal)
+                    raise
+        raise Refused(words("refused-busy"))
+
+    async def _drop(self, match: str, proposal: Proposal) -> None:
+        """End a proposal that is void; another one stays."""
+
+        def change(table: Table) -> records.Match:
+            stands = affairs_of(table.row).proposal
+            same = stands is not None and stands.number == proposal.number
+            return changed(table.row, proposal=None) if same else table.row
+
+        with suppress(Refused):
+            await self._seats.alter(match, change)
+
+    async def _write(
+        self, match: str, change: Change, asking: Sequence[changes.Change] | None
+    ) -> Table:
+        def alter(table: Table) -> records.Match:
+            proposal = change(table)
+            left = None if failed(table, proposal) else proposal
+            return changed(table.row, proposal=left, lapsed=None)
+
+        def follow(before: Table, after: Table) -> list[changes.Change]:
+            proposal, now = affairs_of(after.row).proposal, after.row.updated
+            if proposal is None or asking is None:
+                return []
+            others = [seat for seat in voters(before, proposal) if seat != proposal.by]
+            ballots = [ballot_parcel(after.row, seat, now) for seat in others]
+            return [*asking, ends_proposal(after.row, now), *ballots]
+
+        return await self._seats.alter(match, alter, follow, how="declined")
+
+    async def _carry_out(self, table: Table, proposal: Proposal, vote: Vote) -> Table:
+        match proposal.ask:
+            case Ask.PAUSE:
+                return await self._seats.pause(table.id, vote=vote)
+            case Ask.RESUME:
+                return await self._seats.resume(table.id, vote=vote)
+            case Ask.REPLACE:
+                agent = Speech(self._locale_of(table.row.guild)).say("agent-name")
+                return await self._seats.to_agent(table.id, proposal.about, agent, vote=vote)
+            case Ask.UNDO:
+                user = table.row.seats[proposal.by].user
+                assert user is not None
+                played = await self._service.take_back(table.id, user, proposal.about, vote=vote)
+                return played.table
+            case Ask.END:
+                duel = len(table.row.seats) == 2 and not table.match.game.cooperative
+                seats = (proposal.about,) if duel else tuple(range(len(table.row.seats)))
+                return (await self._service.end(table.id, seats, vote)).table

@@ -1,0 +1,127 @@
+"""Draws the end of a game: the result, its figures, and a chart of its course."""
+
+from functools import lru_cache
+from typing import Final
+
+from bot.paint import chart, space, symbols
+from bot.paint.canvas import WIDTH, Canvas, Sheet, Tile
+from bot.paint.palette import (
+    AMBER,
+    BLUE,
+    EDGE,
+    GREEN,
+    MUTED,
+    NIGHT,
+    PANEL,
+    RED,
+    STEEL,
+    WHITE,
+    Colour,
+    mix,
+)
+from bot.paint.symbols import Symbol
+from bot.presentation.ending import SERIES_MOST, Chart, Fact, Player, Result, Scene
+
+SKY_COLOUR: Final = BLUE
+MARGIN: Final = 28
+GAP: Final = 18
+BANNER: Final = 258
+FACT: Final = 188
+FACTS_MOST: Final = 4
+PLAYER: Final = 112
+PLAYER_COLUMNS: Final = 2
+ROOM: Final = WIDTH - 2 * MARGIN + GAP
+PLAYER_WIDTH: Final = ROOM // PLAYER_COLUMNS - GAP
+CHART: Final = 620
+CHART_NAME: Final = 80
+CHARTS_MOST: Final = 2
+CHARTS_ALONE: Final = 3
+
+_SIGN: Final[dict[Result, tuple[Symbol, Colour]]] = {
+    "won": ("victory", GREEN),
+    "lost": ("cross", RED),
+    "undecided": ("turn", STEEL),
+}
+
+
+def draw(scene: Scene) -> bytes:
+    """The whole picture as PNG bytes."""
+    rows = -(-len(scene.players) // PLAYER_COLUMNS)
+    facts_top = MARGIN + BANNER + GAP
+    players_top = facts_top + (FACT + GAP if scene.facts else 0)
+    chart_top = players_top + rows * (PLAYER + GAP)
+    charts = scene.charts[: CHARTS_MOST if scene.players else CHARTS_ALONE]
+    height = chart_top + sum(chart_height(one) + GAP for one in charts) - GAP + MARGIN
+    sheet = Sheet(space.sky(SKY_COLOUR), height)
+    sheet.lay(banner(scene.game, scene.result, scene.title), MARGIN, MARGIN)
+    facts = scene.facts[:FACTS_MOST]
+    for place, fact in enumerate(facts):
+        width = ROOM // len(facts) - GAP
+        sheet.lay(figure(fact, width), MARGIN + place * (width + GAP), facts_top)
+    for place, seated in enumerate(scene.players):
+        row, column = divmod(place, PLAYER_COLUMNS)
+        x = MARGIN + column * (PLAYER_WIDTH + GAP)
+        sheet.lay(player(seated), x, players_top + row * (PLAYER + GAP))
+    for one in charts:
+        sheet.lay(_course(one, scene.unit), MARGIN, chart_top)
+        chart_top += chart_height(one) + GAP
+    sheet.frame()
+    return sheet.png()
+
+
+@lru_cache(maxsize=32)
+def banner(game: str, result: Result, title: str) -> Tile:
+    """How the game ended, and which it was."""
+    symbol, ink = _SIGN[result]
+    width = WIDTH - 2 * MARGIN
+    canvas = Canvas(width, BANNER, fine=2)
+    canvas.panel((0, 0, width, BANNER), mix(NIGHT, ink, 0.3), ink, width=5)
+    sign = AMBER if result == "won" else mix(ink, WHITE, 0.3)
+    symbols.draw(canvas, symbol, 134, BANNER / 2, 150, sign)
+    canvas.text(250, 92, title, cap=96, weight="black", room=width - 290)
+    canvas.text(250, 204, game, ink=mix(MUTED, WHITE, 0.3), weight="medium", room=width - 290)
+    return canvas.finish(cut=22)
+
+
+@lru_cache(maxsize=128)
+def figure(fact: Fact, width: int) -> Tile:
+    """A figure under its name."""
+    canvas = Canvas(width, FACT, fine=2)
+    canvas.panel((0, 0, width, FACT), PANEL, EDGE)
+    canvas.text(28, 50, fact.name, ink=MUTED, weight="medium", room=width - 56)
+    canvas.text(28, 134, fact.value, cap=64, weight="black", room=width - 56)
+    return canvas.finish(cut=22)
+
+
+@lru_cache(maxsize=128)
+def player(one: Player) -> Tile:
+    """A player with the line's mark and the score, a star for winning, a cross for giving up."""
+    canvas = Canvas(PLAYER_WIDTH, PLAYER, mix(NIGHT, PANEL, 0.8), fine=2)
+    ink = chart.INKS[one.seat % len(chart.INKS)]
+    edge = GREEN if one.won else EDGE
+    canvas.panel((0, 0, PLAYER_WIDTH, PLAYER), None, edge, width=6 if one.won else 3)
+    middle, right = PLAYER / 2, float(PLAYER_WIDTH - 30)
+    chart.mark(canvas, one.seat, 64, middle, 48)
+    if one.score:
+        right -= canvas.text(right, middle, one.score, cap=64, weight="black", align="right") + 20
+    if one.won or one.gave_up:
+        symbols.draw(canvas, "victory" if one.won else "cross", right - 32, middle, 64)
+        right -= 84
+    canvas.text(116, middle, one.name, ink=mix(ink, WHITE, 0.45), room=right - 116 - 10)
+    return canvas.finish(cut=22)
+
+
+def chart_height(shown: Chart) -> int:
+    """How high a chart stands: higher with a name above it."""
+    return CHART + (CHART_NAME if shown.name else 0)
+
+
+def _course(shown: Chart, unit: str) -> Tile:
+    width, height = WIDTH - 2 * MARGIN, chart_height(shown)
+    canvas = Canvas(width, height, fine=2)
+    canvas.panel((0, 0, width, height), PANEL, EDGE)
+    if shown.name:
+        canvas.text(28, 56, shown.name, ink=MUTED, weight="medium", room=width - 56)
+    series = [(one.name, one.values) for one in shown.series[:SERIES_MOST]]
+    chart.lines(canvas, (24, height - CHART + 36, width - 24, height - 12), series, unit=unit)
+    return canvas.finish(cut=22)

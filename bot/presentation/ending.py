@@ -1,0 +1,203 @@
+"""The end of a game as a scene, and the same scene in words.
+
+Imported by the main process, so nothing here needs the drawing library.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from bot.language.wording import Say, alt_text
+from engine.core.game import AnyGame, Outcome
+from engine.core.words import seat_name, words
+
+DRAWING: Final = "bot.presentation.draw_ending:draw"
+"""The function that draws a scene, named for a worker process."""
+
+Result = Literal["won", "lost", "undecided"]
+
+Course = Mapping[str, Sequence[Sequence[int]]]
+
+SERIES_MOST: Final = 6
+"""As many courses as have marks of their own, one a seat at the largest table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """A figure of the finished game, such as its turns."""
+
+    name: str
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A seat, counted from 0, at the end of a game of several sides."""
+
+    seat: int
+    name: str
+    score: str
+    won: bool
+    gave_up: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """What a figure was after each turn, from the first on."""
+
+    name: str
+    values: tuple[float, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """Up to six courses over the same turns; `name` says what all of them measure, if one thing.
+
+    Where it does, the lines are the seats, in their order.
+    """
+
+    series: tuple[Series, ...]
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What the picture shows: the result in words, up to four facts, the players, the courses.
+
+    One side, solo or together, has facts and one chart; several have players, the best first, and
+    a chart a measure. `unit` names what the courses run over, such as turns.
+    """
+
+    game: str
+    result: Result
+    title: str
+    unit: str
+    facts: tuple[Fact, ...] = ()
+    players: tuple[Player, ...] = ()
+    charts: tuple[Chart, ...] = ()
+
+
+def scene_of(
+    game: AnyGame,
+    seats: int,
+    outcome: Outcome | None,
+    resigned: Sequence[int],
+    turns: int,
+    course: Course,
+    say: Say,
+) -> Scene:
+    """The scene for a finished game. Without an outcome it was given up, by those who `resigned`.
+
+    `course` has what each measure of the game, by message id, was for each seat after every turn.
+    """
+    name = words(f"{game.name.replace('_', '-')}-name")
+    if seats > 1 and not game.cooperative:
+        return Scene(
+            game=say(words("picture-end-after", game=name, turns=turns)),
+            result="undecided" if outcome is None or not outcome.winners else "won",
+            title=_title(outcome, say),
+            unit=_say(say, "turn"),
+            players=_players(seats, outcome, resigned, say),
+            charts=_charts(game, seats, course, say),
+        )
+    facts = [Fact(_say(say, "turns"), str(turns))]
+    if outcome is not None:
+        facts.append(Fact(_say(say, "score"), str(outcome.scores[0])))
+    return Scene(
+        game=say(name),
+        result="undecided" if outcome is None else "won" if outcome.winners else "lost",
+        title=_say(say, "given-up" if outcome is None else "won" if outcome.winners else "lost"),
+        unit=_say(say, "turn"),
+        facts=tuple(facts),
+        charts=_charts(game, seats, course, say),
+    )
+
+
+def course_so_far(game: AnyGame, seats: int, turns: int, course: Course, say: Say) -> Scene:
+    """The scene for a game that goes on: the courses of its measures, and nothing of a result."""
+    name = words(f"{game.name.replace('_', '-')}-name")
+    return Scene(
+        game=say(words("picture-end-after", game=name, turns=turns)),
+        result="undecided",
+        title=_say(say, "so-far"),
+        unit=_say(say, "turn"),
+        charts=_charts(game, seats, course, say),
+    )
+
+
+def _charts(game: AnyGame, seats: int, course: Course, say: Say) -> tuple[Chart, ...]:
+    """A chart a measure where the sides are several, else one chart of all measures."""
+    if seats > 1 and not game.cooperative:
+        return tuple(_by_seat(key, values, say) for key, values in course.items())
+    measured = course.items()
+    lines = [Series(say(words(key)), tuple(now[0] for now in values)) for key, values in measured]
+    return (Chart(tuple(lines)),) if lines else ()
+
+
+def _title(outcome: Outcome | None, say: Say) -> str:
+    if outcome is None:
+        return _say(say, "given-up")
+    if not outcome.winners:
+        return _say(say, "tie")
+    names = tuple(seat_name(seat) for seat in outcome.winners)
+    return say(words("picture-end-wins", names=names, count=len(names)))
+
+
+def _players(
+    seats: int, outcome: Outcome | None, resigned: Sequence[int], say: Say
+) -> tuple[Player, ...]:
+    """The seats, those who did best first."""
+    ranks = [(int(seat not in resigned),) for seat in range(seats)]
+    best = outcome.ranking if outcome is not None else ranks
+    return tuple(
+        Player(
+            seat=seat,
+            name=say(seat_name(seat)),
+            score="" if outcome is None else str(outcome.scores[seat]),
+            won=outcome is not None and seat in outcome.winners,
+            gave_up=seat in resigned,
+        )
+        for seat in sorted(range(seats), key=lambda seat: best[seat], reverse=True)
+    )
+
+
+def _by_seat(key: str, values: Sequence[Sequence[int]], say: Say) -> Chart:
+    """The course of one measure, a line a seat, or one line for all."""
+    lines = list(zip(*values, strict=True))
+    if len(lines) == 1:
+        return Chart((Series(say(words(key)), lines[0]),))
+    names = (say(seat_name(seat)) for seat in range(len(lines)))
+    return Chart(tuple(map(Series, names, lines)), say(words(key)))
+
+
+def _say(say: Say, part: str) -> str:
+    return say(words(f"picture-end-{part}"))
+
+
+def alt_of(scene: Scene, say: Say) -> str:
+    """What the picture of this scene says, as the alt text."""
+    head = [f"{scene.game}: {scene.title}"]
+    head += [f"{fact.name}: {fact.value}" for fact in scene.facts]
+    head += [_standing(player, say) for player in scene.players]
+    lines = [(chart, one) for chart in scene.charts for one in chart.series if one.values]
+    return alt_text([*head, *(_course(chart.name, one, say) for chart, one in lines)], head)
+
+
+def _standing(player: Player, say: Say) -> str:
+    if player.gave_up:
+        return say(words("picture-end-gave-up", name=player.name))
+    return f"{player.name}: {player.score}" if player.score else player.name
+
+
+def _course(measure: str, series: Series, say: Say) -> str:
+    values = series.values
+    return say(
+        words(
+            "picture-end-course",
+            name=f"{series.name}, {measure}" if measure else series.name,
+            first=f"{values[0]:g}",
+            last=f"{values[-1]:g}",
+            least=f"{min(values):g}",
+            most=f"{max(values):g}",
+        )
+    )

@@ -1,0 +1,146 @@
+"""Draws the sheet of an empire of Black Abyss: means, standing, ships, others, technologies."""
+
+from functools import lru_cache
+from typing import Final
+
+from bot.paint import space as sky
+from bot.paint import symbols
+from bot.paint.canvas import WIDTH, Canvas, Sheet, Tile
+from bot.paint.palette import (
+    AMBER,
+    BLUE,
+    EDGE,
+    GREEN,
+    MUTED,
+    NIGHT,
+    PANEL,
+    RED,
+    STEEL,
+    TEAL,
+    WHITE,
+    mix,
+)
+from bot.presentation.games.black_abyss import draw_spaces as spaces
+from bot.presentation.games.black_abyss.empire_scene import (
+    Figure,
+    Relation,
+    Scene,
+    Stock,
+    Technology,
+)
+
+SKY_COLOUR: Final = BLUE
+MARGIN: Final = 28
+GAP: Final = 14
+ROOM: Final = WIDTH - 2 * MARGIN
+HEADER: Final = 116
+THIRD: Final = (ROOM + GAP) // 3 - GAP
+STOCK: Final = 190
+FIGURE: Final = 104
+RELATIONS: Final = 104
+TECHNOLOGY: Final = 92
+HALF: Final = (ROOM + GAP) // 2 - GAP
+
+_INKS: Final = (GREEN, AMBER, STEEL)
+
+
+def draw(scene: Scene) -> bytes:
+    """The sheet as PNG bytes."""
+    rows = max(1, -(-len(scene.technologies) // 2))
+    stock_top = MARGIN + HEADER + GAP
+    figure_top = stock_top + STOCK + GAP
+    figures = (*scene.figures, *scene.fleet)
+    relation_top = figure_top + -(-len(figures) // 3) * (FIGURE + GAP)
+    known_top = relation_top + (RELATIONS + GAP if scene.relations else 0)
+    sheet = Sheet(sky.sky(SKY_COLOUR), known_top + rows * (TECHNOLOGY + GAP) - GAP + MARGIN)
+    sheet.lay(header(scene.seat, scene.letter, scene.title), MARGIN, MARGIN)
+    for place, one in enumerate(scene.stocks):
+        sheet.lay(stock(one, place), MARGIN + place * (THIRD + GAP), stock_top)
+    for place, each in enumerate(figures):
+        row, column = divmod(place, 3)
+        x, y = MARGIN + column * (THIRD + GAP), figure_top + row * (FIGURE + GAP)
+        sheet.lay(figure(each), x, y)
+    if scene.relations:
+        sheet.lay(relations(scene.relations), MARGIN, relation_top)
+    if not scene.technologies:
+        sheet.lay(nothing(scene.no_technology), MARGIN, known_top)
+    for place, known in enumerate(scene.technologies):
+        column, row = divmod(place, rows)
+        x, y = MARGIN + column * (HALF + GAP), known_top + row * (TECHNOLOGY + GAP)
+        sheet.lay(technology(known), x, y)
+    sheet.frame()
+    return sheet.png()
+
+
+@lru_cache(maxsize=32)
+def header(seat: int, letter: str, title: str) -> Tile:
+    """Whose empire it is."""
+    canvas = Canvas(ROOM, HEADER, fine=2)
+    ink = spaces.ink_of(seat)
+    canvas.panel((0, 0, ROOM, HEADER), PANEL, ink, width=6)
+    spaces.chip(canvas, letter, seat, 26, HEADER / 2, 76)
+    canvas.text(130, HEADER / 2, title, cap=62, weight="black", room=ROOM - 160)
+    return canvas.finish(cut=22)
+
+
+@lru_cache(maxsize=128)
+def stock(one: Stock, place: int) -> Tile:
+    """A resource, what there is of it and what comes each cycle."""
+    canvas = Canvas(THIRD, STOCK, fine=2)
+    ink = _INKS[place % len(_INKS)]
+    canvas.panel((0, 0, THIRD, STOCK), mix(NIGHT, ink, 0.25), mix(ink, NIGHT, 0.3), width=4)
+    canvas.text(26, 50, one.name, ink=mix(ink, WHITE, 0.5), weight="medium", room=THIRD - 52)
+    canvas.text(26, 138, str(one.amount), cap=72, weight="black", room=230)
+    canvas.text(THIRD - 26, 142, f"{one.income:+d}", ink=MUTED, align="right", room=190)
+    return canvas.finish(cut=22)
+
+
+@lru_cache(maxsize=128)
+def figure(one: Figure) -> Tile:
+    """A number and its name."""
+    canvas = Canvas(THIRD, FIGURE, fine=2)
+    canvas.panel((0, 0, THIRD, FIGURE), PANEL, EDGE)
+    right = THIRD - 26.0
+    wide = canvas.text(right, FIGURE / 2, str(one.value), weight="black", align="right", room=150)
+    room = right - wide - 46
+    canvas.text(26, FIGURE / 2, one.name, ink=MUTED, weight="medium", room=room)
+    return canvas.finish(cut=22)
+
+
+@lru_cache(maxsize=64)
+def relations(others: tuple[Relation, ...]) -> Tile:
+    """The other empires: a blow for war, a tick for passage, nothing for peace alone."""
+    canvas = Canvas(ROOM, RELATIONS, fine=2)
+    canvas.panel((0, 0, ROOM, RELATIONS), PANEL, EDGE)
+    step, middle = (ROOM - 40) / len(others), RELATIONS / 2
+    for place, other in enumerate(others):
+        x = 30 + place * step
+        spaces.chip(canvas, other.letter, other.seat, x, middle, 70)
+        if other.war:
+            symbols.draw(canvas, "damage", x + 120, middle, 64, RED)
+        elif other.passage:
+            symbols.draw(canvas, "check", x + 120, middle, 54)
+    return canvas.finish(cut=22)
+
+
+@lru_cache(maxsize=128)
+def technology(known: Technology) -> Tile:
+    """A technology and its level."""
+    canvas = Canvas(HALF, TECHNOLOGY, fine=2)
+    canvas.panel((0, 0, HALF, TECHNOLOGY), mix(NIGHT, PANEL, 0.8), EDGE)
+    right, middle = HALF - 24.0, TECHNOLOGY / 2
+    ink = mix(TEAL, WHITE, 0.5)
+    wide = canvas.text(
+        right, middle, str(known.level), ink=ink, weight="black", align="right", room=90
+    )
+    canvas.text(26, middle, known.name, room=right - wide - 46)
+    return canvas.finish(cut=22)
+
+
+@lru_cache(maxsize=8)
+def nothing(words: str) -> Tile:
+    """That no technology is known."""
+    canvas = Canvas(ROOM, TECHNOLOGY, fine=2)
+    canvas.panel((0, 0, ROOM, TECHNOLOGY), mix(NIGHT, PANEL, 0.8), EDGE)
+    canvas.text(26, TECHNOLOGY / 2, words, ink=MUTED, weight="medium", room=ROOM - 52)
+    return canvas.finish(cut=22)

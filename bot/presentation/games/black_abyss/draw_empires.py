@@ -1,0 +1,68 @@
+"""Draws all empires of Black Abyss side by side: a row each, a column for each number."""
+
+from functools import lru_cache
+from typing import Final
+
+from bot.paint import space as sky
+from bot.paint import symbols
+from bot.paint.canvas import WIDTH, Canvas, Sheet, Tile
+from bot.paint.palette import BLUE, EDGE, MUTED, NIGHT, PANEL, RED, STEEL, WHITE, mix
+from bot.presentation.games.black_abyss import draw_spaces as spaces
+from bot.presentation.games.black_abyss.empires_scene import Row, Scene
+
+SKY_COLOUR: Final = BLUE
+MARGIN: Final = 28
+GAP: Final = 14
+ROOM: Final = WIDTH - 2 * MARGIN
+HEADER: Final = 96
+ROW: Final = 116
+NAMES: Final = 514
+"""Room for the chip, the name and how an empire stands to the viewer's."""
+
+
+def draw(scene: Scene) -> bytes:
+    """The table as PNG bytes."""
+    top = MARGIN + HEADER + GAP
+    sheet = Sheet(sky.sky(SKY_COLOUR), top + len(scene.rows) * (ROW + GAP) - GAP + MARGIN)
+    sheet.lay(header(scene.columns), MARGIN, MARGIN)
+    for place, one in enumerate(scene.rows):
+        sheet.lay(row(one), MARGIN, top + place * (ROW + GAP))
+    sheet.frame()
+    return sheet.png()
+
+
+def _step(columns: int) -> float:
+    return (ROOM - NAMES) / columns
+
+
+@lru_cache(maxsize=8)
+def header(columns: tuple[str, ...]) -> Tile:
+    """The names of the columns."""
+    canvas = Canvas(ROOM, HEADER, fine=2)
+    canvas.panel((0, 0, ROOM, HEADER), PANEL, EDGE)
+    step = _step(len(columns))
+    for place, name in enumerate(columns, start=1):
+        x = NAMES + place * step - 18
+        canvas.text(x, HEADER / 2, name, ink=MUTED, weight="medium", align="right", room=step - 14)
+    return canvas.finish(cut=22)
+
+
+@lru_cache(maxsize=64)
+def row(one: Row) -> Tile:
+    """An empire: a blow for war with the viewer, a tick for passage, crossed out when gone."""
+    canvas, middle = Canvas(ROOM, ROW, mix(NIGHT, PANEL, 0.8), fine=2), ROW / 2
+    edge = WHITE if one.own else EDGE
+    canvas.panel((0, 0, ROOM, ROW), None, edge, width=6 if one.own else 3)
+    spaces.chip(canvas, one.letter, one.seat, 20, middle, 70)
+    marked = one.war or one.passage or not one.alive
+    if one.war:
+        symbols.draw(canvas, "damage", NAMES - 26, middle, 56, RED)
+    elif marked:
+        symbols.draw(canvas, "check" if one.alive else "cross", NAMES - 26, middle, 56)
+    ink = mix(spaces.ink_of(one.seat), WHITE, 0.5) if one.alive else STEEL
+    canvas.text(108, middle, one.name, ink=ink, room=NAMES - 108 - (70 if marked else 12))
+    step = _step(len(one.numbers))
+    for place, number in enumerate(one.numbers if one.alive else (), start=1):
+        x = NAMES + place * step - 18
+        canvas.text(x, middle, str(number), weight="black", align="right", room=step - 14)
+    return canvas.finish(cut=22)

@@ -1,0 +1,78 @@
+"""Draws the cards of ships of Black Abyss, and sheets of them."""
+
+from functools import lru_cache
+from typing import Final
+
+from bot.paint import space as sky
+from bot.paint import symbols
+from bot.paint.canvas import WIDTH, Canvas, Sheet, Tile
+from bot.paint.palette import BLUE, MUTED, NIGHT, PANEL, RED, STEEL, TEAL, WHITE, mix
+from bot.presentation.games.black_abyss import draw_spaces as spaces
+from bot.presentation.games.black_abyss.ships_scene import SECTIONS_A_LINE, Scene, Section, Ship
+
+SKY_COLOUR: Final = BLUE
+MARGIN: Final = 28
+GAP: Final = 14
+ROOM: Final = WIDTH - 2 * MARGIN
+HEADER: Final = 104
+SECTION: Final = 96
+
+
+def draw(scene: Scene) -> bytes:
+    """The sheet as PNG bytes."""
+    top = MARGIN + HEADER + GAP
+    rows = sum(height(ship) + GAP for ship in scene.ships) or HEADER + GAP
+    sheet = Sheet(sky.sky(SKY_COLOUR), top + rows - GAP + MARGIN)
+    sheet.lay(header(scene.seat, scene.letter, scene.title), MARGIN, MARGIN)
+    if scene.none:
+        sheet.lay(header(scene.seat, "", scene.none), MARGIN, top)
+    for ship in scene.ships:
+        sheet.lay(card(ship), MARGIN, top)
+        top += height(ship) + GAP
+    sheet.frame()
+    return sheet.png()
+
+
+@lru_cache(maxsize=32)
+def header(seat: int, letter: str, title: str) -> Tile:
+    """Whose ships they are, or that there are none."""
+    canvas = Canvas(ROOM, HEADER, fine=2)
+    canvas.panel((0, 0, ROOM, HEADER), PANEL, spaces.ink_of(seat), width=6)
+    if letter:
+        spaces.chip(canvas, letter, seat, 22, HEADER / 2, 70)
+    canvas.text(116, HEADER / 2, title, weight="black", room=ROOM - 140)
+    return canvas.finish(cut=22)
+
+
+def height(ship: Ship) -> int:
+    """How high a ship's card stands."""
+    return HEADER + -(-len(ship.sections) // SECTIONS_A_LINE) * (SECTION + 10) + 8
+
+
+@lru_cache(maxsize=128)
+def card(ship: Ship) -> Tile:
+    """A ship: whose, which, what it carries, and its sections; damage crosses them out."""
+    canvas = Canvas(ROOM, height(ship), mix(NIGHT, PANEL, 0.8), fine=2)
+    ink, middle = spaces.ink_of(ship.seat), HEADER / 2
+    canvas.panel((0, 0, ROOM, canvas.height), None, mix(ink, NIGHT, 0.3), width=5)
+    spaces.chip(canvas, ship.letter, ship.seat, 22, middle, 70)
+    x = 116 + canvas.text(116, middle, ship.name, weight="black", room=700) + 40
+    canvas.text(ROOM - 30, middle, ship.aboard, ink=MUTED, align="right", room=ROOM - 30 - x)
+    width = (ROOM - 24) // SECTIONS_A_LINE
+    for place, section in enumerate(ship.sections):
+        row, column = divmod(place, SECTIONS_A_LINE)
+        _section(canvas, section, 16 + column * width, HEADER + row * (SECTION + 10), width - 10)
+    return canvas.finish(cut=22)
+
+
+def _section(canvas: Canvas, section: Section, x: float, y: float, width: float) -> None:
+    box = (x, y, x + width, y + SECTION)
+    hue = RED if section.covered else STEEL if section.empty else TEAL
+    canvas.panel(box, mix(NIGHT, hue, 0.28), hue, radius=16, width=4)
+    start, middle = x + 20, y + SECTION / 2
+    if section.covered:
+        symbols.draw(canvas, "cross", x + 40, middle, 46)
+        start = x + 76
+    ink = MUTED if section.covered or section.empty else WHITE
+    room = x + width - start - 14
+    canvas.text(start, middle, section.name, ink=ink, room=room)

@@ -1,0 +1,133 @@
+"""Draws one space of Black Abyss near by: land tiles as they lie, then the cards of ships."""
+
+from functools import lru_cache
+from typing import Final
+
+from bot.paint import letters, symbols
+from bot.paint import space as sky
+from bot.paint.canvas import LETTER, WIDTH, Canvas, Sheet, Tile
+from bot.paint.palette import (
+    AMBER,
+    BLUE,
+    EDGE,
+    GREEN,
+    MUTED,
+    NIGHT,
+    PANEL,
+    RAISED,
+    ROCK,
+    STEEL,
+    TEAL,
+    WHITE,
+    Colour,
+    mix,
+)
+from bot.presentation.games.black_abyss import draw_ships as ships
+from bot.presentation.games.black_abyss import draw_spaces as spaces
+from bot.presentation.games.black_abyss.surface_scene import Land, Scene
+
+SKY_COLOUR: Final = BLUE
+MARGIN: Final = 28
+GAP: Final = 14
+ROOM: Final = WIDTH - 2 * MARGIN
+HEADER: Final = 104
+COLUMNS: Final = 3
+LAND_WIDTH: Final = (ROOM + GAP) // COLUMNS - GAP
+LAND_HEIGHT: Final = 282
+ROW: Final = 90
+MORE: Final = 96
+
+PLANET: Final = ((0, 0), (1, 0), (0, 1), (1, 1), (2, 1), (1, 2), (2, 2))
+"""Column and row of each land tile: a square without its upper right and lower left corners."""
+MOON: Final = ((0, 0), (0, 1), (1, 1))
+FREE: Final = (2, 0)
+"""Where a planet has no land tile: there stand its face and the goods stored."""
+
+GROUND: Final[dict[str, Colour]] = {
+    "": RAISED,
+    "plains": GREEN,
+    "mineral": ROCK,
+    "energy": AMBER,
+    "rough": STEEL,
+    "water": BLUE,
+}
+
+
+def draw(scene: Scene) -> bytes:
+    """The space as PNG bytes."""
+    land_top = MARGIN + HEADER + GAP
+    places = PLANET if len(scene.land) > len(MOON) else MOON
+    rows = 1 + max((row for _, row in places), default=0) if scene.land else 1
+    ship_top = land_top + rows * (LAND_HEIGHT + GAP)
+    height = ship_top + sum(ships.height(ship) + GAP for ship in scene.ships)
+    height += (MORE + GAP if scene.more else 0) - GAP + MARGIN
+    sheet = Sheet(sky.sky(SKY_COLOUR), height)
+    sheet.lay(header(scene.title), MARGIN, MARGIN)
+    for (column, row), one in zip(places, scene.land, strict=False):
+        x = MARGIN + column * (LAND_WIDTH + GAP)
+        sheet.lay(land(one), x, land_top + row * (LAND_HEIGHT + GAP))
+    corner = FREE if scene.land else (0, 0)
+    face_x = MARGIN + corner[0] * (LAND_WIDTH + GAP)
+    sheet.lay(face(scene.kind, scene.goods), face_x, land_top)
+    for ship in scene.ships:
+        sheet.lay(ships.card(ship), MARGIN, ship_top)
+        ship_top += ships.height(ship) + GAP
+    if scene.more:
+        sheet.lay(header(scene.more, MORE), MARGIN, ship_top)
+    sheet.frame()
+    return sheet.png()
+
+
+@lru_cache(maxsize=64)
+def header(title: str, height: int = HEADER) -> Tile:
+    """Which space it is, or what else is there."""
+    canvas = Canvas(ROOM, height, fine=2)
+    canvas.panel((0, 0, ROOM, height), PANEL, EDGE)
+    canvas.text(34, height / 2, title, weight="black", room=ROOM - 68)
+    return canvas.finish(cut=22)
+
+
+@lru_cache(maxsize=32)
+def face(kind: str, goods: tuple[str, ...]) -> Tile:
+    """What the space looks like from afar, and the goods stored there."""
+    canvas = Canvas(LAND_WIDTH, LAND_HEIGHT, NIGHT, fine=2)
+    canvas.panel((0, 0, LAND_WIDTH, LAND_HEIGHT), None, EDGE)
+    x = 110 if goods else LAND_WIDTH / 2
+    spaces.body(canvas, kind, x, LAND_HEIGHT / 2, 84)
+    shown = goods[:3]
+    for place, line in enumerate(shown):
+        y = LAND_HEIGHT / 2 + (place - (len(shown) - 1) / 2) * ROW
+        canvas.text(216, y, line, room=LAND_WIDTH - 236)
+    return canvas.finish(cut=22)
+
+
+@lru_cache(maxsize=256)
+def land(one: Land) -> Tile:
+    """A land tile: number and terrain, the good it bears, the building and who holds it."""
+    hue = GROUND[one.terrain]
+    canvas = Canvas(LAND_WIDTH, LAND_HEIGHT, mix(NIGHT, hue, 0.26), fine=2)
+    edge = spaces.ink_of(one.holder) if one.letter else mix(hue, NIGHT, 0.3)
+    canvas.panel((0, 0, LAND_WIDTH, LAND_HEIGHT), None, edge, width=9 if one.letter else 4)
+    top, right = 52, LAND_WIDTH - 24.0
+    x = 26 + canvas.text(26, top, one.number, weight="black", room=60) + 20
+    if one.letter:
+        spaces.chip(canvas, one.letter, one.holder, right - 56, top, 56)
+        right -= 68
+    ink = mix(hue, WHITE, 0.5)
+    canvas.text(x, top, one.name, ink=ink, weight="medium", room=right - x - 8)
+    if one.good:
+        canvas.disc(50, top + ROW, 18, TEAL)
+        canvas.text(84, top + ROW, one.good, ink=mix(TEAL, WHITE, 0.5), room=200)
+    if one.marines:
+        said = f"{one.garrison_letter}{one.marines}"
+        wide = letters.width(said, LETTER, "black") + 24
+        spaces.chip(canvas, said, one.garrison, LAND_WIDTH - 24 - wide, top + ROW, wide)
+        symbols.draw(canvas, "crew", LAND_WIDTH - 24 - wide - 36, top + ROW, 54, WHITE)
+    if one.building:
+        y, start = top + 2 * ROW, 26
+        if one.idle:
+            symbols.draw(canvas, "cross", 50, y, 46)
+            start = 92
+        ink = MUTED if one.idle else WHITE
+        canvas.text(start, y, one.building, ink=ink, room=LAND_WIDTH - start - 20)
+    return canvas.finish(cut=22)

@@ -1,0 +1,127 @@
+"""The sheet of an empire of Black Abyss as a scene, and its alt text.
+
+Imported by the main process, so nothing here needs the drawing library.
+"""
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Final
+
+from bot.language.wording import Say, alt_text
+from bot.presentation.games.black_abyss.map_scene import letters_of
+from engine.core.words import Arg, Words, seat_name, words
+from engine.games.black_abyss.view import View
+
+DRAWING: Final = "bot.presentation.games.black_abyss.draw_empire:draw"
+"""The function that draws a scene, named for a worker process."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stock:
+    """A resource: its name, how much there is, and what a cycle brings."""
+
+    name: str
+    amount: int
+    income: int
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A number under its name, such as votes."""
+
+    name: str
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Technology:
+    """A technology and the level it has reached."""
+
+    name: str
+    level: int
+
+
+@dataclass(frozen=True, slots=True)
+class Relation:
+    """Another seat by its letter: at war with this empire, given passage, or just at peace."""
+
+    seat: int
+    letter: str
+    war: bool
+    passage: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What the picture shows: of ship classes and technologies those that there are."""
+
+    seat: int
+    letter: str
+    title: str
+    stocks: tuple[Stock, ...]
+    figures: tuple[Figure, ...]
+    fleet: tuple[Figure, ...]
+    relations: tuple[Relation, ...]
+    technologies: tuple[Technology, ...]
+    no_technology: str
+
+
+def scene_of(view: View, seat: int, say: Say) -> Scene:
+    """The sheet of a seat's empire."""
+    empire, letters = view.empires[seat], letters_of(view, say)
+    ships = Counter(ship.hull for ship in view.ships if ship.owner == seat)
+    amounts = (empire.food, empire.energy, empire.minerals)
+    names = ("food", "energy", "minerals")
+    stocks = zip(names, amounts, empire.income, strict=True)
+    figures = {"votes": empire.votes, "planets": empire.planets, "terms": empire.terms}
+    return Scene(
+        seat=seat,
+        letter=letters[seat],
+        title=say(_picture_words("title", name=seat_name(seat), race=_thing(empire.race))),
+        stocks=tuple(Stock(say(_thing(name)), now, income) for name, now, income in stocks),
+        figures=tuple(Figure(say(_picture_words(key)), value) for key, value in figures.items()),
+        fleet=tuple(
+            Figure(say(_thing(hull)), ships[hull]) for hull, _ in empire.supply if ships[hull]
+        ),
+        relations=tuple(
+            Relation(
+                other.seat,
+                letters[other.seat],
+                other.seat in empire.at_war,
+                other.seat in empire.passage,
+            )
+            for other in view.empires
+            if other.alive and other.seat != seat
+        ),
+        technologies=tuple(
+            Technology(say(_thing(name)), level) for name, level in empire.techs if level
+        ),
+        no_technology=say(_picture_words("no-technology")),
+    )
+
+
+def alt_of(scene: Scene, say: Say) -> str:
+    """What the picture of this scene says, as the alt text."""
+    told = [f"{scene.letter}: {scene.title}"]
+    for stock in scene.stocks:
+        income = f"{stock.income:+d}"
+        told.append(
+            say(_picture_words("stock", name=stock.name, amount=stock.amount, income=income))
+        )
+    told += [f"{figure.name}: {figure.value}" for figure in (*scene.figures, *scene.fleet)]
+    enemies = " ".join(each.letter for each in scene.relations if each.war)
+    friends = " ".join(each.letter for each in scene.relations if each.passage)
+    for part, others in (("war", enemies), ("passage", friends)):
+        if others:
+            told.append(say(_picture_words(part, others=others)))
+    known = [f"{each.name} {each.level}" for each in scene.technologies]
+    told.append(", ".join(known) if known else scene.no_technology)
+    return alt_text(told)
+
+
+def _picture_words(part: str, **args: Arg) -> Words:
+    return words(f"picture-empire-{part}", **args)
+
+
+def _thing(name: str) -> Words:
+    return words(f"black-abyss-thing-{name}")

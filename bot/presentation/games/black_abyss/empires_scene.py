@@ -1,0 +1,84 @@
+"""All empires of Black Abyss side by side as a scene, and its alt text.
+
+Imported by the main process, so nothing here needs the drawing library.
+"""
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import Final
+
+from bot.language.wording import Say, alt_text
+from bot.presentation.games.black_abyss.map_scene import letters_of
+from engine.core.words import Arg, Words, seat_name, words
+from engine.games.black_abyss.view import EmpireView, View
+
+DRAWING: Final = "bot.presentation.games.black_abyss.draw_empires:draw"
+"""The function that draws a scene, named for a worker process."""
+
+COLUMNS = ("votes", "planets", "ships", "levels", "terms")
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """An empire with a number a column; `war` and `passage` tell how it stands to the viewer's."""
+
+    seat: int
+    letter: str
+    name: str
+    alive: bool
+    own: bool
+    war: bool
+    passage: bool
+    numbers: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What the picture shows: the names of the columns, and an empire a row."""
+
+    columns: tuple[str, ...]
+    rows: tuple[Row, ...]
+
+
+def scene_of(view: View, say: Say) -> Scene:
+    """The empires of this view in the order of seats."""
+    letters, ships = letters_of(view, say), Counter(ship.owner for ship in view.ships)
+    return Scene(
+        columns=tuple(say(_picture_words(column)) for column in COLUMNS),
+        rows=tuple(
+            Row(
+                seat=empire.seat,
+                letter=letters[empire.seat],
+                name=say(seat_name(empire.seat)),
+                alive=empire.alive,
+                own=empire.seat == view.viewer,
+                war=view.viewer in empire.at_war,
+                passage=view.viewer in empire.passage,
+                numbers=_numbers(empire, ships[empire.seat]),
+            )
+            for empire in view.empires
+        ),
+    )
+
+
+def alt_of(scene: Scene, say: Say) -> str:
+    """What the picture of this scene says, as the alt text."""
+    return alt_text([_told(row, scene.columns, say) for row in scene.rows])
+
+
+def _numbers(empire: EmpireView, ships: int) -> tuple[int, ...]:
+    levels = sum(level for _, level in empire.techs)
+    return (empire.votes, empire.planets, ships, levels, empire.terms)
+
+
+def _told(row: Row, columns: tuple[str, ...], say: Say) -> str:
+    if not row.alive:
+        return say(_picture_words("out", letter=row.letter, name=row.name))
+    said = [f"{name} {number}" for name, number in zip(columns, row.numbers, strict=True)]
+    said += [say(_picture_words("war"))] if row.war else []
+    said += [say(_picture_words("passage"))] if row.passage else []
+    return f"{row.letter} {row.name}: {', '.join(said)}"
+
+
+def _picture_words(part: str, **args: Arg) -> Words:
+    return words(f"picture-empires-{part}", **args)

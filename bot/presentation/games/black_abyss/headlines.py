@@ -1,0 +1,49 @@
+"""What of Black Abyss is told in the channel on its own, and what its tribunal has put in force."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from bot.language.speech import Speech
+from engine.core.game import AnyGame, Card
+from engine.games.black_abyss import facts as f
+from engine.games.black_abyss.view import View
+
+STANDING = frozenset(
+    f"black-abyss-say-{part}" for part in ("leader", "ballot", "ballot-laws", "ballot-seat")
+)
+
+
+def headline(game: AnyGame, fact: Any, speech: Speech) -> str:
+    """A line told on its own: of what comes into force also what it changes."""
+    line = speech(game.text.fact(fact))
+    if isinstance(fact, f.Bargained | f.Talked):
+        return line
+    if isinstance(fact, f.EventDrawn):
+        return f"**{line}** {speech(_cards(game)[fact.event].text)}"
+    if isinstance(fact, f.Decided):
+        return f"**{line}** {speech(_cards(game)[fact.law].text)}"
+    return f"- {line}" if isinstance(fact, f.Voted) else f"**{line}**"
+
+
+def laws(game: AnyGame, view: View, speech: Speech) -> list[str]:
+    """Resolutions and events in force, each with what it changes; the leader, the ballot."""
+    lines = [_law(game, law, speech) for law in (*view.laws, *view.events)]
+    return lines + [speech(one) for one in game.text.describe(view) if one.id in STANDING]
+
+
+def on_the_ballot(game: AnyGame, view: View, speech: Speech) -> list[str]:
+    """The resolutions voted on, or drawn for the viewer to choose from, with what they change."""
+    asked = view.drawn if view.ballot is None else view.ballot.laws
+    return [_law(game, law, speech) for law in asked]
+
+
+def _law(game: AnyGame, law: str, speech: Speech) -> str:
+    card = _cards(game)[law]
+    return f"- **{speech(card.name)}** {speech(card.text)}"
+
+
+@cache
+def _cards(game: AnyGame) -> dict[str, Card]:
+    return {card.id: card for card in game.text.cards()}

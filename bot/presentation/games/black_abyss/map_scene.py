@@ -1,0 +1,217 @@
+"""The map of Black Abyss as a scene, made from a view, and its alt text.
+
+Imported by the main process, so nothing here needs the drawing library.
+The whole map shows every space; a crop shows those near one space, larger and with their names.
+"""
+
+from collections import Counter
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.language.wording import Say, alt_text
+from engine.core.words import Arg, Words, seat_name, words
+from engine.games.black_abyss.view import EmpireView, HexView, View
+
+DRAWING: Final = "bot.presentation.games.black_abyss.draw_map:draw"
+"""The function that draws a scene, named for a worker process."""
+
+CROP_COLUMNS: Final = 7
+CROP_HALF_ROWS: Final = 11
+"""How much of a map a crop shows, as phones show it readably."""
+CROP_FROM: Final = 40
+"""From so many spaces on a map is opened with a crop."""
+NOBODY: Final = -1
+
+_AXIAL: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+
+
+@dataclass(frozen=True, slots=True)
+class Fleet:
+    """So many ships of a seat, or of monsters (-1), in one space."""
+
+    seat: int
+    letter: str
+    ships: int
+
+
+@dataclass(frozen=True, slots=True)
+class Owner:
+    """A seat with a colony, by its letter."""
+
+    seat: int
+    letter: str
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """All that a space shows, but for where it lies and its name.
+
+    `kind` is that of the game's data, "" face down. `range_ends` are its sides, a bit each from the
+    lower right one counter-clockwise, beyond which the viewer's fuel does not reach.
+    """
+
+    kind: str
+    owners: tuple[Owner, ...] = ()
+    fleets: tuple[Fleet, ...] = ()
+    battle: bool = False
+    range_ends: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Space:
+    """A space: its column, its row in halves of a space, its name, and what it shows."""
+
+    column: int
+    half_row: int
+    name: str
+    look: Look
+
+
+@dataclass(frozen=True, slots=True)
+class Empire:
+    """An empire of the legend: its letter, its player's name, its votes; or out of the game."""
+
+    seat: int
+    letter: str
+    name: str
+    votes: int
+    alive: bool
+    active: bool
+    leads: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What the picture shows; `cycle` and `phase` are written above it."""
+
+    cycle: str
+    phase: str
+    empires: tuple[Empire, ...]
+    spaces: tuple[Space, ...]
+
+
+def scene_of(view: View, say: Say, around: int | None = None) -> Scene:
+    """The map of this view: whole, or the crop `around` a space, which is given by its number."""
+    shown = view.hexes if around is None else _crop(view.hexes, view.hexes[around])
+    letters = letters_of(view, say)
+    fleets = _fleets(view, letters)
+    places = {(at.q, at.r): at.at for at in view.hexes}
+    reach = frozenset(view.reach)
+    return Scene(
+        cycle=say(_picture_words("cycle", cycle=view.cycle)),
+        phase=say(words(f"black-abyss-phase-{view.phase}")),
+        empires=tuple(_empire(view, empire, say) for empire in view.empires),
+        spaces=tuple(
+            Space(
+                column=at.q,
+                half_row=_half_row(at),
+                name=at.name,
+                look=Look(
+                    kind=at.tile,
+                    owners=tuple(Owner(seat, letters[seat]) for seat in at.colonies),
+                    fleets=fleets.get(at.at, ()),
+                    battle=view.battle is not None and view.battle.at == at.at,
+                    range_ends=_range_ends(at, places, reach),
+                ),
+            )
+            for at in shown
+        ),
+    )
+
+
+def letters_of(view: View, say: Say) -> dict[int, str]:
+    """The letter of each seat, and that of monsters."""
+    letters = {empire.seat: _letter(empire, say) for empire in view.empires}
+    return letters | {NOBODY: say(_picture_words("monsters"))}
+
+
+def opening(view: View) -> int | None:
+    """The space around which a large map is opened for its viewer; None shows it whole."""
+    if view.viewer is None or len(view.hexes) < CROP_FROM:
+        return None
+    home = view.empires[view.viewer].home
+    return home if home >= 0 else None
+
+
+def alt_of(view: View, say: Say, around: int | None = None) -> str:
+    """What the map says, as the alt text: empires first, then spaces with something in them."""
+    scene = scene_of(view, say, around)
+    head = [f"{scene.cycle}: {scene.phase}"]
+    head += [_standing(empire, say) for empire in scene.empires]
+    told = [line for space in scene.spaces if (line := _told(space, say))]
+    return alt_text([*head, *told], head)
+
+
+def _standing(empire: Empire, say: Say) -> str:
+    if not empire.alive:
+        return say(_picture_words("out", letter=empire.letter, name=empire.name))
+    return say(_picture_words("empire", letter=empire.letter, name=empire.name, votes=empire.votes))
+
+
+def _told(space: Space, say: Say) -> str:
+    """A space with owners or ships, by their letters; "" for any other."""
+    look = space.look
+    if not look.owners and not look.fleets:
+        return ""
+    owners = "".join(owner.letter for owner in look.owners)
+    fleets = " ".join(f"{fleet.letter}{fleet.ships}" for fleet in look.fleets)
+    part = "space" if owners and fleets else "colony" if owners else "ships"
+    return say(_picture_words(part, place=space.name, owners=owners, fleets=fleets))
+
+
+def _picture_words(part: str, **args: Arg) -> Words:
+    return words(f"picture-abyss-{part}", **args)
+
+
+def _letter(empire: EmpireView, say: Say) -> str:
+    return say(words(f"black-abyss-thing-{empire.race}"))[:1].upper()
+
+
+def _empire(view: View, empire: EmpireView, say: Say) -> Empire:
+    return Empire(
+        seat=empire.seat,
+        letter=_letter(empire, say),
+        name=say(seat_name(empire.seat)),
+        votes=empire.votes,
+        alive=empire.alive,
+        active=empire.seat == view.active,
+        leads=empire.seat == view.leader,
+    )
+
+
+def _fleets(view: View, letters: dict[int, str]) -> dict[int, tuple[Fleet, ...]]:
+    """The fleets of every space, in the order of seats, monsters last."""
+    ships = Counter((ship.at, ship.owner) for ship in view.ships)
+    order = sorted(ships, key=lambda place: (place[1] == NOBODY, place[1]))
+    found: dict[int, tuple[Fleet, ...]] = {}
+    for at, seat in order:
+        fleet = Fleet(seat, letters[seat], ships[at, seat])
+        found[at] = (*found.get(at, ()), fleet)
+    return found
+
+
+def _range_ends(at: HexView, places: dict[tuple[int, int], int], reach: Collection[int]) -> int:
+    if at.at not in reach:
+        return 0
+    beside = [places.get((at.q + q, at.r + r)) for q, r in _AXIAL]
+    return sum(
+        1 << side for side, other in enumerate(beside) if other is not None and other not in reach
+    )
+
+
+def _half_row(at: HexView) -> int:
+    return 2 * at.r + at.q
+
+
+def _crop(hexes: Sequence[HexView], centre: HexView) -> list[HexView]:
+    """The spaces around one, or up to the map's edge and as many more on the other side."""
+    columns = _window([at.q for at in hexes], centre.q, CROP_COLUMNS)
+    half_rows = _window([_half_row(at) for at in hexes], _half_row(centre), CROP_HALF_ROWS)
+    return [at for at in hexes if at.q in columns and _half_row(at) in half_rows]
+
+
+def _window(there: Sequence[int], middle: int, length: int) -> range:
+    first = min(middle - length // 2, max(there) - length + 1)
+    first = max(first, min(there))
+    return range(first, first + length)

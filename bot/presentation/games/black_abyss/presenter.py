@@ -1,0 +1,63 @@
+"""Shows Black Abyss as its map: whole to everybody, from near one's home world to a player."""
+
+from __future__ import annotations
+
+from bot.language.speech import Speech
+from bot.presentation.games.black_abyss.headlines import headline, laws, on_the_ballot
+from bot.presentation.games.black_abyss.map_scene import DRAWING, alt_of, opening, scene_of
+from bot.presentation.games.black_abyss.sights import follow, sight, sights
+from bot.presentation.games.presenters import Face
+from bot.presentation.panel import Picture
+from engine.core.game import AnyGame
+from engine.core.words import seat_name
+from engine.games.black_abyss.view import View
+
+__all__ = ["face", "follow", "headline", "laws", "sight", "sights"]
+
+SAID = frozenset(
+    f"black-abyss-say-{part}"
+    for part in (
+        "cycle",
+        "active",
+        "decision",
+        "event",
+        "battle",
+        "offer",
+        "talk",
+        "wish",
+        "whisper",
+        "ballot",
+        "ballot-laws",
+        "ballot-seat",
+        "weight",
+    )
+)
+OWN = frozenset(f"black-abyss-say-{part}" for part in ("empire", "income", "wars"))
+BESIDE_THE_BASKET = frozenset({"black-abyss-say-income"})
+"""What the basket says in its own way."""
+MARKS = frozenset(f"black-abyss-say-{part}" for part in ("mark", "favour", "prepared", "drawn"))
+BASKET = frozenset(
+    f"black-abyss-say-{part}"
+    for part in ("entries", "entry", "spent", "back", "kept", "returns-spent")
+)
+MEANS = frozenset(f"black-abyss-say-{part}" for part in ("left", "coming", "gone"))
+
+
+def face(game: AnyGame, view: View, speech: Speech) -> Face:
+    """The map as a picture; the state of the cycle in words, and a player's own means."""
+    mine = None if view.viewer is None else seat_name(view.viewer)
+    lines = tuple(
+        speech(line)
+        for line in game.text.describe(view)
+        if line.id in SAID | MARKS | BASKET | MEANS
+        or (
+            line.id in (OWN if view.ledger is None else OWN - BESIDE_THE_BASKET)
+            and dict(line.args)["seat"] == mine
+        )
+    )
+    lines = (*lines, *on_the_ballot(game, view, speech))
+    around = opening(view)
+    scene = scene_of(view, speech.drawn, around)
+    if view.active == view.viewer and any(space.look.range_ends for space in scene.spaces):
+        lines = (*lines, speech.say("picture-abyss-range"))
+    return Face(lines, Picture(DRAWING, scene, alt_of(view, speech.unescaped, around)))

@@ -1,0 +1,133 @@
+"""The cards of ships of Black Abyss, and a sheet of those of one seat, as scenes.
+
+Imported by the main process, so nothing here needs the drawing library.
+"""
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from bot.language.wording import Say, alt_text
+from bot.presentation.games.black_abyss.map_scene import letters_of
+from engine.core.words import Arg, Words, seat_name, words
+from engine.games.black_abyss.view import ShipView, View
+
+DRAWING: Final = "bot.presentation.games.black_abyss.draw_ships:draw"
+"""The function that draws a scene, named for a worker process."""
+
+SECTIONS_A_LINE: Final = 4
+LINES_A_SHEET: Final = 17
+"""So many lines the cards of a sheet take: one for each ship, and one for four sections."""
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A section of a ship: what is fitted there, and whether damage covers it."""
+
+    name: str
+    empty: bool
+    covered: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Ship:
+    """A ship's card; `aboard` has its marines and goods in words."""
+
+    seat: int
+    letter: str
+    name: str
+    aboard: str
+    sections: tuple[Section, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A sheet of ships; `none` is said where there are none."""
+
+    seat: int
+    letter: str
+    title: str
+    ships: tuple[Ship, ...]
+    none: str
+
+
+def scene_of(view: View, seat: int, page: int, say: Say) -> Scene:
+    """A page, from 0, of the ships of a seat: the largest first."""
+    letters, pages = letters_of(view, say), sheets(view, seat)
+    shown = pages[page]
+    title = _picture_words("title", name=seat_name(seat), count=sum(map(len, pages)))
+    return Scene(
+        seat=seat,
+        letter=letters[seat],
+        title=say(title),
+        ships=tuple(card_of(ship, letters, say, view.hexes[ship.at].name) for ship in shown),
+        none="" if shown else say(_picture_words("none")),
+    )
+
+
+def alt_of(scene: Scene, say: Say) -> str:  # noqa: ARG001  (as all of them are called)
+    """What the picture of this scene says, as the alt text."""
+    head = [f"{scene.letter}: {scene.title}"]
+    full = [told(ship) for ship in scene.ships] or [scene.none]
+    return alt_text([*head, *full], [*head, *(ship.name for ship in scene.ships)])
+
+
+def sheets(view: View, seat: int) -> list[Sequence[ShipView]]:
+    """The ships of a seat, the largest first, in as many pages as their cards need; at least one.
+
+    Those of a class stand by their numbers.
+    """
+    mine = [ship for ship in view.ships if ship.owner == seat]
+    mine.sort(key=lambda ship: (-len(ship.tiles), ship.hull, ship.number))
+    return paged(mine, LINES_A_SHEET) or [()]
+
+
+def paged(ships: Sequence[ShipView], lines: int) -> list[Sequence[ShipView]]:
+    """The ships in pages whose cards take at most so many lines each."""
+    pages: list[list[ShipView]] = []
+    left = 0
+    for ship in ships:
+        needed = 1 + -(-len(ship.tiles) // SECTIONS_A_LINE)
+        if needed > left:
+            pages.append([])
+            left = lines
+        pages[-1].append(ship)
+        left -= needed
+    return [*pages]
+
+
+def card_of(ship: ShipView, letters: Mapping[int, str], say: Say, where: str = "") -> Ship:
+    """The card of a ship, with the space it is in where that is given."""
+    load = [say(_picture_words("marines", count=ship.marines))] if ship.marines else []
+    load += [
+        say(_picture_words("load", count=count, good=_thing(good)))
+        for good, count in Counter(good for good, _ in ship.goods).items()
+    ]
+    name = _picture_words("name", hull=_thing(ship.hull), number=ship.number)
+    fitted = zip(ship.tiles, ship.covered, strict=True)
+    return Ship(
+        seat=ship.owner,
+        letter=letters[ship.owner],
+        name=say(_picture_words("name-at", name=name, place=where) if where else name),
+        aboard=", ".join(load),
+        sections=tuple(
+            Section(say(_thing(tile or "blank")), not tile, covered) for tile, covered in fitted
+        ),
+    )
+
+
+def told(ship: Ship) -> str:
+    """A card in words; what damage covers stands in brackets."""
+    fitted = [f"({each.name})" if each.covered else each.name for each in ship.sections]
+    parts = ", ".join(part for part in (*fitted, ship.aboard) if part)
+    said = f"{ship.letter} {ship.name}"
+    return f"{said}: {parts}" if parts else said
+
+
+def _picture_words(part: str, **args: Arg) -> Words:
+    return words(f"picture-ships-{part}", **args)
+
+
+def _thing(name: str) -> Words:
+    return words(f"black-abyss-thing-{name}")

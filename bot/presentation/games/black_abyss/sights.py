@@ -1,0 +1,146 @@
+"""What a viewer of Black Abyss can look at: the map and parts of it, planets, empires, ships.
+
+All of it is open by the rules; only the fuel range on a map is the viewer's own.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any, Final
+
+from bot.language.speech import Speech
+from bot.presentation.games.black_abyss import (
+    empire_scene,
+    empires_scene,
+    map_scene,
+    ships_scene,
+    surface_scene,
+)
+from bot.presentation.games.presenters import Sight
+from bot.presentation.panel import Picture
+from engine.core.words import Arg, Words, seat_name, words
+from engine.games.black_abyss.view import HexView, ShipView, View
+
+MAP: Final = "map"
+EMPIRES: Final = "empires"
+
+_ROOMS: Final = {
+    "at": surface_scene,
+    "empire": empire_scene,
+    "ships": ships_scene,
+    EMPIRES: empires_scene,
+}
+_YARD: Final = frozenset({"fit", "strip", "repair"})
+_ABOUT: Final = {
+    "move": "near",
+    "embark": "at",
+    "disembark": "at",
+    "load": "at",
+    "march": "at",
+    "take": "at",
+    "settle": "at",
+}
+"""The verbs of orders to ships and marines, and how the space they begin in is looked at."""
+
+
+def sights(view: View) -> Iterator[Sight]:
+    """The map and empires, then places: where the viewer has something, then the others'."""
+    yield Sight(MAP, _words("map"))
+    if view.viewer is not None:
+        yield from _empire(view, view.viewer)
+    yield Sight(EMPIRES, _words("empires"))
+    fleets = Counter(ship.at for ship in view.ships)
+    here, there, rest = _places(view, fleets)
+    for at in here:
+        yield from _place(view, at, fleets[at.at])
+    for empire in view.empires:
+        if empire.alive and empire.seat != view.viewer:
+            yield from _empire(view, empire.seat)
+    for at in (*there, *rest):
+        yield from _place(view, at, fleets[at.at])
+
+
+def sight(view: View, key: str, speech: Speech) -> Picture:
+    """The picture of a sight that is offered."""
+    kind, *rest = key.split("-")
+    numbers = [int(number) for number in rest]
+    if kind in ("map", "near"):
+        around = numbers[0] if numbers else None
+        scene = map_scene.scene_of(view, speech.drawn, around)
+        alt = map_scene.alt_of(view, speech.unescaped, around)
+        return Picture(map_scene.DRAWING, scene, alt)
+    return _drawn(_ROOMS[kind], speech, view, *numbers)
+
+
+def follow(view: View, path: tuple[str, ...]) -> str:
+    """While ships are fitted their cards, while they are ordered the space they are in.
+
+    That is seen near by, or on the map if they leave it.
+    """
+    verb, *keys = path
+    place = keys[0].partition("-")[0] if keys else ""
+    ship = next((ship for ship in view.ships if f"s{ship.id}" == place), None)
+    if verb in _YARD and view.viewer is not None:
+        return f"ships-{view.viewer}-{_page(view, view.viewer, ship)}"
+    if verb not in _ABOUT or not keys:
+        return ""
+    if ship is not None:
+        at: int | None = ship.at
+    else:
+        at = next((one.at for one in view.hexes if one.name.lower() == place), None)
+    if at is None or not view.hexes[at].tile:
+        return ""
+    if _ABOUT[verb] == "at":
+        return f"at-{at}"
+    return f"near-{at}" if len(view.hexes) >= map_scene.CROP_FROM else ""
+
+
+def _page(view: View, seat: int, ship: ShipView | None) -> int:
+    """The page of a seat's ships that has this one; else the first."""
+    pages = ships_scene.sheets(view, seat)
+    return next((page for page, ships in enumerate(pages) if ship in ships), 0)
+
+
+def _drawn(room: Any, speech: Speech, *asked: Any) -> Picture:
+    """The picture that a room of scenes makes of what is asked, with its alt text."""
+    plain = speech.unescaped
+    alt = room.alt_of(room.scene_of(*asked, plain), plain)
+    return Picture(room.DRAWING, room.scene_of(*asked, speech.drawn), alt)
+
+
+def _empire(view: View, seat: int) -> Iterator[Sight]:
+    """The sheet of an empire, and as many pages of its ships as there are."""
+    own, name = seat == view.viewer, seat_name(seat)
+    yield Sight(f"empire-{seat}", _words("own-empire" if own else "empire", seat=name))
+    for page, _ in enumerate(ships_scene.sheets(view, seat)):
+        part = "own-ships" if own else "ships"
+        if page:
+            part = "own-ships-further" if own else "ships-further"
+        yield Sight(f"ships-{seat}-{page}", _words(part, seat=name, page=page + 1))
+
+
+def _places(view: View, fleets: Counter[int]) -> tuple[list[HexView], list[HexView], list[HexView]]:
+    """The spaces where the viewer has something, where others have, and the rest."""
+    mine = {ship.at for ship in view.ships if ship.owner == view.viewer}
+    found: tuple[list[HexView], list[HexView], list[HexView]] = ([], [], [])
+    for at in view.hexes:
+        own = at.at in mine or view.viewer in at.colonies
+        found[0 if own else 1 if at.colonies or fleets[at.at] else 2].append(at)
+    return found
+
+
+def _place(view: View, at: HexView, ships: int) -> Iterator[Sight]:
+    """A space near by if it is turned up, and the map around it where the map is large."""
+    if at.tile:
+        owners = tuple(seat_name(seat) for seat in at.colonies)
+        kind = words(f"black-abyss-thing-{at.tile}")
+        part = "at-of" if owners else "at"
+        named = _words(part, hex=at.name, tile=kind, owners=owners, ships=ships)
+        yield Sight(f"at-{at.at}", named)
+    if len(view.hexes) >= map_scene.CROP_FROM:
+        yield Sight(f"near-{at.at}", _words("near", hex=at.name))
+
+
+def _words(part: str, **args: Arg) -> Words:
+    return words(f"picture-sight-{part}", **args)

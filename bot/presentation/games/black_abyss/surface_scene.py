@@ -1,0 +1,115 @@
+"""One space of Black Abyss near by, as a scene: the planet's surface and the ships above it.
+
+Imported by the main process, so nothing here needs the drawing library.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from bot.language.wording import Say, alt_text
+from bot.presentation.games.black_abyss.map_scene import NOBODY, letters_of
+from bot.presentation.games.black_abyss.ships_scene import Ship, card_of, paged
+from bot.presentation.games.black_abyss.ships_scene import told as told_of_ship
+from engine.core.words import Arg, Words, words
+from engine.games.black_abyss.view import HexView, LandView, View
+
+DRAWING: Final = "bot.presentation.games.black_abyss.draw_surface:draw"
+"""The function that draws a scene, named for a worker process."""
+
+LINES_MOST: Final = 10
+"""So many lines the cards of ships take; of other ships it is said how many they are."""
+
+
+@dataclass(frozen=True, slots=True)
+class Land:
+    """A land tile: `terrain` of the game's data, "" unexplored, and its name.
+
+    `holder` is the seat whose building stands there, `garrison` that of the marines, or -1.
+    """
+
+    number: str
+    terrain: str
+    name: str
+    good: str
+    building: str
+    idle: bool
+    holder: int
+    letter: str
+    marines: int
+    garrison: int
+    garrison_letter: str
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What the picture shows; `kind` is that of the space, `more` tells of ships without a card."""
+
+    title: str
+    kind: str
+    goods: tuple[str, ...]
+    land: tuple[Land, ...]
+    ships: tuple[Ship, ...]
+    more: str
+
+
+def scene_of(view: View, at: int, say: Say) -> Scene:
+    """The space of this view with this number."""
+    space, letters = view.hexes[at], letters_of(view, say)
+    ships = [ship for ship in view.ships if ship.at == at]
+    cards = paged(ships, LINES_MOST)[0] if ships else []
+    rest = len(ships) - len(cards)
+    return Scene(
+        title=say(_picture_words("space", place=space.name, kind=_thing(space.tile or "unknown"))),
+        kind=space.tile,
+        goods=tuple(_goods(space, letters, say)),
+        land=tuple(_land(land, letters, say) for land in space.land),
+        ships=tuple(card_of(ship, letters, say) for ship in cards),
+        more=say(_picture_words("more", count=rest)) if rest > 0 else "",
+    )
+
+
+def alt_of(scene: Scene, say: Say) -> str:
+    """What the picture of this scene says, as the alt text."""
+    told = [scene.title, *scene.goods, *(_told(land, say) for land in scene.land)]
+    ships = [told_of_ship(ship) for ship in scene.ships]
+    more = [scene.more] if scene.more else []
+    return alt_text([*told, *ships, *more], told)
+
+
+def _told(land: Land, say: Say) -> str:
+    building = f"{land.letter}: {land.building}" if land.building else ""
+    marines = say(_picture_words("marines", count=land.marines)) if land.marines else ""
+    guard = f"{land.garrison_letter}: {marines}" if marines else ""
+    parts = (land.name, land.good, building, guard)
+    return f"{land.number} {', '.join(part for part in parts if part)}"
+
+
+def _picture_words(part: str, **args: Arg) -> Words:
+    return words(f"picture-surface-{part}", **args)
+
+
+def _thing(name: str) -> Words:
+    return words(f"black-abyss-thing-{name}")
+
+
+def _goods(space: HexView, letters: dict[int, str], say: Say) -> list[str]:
+    return [
+        say(_picture_words("goods", letter=letters[seat], count=count, good=_thing(good)))
+        for seat, good, count in space.goods
+    ]
+
+
+def _land(land: LandView, letters: dict[int, str], say: Say) -> Land:
+    return Land(
+        number=land.name.rpartition("-")[2],
+        terrain=land.terrain,
+        name=say(_picture_words(f"terrain-{land.terrain or 'unknown'}")),
+        good=say(_thing(land.good)) if land.good else "",
+        building=say(_thing(land.building)) if land.building else "",
+        idle=land.idle,
+        holder=land.holder,
+        letter="" if land.holder == NOBODY else letters[land.holder],
+        marines=land.marines,
+        garrison=land.garrison,
+        garrison_letter="" if land.garrison == NOBODY else letters[land.garrison],
+    )

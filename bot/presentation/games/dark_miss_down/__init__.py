@@ -1,0 +1,1 @@
+"""Dark Miss Down on a board: crew, tasks, hands and the airlock."""

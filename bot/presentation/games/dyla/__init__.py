@@ -1,0 +1,1 @@
+"""Dyla on a board: the ship, the encounter, the shop."""

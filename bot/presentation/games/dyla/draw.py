@@ -1,0 +1,266 @@
+"""Draws the table of Dyla: the enemy above, the exchange of fire, the hand, and the shop."""
+
+from functools import lru_cache
+from typing import Final
+
+from bot.paint import letters, space, symbols
+from bot.paint.canvas import LETTER, WIDTH, Canvas, Sheet, Tile
+from bot.paint.palette import (
+    AMBER,
+    BLUE,
+    EDGE,
+    GREEN,
+    MUTED,
+    NIGHT,
+    PANEL,
+    RAISED,
+    RED,
+    TEAL,
+    WHITE,
+    mix,
+)
+from bot.paint.symbols import Symbol
+from bot.presentation.games.dyla import draw_ships
+from bot.presentation.games.dyla.draw_cards import CARD_HEIGHT, CARD_WIDTH, badge, card
+from bot.presentation.games.dyla.scene import Offer, Scene
+
+SKY_COLOUR: Final = BLUE
+MARGIN: Final = 28
+GAP: Final = 18
+ROW: Final = 102
+"""Height of one line of facts."""
+HP_HEIGHT: Final = 112
+ENEMY_HEIGHT: Final = draw_ships.HEIGHT + HP_HEIGHT
+SIDE_X: Final = MARGIN + draw_ships.WIDTH + GAP
+SIDE: Final = WIDTH - MARGIN - SIDE_X
+EXCHANGE: Final = 194
+SUM: Final = 251
+HAND_COLUMNS: Final = 4
+HAND_GAP: Final = 14
+SHOP_COLUMNS: Final = 3
+OFFER_HEIGHT: Final = 92
+OFFER_GAP: Final = 10
+OFFER_WIDTH: Final = (WIDTH - 2 * MARGIN - 2 * OFFER_GAP) // SHOP_COLUMNS
+DANGER: Final = 0.3  # the share of the hull from which on the bar warns
+
+
+def draw(scene: Scene) -> bytes:
+    """The whole table as PNG bytes."""
+    hand_rows = max(1, -(-len(scene.hand) // HAND_COLUMNS))
+    shop_rows = -(-(len(scene.shop) + 1) // SHOP_COLUMNS)
+    exchange_top = MARGIN + ENEMY_HEIGHT + GAP
+    hand_top = exchange_top + EXCHANGE + GAP
+    shop_top = hand_top + hand_rows * (CARD_HEIGHT + HAND_GAP) - HAND_GAP + GAP
+    height = shop_top + shop_rows * (OFFER_HEIGHT + OFFER_GAP) - OFFER_GAP + MARGIN
+    sheet = Sheet(space.sky(SKY_COLOUR), height)
+    _lay_enemy(sheet, scene)
+    _lay_side(sheet, scene)
+    _lay_exchange(sheet, scene, exchange_top)
+    _lay_hand(sheet, scene, hand_top)
+    _lay_shop(sheet, scene, shop_top)
+    sheet.frame()
+    return sheet.png()
+
+
+def _lay_enemy(sheet: Sheet, scene: Scene) -> None:
+    enemy, labels, deals = scene.enemy, scene.labels, scene.exchange.deals if scene.exchange else 0
+    plate_x = MARGIN + draw_ships.WIDTH - draw_ships.PLATE_WIDTH - 14
+    plate_y = MARGIN + draw_ships.NAME_HEIGHT + 6
+    sheet.lay(draw_ships.portrait(enemy.id), MARGIN, MARGIN)
+    sheet.lay(draw_ships.nameplate(enemy.name), MARGIN, MARGIN)
+    sheet.lay(draw_ships.menace(labels.strikes, enemy.damage), plate_x, plate_y)
+    worth = draw_ships.worth(labels.worth, enemy.points, enemy.tech)
+    sheet.lay(worth, plate_x, plate_y + draw_ships.PLATE_HEIGHT + 10)
+    sheet.lay(hit_points(enemy.hp, enemy.suffered, deals), MARGIN, MARGIN + draw_ships.HEIGHT)
+
+
+def _lay_side(sheet: Sheet, scene: Scene) -> None:
+    labels = scene.labels
+    rows = (
+        progress(labels.turn, scene.points, scene.goal),
+        level(labels.level, scene.level_points, scene.level_goal),
+        hull(scene.hull, scene.hull_most),
+        pile("deck", labels.deck, scene.deck),
+        pile("discard", labels.discards, scene.discards),
+    )
+    for place, row in enumerate(rows):
+        sheet.lay(row, SIDE_X, MARGIN + place * (ROW + GAP))
+
+
+def _lay_exchange(sheet: Sheet, scene: Scene, top: int) -> None:
+    left, labels, sums = WIDTH - MARGIN - SIDE, scene.labels, scene.exchange
+    sheet.lay(played(labels.played, scene.any_played, left - GAP - MARGIN), MARGIN, top)
+    if sums is None:
+        sheet.lay(phase(labels.phase), left, top)
+        return
+    sheet.lay(total("damage", labels.deals, sums.deals, sums.defeats), left, top)
+    sheet.lay(total("strike", labels.takes, sums.strikes), WIDTH - MARGIN - SUM, top)
+
+
+def _lay_hand(sheet: Sheet, scene: Scene, top: int) -> None:
+    if not scene.hand:
+        sheet.lay(empty_hand(scene.labels.no_card), MARGIN, top)
+    for place, cards in enumerate(scene.hand):
+        row, column = divmod(place, HAND_COLUMNS)
+        x = MARGIN + column * (CARD_WIDTH + HAND_GAP)
+        sheet.lay(card(cards), x, top + row * (CARD_HEIGHT + HAND_GAP))
+
+
+def _lay_shop(sheet: Sheet, scene: Scene, top: int) -> None:
+    cells = [purse(scene.tech, scene.labels.to_spend), *map(offer, scene.shop)]
+    rows = -(-len(cells) // SHOP_COLUMNS)
+    for place, cell in enumerate(cells):
+        column, row = divmod(place, rows)
+        x = MARGIN + column * (OFFER_WIDTH + OFFER_GAP)
+        sheet.lay(cell, x, top + row * (OFFER_HEIGHT + OFFER_GAP))
+
+
+@lru_cache(maxsize=256)
+def hit_points(hp: int, suffered: int, deals: int) -> Tile:
+    """A segment a hit point: those left, those the played cards will take, those gone."""
+    canvas = Canvas(draw_ships.WIDTH, HP_HEIGHT, mix(NIGHT, BLUE, 0.12), fine=2)
+    middle, left = HP_HEIGHT / 2, max(0, hp - suffered)
+    words = canvas.text(30, middle, f"{left}/{hp}", weight="black", room=300)
+    start = 30 + words + 28
+    step = (canvas.width - 26 - start) / hp
+    gap = min(6, step / 4)
+    for i in range(hp):
+        box = (start + i * step, middle - 30, start + (i + 1) * step - gap, middle + 30)
+        if i >= left:
+            canvas.panel(box, mix(NIGHT, RED, 0.12), mix(NIGHT, RED, 0.4), radius=7)
+        elif i >= left - deals:
+            canvas.panel(box, mix(NIGHT, AMBER, 0.25), AMBER, radius=7, width=5)
+            canvas.line([(box[0] + 7, box[3] - 8), (box[2] - 7, box[1] + 8)], AMBER, 6)
+        else:
+            canvas.panel(box, RED, radius=7)
+    return canvas.finish(cut=22)
+
+
+def _line(width: int = SIDE, height: int = ROW) -> Canvas:
+    canvas = Canvas(width, height, fine=2)
+    canvas.panel((0, 0, width, height), PANEL, EDGE)
+    return canvas
+
+
+@lru_cache(maxsize=256)
+def progress(turn: str, points: int, goal: int) -> Tile:
+    """The turn, and the points of the whole game."""
+    canvas = _line()
+    canvas.text(24, ROW / 2, turn, ink=MUTED, weight="medium", room=236)
+    symbols.draw(canvas, "victory", 300, ROW / 2, 62)
+    canvas.text(338, ROW / 2, f"{points}/{goal}", weight="black")
+    return canvas.finish(cut=22)
+
+
+@lru_cache(maxsize=64)
+def level(name: str, points: int, goal: int) -> Tile:
+    """The level, and a star for each of its points."""
+    canvas = _line()
+    wide = canvas.text(24, ROW / 2, name, weight="bold", room=212)
+    step = min(60, (SIDE - wide - 54) / goal)
+    for i in range(goal):
+        x = 24 + wide + 18 + (i + 0.5) * step
+        if i < points:
+            symbols.draw(canvas, "victory", x, ROW / 2, step * 0.94)
+        else:
+            canvas.ring(x, ROW / 2, step * 0.26, mix(MUTED, PANEL, 0.35), 5)
+    return canvas.finish(cut=22)
+
+
+@lru_cache(maxsize=64)
+def hull(now: int, most: int) -> Tile:
+    """The ship's hull in segments and as a number; a low one warns."""
+    canvas = _line()
+    low = now <= DANGER * most
+    ink = RED if low else GREEN
+    symbols.draw(canvas, "warning" if low else "hull", 56, ROW / 2, 66, ink)
+    wide = canvas.text(SIDE - 22, ROW / 2, f"{now}/{most}", weight="black", align="right", room=180)
+    step = (SIDE - 22 - wide - 20 - 104) / most
+    for i in range(most):
+        box = (104 + i * step, ROW / 2 - 27, 104 + (i + 1) * step - 4, ROW / 2 + 27)
+        full, empty = ink, mix(PANEL, NIGHT, 0.6)
+        canvas.panel(box, full if i < now else empty, radius=5)
+    return canvas.finish(cut=22)
+
+
+@lru_cache(maxsize=128)
+def pile(symbol: Symbol, name: str, count: int) -> Tile:
+    """A pile and its size."""
+    canvas = _line()
+    symbols.draw(canvas, symbol, 60, ROW / 2, 72)
+    wide = canvas.text(SIDE - 30, ROW / 2, str(count), cap=60, weight="black", align="right")
+    canvas.text(116, ROW / 2, name, ink=MUTED, weight="medium", room=SIDE - wide - 160)
+    return canvas.finish(cut=22)
+
+
+@lru_cache(maxsize=256)
+def played(words: str, any_card: bool, width: int) -> Tile:
+    """The names of the cards played this turn."""
+    canvas = _line(width, EXCHANGE)
+    lines = letters.wrapped(words, width - 60, 2, LETTER)
+    for place, line in enumerate(lines):
+        y = EXCHANGE / 2 + (place - (len(lines) - 1) / 2) * 84
+        canvas.text(30, y, line, ink=WHITE if any_card else MUTED, room=width - 60)
+    return canvas.finish(cut=22)
+
+
+@lru_cache(maxsize=16)
+def phase(words: str) -> Tile:
+    """What is being done while nothing is exchanged."""
+    canvas = _line(SIDE, EXCHANGE)
+    symbols.draw(canvas, "turn", 70, EXCHANGE / 2, 84)
+    lines = letters.wrapped(words, SIDE - 160, 2, LETTER)
+    for place, line in enumerate(lines):
+        y = EXCHANGE / 2 + (place - (len(lines) - 1) / 2) * 84
+        canvas.text(136, y, line, room=SIDE - 160)
+    return canvas.finish(cut=22)
+
+
+@lru_cache(maxsize=128)
+def total(symbol: Symbol, caption: str, amount: int, triumph: bool = False) -> Tile:
+    """What the exchange of fire adds up to for one side; a triumph destroys the enemy."""
+    canvas = _line(SUM, EXCHANGE)
+    if triumph:
+        canvas.panel((0, 0, SUM, EXCHANGE), mix(NIGHT, GREEN, 0.4), GREEN, width=5)
+    symbols.draw(canvas, symbol, 66, 60, 76)
+    canvas.text(122, 60, str(amount), cap=66, weight="black", room=SUM - 132)
+    ink = WHITE if triumph else MUTED
+    canvas.text(SUM / 2, 144, caption, ink=ink, weight="medium", align="middle", room=SUM - 24)
+    return canvas.finish(cut=22)
+
+
+@lru_cache(maxsize=8)
+def empty_hand(label: str) -> Tile:
+    """The place of the hand when no card is left in it."""
+    canvas = Canvas(WIDTH - 2 * MARGIN, CARD_HEIGHT, fine=2)
+    canvas.panel((0, 0, canvas.width, CARD_HEIGHT), mix(NIGHT, PANEL, 0.5), RAISED, width=4)
+    canvas.text(30, CARD_HEIGHT / 2, label, ink=MUTED, weight="medium")
+    return canvas.finish(cut=22)
+
+
+@lru_cache(maxsize=64)
+def purse(tech: int, label: str) -> Tile:
+    """The TechPoints to spend, at the head of the shop."""
+    canvas = Canvas(OFFER_WIDTH, OFFER_HEIGHT)
+    canvas.panel((0, 0, OFFER_WIDTH, OFFER_HEIGHT), mix(NIGHT, TEAL, 0.36), TEAL, width=4)
+    symbols.draw(canvas, "tech", 52, OFFER_HEIGHT / 2, 66)
+    x = 100 + canvas.text(100, OFFER_HEIGHT / 2, str(tech), weight="black") + 20
+    ink = mix(TEAL, WHITE, 0.7)
+    canvas.text(x, OFFER_HEIGHT / 2, label, ink=ink, weight="medium")
+    return canvas.finish(cut=22)
+
+
+@lru_cache(maxsize=256)
+def offer(goods: Offer) -> Tile:
+    """A card for sale: what it does, its name and price; bright with an edge when affordable."""
+    canvas = Canvas(OFFER_WIDTH, OFFER_HEIGHT, mix(NIGHT, PANEL, 0.6))
+    middle, can = OFFER_HEIGHT / 2, goods.affordable
+    if can:
+        canvas.panel((0, 0, OFFER_WIDTH, OFFER_HEIGHT), RAISED, TEAL, width=5)
+    badge(canvas, goods.card, 52, middle, 78, dim=not can)
+    right = OFFER_WIDTH - 20
+    ink = mix(TEAL, WHITE, 0.55) if can else MUTED
+    wide = canvas.text(right, middle, str(goods.price), weight="black", ink=ink, align="right")
+    name = WHITE if can else MUTED
+    canvas.text(104, middle, goods.card.name, ink=name, room=right - wide - 18 - 104)
+    return canvas.finish(cut=22)

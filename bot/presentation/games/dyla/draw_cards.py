@@ -1,0 +1,107 @@
+"""The cards of Dyla: attacks are red seals with their damage, tactics show what they change."""
+
+from functools import lru_cache
+from typing import Final
+
+from bot.paint import letters, symbols
+from bot.paint.canvas import LETTER, Canvas, Tile
+from bot.paint.palette import BLUE, MUTED, NIGHT, ORANGE, RED, SKY, TEAL, WHITE, Colour, mix, tint
+from bot.paint.symbols import Symbol
+from bot.presentation.games.dyla.scene import Cards, Effect, EffectKind
+
+CARD_WIDTH: Final = 375
+CARD_HEIGHT: Final = 188
+TIMES: Final = "\N{MULTIPLICATION SIGN}"
+MINUS: Final = "\N{MINUS SIGN}"
+
+_SYMBOL: Final[dict[EffectKind, Symbol]] = {
+    "damage": "damage",
+    "each": "damage",
+    "block": "shield",
+    "hull": "hull",
+    "tech": "tech",
+    "evade": "space",
+    "trash": "scrap",
+}
+
+
+@lru_cache(maxsize=256)
+def card(cards: Cards) -> Tile:
+    """Like cards in hand: their name, what one does, and how many there are."""
+    ink = RED if cards.type == "attack" else TEAL
+    canvas = Canvas(CARD_WIDTH, CARD_HEIGHT, mix(NIGHT, ink, 0.3))
+    _beams(canvas, ink) if cards.type == "attack" else _waves(canvas, ink)
+    canvas.panel((0, 0, CARD_WIDTH, CARD_HEIGHT), None, mix(ink, WHITE, 0.2), width=5)
+    canvas.text(20, 48, cards.name, room=CARD_WIDTH - 40)
+    y, right = 132.0, CARD_WIDTH - 20.0
+    if cards.count > 1:
+        right -= canvas.text(right, y, f"{TIMES}{cards.count}", weight="black", align="right") + 12
+    if cards.type == "attack":
+        badge(canvas, cards, 66, y, 92)
+    else:
+        _effects(canvas, cards.effects, 18, y, right)
+    return canvas.finish(cut=22)
+
+
+def badge(canvas: Canvas, cards: Cards, x: float, y: float, size: float, dim: bool = False) -> None:
+    """A card at a glance: an attack's damage in a seal, a tactic's first effect in a ring."""
+    shade = 0.45 if dim else 0.0
+    if cards.type == "attack":
+        canvas.polygon(symbols.around(x, y, size * 0.56, 12, inner=0.82), mix(RED, NIGHT, shade))
+        damage = sum(effect.amount for effect in cards.effects if effect.kind == "damage")
+        ink = MUTED if dim else WHITE
+        canvas.text(x, y, str(damage), ink=ink, weight="black", align="middle", room=size * 0.8)
+        return
+    canvas.disc(x, y, size * 0.5, mix(mix(NIGHT, SKY, 0.3), NIGHT, shade))
+    canvas.ring(x, y, size * 0.5, mix(SKY, NIGHT, shade), 4)
+    if cards.effects:
+        _sign(canvas, cards.effects[0].kind, x, y, size * 0.64, shade)
+
+
+def _effects(canvas: Canvas, effects: tuple[Effect, ...], x: float, y: float, right: float) -> None:
+    """Signs and amounts side by side, the amounts squeezed where the room is small."""
+    size = 66 if len(effects) < 2 else 48
+    signs = [size * 1.4 if effect.kind == "each" else size for effect in effects]
+    amounts = [_amount(effect) for effect in effects]
+    wide = [letters.width(amount, LETTER, "black") + 4 for amount in amounts]
+    room = right - x - sum(signs) - 6 * len(effects)
+    share = min(1.0, room / max(1, sum(wide)))
+    gap = (room - share * sum(wide)) / len(effects) if len(effects) > 1 else 0
+    for effect, sign, amount, width in zip(effects, signs, amounts, wide, strict=True):
+        _sign(canvas, effect.kind, x + size / 2, y, size)
+        if amount:
+            canvas.text(x + sign + 6, y, amount, weight="black", room=width * share)
+        x += sign + 6 + width * share + min(gap, 24)
+
+
+def _amount(effect: Effect) -> str:
+    """The amount with its sign; what is blocked is a plain number, as on a shield."""
+    if not effect.amount or effect.kind == "block":
+        return str(effect.amount or "")
+    return f"+{effect.amount}" if effect.amount > 0 else f"{MINUS}{-effect.amount}"
+
+
+def _sign(
+    canvas: Canvas, kind: EffectKind, x: float, y: float, size: float, shade: float = 0
+) -> None:
+    """The symbol of an effect; one that counts for each attack stands twice."""
+    own: dict[EffectKind, Colour] = {"each": ORANGE, "damage": RED, "block": SKY}
+    ink = own.get(kind)
+    if shade:
+        ink = mix(ink or MUTED, NIGHT, shade)
+    if kind == "each":
+        back = mix(ink or ORANGE, NIGHT, 0.35)
+        symbols.draw(canvas, "damage", x + size * 0.38, y - size * 0.06, size * 0.8, back)
+        x -= size * 0.06
+    symbols.draw(canvas, _SYMBOL[kind], x, y, size, ink)
+
+
+def _beams(canvas: Canvas, ink: Colour) -> None:
+    for start in (0.52, 0.7, 0.88):
+        x = CARD_WIDTH * start
+        canvas.line([(x, CARD_HEIGHT), (x + 130, 0)], tint(mix(ink, WHITE, 0.2), 0.22), 16)
+
+
+def _waves(canvas: Canvas, ink: Colour) -> None:
+    for radius in (70, 120, 170, 220):
+        canvas.ring(CARD_WIDTH, CARD_HEIGHT, radius, tint(mix(ink, BLUE, 0.3), 0.3), 12)

@@ -1,0 +1,226 @@
+"""The table of Dyla as a scene, made from a view, and its alt text.
+
+Imported by the main process, so nothing here needs the drawing library.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, Literal
+
+from bot.language.wording import Say, alt_text
+from engine.core.game import AnyGame
+from engine.core.words import Arg, Words, words
+from engine.games.dyla.view import CardsView, DylaView, EncounterView, OfferView, Type
+
+DRAWING: Final = "bot.presentation.games.dyla.draw:draw"
+"""The function that draws a scene, named for a worker process."""
+
+EffectKind = Literal["damage", "each", "block", "hull", "tech", "evade", "trash"]
+"""Damage dealt, damage added to each attack, damage not taken, hull and TechPoints gained, a new
+encounter, a card trashed."""
+
+_EFFECTS: Final[dict[str, tuple[EffectKind, int]]] = {
+    "dyla-effect-damage": ("damage", 1),
+    "dyla-effect-dealt": ("damage", -1),
+    "dyla-effect-per-attack": ("each", 1),
+    "dyla-effect-taken": ("block", 1),
+    "dyla-effect-hull": ("hull", 1),
+    "dyla-effect-tech": ("tech", 1),
+    "dyla-effect-evades": ("evade", 0),
+    "dyla-effect-trashes": ("trash", 0),
+}
+"""The game's words for what a card does: what is drawn, and the sign of its amount."""
+
+_FIGHTING: Final = ("combat", "trash")
+_PILES: Final = ("dyla-table-pile", "dyla-table-discards", "dyla-table-deck")
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """One thing that a card does; the amount may be negative."""
+
+    kind: EffectKind
+    amount: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """So many like cards, under a name of a dozen letters."""
+
+    name: str
+    type: Type
+    effects: tuple[Effect, ...]
+    count: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A card in the shop at its present price."""
+
+    card: Cards
+    price: int
+    affordable: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Enemy:
+    """The encounter; `id`, as in the game's data, chooses the ships that are drawn."""
+
+    id: str
+    name: str
+    hp: int
+    suffered: int
+    damage: int
+    tech: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """What the played cards add up to and what the enemy then deals, unless that defeats it."""
+
+    deals: int
+    strikes: int
+    defeats: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Labels:
+    """What is written on the table, in the language of those who look at it.
+
+    `phase` is written where the exchange would stand while nothing is exchanged.
+    """
+
+    turn: str
+    level: str
+    deck: str
+    discards: str
+    strikes: str
+    worth: str
+    played: str
+    no_card: str
+    deals: str
+    takes: str
+    phase: str
+    to_spend: str
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What the picture shows; without an exchange no combat is going on."""
+
+    labels: Labels
+    hull: int
+    hull_most: int
+    tech: int
+    points: int
+    goal: int
+    level_points: int
+    level_goal: int
+    enemy: Enemy
+    hand: tuple[Cards, ...]
+    any_played: bool
+    exchange: Exchange | None
+    deck: int
+    discards: int
+    shop: tuple[Offer, ...]
+
+
+def scene_of(game: AnyGame, view: DylaView, say: Say) -> Scene:
+    """The scene that shows this view; `game` knows what the cards do."""
+    fighting = view.phase in _FIGHTING
+    return Scene(
+        labels=_labels(view, say),
+        hull=view.hull,
+        hull_most=view.hull_most,
+        tech=view.tech,
+        points=view.points,
+        goal=view.goal,
+        level_points=view.level_points,
+        level_goal=view.level_goal,
+        enemy=_enemy(view.encounter, say),
+        hand=tuple(_cards(game, cards, cards.count, say) for cards in view.hand),
+        any_played=bool(view.played),
+        exchange=Exchange(view.deals, view.strikes, view.defeats) if fighting else None,
+        deck=view.pile,
+        discards=sum(cards.count for cards in view.discards),
+        shop=tuple(
+            Offer(_cards(game, offer, 1, say), offer.price, offer.affordable) for offer in view.shop
+        ),
+    )
+
+
+def alt_of(described: Iterable[Words], view: DylaView, say: Say) -> str:
+    """What the picture of this view says, as the alt text; `described` is the view in words."""
+    told = [line for line in described if line.id not in _PILES]
+    discards = sum(cards.count for cards in view.discards)
+    told.append(_picture_words("piles", deck=view.pile, discards=discards))
+    return alt_text(map(say, told))
+
+
+def _picture_words(part: str, **args: Arg) -> Words:
+    return words(f"picture-dyla-{part}", **args)
+
+
+def _labels(view: DylaView, say: Say) -> Labels:
+    def label(part: str, **args: Arg) -> str:
+        return say(_picture_words(part, **args))
+
+    played = label("played", cards=_names(view.played)) if view.played else label("nothing-played")
+    return Labels(
+        turn=label("turn", turn=view.turn),
+        level=label("level", level=view.level),
+        deck=label("deck"),
+        discards=label("discards"),
+        strikes=label("strikes"),
+        worth=label("worth"),
+        played=played,
+        no_card=label("no-card"),
+        deals=label("destroys" if view.defeats else "deals"),
+        takes=label("takes"),
+        phase=say(words(f"dyla-phase-{view.phase}")),
+        to_spend=label("to-spend"),
+    )
+
+
+def _names(cards: Iterable[CardsView]) -> tuple[Words, ...]:
+    return tuple(
+        words("dyla-cards", card=_picture_words(f"card-{each.card}"), count=each.count)
+        for each in cards
+    )
+
+
+def _cards(game: AnyGame, view: CardsView | OfferView, count: int, say: Say) -> Cards:
+    name = say(_picture_words(f"card-{view.card}"))
+    return Cards(name, view.type, _all_effects(game)[view.card], count)
+
+
+def _enemy(view: EncounterView, say: Say) -> Enemy:
+    return Enemy(
+        id=view.encounter,
+        name=say(words(f"dyla-encounter-{view.encounter}")),
+        hp=view.hp,
+        suffered=view.suffered,
+        damage=view.damage,
+        tech=view.tech,
+        points=view.points,
+    )
+
+
+@lru_cache(maxsize=4)
+def _all_effects(game: AnyGame) -> dict[str, tuple[Effect, ...]]:
+    """What each card does, out of the reference that players look cards up in."""
+    effects = {}
+    for card in game.text.cards():
+        said = dict(card.text.args).get("effects", ())
+        assert isinstance(said, tuple)
+        effects[card.id] = tuple(_effect(each) for each in said if isinstance(each, Words))
+    return effects
+
+
+def _effect(said: Words) -> Effect:
+    kind, sign = _EFFECTS[said.id]
+    amount = dict(said.args)["n"]
+    assert isinstance(amount, int)
+    return Effect(kind, sign * amount)

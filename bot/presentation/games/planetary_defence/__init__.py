@@ -1,0 +1,1 @@
+"""Planetary Defence System on a board: columns, piles, damage."""

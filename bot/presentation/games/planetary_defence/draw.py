@@ -1,0 +1,230 @@
+"""Draws the board of Planetary Defence System: five columns above the world they fall on.
+
+Covered cards are dimmed strips of which kind and value stay readable; the topmost card of a column
+hangs lowest and shows in full.
+"""
+
+from functools import lru_cache
+from typing import Final
+
+from bot.paint import space, symbols
+from bot.paint.canvas import WIDTH, Canvas, Sheet, Tile
+from bot.paint.palette import (
+    EDGE,
+    MUTED,
+    NIGHT,
+    ORANGE,
+    PANEL,
+    RAISED,
+    RED,
+    SKY,
+    STEEL,
+    VIOLET,
+    WHITE,
+    Colour,
+    mix,
+)
+from bot.paint.symbols import Symbol
+from bot.presentation.games.planetary_defence.draw_cards import (
+    CARD,
+    CARD_HEIGHT,
+    HAND_CARD,
+    HAND_HEIGHT,
+    SYMBOL,
+    covered_card,
+    hand_card,
+    top_card,
+)
+from bot.presentation.games.planetary_defence.scene import Card, Labels, Scene, Shield
+
+SKY_COLOUR: Final = VIOLET
+MARGIN: Final = 28
+HEADER: Final = 104
+STRIDE: Final = 248
+TRACK: Final = 92
+STRIP, TIGHT_STRIP, LOOSE_DEPTH = 84, 68, 6
+SHALLOWEST: Final = 6  # the board keeps room for so many cards, so that it seldom changes size
+PILE_X: Final = MARGIN + 5 * STRIDE + 8
+PILE_HEIGHT: Final = 178
+PILE_WIDTH: Final = WIDTH - MARGIN - PILE_X
+TOTALS: Final = 500
+FOOT: Final = 104
+GAP: Final = 18
+
+
+def draw(scene: Scene) -> bytes:
+    """The whole board as PNG bytes."""
+    deepest = max([SHALLOWEST, *map(len, scene.columns)])
+    strip = STRIP if deepest <= LOOSE_DEPTH else TIGHT_STRIP
+    board_top = MARGIN + HEADER + GAP
+    columns_top = board_top + TRACK + 12
+    hand_top = columns_top + (deepest - 1) * strip + CARD_HEIGHT + GAP + 8
+    foot_top = hand_top + HAND_HEIGHT + GAP
+    height = foot_top + FOOT + MARGIN
+    sheet = Sheet(space.sky(SKY_COLOUR), height)
+    sheet.lay(space.world(), 0, hand_top - 56)
+    if scene.shield == "up":
+        sheet.lay(space.dome(), 0, hand_top - 110)
+    sheet.lay(header(scene.labels, scene.meteors_left, scene.meteors), MARGIN, MARGIN)
+    _lay_columns(sheet, scene, board_top, columns_top, strip)
+    _lay_piles(sheet, scene, board_top)
+    _lay_hand(sheet, scene, hand_top)
+    sheet.lay(played(scene.played, scene.labels.played), MARGIN, foot_top)
+    sheet.lay(shield(scene.shield, scene.labels.shield), WIDTH - MARGIN - TOTALS, foot_top)
+    sheet.frame()
+    return sheet.png()
+
+
+def _lay_columns(sheet: Sheet, scene: Scene, top: int, cards_top: int, strip: int) -> None:
+    for number, column in enumerate(scene.columns, 1):
+        x = MARGIN + (number - 1) * STRIDE
+        last = number == len(scene.columns)
+        sheet.lay(slot(number, scene.scrap_column == number, last), x, top)
+        for depth, card in enumerate(column):
+            y = cards_top + depth * strip
+            topmost = depth == len(column) - 1
+            sheet.lay(top_card(card) if topmost else covered_card(card, strip), x, y)
+        if not column:
+            sheet.lay(empty_column(scene.labels.empty), x, cards_top)
+
+
+def _lay_piles(sheet: Sheet, scene: Scene, top: int) -> None:
+    labels = scene.labels
+    piles: tuple[tuple[Symbol, str, int], ...] = (
+        ("space", labels.space, scene.space_pile),
+        ("scrap", labels.scrap, scene.scrap_pile),
+        ("deck", labels.draw, scene.draw_pile),
+        ("discard", labels.discard, scene.discard_pile),
+    )
+    for row, (symbol, name, count) in enumerate(piles):
+        sheet.lay(pile(symbol, name, count), PILE_X, top + row * (PILE_HEIGHT + 12))
+
+
+def _lay_hand(sheet: Sheet, scene: Scene, top: int) -> None:
+    room = WIDTH - 2 * MARGIN - TOTALS - GAP
+    pitch = HAND_CARD + 14
+    if len(scene.hand) > 1:
+        pitch = min(pitch, (room - HAND_CARD) // (len(scene.hand) - 1))
+    if not scene.hand:
+        sheet.lay(empty_hand(room, scene.labels.no_card), MARGIN, top)
+    for place, card in enumerate(scene.hand):
+        sheet.lay(hand_card(card), MARGIN + place * pitch, top)
+    left = WIDTH - MARGIN - TOTALS
+    half = (TOTALS - 14) // 2
+    sheet.lay(total("credits", scene.labels.credits, scene.credits), left, top)
+    sheet.lay(total("damage", scene.labels.damage, scene.damage), left + half + 14, top)
+
+
+@lru_cache(maxsize=64)
+def header(labels: Labels, left: int, meteors: int) -> Tile:
+    """The turn, the mode, and the meteors left as a number and as a bar."""
+    canvas = Canvas(WIDTH - 2 * MARGIN, HEADER, fine=2)
+    canvas.panel((0, 0, canvas.width, HEADER), PANEL, EDGE)
+    middle, right, bar = HEADER / 2, canvas.width - 30, 240
+    canvas.panel((right - bar, middle - 20, right, middle + 20), mix(PANEL, NIGHT, 0.6), EDGE)
+    if left:
+        fill = max(40, bar * left / meteors)
+        canvas.panel((right - bar, middle - 20, right - bar + fill, middle + 20), ORANGE)
+    end: float = right - bar - 28
+    end -= canvas.text(end, middle, labels.left, align="right", room=580) + 56
+    symbols.draw(canvas, "meteor", end, middle, 76)
+    x = 34 + canvas.text(34, middle, labels.turn, weight="black", room=330) + 30
+    canvas.text(x, middle, labels.mode, ink=MUTED, weight="medium", room=end - 50 - x)
+    return canvas.finish(cut=22)
+
+
+@lru_cache(maxsize=16)
+def slot(number: int, scrap: bool, last: bool) -> Tile:
+    """The place above a column: its number, the scrap pile when it stands there, the end."""
+    edge = ORANGE if scrap else RED if last else EDGE
+    canvas = Canvas(CARD, TRACK)
+    canvas.panel((0, 0, CARD, TRACK), mix(NIGHT, ORANGE, 0.4) if scrap else PANEL, edge, width=4)
+    middle = TRACK / 2
+    if scrap:
+        canvas.text(26, middle, str(number), weight="black")
+        symbols.draw(canvas, "scrap", CARD - 62, middle, 72)
+    elif last:
+        canvas.text(26, middle, str(number), weight="black", ink=MUTED)
+        symbols.draw(canvas, "warning", CARD - 62, middle, 64, RED)
+    else:
+        canvas.text(CARD / 2, middle, str(number), weight="black", ink=MUTED, align="middle")
+    return canvas.finish(cut=22)
+
+
+@lru_cache(maxsize=8)
+def empty_column(label: str) -> Tile:
+    """A column without cards."""
+    canvas = Canvas(CARD, CARD_HEIGHT, fine=2)
+    canvas.panel((0, 0, CARD, CARD_HEIGHT), mix(NIGHT, PANEL, 0.5), RAISED, width=4)
+    canvas.text(CARD / 2, CARD_HEIGHT / 2, label, ink=MUTED, weight="medium", align="middle")
+    return canvas.finish(cut=22)
+
+
+@lru_cache(maxsize=8)
+def empty_hand(room: int, label: str) -> Tile:
+    """The place of the hand when no card is left in it."""
+    canvas = Canvas(room, HAND_HEIGHT, fine=2)
+    canvas.panel((0, 0, room, HAND_HEIGHT), mix(NIGHT, PANEL, 0.5), RAISED, width=4)
+    canvas.text(34, HAND_HEIGHT / 2, label, ink=MUTED, weight="medium")
+    return canvas.finish(cut=22)
+
+
+@lru_cache(maxsize=128)
+def pile(symbol: Symbol, name: str, count: int) -> Tile:
+    """A pile and its size."""
+    canvas = Canvas(PILE_WIDTH, PILE_HEIGHT)
+    canvas.panel((0, 0, PILE_WIDTH, PILE_HEIGHT), PANEL, EDGE)
+    canvas.text(24, 48, name, ink=MUTED, weight="medium", room=PILE_WIDTH - 48)
+    symbols.draw(canvas, symbol, 64, 126, 84)
+    canvas.text(122, 126, str(count), cap=64, weight="black")
+    return canvas.finish(cut=22)
+
+
+@lru_cache(maxsize=128)
+def total(symbol: Symbol, name: str, amount: int) -> Tile:
+    """What is left to spend this turn."""
+    width = (TOTALS - 14) // 2
+    canvas = Canvas(width, HAND_HEIGHT)
+    canvas.panel((0, 0, width, HAND_HEIGHT), PANEL, EDGE)
+    symbols.draw(canvas, symbol, 60, 80, 84)
+    canvas.text(112, 80, str(amount), cap=76, weight="black", room=width - 122)
+    canvas.text(width / 2, 164, name, ink=MUTED, weight="medium", align="middle", room=width - 20)
+    return canvas.finish(cut=22)
+
+
+@lru_cache(maxsize=128)
+def played(cards: tuple[Card, ...], label: str) -> Tile:
+    """The values of the cards played this turn, kind by kind."""
+    width = WIDTH - 2 * MARGIN - TOTALS - GAP
+    canvas = Canvas(width, FOOT)
+    canvas.panel((0, 0, width, FOOT), PANEL, EDGE)
+    middle = FOOT / 2
+    room: float = 320 if cards else width - 60
+    x = 30 + canvas.text(30, middle, label, ink=MUTED, weight="medium", room=room) + 24
+    groups = [[c for c in cards if c.kind == kind] for kind in ("credits", "damage", "meteor")]
+    groups = [group for group in groups if group]
+    room = (width - 20 - x - 100 * len(groups)) / max(1, len(cards))
+    for group in groups:
+        symbols.draw(canvas, SYMBOL[group[0].kind], x + 40, middle, 66)
+        values = " ".join(str(card.value) for card in group)
+        wide = canvas.text(x + 84, middle, values, weight="black", room=room * len(group))
+        x += 100 + wide
+    return canvas.finish(cut=22)
+
+
+_SHIELD_INK: Final[dict[Shield, Colour]] = {"down": MUTED, "up": SKY, "useless": STEEL}
+
+
+@lru_cache(maxsize=16)
+def shield(state: Shield, label: str) -> Tile:
+    """The state of the shield, in words beside its sign."""
+    canvas = Canvas(TOTALS, FOOT)
+    ink = _SHIELD_INK[state]
+    ground = mix(NIGHT, SKY, 0.3) if state == "up" else PANEL
+    canvas.panel((0, 0, TOTALS, FOOT), ground, SKY if state == "up" else EDGE, width=4)
+    symbols.draw(canvas, "shield", 64, FOOT / 2, 72, ink)
+    if state != "up":
+        canvas.line([(30, FOOT - 22), (98, 22)], PANEL, 18)
+        canvas.line([(32, FOOT - 20), (98, 20)], ink, 7)
+    canvas.text(118, FOOT / 2, label, ink=WHITE if state == "up" else ink, room=TOTALS - 140)
+    return canvas.finish(cut=22)

@@ -1,0 +1,101 @@
+"""The cards of Planetary Defence System: each kind has a shape, each value is shown twice.
+
+A card says its value as a digit and as so many coins, so many missiles or as big a rock.
+"""
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Final
+
+from bot.paint import symbols
+from bot.paint.canvas import Canvas, Tile
+from bot.paint.palette import AMBER, MUTED, NIGHT, ORANGE, RED, ROCK, STEEL, WHITE, Colour, mix
+from bot.paint.symbols import Symbol
+from bot.presentation.games.planetary_defence.scene import Card, Kind
+
+CARD: Final = 226
+"""Width of a card in a column."""
+CARD_HEIGHT: Final = 248
+HAND_CARD: Final = 168
+HAND_HEIGHT: Final = 216
+CORNER: Final = 22
+
+SYMBOL: Final[dict[Kind, Symbol]] = {"damage": "damage", "credits": "credits", "meteor": "meteor"}
+GROUND: Final[dict[Kind, Colour]] = {
+    "damage": mix(NIGHT, RED, 0.36),
+    "credits": mix(NIGHT, STEEL, 0.55),
+    "meteor": mix(NIGHT, ROCK, 0.28),
+}
+INK: Final[dict[Kind, Colour]] = {"damage": RED, "credits": WHITE, "meteor": ROCK}
+
+
+@lru_cache(maxsize=64)
+def top_card(card: Card) -> Tile:
+    """The card one may act upon, in full colour."""
+    canvas = Canvas(CARD, CARD_HEIGHT)
+    ground, ink = GROUND[card.kind], INK[card.kind]
+    canvas.panel((0, 0, CARD, CARD_HEIGHT), ground, mix(ink, WHITE, 0.25), width=6)
+    if card.kind == "meteor":
+        _falling_rock(canvas, card.value)
+    else:
+        _rows(canvas, _missile if card.kind == "damage" else _coin, card.value)
+    canvas.panel((10, 10, 84, 106), ground, radius=20)
+    canvas.text(24, 62, str(card.value), cap=76, weight="black")
+    return canvas.finish(cut=CORNER)
+
+
+@lru_cache(maxsize=64)
+def covered_card(card: Card, strip: int) -> Tile:
+    """What shows of a card under another: a dim strip with its kind and value."""
+    canvas = Canvas(CARD, strip + 30)
+    shade = 0.22 if card.kind == "meteor" else 0.42
+    ground, ink = mix(GROUND[card.kind], NIGHT, 0.5), mix(INK[card.kind], NIGHT, shade)
+    canvas.panel((0, 0, CARD, strip + 60), ground, ink, width=4)
+    middle = strip / 2 + 2
+    canvas.text(24, middle, str(card.value), ink=mix(MUTED, WHITE, 0.3), weight="black")
+    symbols.draw(canvas, SYMBOL[card.kind], CARD - 56, middle, strip * 0.72, ink)
+    return canvas.finish(cut=CORNER)
+
+
+@lru_cache(maxsize=64)
+def hand_card(card: Card) -> Tile:
+    """A card in hand."""
+    canvas = Canvas(HAND_CARD, HAND_HEIGHT)
+    ground, ink = GROUND[card.kind], INK[card.kind]
+    canvas.panel((0, 0, HAND_CARD, HAND_HEIGHT), ground, mix(ink, WHITE, 0.25), width=6)
+    canvas.text(22, 62, str(card.value), cap=74, weight="black")
+    symbols.draw(canvas, SYMBOL[card.kind], 74, 150, 92)
+    return canvas.finish(cut=CORNER)
+
+
+def _falling_rock(canvas: Canvas, value: int) -> None:
+    size = CARD * (0.42 + 0.05 * value)
+    x, y = CARD * 0.57, CARD_HEIGHT * 0.6
+    flames = ((0.35, mix(RED, NIGHT, 0.45)), (0.25, mix(ORANGE, NIGHT, 0.2)), (0.14, AMBER))
+    for reach, colour in flames:
+        half = size * reach
+        tail = [(x - half, y - half), (CARD * 0.96, CARD * 0.06), (x + half, y + half)]
+        canvas.polygon(tail, colour)
+    symbols.rock(canvas, x, y, size, mix(ROCK, WHITE, 0.1))
+
+
+def _rows(canvas: Canvas, piece: Callable[[Canvas, float, float, float], None], count: int) -> None:
+    """So many pieces in rows of three, the last ones at the card's foot."""
+    size = CARD * 0.28
+    for i in range(count):
+        row, place = divmod(i, 3)
+        rows = (count - 1) // 3
+        x, y = CARD * (0.2 + 0.3 * place), CARD_HEIGHT - CARD * (0.18 + 0.29 * (rows - row))
+        piece(canvas, x if row or count > 3 else x + 0.15 * CARD * (3 - count), y, size)
+
+
+def _coin(canvas: Canvas, x: float, y: float, size: float) -> None:
+    symbols.draw(canvas, "credits", x, y, size)
+
+
+def _missile(canvas: Canvas, x: float, y: float, size: float) -> None:
+    nose = ((0.36, -0.5), (0, -1), (-0.36, -0.5))
+    body = (*nose, (-0.36, 0.3), (-0.66, 0.66), (0.66, 0.66), (0.36, 0.3))
+    canvas.polygon(symbols.placed(x, y, size, ((-0.3, 0.66), (0.3, 0.66), (0, 1.1))), AMBER)
+    canvas.polygon(symbols.placed(x, y, size, body), RED)
+    canvas.polygon(symbols.placed(x, y, size, nose), WHITE)

@@ -1,0 +1,149 @@
+"""The board of Planetary Defence System as a scene, made from a view, and its alt text.
+
+Imported by the main process, so nothing here needs the drawing library.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final, Literal
+
+from bot.language.wording import Say, alt_text
+from engine.core.words import Words, words
+from engine.games.planetary_defence.content import Colour
+from engine.games.planetary_defence.view import CardView, PlanetaryView
+
+DRAWING: Final = "bot.presentation.games.planetary_defence.draw:draw"
+"""The function that draws a scene, named for a worker process."""
+
+Kind = Literal["damage", "credits", "meteor"]
+Shield = Literal["down", "up", "useless"]
+
+KINDS: Final[dict[Colour, Kind]] = {"red": "damage", "white": "credits", "black": "meteor"}
+_GAME: Final = "planetary-defence"
+_COLUMN: Final = f"{_GAME}-column"
+_LISTED: Final = tuple(f"{_GAME}-{pile}-pile" for pile in ("scrap", "draw", "discard"))
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card and its value."""
+
+    kind: Kind
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Labels:
+    """What is written on the board, in the language of those who look at it."""
+
+    turn: str
+    mode: str
+    left: str
+    space: str
+    scrap: str
+    draw: str
+    discard: str
+    credits: str
+    damage: str
+    played: str
+    no_card: str
+    empty: str
+    shield: str
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What the picture shows. Columns run from their lowest card to the topmost one.
+
+    `scrap_column` is the column, from 1, over which the scrap pile stands, or 0.
+    """
+
+    labels: Labels
+    columns: tuple[tuple[Card, ...], ...]
+    hand: tuple[Card, ...]
+    played: tuple[Card, ...]
+    credits: int
+    damage: int
+    shield: Shield
+    meteors_left: int
+    meteors: int
+    space_pile: int
+    draw_pile: int
+    discard_pile: int
+    scrap_pile: int
+    scrap_column: int
+
+
+def scene_of(view: PlanetaryView, say: Say) -> Scene:
+    """The scene that shows this view."""
+    shield: Shield = "up" if view.shield else "down" if view.space else "useless"
+    return Scene(
+        labels=_labels(view, shield, say),
+        columns=tuple(map(_cards, view.columns)),
+        hand=_cards(view.hand),
+        played=_cards(view.played),
+        credits=view.credits,
+        damage=view.damage,
+        shield=shield,
+        meteors_left=view.meteors_left,
+        meteors=view.meteors,
+        space_pile=view.space,
+        draw_pile=len(view.draw),
+        discard_pile=len(view.discard),
+        scrap_pile=len(view.scrap),
+        scrap_column=view.scrap_column,
+    )
+
+
+def alt_of(described: Iterable[Words], view: PlanetaryView, say: Say) -> str:
+    """What the picture of this view says, as the alt text; `described` is the view in words."""
+    told = [line for line in described if not line.id.startswith(_LISTED)]
+    piles = _picture_words(
+        "piles", draw=len(view.draw), discard=len(view.discard), scrap=len(view.scrap)
+    )
+    told.append(piles)
+    if view.scrap_column:
+        columns = len(view.columns)
+        told.append(_picture_words("scrap-at", column=view.scrap_column, columns=columns))
+    return alt_text(map(say, told), map(say, map(_shortened, told)))
+
+
+def _cards(cards: Iterable[CardView]) -> tuple[Card, ...]:
+    return tuple(Card(KINDS[card.colour], card.value) for card in cards)
+
+
+@lru_cache(maxsize=512)
+def _picture_words(part: str, **args: int) -> Words:
+    return words(f"picture-planetary-{part}", **args)
+
+
+def _labels(view: PlanetaryView, shield: Shield, say: Say) -> Labels:
+    def label(part: str, **args: int) -> str:
+        return say(_picture_words(part, **args))
+
+    return Labels(
+        turn=label("turn", turn=view.turn),
+        mode=say(words(f"{_GAME}-mode-{'hard' if view.hard else 'normal'}")),
+        left=label("left", left=view.meteors_left, meteors=view.meteors),
+        space=label("space"),
+        scrap=label("scrap"),
+        draw=label("draw"),
+        discard=label("discard"),
+        credits=label("credits"),
+        damage=label("damage"),
+        played=label("played" if view.played else "nothing-played"),
+        no_card=label("no-card"),
+        empty=label("empty"),
+        shield=label(f"shield-{shield}"),
+    )
+
+
+def _shortened(line: Words) -> Words:
+    """A column by its top card and how many it covers; other lines as they are."""
+    if line.id != _COLUMN:
+        return line
+    told = dict(line.args)
+    covered = told.pop("covered")
+    assert isinstance(covered, tuple)
+    return words("picture-planetary-column", **told, count=len(covered))

@@ -1,0 +1,355 @@
+"""Buttons and menus grown out of a game's tree of choices, and the tree put into typed words.
+
+Any depth, any game: up to five siblings are buttons, more are a menu, more than 25 are paged; a
+`Pick` is a menu of several (of more than 25 things: of those on a page); small groups are unfolded
+in place, so that most moves are one tap.
+Of more groups than can be unfolded each has a button of its own; a group of one choice is that
+choice.
+Nothing here decides what is allowed.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import deque
+from collections.abc import Iterator, Sequence
+from itertools import chain
+from typing import Any
+
+from bot.language.speech import Speech
+from bot.presentation.custom_ids import CustomId, Verb
+from bot.presentation.panel import Button, Entry, Menu, Row, Style
+from engine.core.choices import LABEL_JOINT, SEPARATOR, Branch, Leaf, Node, Pick, resolve
+from engine.core.errors import StaleChoice
+from engine.core.match import Match
+
+ROW = 5
+PAGE = 25
+UNFOLDED = 5
+BUTTONS = 15
+"""Siblings, groups among them, that are shown as buttons rather than in a menu."""
+BUDGET = 26
+LABEL = 80
+ENTRY = 100
+PAGE_MARK = "~"
+PAGE_NUMBER = re.compile(r"[0-9]{1,3}")
+TWIN_MARK = "="
+
+Path = tuple[str, ...]
+Sentence = tuple[str, Path, Node[Any]]
+"""A choice in typed words, its path, and what stands there."""
+
+
+class Menus:
+    """The choices of one seat in one state, ready to be shown or typed."""
+
+    def __init__(self, match: Match[Any, Any, Any], id: str, seat: int, speech: Speech) -> None:  # noqa: A002
+        self._text = match.game.text
+        self._view = match.game.view(match.state, seat)
+        self._root: Branch[Any] = match.game.choices(match.state, seat)
+        self._speech = speech
+        self._prefix = (id, seat, match.decisions[seat])
+
+    def rows(self, argument: str = "") -> tuple[Row, ...]:
+        """The rows for the node that `argument` (a path, perhaps with `~page`) names.
+
+        Raises StaleChoice if it is not offered.
+        """
+        where, turned, page = argument.partition(PAGE_MARK)
+        if turned and PAGE_NUMBER.fullmatch(page) is None:
+            raise StaleChoice(f"There is no page {page!r}.")
+        node = resolve(self._root, where)
+        path = tuple(where.split(SEPARATOR)) if where else ()
+        if isinstance(node, Leaf):
+            rows: list[Row] = [(self._leaf(path, node),)]
+        elif isinstance(node, Pick):
+            rows = self._paged_pick(path, node, int(page or 0))
+        else:
+            rows = self._children(path, node.open(), int(page or 0))
+        if path:
+            rows.append(self._ways_back(path))
+        return tuple(rows)
+
+    def beside(self, argument: str = "") -> list[str]:
+        """What is worth knowing while this menu is open.
+
+        Raises StaleChoice if it is not offered.
+        """
+        where = argument.partition(PAGE_MARK)[0]
+        node = resolve(self._root, where)
+        if not isinstance(node, Branch):
+            return []
+        path = tuple(where.split(SEPARATOR)) if where else ()
+        return [self._speech(line) for line in self._text.beside(self._view, path, node)]
+
+    def nearest(self, path: str) -> str:
+        """The menu in which the choice at `path` stood, or as much of the way there as is left."""
+        way: list[Branch[Any]] = [self._root]
+        for key in path.split(SEPARATOR)[:-1]:
+            below = next((child for child in way[-1].open() if child.key == key), None)
+            if not isinstance(below, Branch):
+                break
+            way.append(below)
+        keys = tuple(branch.key for branch in way[1:])
+        while keys and self._shown_whole(way[len(keys) - 1], keys[:-1], way[len(keys)]):
+            keys = keys[:-1]
+        return SEPARATOR.join(keys)
+
+    def shortcut(self, path: str) -> Button | None:
+        """A button for the complete choice at `path`, which says what it does; None if gone."""
+        try:
+            leaf = resolve(self._root, path)
+        except StaleChoice:
+            return None
+        assert isinstance(leaf, Leaf)
+        keys = tuple(path.split(SEPARATOR))
+        return self._alone(keys, leaf, max(0, len(keys) - 2))
+
+    def trail(self, argument: str) -> str:
+        """The labels on the way to the menu that `argument` names; "" for the root.
+
+        Raises StaleChoice if it is not offered.
+        """
+        where, _, _ = argument.partition(PAGE_MARK)
+        keys = tuple(where.split(SEPARATOR)) if where else ()
+        paths = [keys[: n + 1] for n in range(len(keys))]
+        nodes = [resolve(self._root, SEPARATOR.join(path)) for path in paths]
+        return LABEL_JOINT.join(map(self._label, paths, nodes))
+
+    def sentences(self, wanted: Sequence[str] = ()) -> Iterator[Sentence]:
+        """Every complete choice as typed words (a pick without its items), with path and node.
+
+        Where a branch says one of the words `wanted`, it is looked into first. Without any, the
+        branches of the root take turns. Branches are opened as the iteration goes on.
+        """
+        each = [
+            self._said((), (), *pair, wanted) for pair in self._labelled((), self._root, wanted)
+        ]
+        return chain.from_iterable(each) if wanted else _by_turns(each)
+
+    def items(self, pick: Pick[Any], path: Path) -> list[tuple[str, str]]:
+        """The items of a pick as words and keys."""
+        return [(self._speech(self._text.item(self._view, path, key)), key) for key in pick.items]
+
+    def _labelled(
+        self, path: Path, branch: Branch[Any], wanted: Sequence[str]
+    ) -> list[tuple[str, Node[Any]]]:
+        """What is in a branch, with its labels, what is wanted first."""
+        pairs = [(self._label((*path, node.key), node), node) for node in branch.open()]
+        if wanted:
+            pairs.sort(key=lambda pair: -sum(word in pair[0].lower() for word in wanted))
+        return pairs
+
+    def _said(
+        self, path: Path, said: Path, label: str, node: Node[Any], wanted: Sequence[str]
+    ) -> Iterator[Sentence]:
+        path = (*path, node.key)
+        said = _joined(said, label)
+        if not isinstance(node, Branch):
+            yield LABEL_JOINT.join(said), path, node
+            return
+        for below in self._labelled(path, node, wanted):
+            yield from self._said(path, said, *below, wanted)
+
+    def _children(self, path: Path, children: Sequence[Node[Any]], page: int) -> list[Row]:
+        """Small groups unfolded, and what stands between them in a row; too much of it comes last.
+
+        What is done at once, such as ending one's turn, is not hidden in a menu of groups.
+        """
+        parts = self._parts(path, children)
+        runs = [part for part in parts if isinstance(part, list)]
+        rows: list[Row] = []
+        if all(len(run) <= ROW for run in runs):
+            for part in parts:
+                rows += self._siblings(path, part, page) if isinstance(part, list) else [part]
+            return self._within_budget(rows)
+        rest = list(chain.from_iterable(runs))
+        leaves = [node for node in rest if isinstance(node, Leaf)]
+        groups = [node for node in rest if not isinstance(node, Leaf)]
+        rows += [part for part in parts if not isinstance(part, list)]
+        for some in (groups, leaves) if groups and 0 < len(leaves) <= ROW else (rest,):
+            rows += self._siblings(path, some, page)
+        return self._within_budget(rows)
+
+    def _parts(self, path: Path, children: Sequence[Node[Any]]) -> list[Row | list[Node[Any]]]:
+        """Rows of what could be unfolded, and lists of what stands between them."""
+        few = sum(not isinstance(child, Leaf) for child in children) <= UNFOLDED
+        parts: list[Row | list[Node[Any]]] = []
+        for child in children:
+            single = self._only((*path, child.key), child) is not None
+            row = self._unfolded(path, child) if few and not single else None
+            if row is not None:
+                parts.append(row)
+            elif parts and isinstance(parts[-1], list):
+                parts[-1].append(child)
+            else:
+                parts.append([child])
+        return parts
+
+    def _unfolded(self, path: Path, group: Node[Any]) -> Row | None:
+        """A small group as a row; at the root also one of groups, if it needs a menu anyway."""
+        below = (*path, group.key)
+        if isinstance(group, Pick):
+            return self._pick(below, group) if len(group.items) <= PAGE else None
+        assert isinstance(group, Branch)
+        if group.folded:
+            return None
+        children = group.open()
+        while len(children) == 1 and isinstance(children[0], Branch):
+            group = children[0]
+            below, children = (*below, group.key), group.open()
+        leaves = [child for child in children if isinstance(child, Leaf)]
+        few, whole = len(children) <= ROW, len(leaves) == len(children)
+        if len(children) > PAGE or not (whole or (not path and not few)):
+            return None
+        if few:
+            return tuple(self._alone((*below, leaf.key), leaf, len(path)) for leaf in leaves)
+        return self._choose(below, children, self._way(below, len(path)))
+
+    def _shown_whole(self, parent: Branch[Any], path: Path, branch: Branch[Any]) -> bool:
+        """Whether the menu of `parent`, at `path`, shows all that is in one of its branches."""
+        groups = sum(not isinstance(child, Leaf) for child in parent.open())
+        return groups <= UNFOLDED and self._unfolded(path, branch) is not None
+
+    def _ways_back(self, path: Path) -> Row:
+        """To the menu before, and from further down to all there is to do."""
+        ways = [(SEPARATOR.join(path[:-1]), "menu-back")]
+        ways += [("", "menu-root")] if len(path) > 1 else []
+        return tuple(Button(self._id(Verb.OPEN, to), self._speech.say(say)) for to, say in ways)
+
+    def _siblings(self, path: Path, nodes: Sequence[Node[Any]], page: int) -> list[Row]:
+        if len(nodes) <= ROW:
+            return [tuple(self._button((*path, node.key), node) for node in nodes)]
+        grouped = not all(isinstance(node, Leaf) for node in nodes)
+        if len(nodes) <= (BUTTONS if grouped else 2 * ROW):
+            buttons = [self._button((*path, node.key), node) for node in nodes]
+            return [tuple(buttons[at : at + ROW]) for at in range(0, len(buttons), ROW)]
+        shown = nodes
+        if len(nodes) > PAGE:
+            size = PAGE - 2
+            shown = nodes[page * size : (page + 1) * size]
+            if not shown:
+                raise StaleChoice(f"There is no page {page}.")
+        menu = self._choose(path, shown, self._speech.say("menu-choose" if path else "menu-first"))
+        if len(nodes) > PAGE:
+            menu = self._paged(menu, path, page, pages=-(-len(nodes) // (PAGE - 2)))
+        return [menu]
+
+    def _paged(self, menu: Menu, path: Path, page: int, pages: int) -> Menu:
+        turns = []
+        if page:
+            turns.append(Entry(f"{PAGE_MARK}{page - 1}", self._speech.say("menu-earlier")))
+        if page < pages - 1:
+            turns.append(Entry(f"{PAGE_MARK}{page + 1}", self._speech.say("menu-further")))
+        hint = self._speech.say("menu-page", page=page + 1, pages=pages)
+        return Menu(self._id(Verb.CHOOSE, SEPARATOR.join(path)), hint, (*menu.entries, *turns))
+
+    def _choose(self, path: Path, nodes: Sequence[Node[Any]], hint: str) -> Menu:
+        entries = tuple(
+            Entry(node.key, self._label((*path, node.key), node)[:ENTRY]) for node in nodes
+        )
+        return Menu(self._id(Verb.CHOOSE, SEPARATOR.join(path)), hint, entries)
+
+    def _paged_pick(self, path: Path, pick: Pick[Any], page: int) -> list[Row]:
+        """What can be picked; of more things than a menu holds, those of one page."""
+        pages = max(1, -(-len(pick.items) // PAGE))
+        if page >= pages:
+            raise StaleChoice(f"There is no page {page}.")
+        turns = tuple(
+            Button(
+                self._id(Verb.OPEN, f"{SEPARATOR.join(path)}{PAGE_MARK}{to}"),
+                self._speech.say(label),
+            )
+            for to, label in ((page - 1, "menu-earlier"), (page + 1, "menu-further"))
+            if 0 <= to < pages
+        )
+        return [self._pick(path, pick, page), *((turns,) if turns else ())]
+
+    def _pick(self, path: Path, pick: Pick[Any], page: int = 0) -> Menu:
+        seen: dict[str, int] = {}
+        entries = []
+        for label, key in self.items(pick, path):
+            twin = seen[key] = seen.get(key, -1) + 1
+            entries.append(Entry(f"{key}{TWIN_MARK}{twin}" if twin else key, label[:ENTRY]))
+        entries = entries[page * PAGE : (page + 1) * PAGE]
+        hint = self._hint(self._label(path, pick), pick)
+        chosen = self._id(Verb.PICK, SEPARATOR.join(path))
+        return Menu(chosen, hint, tuple(entries), pick.least, min(pick.most, len(entries)))
+
+    def _hint(self, what: str, pick: Pick[Any]) -> str:
+        """What a menu of several asks for, and of how many."""
+        if pick.least == pick.most:
+            return self._speech.say("menu-pick", what=what, count=pick.least)
+        return self._speech.say("menu-pick-range", what=what, least=pick.least, most=pick.most)
+
+    def _button(self, path: Path, node: Node[Any]) -> Button:
+        if isinstance(node, Leaf):
+            return self._leaf(path, node)
+        if (only := self._only(path, node)) is not None:
+            return self._alone(*only, len(path) - 1)
+        label = f"{self._label(path, node)[: LABEL - 2]} …"
+        return Button(self._id(Verb.OPEN, SEPARATOR.join(path)), label)
+
+    def _only(self, path: Path, node: Node[Any]) -> tuple[Path, Leaf[Any]] | None:
+        """The one choice at or below a node, with its path; None if there are more."""
+        while isinstance(node, Branch):
+            below = node.open()
+            if node.folded or len(below) != 1:
+                return None
+            (node,) = below
+            path = (*path, node.key)
+        return (path, node) if isinstance(node, Leaf) else None
+
+    def _leaf(self, path: Path, leaf: Leaf[Any]) -> Button:
+        label = self._label(path, leaf)[:LABEL]
+        return Button(self._id(Verb.PLAY, SEPARATOR.join(path)), label, Style.MAIN)
+
+    def _alone(self, path: Path, leaf: Leaf[Any], above: int) -> Button:
+        """A choice outside its group, which says what those after the `above` first keys would."""
+        label = self._way(path[:-1], above, self._label(path, leaf))
+        return Button(self._id(Verb.PLAY, SEPARATOR.join(path)), label[:LABEL], Style.MAIN)
+
+    def _way(self, path: Path, above: int, *last: str) -> str:
+        """The labels of the groups on a path, but for the `above` first, and what comes `last`."""
+        groups = [path[: n + 1] for n in range(above, len(path))]
+        said: Path = ()
+        for label in (*(self._label(group, Branch(group[-1], tuple)) for group in groups), *last):
+            said = _joined(said, label)
+        return LABEL_JOINT.join(said)
+
+    def _label(self, path: Path, node: Node[Any]) -> str:
+        return self._speech(self._text.label(self._view, path, node))
+
+    def _id(self, verb: Verb, argument: str) -> str:
+        return str(CustomId(*self._prefix, verb, argument))
+
+    def _within_budget(self, rows: list[Row]) -> list[Row]:
+        """Fold the longest rows of buttons into menus until the message has room for all."""
+        while sum(1 + (len(row) if isinstance(row, tuple) else 1) for row in rows) > BUDGET:
+            buttons = [row for row in rows if isinstance(row, tuple)]
+            if not buttons:
+                break
+            longest = max(buttons, key=len)
+            rows[rows.index(longest)] = self._as_menu(longest)
+        return rows
+
+    def _as_menu(self, buttons: tuple[Any, ...]) -> Menu:
+        entries = tuple(Entry(button.id, button.label) for button in buttons)
+        return Menu(self._id(Verb.MENU, ""), self._speech.say("menu-choose"), entries)
+
+
+def _joined(said: Path, label: str) -> Path:
+    """What was said on the way and the next label, without what that says once more."""
+    repeated = bool(said) and label.lower().startswith(said[-1].lower())
+    return (*said[: len(said) - repeated], label)
+
+
+def _by_turns(streams: Sequence[Iterator[Sentence]]) -> Iterator[Sentence]:
+    """The first of each, then the second of each, and so on."""
+    waiting = deque(streams)
+    while waiting:
+        stream = waiting.popleft()
+        for one in stream:
+            yield one
+            waiting.append(stream)
+            break

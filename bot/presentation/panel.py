@@ -1,0 +1,80 @@
+"""What a message shows, as plain values: text, a picture, rows of buttons and menus.
+
+Presenters and menus make panels; `bot.discord_io` turns them into Discord's components. Nothing
+here knows Discord's objects or its limits.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+
+class Style(StrEnum):
+    """How much a button asks for attention."""
+
+    MAIN = "main"
+    PLAIN = "plain"
+    GOOD = "good"
+    DANGER = "danger"
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A button; `id` is a custom id."""
+
+    id: str
+    label: str
+    style: Style = Style.PLAIN
+    disabled: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Link:
+    """A button that opens an address."""
+
+    url: str
+    label: str
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of a menu."""
+
+    value: str
+    label: str
+    description: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    """A select of `least` to `most` entries."""
+
+    id: str
+    placeholder: str
+    entries: tuple[Entry, ...]
+    least: int = 1
+    most: int = 1
+
+
+Row = tuple[Button | Link, ...] | Menu
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture yet to be drawn from its scene by `drawing`, a "module:function" for workers."""
+
+    drawing: str
+    scene: Any
+    alt: str
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A whole message: a heading and lines of text, a picture, rows; `accent` is 0xRRGGBB."""
+
+    text: tuple[str, ...]
+    rows: tuple[Row, ...] = ()
+    picture: Picture | None = None
+    accent: int | None = None

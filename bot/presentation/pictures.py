@@ -1,0 +1,100 @@
+"""Pictures are drawn in worker processes, so that drawing never holds up the event loop.
+
+This module runs in the main process and must not import Pillow: it hands the name of a drawing
+function and its scene to a worker, and keeps the last pictures it got back.
+"""
+
+import asyncio
+import os
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from concurrent.futures.process import BrokenProcessPool
+from pkgutil import resolve_name
+from typing import Any, TypeVar, cast
+
+from bot.runtime.workers import Wait, Workers, plain_wait
+
+Result = TypeVar("Result")
+
+
+class PictureFailed(RuntimeError):
+    """A picture could not be drawn; whoever wanted it shows the same in words."""
+
+
+def prepare() -> int:
+    """Draw what all pictures stand on; runs in a worker, whose process id it gives."""
+    from bot.paint import palette, space
+    from bot.presentation import draw_ending
+    from bot.presentation.games.black_abyss import draw_map
+    from bot.presentation.games.dark_miss_down import draw as dark_miss_down
+    from bot.presentation.games.dyla import draw as dyla
+    from bot.presentation.games.dyla import draw_ships
+    from bot.presentation.games.planetary_defence import draw as planetary_defence
+
+    for picture in (draw_map, dark_miss_down, dyla, draw_ending, planetary_defence):
+        space.sky(picture.SKY_COLOUR)
+    space.world()
+    for encounter in draw_ships.FORMATIONS:
+        draw_ships.portrait(encounter)
+    palette.image()
+    return os.getpid()
+
+
+def draw(drawing: str, scene: Any) -> bytes:
+    """The PNG bytes of a scene; runs in a worker, which alone imports what draws."""
+    return cast("bytes", resolve_name(drawing)(scene))
+
+
+class Pictures:
+    """Draws scenes in worker processes; equal scenes are drawn once and kept a while.
+
+    The workers start at the first picture and are replaced when one dies.
+    """
+
+    def __init__(self, *, processes: int = 1, kept: int = 64, wait: Wait = plain_wait) -> None:
+        self._workers, self._room, self._wait = Workers(processes), kept, wait
+        self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
+        self._running: dict[Hashable, asyncio.Task[bytes]] = {}
+
+    async def render(self, drawing: str, scene: Hashable) -> bytes:
+        """The PNG bytes that the function named by `drawing`, "module:function", makes of a scene.
+
+        Raises PictureFailed when the function raises, or when its worker died twice.
+        """
+        key = (drawing, scene)
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        if key not in self._running:
+            task = asyncio.create_task(self._drawn(draw, drawing, scene), name="picture")
+            self._running[key] = task
+            task.add_done_callback(lambda done: self._keep(key, done))
+        return await self._wait(asyncio.shield(self._running[key]), "a picture is being drawn")
+
+    async def warm(self) -> None:
+        """Start a worker, and open what it needs, before the first picture is wanted.
+
+        Raises PictureFailed if nothing could be drawn now.
+        """
+        await self._wait(self._drawn(prepare), "the picture worker starts")
+
+    async def close(self) -> None:
+        """Let the workers finish what they draw and end them."""
+        await self._wait(self._workers.close(), "the picture workers end")
+
+    def _keep(self, key: Hashable, done: asyncio.Task[bytes]) -> None:
+        del self._running[key]
+        if done.cancelled() or done.exception() is not None:
+            return
+        self._kept[key] = done.result()
+        while len(self._kept) > self._room:
+            self._kept.popitem(last=False)
+
+    async def _drawn(self, function: Callable[..., Result], *given: Any) -> Result:
+        try:
+            return await self._workers.call(function, *given)
+        except BrokenProcessPool:
+            why = "its worker process died twice"
+            raise PictureFailed(f"the picture could not be drawn: {why}") from None
+        except Exception as fault:
+            raise PictureFailed(f"the picture could not be drawn: {fault}") from fault

@@ -1,0 +1,44 @@
+"""The menu of what there is to look at beside the board, paged like every menu."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.language.speech import Speech
+from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
+from bot.presentation.games.presenters import Sight
+from bot.presentation.menus import ENTRY, PAGE, PAGE_MARK, PAGE_NUMBER
+from bot.presentation.panel import Entry, Menu
+
+SIZE = PAGE - 2
+"""Sights of a page, if there are several; the entries left turn pages."""
+
+
+def turned(look: str) -> int | None:
+    """The page that was turned to in the menu; None if something was chosen to be looked at."""
+    mark, page = look[:1], look[1:]
+    return int(page) if mark == PAGE_MARK and PAGE_NUMBER.fullmatch(page) else None
+
+
+def looks(
+    match: str,
+    offered: Sequence[Sight],
+    speech: Speech,
+    seat: int = NO_SEAT,
+    at: str = "",
+    page: int = 0,
+) -> tuple[Menu, ...]:
+    """The menu, none where nothing is offered; `at` is the path whose menu stays open beside it."""
+    if not offered:
+        return ()
+    size = PAGE if len(offered) <= PAGE else SIZE
+    pages = -(-len(offered) // size)
+    page = min(page, pages - 1)
+    shown = offered[page * size : (page + 1) * size]
+    entries = [Entry(one.key, speech.unescaped(one.name)[:ENTRY]) for one in shown]
+    if page:
+        entries.append(Entry(f"{PAGE_MARK}{page - 1}", speech.say("menu-earlier")))
+    if page < pages - 1:
+        entries.append(Entry(f"{PAGE_MARK}{page + 1}", speech.say("menu-further")))
+    where = str(CustomId(match, seat, 0, Verb.LOOK, at))
+    return (Menu(where, speech.say("menu-look"), tuple(entries)),)

@@ -1,0 +1,73 @@
+"""How a table stands beside its game: deadlines, absent players, what is asked; in lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from bot.language.speech import Speech
+from bot.play.effects.turns import Timers
+from bot.store.protocol import Store
+from bot.table.presence import affairs_of
+from bot.table.settings import settings_of
+from bot.table.state import UNNAMED, VOTES, Proposal
+from bot.table.table import Table
+from engine.core.words import Words, seat_name, words
+
+
+async def deadline_of(store: Store, table: Table, seat: int | None = None) -> float | None:
+    """When the time of a seat ends, or (None) the first of all that the game waits for.
+
+    Clocks of awaited seats run on when their action is there, so that this tells nobody whose is.
+    """
+    if table.solo or table.over:
+        return None
+    timers = await store.timers(table.id)
+    due = (timer.due for timer in timers if timer.kind == Timers.DEADLINE)
+    mine = (timer.due for timer in timers if timer.kind == Timers.DEADLINE and timer.seat == seat)
+    return min(due if seat is None else mine, default=None)
+
+
+def lines(table: Table, speech: Speech, ends: float | None) -> Iterator[str]:
+    """What stands below the game on the board, and in every member's panel."""
+    if table.solo:
+        settings = settings_of(table.row)
+        if settings.daily:
+            said = "standing-practice" if settings.practice else "standing-challenge"
+            yield speech.say(said, day=settings.daily)
+    elif not table.over:
+        yield from _between(table, speech, ends)
+
+
+def _between(table: Table, speech: Speech, ends: float | None) -> Iterator[str]:
+    """What stands between the members of a running game."""
+    affairs = affairs_of(table.row)
+    if table.paused:
+        yield speech.say("standing-lost" if affairs.lost else "standing-paused")
+    if affairs.proposal is not None:
+        yield speech(named(affairs.proposal))
+    if affairs.lapsed is not None:
+        yield speech.say("ballot-lapsed", asked=named(affairs.lapsed))
+    if ends is not None:
+        yield speech.say("standing-deadline", when=f"<t:{ends:.0f}:R>")
+    if affairs.late:
+        yield speech(words("standing-late", who=late_names(affairs.late)))
+    piloted = [seat.number for seat in table.row.seats if seat.autopilot]
+    if piloted:
+        yield speech(words("standing-autopilot", who=late_names(piloted)))
+
+
+def named(proposal: Proposal) -> Words:
+    """What is asked for, and who has agreed so far, in words."""
+    who = seat_name(proposal.by)
+    agreed = late_names(proposal.agreed)
+    if proposal.ask in VOTES:
+        about = seat_name(proposal.about)
+        return words(f"ask-{proposal.ask}", who=who, about=about, agreed=agreed)
+    return words(f"ask-{proposal.ask}", who=who, agreed=agreed)
+
+
+def late_names(seats: Iterable[int | None]) -> tuple[Words, ...]:
+    """The names of seats; somebody, where that is not to be known."""
+    return tuple(
+        words("somebody") if seat is None or seat == UNNAMED else seat_name(seat) for seat in seats
+    )

@@ -1,0 +1,74 @@
+"""What is asked of a member: the proposal in words, what it would do, and the two answers."""
+
+from __future__ import annotations
+
+from bot.language.speech import Speech, shortened, title
+from bot.play.undo import last_own_action
+from bot.presentation.custom_ids import CustomId, Verb
+from bot.presentation.panel import Button, Link, Panel, Row, Style
+from bot.presentation.status import named
+from bot.store import records
+from bot.store.protocol import Store
+from bot.table.state import Ask, Proposal
+from bot.table.table import Table
+from engine.core.events import seen
+
+ROOM = 3_000
+ANSWERS = ((Verb.AYE, "button-agree", Style.GOOD), (Verb.NAY, "button-decline", Style.PLAIN))
+ROLE = "ballot:"
+
+
+def ballot_role(seat: int) -> str:
+    """The role of the message by which a seat was asked."""
+    return f"{ROLE}{seat}"
+
+
+async def ballot(
+    store: Store,
+    table: Table,
+    proposal: Proposal,
+    seat: int,
+    speech: Speech,
+    link: str | None = None,
+) -> Panel:
+    """A seat's ballot; `link` leads to the board. Raises Refused for an undo of nothing."""
+    lines = [_heading(table, speech), speech(named(proposal))]
+    if proposal.ask is Ask.UNDO:
+        lines += _undone(table, await store.actions(table.id), proposal, seat, speech)
+    buttons: list[Button | Link] = [
+        Button(str(CustomId(table.id, seat, proposal.number, verb)), speech.say(label), style)
+        for verb, label, style in ANSWERS
+    ]
+    if link is not None:
+        buttons.append(Link(link, speech.say("button-board")))
+    rows: tuple[Row, ...] = (tuple(buttons),)
+    return Panel((shortened("\n".join(lines), ROOM),), rows)
+
+
+def _undone(
+    table: Table,
+    record: list[records.Action],
+    proposal: Proposal,
+    seat: int,
+    speech: Speech,
+) -> list[str]:
+    """What would be taken back, as this seat may know it."""
+    undo, text = last_own_action(table, record, proposal.by), table.match.game.text
+    lines = [f"- {speech(text.fact(fact))}" for fact in seen(undo.events, seat)]
+    return [*lines, speech.say("undo-reshuffles")] if undo.revealed else lines
+
+
+def settled(table: Table, proposal: Proposal, how: str, speech: Speech) -> Panel:
+    """What a ballot says when it is `carried`, `declined`, `lapsed` after a day, or `void`.
+
+    Of whoever asked and is here no more nothing is said.
+    """
+    said = speech.say(f"ballot-{how}", asked=named(proposal))
+    if table.row.seats[proposal.by].user is None:
+        said = speech.say("ask-settled")
+    return Panel((f"{_heading(table, speech)}\n{said}",))
+
+
+def _heading(table: Table, speech: Speech) -> str:
+    """The name of the game: a ballot may be read far from its board."""
+    return f"### {speech(title(table.row.game))}"

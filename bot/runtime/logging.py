@@ -1,0 +1,60 @@
+"""Logging: one line an event, human or JSON, and never a token, a hand or a seed.
+
+The library logs direct messages and tokens at DEBUG, so nothing of it is let through below INFO.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+
+import structlog
+
+from bot.runtime.config import Settings
+
+RECONNECTING = "Attempting a reconnect"
+
+
+def without_trace(record: logging.LogRecord) -> bool:
+    """Tell in one line why the library connects anew and how long it waits; all is let through.
+
+    A gateway that cannot be reached is no fault of ours: where the library tried it says nothing.
+    """
+    if str(record.msg).startswith(RECONNECTING) and isinstance(record.exc_info, tuple):
+        fault = record.exc_info[1]
+        record.msg = f"{record.getMessage()}: {str(fault) or type(fault).__name__}"
+        record.args = record.exc_info = record.exc_text = None
+    return True
+
+
+def set_up(settings: Settings) -> None:
+    """Send the bot's own events and the library's records to standard error."""
+    level = logging.getLevelNamesMapping()[settings.log_level]
+    shared: list[structlog.typing.Processor] = [
+        structlog.stdlib.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso", utc=True),
+        structlog.processors.format_exc_info,
+    ]
+    renderer: structlog.typing.Processor = (
+        structlog.processors.JSONRenderer()
+        if settings.log_json
+        else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+    )
+    structlog.configure(
+        processors=[*shared, structlog.stdlib.ProcessorFormatter.wrap_for_formatter],
+        logger_factory=structlog.stdlib.LoggerFactory(),
+        wrapper_class=structlog.stdlib.BoundLogger,
+        cache_logger_on_first_use=True,
+    )
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=shared,
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, renderer],
+        )
+    )
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(level)
+    logging.getLogger("discord.client").addFilter(without_trace)
+    logging.getLogger("discord").setLevel(max(level, logging.INFO))

@@ -1,0 +1,34 @@
+"""Who may do what at a table; every refusal says why."""
+
+from __future__ import annotations
+
+from bot.language.speech import title
+from bot.table.presence import affairs_of
+from bot.table.refusals import Refused
+from bot.table.table import Table
+from engine.core.words import words
+
+
+def seat_of(table: Table, user: int) -> int:
+    """The seat of a member. Raises Refused if there is none."""
+    seat = table.seat_of(user)
+    if seat is None:
+        raise Refused(words("refused-not-seated", game=title(table.row.game)))
+    return seat
+
+
+def may_watch(table: Table, user: int, guild: int | None) -> None:
+    """Raises Refused unless the member sits there, or is on the server of the table."""
+    if table.row.guild != guild:
+        seat_of(table, user)
+
+
+def seat_to_act(table: Table, user: int) -> int:
+    """The seat a member acts for. Raises Refused if there is none, or nothing can be done."""
+    seat = seat_of(table, user)
+    if table.over:
+        raise Refused(words("refused-over"))
+    if table.paused:
+        lost = affairs_of(table.row).lost
+        raise Refused(words("refused-lost" if lost else "refused-paused"))
+    return seat

@@ -1,0 +1,129 @@
+"""Who is there: deadlines missed in a row, and the seats that the autopilot has.
+
+Rows in, rows out; nothing here waits, stores or speaks.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from bot.store import records
+from bot.table.settings import settings_of
+from bot.table.state import UNNAMED, VOTES, Affairs, Ask
+from bot.table.table import Table
+
+MISSED_MOST: Final = 2
+"""After so many deadlines missed in a row the autopilot has the seat until its player acts."""
+
+
+def affairs_of(row: records.Match) -> Affairs:
+    """What stands between the members of a stored match."""
+    return settings_of(row).affairs
+
+
+def with_affairs(row: records.Match, affairs: Affairs) -> records.Match:
+    """The row with other affairs; the same row if they are the same."""
+    settings = settings_of(row)
+    if settings.affairs == affairs:
+        return row
+    changed = settings.model_copy(update={"affairs": affairs})
+    return replace(row, settings=changed.model_dump_json())
+
+
+def piloted(row: records.Match, seat: int, *, autopilot: bool) -> records.Match:
+    """The row with a seat given to the autopilot, or taken from it."""
+    if row.seats[seat].autopilot is autopilot:
+        return row
+    seats = [replace(one, autopilot=autopilot) if one.number == seat else one for one in row.seats]
+    return replace(row, seats=tuple(seats))
+
+
+def present(row: records.Match) -> list[int]:
+    """The seats of members who play for themselves."""
+    return [seat.number for seat in row.seats if seat.user is not None and not seat.autopilot]
+
+
+def changed(row: records.Match, **fields: object) -> records.Match:
+    """The row with these fields of its affairs changed."""
+    return with_affairs(row, affairs_of(row).model_copy(update=fields))
+
+
+def returned(row: records.Match, seat: int) -> records.Match:
+    """The row when the player of a seat acts: they are there, and what was late is past."""
+    affairs = affairs_of(row)
+    missed = {other: count for other, count in affairs.missed.items() if other != seat}
+    kept = affairs.model_copy(update={"missed": missed, "late": (), "lapsed": None})
+    return without_moot(piloted(with_affairs(row, kept), seat, autopilot=False))
+
+
+def without_moot(row: records.Match) -> records.Match:
+    """The row without a proposal that is about nothing any more.
+
+    Nobody resumes what is not paused, and no vote is taken on somebody who is back.
+    """
+    proposal = affairs_of(row).proposal
+    if proposal is None:
+        return row
+    if proposal.ask in VOTES:
+        seat = row.seats[proposal.about]
+        moot = seat.user is None or not seat.autopilot
+    else:
+        moot = (proposal.ask is Ask.RESUME) is not (row.status is records.Status.PAUSED)
+    return changed(row, proposal=None) if moot else row
+
+
+def without_void(before: records.Match, row: records.Match) -> records.Match:
+    """The row without offers of a seat whose sitter has changed, or by somebody who has.
+
+    A seat that is not one's own is offered as the host: such an offer ends with that.
+    """
+    offers = affairs_of(row).offers
+    stand = tuple(
+        one
+        for one in offers
+        if _same_sitter(before, row, one.seat)
+        and _same_sitter(before, row, one.by)
+        and (one.by == one.seat or before.host == row.host)
+    )
+    return row if stand == offers else changed(row, offers=stand)
+
+
+def _same_sitter(before: records.Match, row: records.Match, seat: int) -> bool:
+    was, now = before.seats[seat], row.seats[seat]
+    return (was.user, was.agent) == (now.user, now.agent)
+
+
+def let_pass(row: records.Match, seat: int, *, named: bool) -> records.Match:
+    """The row when a seat has let its deadline pass; `named` if all may know which seat it was.
+
+    When nobody is there any more, the game is paused: agents do not play on alone.
+    """
+    affairs = affairs_of(row)
+    missed = affairs.missed.get(seat, 0) + 1
+    who = seat if named else UNNAMED
+    late = (*(one for one in affairs.late if one != who), who)
+    counted = affairs.model_copy(update={"missed": {**affairs.missed, seat: missed}, "late": late})
+    after = piloted(with_affairs(row, counted), seat, autopilot=missed >= MISSED_MOST)
+    deserted = replace(after, status=records.Status.PAUSED)
+    return after if present(after) else without_moot(deserted)
+
+
+def attended(before: Table, row: records.Match, entry: records.Action) -> records.Match:
+    """The row after one more entry of the record, played at the table `before`.
+
+    Whoever lets a time pass that the rules give, rather than the table's clock, is not absent.
+    """
+    if row.size == 1:
+        return row
+    proposal = affairs_of(row).proposal
+    if proposal is not None and proposal.ask is Ask.UNDO:
+        row = changed(row, proposal=None)
+    if entry.by in (records.By.PLAYER, records.By.QUEUE):
+        prepared = affairs_of(row).prepared
+        left = {seat: kept for seat, kept in prepared.items() if seat != entry.seat}
+        return returned(changed(row, prepared=left), entry.seat)
+    counts = before.match.game.grace(before.match.state) is None
+    if entry.by is records.By.DEADLINE and counts and not before.automatic(entry.seat):
+        return let_pass(row, entry.seat, named=not before.hides_missing)
+    return row

@@ -1,0 +1,65 @@
+"""What a table has agreed on beside the game's options: its clock, who may join, the challenge."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final, NamedTuple
+
+from pydantic import BaseModel, ConfigDict
+
+from bot.store import records
+from bot.table.state import Affairs
+
+MINUTE: Final = 60.0
+HOUR: Final = 60 * MINUTE
+DAY: Final = 24 * HOUR
+
+
+class Clock(NamedTuple):
+    """Seconds a seat has for its turn, and after how many it is reminded; None for no clock."""
+
+    span: float | None
+    reminder: float | None
+
+
+class Pace(StrEnum):
+    """The clocks there are."""
+
+    NONE = "none"
+    RELAXED = "relaxed"
+    DAILY = "daily"
+    LIVE = "live"
+
+
+CLOCKS: Final = {
+    Pace.NONE: Clock(None, None),
+    Pace.RELAXED: Clock(3 * DAY, 2 * DAY),
+    Pace.DAILY: Clock(DAY, 20 * HOUR),
+    Pace.LIVE: Clock(5 * MINUTE, 4 * MINUTE),
+}
+
+
+class TableSettings(BaseModel):
+    """The settings of one table; `daily` is the day of the challenge it plays, if it does.
+
+    For `practice` it plays that when its member has begun the challenge before.
+    `affairs` is what stands between its members while the game runs.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    pace: Pace = Pace.NONE
+    invite_only: bool = False
+    daily: str | None = None
+    practice: bool = False
+    affairs: Affairs = Affairs()
+
+    @property
+    def clock(self) -> Clock:
+        """The clock of this pace."""
+        return CLOCKS[self.pace]
+
+
+def settings_of(row: records.Match) -> TableSettings:
+    """The settings of a stored match."""
+    return TableSettings.model_validate_json(row.settings)

@@ -1,0 +1,157 @@
+"""A table: a stored match with its seats, and the engine's match at its newest snapshot.
+
+The few tables in use are kept in memory as values; whether one is fresh is decided by the store
+when something is committed, so a stale one costs a second try and never a wrong game.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections import OrderedDict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from bot.language.speech import Speech, safe_name
+from bot.runtime.locks import Locks
+from bot.store import records
+from bot.store.protocol import Store, UnknownMatch
+from engine.core import registry
+from engine.core.match import Match, states_of
+
+KEPT = 256
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A match and who sits at it, as they stood at one revision.
+
+    `opening` is the parcel that posts the first board, for whoever opens the table.
+    """
+
+    row: records.Match
+    match: Match[Any, Any, Any]
+    opening: str = ""
+
+    @property
+    def id(self) -> str:
+        """The id of the match."""
+        return self.row.id
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing can be played here any more."""
+        return self.row.status is records.Status.OVER
+
+    @property
+    def paused(self) -> bool:
+        """Whether the game stands still until it is resumed."""
+        return self.row.status is records.Status.PAUSED
+
+    @property
+    def resigned(self) -> tuple[int, ...]:
+        """The seats that ended the game by giving up or being ended; empty for a played end."""
+        return tuple(json.loads(self.row.outcome or "{}").get("resigned", ()))
+
+    @property
+    def solo(self) -> bool:
+        """Whether one person plays alone: the board is that person's, choices and all."""
+        return self.row.size == 1
+
+    @property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats the game stands still for; none when it is over."""
+        return () if self.over else tuple(self.match.game.awaited(self.match.state))
+
+    @property
+    def missing(self) -> tuple[int, ...]:
+        """The awaited seats whose own action is missing; who they are may be secret."""
+        return () if self.over else tuple(self.match.game.missing(self.match.state))
+
+    @property
+    def hides_missing(self) -> bool:
+        """Whether it is secret which of the awaited seats are missing."""
+        return self.match.game.secret and len(self.awaited) > 1
+
+    def automatic(self, seat: int) -> bool:
+        """Whether an agent plays for this seat: its own, or for an absent member."""
+        sitting = self.row.seats[seat]
+        return sitting.user is None or sitting.autopilot
+
+    def left_to_people(self, seat: int) -> bool:
+        """Whether what a seat may do now is nothing for an agent."""
+        game, state = self.match.game, self.match.state
+        return not game.choices_of_agent(state, seat).open()
+
+    def seat_of(self, user: int) -> int | None:
+        """The seat of a member, if any."""
+        return next((seat.number for seat in self.row.seats if seat.user == user), None)
+
+    def eyes_of(self, user: int) -> int | None:
+        """The seat through whose eyes a member sees: their own; at a solo table, its player's."""
+        return 0 if len(self.row.seats) == 1 else self.seat_of(user)
+
+    def speech(self, locale: str) -> Speech:
+        """How to speak of this table in a locale."""
+        nobody = Speech(locale).say("somebody")
+        names = [safe_name(seat.name) or nobody for seat in self.row.seats]
+        return Speech(locale, tuple(_told_apart(names)))
+
+
+def _told_apart(names: Sequence[str]) -> Iterator[str]:
+    """The names; those that several seats have, with the number of the seat."""
+    for number, name in enumerate(names, start=1):
+        yield f"{name} {number}" if names.count(name) > 1 else name
+
+
+class Tables:
+    """Loads tables, and keeps the last few used."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._kept: OrderedDict[str, Table] = OrderedDict()
+        self._locks = Locks()
+
+    def lock(self, match: str) -> asyncio.Lock:
+        """The lock that makes this process write a match one action at a time."""
+        return self._locks.of(match)
+
+    async def get(self, match: str) -> Table:
+        """The table as this process last knew it. Raises UnknownMatch."""
+        table = self._kept.get(match)
+        return await self.load(match) if table is None else table
+
+    async def load(self, match: str) -> Table:
+        """The table as it is stored now.
+
+        Raises UnknownMatch, and UnknownGame, UnknownRuleset or Malformed if it cannot be resumed.
+        """
+        row = await self._store.match(match)
+        snapshot = await self._store.snapshot(match)
+        if row is None or snapshot is None:
+            raise UnknownMatch(match)
+        game = registry.game(row.game).at(int(row.ruleset))
+        state = states_of(game).load(snapshot.state)
+        decisions = tuple(seat.decision for seat in row.seats)
+        before = Match(game, state, decisions, row.revision)
+        return self.keep(Table(row, before))
+
+    def keep(self, table: Table) -> Table:
+        """Remember a table that was just committed or read."""
+        self._kept[table.id] = table
+        self._kept.move_to_end(table.id)
+        if len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return table
+
+    def forget(self, match: str) -> None:
+        """Let the next `get` read the store."""
+        self._kept.pop(match, None)
+
+
+def moved_on(table: Table, match: Match[Any, Any, Any], now: float) -> Table:
+    """The table after one more revision, before anything else about it changed."""
+    seats = tuple(replace(seat, decision=match.decisions[seat.number]) for seat in table.row.seats)
+    row = replace(table.row, revision=match.revision, seats=seats, updated=now)
+    return Table(row, match)

@@ -1,0 +1,102 @@
+"""What comes due: agents' moves, reminders, deadlines, lobbies nobody starts.
+
+Timers are rows of the store, swept by one loop; there are no sleeping tasks, so a restart forgets
+nothing and each timer fires once, whatever the clock does.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+
+import structlog
+
+from bot.runtime.workers import Wait
+from bot.store import changes, records
+from bot.store.protocol import Store, StoreError, TimerGone
+
+log = structlog.get_logger()
+
+IDLE = 300.0
+RETRY = 15.0
+BATCH = 20
+AGAIN = 60.0
+"""Seconds until a timer whose handling failed is tried again."""
+
+Handle = Callable[[records.Timer], Awaitable[None]]
+
+
+class Clock:
+    """One loop that hands due timers to the handler of their kind.
+
+    A handler fires its timer in the commit that handles it. Whenever it is looked what is due,
+    `beat` has seen to it before that a clock says so that ran: handling takes its time, too.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        handlers: Mapping[str, Handle],
+        now: Callable[[], float],
+        wait: Wait,
+        beat: Callable[[], Awaitable[None]],
+    ) -> None:
+        self._store, self._handlers, self._now, self._wait = store, handlers, now, wait
+        self._beat = beat
+        self._bell = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to sweep."""
+        self._task = asyncio.create_task(self._run(), name="clock")
+
+    async def stop(self) -> None:
+        """Stop; what is half done is done again after the start."""
+        if self._task is not None:
+            self._task.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._task
+
+    def ring(self) -> None:
+        """Something may be due."""
+        self._bell.set()
+
+    async def _run(self) -> None:
+        while True:
+            try:
+                delay = await self._sweep()
+            except StoreError as error:
+                log.error("clock_store", fault=str(error))
+                delay = RETRY
+            await self._wait(self._rung(delay), "the clock waits for the next timer")
+            self._bell.clear()
+
+    async def _rung(self, delay: float) -> None:
+        with suppress(TimeoutError):
+            async with asyncio.timeout(delay):
+                await self._bell.wait()
+
+    async def _sweep(self) -> float:
+        """Handle all that is due; the seconds until something else is."""
+        while True:
+            await self._beat()
+            now = self._now()
+            due = await self._store.due_timers(now, BATCH)
+            if not due:
+                break
+            await asyncio.gather(*map(self._handle, due))
+        upcoming = await self._store.next_timer()
+        return IDLE if upcoming is None else min(max(upcoming - now, 0.05), IDLE)
+
+    async def _handle(self, timer: records.Timer) -> None:
+        try:
+            await self._handlers[timer.kind](timer)
+        except TimerGone:
+            return
+        except StoreError:
+            raise
+        except Exception:
+            log.exception("timer_failed", kind=timer.kind, match=timer.match, seat=timer.seat)
+            later = records.Timer(timer.match, timer.seat, timer.kind, self._now() + AGAIN)
+            await self._store.commit([changes.SetTimer(later)])

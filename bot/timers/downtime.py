@@ -1,0 +1,73 @@
+"""When the bot was last alive, so that no time runs out while it is not there.
+
+Between two signs of life the wall clock should have moved as far as time itself did. Where it did
+not - the process stood still, the machine slept, somebody set the clock - everything that is due is
+moved by the difference: whoever had an hour left has an hour left.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import math
+from collections.abc import Callable
+from typing import Final
+
+import structlog
+
+from bot.play.effects.turns import Timers
+from bot.store import changes
+from bot.store.protocol import Store
+from bot.store.records import LAST_ALIVE
+from bot.table.notices import board_parcel, hand_parcel
+
+log = structlog.get_logger()
+
+SIGN: Final = 55.0
+"""Seconds between two signs of life."""
+TOLERATED: Final = 90.0
+"""Seconds of silence that are nobody's loss."""
+BOARDS: Final = 1_000
+ALIVE: Final = "alive"
+
+
+class Uptime:
+    """Gives the signs of life, and makes up for their absence."""
+
+    def __init__(self, store: Store, now: Callable[[], float], ring: Callable[[], None]) -> None:
+        self._store, self._now, self._ring = store, now, ring
+        self._wall = self._steady = self._signed = -math.inf
+
+    async def beat(self) -> None:
+        """One sign of life; first moves what is due if the clock lost or gained time."""
+        steady = asyncio.get_running_loop().time()
+        if math.isinf(self._wall):
+            kept = json.loads(await self._store.guild_settings(LAST_ALIVE) or "{}")
+            self._wall, self._steady = float(kept.get(ALIVE, self._now())), steady
+        wall = self._now()
+        gap = (wall - self._wall) - (steady - self._steady)
+        self._wall, self._steady = wall, steady
+        sign = changes.PutGuildSettings(LAST_ALIVE, json.dumps({ALIVE: wall}))
+        if abs(gap) > TOLERATED:
+            log.warning("time_lost", seconds=round(gap))
+            await self._store.commit([changes.Postpone(gap), sign])
+            await self._show_deadlines()
+        elif steady - self._signed >= SIGN:
+            await self._store.commit([sign])
+        else:
+            return
+        self._signed = steady
+
+    async def _show_deadlines(self) -> None:
+        """Let boards and hands name the deadlines as they now are."""
+        timers = await self._store.due_timers(math.inf, BOARDS)
+        seats: dict[str, list[int]] = {}
+        for timer in timers:
+            if timer.kind == Timers.DEADLINE:
+                seats.setdefault(timer.match, []).append(timer.seat)
+        for match, late in seats.items():
+            row, now = await self._store.match(match), self._now()
+            if row is not None:
+                shown = [hand_parcel(row, seat, now) for seat in late]
+                await self._store.commit([board_parcel(row, now), *shown])
+        self._ring()

@@ -1,0 +1,78 @@
+"""Plays for seats whose owner is an agent, or is not there, and reminds those who may forget."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.discord_io.courier import Courier
+from bot.play.actions import Service
+from bot.play.agents import Thinking
+from bot.play.effects.turns import Timers
+from bot.play.seats import Seats
+from bot.presentation.status import deadline_of
+from bot.store import changes, records
+from bot.table.notices import word
+from bot.table.table import Table
+
+
+class Absent:
+    """Handles the timers by which seats play themselves."""
+
+    def __init__(
+        self, service: Service, thinking: Thinking, courier: Courier, seats: Seats
+    ) -> None:
+        self._service, self._thinking = service, thinking
+        self._courier, self._seats = courier, seats
+
+    async def move(self, timer: records.Timer) -> None:
+        """An agent's move. Raises TimerGone if it was made by somebody else."""
+        await self._service.act_for(
+            timer, records.By.AGENT, lambda table: self._thinking.choose(table, timer.seat)
+        )
+
+    async def deadline(self, timer: records.Timer) -> None:
+        """What is done for a seat that let its time pass. Raises TimerGone if it did not.
+
+        This is also when a member is missed who has left the server.
+        """
+        table = await self._service.tables.load(timer.match)
+        user = table.row.seats[timer.seat].user
+        left = user is not None and not await self._courier.here(table.row.guild, user)
+        if left and timer.seat in table.missing and not table.over:
+            await self._seats.gone(timer.match, timer.seat)
+            return
+
+        async def choose(table: Table) -> Any:
+            action = table.match.game.on_deadline(table.match.state, timer.seat)
+            return action or await self._thinking.choose(table, timer.seat)
+
+        await self._service.act_for(timer, records.By.DEADLINE, choose)
+
+    async def remind(self, timer: records.Timer) -> None:
+        """A reminder, if the seat is still missing; to everybody's eyes only if that is open."""
+        store, table = self._service.store, await self._service.tables.load(timer.match)
+        done: list[changes.Change] = [changes.FireTimer(timer)]
+        ends = await deadline_of(store, table, timer.seat)
+        running = table.row.status is records.Status.RUNNING
+        if ends is not None and running and timer.seat in table.missing:
+            done.append(
+                word(
+                    table.row,
+                    timer.seat,
+                    "word-remind",
+                    self._service.now(),
+                    public=not table.hides_missing,
+                    when=f"<t:{ends:.0f}:R>",
+                )
+            )
+        await store.commit(done)
+        self._service.ring()
+
+
+def kinds(absent: Absent) -> dict[str, Any]:
+    """The handlers of the timers this room knows."""
+    return {
+        Timers.AGENT: absent.move,
+        Timers.DEADLINE: absent.deadline,
+        Timers.REMIND: absent.remind,
+    }

@@ -1,0 +1,208 @@
+"""The parts of a running bot, made and tied together in one place."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+
+import discord
+
+from bot.delivery.announcements import Announcer
+from bot.delivery.boards import Publisher
+from bot.delivery.members import Notifier
+from bot.delivery.outbox import Outbox
+from bot.discord_io.answer import Answer
+from bot.discord_io.courier import Courier
+from bot.guilds.membership import Residence
+from bot.guilds.settings import Guilds
+from bot.interactions.confirm import Confirmations
+from bot.interactions.context import Context
+from bot.interactions.invite import Invitations
+from bot.interactions.lists import Listing
+from bot.interactions.lobby import LobbyClicks
+from bot.interactions.lost_channels import Vanishing
+from bot.interactions.preferences import Myself
+from bot.interactions.profile import Keeping
+from bot.interactions.reading import Reading
+from bot.interactions.reopen import Reopening
+from bot.interactions.router import Clicks
+from bot.interactions.seats import Seating
+from bot.interactions.start import Openings
+from bot.interactions.typed.moves import Moves
+from bot.interactions.typed.premoves import Preparing
+from bot.interactions.votes import TableClicks
+from bot.interactions.which_game import Doing, Which
+from bot.language.speech import locale_of
+from bot.lobby.lobbies import Lobbies
+from bot.members.preferences import Members
+from bot.members.ratings import Ladders
+from bot.play.actions import Service
+from bot.play.agents import Thinking
+from bot.play.effects.turns import Timers
+from bot.play.erasure import Forgetting
+from bot.play.mentions import Mentions
+from bot.play.nudges import Nudging
+from bot.play.seats import Seats
+from bot.play.votes import Proposals
+from bot.presentation.pictures import Pictures
+from bot.runtime.workers import Wait
+from bot.store.protocol import Store, UnknownMatch
+from bot.store.records import Match
+from bot.table.notices import Parcels
+from bot.table.table import Table
+from bot.timers import handlers
+from bot.timers.clock import Clock, Handle
+from bot.timers.downtime import Uptime
+from engine.core.errors import EngineError
+
+
+def tie(
+    client: discord.Client,
+    store: Store,
+    pictures: Pictures,
+    now: Callable[[], float],
+    wait: Wait,
+    agent_seconds: float,
+) -> Context:
+    """Tie the parts of a bot together."""
+
+    def guild_locale(guild: int) -> str:
+        found = client.get_guild(guild)
+        return locale_of(str(found.preferred_locale) if found else None)
+
+    def place(row: Match) -> str:
+        found = client.get_channel(row.channel)
+        return f"#{found}" if found else ""
+
+    service = Service(store, now)
+    courier = Courier(client)
+    publisher = Publisher(service, pictures, courier, guild_locale)
+    members = Members(store)
+    seats = Seats(service)
+    notifier = Notifier(service, publisher, courier, members, seats)
+    kinds = {
+        Parcels.ANNOUNCED: Announcer(service, publisher, courier, members).announce,
+        Parcels.BOARD: publisher.deliver,
+        Parcels.FRESH: publisher.post_anew,
+        Parcels.OLD: publisher.take_away,
+        Parcels.BALLOT: notifier.ballot,
+        Parcels.HAND: notifier.hand,
+        Parcels.PASSED: notifier.passed,
+        Parcels.SETTLED: notifier.settled,
+        Parcels.TURN: notifier.turn,
+        Parcels.WHISPERED: notifier.whisper,
+        Parcels.WORD: notifier.word,
+    }
+    outbox = Outbox(store, lambda parcel: kinds[Parcels(parcel.kind)](parcel), now, wait)
+    thinking = Thinking(agent_seconds, wait=wait)
+    guilds = Guilds(store)
+    lobbies = Lobbies(store, now)
+    lobby = LobbyClicks(service, publisher, lobbies, members, courier)
+    mentions = Mentions(store, now)
+    nudging = Nudging(service, mentions)
+    due: dict[str, Handle] = {Timers.LOBBY: lobby.expire, Timers.NUDGED: nudging.forget}
+    preparing = Preparing(service, seats)
+    due[Timers.PREPARED] = preparing.play
+    affairs = Proposals(service, seats, mentions, guild_locale)
+    due |= {Timers.PROPOSAL: affairs.lapse, Timers.RECOUNT: affairs.recount}
+    due |= handlers.kinds(handlers.Absent(service, thinking, courier, seats))
+    clock = Clock(store, due, now, wait, Uptime(store, now, outbox.ring).beat)
+
+    def ring() -> None:
+        outbox.ring()
+        clock.ring()
+
+    service.ring = ring
+    publisher.lost, publisher.calls = seats.pause_lost, notifier.calls
+    openings = Openings(service, publisher, guilds, outbox, lobby)
+    confirmations = Confirmations(service, publisher, outbox, seats)
+    reading = Reading(service, publisher)
+    forgetting = Forgetting(service, seats, lobby.left, guild_locale)
+    keeping = Keeping(service, Ladders(store), forgetting, courier)
+    tabling = TableClicks(service, publisher, seats, nudging, affairs, members)
+    which = Which(service, place)
+    moves = Moves(service, publisher, preparing)
+    reopening = Reopening(seats)
+    which.doings = _doings(service, reopening, confirmations, reading, tabling, keeping, moves)
+    which.past = frozenset({"log", "look", "chart", "export"})
+    rooms = (openings, confirmations, lobby, reading, tabling, keeping, which, reopening, moves)
+    vanishing = Vanishing(service, courier, seats, lobbies)
+    guilds.look = vanishing.look
+    clicks = Clicks(service, publisher, *rooms)
+    return Context(
+        service=service,
+        publisher=publisher,
+        outbox=outbox,
+        guilds=guilds,
+        openings=openings,
+        confirmations=confirmations,
+        reading=reading,
+        listing=Listing(service),
+        clicks=clicks,
+        pictures=pictures,
+        clock=clock,
+        thinking=thinking,
+        members=members,
+        seats=seats,
+        tabling=tabling,
+        invitations=Invitations(store, lobbies, lobby, members, mentions, courier),
+        keeping=keeping,
+        preparing=preparing,
+        myself=Myself(service, members),
+        seating=Seating(service, publisher, seats, members, mentions, courier),
+        which=which,
+        moves=moves,
+        residence=Residence(service, seats, guilds),
+        vanishing=vanishing,
+    )
+
+
+def _doings(
+    service: Service,
+    reopening: Reopening,
+    confirmations: Confirmations,
+    reading: Reading,
+    tabling: TableClicks,
+    keeping: Keeping,
+    moves: Moves,
+) -> dict[str, Doing]:
+    """What the commands do that are about one game, by their names."""
+
+    async def table(answer: Answer, row: Match) -> Table:
+        return await reopening.look(answer.interaction, await service.tables.get(row.id))
+
+    def at(do: Callable[[Answer, Table], Awaitable[None]]) -> Doing:
+        async def done(answer: Answer, row: Match, text: str) -> None:  # noqa: ARG001
+            await do(answer, await table(answer, row))
+
+        return done
+
+    async def move(answer: Answer, row: Match, text: str) -> None:
+        await moves.do(answer, await table(answer, row), text)
+
+    async def look(answer: Answer, row: Match, text: str) -> None:
+        await reading.look_at(answer, await table(answer, row), text)
+
+    async def resign(answer: Answer, row: Match, text: str) -> None:  # noqa: ARG001
+        try:
+            found = await table(answer, row)
+        except (UnknownMatch, EngineError):
+            await confirmations.ask_release(answer, row)
+        else:
+            await confirmations.ask_resign(answer, found)
+
+    return {
+        "board": at(reading.board),
+        "do": move,
+        "hand": at(reading.hand),
+        "look": look,
+        "log": at(reading.log),
+        "laws": at(reading.laws),
+        "chart": at(reading.chart),
+        "export": at(keeping.export),
+        "undo": at(confirmations.ask_undo_here),
+        "resign": resign,
+        "leave": at(confirmations.ask_leave),
+        "nudge": at(tabling.nudge_here),
+        "pause": at(tabling.ask_pause),
+        "resume": at(tabling.ask_resume),
+    }
