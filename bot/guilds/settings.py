@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable
-from typing import Any
 
-import discord
 from pydantic import BaseModel, ConfigDict
 
 from bot.store import changes
@@ -85,32 +83,27 @@ class Guilds:
 
         return await until_current(attempt)
 
-    async def check_place(self, interaction: discord.Interaction[Any]) -> None:
-        """Raises Refused, saying where else, if no game may be played here."""
-        assert interaction.guild_id is not None
-        settings = await self.read(interaction.guild_id)
-        channel = interaction.channel
-        place = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
+    async def check_place(self, guild: int, place: int) -> None:
+        """Raises Refused, saying where else, if no game may be played in this channel."""
+        settings = await self.read(guild)
         if settings.channels and place not in settings.channels:
             where = ", ".join(f"<#{one}>" for one in settings.channels)
             raise Refused(words("refused-channel", where=where))
 
-    async def check_room(self, interaction: discord.Interaction[Any]) -> None:
+    async def check_room(self, guild: int) -> None:
         """Raises Refused if there are as many games as the server allows."""
-        assert interaction.guild_id is not None
-        settings = await self.read(interaction.guild_id)
-        if await self.count(interaction.guild_id) < settings.games:
+        settings = await self.read(guild)
+        if await self.count(guild) < settings.games:
             return
-        await self.look(interaction.guild_id)
-        if await self.count(interaction.guild_id) >= settings.games:
+        await self.look(guild)
+        if await self.count(guild) >= settings.games:
             raise Refused(words("refused-games", count=settings.games))
 
     async def count(self, guild: int) -> int:
         """How many games are under way on a server."""
         return len(under_way(await self._store.matches_in(guild, limit=2 * MOST_GAMES)))
 
-    async def check_threads(self, interaction: discord.Interaction[Any]) -> None:
+    async def check_threads(self, guild: int) -> None:
         """Raises Refused if no threads may be opened for further games."""
-        assert interaction.guild_id is not None
-        if not (await self.read(interaction.guild_id)).threads:
+        if not (await self.read(guild)).threads:
             raise Refused(words("refused-no-threads"))

@@ -93,7 +93,7 @@ class Openings:
         if not isinstance(channel, discord.TextChannel):
             raise Refused(words("refused-no-threads"))
         await self._allowed(interaction)
-        await self._guilds.check_threads(interaction)
+        await self._guilds.check_threads(interaction.guild_id or 0)
         if not interaction.app_permissions.create_public_threads:
             raise Refused(_lacking("create_public_threads"))
         speech = Speech(self._publisher.locale(interaction.guild_id or 0))
@@ -165,7 +165,7 @@ class Openings:
     async def _allowed(self, interaction: discord.Interaction[Any]) -> None:
         """Raises Refused, naming what forbids another game here."""
         await self.check_place(interaction)
-        await self._guilds.check_room(interaction)
+        await self._guilds.check_room(interaction.guild_id or 0)
 
     async def check_place(self, interaction: discord.Interaction[Any]) -> None:
         """Raises Refused, naming what the server's settings or the bot's rights lack."""
@@ -174,14 +174,16 @@ class Openings:
         right = lacking_here(interaction)
         if right is not None:
             raise Refused(_lacking(right))
-        await self._guilds.check_place(interaction)
+        channel = interaction.channel
+        parent = channel.parent_id if isinstance(channel, discord.Thread) else None
+        await self._guilds.check_place(interaction.guild_id, parent or _place(interaction))
 
     async def _offer_thread(
         self, answer: Answer, game: str, given: Mapping[str, str], *, daily: bool
     ) -> None:
         interaction = answer.interaction
         speech = Speech(locale_of(str(interaction.locale)))
-        await self._guilds.check_threads(interaction)
+        await self._guilds.check_threads(interaction.guild_id or 0)
         offer = CustomId(NO_MATCH, NO_SEAT, 0, Verb.THREAD, _packed(game, given, daily=daily))
         button = Button(str(offer), speech.say("button-thread"), Style.GOOD)
         await answer.post(message(Panel((speech.say("thread-offer"),), ((button,),))), private=True)
