@@ -1,0 +1,1 @@
+"""The commands of `airlock` that are no bot."""

@@ -1,0 +1,1 @@
+"""What must still reach Discord, over the real store."""

@@ -1,0 +1,1 @@
+"""Discord's limits and objects."""

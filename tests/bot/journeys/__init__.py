@@ -1,0 +1,1 @@
+"""What people do and then see, on a simulated Discord or over real connections."""

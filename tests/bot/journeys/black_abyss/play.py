@@ -1,0 +1,202 @@
+"""Members at a table of Black Abyss on a simulated Discord, who play by what they can click."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any
+
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+
+from bot.play.actions import snapshot_of
+from bot.play.effects.turns import AGENTS_PAUSE, opening
+from bot.presentation.custom_ids import CustomId, NotOurs, Verb, parse
+from bot.store import changes
+from bot.table.table import Table
+from engine.core.chance import Chance
+from engine.core.choices import Leaf, walk
+from engine.core.game import Perspective
+from engine.core.match import Match
+from tests.bot.journeys.black_abyss import late
+from tests.bot.journeys.player import context_of
+from tests.bot.journeys.tables.table import DAY, board, press, public, table
+from tests.simulation import Delivery, Simulation, nodes
+
+__all__ = ["DAY", "begin", "board", "context_of", "document", "press", "public", "table"]
+
+Arrange = Callable[[Any], None]
+
+STEPS = 12
+"""Clicks that a single choice may take at most."""
+
+
+async def begin(
+    simulation: Simulation, *members: MemberActor, agents: int, pace: str = "none", **options: str
+) -> Table:
+    """Open a lobby in the first channel, let the members join, add agents, and start."""
+    host = members[0]
+    given = " ".join(f"{name}={value}" for name, value in options.items())
+    await host.slash(simulation.games, "play", game="black_abyss", options=given)
+    lobby = public(simulation)[-1]
+    for other in members[1:]:
+        await press(simulation, other, lobby, "join")
+    for _ in range(agents):
+        await press(simulation, host, lobby, "agent")
+    settings = await press(simulation, host, lobby, "options")
+    wanted = next(one for one in _ids(settings) if one.endswith("set:pace"))
+    await simulation.deliver(simulation.press(host, settings, wanted, values=[pace]))
+    await press(simulation, host, lobby, "start")
+    return await table(simulation)
+
+
+async def agents_rest(simulation: Simulation, seconds: float = 60.0) -> Table:
+    """Let agents play until the game waits for members only; what they did is then shown."""
+    async with asyncio.timeout(seconds):
+        while any(map((now := await table(simulation)).automatic, now.missing)):
+            await asyncio.sleep(0.01)
+            await simulation.env.settle()
+    await simulation.pass_time(AGENTS_PAUSE + 0.1)
+    return await table(simulation)
+
+
+async def door(simulation: Simulation, member: MemberActor) -> Message:
+    """The member's private panel, opened by the door of the board."""
+    return await press(simulation, member, board(simulation), "hand")
+
+
+async def take(
+    simulation: Simulation, member: MemberActor, path: str, picked: Sequence[str] = ()
+) -> Message:
+    """Do what stands at `path`, by clicks on the member's private panel alone; the panel then."""
+    panel = await door(simulation, member)
+    seat = (await table(simulation)).seat_of(member.id)
+    assert seat is not None
+    before = (await table(simulation)).match.decisions[seat]
+    for _ in range(STEPS):
+        control, values = _towards(panel, path, picked)
+        click = simulation.press(member, panel, control, values=values)
+        await simulation.deliver(click)
+        assert click.answered
+        panel = simulation.env.backend.messages[panel.channel_id][panel.id]
+        if (await table(simulation)).match.decisions[seat] != before:
+            return panel
+    raise AssertionError(f"{path!r} cannot be reached by clicks")
+
+
+def _towards(panel: Message, path: str, picked: Sequence[str]) -> tuple[str, list[str] | None]:
+    """The control of a panel that leads to a choice, or nearest to it, and what to choose there."""
+    best: tuple[int, str, list[str] | None] | None = None
+    for node in nodes(panel.components):
+        try:
+            where = parse(node.get("custom_id", ""))
+        except NotOurs:
+            continue
+        entries = [one["value"] for one in node.get("options", ())]
+        for far, values in _reach(where.verb, where.argument, entries, path, picked):
+            if best is None or far > best[0]:
+                best = (far, node["custom_id"], values)
+    assert best is not None, f"nothing leads to {path!r}"
+    return best[1], best[2]
+
+
+def _reach(
+    verb: Verb, at: str, entries: Sequence[str], path: str, picked: Sequence[str]
+) -> list[tuple[int, list[str] | None]]:
+    """How far a control leads on the way to `path`, and the values that do."""
+    if verb in (Verb.PLAY, Verb.OPEN) and (path == at or path.startswith(f"{at}/")):
+        return [(len(at), None)] if at else []
+    if verb is Verb.PICK and path == at:
+        return [(1_000, list(picked))]
+    found: list[tuple[int, list[str] | None]] = []
+    for value in entries:
+        if verb is Verb.MENU:
+            inner = parse(value)
+            found += [
+                (far, [value]) for far, _ in _reach(inner.verb, inner.argument, (), path, picked)
+            ]
+        elif verb is Verb.CHOOSE:
+            below = "/".join(part for part in (at, value) if part)
+            if path == below or path.startswith(f"{below}/"):
+                found.append((len(below), [value]))
+    pages = [value for value in entries if value.startswith("~")]
+    if verb is Verb.CHOOSE and not found and pages and path.startswith(at):
+        found.append((len(at), [pages[-1]]))
+    return found
+
+
+def advised(match: Match[Any, Any, Any], seat: int) -> str:
+    """Where the action stands that a simple player would choose for the seat."""
+    policy = match.game.policies()["greedy"]
+    action = policy(Perspective(match.game, match.state, seat), Chance("5" * 64))
+    for path, node in walk(match.game.choices(match.state, seat)):
+        if isinstance(node, Leaf) and node.action == action:
+            return "/".join(path)
+        if not isinstance(node, Leaf) and _makes(node, action):
+            return "/".join(path)
+    raise AssertionError(f"{action} is not offered")
+
+
+def picked_for(match: Match[Any, Any, Any], seat: int, path: str) -> tuple[str, ...]:
+    """The items a pick at `path` needs for what a simple player would choose there."""
+    policy = match.game.policies()["greedy"]
+    action = policy(Perspective(match.game, match.state, seat), Chance("5" * 64))
+    nodes = {"/".join(way): one for way, one in walk(match.game.choices(match.state, seat))}
+    node = nodes[path]
+    return () if isinstance(node, Leaf) else _items(node, action)
+
+
+def _makes(pick: Any, action: Any) -> bool:
+    return bool(_items(pick, action))
+
+
+def _items(pick: Any, action: Any) -> tuple[str, ...]:
+    """The items of a pick that make this action; none if it makes others."""
+    numbers = getattr(action, "ships", None) or getattr(action, "lands", None) or ()
+    named = tuple(key for key in pick.items if key[1:].isdigit() and int(key[1:]) in numbers)
+    for chosen in (named, tuple(pick.items)):
+        if pick.least <= len(chosen) <= pick.most and pick.build(chosen) == action:
+            return chosen
+    return ()
+
+
+def document(message: Message) -> str:
+    """Every word and label of a message."""
+    parts = []
+    for node in nodes(message.components):
+        parts += [str(node[key]) for key in ("content", "label", "placeholder") if key in node]
+    return "\n".join(parts)
+
+
+def _ids(message: Message) -> list[str]:
+    return [node["custom_id"] for node in nodes(message.components) if "custom_id" in node]
+
+
+async def jump(
+    simulation: Simulation, cycle: int, phase: str, arrange: Arrange | None = None
+) -> Table:
+    """Let the table stand where a game of so many seats is in that cycle and phase, arranged."""
+    now, parts = await table(simulation), context_of(simulation)
+    state = late.table(len(now.row.seats), cycle, phase, arrange).match.state
+    match = replace(now.match, state=state)
+    await parts.service.store.commit([changes.PutSnapshot(snapshot_of(now.id, match))])
+    there = await parts.service.tables.load(now.id)
+    await parts.service.store.commit(opening(there, parts.service.now()))
+    parts.service.ring()
+    await simulation.env.settle()
+    return there
+
+
+async def prepared(
+    simulation: Simulation, member: MemberActor, path: str, ahead: int = 0
+) -> Delivery:
+    """A click of a member that does what stands at `path`, not delivered yet.
+
+    `ahead` is how many of the member's own actions come before it.
+    """
+    now, panel = await table(simulation), await door(simulation, member)
+    seat = now.seat_of(member.id)
+    assert seat is not None
+    where = CustomId(now.id, seat, now.match.decisions[seat] + ahead, Verb.PLAY, path)
+    return simulation.press(member, panel, str(where))

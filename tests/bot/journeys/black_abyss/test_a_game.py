@@ -1,0 +1,70 @@
+"""A game of one member with two agents, played by clicks alone through two tribunals."""
+
+from __future__ import annotations
+
+import re
+
+from bot.store.records import Action
+from tests.bot.journeys.black_abyss.play import (
+    advised,
+    agents_rest,
+    begin,
+    board,
+    document,
+    picked_for,
+    public,
+    table,
+    take,
+)
+from tests.bot.journeys.player import context_of
+from tests.simulation import Simulation, text_of
+
+PHASES_WITHOUT_HASTE = ("setup", "settle", "ground", "tribunal", "battle")
+
+
+async def play_a_phase(simulation: Simulation) -> str:
+    """Ada does by clicks what a simple player would, in haste after the first cycle; the phase."""
+    now = await agents_rest(simulation)
+    match, turn = now.match, now.match.state.turn
+    phase = str(match.game.view(match.state, None).phase)
+    hasty = turn > 1 and phase not in PHASES_WITHOUT_HASTE and not match.state.pending
+    while 0 in now.missing and (now.match.state.turn, now.match.state.phase) == (
+        turn,
+        match.state.phase,
+    ):
+        path = "pass" if hasty else advised(now.match, 0)
+        picked = picked_for(now.match, 0, path)
+        await take(simulation, simulation.ada, path, picked)
+        now = await table(simulation)
+    return phase
+
+
+async def history(simulation: Simulation) -> list[Action]:
+    """All that was done at the table."""
+    now = await table(simulation)
+    return list(await context_of(simulation).service.store.actions(now.id))
+
+
+async def test_a_member_and_two_agents_play_through_two_tribunals_by_clicks(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, agents=2)
+    assert "waiting for Ada" in text_of(board(simulation))
+    tribunals = 0
+    while tribunals < 2:
+        tribunals += await play_a_phase(simulation) == "tribunal"
+        assert not (await table(simulation)).over
+    await agents_rest(simulation)
+
+    seen = [document(message) for message in public(simulation)]
+    results = [text for text in seen if "took the tribunal seat" in text]
+    assert len(results) == 2
+    for result in results:
+        assert result.count("voted for") == 3
+        assert " votes) voted for" in result
+        assert "AI 2 (" in result
+        assert re.search(r"(passed|rejected), [0-9]+ to [0-9]+\.\*\* For ", result)
+    live = [message for message in public(simulation) if "My hand" in document(message)]
+    assert live == [public(simulation)[-1]]
+    agents_moves = sum(entry.by == "agent" for entry in await history(simulation))
+    assert len(seen) < agents_moves / 2, "the channel is flooded"

@@ -1,0 +1,348 @@
+"""What may not be is refused with the reason, and nothing has changed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+
+from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
+from engine.conformance.digest import digest
+from engine.core.choices import Leaf, walk
+from engine.games.black_abyss import tables as t
+from tests.bot.journeys.black_abyss.late import game
+from tests.bot.journeys.black_abyss.late import table as late_table
+from tests.bot.journeys.black_abyss.play import (
+    begin,
+    context_of,
+    document,
+    jump,
+    prepared,
+    table,
+    take,
+)
+from tests.simulation import Delivery, Simulation, custom_ids, text_of
+
+OUTDATED = "That button belonged to an earlier moment."
+
+
+@dataclass
+class Standing:
+    """How a table stands, to be compared with how it stands after what may not be."""
+
+    state: str
+    entries: int
+
+    @classmethod
+    async def now(cls, simulation: Simulation) -> Standing:
+        """As it stands in the store."""
+        at = await context_of(simulation).service.tables.load((await table(simulation)).id)
+        entries = await context_of(simulation).service.store.actions(at.id)
+        return cls(digest(at.match), len(entries))
+
+
+async def refused(simulation: Simulation, click: Delivery, why: str) -> None:
+    """The click is answered with the reason, to its member alone, and nothing has changed."""
+    before = await Standing.now(simulation)
+    await simulation.deliver(click)
+    assert await Standing.now(simulation) == before
+    assert why in answer_to(simulation, click)
+
+
+def answer_to(simulation: Simulation, click: Delivery) -> str:
+    """What the private message reads that was clicked: it is edited to give the answer."""
+    assert click.answered
+    clicked = click.payload["message"]
+    answer = simulation.env.backend.messages[int(clicked["channel_id"])][int(clicked["id"])]
+    assert not answer.visible_to(simulation.dan.id)
+    return document(answer)
+
+
+async def three(simulation: Simulation) -> tuple[MemberActor, ...]:
+    """Ada, Bo and Cleo have begun a game."""
+    members = (simulation.ada, simulation.bo, simulation.cleo)
+    await begin(simulation, *members, agents=0)
+    return members
+
+
+def rich(state: Any) -> None:
+    """Everybody could buy anything."""
+    for empire in state.empires:
+        empire.food = empire.energy = empire.minerals = 60
+
+
+def strangers(state: Any) -> None:
+    """Nobody is at war, has passage or has offered anything."""
+    state.offers.clear()
+    for seat, empire in enumerate(state.empires):
+        empire.offers = state.war[seat] = state.passage[seat] = 0
+
+
+def out(state: Any, seat: int) -> None:
+    """A race is out of the game."""
+    state.empires[seat].alive, state.empires[seat].done = False, True
+    if state.ballot is not None:
+        state.ballot.cast[seat], state.ballot.weights[seat] = True, 0
+
+
+async def test_two_quick_clicks_buy_no_more_than_there_is_to_spend(simulation: Simulation) -> None:
+    await three(simulation)
+
+    def enough_for_one(state: Any) -> None:
+        rich(state)
+        empire = state.empires[0]
+        prices = dict(game().view(state, 0).prices)
+        empire.food, empire.energy, empire.minerals = prices["scanners"]
+
+    before = await jump(simulation, 6, "purchase", enough_for_one)
+    once = await prepared(simulation, simulation.ada, "research/scanners")
+    same = await prepared(simulation, simulation.ada, "research/scanners")
+    next_ = await prepared(simulation, simulation.ada, "research/trade", ahead=1)
+    await simulation.deliver(once, same)
+    after = await table(simulation)
+    assert after.match.revision == before.match.revision + 1
+    empire = after.match.state.empires[0]
+    assert (empire.food, empire.energy, len(empire.basket)) == (0, 0, 1)
+    assert OUTDATED in answer_to(simulation, same)
+    lacking = "You cannot pay for this: you lack 2 food, 3 energy."
+    await refused(simulation, next_, lacking)
+
+
+def once_id(click: Delivery) -> str:
+    """The custom id of a click."""
+    return str(click.payload["data"]["custom_id"])
+
+
+async def test_of_two_who_take_the_last_wonder_at_once_one_gets_it(simulation: Simulation) -> None:
+    members = await three(simulation)
+    now = await jump(simulation, 6, "purchase", rich)
+    state, playing = now.match.state, now.match.game
+    wonders = {t.BUILDINGS[number] for number in t.WONDERS}
+
+    def sites(seat: int) -> dict[str, str]:
+        """Where each wonder may stand."""
+        ways = ("/".join(path) for path, _ in walk(playing.choices(state, seat)))
+        return {way.split("/")[1]: way for way in ways if wonders & set(way.split("/"))}
+
+    kind = min(sites(0).keys() & sites(1).keys())
+    first = await prepared(simulation, simulation.ada, sites(0)[kind])
+    second = await prepared(simulation, simulation.bo, sites(1)[kind])
+    await simulation.deliver(first, second)
+    assert first.answered
+    assert second.answered
+    after = (await table(simulation)).match
+    standing = [
+        land.holder
+        for at in playing.view(after.state, None).hexes
+        for land in at.land
+        if land.building == kind
+    ]
+    assert len(standing) == 1
+    assert after.revision == now.match.revision + 1
+    seat = 1 - standing[0]
+    loser = after.state.empires[seat]
+    assert (loser.food, loser.energy, loser.minerals) == (60, 60, 60)
+    answer = answer_to(simulation, (first, second)[seat])
+    assert "This wonder stands already." in answer
+    assert "Gone meanwhile" in answer
+    again = await prepared(simulation, members[seat], sites(seat)[kind])
+    await refused(simulation, again, "This wonder stands already.")
+
+
+async def test_of_two_who_take_the_last_tile_of_a_kind_one_gets_it(simulation: Simulation) -> None:
+    members = await three(simulation)
+    kind = t.TILE["cargo-hold"]
+
+    def one_left(state: Any) -> None:
+        rich(state)
+        state.tiles_left[kind] = 1
+        for seat in range(2):
+            ship = next(s for s in state.ships.values() if s.owner == seat and t.FITTED[s.hull])
+            ship.hex, ship.tiles, ship.hits = state.empires[seat].home, (-1,) * len(ship.tiles), 0
+            land = next(n for n, holder in enumerate(state.holder)
+                        if holder == seat and n // 7 == ship.hex
+                        and state.building[n] != t.HABITAT)  # fmt: skip
+            state.building[land], state.idle[land] = t.SMALL_DOCK, 0
+
+    now = await jump(simulation, 6, "purchase", one_left)
+    ships = [
+        next(
+            "/".join(path)
+            for path, _ in walk(game().choices(now.match.state, seat))
+            if path[0] == "fit" and path[-1] == "cargo-hold"
+        )
+        for seat in range(2)
+    ]
+    clicks = [await prepared(simulation, members[seat], ships[seat]) for seat in range(2)]
+    await simulation.deliver(clicks[0])
+    await refused(simulation, clicks[1], "There is none of these left.")
+
+
+async def test_a_fleet_takes_no_orders_from_its_former_owner(simulation: Simulation) -> None:
+    members = await three(simulation)
+    now = await jump(simulation, 6, "move")
+    seat = now.missing[0]
+    ways = ["/".join(path) for path, _ in walk(game().choices(now.match.state, seat))]
+    path = next(way for way in ways if way.startswith("move/") and "-some/" not in way)
+    order = await prepared(simulation, members[seat], path)
+
+    def handed_over(state: Any) -> None:
+        for ship in state.ships.values():
+            if ship.owner == seat:
+                ship.owner = (seat + 1) % 3
+
+    await jump(simulation, 6, "move", handed_over)
+    why = "Name ships of your own that are in one place."
+    await refused(simulation, order, why)
+
+
+@pytest.mark.parametrize(
+    ("phase", "path"),
+    [
+        ("tribunal", "cast"),
+        ("tribunal", "favour/nobody"),
+        ("purchase", "research/scanners"),
+        ("purchase", "pass"),
+        ("move", "diplomacy/war/seat-0"),
+    ],
+)
+async def test_an_eliminated_player_clicks_in_vain(
+    simulation: Simulation, phase: str, path: str
+) -> None:
+    await three(simulation)
+    await jump(simulation, 6, phase, lambda state: out(state, 1))
+    click = await prepared(simulation, simulation.bo, path)
+    await refused(simulation, click, "Your race is out of the game.")
+
+
+async def test_ballots_are_not_changed_nor_put_in_after_closing(simulation: Simulation) -> None:
+    members = await three(simulation)
+    now = await jump(simulation, 6, "tribunal")
+    law = game().view(now.match.state, None).ballot.laws[0]
+    late = [
+        await prepared(simulation, simulation.bo, way, ahead=1)
+        for way in (f"vote/{law}/for", "favour/nobody", "cast")
+    ]
+    for member in members:
+        await take(simulation, member, "cast")
+    assert (await table(simulation)).match.state.turn == 7
+    for click in late:
+        await refused(simulation, click, "No ballot is open for you.")
+
+
+async def test_a_ballot_that_is_in_is_not_put_in_twice(simulation: Simulation) -> None:
+    await three(simulation)
+    await jump(simulation, 6, "tribunal")
+    again = await prepared(simulation, simulation.bo, "cast", ahead=1)
+    await take(simulation, simulation.bo, "cast")
+    await refused(simulation, again, "Your ballot is in already.")
+
+
+async def test_whoever_has_no_seat_has_no_vote(simulation: Simulation) -> None:
+    await three(simulation)
+    now = await jump(simulation, 6, "tribunal")
+    ballot = await prepared(simulation, simulation.ada, "cast")
+    shown = simulation.sees(simulation.dan, simulation.games)[-1]
+    stolen = simulation.press(simulation.dan, shown, once_id(ballot))
+    before = await Standing.now(simulation)
+    await simulation.deliver(stolen)
+    assert stolen.answered
+    assert await Standing.now(simulation) == before
+    said = document(simulation.sees(simulation.dan, simulation.games)[-1])
+    assert "You do not sit at this table" in said
+    nobody = CustomId(now.id, NO_SEAT, 0, Verb.PLAY, "cast")
+    forged = simulation.press(simulation.bo, shown, str(nobody))
+    await simulation.deliver(forged)
+    assert await Standing.now(simulation) == before
+    said = document(simulation.sees(simulation.bo, simulation.games)[-1])
+    assert "for somebody else" in said
+
+
+@pytest.mark.parametrize(
+    ("path", "why"),
+    [
+        ("build/star-foundry/a7-1", "Choose an explored, empty land tile."),
+        ("commission/dreadnought/a7", "You need a working space dock there"),
+        ("fit/s999999/laser", "That is no ship of yours."),
+        ("bulldoze/c4-1", "There is no building of yours there"),
+        ("take-back", "Only your latest entry can be taken back."),
+        ("research/such-a-thing", OUTDATED),
+        ("build/farm/z99-99", OUTDATED),
+        ("vote//", OUTDATED),
+    ],
+)
+async def test_choices_that_were_never_offered_are_refused_with_the_reason(
+    simulation: Simulation, path: str, why: str
+) -> None:
+    await three(simulation)
+    await jump(simulation, 6, "purchase", rich)
+    click = await prepared(simulation, simulation.ada, path)
+    await refused(simulation, click, why)
+
+
+def test_every_path_offered_is_read_back_as_what_it_does() -> None:
+    for phase in ("move", "purchase", "tribunal"):
+        for seat in range(3):
+            state = game_state(phase)
+            for path, node in walk(game().choices(state, seat)):
+                if not isinstance(node, Leaf):
+                    continue
+                meant = game().meant(state, seat, path)
+                if path[0] == "move" and meant != node.action:
+                    assert meant.to == node.action.to
+                elif meant is not None:
+                    assert meant == node.action
+
+
+def game_state(phase: str) -> Any:
+    """A state of the sixth cycle."""
+    return late_table(3, 6, phase).match.state
+
+
+async def test_buttons_of_an_offer_are_for_whom_it_was_made_to(simulation: Simulation) -> None:
+    members = (simulation.ada, simulation.bo, simulation.cleo)
+    await begin(simulation, *members, agents=0)
+    await jump(simulation, 6, "purchase", strangers)
+    await take(simulation, simulation.ada, "diplomacy/offer/passage-1")
+    offer = next(
+        message
+        for message in simulation.sees(simulation.dan, simulation.games)
+        if "offered Bo passage" in text_of(message)
+    )
+    assert "Accept" in document(offer)
+    assert f"<@{simulation.bo.id}>" in text_of(offer)
+    accept = next(one for one in custom_ids(offer.components) if "accept" in one)
+    before = await table(simulation)
+    wrong = simulation.press(simulation.cleo, offer, accept)
+    await simulation.deliver(wrong)
+    assert (await table(simulation)).match == before.match
+    seen = simulation.sees(simulation.cleo, simulation.games)
+    assert "for somebody else" in text_of(seen[-1])
+    await simulation.deliver(simulation.press(simulation.bo, offer, accept))
+    after = await table(simulation)
+    assert after.match.state.passage[0] >> 1 & 1
+    assert "Bo accepted passage from Ada" in "\n".join(
+        text_of(message) for message in simulation.sees(simulation.dan, simulation.games)
+    )
+
+
+async def test_a_table_read_back_from_the_store_goes_on_just_the_same(
+    simulation: Simulation,
+) -> None:
+    members = (simulation.ada, simulation.bo, simulation.cleo)
+    await begin(simulation, *members, agents=0)
+    now = await jump(simulation, 9, "tribunal")
+    played = now.match
+    for member, seat in zip(members, range(3), strict=True):
+        law = played.game.view(played.state, seat).ballot.laws[0]
+        for path in (f"vote/{law}/for", "cast"):
+            await take(simulation, member, path)
+            await simulation.restart()
+            node: Any = played.game.choices(played.state, seat)
+            for key in path.split("/"):
+                node = next(child for child in node.open() if child.key == key)
+            played = played.play(seat, node.action).match
+            assert (await context_of(simulation).service.tables.load(now.id)).match == played
+    assert played.state.turn == 10

@@ -1,0 +1,98 @@
+"""War, peace and passage by buttons: from one's panel at any time they may be, told once to all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+
+from engine.games.black_abyss.state import PEACE
+from engine.games.black_abyss.tables import EVENTS
+from tests.bot.journeys.black_abyss.play import begin, door, jump, public, table, take
+from tests.simulation import Simulation, custom_ids, text_of
+
+
+def strangers(state: Any) -> None:
+    """Nobody is at war, has passage or has offered anything."""
+    state.offers.clear()
+    for seat, empire in enumerate(state.empires):
+        empire.offers = state.war[seat] = state.passage[seat] = 0
+
+
+def at_war(state: Any) -> None:
+    """Ada and Bo are at war, and Ada has offered peace."""
+    strangers(state)
+    state.war[0], state.war[1] = 2, 1
+    state.offers.append((0, 1, PEACE))
+
+
+async def three(simulation: Simulation) -> Sequence[MemberActor]:
+    """Ada, Bo and Cleo have begun a game."""
+    members = (simulation.ada, simulation.bo, simulation.cleo)
+    await begin(simulation, *members, agents=0)
+    return members
+
+
+def told(simulation: Simulation, words: str) -> int:
+    """How many messages in the channel have these words, boards aside."""
+    return sum(words in text_of(one) and "turn" not in text_of(one).split("\n")[0]
+               for one in public(simulation))  # fmt: skip
+
+
+@pytest.mark.parametrize("phase", ["move", "purchase", "tribunal"])
+async def test_offers_are_made_from_the_panel_whoever_is_to_act_and_told_once(
+    simulation: Simulation, phase: str
+) -> None:
+    members = await three(simulation)
+    now = await jump(simulation, 6, phase, strangers)
+    seat = next(n for n in range(3) if phase != "move" or n not in now.missing)
+    other = (seat + 1) % 3
+    await take(simulation, members[seat], f"diplomacy/offer/passage-{other}")
+    assert told(simulation, "passage") == 1
+    await simulation.restart()
+    await simulation.pass_time(60)
+    assert told(simulation, "passage") == 1
+
+
+async def test_whoever_is_done_buying_still_bargains(simulation: Simulation) -> None:
+    await three(simulation)
+    await jump(simulation, 6, "purchase", strangers)
+    await take(simulation, simulation.ada, "pass")
+    assert (await table(simulation)).match.state.empires[0].done
+    panel = await door(simulation, simulation.ada)
+    assert any("diplomacy" in one for one in custom_ids(panel.components))
+    await take(simulation, simulation.ada, "diplomacy/offer/passage-2")
+    assert told(simulation, "Ada offered Cleo passage") == 1
+
+
+@pytest.mark.parametrize(("answer", "words"), [("accept", "accepted"), ("decline", "declined")])
+async def test_offers_are_answered_from_the_panel_at_any_time_and_told_once(
+    simulation: Simulation, answer: str, words: str
+) -> None:
+    await three(simulation)
+    await jump(simulation, 6, "tribunal", at_war)
+    await take(simulation, simulation.bo, f"diplomacy/{answer}/peace-0")
+    state = (await table(simulation)).match.state
+    assert bool(state.war[0] >> 1 & 1) is (answer == "decline")
+    assert told(simulation, f"Bo {words} peace from Ada") == 1
+
+
+async def test_war_is_declared_from_the_panel_before_moving_and_told_once(
+    simulation: Simulation,
+) -> None:
+    members = await three(simulation)
+    now = await jump(simulation, 6, "move", strangers)
+    seat = now.missing[0]
+    await take(simulation, members[seat], f"diplomacy/war/seat-{(seat + 1) % 3}")
+    assert told(simulation, "declared war on") == 1
+
+
+async def test_laws_lists_what_an_event_changes_while_it_lasts(simulation: Simulation) -> None:
+    await three(simulation)
+    event = EVENTS.index("fair-winds")
+    await jump(simulation, 6, "move", lambda state: state.lasting.append(event))
+    await simulation.ada.slash(simulation.games, "laws")
+    shown = text_of(simulation.sees(simulation.ada, simulation.games)[-1])
+    assert "**Fair winds** For a cycle: " in shown

@@ -1,0 +1,190 @@
+"""Orders take few taps: groups of ships, one's place in the menus kept, the way back to all."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from bot.presentation.board import private
+from bot.presentation.custom_ids import Verb, parse
+from bot.presentation.games.presenters import follow
+from bot.presentation.menus import Menus
+from bot.presentation.panel import Button, Menu, Panel
+from bot.table.table import Table
+from engine.core.options import read as options_of
+from engine.games.black_abyss import tables as t
+from engine.games.black_abyss.actions import Move, Scan
+from engine.games.black_abyss.setup import add_ship
+from engine.games.black_abyss.surface import chart, spot
+from tests.bot.journeys.black_abyss import late
+from tests.bot.journeys.black_abyss.play import begin, door, jump, table, take
+from tests.simulation import Simulation, text_of
+
+
+def fleet(*hulls: str) -> Any:
+    """The seat to move has these ships at its home, and no others."""
+
+    def arrange(state: Any) -> None:
+        seat = state.active
+        for number in [ship.id for ship in state.ships.values() if ship.owner == seat]:
+            del state.ships[number]
+        for hull in hulls:
+            add_ship(state, seat, t.HULLS.index(hull), state.empires[seat].home).left = 1
+
+    return arrange
+
+
+def options(panel: Panel) -> list[str]:
+    """What can be chosen at once in a panel, as `verb:path`; of what is looked at nothing."""
+    found: list[str] = []
+    for row in panel.rows:
+        if isinstance(row, Menu):
+            where = parse(row.id)
+            if where.verb is not Verb.LOOK:
+                found += [f"{where.argument}/{one.value}".strip("/") for one in row.entries]
+        else:
+            found += [parse(one.id).argument for one in row if isinstance(one, Button)]
+    return found
+
+
+def shown(now: Table, at: str = "") -> Panel:
+    return private(now, now.match.state.active, now.speech("en"), at)
+
+
+def root(now: Table, seat: int | None = None) -> Any:
+    """What a seat, else the one to move, may do."""
+    state = now.match.state
+    return now.match.game.choices(state, state.active if seat is None else seat).open()
+
+
+def home_of(now: Table) -> str:
+    state = now.match.state
+    return spot(state, state.empires[state.active].home).lower()
+
+
+def test_a_small_fleet_moves_with_the_second_tap() -> None:
+    now = late.table(3, 6, "move", fleet("frigate", "frigate"))
+    home = home_of(now)
+    assert "move" in options(shown(now))
+    targets = [
+        one for one in options(shown(now, "move")) if one.startswith(f"move/{home}-frigate-2/")
+    ]
+    assert targets
+
+
+def test_of_many_fleets_one_is_chosen_at_the_root_and_moves_with_the_second_tap() -> None:
+    now = late.table(3, 6, "move", fleet("fighter", "fighter", "frigate", "cruiser", "transport"))
+    home = home_of(now)
+    assert f"move/{home}-all-5" in options(shown(now))
+    assert f"move/{home}-fighter-2" in options(shown(now))
+    inside = options(shown(now, f"move/{home}-all-5"))
+    assert any(one.startswith(f"move/{home}-all-5/") for one in inside)
+
+
+def test_a_scan_is_one_tap() -> None:
+    def over_a_planet(state: Any) -> None:
+        fleet("fighter")(state)
+        (ship,) = (ship for ship in state.ships.values() if ship.owner == state.active)
+        at = next(
+            n
+            for n, kind in enumerate(state.tile)
+            if state.known[n] and t.SLOTS[kind] and -1 in state.land[n * 7 : n * 7 + t.SLOTS[kind]]
+        )
+        ship.hex = at
+
+    now = late.table(3, 6, "move", over_a_planet)
+    scans = [one for one in options(shown(now)) if one.startswith("scan/")]
+    assert scans
+    leaf = next(node for node in root(now) if node.key == "scan").open()[0]
+    assert isinstance(leaf.action, Scan)
+
+
+def test_from_further_down_a_button_leads_to_all_choices() -> None:
+    now = late.table(3, 6, "move", fleet("fighter", "fighter", "frigate", "cruiser", "transport"))
+    deep = shown(now, f"move/{home_of(now)}-all-5")
+    back = next(row for row in deep.rows if isinstance(row, tuple) and row[0].label == "Back")
+    assert [one.label for one in back] == ["Back", "All choices"]
+    assert [parse(one.id).argument for one in back if isinstance(one, Button)] == ["move", ""]
+    (only,) = next(row for row in shown(now, "move").rows if isinstance(row, tuple))[-1:]
+    assert only.label != "All choices"
+
+
+def test_after_a_purchase_the_same_menu_stays_open_while_there_is_something_in_it() -> None:
+    def rich(state: Any) -> None:
+        for empire in state.empires:
+            empire.food = empire.energy = empire.minerals = 60
+
+    now = late.table(3, 10, "purchase", rich)
+    ships = next(node for node in root(now, 0) if node.key == "fit").open()
+    ship = ships[0].key
+    fits = ships[0].open()
+    after = now.match.play(0, fits[0].action).match
+    at = Menus(after, now.id, 0, now.speech("en")).nearest(f"fit/{ship}/{fits[0].key}")
+    assert at in (f"fit/{ship}", "fit")
+    again = Table(now.row, after)
+    picture = private(again, 0, now.speech("en"), at).picture
+    assert picture is not None
+    assert "ship" in picture.alt.split(".")[0], "it shows the cards of one's ships"
+    offered = options(private(again, 0, now.speech("en"), at))
+    assert any(one.startswith(f"fit/{ship}/") for one in offered)
+
+
+def test_the_picture_follows_the_orders_that_are_given() -> None:
+    now = late.table(3, 6, "move", fleet("transport"))
+    state = now.match.state
+    seat, home = state.active, state.empires[state.active].home
+    (ship,) = (ship for ship in state.ships.values() if ship.owner == seat)
+    ship.tiles = (t.TILE["marine-bay"], -1, -1)
+    land = next(n for n in range(home * 7, home * 7 + 7) if state.holder[n] == seat)
+    state.marines[land], state.garrison[land] = 2, seat
+    picture = shown(now, f"embark/s{ship.id}").picture
+    assert picture is not None
+    assert picture.alt.startswith(f"{spot(state, home)}: home world")
+    whole = shown(now).picture
+    assert whole is not None
+    assert whole.alt.startswith("Cycle 6")
+
+
+def test_on_a_large_map_the_part_that_is_left_is_shown_while_a_fleet_is_ordered() -> None:
+    now = late.table(3, 6, "move")
+    playing = now.match.game
+    chosen = options_of(playing, {"map": "frontier"})
+    dark = playing.view(playing.new(chosen, 3, now.match.state.chance), 0)
+    view = replace(dark, hexes=(replace(dark.hexes[0], tile="green"), *dark.hexes[1:]))
+    assert follow(playing, view, "move/a1-fighter-2") == "near-0"
+    assert follow(playing, view, "embark/s99") == "", "there is no such ship"
+    assert follow(playing, view, "move/a2-fighter-2") == "", "it lies face down"
+    assert follow(playing, view, "build/farm") == follow(playing, view, "") == ""
+
+
+async def test_a_fleet_is_ordered_by_clicks_and_the_panel_stays_at_the_moves(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, agents=0)
+    hulls = ("fighter", "fighter", "frigate", "frigate", "cruiser")
+    now = await jump(simulation, 6, "move", fleet(*hulls))
+    state = now.match.state
+    seat = state.active
+    member = (simulation.ada, simulation.bo, simulation.cleo)[seat]
+    home = state.empires[seat].home
+    target = chart(state).neighbours[home][0]
+    name = spot(state, target)
+    panel = await take(simulation, member, f"move/{home_of(now)}-frigate-2/{name.lower()}")
+    assert f"moved 2 frigates from {spot(state, home)} to {name}." in text_of(panel)
+    after = (await table(simulation)).match.state
+    assert sorted(s.hull for s in after.ships.values() if s.owner == seat and s.hex == target) == [
+        t.FRIGATE,
+        t.FRIGATE,
+    ]
+    left = [ship.id for ship in after.ships.values() if ship.owner == seat and ship.hex == home]
+    some = f"move/{home_of(now)}-some/{name.lower()}"
+    panel = await take(simulation, member, some, [f"s{left[0]}", f"s{left[2]}"])
+    assert "moved Fighter 1, Cruiser 1 from" in text_of(panel)
+    assert (await door(simulation, member)).id != panel.id
+
+
+def test_some_ships_are_the_action_that_the_pick_builds() -> None:
+    now = late.table(3, 6, "move", fleet("fighter", "fighter", "frigate"))
+    some = next(node for node in root(now)[0].open() if node.key.endswith("-some")).open()[0]
+    action = some.build(some.items[:2])
+    assert action == Move(tuple(int(key[1:]) for key in some.items[:2]), action.to)

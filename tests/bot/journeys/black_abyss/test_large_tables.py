@@ -1,0 +1,246 @@
+"""A large game keeps to what fits on Discord, and is quick to answer."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from time import process_time
+from typing import Any
+
+import pytest
+
+from bot.discord_io import limits
+from bot.interactions.typed import grammar
+from bot.play.selection import chosen_action
+from bot.presentation.board import ROOM, board, in_words, page_in, private
+from bot.presentation.custom_ids import NotOurs, Verb, parse
+from bot.presentation.games import default
+from bot.presentation.menus import PAGE, ROW, Menus
+from bot.presentation.panel import Button, Menu, Panel
+from bot.table.refusals import Refused
+from engine.core.choices import Branch, Leaf, Pick, resolve, walk
+from engine.core.errors import StaleChoice
+from engine.games.black_abyss.actions import Move, Pass
+from engine.games.black_abyss.setup import add_ship
+from engine.games.black_abyss.surface import chart, spot
+from engine.games.black_abyss.tables import HULLS
+from tests.bot.journeys.black_abyss.late import game, table
+
+
+def buttons(panel: Panel) -> list[Button]:
+    """All buttons of a panel."""
+    rows = [row for row in panel.rows if not isinstance(row, Menu)]
+    return [one for row in rows for one in row if isinstance(one, Button)]
+
+
+@pytest.mark.parametrize("phase", ["move", "purchase", "tribunal"])
+def test_every_menu_of_a_late_game_of_six_fits_into_a_message(phase: str) -> None:
+    late = table(6, 9, phase)
+    speech = late.speech("en")
+    limits.check(board(late, speech))
+    opened = 0
+    for seat in late.awaited:
+        paths: list[tuple[str, ...]] = [()]
+        while paths:
+            path = paths.pop()
+            limits.check(private(late, seat, speech, "/".join(path)))
+            node = game().choices(late.match.state, seat)
+            for key in path:
+                node = next(child for child in node.open() if child.key == key)
+            below = node.open() if isinstance(node, Branch) else ()
+            paths += [(*path, child.key) for child in below if not isinstance(child, Leaf)]
+            opened += 1
+    assert opened > 5
+
+
+def test_what_is_too_long_for_a_message_is_read_in_pages(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    late = table(6, 9, "purchase")
+    speech = late.speech("en")
+    described = game().text.describe(game().view(late.match.state, 2))
+    whole = [speech(line) for line in described]
+    assert len("\n".join(whole)) > 2 * ROOM
+    read: list[str] = []
+    page: int | None = 0
+    while page is not None:
+        panel = in_words(late, speech, 2, page)
+        limits.check(panel)
+        read += panel.text[1].split("\n")
+        further = [one for one in buttons(panel) if "More" in one.label]
+        page = page_in(parse(further[0].id).argument) if further else None
+    assert read == whole
+
+    monkeypatch.setattr("bot.presentation.board.presenter", lambda _: default)
+    shown = private(late, 2, speech)
+    assert "press Text" in "\n".join(shown.text)
+    assert Verb.TEXT in [parse(one.id).verb for one in buttons(shown)]
+
+
+@pytest.mark.parametrize("argument", ["x", "-1", "1000", "²", "1/2"])
+def test_a_page_that_was_tampered_with_is_not_turned_to(argument: str) -> None:
+    with pytest.raises(NotOurs):
+        page_in(argument)
+
+
+def muster(state: Any, count: int) -> None:
+    """The seat to move has so many more ships like its first, at the same place."""
+    first = next(ship for ship in state.ships.values() if ship.owner == state.active)
+    for number in range(900, 900 + count):
+        state.ships[number] = replace(first, id=number, number=number)
+
+
+def test_of_more_ships_than_a_menu_holds_those_of_a_page_are_picked() -> None:
+    late = table(3, 6, "move", lambda state: muster(state, 60))
+    seat = late.awaited[0]
+    path, pick = next(
+        (path, node)
+        for path, node in walk(game().choices(late.match.state, seat))
+        if isinstance(node, Pick) and len(node.items) > PAGE
+    )
+    offered: list[str] = []
+    for page in range(-(-len(pick.items) // PAGE)):
+        panel = private(late, seat, late.speech("en"), f"{'/'.join(path)}~{page}")
+        limits.check(panel)
+        menu = panel.rows[0]
+        assert isinstance(menu, Menu)
+        assert menu.most == min(pick.most, len(menu.entries))
+        offered += [entry.value for entry in menu.entries]
+    assert offered == list(pick.items)
+    with pytest.raises(StaleChoice):
+        private(late, seat, late.speech("en"), f"{'/'.join(path)}~9")
+
+
+def test_the_panels_of_a_late_game_of_six_take_no_more_than_25_ms() -> None:
+    late = table(6, 9, "purchase")
+    speech = late.speech("en")
+    private(late, 0, speech)
+    board(late, speech)
+    began = process_time()
+    for _ in range(10):
+        private(late, 0, speech)
+        board(late, speech)
+    assert (process_time() - began) / 20 < 0.025
+
+
+def test_typing_finds_what_is_wanted_in_time_however_much_there_is_to_do() -> None:
+    late = table(6, 9, "purchase")
+    speech = late.speech("en")
+    assert len(grammar.sentences(late, 0, "", speech)) == limits.SUGGESTIONS
+    *_, (last, _, _) = Menus(late.match, late.id, 0, speech).sentences()
+    began = process_time()
+    found = grammar.sentences(late, 0, " ".join(reversed(grammar.WORD.findall(last))), speech)
+    assert process_time() - began < 0.1
+    assert last in found
+
+
+def test_with_nothing_typed_yet_every_kind_of_action_is_suggested() -> None:
+    late = table(6, 9, "purchase")
+    kinds = {one.split(" › ")[0] for one in grammar.sentences(late, 0, "", late.speech("en"))}  # noqa: RUF001
+    roots = game().choices(late.match.state, 0).open()
+    assert len(kinds) == len(roots)
+
+
+def gather(state: Any) -> None:
+    """The seat to move has two fighters, two frigates and a cruiser at its home, and no more."""
+    seat = state.active
+    home = state.empires[seat].home
+    for number in [ship.id for ship in state.ships.values() if ship.owner == seat]:
+        del state.ships[number]
+    for hull in ("fighter", "fighter", "frigate", "frigate", "cruiser"):
+        add_ship(state, seat, HULLS.index(hull), home).left = 1
+
+
+@pytest.mark.parametrize(
+    ("said", "names"),
+    [
+        ("move all ships {home} to {target}", [1, 2, 3, 4, 5]),
+        ("move both frigates {home} {target}", [3, 4]),
+        ("move frigate 2 {home} {target}", [4]),
+        ("move cruiser from {home} to {target}", [5]),
+        ("move some ships {home} {target} fighter 1", [1]),
+    ],
+)
+def test_a_fleet_is_moved_by_typing_as_one_says_it(said: str, names: list[int]) -> None:
+    late = table(3, 6, "move", gather)
+    state = late.match.state
+    seat, ships = state.active, [*state.ships][-5:]
+    home = state.empires[seat].home
+    moves = resolve(game().choices(state, seat), f"move/{spot(state, home).lower()}-all-5")
+    assert isinstance(moves, Branch)
+    target = moves.open()[-1].key.upper()
+    speech = late.speech("en")
+    words = said.format(home=spot(state, home), target=target)
+    assert any(target in one for one in grammar.sentences(late, seat, words, speech))
+    path, picked = grammar.choice(late, seat, words, speech)
+    action = chosen_action(late, seat, path, picked)
+    assert action == Move(tuple(ships[n - 1] for n in names), spots(state).index(target))
+
+
+def spots(state: Any) -> list[str]:
+    """The names of all spaces."""
+    return [spot(state, at) for at in range(len(state.tile))]
+
+
+def test_of_two_ways_between_the_same_places_the_order_typed_tells() -> None:
+    def apart(state: Any) -> None:
+        gather(state)
+        ship = next(ship for ship in state.ships.values() if ship.owner == state.active)
+        ship.hex = chart(state).neighbours[ship.hex][0]
+        ship.number = 9
+
+    late = table(3, 6, "move", apart)
+    state = late.match.state
+    seat, here = state.active, spot(state, state.empires[state.active].home)
+    there = spot(state, next(s.hex for s in state.ships.values() if s.number == 9))
+    away, _ = grammar.choice(late, seat, f"move fighter {here} {there}", late.speech("en"))
+    back, _ = grammar.choice(late, seat, f"move fighter {there} {here}", late.speech("en"))
+    assert away.startswith(f"move/{here.lower()}-")
+    assert back.startswith(f"move/{there.lower()}-")
+
+
+def test_words_that_could_be_several_moves_are_refused_with_some_of_them() -> None:
+    late = table(3, 6, "move")
+    seat = late.awaited[0]
+    with pytest.raises(Refused) as refusal:
+        grammar.choice(late, seat, "move", late.speech("en"))
+    assert "several things: Move › " in late.speech("en")(refusal.value.why)  # noqa: RUF001
+
+
+def test_words_that_mean_nothing_are_refused() -> None:
+    late = table(3, 6, "move")
+    for nonsense in ("", "to", "sing a song"):
+        with pytest.raises(Refused):
+            grammar.choice(late, late.awaited[0], nonsense, late.speech("en"))
+
+
+def test_after_a_choice_the_same_menu_is_shown_while_it_is_offered() -> None:
+    late = table(6, 9, "purchase")
+    menus = Menus(late.match, late.id, 0, late.speech("en"))
+    path, _ = next(walk(game().choices(late.match.state, 0)))
+    assert menus.nearest("/".join(path)) == "/".join(path[:-1])
+    assert menus.nearest("sing/a/song") == ""
+    over = late.match.play(0, Pass()).match
+    assert Menus(over, late.id, 0, late.speech("en")).nearest("/".join(path)) in ("", path[0])
+
+
+def test_being_done_is_a_button_however_much_else_can_be_done() -> None:
+    late = table(6, 9, "purchase")
+    shown = private(late, 0, late.speech("en"))
+    assert len(game().choices(late.match.state, 0).open()) > ROW
+    assert "Done: buy nothing" in [one.label for one in buttons(shown)]
+
+
+def test_a_choice_that_stands_outside_its_group_says_what_it_does() -> None:
+    late = table(3, 6, "tribunal")
+    labels = [one.label for one in buttons(private(late, 0, late.speech("en")))]
+    assert "Tribunal seat › Nobody" in labels  # noqa: RUF001
+    late = table(3, 6, "move")
+    shown = private(late, late.awaited[0], late.speech("en"), "diplomacy")
+    assert "Declare war on " in " ".join(one.label for one in buttons(shown))
+    assert "›" not in " ".join(one.label for one in buttons(shown))  # noqa: RUF001
+
+
+def test_an_open_menu_says_where_one_is() -> None:
+    late = table(6, 9, "purchase")
+    assert "**" not in private(late, 0, late.speech("en")).text[-1]
+    assert private(late, 0, late.speech("en"), "build").text[-1].startswith("**Build**")

@@ -1,0 +1,123 @@
+"""`/log` of a whole game: a chronicle since one's last turn, in pages that fit."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import pytest
+
+from bot.discord_io import limits
+from bot.play.undo import told_json
+from bot.presentation import log
+from bot.presentation.panel import Button, Panel
+from bot.store import records
+from bot.table.table import Table
+from engine.core.chance import Chance
+from engine.core.game import Perspective
+from engine.core.match import Match, actions_of
+from tests.bot.journeys.black_abyss import late
+from tests.bot.journeys.black_abyss.play import begin, jump, table, take
+from tests.simulation import Simulation, text_of
+
+MOVES = 330
+
+
+@cache
+def played() -> tuple[Table, tuple[records.Action, ...]]:
+    """A table after many moves of simple players, and its record."""
+    at, playing, chance = late.table(3, 2, "move"), late.game(), Chance("8" * 64)
+    greedy, match, record = playing.policies()["greedy"], at.match, []
+    for _ in range(MOVES):
+        seat = playing.missing(match.state)[0]
+        action = greedy(Perspective(playing, match.state, seat), chance)
+        step: Any = match.play(seat, action)
+        match = step.match
+        written = actions_of(playing).dump(action).decode()
+        record.append(
+            records.Action(
+                at.id,
+                match.revision,
+                seat,
+                records.By.PLAYER,
+                written,
+                told_json(step),
+                float(match.revision),
+                None,
+            )
+        )
+    return Table(at.row, Match(playing, match.state, match.decisions, match.revision)), (*record,)
+
+
+def pages(first: Panel, told: list[log.Line]) -> Iterator[Panel]:
+    """The page, and all before it, by the button that leads there."""
+    at, _ = played()
+    panel: Panel | None = first
+    while panel is not None:
+        yield panel
+        rows = [row for row in panel.rows if isinstance(row, tuple)]
+        back = [one for row in rows for one in row if isinstance(one, Button) and "<" in one.id]
+        argument = back[0].id.rpartition(":")[2] if back else ""
+        speech = at.speech("en")
+        panel = log.leaf_through(at, told, argument, speech) if back else None
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 2])
+def test_a_whole_game_is_read_in_pages_that_fit_under_cycles_and_phases(viewer: int | None) -> None:
+    at, record = played()
+    told = log.lines(at, record, viewer, at.speech("en"))
+    seen = list(pages(log.news(at, told, 0, at.speech("en")), told))
+    assert len(seen) > 2
+    for panel in seen:
+        limits.check(panel)
+        assert re.search(r"\*\*Cycle [0-9]+ · ", panel.text[1]), "a page begins without heading"
+    whole = "\n".join(panel.text[1] for panel in reversed(seen))
+    assert [line.text for line in told if line.text not in whole] == []
+    assert "was done with" not in whole
+    assert len(told) < sum(len(entry.events) > 40 for entry in record)
+
+
+def test_what_is_new_is_what_happened_since_ones_last_turn() -> None:
+    at, record = played()
+    told = log.lines(at, record, 0, at.speech("en"))
+    since = log.last_turn(record, 0)
+    assert 0 < since <= record[-1].revision
+    panel = log.news(at, told, since, at.speech("en"), turn=True)
+    fresh = [line for line in told if line.revision > since]
+    note = "Since your last turn: " if fresh else "Nothing has happened since your last turn."
+    assert note in panel.text[-1]
+    for line in fresh[-3:]:
+        assert line.text in panel.text[1]
+
+
+def test_a_page_keeps_its_lines_when_more_happens() -> None:
+    at, record = played()
+    speech = at.speech("en")
+    before = log.lines(at, record[:250], 1, speech)
+    after = log.lines(at, record, 1, speech)
+    same = sum(one.text == other.text for one, other in zip(before, after, strict=False))
+    assert same >= len(before) - 4
+
+
+def rich(state: Any) -> None:
+    """Everybody could buy anything."""
+    for empire in state.empires:
+        empire.food = empire.energy = empire.minerals = 60
+
+
+async def test_the_log_command_tells_a_member_what_others_did_since(simulation: Simulation) -> None:
+    members = (simulation.ada, simulation.bo, simulation.cleo)
+    await begin(simulation, *members, agents=0)
+    await jump(simulation, 6, "purchase", rich)
+    await take(simulation, simulation.bo, "research/scanners")
+    await take(simulation, simulation.ada, "research/scanners")
+    await take(simulation, simulation.cleo, "research/scanners")
+    await take(simulation, simulation.cleo, "research/trade")
+    assert len((await table(simulation)).match.state.empires[2].basket) == 2
+    await simulation.ada.slash(simulation.games, "log")
+    shown = text_of(simulation.sees(simulation.ada, simulation.games)[-1])
+    assert re.search(r"Cleo reached Scanners [0-9], Trade [0-9]\.", shown)
+    assert "Bo reached" not in shown
+    assert "Since your last turn: 1 line." in shown

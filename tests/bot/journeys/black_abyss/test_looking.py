@@ -1,0 +1,221 @@
+"""Members look at the map, planets, empires and ships: by one click or by typing, in private."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from simcord.backend.models import Message
+
+from bot.discord_io import limits
+from bot.interactions.typed import grammar
+from bot.presentation.board import board as board_of
+from bot.presentation.board import looking, private
+from bot.presentation.custom_ids import CustomId, Verb
+from bot.presentation.games.presenters import sights
+from bot.presentation.menus import PAGE
+from bot.presentation.panel import Menu, Panel
+from bot.presentation.sight_menu import SIZE
+from bot.table.refusals import Refused
+from engine.core import options
+from engine.core.errors import StaleChoice
+from tests.bot.journeys.black_abyss import late
+from tests.bot.journeys.black_abyss.play import begin, board, document, door, jump, press, table
+from tests.bot.journeys.commands.saying import asked, refusal, suggested
+from tests.simulation import Simulation, custom_ids, nodes, text_of
+
+MENU = "Look at …"
+
+
+def menu_in(panel: Panel) -> Menu:
+    """The menu of what there is to look at."""
+    return next(row for row in panel.rows if isinstance(row, Menu) and row.placeholder == MENU)
+
+
+def alt(message: Message) -> str:
+    """The alt text of a message's picture."""
+    galleries = [node["items"] for node in nodes(message.components) if "items" in node]
+    return str(galleries[0][0]["description"])
+
+
+def own_places(view: Any) -> list[str]:
+    """The names of the spaces in which a viewer has something."""
+    fleets = {ship.at for ship in view.ships if ship.owner == view.viewer}
+    return [at.name for at in view.hexes if at.at in fleets or view.viewer in at.colonies]
+
+
+def test_ones_own_empire_and_places_come_first_and_everything_explored_can_be_reached() -> None:
+    there = late.table(6, 9, "move")
+    seat = there.match.state.active
+    view = there.match.game.view(there.match.state, seat)
+    say = there.speech("en").unescaped
+    names = [say(one.name) for one in sights(there.match.game, view)]
+    assert names[:4] == ["The whole map", "My empire", "My ships", "All empires side by side"]
+    mine = own_places(view)
+    assert [name.split(":")[0] for name in names[4 : 4 + len(mine)]] == mine
+    for at in view.hexes:
+        near = [name for name in names if name.startswith(f"{at.name}: ")]
+        assert len(near) == bool(at.tile)
+    for other in set(range(6)) - {seat}:
+        assert f"The ships of {say.names[other]}" in names
+    assert len(set(names)) == len(names)
+
+
+def test_on_a_large_map_the_parts_of_it_can_be_seen_near_by() -> None:
+    there = late.table(3, 4, "move")
+    match = there.match
+    chosen = options.read(match.game, {"map": "frontier"})
+    frontier = match.game.new(chosen, 3, match.state.chance)
+    view = match.game.view(frontier, 0)
+    names = [there.speech("en")(one.name) for one in sights(match.game, view)]
+    assert "The map around M8" in names
+    assert not any(name.startswith("M8:") for name in names), "it lies face down"
+
+
+def test_every_page_of_everything_to_see_fits_into_a_message() -> None:
+    there = late.table(6, 9, "move")
+    seat, speech = there.match.state.active, there.speech("en")
+    for viewer in (None, seat):
+        view = there.match.game.view(there.match.state, viewer)
+        offered = sights(there.match.game, view)
+        pages = 1 if len(offered) <= PAGE else -(-len(offered) // SIZE)
+        seen: list[str] = []
+        for page in range(pages):
+            shown = looking(there, viewer, speech, f"~{page}")
+            limits.check(shown)
+            seen += [one.value for one in menu_in(shown).entries if one.value[0] != "~"]
+        assert seen == [one.key for one in offered]
+        for one in offered:
+            shown = looking(there, viewer, speech, one.key)
+            limits.check(shown)
+            assert shown.picture is not None
+            assert shown.picture.alt
+    for one in offered:
+        limits.check(private(there, seat, speech, "move", look=one.key))
+
+
+def test_the_fuel_range_of_the_viewer_is_on_every_map_and_nobodys_on_the_public_one() -> None:
+    there = late.table(3, 2, "move")
+    seat, speech = there.match.state.active, there.speech("en")
+
+    def ends(viewer: int | None) -> int:
+        picture = looking(there, viewer, speech, "map").picture
+        assert picture is not None
+        return sum(space.look.range_ends.bit_count() for space in picture.scene.spaces)
+
+    assert ends(seat) > 0
+    assert ends(None) == 0
+    explained = "how far your fuel reaches"
+    assert explained in "".join(private(there, seat, speech).text)
+    assert explained not in "".join(board_of(there, speech).text)
+
+
+@pytest.mark.parametrize(
+    ("said", "name"),
+    [("c4", "C4: "), ("my ships", "My ships"), ("the whole map", "The whole map"), ("all", "All")],
+)
+def test_what_is_typed_is_found_by_its_name_or_its_first_words(said: str, name: str) -> None:
+    there = late.table(6, 9, "move")
+    seat, speech = there.match.state.active, there.speech("en")
+    key = grammar.sight(there, seat, said, speech)
+    shown = looking(there, seat, speech, key)
+    assert shown.text[1].startswith(f"**{name}")
+
+
+def test_what_is_nothing_to_look_at_is_refused() -> None:
+    there = late.table(6, 9, "move")
+    speech = there.speech("en")
+    for nonsense in ("Z99", "the sky", "empire of nobody"):
+        with pytest.raises(Refused):
+            grammar.sight(there, 0, nonsense, speech)
+    for key in ("at-999", "ships-0-9", "empire-9", "near", "map-1", "x"):
+        with pytest.raises(StaleChoice):
+            looking(there, 0, speech, key)
+
+
+async def test_a_sight_takes_one_request_and_leaves_moves_and_game_as_they_are(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, agents=0)
+    before = await jump(simulation, 11, "move")
+    seat = before.match.state.active
+    member = (simulation.ada, simulation.bo, simulation.cleo)[seat]
+    panel = await door(simulation, member)
+    panel = await press(simulation, member, panel, "open")
+    opened = [one for one in custom_ids(panel.components) if ":look:" not in one]
+    look = next(one for one in custom_ids(panel.components) if ":look:" in one)
+    with simulation.requests() as sent:
+        await simulation.deliver(simulation.press(member, panel, look, values=[f"empire-{seat}"]))
+    assert len(sent) == 1
+    shown = simulation.env.backend.messages[panel.channel_id][panel.id]
+    assert "My empire" in document(shown)
+    assert "votes" in alt(shown)
+    left = [one for one in custom_ids(shown.components) if ":look:" not in one]
+    assert left == opened, "the menu that was open stays"
+    now = await table(simulation)
+    assert (now.match.revision, now.row.edition) == (before.match.revision, before.row.edition)
+    assert len(sights(now.match.game, now.match.game.view(now.match.state, seat))) > PAGE
+    await simulation.deliver(simulation.press(member, shown, look, values=["~1"]))
+    turned = simulation.env.backend.messages[panel.channel_id][panel.id]
+    assert "← Earlier" in document(turned) or "~0" in str(turned.components)
+
+
+async def test_who_only_watches_looks_from_the_board_with_everybodys_eyes(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, agents=0)
+    await jump(simulation, 4, "move")
+    seen = await press(simulation, simulation.dan, board(simulation), "look")
+    assert seen.flags & 64, "for the watcher alone"
+    assert "The whole map" in document(seen)
+    assert not any(":play:" in one or ":open:" in one for one in custom_ids(seen.components))
+    again = await press(simulation, simulation.dan, seen, "look", "ships-1-0")
+    assert again.id == seen.id
+    assert "The ships of Bo" in document(again)
+    assert "Bo: " in alt(again)
+    gone = await press(simulation, simulation.dan, again, "look", "ships-1-7")
+    assert "The whole map" in document(gone), "what is gone gives way to the first"
+
+
+async def test_a_place_is_looked_at_by_typing(simulation: Simulation) -> None:
+    assert "No game is being played here" in await refusal(simulation, simulation.ada, "look")
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, agents=0)
+    await jump(simulation, 6, "move")
+    found = await suggested(simulation, "look", "what", "home")
+    assert len(found) == 3
+    shown = await asked(simulation, simulation.ada, "look", what=found[0])
+    assert found[0] in document(shown).replace("\\", "")
+    assert alt(shown).startswith(found[0].split(":")[0])
+    missing = await refusal(simulation, simulation.ada, "look", what="Atlantis")
+    assert "nothing called “Atlantis”" in missing
+
+
+async def test_a_game_with_nothing_to_look_at_has_no_such_menu(simulation: Simulation) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="dyla")
+    shown = simulation.sees(simulation.dan, simulation.games)[-1]
+    assert not any(":look:" in one for one in custom_ids(shown.components))
+    assert "stands on the board" in await refusal(simulation, simulation.ada, "look")
+
+
+async def test_nobody_looks_through_the_panel_of_another(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, agents=0)
+    now = await jump(simulation, 4, "move")
+    panel = await door(simulation, simulation.ada)
+    forged = CustomId(now.id, 1, 0, Verb.LOOK)
+    click = simulation.press(simulation.dan, panel, str(forged), values=["map"])
+    await simulation.deliver(click)
+    assert "This button is from an older version" in text_of(
+        simulation.sees(simulation.dan, simulation.games)[-1]
+    )
+
+
+async def test_in_direct_messages_a_member_looks_around_as_well(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, agents=0)
+    turn = simulation.messages_of(simulation.ada)[-1]
+    look = next(one for one in custom_ids(turn.components) if ":look:" in one)
+    await simulation.deliver(simulation.press(simulation.ada, turn, look, values=["empires"]))
+    seen = simulation.messages_of(simulation.ada)[-1]
+    assert seen.id == turn.id
+    assert "All empires side by side" in document(seen)
+    await simulation.ada.user.slash("look", what="my ships")
+    assert "My ships" in document(simulation.messages_of(simulation.ada)[-1])

@@ -1,0 +1,182 @@
+"""Offers made in private reach the other side alone; nobody else learns that there was anything."""
+
+from __future__ import annotations
+
+import json
+import logging
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+
+from bot.table.refusals import Refused
+from tests.bot.journeys.black_abyss.play import (
+    begin,
+    context_of,
+    document,
+    door,
+    jump,
+    public,
+    table,
+    take,
+)
+from tests.simulation import Simulation, custom_ids, text_of
+
+WHISPERED = ("In private Ada", "In private Bo", "only the two of you", "offers Bo passage",
+             "offered Bo passage", "whispered")  # fmt: skip
+
+
+def strangers(state: Any) -> None:
+    """Nobody is at war, has passage or has offered anything."""
+    state.offers.clear()
+    for seat, empire in enumerate(state.empires):
+        empire.offers = state.war[seat] = state.passage[seat] = 0
+
+
+async def talking(simulation: Simulation) -> None:
+    """Ada and Bo have agreed, by buttons, to bargain in private; Cleo sits at the table too."""
+    members = (simulation.ada, simulation.bo, simulation.cleo)
+    await begin(simulation, *members, agents=0)
+    await jump(simulation, 6, "purchase", strangers)
+    await take(simulation, simulation.ada, "diplomacy/talk/seat-1")
+    wish = next(one for one in public(simulation) if "wishes to bargain" in text_of(one))
+    assert f"<@{simulation.bo.id}>" in text_of(wish)
+    agree = next(one for one in custom_ids(wish.components) if ":diplomacy/talk/" in one)
+    await simulation.deliver(simulation.press(simulation.bo, wish, agree))
+    assert any("bargain in private from now on" in text_of(one) for one in public(simulation))
+
+
+def letters(simulation: Simulation, member: MemberActor) -> list[Message]:
+    """The direct messages that tell of something said in private."""
+    return [one for one in simulation.messages_of(member) if "In private" in document(one)]
+
+
+async def readable_by(simulation: Simulation, member: MemberActor) -> str:
+    """All that a member, or anybody who looks on, can read: messages, log, view, suggestions."""
+    for command in ("log", "hand", "board"):
+        await member.slash(simulation.games, command)
+    await member.slash(simulation.games, "export")
+    offered = await member.autocomplete(simulation.games, "do", "move", "")
+    shown = [*simulation.sees(member, simulation.games), *simulation.messages_of(member)]
+    shown += simulation.sees(simulation.dan, simulation.games)
+    own = member.user.dm_channel
+    places = (f"/channels/{simulation.games.id}/", f"/channels/{own.id}/")
+    sent = [one for one in simulation.env.http_requests if any(at in one.path for at in places)]
+    return "\n".join(
+        [*map(repr, shown), *(json.dumps(one.json) for one in sent), json.dumps(offered)]
+    )
+
+
+async def test_an_offer_in_private_goes_to_the_other_by_direct_message_and_to_nobody_else(
+    simulation: Simulation, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    await talking(simulation)
+    caplog.clear()
+    before = [(one.id, one.edited_timestamp) for one in public(simulation)]
+    others = {one: len(simulation.messages_of(one)) for one in (simulation.cleo, simulation.dan)}
+    with simulation.requests() as sent:
+        await take(simulation, simulation.ada, "diplomacy/offer/passage-1")
+    assert not [one for one in sent if f"/channels/{simulation.games.id}/" in one.path]
+    assert [(one.id, one.edited_timestamp) for one in public(simulation)] == before
+    assert {one: len(simulation.messages_of(one)) for one in others} == others
+    (letter,) = letters(simulation, simulation.bo)
+    assert "In private Ada offered Bo passage." in document(letter)
+    assert "Accept passage from Ada" in document(letter)
+    assert "only the two of you" in document(await door(simulation, simulation.bo))
+    logged = caplog.text
+    theirs, cleos = [await readable_by(simulation, one) for one in (simulation.bo, simulation.cleo)]
+    for canary in WHISPERED:
+        assert canary not in cleos, f"Cleo can read {canary!r}"
+    assert sum(canary in theirs for canary in WHISPERED) > 2
+    for canary in ("In private Ada", "passage-1", "whisper"):
+        assert canary not in logged, f"{canary!r} is in the log"
+
+
+async def test_what_comes_of_it_is_told_to_everybody_once(simulation: Simulation) -> None:
+    await talking(simulation)
+    await take(simulation, simulation.ada, "diplomacy/offer/passage-1")
+    (letter,) = letters(simulation, simulation.bo)
+    accept = next(one for one in custom_ids(letter.components) if ":diplomacy/accept/" in one)
+    await simulation.deliver(simulation.press(simulation.bo, letter, accept))
+    assert (await table(simulation)).match.state.passage[0] >> 1 & 1
+    told = [one for one in public(simulation) if "Bo and Ada agreed on passage." in text_of(one)]
+    assert len(told) == 1
+    assert not any("In private" in document(one) for one in public(simulation))
+
+
+async def test_a_refusal_in_private_goes_back_by_direct_message(simulation: Simulation) -> None:
+    await talking(simulation)
+    await take(simulation, simulation.ada, "diplomacy/offer/passage-1")
+    before = len(public(simulation))
+    await take(simulation, simulation.bo, "diplomacy/decline/passage-0")
+    assert len(public(simulation)) == before
+    (letter,) = letters(simulation, simulation.ada)
+    assert "In private Bo declined passage from Ada." in document(letter)
+
+
+async def test_with_closed_messages_it_stands_in_the_private_panel_and_never_in_the_channel(
+    simulation: Simulation,
+) -> None:
+    await talking(simulation)
+    simulation.close_messages(simulation.bo)
+    before = [(one.id, document(one)) for one in public(simulation)]
+    await take(simulation, simulation.ada, "diplomacy/offer/passage-1")
+    assert [(one.id, document(one)) for one in public(simulation)] == before
+    panel = document(await door(simulation, simulation.bo))
+    assert "Ada offers Bo passage; only the two of you know of it." in panel
+    assert "passage; only the two" not in document(await door(simulation, simulation.cleo))
+
+
+async def test_agents_answer_a_wish_and_what_is_whispered_to_them(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, agents=2)
+    await jump(simulation, 6, "purchase", strangers)
+    await take(simulation, simulation.ada, "diplomacy/talk/seat-1")
+    now = await table(simulation)
+    assert (0, 1) in now.match.state.talks
+    assert not letters(simulation, simulation.ada)
+
+
+async def test_whoever_cannot_know_what_others_whisper_takes_nothing_back_alone(
+    simulation: Simulation,
+) -> None:
+    await talking(simulation)
+    service = context_of(simulation).service
+
+    def cleo_moves(state: Any) -> None:
+        strangers(state)
+        state.talks = [(0, 1), (1, 0)]
+        state.active = 2
+
+    now = await jump(simulation, 6, "move", cleo_moves)
+    await take(simulation, simulation.cleo, "diplomacy/offer/passage-0")
+    undo = await service.can_take_back(now.id, simulation.cleo.id)
+    assert not undo.alone
+    with pytest.raises(Refused):
+        await service.take_back(now.id, simulation.cleo.id, undo.to)
+    whisper = await service.tables.load(now.id)
+    assert whisper.match.revision == undo.to + 1
+
+
+async def test_whoever_is_to_move_sees_nothing_stir_while_others_whisper(
+    simulation: Simulation,
+) -> None:
+    await talking(simulation)
+
+    def cleo_moves(state: Any) -> None:
+        strangers(state)
+        state.talks = [(0, 1), (1, 0)]
+        state.active = 2
+
+    await jump(simulation, 6, "move", cleo_moves)
+    await simulation.pass_time(60)
+    await door(simulation, simulation.ada)
+    theirs = f"/channels/{simulation.cleo.user.dm_channel.id}/"
+    for path in ("diplomacy/offer/passage-1", "diplomacy/withdraw/passage-1"):
+        with simulation.requests() as sent:
+            await take(simulation, simulation.ada, path)
+            await simulation.pass_time(60)
+        places = [one.path for one in sent]
+        assert not [at for at in places if theirs in at]
+        assert not [at for at in places if f"/channels/{simulation.games.id}/" in at]

@@ -1,0 +1,213 @@
+"""The purchase phase as a basket: what it shows and confirms, and how few taps things take."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.presentation.board import private
+from bot.presentation.custom_ids import Verb, parse
+from bot.presentation.panel import Button, Menu, Panel
+from bot.table.table import Table, moved_on
+from engine.core.choices import Leaf, resolve, walk
+from engine.games.black_abyss import tables as t
+from engine.games.black_abyss.actions import Build, Fit, Pass, Repair, Research, TakeBack
+from engine.games.black_abyss.wording import thing
+from tests.bot.journeys.black_abyss.late import game, table
+
+PHASE = "purchase"
+
+
+def rich(state: Any) -> None:
+    """Everybody could buy anything."""
+    for empire in state.empires:
+        empire.food = empire.energy = empire.minerals = 60
+
+
+def said(panel: Panel) -> str:
+    """Every word of a panel."""
+    labels = [one.label for one in controls(panel) if isinstance(one, Button)]
+    return "\n".join([*panel.text, *labels])
+
+
+def controls(panel: Panel) -> Iterator[Button | Menu]:
+    """What can be pressed or chosen from."""
+    for row in panel.rows:
+        if isinstance(row, Menu):
+            yield row
+        else:
+            yield from (one for one in row if isinstance(one, Button))
+
+
+def after(at: Table, *actions: Any, seat: int = 0) -> Table:
+    """The table after these actions of a seat."""
+    for action in actions:
+        at = moved_on(at, at.match.play(seat, action).match, 0.0)
+    return at
+
+
+def offered(at: Table, kind: type, seat: int = 0) -> Any:
+    """The first action of a kind that a seat is offered."""
+    return next(action for action in actions(at, seat) if isinstance(action, kind))
+
+
+def actions(at: Table, seat: int) -> Iterator[Any]:
+    """The complete actions a seat is offered."""
+    nodes = (node for _, node in walk(game().choices(at.match.state, seat)))
+    return (node.action for node in nodes if isinstance(node, Leaf))
+
+
+def taps(at: Table, wanted: str, menu: str = "", seat: int = 0) -> int:
+    """The fewest taps from a menu to the choice at a path: a button is one, a select two."""
+    best, reached = {menu: 0}, [menu]
+    for here in reached:
+        for one in controls(private(at, seat, at.speech("en"), here)):
+            where = parse(one.id)
+            cost = best[here] + (1 if isinstance(one, Button) else 2)
+            keys = [entry.value for entry in one.entries] if isinstance(one, Menu) else [""]
+            for key in keys:
+                path = "/".join(part for part in (where.argument, key) if part)
+                if path == wanted and where.verb in (Verb.PLAY, Verb.CHOOSE):
+                    return cost
+                onward = wanted.startswith(f"{path}/") and len(path) > len(here)
+                if where.verb in (Verb.OPEN, Verb.CHOOSE) and onward and path not in best:
+                    best[path] = cost
+                    reached.append(path)
+    raise AssertionError(f"nothing leads to {wanted}")
+
+
+@pytest.mark.parametrize(
+    ("verb", "most"),
+    [
+        ("research", 3), ("build", 3), ("commission", 2), ("fit", 3), ("recruit", 3),
+        ("bulldoze", 3), ("repair", 3), ("diplomacy", 2),
+    ],
+)  # fmt: skip
+def test_everything_is_bought_in_three_taps_at_most(verb: str, most: int) -> None:
+    def with_a_port_and_a_damaged_ship(state: Any) -> None:
+        rich(state)
+        ship = next(s for s in state.ships.values() if s.owner == 0 and t.FITTED[s.hull])
+        ship.hex, ship.hits = state.empires[0].home, 1
+        land = next(n for n, holder in enumerate(state.holder) if holder == 0
+                    and n // 7 == ship.hex and state.building[n] == t.MINE)  # fmt: skip
+        state.building[land] = t.PORT
+
+    now = table(3, 10, PHASE, with_a_port_and_a_damaged_ship)
+    ways = ["/".join(path) for path, _ in walk(game().choices(now.match.state, 0))]
+    found = [taps(now, way) for way in ways if way.startswith(f"{verb}/")]
+    assert found
+    assert max(found) <= most
+
+
+def test_the_next_tile_of_a_ship_is_a_choice_in_the_menu_that_stays_open() -> None:
+    now = table(3, 10, PHASE, rich)
+    fit = offered(now, Fit)
+    first = after(now, fit)
+    way = f"fit/s{fit.ship}/{t.TILES[fit.tile]}"
+    assert taps(first, way, menu="fit") <= 2
+
+
+def test_the_basket_lists_entries_costs_what_is_left_and_what_is_to_come() -> None:
+    now = table(3, 10, PHASE, rich)
+    assert "Done: buy nothing" in said(private(now, 0, now.speech("en")))
+    lab = Research(t.TECH["scanners"])
+    farm = Build(t.BUILDING["habitat"], offered(now, Build).land)
+    now = after(now, lab, farm)
+    shown = said(private(now, 0, now.speech("en")))
+    view = game().view(now.match.state, 0)
+    mine, place = view.empires[0], view.ledger.entries[1].place
+    assert "1 · Scanners 1 · 2F 3E" in shown
+    assert f"2 · Habitat at {place} · 4F 3M" in shown
+    assert "Your basket: 2 entries, -6F -3E -3M in all." in shown
+    assert "Left to spend: 54 food (F), 57 energy (E), 57 minerals (M)." in shown
+    food, energy, minerals = mine.income
+    assert f"The next cycle brings {food} food, {energy} energy, {minerals} minerals." in shown
+    assert f"“Take back” would undo: Habitat at {place}." in shown
+    assert f"Take back: Habitat at {place}" in shown
+    assert "Done: keep 2 entries (-6F -3E -3M)" in shown
+
+
+def test_nobody_else_and_no_other_phase_shows_the_basket() -> None:
+    now = after(table(3, 10, PHASE, rich), Research(t.TECH["scanners"]))
+    assert "Your basket" not in said(private(now, 1, now.speech("en")))
+    done = after(now, Pass())
+    assert "Your basket" not in said(private(done, 0, done.speech("en")))
+
+
+def test_taking_back_names_the_entry_before_that_next() -> None:
+    now = table(3, 10, PHASE, rich)
+    now = after(now, Research(t.TECH["scanners"]), Research(t.TECH["trade"]), TakeBack(2))
+    shown = said(private(now, 0, now.speech("en")))
+    assert "Take back: Scanners 1" in shown
+    assert "Trade 1 ·" not in shown
+    assert "5 times more this cycle" in shown
+
+
+def test_what_is_too_dear_says_what_is_missing() -> None:
+    def nearly_poor(state: Any) -> None:
+        empire = state.empires[0]
+        empire.food, empire.energy, empire.minerals = 4, 0, 3
+
+    now = table(3, 10, PHASE, nearly_poor)
+    root = said(private(now, 0, now.speech("en")))
+    assert "Too dear to research anything: " in root
+    assert " lacks 3E." in root
+    build = said(private(now, 0, now.speech("en"), "build"))
+    assert "Too dear now: " in build
+    assert "Planetary battery (lacks 1M)" in build
+    refusal = now.match.why_not(0, Research(t.TECH["scanners"]))
+    assert refusal is not None
+    assert now.speech("en")(refusal) == "You cannot pay for this: you lack 3 energy."
+
+
+def test_scarce_things_others_took_meanwhile_are_told() -> None:
+    now = table(3, 10, PHASE, rich)
+    builds = (one for one in actions(now, 1) if isinstance(one, Build))
+    wonder = next(one for one in builds if one.building in t.WONDERS)
+    now = after(now, wonder, seat=1)
+    shown = said(private(now, 0, now.speech("en")))
+    name = now.speech("en")(thing(t.BUILDINGS[wonder.building]))
+    assert f"Gone meanwhile: {name}, the last one taken by Bo." in shown
+    assert "Gone meanwhile" not in said(private(now, 1, now.speech("en")))
+
+
+def test_a_ship_is_fitted_section_by_section_and_shown_as_it_stands() -> None:
+    now = table(3, 10, PHASE, rich)
+    ship = offered(now, Fit).ship
+    laser, computer = t.TILE["laser"], t.TILE["computer-1"]
+    first = said(private(now, 0, now.speech("en"), "fit"))
+    assert f"Frigate {now.match.state.ships[ship].number} at " in first
+    now = after(now, Fit(ship, laser), Fit(ship, computer))
+    then = said(private(now, 0, now.speech("en"), "fit"))
+    assert ": 1 Laser, 2 Computer I, 3 empty" in then
+
+
+def test_a_damaged_ship_shows_which_sections_are_hit_and_what_each_repair_costs() -> None:
+    def damaged(state: Any) -> None:
+        rich(state)
+        ship = next(s for s in state.ships.values() if s.owner == 0 and t.FITTED[s.hull])
+        ship.hex, ship.hits = state.empires[0].home, 2
+        ship.tiles = (t.TILE["laser"], t.TILE["missile"], -1)
+        land = next(n for n, holder in enumerate(state.holder) if holder == 0
+                    and n // 7 == ship.hex and state.building[n] == t.MINE)  # fmt: skip
+        state.building[land] = t.PORT
+
+    now = table(3, 10, PHASE, damaged)
+    mend = offered(now, Repair)
+    shown = said(private(now, 0, now.speech("en"), "repair"))
+    assert "1 Laser, 2 Missile (hit), 3 empty" in shown
+    path = f"repair/s{mend.ship}/{mend.section + 1}"
+    node = resolve(game().choices(now.match.state, 0), path)
+    label = game().text.label(game().view(now.match.state, 0), tuple(path.split("/")), node)
+    assert now.speech("en")(label) == "section 2: Missile · 1E 1M"
+
+
+def test_what_is_seldom_wanted_or_undone_is_not_pressed_by_mistake() -> None:
+    now = table(3, 2, PHASE, rich)
+    shown = controls(private(now, 0, now.speech("en")))
+    labels = [one.label for one in shown if isinstance(one, Button)]
+    assert "Bulldoze …" in labels
+    assert "Recruit a marine …" in labels
+    assert not [label for label in labels if label.startswith("Bulldoze ›")]  # noqa: RUF001

@@ -1,0 +1,181 @@
+"""Voting on Discord: privately, until the last ballot is in or the time is up, and once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from simcord.actors import MemberActor
+
+from tests.bot.journeys.black_abyss.play import (
+    DAY,
+    begin,
+    board,
+    document,
+    jump,
+    prepared,
+    public,
+    table,
+    take,
+)
+from tests.bot.journeys.player import context_of
+from tests.simulation import Simulation, text_of
+
+
+def on_one_ballot(state: Any) -> None:
+    """The seat is voted on together with the resolutions."""
+    state.together = state.ballot.seat = True
+
+
+async def at_the_ballot(
+    simulation: Simulation, *members: MemberActor, pace: str = "none"
+) -> tuple[str, int]:
+    """These members are about to vote; the first law on the ballot, and a candidate."""
+    await begin(simulation, *members, agents=0, pace=pace)
+    now = await jump(simulation, 6, "tribunal", on_one_ballot)
+    ballot = now.match.game.view(now.match.state, None).ballot
+    return ballot.laws[0], ballot.candidates[0]
+
+
+def results(simulation: Simulation) -> list[str]:
+    """The messages that tell how a ballot went."""
+    texts = [document(message) for message in public(simulation)]
+    return [text for text in texts if "voted for" in text]
+
+
+async def test_six_votes_in_the_same_moment_close_the_ballot_once(simulation: Simulation) -> None:
+    users = [simulation.env.create_user(name, global_name=name.title()) for name in ("eve", "fay")]
+    more = [simulation.guild.add_member(user) for user in users]
+    members = (simulation.ada, simulation.bo, simulation.cleo, simulation.dan, *more)
+    await begin(simulation, *members, agents=0)
+    before = await jump(simulation, 6, "tribunal", on_one_ballot)
+    assert set(before.missing) == set(range(6))
+    votes = [await prepared(simulation, member, "cast") for member in members]
+    await simulation.deliver(*votes)
+    assert all(vote.answered for vote in votes)
+    after = await table(simulation)
+    assert after.match.state.turn == 7
+    assert after.match.revision == before.match.revision + 6
+    entries = await context_of(simulation).service.store.actions(after.id)
+    assert sorted(entry.seat for entry in entries) == list(range(6))
+    assert len(results(simulation)) == 1
+
+
+async def test_the_board_says_how_many_have_voted_and_never_who_or_how(
+    simulation: Simulation,
+) -> None:
+    members = (simulation.ada, simulation.bo, simulation.cleo)
+    law, candidate = await at_the_ballot(simulation, *members)
+    shown = text_of(board(simulation))
+    assert "0 of 3 are in" in shown
+    assert all(f"{name} votes with " in shown for name in ("Ada", "Bo", "Cleo"))
+    await take(simulation, simulation.bo, f"vote/{law}/against")
+    await take(simulation, simulation.bo, f"favour/seat-{candidate}")
+    assert text_of(board(simulation)) == shown
+    mine = await take(simulation, simulation.bo, "cast")
+    assert "against" in document(mine)
+    assert text_of(board(simulation)) == shown.replace("0 of 3", "1 of 3")
+    assert results(simulation) == []
+
+
+async def test_a_vote_may_be_changed_until_the_ballot_closes(simulation: Simulation) -> None:
+    members = (simulation.ada, simulation.bo, simulation.cleo)
+    law, candidate = await at_the_ballot(simulation, *members)
+    await take(simulation, simulation.bo, f"vote/{law}/for")
+    await take(simulation, simulation.bo, "cast")
+    await take(simulation, simulation.bo, f"vote/{law}/against")
+    await take(simulation, simulation.ada, f"favour/seat-{candidate}")
+    await take(simulation, simulation.ada, "cast")
+    await take(simulation, simulation.cleo, "cast")
+    (result,) = results(simulation)
+    ballots = {line.split(" ")[1]: line for line in result.split("\n") if "voted for" in line}
+    name = {card.id: card.name for card in (await table(simulation)).match.game.text.cards()}[law]
+    said = context_of(simulation).publisher.speech(await table(simulation))(name)
+    assert f"against {said}" in ballots["Bo"]
+    assert "voted for nothing, against nothing" in ballots["Ada"]
+    assert "for the seat: nobody" in ballots["Cleo"].lower()
+    assert f"**{said} was rejected, 0 to " in result
+
+
+async def test_the_deadline_abstains_and_only_the_missing_are_reminded_by_message(
+    simulation: Simulation,
+) -> None:
+    members = (simulation.ada, simulation.bo, simulation.cleo)
+    law, _ = await at_the_ballot(simulation, *members, pace="daily")
+    await take(simulation, simulation.ada, f"vote/{law}/for")
+    await take(simulation, simulation.ada, "cast")
+    before = {member.id: len(simulation.messages_of(member)) for member in members}
+    spoken = len(public(simulation))
+    await simulation.pass_time(20.5 * DAY / 24)
+    reminded = [len(simulation.messages_of(one)) - before[one.id] for one in members]
+    assert reminded == [0, 1, 1]
+    assert len(public(simulation)) == spoken
+    await simulation.pass_time(DAY / 6)
+    (result,) = results(simulation)
+    assert result.count("voted for nothing, against nothing; for the seat:") == 2
+    assert " passed, " in result
+    assert (await table(simulation)).match.state.turn == 7
+
+
+async def test_a_ballot_that_is_closed_takes_no_more_votes(simulation: Simulation) -> None:
+    members = (simulation.ada, simulation.bo, simulation.cleo)
+    law, _ = await at_the_ballot(simulation, *members)
+    late = await prepared(simulation, simulation.bo, f"vote/{law}/for", ahead=1)
+    for member in members:
+        await take(simulation, member, "cast")
+    before = await table(simulation)
+    await simulation.deliver(late)
+    assert late.answered
+    assert (await table(simulation)).match == before.match
+
+
+async def test_a_race_that_is_out_has_no_vote_and_nothing_to_click(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, agents=0)
+
+    def bo_is_out(state: Any) -> None:
+        on_one_ballot(state)
+        state.empires[1].alive = False
+        state.ballot.cast[1] = True
+        state.ballot.weights[1] = 0
+
+    before = await jump(simulation, 6, "tribunal", bo_is_out)
+    assert before.missing == (0, 2)
+    vote = await prepared(simulation, simulation.bo, "cast")
+    await simulation.deliver(vote)
+    assert vote.answered
+    assert (await table(simulation)).match == before.match
+    assert ":play:" not in str(vote.record)
+
+
+async def test_laws_lists_what_is_in_force_with_what_it_changes(simulation: Simulation) -> None:
+    members = (simulation.ada, simulation.bo, simulation.cleo)
+    law, _ = await at_the_ballot(simulation, *members)
+    for member in members:
+        await take(simulation, member, f"vote/{law}/for")
+    for member in members:
+        await take(simulation, member, "cast")
+    await simulation.ada.slash(simulation.games, "laws")
+    shown = text_of(simulation.sees(simulation.ada, simulation.games)[-1])
+    now = await table(simulation)
+    card = next(one for one in now.match.game.text.cards() if one.id == law)
+    speech = context_of(simulation).publisher.speech(now)
+    assert f"**{speech(card.name)}** {speech(card.text)}" in shown
+
+
+async def test_in_turn_the_seat_is_voted_on_when_the_result_is_known_or_prepared_beforehand(
+    simulation: Simulation,
+) -> None:
+    members = (simulation.ada, simulation.bo, simulation.cleo)
+    await begin(simulation, *members, agents=0)
+    now = await jump(simulation, 6, "tribunal")
+    candidate = now.match.game.view(now.match.state, None).ballot.candidates[0]
+    for member in members[:2]:
+        await take(simulation, member, f"prepare/either/seat-{candidate}")
+    mine = await take(simulation, simulation.bo, "cast")
+    assert "Your prepared vote on the seat" in document(mine)
+    for member in (simulation.ada, simulation.cleo):
+        await take(simulation, member, "cast")
+    assert "Ballot on the seat" in text_of(board(simulation))
+    assert "2 of 3 are in" in text_of(board(simulation))
+    await take(simulation, simulation.cleo, "cast")
+    after = await table(simulation)
+    assert (after.match.state.turn, after.match.state.leader) == (7, candidate)

@@ -1,0 +1,33 @@
+"""Ada at a game of Dyla on the simulated Discord, and an eye on what is logged meanwhile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, MutableMapping
+from typing import Any
+
+import pytest
+from structlog.testing import capture_logs
+
+from tests.bot.journeys.player import Player
+from tests.simulation import Simulation
+
+SURPRISES = {"unforeseen_fault", "parcel_dropped", "picture_failed"}
+
+Logged = list[MutableMapping[str, Any]]
+
+
+@pytest.fixture(autouse=True)
+def logged() -> Iterator[Logged]:
+    """What the bot logs; fails on whatever it did not foresee."""
+    with capture_logs() as logs:
+        yield logs
+    found = [entry for entry in logs if entry["event"] in SURPRISES]
+    assert not found
+
+
+@pytest.fixture
+async def ada(simulation: Simulation) -> Player:
+    """Ada, at the beginning of a game of Dyla in the first channel."""
+    player = Player(simulation, simulation.ada, simulation.games)
+    await player.open("dyla")
+    return player

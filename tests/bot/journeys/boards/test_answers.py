@@ -1,0 +1,146 @@
+"""An answer comes in time: the result, or else a deferral that the result follows."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from simcord.types import HttpLogEntry
+
+from bot.discord_io import answer
+from bot.guilds.settings import GuildSettings
+from tests.bot.journeys.player import Player, context_of
+from tests.simulation import Simulation, text_of
+
+DEFERRED_CLICK, DEFERRED_COMMAND = 6, 5
+
+
+def kind_of(callback: HttpLogEntry) -> int:
+    """The kind of an answer to an interaction."""
+    assert callback.json is not None
+    return int(callback.json["type"])
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Discord is not kept waiting for more than a moment."""
+    monkeypatch.setattr(answer, "PATIENCE", 0.02)
+
+
+@pytest.fixture
+def slow_pictures(simulation: Simulation, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every picture takes ten times as long as that."""
+    pictures = context_of(simulation).pictures
+    render = pictures.render
+
+    async def slowly(*wanted: Any) -> bytes:
+        await asyncio.sleep(0.2)
+        return await render(*wanted)
+
+    monkeypatch.setattr(pictures, "render", slowly)
+
+
+@pytest.mark.usefixtures("hasty", "slow_pictures")
+async def test_a_click_with_a_slow_picture_is_deferred_and_then_shown(ada: Player) -> None:
+    board = ada.board
+
+    sent = await ada.do(ada.press(ada.plays_on))
+
+    assert [one.method for one in sent] == ["POST", "PATCH"]
+    assert kind_of(sent[0]) == DEFERRED_CLICK
+    assert ada.board.id == board.id
+    assert ada.plays_on.decision == 1
+    assert len(ada.board.attachments) == 1
+
+
+@pytest.mark.usefixtures("hasty", "slow_pictures")
+async def test_a_game_with_a_slow_picture_begins_after_a_deferral_with_one_board(
+    simulation: Simulation,
+) -> None:
+    bo = Player(simulation, simulation.bo, simulation.games)
+
+    with simulation.requests() as sent:
+        await bo.open("dyla")
+
+    assert [one.method for one in sent] == ["POST", "PATCH"]
+    assert kind_of(sent[0]) == DEFERRED_COMMAND
+    await bo.do(bo.press(bo.plays_on))
+    assert (await bo.table()).match.revision == 1
+
+
+@pytest.mark.usefixtures("hasty")
+async def test_a_refusal_after_a_public_deferral_is_still_private(
+    simulation: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guilds = context_of(simulation).guilds
+
+    async def slowly(_: int) -> GuildSettings:
+        await asyncio.sleep(0.2)
+        return GuildSettings(channels=(simulation.lounge.id,))
+
+    monkeypatch.setattr(guilds, "read", slowly)
+    bo = Player(simulation, simulation.bo, simulation.games)
+
+    await bo.open("dyla")
+
+    (said,) = bo.told
+    assert text_of(said).startswith("Games may be opened only in")
+    assert not simulation.sees(simulation.dan, simulation.games)
+
+
+@pytest.mark.usefixtures("hasty", "slow_pictures")
+async def test_a_deferral_that_discord_does_not_take_loses_no_move(ada: Player) -> None:
+    ada.simulation.env.inject_error("POST", "/interactions/*", status=404, code=10062, times=None)
+    ada.simulation.env.inject_error("PATCH", "/webhooks/*", status=404, code=10015, times=None)
+
+    await ada.do(ada.press(ada.plays_on))
+
+    assert (await ada.table()).match.revision == 1
+    assert ada.plays_on.decision == 1
+
+
+async def test_a_refusal_that_discord_does_not_take_is_let_go(ada: Player) -> None:
+    bo = Player(ada.simulation, ada.simulation.bo, ada.channel)
+    ada.simulation.env.inject_error("POST", "/interactions/*", status=404, code=10062, times=None)
+
+    await bo.do(bo.press(ada.plays_on))
+    await bo.member.slash(bo.channel, "do", move="nonsense")
+
+    assert not bo.told
+    assert (await ada.table()).match.revision == 0
+
+
+@pytest.mark.usefixtures("slow_pictures")
+async def test_a_slow_picture_overtaken_by_the_next_move_does_not_stay(
+    ada: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first move's board is drawn slowly, the second's at once, and that one stays."""
+    publisher = context_of(ada.simulation).publisher
+    edit = publisher._courier.edit
+    service = context_of(ada.simulation).service
+    move, first = ada.plays_on, asyncio.Event()
+
+    async def late(channel: int, id: int, shown: Any) -> None:  # noqa: A002
+        if not first.is_set():
+            first.set()
+            table = await service.tables.get(move.match)
+            argument = ada.plays_on.argument
+            second = await service.play(move.match, ada.member.id, 1, argument)
+            assert second.table.match.revision == table.match.revision + 1
+            await edit(channel, id, await publisher.message(second.table))
+            await service.published(second, channel, id)
+        await edit(channel, id, shown)
+
+    monkeypatch.setattr(publisher._courier, "edit", late)
+
+    await ada.member.slash(ada.channel, "do", move=await first_move(ada))
+
+    assert (await ada.table()).match.revision == 2
+    assert ada.plays_on.decision == 2
+
+
+async def first_move(player: Player) -> str:
+    """The first suggestion for `/do`, which is also the first button."""
+    offered = await player.member.autocomplete(player.channel, "do", "move", "")
+    return str(offered[0]["value"])

@@ -1,0 +1,342 @@
+"""Every verb over the wire on every kind of message: only what such a message carries is done.
+
+A forger presses what stands on no button: the message comes with the click as Discord knows it.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+
+from bot.presentation.custom_ids import (
+    BALLOT,
+    BOARD,
+    LOBBY,
+    TABLE,
+    VIEW,
+    CustomId,
+    Kind,
+    NotOurs,
+    Verb,
+    belongs,
+    parse,
+)
+from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.larger_tables import beacons_installed
+from tests.bot.journeys.player import context_of
+from tests.bot.journeys.tables.table import begin, board, lay, press, public
+from tests.simulation import Simulation, custom_ids, text_of
+
+OLD_BUTTON = "This button is from an older version of me."
+ARGUMENTS = {
+    Verb.ASK: "pause.0",
+    Verb.LOG: "<1",
+    Verb.RULES: "dyla+1+0",
+    Verb.SET: "pace",
+    Verb.TEXT: "0",
+    Verb.THREAD: "dyla+-",
+    Verb.UNDO_YES: "0",
+    Verb.WHICH: "hand",
+}
+"""With what a verb does something, where it needs more than a match."""
+MENUS = (Verb.CHOOSE, Verb.PICK, Verb.MENU, Verb.LOOK, Verb.SET, Verb.WHICH)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def beacons(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """A game for two or three, with secret hands."""
+    with beacons_installed(tmp_path_factory.mktemp("site")):
+        yield
+
+
+Shown = tuple[MemberActor, Message]
+Showing = Callable[[Simulation], Awaitable[Shown]]
+
+
+async def solo(simulation: Simulation) -> Message:
+    """The board of Ada's game of Dyla."""
+    await simulation.ada.slash(simulation.games, "play", game="dyla")
+    return public(simulation)[-1]
+
+
+async def duel(simulation: Simulation) -> Message:
+    """The board of a table of Ada and Bo."""
+    await begin(simulation, simulation.ada, simulation.bo)
+    return board(simulation)
+
+
+async def pressed(simulation: Simulation, shown: Message, verb: Verb, *values: str) -> Shown:
+    """What Ada sees after pressing that."""
+    return simulation.ada, await press(simulation, simulation.ada, shown, verb, *values)
+
+
+async def solo_board(simulation: Simulation) -> Shown:
+    return simulation.ada, await solo(simulation)
+
+
+async def larger_board(simulation: Simulation) -> Shown:
+    return simulation.ada, await duel(simulation)
+
+
+async def lobby(simulation: Simulation) -> Shown:
+    await simulation.ada.slash(simulation.games, "play", game="beacons")
+    return simulation.ada, public(simulation)[-1]
+
+
+async def hand(simulation: Simulation) -> Shown:
+    return await pressed(simulation, await duel(simulation), Verb.HAND)
+
+
+async def letter(simulation: Simulation) -> Shown:
+    await duel(simulation)
+    sent = [(one, simulation.messages_of(one)) for one in (simulation.ada, simulation.bo)]
+    return next((one, letters[-1]) for one, letters in sent if custom_ids(letters[-1].components))
+
+
+async def dealings(simulation: Simulation) -> Shown:
+    return await pressed(simulation, await duel(simulation), Verb.TABLE)
+
+
+async def ballot(simulation: Simulation) -> Shown:
+    await duel(simulation)
+    await asked(simulation, simulation.ada, "pause")
+    return simulation.bo, simulation.messages_of(simulation.bo)[-1]
+
+
+async def call_to_vote(simulation: Simulation) -> Shown:
+    simulation.close_messages(simulation.bo)
+    await duel(simulation)
+    await simulation.ada.slash(simulation.games, "pause")
+    calls = [one for one in public(simulation) if _verbs(one) == {Verb.VOTE}]
+    return simulation.bo, calls[-1]
+
+
+async def offered_seat(simulation: Simulation) -> Shown:
+    await duel(simulation)
+    await simulation.ada.slash(simulation.games, "seat give", member=simulation.cleo)
+    offers = [one for one in public(simulation) if _verbs(one) == {Verb.TAKE}]
+    return simulation.cleo, offers[-1]
+
+
+async def options(simulation: Simulation) -> Shown:
+    _, shown = await lobby(simulation)
+    return await pressed(simulation, shown, Verb.OPTIONS)
+
+
+async def undo(simulation: Simulation) -> Shown:
+    shown = await solo(simulation)
+    await press(simulation, simulation.ada, shown, Verb.PLAY)
+    return await pressed(simulation, public(simulation)[-1], Verb.UNDO)
+
+
+async def undo_by_all(simulation: Simulation) -> Shown:
+    await duel(simulation)
+    for member in (simulation.ada, simulation.bo):
+        await lay(simulation, member)
+    return simulation.ada, await asked(simulation, simulation.ada, "undo")
+
+
+async def resigning(simulation: Simulation) -> Shown:
+    await solo(simulation)
+    return simulation.ada, await asked(simulation, simulation.ada, "resign")
+
+
+async def leaving(simulation: Simulation) -> Shown:
+    await duel(simulation)
+    return simulation.ada, await asked(simulation, simulation.ada, "leave")
+
+
+async def ending(simulation: Simulation) -> Shown:
+    await solo(simulation)
+    return simulation.ada, await asked(simulation, simulation.ada, "settings end")
+
+
+async def forgetting(simulation: Simulation) -> Shown:
+    await solo(simulation)
+    return simulation.ada, await asked(simulation, simulation.ada, "stats delete")
+
+
+async def log(simulation: Simulation) -> Shown:
+    shown = await solo(simulation)
+    for _ in range(30):
+        shown = public(simulation)[-1]
+        await press(simulation, simulation.ada, shown, Verb.PLAY)
+        told = await asked(simulation, simulation.ada, "log")
+    return simulation.ada, told
+
+
+async def rules(simulation: Simulation) -> Shown:
+    await solo(simulation)
+    return simulation.ada, await asked(simulation, simulation.ada, "rules")
+
+
+async def which_game(simulation: Simulation) -> Shown:
+    await solo(simulation)
+    await simulation.ada.slash(simulation.lounge, "play", game="dyla")
+    await simulation.ada.user.slash("hand")
+    return simulation.ada, simulation.messages_of(simulation.ada)[-1]
+
+
+async def thread(simulation: Simulation) -> Shown:
+    await solo(simulation)
+    return simulation.ada, await asked(simulation, simulation.ada, "play", game="dyla")
+
+
+KINDS: dict[Showing, Kind | Verb] = {
+    solo_board: BOARD,
+    larger_board: BOARD,
+    lobby: LOBBY,
+    hand: VIEW,
+    letter: VIEW,
+    dealings: TABLE,
+    ballot: BALLOT,
+    call_to_vote: Verb.VOTE,
+    offered_seat: Verb.TAKE,
+    options: Verb.SET,
+    undo: Verb.UNDO_YES,
+    undo_by_all: Verb.ASK,
+    resigning: Verb.RESIGN,
+    leaving: Verb.QUIT,
+    ending: Verb.CLOSE,
+    forgetting: Verb.FORGET,
+    log: Verb.LOG,
+    rules: Verb.RULES,
+    which_game: Verb.WHICH,
+    thread: Verb.THREAD,
+}
+OWN = (
+    hand,
+    dealings,
+    options,
+    undo,
+    undo_by_all,
+    resigning,
+    leaving,
+    ending,
+    forgetting,
+    log,
+    rules,
+)
+"""What one member alone sees in a channel."""
+SHOWINGS = pytest.mark.parametrize("showing", KINDS, ids=lambda showing: showing.__name__)
+
+
+def _ids(message: Message) -> list[CustomId]:
+    found = []
+    for one in custom_ids(message.components):
+        try:
+            found.append(parse(one))
+        except NotOurs:
+            continue
+    return found
+
+
+def _verbs(message: Message) -> set[Verb]:
+    return {one.verb for one in _ids(message)}
+
+
+def _verbs_of(kind: Kind | Verb) -> frozenset[Verb]:
+    return kind.verbs if isinstance(kind, Kind) else frozenset({kind})
+
+
+def stored(folder: Path) -> list[str]:
+    """All that the bot keeps."""
+    with closing(sqlite3.connect(folder / "airlock.db")) as database:
+        return list(database.iterdump())
+
+
+def shown_to(simulation: Simulation, member: MemberActor, at: Message) -> dict[int, str]:
+    """What stands where the message does, as the member sees it."""
+    seen = simulation.env.backend.messages[at.channel_id].values()
+    return {
+        one.id: json.dumps([one.content, one.components])
+        for one in seen
+        if one.visible_to(member.id)
+    }
+
+
+async def refused(
+    simulation: Simulation, member: MemberActor, message: Message, forged: CustomId, folder: Path
+) -> None:
+    """Press that; nothing is done but one private sentence."""
+    kept, before = stored(folder), shown_to(simulation, member, message)
+    others = shown_to(simulation, simulation.dan, message)
+    values = ["1"] if forged.verb in MENUS else None
+    click = simulation.press(member, message, str(forged), values=values)
+
+    await simulation.deliver(click)
+
+    after = shown_to(simulation, member, message)
+    (said,) = after.keys() - before.keys()
+    assert click.answered
+    told = simulation.env.backend.messages[message.channel_id].pop(said)
+    assert text_of(told).startswith(OLD_BUTTON), forged
+    assert {one: after[one] for one in before} == before, forged
+    assert shown_to(simulation, simulation.dan, message) == others, forged
+    assert stored(folder) == kept, forged
+
+
+@SHOWINGS
+async def test_a_message_does_only_what_its_kind_carries(
+    simulation: Simulation, showing: Showing, tmp_path: Path
+) -> None:
+    member, message = await showing(simulation)
+    genuine, kind = _ids(message), KINDS[showing]
+    match = (await context_of(simulation).service.store.matches_of(simulation.ada.id))[0].id
+    assert genuine
+    assert {one.verb for one in genuine} <= _verbs_of(kind)
+
+    for verb in set(Verb) - _verbs_of(kind):
+        for of in {match, genuine[0].match}:
+            for seat in {0, 99}:
+                forged = CustomId(of, seat, 0, verb, ARGUMENTS.get(verb, ""))
+                await refused(simulation, member, message, forged, tmp_path)
+
+
+@SHOWINGS
+async def test_a_message_does_nothing_in_another_match(
+    simulation: Simulation, showing: Showing, tmp_path: Path
+) -> None:
+    member, message = await showing(simulation)
+    other = simulation.guild.create_text_channel("other")
+    await member.slash(other, "play", game="dyla")
+    rows = await context_of(simulation).service.store.matches_of(member.id)
+    (mine,) = [row.id for row in rows if row.channel == other.id]
+
+    for genuine in _ids(message):
+        forged = replace(genuine, match=mine)
+        await refused(simulation, member, message, forged, tmp_path)
+
+
+@pytest.mark.parametrize("showing", OWN, ids=lambda showing: showing.__name__)
+async def test_what_one_alone_sees_does_nothing_for_another(
+    simulation: Simulation, showing: Showing, tmp_path: Path
+) -> None:
+    _, message = await showing(simulation)
+    assert _ids(message)
+
+    for genuine in _ids(message):
+        kept, before = stored(tmp_path), json.dumps(message.components)
+        click = simulation.press(simulation.cleo, message, str(genuine))
+        await simulation.deliver(click)
+        said = simulation.sees(simulation.cleo, simulation.games)[-1]
+        assert text_of(said).startswith(OLD_BUTTON)
+        assert (stored(tmp_path), json.dumps(message.components)) == (kept, before)
+
+
+def test_each_verb_is_carried_by_a_kind_that_was_tried() -> None:
+    assert {verb for kind in KINDS.values() for verb in _verbs_of(kind)} == set(Verb)
+
+
+@pytest.mark.parametrize("private", [True, False])
+def test_a_message_without_buttons_carries_nothing(*, private: bool) -> None:
+    for verb in Verb:
+        assert not belongs(CustomId("0", 99, 0, verb), (), private=private)

@@ -1,0 +1,118 @@
+"""A process that ends at the worst moment loses no move and leaves no second board."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+import pytest
+
+from bot.delivery.boards import BOARD
+from bot.play.start import Seating
+from bot.store import changes
+from bot.table.notices import GRACE, board_parcel
+from tests.bot.journeys.player import Player, context_of
+from tests.simulation import Simulation, text_of
+
+SOON = GRACE + 20
+"""Seconds after which whatever was left undone is done."""
+
+
+async def test_buttons_outlive_a_restart_in_mid_game(ada: Player) -> None:
+    await ada.do(ada.press(ada.plays_on))
+    board = ada.board
+
+    await ada.simulation.restart()
+
+    assert len(await ada.do(ada.press(ada.plays_on))) == 1
+    assert ada.board.id == board.id
+    assert (await ada.table()).match.revision == 2
+
+
+async def test_a_move_committed_but_not_shown_is_shown_after_the_restart(ada: Player) -> None:
+    board, before = ada.board, text_of(ada.board)
+    move = ada.plays_on
+    await context_of(ada.simulation).service.play(move.match, ada.member.id, 0, move.argument)
+    await ada.simulation.restart()
+    assert text_of(ada.board) == before
+
+    with ada.simulation.requests() as sent:
+        await ada.simulation.pass_time(SOON)
+        await ada.simulation.pass_time(SOON)
+
+    assert [request.method for request in sent] == ["PATCH"]
+    assert ada.board.id == board.id
+    assert ada.plays_on.decision == 1
+    await ada.do(ada.press(ada.plays_on))
+    assert (await ada.table()).match.revision == 2
+
+
+async def test_a_game_committed_but_not_shown_is_posted_once_after_the_restart(
+    simulation: Simulation,
+) -> None:
+    bo = Player(simulation, simulation.bo, simulation.games)
+    opened = Seating("dyla", {}, simulation.guild.id, bo.channel.id, bo.member.id, "Bo", 1)
+    await context_of(simulation).service.start(opened)
+    await simulation.restart()
+    assert not bo.boards
+
+    await simulation.pass_time(SOON)
+    await simulation.pass_time(SOON)
+
+    await bo.do(bo.press(bo.plays_on))
+    assert (await bo.table()).match.revision == 1
+
+
+async def test_a_first_board_that_was_posted_but_not_noted_is_found_again(ada: Player) -> None:
+    board, table = ada.board, await ada.table()
+    context = context_of(ada.simulation)
+    late = board_parcel(table.row, table.row.created)
+    await context.service.store.commit([changes.DropMessage(table.id, BOARD), late])
+    await ada.simulation.restart()
+
+    await ada.simulation.pass_time(SOON)
+
+    assert ada.board.id == board.id
+    known = await context_of(ada.simulation).service.store.messages(table.id)
+    assert known[BOARD].message == board.id
+
+
+async def test_a_board_in_a_channel_whose_history_is_closed_is_posted_all_the_same(
+    simulation: Simulation,
+) -> None:
+    bo = Player(simulation, simulation.bo, simulation.games)
+    opened = Seating("dyla", {}, simulation.guild.id, bo.channel.id, bo.member.id, "Bo", 1)
+    await context_of(simulation).service.start(opened)
+    simulation.forbid(simulation.games, read_message_history=True)
+    await simulation.restart()
+
+    await simulation.pass_time(SOON)
+
+    assert bo.board
+
+
+async def test_what_is_clicked_while_the_bot_stops_is_kept_or_refused_whole(
+    ada: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = context_of(ada.simulation).service.store
+    commit, stopping = store.commit, asyncio.Event()
+
+    async def slow(wanted: Sequence[changes.Change]) -> None:
+        stopping.set()
+        await commit(wanted)
+
+    monkeypatch.setattr(store, "commit", slow)
+    ada.simulation.env.backend.emit("INTERACTION_CREATE", ada.press(ada.plays_on).payload)
+    await stopping.wait()
+    await ada.simulation.restart()
+    await ada.simulation.pass_time(SOON)
+
+    table = await ada.table()
+    assert ada.plays_on.decision == table.match.decisions[0]
+    assert len(await store_actions(ada)) == table.match.revision
+
+
+async def store_actions(player: Player) -> list[object]:
+    """The record of the player's game."""
+    table = await player.table()
+    return list(await context_of(player.simulation).service.store.actions(table.id))

@@ -1,0 +1,191 @@
+"""A disk that does not take it, a state that cannot be read: one sentence, and nothing is lost."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from bot.store import changes
+from bot.store.protocol import NotSaved
+from bot.store.sqlite.store import SqliteStore
+from tests.bot.journeys.boards.conftest import Logged
+from tests.bot.journeys.player import Player, context_of
+from tests.simulation import Simulation, custom_ids, text_of
+
+NOT_SAVED = (
+    "That was not saved and nothing has changed; the disk does not take it just now. Try again in "
+    "a moment."
+)
+NOT_CONTINUED = "This game cannot be continued as it is stored"
+
+
+async def revision(player: Player) -> int:
+    """How many actions are stored."""
+    return (await player.table()).match.revision
+
+
+async def pragma(simulation: Simulation, name: str, value: str) -> None:
+    """Set a PRAGMA of the connection that writes."""
+    store = context_of(simulation).service.store
+    assert isinstance(store, SqliteStore)
+    await store._writer.connection.execute(f"PRAGMA {name} = {value}")
+
+
+def change_stored(folder: Path, sql: str, *values: object) -> None:
+    """Change the database behind the bot's back, as a broken disk or another version would."""
+    database = sqlite3.connect(folder / "airlock.db")
+    with database:
+        assert database.execute(sql, values).rowcount
+    database.close()
+
+
+async def test_a_click_that_is_not_saved_changes_nothing_and_the_next_one_works(
+    ada: Player,
+) -> None:
+    before = text_of(ada.board)
+    await pragma(ada.simulation, "query_only", "ON")
+
+    await ada.do(ada.press(ada.plays_on))
+    await ada.type()
+
+    assert [text_of(one) for one in ada.told] == [NOT_SAVED] * 2
+    assert text_of(ada.board) == before
+    assert await revision(ada) == 0
+    await pragma(ada.simulation, "query_only", "OFF")
+    await ada.do(ada.press(ada.plays_on))
+    assert await revision(ada) == 1
+
+
+async def test_a_disk_that_fills_up_in_mid_game_loses_no_move(ada: Player) -> None:
+    await pragma(ada.simulation, "max_page_count", "1")
+    while not ada.told:
+        await ada.do(ada.press(ada.plays_on))
+
+    assert text_of(ada.told[0]) == NOT_SAVED
+    stored = await revision(ada)
+    assert ada.plays_on.decision == stored
+    await pragma(ada.simulation, "max_page_count", "100000")
+    await ada.do(ada.press(ada.plays_on))
+    assert await revision(ada) == stored + 1
+
+
+async def test_a_game_that_is_not_saved_does_not_begin(simulation: Simulation) -> None:
+    bo = Player(simulation, simulation.bo, simulation.games)
+    await pragma(simulation, "query_only", "ON")
+
+    await bo.open("dyla")
+
+    assert [text_of(one) for one in bo.told] == [NOT_SAVED]
+    assert not bo.boards
+    await pragma(simulation, "query_only", "OFF")
+    await bo.open("dyla")
+    assert bo.board
+
+
+async def test_a_disk_that_fills_up_after_the_move_is_not_taken_for_a_lost_move(
+    ada: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = context_of(ada.simulation).service.store
+    commit = store.commit
+
+    async def full(wanted: Sequence[changes.Change]) -> None:
+        if any(isinstance(one, changes.PutMessage) for one in wanted):
+            raise NotSaved("the disk is full")
+        await commit(wanted)
+
+    monkeypatch.setattr(store, "commit", full)
+    board = ada.board
+
+    await ada.do(ada.press(ada.plays_on))
+
+    assert not ada.told
+    assert await revision(ada) == 1
+    assert ada.plays_on.decision == 1
+    monkeypatch.undo()
+    await ada.simulation.pass_time(60)
+    assert ada.board.id == board.id
+    assert await store.next_parcel() is None
+
+
+@pytest.mark.parametrize("state", [b"", b"{}", b"\x00\xff", b"[1]"])
+async def test_a_damaged_game_says_so_and_harms_no_other(
+    ada: Player, tmp_path: Path, state: bytes
+) -> None:
+    bo = Player(ada.simulation, ada.simulation.bo, ada.simulation.lounge)
+    await bo.open("dyla")
+    match = ada.plays_on.match
+    change_stored(tmp_path, "UPDATE snapshots SET state = ? WHERE match_id = ?", state, match)
+    await ada.simulation.restart()
+
+    await ada.do(ada.press(ada.plays_on))
+    await ada.member.slash(ada.channel, "board")
+
+    assert len(ada.told) == 2
+    assert all(text_of(one).startswith(NOT_CONTINUED) for one in ada.told)
+    await bo.do(bo.press(bo.plays_on))
+    assert await revision(bo) == 1
+
+
+async def test_a_damaged_game_can_be_closed_to_make_room_for_another(
+    ada: Player, tmp_path: Path
+) -> None:
+    change_stored(tmp_path, "UPDATE snapshots SET state = x'00'")
+    await ada.simulation.restart()
+
+    await ada.member.slash(ada.channel, "settings end")
+    (yes,) = custom_ids(ada.told[-1].components)
+    await ada.do(ada.simulation.press(ada.member, ada.told[-1], yes))
+    await ada.open("dyla")
+
+    assert ada.board
+    await ada.do(ada.press(ada.plays_on))
+    assert await revision(ada) == 1
+
+
+async def test_a_damaged_game_drops_what_was_to_be_shown(
+    ada: Player, tmp_path: Path, logged: Logged
+) -> None:
+    service = context_of(ada.simulation).service
+    played = await service.play(ada.plays_on.match, ada.member.id, 0, ada.plays_on.argument)
+    change_stored(tmp_path, "UPDATE snapshots SET state = x'00'")
+
+    await service.publish_now(played)
+    await ada.simulation.pass_time(5)
+
+    assert await service.store.next_parcel() is None
+    assert [one["match"] for one in logged if one["event"] == "parcel_not_shown"] == [
+        played.table.id
+    ]
+
+
+async def test_a_ruleset_that_is_gone_is_named(ada: Player, tmp_path: Path) -> None:
+    change_stored(tmp_path, "UPDATE matches SET ruleset = '99'")
+    await ada.simulation.restart()
+
+    await ada.do(ada.press(ada.plays_on))
+
+    (said,) = ada.told
+    assert "99" in text_of(said)
+    assert "dyla" in text_of(said).lower()
+
+
+async def test_a_game_whose_package_was_removed_is_named_and_harms_no_other(
+    ada: Player, tmp_path: Path
+) -> None:
+    bo = Player(ada.simulation, ada.simulation.bo, ada.simulation.lounge)
+    await bo.open("dyla")
+    match = ada.plays_on.match
+    change_stored(tmp_path, "UPDATE matches SET game = 'tic_tac_toe' WHERE id = ?", match)
+    await ada.simulation.restart()
+
+    await ada.do(ada.press(ada.plays_on))
+    for command in ("board", "games", "log", "hand", "resign"):
+        await ada.member.slash(ada.channel, command)
+
+    assert len(ada.told) == 6
+    assert "'tic_tac_toe'" in text_of(ada.told[0])
+    await bo.do(bo.press(bo.plays_on))
+    assert await revision(bo) == 1

@@ -1,0 +1,62 @@
+"""Both solo games, played to their end in a channel: by buttons and menus alone, and by typing."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.bot.journeys.player import Player
+from tests.simulation import Simulation, custom_ids, labels_of, text_of
+
+GAMES = {"dyla": "", "planetary_defence": "mode=hard"}
+LONGEST = 400
+"""More steps than any game of these takes."""
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_game_is_clicked_to_its_end_with_one_request_a_click(
+    simulation: Simulation, game: str
+) -> None:
+    ada = Player(simulation, simulation.ada, simulation.games)
+    await ada.open(game)
+    first = ada.board
+
+    for _ in range(LONGEST):
+        sent = await ada.click()
+        assert len(sent) == 1
+        assert ada.board.id == first.id
+        if ada.over:
+            break
+
+    table = await ada.table()
+    assert table.over
+    assert not table.resigned
+    assert labels_of(ada.board) == ["Play again", "Text"]
+    assert len(ada.board.attachments) == 1
+    assert "turn" in text_of(ada.board)
+
+    again = next(one for one in custom_ids(ada.board.components) if ":again:" in one)
+    assert len(await ada.do(ada.press(again))) == 1
+    finished, fresh = ada.boards
+    assert "Play again" in labels_of(finished)
+    assert "Play again" not in labels_of(fresh)
+    assert not (await ada.table()).over
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_game_is_typed_to_its_end_with_two_requests_a_move(
+    simulation: Simulation, game: str
+) -> None:
+    bo = Player(simulation, simulation.bo, simulation.games)
+    await bo.open(game, options=GAMES[game])
+    first = bo.board
+
+    for _ in range(LONGEST):
+        sent = await bo.type()
+        assert len(sent) == 2
+        assert bo.board.id == first.id
+        if bo.over:
+            break
+
+    assert (await bo.table()).over
+    assert labels_of(bo.board) == ["Play again", "Text"]
+    assert len(bo.board.attachments) == 1

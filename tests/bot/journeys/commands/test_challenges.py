@@ -1,0 +1,147 @@
+"""A challenge cannot be scouted: a member's first start counts, its cards stay secret all day."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+from simcord.actors import MemberActor
+
+from bot.__main__ import main
+from bot.language.speech import Speech
+from bot.play import daily
+from bot.play.start import Seating
+from bot.store import open_store
+from bot.table.settings import settings_of
+from tests.bot.journeys.boards.test_undo_of_a_turn import undo
+from tests.bot.journeys.commands.saying import asked, board
+from tests.bot.journeys.commands.test_lists import play_to_the_end
+from tests.bot.journeys.player import Player, context_of
+from tests.bot.journeys.tables.test_fairness import hash_in
+from tests.bot.journeys.tables.test_what_is_kept import file_of
+from tests.simulation import Simulation, custom_ids, text_of
+
+DAY = 86_400
+CLICKS = 100
+
+
+async def tried(simulation: Simulation, member: MemberActor, game: str = "dyla") -> Player:
+    """A member who has begun today's challenge in #games."""
+    player = Player(simulation, member, simulation.games)
+    await player.open(game, challenge=True)
+    return player
+
+
+async def ranking(simulation: Simulation, game: str = "dyla") -> str:
+    """Today's ranking, as Dan reads it."""
+    return text_of(await asked(simulation, simulation.dan, "challenge", game=game))
+
+
+async def test_a_start_that_was_given_up_counts_and_is_ranked_last(simulation: Simulation) -> None:
+    ada = await tried(simulation, simulation.ada, "planetary_defence")
+    assert "Your first start counts: this one." in text_of(ada.board)
+    await ada.give_up()
+    await tried(simulation, simulation.ada, "planetary_defence")
+    assert "for practice: your first start of it counts, and this one does not" in text_of(
+        board(simulation)
+    )
+    await play_to_the_end(simulation, simulation.ada)
+    said = await ranking(simulation, "planetary_defence")
+    assert "1. **Ada** — Ada gave this game up." in said
+    assert "2." not in said
+
+    await tried(simulation, simulation.bo, "planetary_defence")
+    await play_to_the_end(simulation, simulation.bo)
+    said = await ranking(simulation, "planetary_defence")
+    assert "1. **Bo** — " in said
+    assert "2. **Ada** — Ada gave this game up." in said
+
+
+async def test_a_start_that_was_left_unfinished_counts_too(simulation: Simulation) -> None:
+    await tried(simulation, simulation.ada)
+    await simulation.ada.slash(simulation.lounge, "play", game="dyla", challenge=True)
+    (shown,) = [one for one in simulation.sees(simulation.dan, simulation.lounge) if one.components]
+    assert "for practice" in text_of(shown)
+    assert "Nobody has finished it yet." in await ranking(simulation)
+
+
+async def test_the_record_of_a_challenge_is_given_out_when_its_day_is_over(
+    simulation: Simulation, tmp_path: Path
+) -> None:
+    ada = await tried(simulation, simulation.ada)
+    await ada.click()
+    await ada.give_up()
+    shown, seed = hash_in(ada.board), (await ada.table()).match.state.chance.seed
+    answer = await asked(simulation, simulation.ada, "export")
+    assert "can be had when the day of this challenge is over" in text_of(answer)
+    data = file_of(simulation, answer)
+    assert "entries" not in json.loads(data)
+    assert seed not in data.decode()
+
+    simulation.env.backend.advance_clock(DAY)
+    file = tmp_path / "game.json"
+    file.write_bytes(file_of(simulation, await asked(simulation, simulation.ada, "export")))
+    assert main(["verify", str(file), "--hash", shown]) == 0
+
+
+async def test_nothing_is_taken_back_in_a_challenge_once_something_was_turned_up(
+    simulation: Simulation,
+) -> None:
+    ada = await tried(simulation, simulation.ada)
+    service = context_of(simulation).service
+    for _ in range(CLICKS):
+        await ada.click()
+        entry = (await service.store.actions((await ada.table()).id))[-1]
+        if json.loads(entry.events)["reveals"]:
+            break
+    before = await ada.table()
+    (button,) = [one for one in custom_ids(ada.board.components) if ":undo:" in one]
+    await ada.do(ada.press(button))
+    assert "In the challenge of the day nothing is taken back" in text_of(ada.told[-1])
+    assert (await ada.table()).match == before.match
+    assert await undo(ada) == Speech().say("undo-challenge")
+
+
+async def test_what_touched_no_secret_is_taken_back_in_a_challenge_too(
+    simulation: Simulation,
+) -> None:
+    ada = await tried(simulation, simulation.ada)
+    service = context_of(simulation).service
+    for _ in range(CLICKS):
+        before = await ada.table()
+        await ada.click()
+        entry = (await service.store.actions(before.id))[-1]
+        moved = (await ada.table()).match.revision > before.match.revision
+        if moved and not json.loads(entry.events)["reveals"]:
+            break
+    assert await undo(ada) == Speech().say("undo-done")
+    assert (await ada.table()).match.state == before.match.state
+
+
+async def test_of_two_starts_at_the_same_moment_on_two_servers_one_counts(
+    simulation: Simulation,
+) -> None:
+    service = context_of(simulation).service
+    day = daily.day_of(service.now())
+    seed = await daily.seed(service.store, day, "dyla")
+    ada = simulation.ada.id
+    tables = await asyncio.gather(
+        *(
+            service.start(Seating("dyla", {}, server, server, ada, "Ada", server, day, seed))
+            for server in (101, 102)
+        )
+    )
+    assert sorted(settings_of(table.row).practice for table in tables) == [False, True]
+    (counts,) = await service.store.dailies_of(ada)
+    (first,) = [table.row for table in tables if not settings_of(table.row).practice]
+    assert (counts.match, counts.guild) == (first.id, first.guild)
+
+
+async def test_the_first_two_who_ever_ask_get_the_same_cards(tmp_path: Path) -> None:
+    store = await open_store(tmp_path / "airlock.db")
+    asked_at_once = (daily.seed(store, "2026-01-31", "dyla") for _ in range(5))
+    seeds = set(await asyncio.gather(*asked_at_once))
+    assert seeds == {await daily.seed(store, "2026-01-31", "dyla")}
+    assert seeds != {await daily.seed(store, "2026-02-01", "dyla")}
+    await store.close()

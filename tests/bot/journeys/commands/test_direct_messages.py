@@ -1,0 +1,213 @@
+"""Commands in direct messages: the game one plays, or a question which, and nothing misplaced."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+from simcord.enums import ComponentType
+
+from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.player import context_of
+from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
+
+OF_ONE_GAME = ("board", "chart", "export", "hand", "log", "resign")
+FILLED: dict[str, dict[str, Any]] = {
+    "card": {"card": "Helldart"},
+    "do": {"move": "dance"},
+    "rules": {"game": "dyla"},
+    "stats ladder": {"game": "dyla"},
+    "settings games": {"most": 3},
+    "settings threads": {"allowed": False},
+}
+NEED_A_CHANNEL = ("settings allow", "settings disallow")
+"""Discord offers no channels to choose from in direct messages."""
+ELSEWHERE = ("here", "this channel", "this server")
+"""What answers that belong into a channel say."""
+
+
+async def whispered(
+    simulation: Simulation, member: MemberActor, command: str, /, **options: Any
+) -> Message:
+    """The one answer to a command in direct messages."""
+    before = {one.id for one in simulation.messages_of(member)}
+    await member.user.slash(command, **options)
+    (answer,) = [one for one in simulation.messages_of(member) if one.id not in before]
+    return answer
+
+
+async def two_games(simulation: Simulation) -> None:
+    """Ada plays two games."""
+    await simulation.ada.slash(simulation.games, "play", game="dyla")
+    await simulation.ada.slash(simulation.lounge, "play", game="planetary_defence")
+
+
+async def choose(simulation: Simulation, member: MemberActor, question: Message, name: str) -> None:
+    """Choose from the one menu of a message what is called so."""
+    (menu,) = [
+        node
+        for node in nodes(question.components)
+        if node.get("type") == ComponentType.STRING_SELECT
+    ]
+    (value,) = [one["value"] for one in menu["options"] if one["label"] == name]
+    await simulation.deliver(simulation.press(member, question, menu["custom_id"], values=[value]))
+
+
+async def entries(simulation: Simulation, channel: int) -> int:
+    """How many moves were made in the game of a channel."""
+    store = context_of(simulation).service.store
+    row = await store.match_in_channel(channel)
+    assert row is not None
+    return row.revision
+
+
+async def test_with_one_game_everything_is_about_that_one(simulation: Simulation) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="dyla")
+    for command in OF_ONE_GAME:
+        answer = await whispered(simulation, simulation.ada, command)
+        assert "No game" not in text_of(answer), command
+        assert not any(":which:" in one for one in custom_ids(answer.components)), command
+    moves = await simulation.ada.user.autocomplete("do", "move", "")
+    await whispered(simulation, simulation.ada, "do", move=moves[0]["value"])
+    assert await entries(simulation, simulation.games.id) == 1
+    question = await whispered(simulation, simulation.ada, "undo")
+    assert labels_of(question) == ["Take it back"]
+
+
+async def test_with_several_games_a_command_asks_which_and_does_it_there(
+    simulation: Simulation,
+) -> None:
+    await two_games(simulation)
+    for command in OF_ONE_GAME:
+        question = await whispered(simulation, simulation.ada, command)
+        assert text_of(question) == "You play several games. Which one do you mean?"
+        before = len(simulation.messages_of(simulation.ada))
+        await choose(simulation, simulation.ada, question, "Dyla in #games")
+        answer = simulation.messages_of(simulation.ada)[before]
+        assert "several games" not in text_of(answer)
+        assert "Planetary" not in text_of(answer)
+
+
+async def test_a_game_is_named_by_the_option_in_any_channel(simulation: Simulation) -> None:
+    await two_games(simulation)
+    offered = await simulation.ada.user.autocomplete("log", "game", "")
+    names = [one["name"] for one in offered]
+    assert sorted(names) == ["Dyla in #games", "Planetary Defence System in #lounge"]
+    chosen = next(one["value"] for one in offered if one["name"].startswith("Dyla"))
+    assert "Dyla · what happened" in text_of(
+        await whispered(simulation, simulation.ada, "log", game=chosen)
+    )
+    assert "Dyla · what happened" in text_of(
+        await asked(simulation, simulation.ada, "log", at=simulation.lounge, game="dyla")
+    )
+    unknown = await whispered(simulation, simulation.ada, "log", game="chess")
+    assert text_of(unknown).startswith("You play no game called “chess”.")
+
+
+async def test_moves_of_several_games_are_suggested_by_name_and_played_in_theirs(
+    simulation: Simulation,
+) -> None:
+    await two_games(simulation)
+    offered = [one["value"] for one in await simulation.ada.user.autocomplete("do", "move", "")]
+    heads = {one.partition(": ")[0] for one in offered}
+    assert heads == {"Dyla", "Planetary Defence System"}
+    named = [one["value"] for one in await simulation.ada.user.autocomplete("do", "move", "dyl")]
+    assert named
+    assert all(one.startswith("Dyla: ") for one in named)
+    letter = named[0].removeprefix("Dyla: ")[:4]
+    typed = [one["value"] for one in await simulation.ada.user.autocomplete("do", "move", letter)]
+    assert named[0] in typed
+    assert all(letter.lower() in one.partition(": ")[2].lower() for one in typed)
+    await whispered(simulation, simulation.ada, "do", move=named[0])
+    assert await entries(simulation, simulation.games.id) == 1
+    assert await entries(simulation, simulation.lounge.id) == 0
+
+
+async def test_a_move_typed_without_a_name_is_played_in_the_game_chosen_then(
+    simulation: Simulation,
+) -> None:
+    await two_games(simulation)
+    offered = await simulation.ada.autocomplete(simulation.games, "do", "move", "")
+    question = await whispered(simulation, simulation.ada, "do", move=offered[0]["value"])
+    assert await entries(simulation, simulation.games.id) == 0
+    await choose(simulation, simulation.ada, question, "Dyla in #games")
+    assert await entries(simulation, simulation.games.id) == 1
+
+
+async def test_two_games_of_one_kind_are_told_apart_by_their_channels(
+    simulation: Simulation,
+) -> None:
+    for channel in (simulation.games, simulation.lounge):
+        await simulation.ada.slash(channel, "play", game="dyla")
+    offered = [one["value"] for one in await simulation.ada.user.autocomplete("do", "move", "")]
+    heads = {one.partition(": ")[0] for one in offered}
+    assert heads == {"Dyla in #games", "Dyla in #lounge"}
+    await whispered(
+        simulation,
+        simulation.ada,
+        "do",
+        move=next(one for one in offered if "#lounge" in one),
+    )
+    assert await entries(simulation, simulation.lounge.id) == 1
+
+
+async def test_a_solo_game_is_played_on_from_direct_messages_and_its_board_follows(
+    simulation: Simulation,
+) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="dyla")
+    (board,) = simulation.sees(simulation.dan, simulation.games)
+    before = text_of(board)
+    panel = await whispered(simulation, simulation.ada, "board")
+    assert "Go to the board" in labels_of(panel)
+    move = next(one for one in custom_ids(panel.components) if ":play:" in one)
+    await simulation.deliver(simulation.press(simulation.ada, panel, move))
+    assert await entries(simulation, simulation.games.id) == 1
+    assert "further down" not in text_of(panel)
+    assert any(":play:" in one for one in custom_ids(panel.components))
+    assert text_of(board) != before
+    await simulation.deliver(simulation.press(simulation.ada, panel, move))
+    assert "belonged to an earlier moment" in text_of(panel)
+    assert await entries(simulation, simulation.games.id) == 1
+
+
+async def test_a_forged_choice_of_a_game_opens_nobody_elses(simulation: Simulation) -> None:
+    await two_games(simulation)
+    third = simulation.guild.create_text_channel("third")
+    await simulation.bo.slash(third, "play", game="dyla")
+    row = await context_of(simulation).service.store.match_in_channel(third.id)
+    assert row is not None
+    question = await whispered(simulation, simulation.ada, "hand")
+    (menu,) = custom_ids(question.components)
+    for what, value, said in (
+        (menu, row.id, "That button is for somebody else at this table."),
+        (menu, "nonsense", "older version of me"),
+        (menu.replace(":hand", ":burn"), row.id, "older version of me"),
+    ):
+        await simulation.deliver(simulation.press(simulation.ada, question, what, values=[value]))
+        assert said in text_of(simulation.messages_of(simulation.ada)[-1])
+
+
+async def test_no_command_answers_in_direct_messages_with_what_belongs_into_a_channel(
+    simulation: Simulation,
+) -> None:
+    commands = simulation.bo.user.available_commands()
+    assert {"do", "log", "board", "hand", "settings me", "pause"} <= set(commands)
+    assert not {"play", "invite", "move", "seat give"} & set(commands)
+    for plays in (False, True):
+        if plays:
+            await simulation.bo.slash(simulation.games, "play", game="dyla")
+        for command in commands:
+            if command in NEED_A_CHANNEL:
+                continue
+            options = FILLED.get(command, {})
+            said = text_of(await whispered(simulation, simulation.bo, command, **options))
+            assert said, command
+            assert not any(f" {word}" in said for word in ELSEWHERE), said
+
+
+async def test_whoever_plays_nothing_is_told_how_to_begin(simulation: Simulation) -> None:
+    for command in (*OF_ONE_GAME, "undo", "pause", "nudge"):
+        said = text_of(await whispered(simulation, simulation.bo, command))
+        assert said == ("You play no game just now. Start one with /play in a channel of a server.")
+    assert await simulation.bo.user.autocomplete("do", "move", "") == []

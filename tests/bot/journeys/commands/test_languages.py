@@ -1,0 +1,92 @@
+"""Public messages follow the server's language, private ones the member's."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import BaseNode, Message, VariableReference
+
+from bot.language.speech import Speech, catalogue, locale_of
+from engine.core.content import DATA
+from tests.bot.journeys.commands.saying import asked, board, refusal
+from tests.simulation import Simulation, custom_ids, labels_of, text_of
+
+TEXT = DATA / "bot" / "text"
+LOCALES = sorted(path.stem for path in TEXT.glob("*.ftl"))
+
+
+def messages(locale: str) -> dict[str, set[str]]:
+    """The arguments of every message the bot has in a locale."""
+    body = FluentResource((TEXT / f"{locale}.ftl").read_text("utf-8")).body
+    return {one.id.name: set(_arguments(one)) for one in body if isinstance(one, Message)}
+
+
+def _arguments(part: object) -> Iterator[str]:
+    """The names of the variables anywhere in a message."""
+    if isinstance(part, VariableReference):
+        yield part.id.name
+    elif isinstance(part, list):
+        for one in part:
+            yield from _arguments(one)
+    elif isinstance(part, BaseNode):
+        yield from _arguments(list(vars(part).values()))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_translation_says_all_that_english_says_with_the_same_arguments(locale: str) -> None:
+    assert messages(locale) == messages("en")
+
+
+def test_regions_find_their_language_and_what_is_unknown_is_english() -> None:
+    assert [locale_of(one) for one in ("de", "en-GB", "pt-BR", None)] == ["de", "en", "en", "en"]
+    assert "de" in catalogue().locales
+
+
+async def test_a_german_member_on_an_english_server_is_answered_in_german_alone(
+    simulation: Simulation,
+) -> None:
+    simulation.speak(simulation.bo, "de")
+    said = await refusal(simulation, simulation.bo, "hand")
+    assert said == "Hier wird nicht gespielt. Beginne mit /play."
+    await simulation.bo.slash(simulation.games, "play", game="dyla")
+    assert "turn 1" in text_of(board(simulation))
+    question = await asked(simulation, simulation.bo, "resign")
+    assert labels_of(question) == ["Aufgeben"]
+    (yes,) = custom_ids(question.components)
+    await simulation.deliver(simulation.press(simulation.bo, question, yes))
+    assert "Du hast das Spiel aufgegeben." in text_of(question)
+    assert "Bo gave this game up." in text_of(board(simulation))
+
+
+async def test_a_german_server_shows_german_boards_to_english_members_whom_it_answers_in_english(
+    simulation: Simulation,
+) -> None:
+    await simulation.make_language("de")
+    await simulation.ada.slash(simulation.games, "play", game="dyla")
+    assert "Zug 1" in text_of(board(simulation))
+    assert "turn 1" in text_of(await asked(simulation, simulation.ada, "hand"))
+    said = await refusal(simulation, simulation.bo, "hand")
+    assert said.startswith("You do not sit at this table of Dyla.")
+
+
+async def test_games_without_a_translation_speak_english_within_german(
+    simulation: Simulation,
+) -> None:
+    simulation.speak(simulation.bo, "de")
+    said = text_of(await asked(simulation, simulation.bo, "rules", game="dyla"))
+    assert "Dyla · Regeln" in said
+    assert "A turn" in said
+    said = text_of(await asked(simulation, simulation.bo, "card", card="helldart", game="dyla"))
+    assert "Helldart" in said
+
+
+async def test_a_permission_is_named_as_the_members_own_client_names_it(
+    simulation: Simulation,
+) -> None:
+    simulation.speak(simulation.bo, "de")
+    simulation.forbid(simulation.games, attach_files=True)
+    said = await refusal(simulation, simulation.bo, "play", game="dyla")
+    assert "„Dateien anhängen“" in said
+    assert Speech("de").say("right-attach-files") == "Dateien anhängen"

@@ -1,0 +1,275 @@
+"""Looking at things is private, in words and pictures, and changes nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot import __version__
+from bot.app import Airlock
+from bot.language.speech import Speech
+from bot.presentation import log
+from bot.presentation.custom_ids import NotOurs
+from bot.presentation.panel import Button, Panel
+from bot.presentation.rulebook import rulebook
+from bot.table.table import Table
+from engine.core import registry
+from tests.bot.journeys.commands.saying import asked, board, refusal, suggested
+from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
+
+SOLO = [name for name in registry.names() if registry.game(name).seats[-1] == 1]
+
+
+async def table_of(simulation: Simulation) -> Table:
+    """The table in the first channel, as it is stored."""
+    bot = simulation.bot
+    assert isinstance(bot, Airlock)
+    row = await bot.context.service.store.match_in_channel(simulation.games.id)
+    assert row is not None
+    return await bot.context.service.tables.load(row.id)
+
+
+def _buttons(panel: Panel) -> list[Button]:
+    rows = [row for row in panel.rows if isinstance(row, tuple)]
+    return [one for row in rows for one in row if isinstance(one, Button)]
+
+
+async def press_first(simulation: Simulation) -> None:
+    """Ada presses the first button of her board."""
+    shown = board(simulation)
+    first = next(one for one in custom_ids(shown.components) if ":play:" in one)
+    await simulation.deliver(simulation.press(simulation.ada, shown, first))
+
+
+# /hand
+
+
+@pytest.mark.parametrize("game", SOLO)
+async def test_hand_says_privately_what_the_seat_sees(simulation: Simulation, game: str) -> None:
+    await simulation.ada.slash(simulation.games, "play", game=game)
+    answer = await asked(simulation, simulation.ada, "hand")
+    table = await table_of(simulation)
+    speech, rules = table.speech("en"), table.match.game
+    for line in rules.text.describe(rules.view(table.match.state, 0)):
+        assert speech(line) in text_of(answer)
+    assert any(node.get("items") for node in nodes(answer.components)), "no picture"
+
+
+async def test_hand_of_somebody_else_is_refused(simulation: Simulation) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="dyla")
+    said = await refusal(simulation, simulation.bo, "hand")
+    assert said == "You do not sit at this table of Dyla. Start your own with /play."
+
+
+@pytest.mark.parametrize("command", ["hand", "log"])
+async def test_without_a_game_here_there_is_nothing_to_see(
+    simulation: Simulation, command: str
+) -> None:
+    said = await refusal(simulation, simulation.bo, command)
+    assert said == "No game is being played here. Start one with /play."
+
+
+# /log
+
+
+async def test_log_tells_each_thing_once_and_says_when_nothing_is_new(
+    simulation: Simulation,
+) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="dyla")
+    assert "Nothing has happened yet." in text_of(await asked(simulation, simulation.ada, "log"))
+    await press_first(simulation)
+    first = text_of(await asked(simulation, simulation.ada, "log"))
+    assert "Ada" in first
+    again = text_of(await asked(simulation, simulation.ada, "log"))
+    assert "Nothing has happened since you looked last." in again
+    await press_first(simulation)
+    second = text_of(await asked(simulation, simulation.ada, "log"))
+    assert "New since you looked last" in second
+
+
+async def test_the_last_look_outlives_a_restart_and_belongs_to_the_seat(
+    simulation: Simulation,
+) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="dyla")
+    await press_first(simulation)
+    await asked(simulation, simulation.ada, "log")
+    assert "Ada" in text_of(await asked(simulation, simulation.bo, "log"))
+    await simulation.restart()
+    again = text_of(await asked(simulation, simulation.ada, "log"))
+    assert "Nothing has happened since you looked last." in again
+
+
+async def test_an_undone_move_is_struck_through_and_the_undo_is_named(
+    simulation: Simulation,
+) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="planetary_defence")
+    await press_first(simulation)
+    question = await asked(simulation, simulation.ada, "undo")
+    (yes,) = custom_ids(question.components)
+    await simulation.deliver(simulation.press(simulation.ada, question, yes))
+    said = text_of(await asked(simulation, simulation.ada, "log"))
+    assert "~~" in said
+    assert "Ada took the last move back." in said
+
+
+async def test_the_log_of_a_finished_game_can_still_be_read_where_it_was_played(
+    simulation: Simulation,
+) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="dyla")
+    await press_first(simulation)
+    question = await asked(simulation, simulation.ada, "resign")
+    (yes,) = custom_ids(question.components)
+    await simulation.deliver(simulation.press(simulation.ada, question, yes))
+    assert "what happened" in text_of(await asked(simulation, simulation.ada, "log"))
+
+
+async def test_a_long_log_shows_the_newest_and_is_leafed_through_to_its_beginning(
+    simulation: Simulation,
+) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="dyla")
+    table = await table_of(simulation)
+    told = [log.Line(place, f"line {place} of many, {'x' * 60}") for place in range(1, 200)]
+    panel = log.news(table, told, 0, Speech())
+    shown: list[str] = []
+    while True:
+        page = panel.text[1].split("\n")
+        shown = page + shown
+        earlier = next((one for one in _buttons(panel) if ":<" in one.id), None)
+        if earlier is None:
+            break
+        argument = earlier.id.rsplit(":", 1)[1]
+        panel = log.leaf_through(table, told, argument, Speech())
+    assert shown == [line.text for line in told]
+    assert panel.text[1].startswith("line 1 ")
+
+
+async def test_the_cut_log_says_how_much_is_missing(simulation: Simulation) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="dyla")
+    table = await table_of(simulation)
+    told = [log.Line(place, f"line {place}") for place in range(1, 101)]
+    panel = log.news(table, told, 30, Speech())
+    assert panel.text[2] == (
+        "-# New since you looked last: 70 lines. The 30 lines before these are under “Earlier”."
+    )
+
+
+async def test_a_tampered_page_of_the_log_is_an_old_button(simulation: Simulation) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="dyla")
+    table = await table_of(simulation)
+    for argument in ("", "<", "12", "<x", "<-1", "<²"):
+        with pytest.raises(NotOurs):
+            log.leaf_through(table, [], argument, Speech())
+        press = simulation.press(
+            simulation.bo, board(simulation), f"a1:{table.id}:99:0:log:{argument}"
+        )
+        await simulation.deliver(press)
+        said = text_of(simulation.sees(simulation.bo, simulation.games)[-1])
+        assert "older version of me" in said
+
+
+# /card
+
+
+async def test_a_card_is_found_by_part_of_its_name_in_the_game_of_this_channel(
+    simulation: Simulation,
+) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="dyla")
+    assert await suggested(simulation, "card", "card", "smoke") == ["Smoke dispensers"]
+    said = text_of(await asked(simulation, simulation.bo, "card", card="smoke dispensers"))
+    assert "Smoke dispensers" in said
+    assert "Dyla" in said
+
+
+@pytest.mark.parametrize("game", registry.names())
+async def test_every_card_of_every_game_has_its_text(simulation: Simulation, game: str) -> None:
+    for card in registry.game(game).text.cards():
+        said = text_of(await asked(simulation, simulation.bo, "card", card=card.id, game=game))
+        assert Speech()(card.name) in said
+        assert Speech()(card.text)[:1000] in said
+
+
+async def test_without_a_game_here_cards_of_all_games_are_offered(simulation: Simulation) -> None:
+    cards = {
+        Speech()(card.name)
+        for name in registry.names()
+        for card in registry.game(name).text.cards()
+    }
+    offered = await suggested(simulation, "card", "card", "a")
+    assert offered
+    assert set(offered) <= cards
+    assert "Helldart" in text_of(await asked(simulation, simulation.bo, "card", card="Helldart"))
+
+
+async def test_no_such_card_and_no_such_game_are_said_with_what_there_is(
+    simulation: Simulation,
+) -> None:
+    said = await refusal(simulation, simulation.bo, "card", card="Excalibur", game="Dyla")
+    assert said == "There is no card called “Excalibur” in Dyla. Pick one of the suggestions."
+    said = await refusal(simulation, simulation.bo, "card", card="x", game="chess")
+    assert said.startswith("There is no game called “chess”. There are: Planetary Defence System, ")
+    assert await suggested(simulation, "card", "card", "x", game="chess") == []
+
+
+# /rules
+
+
+async def test_rules_open_with_their_contents_and_a_section_is_chosen_and_left(
+    simulation: Simulation,
+) -> None:
+    contents = await asked(simulation, simulation.bo, "rules", game="dyla")
+    book = rulebook("dyla", "en")
+    for part in book.sections:
+        assert part.title in text_of(contents)
+    (menu,) = custom_ids(contents.components)
+    await simulation.deliver(simulation.press(simulation.bo, contents, menu, values=["1"]))
+    assert book.sections[1].pages[0] in text_of(contents)
+    back = next(n["custom_id"] for n in nodes(contents.components) if n.get("label") == "Contents")
+    await simulation.deliver(simulation.press(simulation.bo, contents, back))
+    assert book.introduction in text_of(contents)
+
+
+async def test_a_section_is_found_by_its_heading(simulation: Simulation) -> None:
+    assert "A turn" in await suggested(simulation, "rules", "section", "tur", game="dyla")
+    said = text_of(await asked(simulation, simulation.bo, "rules", game="dyla", section="a turn"))
+    assert "Skip or fight" in said
+    said = await refusal(simulation, simulation.bo, "rules", game="dyla", section="chess")
+    assert said == "There is no section called “chess” in these rules. Pick one of the suggestions."
+
+
+async def test_rules_mean_the_game_of_this_channel_and_else_ask_which(
+    simulation: Simulation,
+) -> None:
+    said = await refusal(simulation, simulation.bo, "rules")
+    assert "say which one you mean" in said
+    assert await suggested(simulation, "rules", "section", "") == []
+    await simulation.ada.slash(simulation.games, "play", game="dyla")
+    assert "Dyla · rules" in text_of(await asked(simulation, simulation.bo, "rules"))
+
+
+async def test_a_tampered_page_of_the_rules_is_an_old_button(simulation: Simulation) -> None:
+    shown = await asked(simulation, simulation.bo, "rules", game="dyla")
+    for argument in ("chess", "dyla+9+9", "dyla+x+0"):
+        press = simulation.press(simulation.bo, shown, f"a1:0:99:0:rules:{argument}")
+        await simulation.deliver(press)
+        said = text_of(simulation.sees(simulation.bo, simulation.games)[-1])
+        assert "older version of me" in said
+
+
+# /about
+
+
+async def test_about_names_version_privacy_designers_and_licence(simulation: Simulation) -> None:
+    answer = await asked(simulation, simulation.bo, "about")
+    said = text_of(answer)
+    for part in (__version__, "Privacy", "Mike Berg", "MIT"):
+        assert part in said
+    assert labels_of(answer) == []
+
+
+# names
+
+
+async def test_a_card_name_typed_with_mischief_comes_back_harmless(simulation: Simulation) -> None:
+    typed = "@everyone <@1> **x**\n\u202e" + "y" * 4000
+    said = await refusal(simulation, simulation.bo, "card", card=typed, game="dyla")
+    assert "\\@everyone \\<\\@1\\> \\*\\*x\\*\\* yyy" in said
+    assert len(said) < 250

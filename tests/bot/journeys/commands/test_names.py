@@ -1,0 +1,67 @@
+"""A member may call themselves what they like: nobody is pinged, nothing is broken or hidden."""
+
+from __future__ import annotations
+
+import json
+
+from simcord.backend.models import Message
+
+from tests.bot.journeys.commands.saying import asked, board
+from tests.simulation import Simulation, custom_ids, labels_of, text_of
+
+NAMES = {
+    "**bold** _x_ ~~y~~ `z`": "\\*\\*bold\\*\\* \\_x\\_ \\~\\~y\\~\\~ \\`z\\`",
+    "@everyone @here": "\\@everyone \\@here",
+    "<@1><@&2><#3></play:4><t:0:R>": "\\<\\@1\\>",
+    "||spoiler|| # heading": "\\|\\|spoiler\\|\\| \\# heading",
+    "[link](https://x.example)": "\\[link\\]\\(https\\://x\\.example\\)",
+    "first\nsecond\r\n- third": "first second \\- third",
+    "\u202eevil\u2066name\u2069": "evil name",
+    "{ $seat } { seat }": "\\{ $seat \\} \\{ seat \\}",
+    "\u200b" * 32: "somebody",
+    "\u3164": "somebody",
+}
+
+
+async def test_a_hostile_name_is_harmless_from_the_first_board_to_the_last_list(
+    simulation: Simulation,
+) -> None:
+    for name, shown_as in NAMES.items():
+        simulation.rename(simulation.bo, name)
+        with simulation.requests() as sent:
+            shown = [*await whole_path(simulation), board(simulation)]
+        for message in shown:
+            said = text_of(message)
+            assert shown_as in said, name
+            assert "\u202e" not in said
+            assert "\u200b" not in said
+        assert "Play again" in labels_of(board(simulation))
+        for request in sent:
+            if "/threads" not in request.path:  # the name of a thread is shown as it is
+                assert "<@" not in json.dumps(request.json or {}), name
+    for place in simulation.env.backend.messages.values():
+        for one in place.values():
+            assert (one.mention_user_ids, one.mention_role_ids) == ([], [])
+            assert not one.mention_everyone
+    threads = simulation.env.backend.active_threads(simulation.guild.id)
+    assert len(threads) == len(NAMES)
+    for thread in threads:
+        assert thread.name is not None
+        assert thread.name.isprintable()
+        assert len(thread.name) > len("Dyla: ")
+
+
+async def whole_path(simulation: Simulation) -> list[Message]:
+    """Bo plays, asks for a second table, is listed, looks, and gives the first game up."""
+    await simulation.bo.slash(simulation.games, "play", game="dyla", challenge=True)
+    first = next(one for one in custom_ids(board(simulation).components) if ":play:" in one)
+    await simulation.deliver(simulation.press(simulation.bo, board(simulation), first))
+    offer = await asked(simulation, simulation.bo, "play", game="dyla")
+    (button,) = custom_ids(offer.components)
+    await simulation.deliver(simulation.press(simulation.bo, offer, button))
+    told = [await asked(simulation, simulation.cleo, command) for command in ("log", "games")]
+    told.append(await asked(simulation, simulation.bo, "hand"))
+    question = await asked(simulation, simulation.bo, "resign")
+    (yes,) = custom_ids(question.components)
+    await simulation.deliver(simulation.press(simulation.bo, question, yes))
+    return told

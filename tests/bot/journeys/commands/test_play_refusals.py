@@ -1,0 +1,176 @@
+"""Whatever is wrong with `/play`, one private sentence says what, and what to do."""
+
+from __future__ import annotations
+
+from itertools import count
+
+import pytest
+
+from bot.discord_io.permissions import NEEDED
+from bot.language.speech import Speech
+from tests.bot.journeys.commands.saying import asked, board, refusal, suggested
+from tests.simulation import Simulation, custom_ids, labels_of, text_of
+
+MISTYPED = (
+    ({"game": "chess"}, "There is no game called “chess”. There are: Planetary Defence System, "),
+    (
+        {"game": "dyla", "options": "hard"},
+        "I do not understand “hard”. Write options as name=value, such as goal=15.",
+    ),
+    (
+        {"game": "dyla", "options": "goal="},
+        "I do not understand “goal\\=”. Write options as name=value, such as goal=15.",
+    ),
+    (
+        {"game": "dyla", "options": "goal=99"},
+        "The option goal cannot be “99”. Choose one of: 12, 13, 14, 15, 16, 17, 18, 19, 20.",
+    ),
+    (
+        {"game": "dyla", "options": "mode=hard"},
+        "Dyla has no option “mode”. It has: goal, draw.",
+    ),
+    (
+        {"game": "Planetary Defence System", "options": "goal=15"},
+        "Planetary Defence System has no option “goal”. It has: deck, mode.",
+    ),
+)
+
+TAMPERED = (
+    "",
+    "dyla",
+    "dyla+",
+    "chess+-",
+    "dyla+x",
+    "dyla+-+",
+    "dyla+-+0",
+    "dyla+-+0.99",
+    "dyla+-+9.0",
+    "dyla+-+-1.0",
+    "dyla+-+0.-1",
+    "dyla+-+0.²",
+    "dyla+-+a.b",
+    "dyla+-+0.0.0",
+    "../dyla+-",
+)
+
+
+@pytest.mark.parametrize(("typed", "sentence"), MISTYPED)
+async def test_what_is_mistyped_is_named(
+    simulation: Simulation, typed: dict[str, str], sentence: str
+) -> None:
+    said = await refusal(simulation, simulation.bo, "play", **typed)
+    assert said.startswith(sentence.replace("\\=", "="))
+    assert simulation.sees(simulation.dan, simulation.games) == []
+
+
+async def test_mischief_in_every_option_comes_back_short_and_harmless(
+    simulation: Simulation,
+) -> None:
+    mischief = "@everyone<@1>**`\u202e\n" + "x" * 5_900
+    for typed in (
+        {"game": mischief},
+        {"game": "dyla", "options": mischief},
+        {"game": "dyla", "options": f"{mischief}=1"},
+        {"game": "dyla", "options": f"goal={mischief}"},
+    ):
+        said = await refusal(simulation, simulation.bo, "play", **typed)
+        assert "\\@everyone" in said
+        assert len(said) < 250
+
+
+async def test_each_missing_permission_is_named_by_discords_name(
+    simulation: Simulation,
+) -> None:
+    for right in NEEDED:
+        simulation.forbid(simulation.games, **{right: True})
+        said = await refusal(simulation, simulation.bo, "play", game="dyla")
+        name = Speech().say(f"right-{right.replace('_', '-')}")
+        assert f"“{name}”" in said
+        simulation.permit(simulation.games)
+    await simulation.bo.slash(simulation.games, "play", game="dyla")
+    assert "Dyla" in text_of(board(simulation))
+
+
+async def test_giving_up_somebody_elses_game_says_that_it_is_not_ones_own(
+    simulation: Simulation,
+) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="dyla")
+    said = await refusal(simulation, simulation.bo, "resign")
+    assert said == "You do not sit at this table of Dyla. Start your own with /play."
+
+
+async def test_in_direct_messages_games_are_not_played(simulation: Simulation) -> None:
+    channel = simulation.bo.user.dm_channel
+    command = simulation.env.backend.find_command("play", None)
+    assert command is not None
+    command["contexts"], command["dm_permission"] = [0, 1], True
+    await simulation.bo.user.slash("play", game="dyla")
+    (answer,) = simulation.sees(simulation.bo, channel)
+    assert text_of(answer).startswith("Games are played on a server")
+
+
+async def test_where_a_game_is_under_way_a_thread_is_offered_and_opened(
+    simulation: Simulation,
+) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="dyla")
+    offer = await asked(
+        simulation, simulation.bo, "play", game="planetary_defence", options="mode=hard"
+    )
+    assert labels_of(offer) == ["Open a thread"]
+    (button,) = custom_ids(offer.components)
+    await simulation.deliver(simulation.press(simulation.bo, offer, button))
+    (thread,) = simulation.env.backend.active_threads(simulation.guild.id)
+    assert thread.name == "Planetary Defence System: Bo"
+    assert f"<#{thread.id}>" in text_of(offer)
+    (shown,) = [
+        one
+        for one in simulation.env.backend.messages[thread.id].values()
+        if custom_ids(one.components)
+    ]
+    assert "Planetary Defence System" in text_of(shown)
+
+
+async def test_without_the_right_to_open_threads_the_offer_says_so(simulation: Simulation) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="dyla")
+    offer = await asked(simulation, simulation.bo, "play", game="dyla")
+    simulation.forbid(simulation.games, create_public_threads=True)
+    (button,) = custom_ids(offer.components)
+    await simulation.deliver(simulation.press(simulation.bo, offer, button))
+    said = text_of(simulation.sees(simulation.bo, simulation.games)[-1])
+    assert "“Create Public Threads”" in said
+    assert not simulation.env.backend.active_threads(simulation.guild.id)
+
+
+async def test_a_tampered_offer_of_a_thread_is_an_old_button(simulation: Simulation) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="dyla")
+    shown = board(simulation)
+    for argument in TAMPERED:
+        forged = simulation.press(simulation.bo, shown, f"a1:0:99:0:thread:{argument}")
+        await simulation.deliver(forged)
+        said = text_of(simulation.sees(simulation.bo, simulation.games)[-1])
+        assert said == Speech().say("fault-old-button"), argument
+    assert len(simulation.sees(simulation.bo, simulation.games)) == 1 + len(TAMPERED)
+    assert not simulation.env.backend.active_threads(simulation.guild.id)
+
+
+async def test_options_are_suggested_one_after_the_other_with_the_usual_marked(
+    simulation: Simulation,
+) -> None:
+    assert await suggested(simulation, "play", "game", "dyl") == ["Dyla"]
+    assert await suggested(simulation, "play", "options", "") == []
+    assert await suggested(simulation, "play", "options", "", game="chess") == []
+    first = await suggested(simulation, "play", "options", "mo", game="planetary_defence")
+    assert first == ["mode=normal (usual)", "mode=hard"]
+    then = await suggested(simulation, "play", "options", "mode=hard ", game="planetary_defence")
+    assert then == ["mode=hard deck=standard (usual)", "mode=hard deck=short"]
+
+
+async def test_every_suggestion_is_understood(simulation: Simulation) -> None:
+    choices = await simulation.ada.autocomplete(
+        simulation.games, "play", "options", "", game="dyla"
+    )
+    number = count()
+    for choice in choices:
+        channel = simulation.guild.create_text_channel(f"table-{next(number)}")
+        await simulation.ada.slash(channel, "play", game="dyla", options=choice["value"])
+        assert "Dyla" in text_of(simulation.sees(simulation.ada, channel)[-1])

@@ -1,0 +1,244 @@
+"""`/settings`: what a server allows holds for all, and only those who manage it may say so."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+
+from bot.app import Airlock
+from bot.guilds.settings import MOST_CHANNELS, GuildSettings
+from bot.store.changes import PutTable
+from bot.table.refusals import Refused
+from tests.bot.journeys.commands.saying import asked, board, refusal
+from tests.bot.journeys.player import context_of
+from tests.simulation import Simulation, custom_ids, labels_of, text_of
+
+COMMANDS: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("settings show", {}),
+    ("settings threads", {"allowed": False}),
+    ("settings games", {"most": 1}),
+    ("settings end", {}),
+)
+
+
+async def press_only_button(simulation: Simulation, member: MemberActor, shown: Message) -> str:
+    """Press the one button of a private question; its text afterwards."""
+    (yes,) = custom_ids(shown.components)
+    await simulation.deliver(simulation.press(member, shown, yes))
+    return text_of(shown)
+
+
+async def test_a_new_server_allows_games_everywhere_and_says_so(simulation: Simulation) -> None:
+    said = text_of(await asked(simulation, simulation.ada, "settings show"))
+    assert "Games may be opened in every channel." in said
+    assert "I may open threads" in said
+    assert "Up to 25 games may be under way at once; now: 0." in said
+
+
+async def test_games_are_opened_only_in_the_channels_named(simulation: Simulation) -> None:
+    lounge = simulation.lounge
+    said = text_of(await asked(simulation, simulation.ada, "settings allow", channel=lounge))
+    assert f"<#{lounge.id}>" in said
+    said = await refusal(simulation, simulation.bo, "play", game="dyla")
+    assert said == f"Games may be opened only in <#{lounge.id}> on this server."
+    await simulation.bo.slash(lounge, "play", game="dyla")
+    assert "Dyla" in text_of(simulation.sees(simulation.bo, lounge)[-1])
+    await asked(simulation, simulation.ada, "settings disallow", channel=lounge)
+    await simulation.bo.slash(simulation.games, "play", game="dyla")
+    assert "Dyla" in text_of(board(simulation))
+
+
+async def test_a_channel_that_was_not_named_cannot_be_taken_off(simulation: Simulation) -> None:
+    lounge = simulation.lounge
+    said = await refusal(simulation, simulation.ada, "settings disallow", channel=lounge)
+    assert said.startswith(f"<#{lounge.id}> is not on the list")
+
+
+async def test_a_deleted_channel_leaves_the_list(simulation: Simulation) -> None:
+    await asked(simulation, simulation.ada, "settings allow", channel=simulation.lounge)
+    simulation.env.backend.delete_channel(simulation.lounge.id)
+    await simulation.env.settle()
+    said = text_of(await asked(simulation, simulation.ada, "settings show"))
+    assert "Games may be opened in every channel." in said
+
+
+def test_more_channels_than_fit_the_list_are_refused() -> None:
+    full = GuildSettings(channels=tuple(range(MOST_CHANNELS)))
+    with pytest.raises(Refused):
+        full.allowing(999)
+
+
+async def test_the_number_of_games_is_kept_over_a_restart(simulation: Simulation) -> None:
+    await asked(simulation, simulation.ada, "settings games", most=1)
+    await simulation.restart()
+    await simulation.bo.slash(simulation.games, "play", game="dyla")
+    said = await refusal(simulation, simulation.cleo, "play", at=simulation.lounge, game="dyla")
+    assert said.startswith("The games under way at a time on this server are limited to 1")
+
+
+async def test_without_threads_a_second_game_in_a_channel_is_refused(
+    simulation: Simulation,
+) -> None:
+    await simulation.bo.slash(simulation.games, "play", game="dyla")
+    offer = await asked(simulation, simulation.cleo, "play", game="dyla")
+    await asked(simulation, simulation.ada, "settings threads", allowed=False)
+    said = await refusal(simulation, simulation.cleo, "play", game="dyla")
+    assert "does not allow me threads" in said
+    (old,) = custom_ids(offer.components)
+    await simulation.deliver(simulation.press(simulation.cleo, offer, old))
+    assert "does not allow me threads" in text_of(
+        simulation.sees(simulation.cleo, simulation.games)[-1]
+    )
+    assert not simulation.env.backend.active_threads(simulation.guild.id)
+
+
+async def test_a_game_is_ended_for_its_players_after_asking(simulation: Simulation) -> None:
+    await simulation.bo.slash(simulation.games, "play", game="dyla")
+    question = await asked(simulation, simulation.ada, "settings end")
+    assert labels_of(question) == ["End the game"]
+    assert "The game is ended." in await press_only_button(simulation, simulation.ada, question)
+    assert "Play again" in labels_of(board(simulation))
+    said = await refusal(simulation, simulation.ada, "settings end")
+    assert said == "No game is being played here. Start one with /play."
+
+
+async def test_even_a_game_that_cannot_be_resumed_can_be_ended_and_frees_its_channel(
+    simulation: Simulation,
+) -> None:
+    await simulation.bo.slash(simulation.games, "play", game="dyla")
+    bot = simulation.bot
+    assert isinstance(bot, Airlock)
+    service = bot.context.service
+    for game, ruleset in (("dyla", "99"), ("chess", "1")):
+        row = await service.store.match_in_channel(simulation.games.id)
+        assert row is not None
+        await service.store.commit([PutTable(replace(row, game=game, ruleset=ruleset))])
+        service.tables.forget(row.id)
+        assert "cannot be continued" in text_of(await asked(simulation, simulation.bo, "games"))
+        question = await asked(simulation, simulation.ada, "settings end")
+        assert "The game is ended." in await press_only_button(simulation, simulation.ada, question)
+        await simulation.bo.slash(simulation.games, "play", game="dyla")
+        assert "Text" in labels_of(board(simulation))
+
+
+@pytest.mark.parametrize(("game", "ruleset"), [("dyla", "99"), ("chess", "1")])
+async def test_a_game_that_cannot_be_resumed_can_be_given_up_by_its_player(
+    simulation: Simulation, game: str, ruleset: str
+) -> None:
+    await simulation.bo.slash(simulation.games, "play", game="dyla")
+    service = context_of(simulation).service
+    row = await service.store.match_in_channel(simulation.games.id)
+    assert row is not None
+    await service.store.commit([PutTable(replace(row, game=game, ruleset=ruleset))])
+    service.tables.forget(row.id)
+    question = await asked(simulation, simulation.bo, "resign")
+    assert "cannot be continued as it is stored" in text_of(question)
+    (yes,) = custom_ids(question.components)
+    await simulation.deliver(simulation.press(simulation.cleo, board(simulation), yes))
+    refused = simulation.sees(simulation.cleo, simulation.games)[-1]
+    assert "older version" in text_of(refused)
+    assert await service.store.match_in_channel(simulation.games.id) is not None
+    assert "The game is ended." in await press_only_button(simulation, simulation.bo, question)
+    assert simulation.sees(simulation.dan, simulation.games) == [], "its board is taken away"
+    await simulation.bo.slash(simulation.games, "play", game="dyla")
+    assert "Dyla" in text_of(board(simulation))
+
+
+async def test_such_a_game_is_no_obstacle_to_others_in_direct_messages(
+    simulation: Simulation,
+) -> None:
+    for channel in (simulation.games, simulation.lounge):
+        await simulation.bo.slash(channel, "play", game="dyla")
+    service = context_of(simulation).service
+    row = await service.store.match_in_channel(simulation.games.id)
+    assert row is not None
+    await service.store.commit([PutTable(replace(row, game="chess"))])
+    service.tables.forget(row.id)
+    moves = await simulation.bo.user.autocomplete("do", "move", "")
+    assert moves
+    assert all(one["name"].startswith("Dyla: ") for one in moves)
+    await simulation.bo.user.slash("resign", game="chess")
+    question = simulation.messages_of(simulation.bo)[-1]
+    assert "cannot be continued" in text_of(question)
+    assert "The game is ended." in await press_only_button(simulation, simulation.bo, question)
+
+
+async def test_a_game_whose_channel_is_deleted_counts_no_longer_and_can_be_moved(
+    simulation: Simulation,
+) -> None:
+    await asked(simulation, simulation.ada, "settings games", most=1)
+    await simulation.bo.slash(simulation.games, "play", game="dyla")
+    simulation.env.backend.delete_channel(simulation.games.id)
+    await simulation.env.settle()
+    (told,) = simulation.messages_of(simulation.bo)
+    assert "The channel of your Dyla is gone" in text_of(told)
+    assert labels_of(told) == [], "there is no board to go to"
+    shown = await asked(simulation, simulation.ada, "settings show", at=simulation.lounge)
+    assert "under way at once; now: 0." in text_of(shown)
+    await simulation.cleo.slash(simulation.lounge, "play", game="dyla")
+    assert "Dyla" in text_of(simulation.sees(simulation.dan, simulation.lounge)[-1])
+    third = simulation.guild.create_text_channel("third")
+    await simulation.bo.slash(third, "move")
+    moved = simulation.sees(simulation.dan, third)[-1]
+    assert any(":play:" in one for one in custom_ids(moved.components))
+
+
+async def test_what_was_deleted_while_the_bot_was_away_is_found_when_the_server_is_full(
+    simulation: Simulation,
+) -> None:
+    await asked(simulation, simulation.ada, "settings games", most=1, at=simulation.lounge)
+    await simulation.bo.slash(simulation.games, "play", game="dyla")
+    await simulation.env.bot.close()
+    simulation.env.backend.delete_channel(simulation.games.id)
+    await simulation.env.restart_bot(simulation.make_bot(simulation.wait))
+    with simulation.requests() as sent:
+        await simulation.cleo.slash(simulation.lounge, "play", game="dyla")
+    assert "Dyla" in text_of(simulation.sees(simulation.dan, simulation.lounge)[-1])
+    assert [one.path for one in sent if one.method == "GET"] == [f"/channels/{simulation.games.id}"]
+    fourth = simulation.guild.create_text_channel("fourth")
+    said = await asked(simulation, simulation.dan, "play", at=fourth, game="dyla")
+    assert "limited to 1" in text_of(said), "that one is still there"
+
+
+async def test_a_lobby_is_closed_with_its_channel(simulation: Simulation) -> None:
+    await simulation.bo.slash(simulation.games, "play", game="dark_miss_down")
+    store = context_of(simulation).service.store
+    assert await store.matches_of(simulation.bo.id)
+    simulation.env.backend.delete_channel(simulation.games.id)
+    await simulation.env.settle()
+    assert await store.matches_of(simulation.bo.id) == []
+    assert simulation.messages_of(simulation.bo) == []
+
+
+async def test_ordinary_members_are_refused_all_but_their_own_settings(
+    simulation: Simulation,
+) -> None:
+    await simulation.cleo.slash(simulation.games, "play", game="dyla")
+    assert "Your settings" in text_of(await asked(simulation, simulation.bo, "settings me"))
+    for command, options in COMMANDS:
+        said = await refusal(simulation, simulation.bo, command, **options)
+        assert said == "Only members who may manage the server can do that."
+    shown = text_of(await asked(simulation, simulation.ada, "settings show"))
+    assert "I may open threads" in shown
+    assert "Up to 25 games may be under way at once; now: 1." in shown
+
+
+async def test_the_button_that_ends_a_game_works_for_its_manager_only(
+    simulation: Simulation,
+) -> None:
+    await simulation.cleo.slash(simulation.games, "play", game="dyla")
+    question = await asked(simulation, simulation.ada, "settings end")
+    (yes,) = custom_ids(question.components)
+    for shown in (board(simulation), question):
+        await simulation.deliver(simulation.press(simulation.bo, shown, yes))
+        said = text_of(simulation.sees(simulation.bo, simulation.games)[-1])
+        assert said.startswith("This button is from an older version of me.")
+    simulation.env.backend.edit_guild(simulation.guild.id, {"owner_id": simulation.bo.id})
+    await simulation.deliver(simulation.press(simulation.ada, question, yes))
+    said = text_of(simulation.sees(simulation.ada, simulation.games)[-1])
+    assert said == "Only members who may manage the server can do that."
+    assert "Play again" not in labels_of(board(simulation))

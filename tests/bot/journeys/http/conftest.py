@@ -1,0 +1,86 @@
+"""The real bot with the real client, connected to a small Discord on this machine."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable, Iterator
+from pathlib import Path
+
+import pytest
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from pydantic import SecretStr
+
+from bot.app import KEPT_ADDRESS, Airlock, create_bot
+from bot.runtime import workers
+from bot.runtime.config import Settings
+from tests.bot.conftest import LastingWorkers
+from tests.bot.journeys.http.little_discord import GUILD, LittleDiscord
+
+TOKEN = "MTAx.secret.token-of-a-test"
+
+
+@pytest.fixture
+async def discord_here() -> AsyncIterator[LittleDiscord]:
+    """A small Discord that listens."""
+    little = LittleDiscord()
+    await little.start()
+    yield little
+    await little.stop()
+
+
+@pytest.fixture
+def addresses(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The library's addresses, which are the process's, are put back afterwards."""
+    monkeypatch.setattr(Route, "BASE", Route.BASE)
+    monkeypatch.setattr(DiscordWebSocket, "DEFAULT_GATEWAY", DiscordWebSocket.DEFAULT_GATEWAY)
+    yield
+    if KEPT_ADDRESS in vars(DiscordWebSocket):
+        delattr(DiscordWebSocket, KEPT_ADDRESS)
+
+
+@pytest.fixture
+def settings(discord_here: LittleDiscord, tmp_path: Path) -> Settings:
+    """Settings that lead to the small Discord."""
+    return Settings(
+        token=SecretStr(TOKEN),
+        database=tmp_path / "airlock.db",
+        api_url=discord_here.api_url,
+        gateway_url=discord_here.gateway_url,
+    )
+
+
+@pytest.fixture
+def now() -> Callable[[], float]:
+    """The clock of the bot's machine."""
+    return time.time
+
+
+@pytest.fixture
+async def connected(
+    settings: Settings,
+    now: Callable[[], float],
+    addresses: None,  # noqa: ARG001
+    drawing: LastingWorkers,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> AsyncIterator[Airlock]:
+    """The bot, connected and told of its server; fails if the library logged an error."""
+    monkeypatch.setattr(workers, "ProcessPoolExecutor", lambda *_, **__: drawing)
+    caplog.set_level(logging.INFO)
+    bot = create_bot(settings, now=now)
+    running = asyncio.create_task(bot.start(TOKEN))
+    try:
+        async with asyncio.timeout(10):
+            while bot.get_guild(int(GUILD)) is None:
+                assert not running.done(), running.exception()
+                await asyncio.sleep(0.01)
+        await bot.context.pictures.warm()
+        yield bot
+    finally:
+        await bot.close()
+        await asyncio.gather(running, return_exceptions=True)
+    errors = [one for one in caplog.records if one.levelno >= logging.ERROR]
+    assert not errors, [one.getMessage() for one in errors]

@@ -1,0 +1,116 @@
+"""`airlock run` as a process of its own, and what it says while it runs."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from tests.bot.journeys.http.conftest import TOKEN
+from tests.bot.journeys.http.little_discord import LittleDiscord
+
+RUN = "import sys; from bot.__main__ import main; sys.exit(main(['run']))"
+PATIENCE = 30.0
+"""Seconds until a test gives up waiting for what has to happen."""
+
+
+def settings_for(little: LittleDiscord, folder: Path, **other: str) -> dict[str, str]:
+    """An environment that leads to the small Discord."""
+    return {
+        **os.environ,
+        "AIRLOCK_TOKEN": TOKEN,
+        "AIRLOCK_DATABASE": str(folder / "airlock.db"),
+        "AIRLOCK_API_URL": little.api_url,
+        "AIRLOCK_GATEWAY_URL": little.gateway_url,
+        **other,
+    }
+
+
+class Bot:
+    """A running `airlock run`."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self.process = process
+        self.lines: list[str] = []
+        self._more = asyncio.Condition()
+        self._reading = asyncio.create_task(self._read())
+
+    async def says(self, text: str, times: int = 1) -> str:
+        """Wait until so many lines hold a text; the last of them."""
+
+        def found() -> list[str]:
+            return [line for line in self.lines if text in line]
+
+        async with asyncio.timeout(PATIENCE), self._more:
+            await self._more.wait_for(lambda: len(found()) >= times or self._reading.done())
+        assert len(found()) >= times, self.lines
+        return found()[times - 1]
+
+    async def ended(self) -> int:
+        """Wait for its end; the exit code."""
+        async with asyncio.timeout(PATIENCE):
+            await self._reading
+            return await self.process.wait()
+
+    async def stopped(self) -> int:
+        """Ask it to stop, as every supervisor does, and wait for its end; the exit code."""
+        self.process.send_signal(signal.SIGTERM)
+        return await self.ended()
+
+    async def killed(self) -> None:
+        """Kill it, as the kernel does when memory runs out."""
+        self.process.kill()
+        await self.ended()
+
+    def children(self) -> list[int]:
+        """The processes it has started that still run."""
+        threads = Path(f"/proc/{self.process.pid}/task").glob("*/children")
+        return [int(one) for thread in threads for one in thread.read_text().split()]
+
+    async def _read(self) -> None:
+        assert self.process.stderr is not None
+        async for line in self.process.stderr:
+            async with self._more:
+                self.lines.append(line.decode().rstrip())
+                self._more.notify_all()
+        async with self._more:
+            self._more.notify_all()
+
+
+def lives(pid: int) -> bool:
+    """Whether a process still does anything; one that only its parent can bury does not."""
+    try:
+        stat = Path(f"/proc/{pid}/stat").read_text()
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+    return stat.rpartition(")")[2].split()[0] != "Z"
+
+
+async def until(happened: Callable[[], object]) -> None:
+    """Wait for something that nobody announces."""
+    async with asyncio.timeout(PATIENCE):
+        while not happened():  # noqa: ASYNC110
+            await asyncio.sleep(0.01)
+
+
+@asynccontextmanager
+async def running(
+    little: LittleDiscord, folder: Path, first: str = "", **other: str
+) -> AsyncIterator[Bot]:
+    """Start the bot, having done `first`; it is gone when the test is over."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-c", f"{first}\n{RUN}"),
+        env=settings_for(little, folder, **other),
+        stdout=asyncio.subprocess.DEVNULL,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    bot = Bot(process)
+    try:
+        yield bot
+    finally:
+        if process.returncode is None:
+            await bot.killed()

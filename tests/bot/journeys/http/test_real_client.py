@@ -1,0 +1,249 @@
+"""Login, retries, rate limits and resumes, as the real client does them."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.app import Airlock
+from bot.presentation.custom_ids import parse
+from bot.table.table import Table
+from tests.bot.journeys.http.conftest import TOKEN
+from tests.bot.journeys.http.little_discord import (
+    ADA,
+    CHANNEL,
+    EPHEMERAL,
+    IDENTIFY,
+    MESSAGE,
+    RESUME,
+    LittleDiscord,
+)
+from tests.simulation import custom_ids
+
+CALLBACK = "POST /interactions/*/*/callback"
+ORIGINAL = "PATCH /webhooks/*/*/messages/@original"
+POST = "POST /channels/*/messages"
+PATCH = "PATCH /channels/*/messages/*"
+OVERLOADED = 500
+TOO_MANY = 429
+
+
+async def begin(little: LittleDiscord, bot: Airlock) -> tuple[Table, str]:
+    """A game of Dyla that Ada has opened, and the id of its board."""
+    await little.command("play", game="dyla")
+    store = bot.context.service.store
+    table = await noted(bot)
+    return table, str((await store.messages(table.id))["board"].message)
+
+
+async def noted(bot: Airlock) -> Table:
+    """The table in the channel, once its newest board is known to stand."""
+    async with asyncio.timeout(10):
+        while True:
+            row = await bot.context.service.store.match_in_channel(int(CHANNEL))
+            if row is not None and await bot.context.service.store.next_parcel() is None:
+                return await bot.context.service.tables.load(row.id)
+            await asyncio.sleep(0.01)
+
+
+async def give_up(bot: Airlock, table: Table) -> None:
+    """Ada gives up, so that the board must be brought up to date by the outbox."""
+    service = bot.context.service
+    await service.publish_now(await service.resign(table.id, table.row.host))
+
+
+async def put_off(bot: Airlock, seconds: float) -> None:
+    """Wait until nothing is due for that long."""
+    service = bot.context.service
+    async with asyncio.timeout(10):
+        while True:
+            due = await service.store.next_parcel()
+            if due is not None and due > service.now() + seconds:
+                return
+            await asyncio.sleep(0.01)
+
+
+def plays_on(shown: dict[str, Any]) -> str:
+    """The first button of a message that plays on."""
+    return next(one for one in custom_ids(shown["components"]) if ":play:" in one)
+
+
+def decision(shown: dict[str, Any]) -> int:
+    """To which decision the buttons of a message belong."""
+    return parse(plays_on(shown)).decision
+
+
+async def test_it_logs_in_says_who_it_is_registers_commands_and_beats(
+    discord_here: LittleDiscord, connected: Airlock
+) -> None:
+    assert discord_here.kinds()[:3] == [
+        "GET /users/@me",
+        "GET /oauth2/applications/@me",
+        "PUT /applications/*/commands",
+    ]
+    (identify,) = [heard["d"] for heard in discord_here.heard if heard["op"] == IDENTIFY]
+    assert identify["token"] == TOKEN
+    assert identify["intents"] == 1
+    await discord_here.until(lambda: sum(heard["op"] == 1 for heard in discord_here.heard) >= 2)
+    assert connected.user is not None
+
+
+async def test_a_game_takes_one_request_to_begin_and_one_a_click(
+    discord_here: LittleDiscord, connected: Airlock
+) -> None:
+    before = len(discord_here.asked)
+    _, board = await begin(discord_here, connected)
+    await discord_here.click(board, plays_on(discord_here.messages[board]))
+    await discord_here.until(lambda: decision(discord_here.messages[board]) == 1)
+
+    table = await noted(connected)
+
+    assert table.match.revision == 1
+    asked = discord_here.asked[before:]
+    assert [one.kind for one in asked] == [CALLBACK, CALLBACK]
+    assert [one.files for one in asked] == [1, 1]
+    assert len(discord_here.messages) == 1
+
+
+async def test_a_click_answered_500_though_it_was_taken_is_played_once_and_shown(
+    discord_here: LittleDiscord, connected: Airlock
+) -> None:
+    _, board = await begin(discord_here, connected)
+    discord_here.fail(CALLBACK, OVERLOADED, done=True)
+
+    await discord_here.click(board, plays_on(discord_here.messages[board]))
+    await discord_here.until(lambda: ORIGINAL in discord_here.kinds())
+    table = await noted(connected)
+
+    assert table.match.revision == 1
+    assert len(discord_here.of(CALLBACK)) == 3
+    assert decision(discord_here.messages[board]) == 1
+    assert len(discord_here.messages) == 1
+
+
+async def test_a_game_begun_with_an_answer_500_that_was_taken_has_one_board(
+    discord_here: LittleDiscord, connected: Airlock
+) -> None:
+    discord_here.fail(CALLBACK, OVERLOADED, done=True)
+
+    _, board = await begin(discord_here, connected)
+
+    assert list(discord_here.messages) == [board]
+    assert discord_here.kinds()[-1] == "GET /webhooks/*/*/messages/@original"
+
+
+async def test_a_click_answered_500_that_was_not_taken_is_played_once_and_answered(
+    discord_here: LittleDiscord, connected: Airlock
+) -> None:
+    _, board = await begin(discord_here, connected)
+    discord_here.fail(CALLBACK, OVERLOADED)
+
+    await discord_here.click(board, plays_on(discord_here.messages[board]))
+    await discord_here.until(lambda: decision(discord_here.messages[board]) == 1)
+
+    assert (await noted(connected)).match.revision == 1
+    assert ORIGINAL not in discord_here.kinds()
+
+
+async def test_a_click_that_came_too_late_is_played_and_shown_by_the_outbox(
+    discord_here: LittleDiscord, connected: Airlock
+) -> None:
+    _, board = await begin(discord_here, connected)
+    discord_here.fail(CALLBACK, 404, 10062)
+
+    await discord_here.click(board, plays_on(discord_here.messages[board]))
+    await discord_here.until(lambda: decision(discord_here.messages[board]) == 1)
+
+    assert (await noted(connected)).match.revision == 1
+    assert discord_here.kinds()[-1] == PATCH
+
+
+@pytest.mark.parametrize("verb", ["forget", "rules", "resign", "undoyes", "back", "log"])
+async def test_a_click_on_what_the_board_does_not_carry_leaves_the_board_alone(
+    discord_here: LittleDiscord, connected: Airlock, verb: str
+) -> None:
+    table, board = await begin(discord_here, connected)
+    before = discord_here.messages[board]["components"]
+
+    await discord_here.click(board, f"a1:{table.id}:0:0:{verb}:0")
+    await discord_here.until(lambda: len(discord_here.of(CALLBACK)) == 2)
+
+    answer = discord_here.of(CALLBACK)[-1].body
+    assert answer["type"] == MESSAGE
+    assert answer["data"]["flags"] & EPHEMERAL
+    assert "older version" in str(answer["data"]["components"])
+    assert discord_here.messages[board]["components"] == before
+    assert not (await noted(connected)).over
+    assert await connected.context.service.store.matches_of(int(ADA))
+
+
+async def test_a_board_is_sent_with_an_enforced_nonce_and_pings_nobody(
+    discord_here: LittleDiscord, connected: Airlock
+) -> None:
+    table, board = await begin(discord_here, connected)
+    discord_here.fail(PATCH, 404, 10008)
+
+    await give_up(connected, table)
+    await discord_here.until(lambda: POST in discord_here.kinds())
+
+    (sent,) = discord_here.of(POST)
+    assert sent.body["enforce_nonce"] is True
+    assert 1 <= len(sent.body["nonce"]) <= 25
+    assert sent.body["allowed_mentions"]["parse"] == []
+    assert board in discord_here.messages
+
+
+@pytest.mark.parametrize("status", [OVERLOADED, 502])
+async def test_a_board_refused_by_an_overloaded_discord_is_sent_again(
+    discord_here: LittleDiscord, connected: Airlock, status: int
+) -> None:
+    table, board = await begin(discord_here, connected)
+    discord_here.fail(PATCH, status)
+
+    await give_up(connected, table)
+    await discord_here.until(lambda: len(discord_here.of(PATCH)) == 2)
+
+    assert "again" in str(discord_here.messages[board]["components"])
+
+
+async def test_a_short_rate_limit_is_waited_for(
+    discord_here: LittleDiscord, connected: Airlock
+) -> None:
+    table, board = await begin(discord_here, connected)
+    discord_here.fail(PATCH, TOO_MANY, retry_after=0.2)
+
+    await give_up(connected, table)
+    await discord_here.until(lambda: len(discord_here.of(PATCH)) == 2)
+
+    assert "again" in str(discord_here.messages[board]["components"])
+
+
+async def test_a_rate_limit_of_ten_minutes_holds_up_no_click_and_the_board_comes_afterwards(
+    discord_here: LittleDiscord, connected: Airlock
+) -> None:
+    table, board = await begin(discord_here, connected)
+    service = connected.context.service
+    discord_here.fail(PATCH, TOO_MANY, retry_after=600.0)
+    move = parse(plays_on(discord_here.messages[board]))
+    assert table.row.host is not None
+    played = await service.play(table.id, table.row.host, 0, move.argument)
+    await service.publish_now(played)
+    await discord_here.until(lambda: discord_here.of(PATCH))
+    await put_off(connected, 590)
+
+    await discord_here.click(board, str(move))
+    await discord_here.until(lambda: decision(discord_here.messages[board]) == 1)
+    assert len(discord_here.of(PATCH)) == 1
+
+
+async def test_the_configured_gateway_holds_for_resumes_too(
+    discord_here: LittleDiscord, connected: Airlock
+) -> None:
+    await discord_here.reconnect()
+    await discord_here.until(lambda: any(heard["op"] == RESUME for heard in discord_here.heard))
+
+    assert discord_here.connections == 2
+    await begin(discord_here, connected)
+    assert len(discord_here.messages) == 1

@@ -1,0 +1,114 @@
+"""Commands that the library itself refuses to run: one private sentence each, and no traceback.
+
+The fixture `connected` fails where the library logs an error.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.app import Airlock
+from tests.bot.journeys.http.little_discord import EPHEMERAL, MESSAGE, TYPING, LittleDiscord
+
+CALLBACK = "POST /interactions/*/*/callback"
+EVE = "409"
+SUGGESTIONS = 8
+
+
+def option(name: str, kind: int, value: object) -> dict[str, Any]:
+    return {"name": name, "type": kind, "value": value}
+
+
+def group(name: str, *options: dict[str, Any]) -> dict[str, Any]:
+    return {"name": name, "type": 1, "options": list(options)}
+
+
+async def said(little: LittleDiscord) -> str:
+    """The one answer, which is private and has no buttons."""
+    await little.until(lambda: bool(little.of(CALLBACK)))
+    (answer,) = little.of(CALLBACK)
+    assert answer.body["type"] == MESSAGE
+    assert answer.body["data"]["flags"] & EPHEMERAL
+    (container,) = answer.body["data"]["components"]
+    (text,) = container["components"]
+    return str(text["content"])
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("invite", [option("member", 6, EVE)]),
+        ("seat", [group("give", option("member", 6, EVE))]),
+        ("seat", [group("host", option("member", 6, EVE))]),
+    ],
+)
+async def test_somebody_who_is_not_on_the_server_is_named_as_that(
+    discord_here: LittleDiscord,
+    connected: Airlock,  # noqa: ARG001
+    name: str,
+    options: list[dict[str, Any]],
+) -> None:
+    await discord_here.send_command(name, options, users=(EVE,))
+
+    assert await said(discord_here) == f"<@{EVE}> is not on this server. Name one of its members."
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "command"),
+    [
+        ("teleport", [], "/teleport"),
+        ("seat", [group("swap")], "/seat swap"),
+        ("play", [], "/play"),
+        ("play", [group("dyla")], "/play dyla"),
+        ("do", [option("game", 3, "dyla")], "/do"),
+        ("seat", [group("give")], "/seat give"),
+    ],
+)
+async def test_a_command_as_it_was_before_an_upgrade_says_how_to_get_the_new_one(
+    discord_here: LittleDiscord,
+    connected: Airlock,  # noqa: ARG001
+    name: str,
+    options: list[dict[str, Any]],
+    command: str,
+) -> None:
+    await discord_here.send_command(name, options)
+
+    assert await said(discord_here) == (
+        f"I do not know {command} in this form: I was changed, and your Discord still shows how it "
+        "was. Restart Discord (Ctrl+R at a computer), then type the command anew."
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "quoted"),
+    [
+        ("settings", [group("me", option("notify", 3, "**@here**"))], r"\*\*\@here\*\*"),
+    ],
+)
+async def test_a_value_that_the_option_does_not_take_is_quoted_safely(
+    discord_here: LittleDiscord,
+    connected: Airlock,  # noqa: ARG001
+    name: str,
+    options: list[dict[str, Any]],
+    quoted: str,
+) -> None:
+    await discord_here.send_command(name, options)
+
+    assert await said(discord_here) == (
+        f"I cannot make anything of “{quoted}” there. Pick one of the suggestions."
+    )
+
+
+async def test_typing_a_command_that_is_gone_gets_no_suggestions(
+    discord_here: LittleDiscord,
+    connected: Airlock,  # noqa: ARG001
+) -> None:
+    typing = {**option("where", 3, "x"), "focused": True}
+
+    await discord_here.send_command("teleport", [typing], kind=TYPING)
+    await discord_here.until(lambda: bool(discord_here.of(CALLBACK)))
+
+    (answer,) = discord_here.of(CALLBACK)
+    assert answer.body == {"type": SUGGESTIONS, "data": {"choices": []}}

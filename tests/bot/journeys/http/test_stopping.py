@@ -1,0 +1,143 @@
+"""SIGTERM ends the bot soon whatever it is doing; what it acknowledged is kept, no process left."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from bot.store import check
+from tests.bot.journeys.http.little_discord import CHANNEL, LittleDiscord
+from tests.bot.journeys.http.process import Bot, lives, running, until
+from tests.bot.journeys.http.test_real_client import CALLBACK, decision, plays_on
+from tests.bot.journeys.http.test_ten_minutes import shows
+
+NEVER_AGAIN = "import discord.client as c; c.ExponentialBackoff.delay = lambda self: 3600.0"
+"""As if the library had tried to connect for so long that it waits an hour for the next try."""
+STUCK = """
+import sys, time, bot.app
+bot.app.settle_memory = lambda: (print("stuck", file=sys.stderr, flush=True), time.sleep(3600))
+"""
+"""As if something held up the event loop."""
+DEFERRED = 6
+UNFINISHED = "stopped_unfinished"
+
+
+async def stops_well(bot: Bot) -> None:
+    """It ends by itself, without a complaint and without a process of its own left behind."""
+    children = bot.children()
+    assert await bot.stopped() == 0
+    await until(lambda: not any(map(lives, children)))
+    assert not [line for line in bot.lines if "Traceback" in line or UNFINISHED in line], bot.lines
+
+
+async def begin(little: LittleDiscord) -> str:
+    """Ada opens a game of Dyla; the id of its board."""
+    await little.until(lambda: little.identified)
+    await little.command("play", game="dyla")
+    await little.until(lambda: little.standing(CHANNEL))
+    return str(little.standing(CHANNEL)[0]["id"])
+
+
+def played(folder: Path) -> int:
+    """How many actions a sound database holds."""
+    return check(folder / "airlock.db").actions
+
+
+async def test_while_it_logs_in(discord_here: LittleDiscord, tmp_path: Path) -> None:
+    discord_here.hold("GET /users/@me")
+    async with running(discord_here, tmp_path) as bot:
+        await discord_here.until(lambda: discord_here.asked)
+        await stops_well(bot)
+
+
+async def test_while_the_gateway_says_nothing(discord_here: LittleDiscord, tmp_path: Path) -> None:
+    discord_here.silent = True
+    async with running(discord_here, tmp_path) as bot:
+        await discord_here.until(lambda: discord_here.connections)
+        await stops_well(bot)
+
+
+async def test_while_it_waits_to_connect_for_the_first_time(
+    discord_here: LittleDiscord, tmp_path: Path
+) -> None:
+    await discord_here.close_gateway()
+    async with running(discord_here, tmp_path, NEVER_AGAIN) as bot:
+        await bot.says("reconnect in 3600.00s")
+        await stops_well(bot)
+
+
+async def test_while_it_waits_to_connect_again(discord_here: LittleDiscord, tmp_path: Path) -> None:
+    async with running(discord_here, tmp_path, NEVER_AGAIN) as bot:
+        await begin(discord_here)
+        await discord_here.close_gateway()
+        await bot.says("reconnect in 3600.00s")
+        await stops_well(bot)
+
+
+async def test_while_it_is_connected_and_its_workers_draw(
+    discord_here: LittleDiscord, tmp_path: Path
+) -> None:
+    async with running(discord_here, tmp_path) as bot:
+        await discord_here.until(lambda: discord_here.identified)
+        await until(lambda: len(bot.children()) >= 2)  # a worker and the tracker of its things
+        await stops_well(bot)
+
+
+async def test_while_discord_does_not_take_a_board(
+    discord_here: LittleDiscord, tmp_path: Path
+) -> None:
+    discord_here.hold("PATCH /channels/*/messages/*")
+    async with running(discord_here, tmp_path) as bot:
+        board = await begin(discord_here)
+        discord_here.fail(CALLBACK, 404, 10062)
+        await discord_here.click(board, plays_on(discord_here.messages[board]))
+        await discord_here.until(lambda: "PATCH /channels/*/messages/*" in discord_here.kinds())
+        await stops_well(bot)
+    assert played(tmp_path) == 1
+
+
+async def test_while_an_action_is_committed(discord_here: LittleDiscord, tmp_path: Path) -> None:
+    async with running(discord_here, tmp_path) as bot:
+        board = await begin(discord_here)
+        with closing(sqlite3.connect(tmp_path / "airlock.db", isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")  # so that the commit waits
+            await discord_here.click(board, plays_on(discord_here.messages[board]))
+            await discord_here.until(lambda: discord_here.of(CALLBACK)[-1].body["type"] == DEFERRED)
+            bot.process.terminate()
+            other.execute("ROLLBACK")
+        assert await bot.ended() == 0
+    acknowledged = decision(discord_here.messages[board])
+    assert acknowledged <= played(tmp_path)
+
+
+async def test_while_clicks_come_in_and_what_it_answered_is_kept(
+    discord_here: LittleDiscord, tmp_path: Path
+) -> None:
+    async with running(discord_here, tmp_path) as bot:
+        board = await begin(discord_here)
+        for turn in range(1, 4):
+            await discord_here.click(board, plays_on(discord_here.messages[board]))
+            await shows(discord_here, board, turn)
+        await discord_here.click(board, plays_on(discord_here.messages[board]))
+        await stops_well(bot)
+    acknowledged = decision(discord_here.messages[board])
+    assert acknowledged <= played(tmp_path) <= 4
+
+
+async def test_while_it_hangs(discord_here: LittleDiscord, tmp_path: Path) -> None:
+    async with running(discord_here, tmp_path, STUCK) as bot:
+        await bot.says("stuck")
+        assert await bot.stopped() == 0
+        assert UNFINISHED in bot.lines[-1]
+
+
+async def test_killed_it_leaves_no_process_behind(
+    discord_here: LittleDiscord, tmp_path: Path
+) -> None:
+    async with running(discord_here, tmp_path) as bot:
+        await discord_here.until(lambda: discord_here.identified)
+        await until(lambda: len(bot.children()) >= 2)
+        children = bot.children()
+        await bot.killed()
+        await until(lambda: not any(map(lives, children)))

@@ -1,0 +1,196 @@
+"""Discord takes nothing in one channel for ten minutes: nothing is lost, nothing comes twice.
+
+The ten minutes pass on the bot's clock, not on the wall.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import pytest
+
+from bot.app import Airlock
+from bot.lobby.lobbies import Lobbies, Opening
+from bot.store.records import Match
+from bot.table.settings import TableSettings
+from bot.table.table import Table
+from bot.timers import downtime
+from engine.core.choices import Pick, walk
+from tests.bot.journeys.http.little_discord import ADA, CHANNEL, GUILD, OTHER, LittleDiscord
+from tests.bot.journeys.http.test_real_client import decision, noted, plays_on
+from tests.simulation import custom_ids
+
+BO = 402
+MINUTES = 10
+
+
+class Clock:
+    """The clock of the bot's machine, and Discord's; it can be put forward."""
+
+    def __init__(self) -> None:
+        self.ahead = 0.0
+
+    def __call__(self) -> float:
+        return time.time() + self.ahead
+
+
+@pytest.fixture
+def now(discord_here: LittleDiscord, monkeypatch: pytest.MonkeyPatch) -> Clock:
+    """Time that passes for both sides alike: nobody takes it for a clock that was set."""
+    monkeypatch.setattr(downtime, "TOLERATED", math.inf)
+    clock = Clock()
+    discord_here.now = clock
+    return clock
+
+
+async def until(happened: Callable[[], Awaitable[object]]) -> None:
+    """Wait for something to happen, for ten seconds."""
+    async with asyncio.timeout(10):
+        while True:
+            if await happened():
+                return
+            await asyncio.sleep(0.01)
+
+
+async def a_minute(bot: Airlock, clock: Clock) -> None:
+    """Let a minute pass."""
+    clock.ahead += 60
+    bot.context.service.ring()
+    await asyncio.sleep(0.05)
+
+
+async def act(bot: Airlock, match: str) -> Table:
+    """Whoever the game waits for does the first thing there is, unseen in the channel."""
+    service = bot.context.service
+    table = await service.tables.load(match)
+    seat, state = table.missing[0], table.match.state
+    path, node = next(walk(table.match.game.choices(state, seat)))
+    picked = node.items[: node.least] if isinstance(node, Pick) else ()
+    user = table.row.seats[seat].user
+    assert user is not None
+    played = await service.play(match, user, table.match.decisions[seat], "/".join(path), picked)
+    if table.solo:
+        await service.publish_now(played)
+    return played.table
+
+
+async def opened(little: LittleDiscord, bot: Airlock, channel: str) -> tuple[Match, str]:
+    """A game of Dyla that Ada has opened in a channel, and the id of its board."""
+    await little.command("play", channel, game="dyla")
+    store = bot.context.service.store
+
+    async def stands() -> bool:
+        row = await store.match_in_channel(int(channel))
+        return row is not None and "board" in await store.messages(row.id)
+
+    await until(stands)
+    row = await store.match_in_channel(int(channel))
+    assert row is not None
+    return row, str((await store.messages(row.id))["board"].message)
+
+
+async def shows(little: LittleDiscord, board: str, played: int) -> None:
+    """Wait until a board has come so far."""
+    await little.until(lambda: decision(little.messages[board]) >= played)
+
+
+async def told(little: LittleDiscord, turns: int) -> None:
+    """Wait until Ada and Bo have been told of so many turns, and see that it were no more."""
+
+    def messages() -> int:
+        return sum(len(little.standing(f"9{user}")) for user in (ADA, BO))
+
+    await little.until(lambda: messages() >= turns)
+    assert messages() == turns
+
+
+def asked_of(little: LittleDiscord, channel: str) -> list[str]:
+    """What was asked of a channel, by method."""
+    place = f"/channels/{channel}/"
+    return [one.method for one in little.asked if one.path.startswith(place)]
+
+
+async def test_a_board_held_up_for_ten_minutes_comes_once_and_holds_up_no_other(
+    discord_here: LittleDiscord, connected: Airlock, now: Clock
+) -> None:
+    held, board = await opened(discord_here, connected, CHANNEL)
+    free, other = await opened(discord_here, connected, OTHER)
+    discord_here.limit(CHANNEL, 60 * MINUTES)
+    for minute in range(1, MINUTES):
+        await act(connected, held.id)
+        await act(connected, free.id)
+        await shows(discord_here, other, minute)
+        await a_minute(connected, now)
+    assert decision(discord_here.messages[board]) == 0
+    tries = asked_of(discord_here, CHANNEL)
+    assert set(tries) == {"PATCH"}
+    assert len(tries) <= MINUTES, "one for each move at most: refusals are counted against us"
+
+    await a_minute(connected, now)
+    await a_minute(connected, now)
+    await shows(discord_here, board, MINUTES - 1)
+
+    assert (await noted(connected)).match.revision == MINUTES - 1
+    assert asked_of(discord_here, CHANNEL)[len(tries) :] == ["PATCH"], "all moves are shown at once"
+    assert [one["id"] for one in discord_here.standing(CHANNEL)] == [board]
+    assert [one["id"] for one in discord_here.standing(OTHER)] == [other]
+    assert asked_of(discord_here, OTHER) == ["PATCH"] * (MINUTES - 1)
+
+
+async def test_clicks_go_on_meanwhile_and_are_shown_at_once(
+    discord_here: LittleDiscord, connected: Airlock, now: Clock
+) -> None:
+    held, board = await opened(discord_here, connected, CHANNEL)
+    discord_here.limit(CHANNEL, 60 * MINUTES)
+    await act(connected, held.id)
+    await discord_here.until(lambda: asked_of(discord_here, CHANNEL))
+
+    for played in range(1, 4):
+        await discord_here.click(board, plays_on(discord_here.messages[board]))
+        await shows(discord_here, board, played)
+        await a_minute(connected, now)
+    shown = decision(discord_here.messages[board])
+
+    assert (await connected.context.service.tables.load(held.id)).match.revision == shown
+    for _ in range(MINUTES):
+        await a_minute(connected, now)
+    await noted(connected)
+    assert decision(discord_here.messages[board]) == shown
+    assert len(discord_here.standing(CHANNEL)) == 1
+
+
+async def test_turns_that_pass_meanwhile_are_told_and_the_board_is_posted_once(
+    discord_here: LittleDiscord, connected: Airlock, now: Clock
+) -> None:
+    service = connected.context.service
+    lobbies = Lobbies(service.store, service.now)
+    opening = Opening(
+        "dark_miss_down", {}, TableSettings(), int(GUILD), int(CHANNEL), int(ADA), "Ada", 1
+    )
+    lobby = await lobbies.open(opening)
+    discord_here.limit(CHANNEL, 60 * MINUTES)
+    table = await service.begin(await lobbies.join(lobby.id, BO, "Bo"))
+    await told(discord_here, 1)
+    for turns in range(2, 5):
+        before = table.missing
+        while table.missing == before:
+            table = await act(connected, table.id)
+        await told(discord_here, turns)
+        await a_minute(connected, now)
+    assert discord_here.standing(CHANNEL) == []
+
+    for _ in range(MINUTES):
+        await a_minute(connected, now)
+    await discord_here.until(lambda: discord_here.standing(CHANNEL))
+    await noted(connected)
+
+    (board,) = discord_here.standing(CHANNEL)
+    assert any(":hand:" in one for one in custom_ids(board["components"]))
+    assert f"turn {table.match.state.turn} " in str(board["components"])
+    await told(discord_here, 4)
+    known: Any = await service.store.messages(table.id)
+    assert str(known["board"].message) == board["id"]

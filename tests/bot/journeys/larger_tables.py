@@ -1,0 +1,86 @@
+"""What tests of tables of several seats share: a game for them that another package brings."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+from simcord.enums import ComponentType
+
+from bot.language import speech
+from bot.store import records
+from engine.core import registry
+from tests.bot.journeys.player import context_of
+from tests.example_game.install import installed
+from tests.simulation import Simulation, custom_ids, nodes
+
+PLAYS = (":play:", ":pick:", ":choose:")
+"""How the custom ids of moves read."""
+
+
+@contextmanager
+def beacons_installed(folder: Path) -> Iterator[None]:
+    """Beacons, for two or three seats with secret hands, is among the games meanwhile."""
+    with installed(folder):
+        forget_games()
+        yield
+    forget_games()
+
+
+def forget_games() -> None:
+    """Look anew for what games there are, and what they say."""
+    registry.look_again()
+    speech.catalogue.cache_clear()
+
+
+async def lobby(simulation: Simulation, host: MemberActor, **options: str) -> Message:
+    """A lobby of Beacons that `host` has opened in #games."""
+    await host.slash(simulation.games, "play", game="beacons", **options)
+    return simulation.sees(host, simulation.games)[-1]
+
+
+def newest(simulation: Simulation, member: MemberActor) -> Message:
+    """The newest message in #games that `member` can see."""
+    return simulation.sees(member, simulation.games)[-1]
+
+
+async def press(simulation: Simulation, member: MemberActor, message: Message, verb: str) -> None:
+    """Press the first button of a message that does this."""
+    wanted = next(one for one in custom_ids(message.components) if f":{verb}:" in one)
+    await simulation.deliver(simulation.press(member, message, wanted))
+
+
+async def duel(simulation: Simulation) -> records.Match:
+    """Ada opens a table of Dark Miss Down in #games, Bo joins, Ada starts."""
+    await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")
+    waiting = simulation.sees(simulation.dan, simulation.games)[-1]
+    await press(simulation, simulation.bo, waiting, "join")
+    await press(simulation, simulation.ada, waiting, "start")
+    row = await context_of(simulation).service.store.match_in_channel(simulation.games.id)
+    assert row is not None
+    return row
+
+
+def moves(message: Message) -> list[dict[str, Any]]:
+    """The buttons and menus of a message that play."""
+    return [
+        node
+        for node in nodes(message.components)
+        if any(verb in node.get("custom_id", "") for verb in PLAYS)
+    ]
+
+
+async def act_at_random(
+    simulation: Simulation, member: MemberActor, panel: Message, luck: Random
+) -> None:
+    """Do one of the things a panel offers."""
+    control, values = luck.choice(moves(panel)), None
+    if control["type"] == ComponentType.STRING_SELECT:
+        count = luck.randint(control["min_values"], control["max_values"])
+        values = luck.sample([one["value"] for one in control["options"]], count)
+    await simulation.deliver(simulation.press(member, panel, control["custom_id"], values=values))

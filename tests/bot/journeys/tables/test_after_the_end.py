@@ -1,0 +1,86 @@
+"""Buttons shown before the end, pressed after it: the result stands, and nothing is done."""
+
+from __future__ import annotations
+
+from simcord.backend.models import Message
+
+from bot.store.records import By, Match, Result
+from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.player import context_of
+from tests.bot.journeys.tables.table import begin, board, lay, press, public, table
+from tests.bot.journeys.tables.test_agreements import give_to_autopilot
+from tests.bot.journeys.tables.test_prepared_moves import pass_the_turn, two
+from tests.simulation import Simulation, labels_of, text_of
+
+OVER = "This game is over."
+
+
+async def stored(simulation: Simulation, match: str) -> tuple[Match, list[Result]]:
+    """A table, and what came of its game, as they are kept."""
+    store = context_of(simulation).service.store
+    row = await store.match(match)
+    assert row is not None
+    return row, await store.results_of(simulation.bo.id)
+
+
+async def give_up(simulation: Simulation) -> None:
+    """Ada, at a table of two, gives up."""
+    question = await asked(simulation, simulation.ada, "resign")
+    await press(simulation, simulation.ada, question, "resign")
+
+
+async def refused(simulation: Simulation, match: str, shown: Message, verb: str) -> bool:
+    """Whether a press of Bo's, or of whoever was offered a seat, is refused and changes nothing."""
+    before = await stored(simulation, match)
+    presser = simulation.cleo if verb == "take" else simulation.bo
+    answer = await press(simulation, presser, shown, verb)
+    return OVER in text_of(answer) and await stored(simulation, match) == before
+
+
+async def test_whoever_gives_up_second_does_not_change_who_has_won(simulation: Simulation) -> None:
+    match = (await begin(simulation, simulation.ada, simulation.bo)).id
+    question = await asked(simulation, simulation.bo, "resign")
+    await give_up(simulation)
+    _, results = await stored(simulation, match)
+    assert [one.won for one in results if one.match == match] == [False, True]
+    assert await refused(simulation, match, question, "resign")
+
+
+async def test_a_seat_offered_before_the_end_is_not_taken_after_it(simulation: Simulation) -> None:
+    match = (await begin(simulation, simulation.ada, simulation.bo)).id
+    await simulation.bo.slash(simulation.games, "seat give", member=simulation.cleo)
+    offer = public(simulation)[-1]
+    assert labels_of(offer) == ["Take the seat"]
+    await give_up(simulation)
+    assert await refused(simulation, match, offer, "take")
+
+
+async def test_nobody_comes_back_to_a_game_that_is_over(simulation: Simulation) -> None:
+    match = (await begin(simulation, simulation.ada, simulation.bo)).id
+    await give_to_autopilot(simulation, 1)
+    menu = await press(simulation, simulation.bo, board(simulation), "table")
+    await give_up(simulation)
+    assert await refused(simulation, match, menu, "back")
+
+
+async def test_nobody_is_nudged_in_a_game_that_is_over(simulation: Simulation) -> None:
+    match = (await begin(simulation, simulation.ada, simulation.bo)).id
+    await lay(simulation, simulation.bo)
+    menu = await press(simulation, simulation.bo, board(simulation), "table")
+    assert "Nudge" in labels_of(menu)
+    await give_up(simulation)
+    told = len(simulation.messages_of(simulation.ada))
+    assert await refused(simulation, match, menu, "nudge")
+    assert len(simulation.messages_of(simulation.ada)) == told
+
+
+async def test_no_move_is_taken_back_in_a_game_that_is_over(simulation: Simulation) -> None:
+    first, second = await two(simulation)
+    await pass_the_turn(simulation, first)
+    match = (await table(simulation)).id
+    menu = await press(simulation, first, board(simulation), "table")
+    question = await asked(simulation, second, "resign")
+    await press(simulation, second, question, "resign")
+    assert OVER in text_of(await press(simulation, first, menu, "undo"))
+    record = await context_of(simulation).service.store.actions(match)
+    assert By.UNDO not in [one.by for one in record]

@@ -1,0 +1,277 @@
+"""Pauses, undoing, and absent players: what members agree on, and what nobody decides alone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from simcord.actors import MemberActor
+
+from bot.play.effects.turns import Timers
+from bot.store.records import Action, By, Status
+from bot.table.presence import affairs_of, attended, let_pass
+from bot.table.refusals import Refused
+from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.player import context_of
+from tests.bot.journeys.tables.table import DAY, begin, board, lay, press, public, said, table
+from tests.bot.journeys.tables.test_deadlines import due, entries
+from tests.example_game.content import KINDS
+from tests.simulation import Simulation, labels_of, text_of
+
+
+async def test_a_game_pauses_when_all_agree_and_goes_on_with_the_time_that_was_left(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, pace="daily")
+    await simulation.pass_time(3600)
+    answer = await asked(simulation, simulation.ada, "pause")
+    assert "The others are asked" in text_of(answer)
+    assert "Ada asks for a pause. Agreed: Ada." in text_of(board(simulation))
+    assert "Ada asks for a pause." in text_of(simulation.messages_of(simulation.bo)[-1])
+    vote = await press(simulation, simulation.bo, board(simulation), "vote")
+    await press(simulation, simulation.bo, vote, "aye")
+    assert (await table(simulation)).paused
+    assert "The game is paused." in text_of(board(simulation))
+    await simulation.pass_time(10 * DAY)
+    assert await entries(simulation) == []
+    assert await due(simulation, Timers.DEADLINE) == {}
+    await asked(simulation, simulation.bo, "resume")
+    vote = await press(simulation, simulation.ada, board(simulation), "vote")
+    await press(simulation, simulation.ada, vote, "aye")
+    assert not (await table(simulation)).paused
+    now = context_of(simulation).service.now()
+    left = [round(ends - now) for ends in (await due(simulation, Timers.DEADLINE)).values()]
+    assert left == [round(DAY - 3600)] * 2
+
+
+async def test_nobody_plays_while_the_game_is_paused(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, agents=1)
+    panel = await press(simulation, simulation.ada, board(simulation), "hand")
+    await asked(simulation, simulation.ada, "pause")
+    assert (await table(simulation)).paused, "nobody else need agree"
+    state = (await table(simulation)).match.state
+    card = KINDS[state.players[0].hand[0]].id
+    refused = await press(simulation, simulation.ada, panel, "pick", card)
+    assert "The game is paused." in text_of(refused)
+    played = len(await entries(simulation))
+    await simulation.pass_time(60)
+    assert len(await entries(simulation)) == played
+
+
+async def test_whoever_declines_ends_the_matter(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
+    await asked(simulation, simulation.ada, "pause")
+    second = await asked(simulation, simulation.cleo, "pause")
+    assert "Something else is being asked for" in text_of(second)
+    vote = await press(simulation, simulation.bo, board(simulation), "vote")
+    await press(simulation, simulation.bo, vote, "nay")
+    assert affairs_of((await table(simulation)).row).proposal is None
+    late = await press(simulation, simulation.bo, vote, "aye") if labels_of(vote) else vote
+    assert not (await table(simulation)).paused
+    assert "Settled" in text_of(late)
+
+
+async def test_an_undo_that_touches_others_takes_everybodys_consent_and_is_named_first(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
+    await lay(simulation, simulation.ada)
+    await lay(simulation, simulation.bo)
+    question = await asked(simulation, simulation.ada, "undo")
+    assert "everybody at the table must agree" in text_of(question)
+    assert labels_of(question) == ["Ask the others"]
+    await press(simulation, simulation.ada, question, "ask")
+    for member in (simulation.bo, simulation.cleo):
+        vote = await press(simulation, member, board(simulation), "vote")
+        assert "Ada asks to take moves back" in text_of(vote)
+        await press(simulation, member, vote, "aye")
+    after = await table(simulation)
+    assert await entries(simulation) == [By.PLAYER, By.PLAYER, By.UNDO]
+    assert list(after.missing) == [0, 1, 2]
+
+
+async def test_an_undo_asked_for_is_void_as_soon_as_somebody_acts(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
+    await lay(simulation, simulation.ada)
+    question = await asked(simulation, simulation.ada, "undo")
+    await press(simulation, simulation.ada, question, "ask")
+    vote = await press(simulation, simulation.bo, board(simulation), "vote")
+    await lay(simulation, simulation.cleo)
+    await press(simulation, simulation.bo, vote, "aye")
+    assert By.UNDO not in await entries(simulation)
+
+
+async def test_nobody_undoes_a_secret_decision_alone(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo)
+    await lay(simulation, simulation.ada)
+    match = (await table(simulation)).id
+    with pytest.raises(Refused):
+        await context_of(simulation).service.take_back(match, simulation.ada.id, 0, 1)
+    assert await entries(simulation) == [By.PLAYER]
+
+
+async def test_giving_up_a_duel_lets_the_other_win(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo)
+    match = (await table(simulation)).id
+    question = await asked(simulation, simulation.ada, "resign")
+    await press(simulation, simulation.ada, question, "resign")
+    results = await context_of(simulation).service.store.results_of(simulation.bo.id)
+    assert [(one.seat, one.won) for one in results if one.match == match] == [(0, False), (1, True)]
+    assert "Ada gave this game up." in said(simulation)
+
+
+async def test_among_three_an_ai_takes_the_seat_of_whoever_gives_up(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
+    question = await asked(simulation, simulation.ada, "resign")
+    assert "An AI takes your seat" in text_of(question)
+    await press(simulation, simulation.ada, question, "quit")
+    after = await table(simulation)
+    assert [seat.user for seat in after.row.seats] == [None, simulation.bo.id, simulation.cleo.id]
+    assert after.row.host == simulation.bo.id
+    assert "waiting for AI, Bo, Cleo" in text_of(board(simulation))
+
+
+async def give_to_autopilot(simulation: Simulation, seat: int) -> None:
+    """The autopilot has a seat, as after two missed deadlines."""
+    parts, match = context_of(simulation), (await table(simulation)).id
+    for _ in range(2):
+        await parts.seats.alter(match, lambda now: let_pass(now.row, seat, named=False))
+    await simulation.env.settle()
+
+
+async def test_the_others_vote_on_the_seat_of_somebody_absent(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, pace="live")
+    early = await asked(simulation, simulation.ada, "seat replace", seat="2. Bo")
+    assert "Bo is not absent" in text_of(early)
+    service = context_of(simulation).service
+    await give_to_autopilot(simulation, 1)
+    menu = await press(simulation, simulation.ada, board(simulation), "table")
+    assert "Replace Bo by an AI" in labels_of(menu)
+    await asked(simulation, simulation.ada, "seat replace", seat="2. Bo")
+    before = (await table(simulation)).row.seats[1]
+    assert before.user == simulation.bo.id, "half is not more than half"
+    vote = await press(simulation, simulation.cleo, board(simulation), "vote")
+    await press(simulation, simulation.cleo, vote, "aye")
+    seat = (await service.tables.load((await table(simulation)).id)).row.seats[1]
+    assert (seat.user, seat.agent) == (None, "greedy")
+
+
+async def test_when_nobody_is_there_the_game_waits_for_the_first_to_come_back(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, pace="live")
+    await give_to_autopilot(simulation, 0)
+    await give_to_autopilot(simulation, 1)
+    assert (await table(simulation)).row.status is Status.PAUSED
+    menu = await press(simulation, simulation.bo, board(simulation), "table")
+    await press(simulation, simulation.bo, menu, "back")
+    after = await table(simulation)
+    assert not after.paused
+    assert not after.row.seats[1].autopilot
+    assert 1 in await due(simulation, Timers.DEADLINE)
+
+
+async def test_a_seat_goes_to_the_member_it_was_offered_and_nobody_else(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo)
+    await simulation.ada.slash(simulation.games, "seat give", member=simulation.cleo)
+    offer = next(one for one in reversed(public(simulation)) if labels_of(one) == ["Take the seat"])
+    refused = await press(simulation, simulation.dan, offer, "take")
+    assert "This seat was not offered to you." in text_of(refused)
+    await press(simulation, simulation.cleo, offer, "take")
+    after = await table(simulation)
+    assert [seat.user for seat in after.row.seats] == [simulation.cleo.id, simulation.bo.id]
+    assert "waiting for" in text_of(simulation.messages_of(simulation.cleo)[-1])
+
+
+async def test_the_host_hands_the_table_over(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo)
+    refused = await asked(simulation, simulation.bo, "seat host", member=simulation.bo)
+    assert "Only the host" in text_of(refused)
+    await asked(simulation, simulation.ada, "seat host", member=simulation.bo)
+    assert (await table(simulation)).row.host == simulation.bo.id
+
+
+async def test_a_member_who_left_the_server_is_noticed_at_their_turn(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, pace="daily")
+    simulation.guild.remove_member(simulation.bo)
+    await simulation.pass_time(DAY + 60)
+    after = await table(simulation)
+    assert after.row.seats[1].autopilot
+    told = [text_of(one) for one in simulation.messages_of(simulation.ada)]
+    assert any("Bo has left the server" in one for one in told)
+
+
+async def test_a_member_who_left_and_cannot_be_written_to_is_noticed_at_once(
+    simulation: Simulation,
+) -> None:
+    simulation.close_messages(simulation.bo)
+    await simulation.ada.slash(simulation.games, "play", game="beacons")
+    lobby = public(simulation)[-1]
+    await press(simulation, simulation.bo, lobby, "join")
+    simulation.guild.remove_member(simulation.bo)
+    await press(simulation, simulation.ada, lobby, "start")
+    assert (await table(simulation)).row.seats[1].autopilot
+    told = [text_of(one) for one in simulation.messages_of(simulation.ada)]
+    assert any("Bo has left the server" in one for one in told)
+    assert f"<@{simulation.bo.id}>" not in said(simulation)
+
+
+async def test_an_ai_is_never_absent(simulation: Simulation) -> None:
+    before = await begin(simulation, simulation.ada, agents=1)
+    late = Action(before.id, 1, 1, By.DEADLINE, "{}", "{}", 0.0)
+    assert attended(before, before.row, late) is before.row
+    assert attended(before, before.row, replace(late, seat=0)) is not before.row
+
+
+async def test_a_game_whose_channel_is_deleted_goes_on_where_its_host_moves_it(
+    simulation: Simulation,
+) -> None:
+    before = await begin(simulation, simulation.ada, simulation.bo, pace="daily")
+    simulation.env.backend.delete_channel(simulation.games.id)
+    await simulation.env.settle()
+    service = context_of(simulation).service
+    lost = await service.tables.load(before.id)
+    assert lost.paused
+    assert "Use /move in another channel" in text_of(simulation.messages_of(simulation.ada)[-1])
+    await simulation.ada.slash(simulation.lounge, "move")
+    after = await service.tables.load(before.id)
+    assert (after.row.channel, after.paused) == (simulation.lounge.id, False)
+    shown = simulation.sees(simulation.bo, simulation.lounge)
+    assert any("My hand and moves" in labels_of(one) for one in shown)
+
+
+async def test_only_seats_that_one_may_give_or_vote_on_are_suggested(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, agents=1)
+
+    async def offered(member: MemberActor, command: str) -> list[str]:
+        choices = await member.autocomplete(simulation.games, command, "seat", "")
+        return [one["name"] for one in choices]
+
+    assert await offered(simulation.ada, "seat give") == ["1. Ada", "3. AI"]
+    assert await offered(simulation.bo, "seat give") == ["2. Bo"]
+    assert await offered(simulation.ada, "seat replace") == []
+    await give_to_autopilot(simulation, 1)
+    assert await offered(simulation.ada, "seat replace") == ["2. Bo"]
+
+
+async def test_the_hand_of_a_seat_that_was_lost_is_closed(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
+    question = await asked(simulation, simulation.cleo, "leave")
+    await press(simulation, simulation.cleo, question, "quit")
+    await give_to_autopilot(simulation, 1)
+    await asked(simulation, simulation.ada, "seat replace", seat="2. Bo")
+    for member in (simulation.bo, simulation.cleo):
+        hand = simulation.messages_of(member)[-1]
+        assert text_of(hand) == (
+            "Your seat in Beacons is no longer yours; the board shows who plays on."
+        )
+        assert labels_of(hand) == ["Go to the board"]
+    assert "Your hand" in text_of(simulation.messages_of(simulation.ada)[-1])

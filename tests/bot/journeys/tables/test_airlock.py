@@ -1,0 +1,206 @@
+"""A tie in Dark Miss Down: both officers race to the airlock button before everybody's eyes."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+
+from bot.play.actions import snapshot_of
+from bot.play.effects.turns import Timers
+from bot.store import changes
+from bot.store.records import By
+from bot.table.presence import affairs_of
+from bot.table.table import Table
+from engine.games.dark_miss_down.state import DarkMissState
+from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.player import context_of
+from tests.bot.journeys.tables.table import DAY, begin, board, press, public, said, table, until
+from tests.bot.journeys.tables.test_deadlines import due, entries
+from tests.simulation import Delivery, Simulation, custom_ids, labels_of, text_of
+
+PUSH = "Push the airlock button!"
+SCORE = 16
+
+
+async def tie(simulation: Simulation, *members: MemberActor, pace: str = "none") -> Table:
+    """The last draw of a game has left a tie."""
+    start = await begin(
+        simulation, *members, pace=pace, agents=2 - len(members), game="dark_miss_down"
+    )
+    state, service = start.match.state, context_of(simulation).service
+    assert isinstance(state, DarkMissState)
+    state.turn, state.last, state.first = 9, True, 1
+    state.active = 0  # the host plays last
+    for player in state.players:
+        player.score = SCORE
+    await service.store.commit([changes.PutSnapshot(snapshot_of(start.id, start.match))])
+    now = await service.tables.load(start.id)
+    await service.play(start.id, members[0].id, now.match.decisions[0], "draw")
+    await simulation.env.settle()
+    return await service.tables.load(start.id)
+
+
+def pushes(simulation: Simulation, member: MemberActor, shown: Message) -> Delivery:
+    """A press of the button on the board."""
+    (button,) = [one for one in custom_ids(shown.components) if ":race:" in one]
+    return simulation.press(member, shown, button)
+
+
+def told(simulation: Simulation, member: MemberActor) -> str:
+    """What was said to a member alone, last."""
+    seen = [
+        one
+        for one in simulation.sees(member, simulation.games)
+        if not one.visible_to(simulation.dan.id)
+    ]
+    return text_of(seen[-1])
+
+
+async def winner(simulation: Simulation, match: str) -> tuple[int, ...]:
+    """Who has won."""
+    now = await context_of(simulation).service.tables.load(match)
+    outcome = now.match.game.outcome(now.match.state)
+    assert outcome is not None
+    return outcome.winners
+
+
+async def test_the_button_stands_on_the_board_for_both_and_the_first_press_wins(
+    simulation: Simulation,
+) -> None:
+    match = (await tie(simulation, simulation.ada, simulation.bo)).id
+    shown = board(simulation)
+    assert labels_of(shown)[0] == PUSH
+    assert "whoever pushes the airlock button first wins" in text_of(shown)
+    with simulation.requests() as sent:
+        await simulation.deliver(pushes(simulation, simulation.bo, shown))
+    assert await winner(simulation, match) == (1,)
+    assert "Bo pushed the airlock button first: Bo is first mate." in told(
+        simulation, simulation.bo
+    )
+    assert len(sent) <= 4
+    end = public(simulation)[-1]
+    assert "Play again" in labels_of(end)
+    assert PUSH not in labels_of(end)
+
+
+@pytest.mark.parametrize("quicker", [0, 1])
+async def test_of_two_at_once_the_one_received_first_wins_and_the_other_is_told_kindly(
+    simulation: Simulation, quicker: int
+) -> None:
+    match = (await tie(simulation, simulation.ada, simulation.bo)).id
+    members = [simulation.ada, simulation.bo]
+    if quicker:
+        members.reverse()
+    shown = board(simulation)
+    await simulation.deliver(*(pushes(simulation, one, shown) for one in members))
+    assert await winner(simulation, match) == (quicker,)
+    name = ("Ada", "Bo")[quicker]
+    late = told(simulation, members[1])
+    assert late.startswith("It is decided already. ")
+    assert f"{name} pushed the airlock button first" in late
+    assert told(simulation, members[0]).startswith("A tie at")
+
+
+async def test_whoever_presses_twice_has_pressed_once(simulation: Simulation) -> None:
+    match = (await tie(simulation, simulation.ada, simulation.bo)).id
+    shown = board(simulation)
+    twice = [pushes(simulation, simulation.ada, shown) for _ in range(2)]
+    await simulation.deliver(*twice, twice[0])
+    assert await winner(simulation, match) == (0,)
+    record = await context_of(simulation).service.store.actions(match)
+    assert len(record) == 2
+    assert told(simulation, simulation.ada).startswith("It is decided already.")
+
+
+async def test_whoever_does_not_sit_there_cannot_press(simulation: Simulation) -> None:
+    match = (await tie(simulation, simulation.ada, simulation.bo)).id
+    await simulation.deliver(pushes(simulation, simulation.cleo, board(simulation)))
+    seen = simulation.sees(simulation.cleo, simulation.games)[-1]
+    assert "You do not sit at this table" in text_of(seen)
+    assert not (await context_of(simulation).service.tables.load(match)).over
+
+
+async def test_whoever_let_the_tie_stand_hears_the_rule_and_the_other_may_still_press(
+    simulation: Simulation,
+) -> None:
+    match = (await tie(simulation, simulation.ada, simulation.bo)).id
+    panel = await press(simulation, simulation.ada, board(simulation), "hand")
+    assert "Let the tie stand" in labels_of(panel)
+    stand = next(one for one in custom_ids(panel.components) if one.endswith(":stand"))
+    await simulation.deliver(simulation.press(simulation.ada, panel, stand))
+    assert PUSH in labels_of(board(simulation))
+    await simulation.deliver(pushes(simulation, simulation.ada, board(simulation)))
+    assert told(simulation, simulation.ada).startswith("You have let the tie stand;")
+    await simulation.deliver(pushes(simulation, simulation.bo, board(simulation)))
+    assert await winner(simulation, match) == (1,)
+
+
+async def test_an_ai_leaves_the_button_to_people(simulation: Simulation) -> None:
+    match = (await tie(simulation, simulation.ada)).id
+
+    async def stood() -> bool:
+        shown = PUSH in labels_of(board(simulation))
+        return shown and By.AGENT in await entries(simulation)
+
+    await until(simulation, stood)
+    assert list((await table(simulation)).missing) == [0]
+    await simulation.deliver(pushes(simulation, simulation.ada, board(simulation)))
+    assert await winner(simulation, match) == (0,)
+
+
+async def test_a_tie_against_an_ai_counts_in_no_rating_and_one_between_people_does(
+    simulation: Simulation,
+) -> None:
+    ada, bo = simulation.ada, simulation.bo
+
+    async def ladder() -> str:
+        return text_of(await asked(simulation, ada, "stats ladder", game="dark_miss_down"))
+
+    await tie(simulation, ada)
+    await simulation.deliver(pushes(simulation, ada, board(simulation)))
+    assert "Nobody is ranked yet" in await ladder()
+    await tie(simulation, ada, bo)
+    await simulation.deliver(pushes(simulation, bo, board(simulation)))
+    assert re.search(f"1. <@{bo.id}>.*\n2. <@{ada.id}>", await ladder())
+
+
+@pytest.mark.parametrize("pace", ["none", "live"])
+async def test_the_race_has_its_own_day_whatever_the_clock_and_nobody_counts_as_absent(
+    simulation: Simulation, pace: str
+) -> None:
+    now = await tie(simulation, simulation.ada, simulation.bo, pace=pace)
+    begun = context_of(simulation).service.now()
+    ends = await due(simulation, Timers.DEADLINE)
+    assert [round(ends[seat] - begun) for seat in (0, 1)] == [round(DAY)] * 2
+    assert f"Time ends <t:{ends[0]:.0f}:R>" in text_of(board(simulation))
+    assert PUSH in labels_of(board(simulation))
+    await simulation.pass_time(DAY - 60)
+    assert not (await context_of(simulation).service.tables.load(now.id)).over
+    await simulation.pass_time(120)
+    over = await context_of(simulation).service.tables.load(now.id)
+    assert over.over
+    assert await winner(simulation, now.id) == ()
+    assert affairs_of(over.row).missed == {}
+    assert not any(seat.autopilot for seat in over.row.seats)
+    assert "and it stands: nobody is first mate" in said(simulation)
+
+
+async def test_a_reminder_comes_before_the_day_is_over(simulation: Simulation) -> None:
+    await tie(simulation, simulation.ada, simulation.bo)
+    await simulation.pass_time(20 * 3600 + 60)
+    for member in (simulation.ada, simulation.bo):
+        assert "waits for you" in text_of(simulation.messages_of(member)[-1])
+
+
+async def test_nobody_races_while_the_game_is_paused(simulation: Simulation) -> None:
+    now = await tie(simulation, simulation.ada, simulation.bo)
+    early = pushes(simulation, simulation.bo, board(simulation))
+    await context_of(simulation).seats.pause(now.id)
+    await simulation.env.settle()
+    assert PUSH not in labels_of(board(simulation))
+    await simulation.deliver(early)
+    assert "The game is paused." in told(simulation, simulation.bo)
+    assert not (await table(simulation)).over

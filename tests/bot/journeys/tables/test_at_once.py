@@ -1,0 +1,93 @@
+"""What several members, or one member several times, change at the same moment: all of it stays."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from simcord.actors import MemberActor
+
+from bot.table.settings import Pace, settings_of
+from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.player import context_of
+from tests.bot.journeys.tables.table import press, public
+from tests.simulation import Simulation, custom_ids, text_of
+
+
+async def at_once(
+    simulation: Simulation, member: MemberActor, *commands: tuple[str, Mapping[str, Any]]
+) -> None:
+    """Let a member send all these commands before the bot answers any."""
+    channel = simulation.games
+    sent = [simulation.ask(member, channel, name, **options) for name, options in commands]
+    await simulation.deliver(*sent)
+    assert all(one.answered for one in sent)
+
+
+async def test_settings_of_a_server_made_at_once_are_all_kept(simulation: Simulation) -> None:
+    await at_once(
+        simulation,
+        simulation.ada,
+        ("settings allow", {"channel": simulation.games}),
+        ("settings allow", {"channel": simulation.lounge}),
+        ("settings threads", {"allowed": False}),
+        ("settings games", {"most": 7}),
+    )
+    kept = await context_of(simulation).guilds.read(simulation.guild.id)
+    assert set(kept.channels) == {simulation.games.id, simulation.lounge.id}
+    assert (kept.threads, kept.games) == (False, 7)
+
+
+async def test_a_members_settings_made_at_once_are_all_kept(simulation: Simulation) -> None:
+    given = ({"notify": "channel"}, {"quiet_from": 22}, {"quiet_to": 7}, {"zone": 2})
+    wishes = [("settings me", one) for one in (*given, {"ranked": False})]
+    await at_once(simulation, simulation.bo, *wishes)
+    shown = text_of(await asked(simulation, simulation.bo, "settings me"))
+    assert "by a mention in the channel" in shown
+    assert "from 22:00 to 7:00 (UTC+2)" in shown
+    assert "You are not ranked." in shown
+
+
+async def test_those_who_join_at_the_same_moment_all_sit(simulation: Simulation) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="beacons")
+    lobby = public(simulation)[-1]
+    join = next(one for one in custom_ids(lobby.components) if ":join:" in one)
+    await simulation.deliver(
+        *(simulation.press(one, lobby, join) for one in (simulation.bo, simulation.cleo))
+    )
+    row = await context_of(simulation).service.store.match_in_channel(simulation.games.id)
+    assert row is not None
+    users = {simulation.ada.id, simulation.bo.id, simulation.cleo.id}
+    assert {seat.user for seat in row.seats} == users
+    assert all(name in text_of(lobby) for name in ("Ada", "Bo", "Cleo"))
+
+
+async def test_settings_of_a_table_made_at_once_are_all_kept(simulation: Simulation) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="beacons")
+    lobby = public(simulation)[-1]
+    options = await press(simulation, simulation.ada, lobby, "options")
+    menus = {one.rsplit(":", 1)[1]: one for one in custom_ids(options.components)}
+    await simulation.deliver(
+        simulation.press(simulation.ada, options, menus["pace"], values=["daily"]),
+        simulation.press(simulation.ada, options, menus["invited"], values=["yes"]),
+    )
+    row = await context_of(simulation).service.store.match_in_channel(simulation.games.id)
+    assert row is not None
+    assert (settings_of(row).pace, settings_of(row).invite_only) == (Pace.DAILY, True)
+
+
+async def test_whoever_joins_as_the_last_member_leaves_keeps_the_table(
+    simulation: Simulation,
+) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="beacons")
+    lobby = public(simulation)[-1]
+    ids = custom_ids(lobby.components)
+    leave, join = (next(one for one in ids if f":{verb}:" in one) for verb in ("leave", "join"))
+    await simulation.deliver(
+        simulation.press(simulation.bo, lobby, join),
+        simulation.press(simulation.ada, lobby, leave),
+    )
+    row = await context_of(simulation).service.store.match_in_channel(simulation.games.id)
+    assert row is not None
+    assert [seat.user for seat in row.seats] == [simulation.bo.id]
+    assert row.host == simulation.bo.id

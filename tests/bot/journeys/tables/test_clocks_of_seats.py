@@ -1,0 +1,152 @@
+"""What happens to the time of a seat when its table moves, stands still, or gets another member."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.play.effects.turns import Timers
+from bot.play.seats import CLOCKS
+from bot.table.notices import hand_role
+from bot.table.table import Table
+from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.player import context_of
+from tests.bot.journeys.tables.table import DAY, begin, board, boards, choose, press, public, table
+from tests.bot.journeys.tables.test_clock_jumps import choose_at_once
+from tests.bot.journeys.tables.test_deadlines import due, entries
+from tests.bot.journeys.tables.test_lost_channels import LOST, lose
+from tests.simulation import Simulation, text_of
+
+HOUR = 3600.0
+
+
+async def timers(simulation: Simulation, match: str) -> dict[tuple[str, int], float]:
+    """The clocks that run at a table, wherever that stands."""
+    found = await context_of(simulation).service.store.timers(match)
+    return {(one.kind, one.seat): one.due for one in found if one.kind in CLOCKS}
+
+
+async def agree(simulation: Simulation, command: str) -> None:
+    """Ada asks for something, and Bo agrees."""
+    await asked(simulation, simulation.ada, command)
+    vote = await press(simulation, simulation.bo, board(simulation), "vote")
+    await press(simulation, simulation.bo, vote, "aye")
+
+
+async def test_a_game_that_moves_takes_its_board_along_and_leaves_its_clocks_alone(
+    simulation: Simulation,
+) -> None:
+    match = (await begin(simulation, simulation.ada, simulation.bo, pace="daily")).id
+    await simulation.pass_time(HOUR)
+    before = await timers(simulation, match)
+    told = len(simulation.messages_of(simulation.bo))
+    with simulation.requests() as sent:
+        await simulation.ada.slash(simulation.lounge, "move")
+    assert len(boards(simulation, simulation.lounge)) == 1
+    assert boards(simulation) == []
+    there = f"/channels/{simulation.lounge.id}/messages"
+    assert [one.method for one in sent if one.path == there] == ["POST"], "no board is looked for"
+    assert await timers(simulation, match) == before
+    assert len(simulation.messages_of(simulation.bo)) == told
+
+
+async def test_a_paused_game_that_moves_stays_paused_with_no_clock_running(
+    simulation: Simulation,
+) -> None:
+    match = (await begin(simulation, simulation.ada, simulation.bo, pace="daily")).id
+    await agree(simulation, "pause")
+    await simulation.ada.slash(simulation.lounge, "move")
+    after = await context_of(simulation).service.tables.load(match)
+    assert after.paused
+    assert after.row.channel == simulation.lounge.id
+    assert await timers(simulation, match) == {}
+
+
+async def test_after_a_pause_the_reminder_comes_as_early_as_it_would_have(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, pace="daily")
+    await simulation.pass_time(HOUR)
+    await agree(simulation, "pause")
+    await simulation.pass_time(10 * DAY)
+    await agree(simulation, "resume")
+    now = context_of(simulation).service.now()
+    assert round((await due(simulation, Timers.REMIND))[0] - now) == 19 * HOUR
+    assert round((await due(simulation, Timers.DEADLINE))[0] - now) == 23 * HOUR
+
+
+async def test_a_pause_after_the_reminder_is_followed_by_another_one_at_once(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, pace="daily")
+
+    def reminded() -> int:
+        return len([one for one in simulation.messages_of(simulation.ada) if waits(one)])
+
+    def waits(shown: Any) -> bool:
+        return "waits for you" in text_of(shown)
+
+    await simulation.pass_time(21 * HOUR)
+    assert reminded() == 1
+    await agree(simulation, "pause")
+    await simulation.pass_time(DAY)
+    await agree(simulation, "resume")
+    await simulation.pass_time(60)
+    assert reminded() == 2
+
+
+async def test_no_clock_runs_for_the_ai_that_takes_over_a_seat(simulation: Simulation) -> None:
+    ada, bo, cleo, _ = simulation.world.members
+    match = (await begin(simulation, ada, bo, cleo, pace="daily")).id
+    question = await asked(simulation, bo, "leave")
+    await press(simulation, bo, question, "quit")
+    left = await timers(simulation, match)
+    assert {seat for _, seat in left} == {0, 2}
+    assert hand_role(bo.id) not in await context_of(simulation).service.store.messages(match)
+
+
+async def test_an_ai_whose_seat_is_taken_while_it_thinks_does_not_play_any_more(
+    simulation: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada, bo, cleo, _ = simulation.world.members
+    begun, thought = asyncio.Event(), asyncio.Event()
+
+    async def think(now: Table, seat: int) -> Any:
+        begun.set()
+        await simulation.wait(thought.wait(), "an AI thinks for long")
+        return await choose_at_once(now, seat)
+
+    monkeypatch.setattr(context_of(simulation).thinking, "choose", think)
+    await begin(simulation, ada, bo, agents=1)
+    assert begun.is_set()
+    await ada.slash(simulation.games, "seat give", member=cleo, seat="3. AI")
+    await press(simulation, cleo, public(simulation)[-1], "take")
+    thought.set()
+    await simulation.pass_time(60)
+    after = await table(simulation)
+    assert after.row.seats[2].user == cleo.id
+    assert 2 in after.missing
+    assert await entries(simulation) == []
+
+
+async def test_that_a_channel_is_lost_is_never_tried_to_be_said_there(
+    simulation: Simulation,
+) -> None:
+    await choose(simulation, simulation.ada, notify="channel")
+    with simulation.requests() as sent:
+        await lose(simulation)
+    assert (await table(simulation)).paused
+    assert not any(LOST in str(one.json) for one in sent)
+
+
+async def test_a_board_that_stands_still_for_want_of_a_right_goes_on_below_what_was_said(
+    simulation: Simulation,
+) -> None:
+    await lose(simulation)
+    await simulation.dan.send(simulation.games, "Where has the game gone?")
+    simulation.permit(simulation.games)
+    await press(simulation, simulation.bo, board(simulation), "hand")
+    (standing,) = boards(simulation)
+    assert standing is public(simulation)[-1]

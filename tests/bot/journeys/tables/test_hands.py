@@ -1,0 +1,246 @@
+"""The hand in a direct message: never out of date at one's turn, and never edited without need."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+from simcord.types import HttpLogEntry
+
+from bot.play.actions import snapshot_of
+from bot.play.effects.turns import Timers
+from bot.store import changes
+from bot.table.notices import REST
+from engine.games.dark_miss_down.content import NUMBERS
+from engine.games.dark_miss_down.state import DarkMissState
+from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.larger_tables import act_at_random, moves
+from tests.bot.journeys.player import context_of
+from tests.bot.journeys.tables.table import DAY, begin, board, lay, press, table
+from tests.bot.journeys.tables.test_deadlines import due
+from tests.bot.journeys.tables.test_prepared_moves import pass_the_turn, two
+from tests.simulation import Simulation, custom_ids, labels_of, text_of
+
+SOON = REST + 1
+
+
+def hand(simulation: Simulation, member: MemberActor) -> Message:
+    """The newest message that was sent to a member."""
+    return simulation.messages_of(member)[-1]
+
+
+def edits(sent: list[HttpLogEntry], shown: Message) -> int:
+    """How often a message was edited by a request of its own."""
+    return sum(one.method == "PATCH" and str(shown.id) in one.path for one in sent)
+
+
+def spent(sent: list[HttpLogEntry]) -> int:
+    """How many requests were made, but for opening somebody's direct messages once and for all."""
+    return sum(not one.path.endswith("/users/@me/channels") for one in sent)
+
+
+async def draw(simulation: Simulation, member: MemberActor, panel: Message) -> None:
+    """Draw a card by a panel."""
+    button = next(one for one in custom_ids(panel.components) if one.endswith(":play:draw"))
+    await simulation.deliver(simulation.press(member, panel, button))
+
+
+async def discard(simulation: Simulation, member: MemberActor, panel: Message) -> None:
+    """Discard one of the cards offered by a panel."""
+    await act_at_random(simulation, member, panel, Random(3))
+
+
+async def full_hand(simulation: Simulation) -> tuple[MemberActor, Message]:
+    """Whoever is at turn holds as many cards as allowed: a draw is followed by a discard."""
+    first, _ = await two(simulation)
+    now, service = await table(simulation), context_of(simulation).service
+    state = now.match.state
+    assert isinstance(state, DarkMissState)
+    player = state.players[state.active]
+    while len(player.hand) < NUMBERS.hand_limit:
+        card = state.deck.pop()
+        player.hand.append(card)
+        player.blind[card] = 0
+    player.hand.sort()
+    await service.store.commit([changes.PutSnapshot(snapshot_of(now.id, now.match))])
+    await service.tables.load(now.id)
+    return first, hand(simulation, first)
+
+
+async def door(simulation: Simulation, member: MemberActor) -> Message:
+    """The panel behind the door of the board."""
+    return await press(simulation, member, board(simulation), "hand")
+
+
+async def test_each_turn_has_its_own_message_which_leads_to_the_board(
+    simulation: Simulation,
+) -> None:
+    first, second = await two(simulation)
+    before = len(simulation.messages_of(second))
+    await pass_the_turn(simulation, first)
+    assert len(simulation.messages_of(second)) == before + 1
+    shown = hand(simulation, second)
+    assert moves(shown)
+    assert "Go to the board" in labels_of(shown)
+    await draw(simulation, second, shown)
+    assert "Go to the board" in labels_of(shown), "after a click as well"
+
+
+async def test_a_click_on_the_hand_costs_no_edit_of_its_own(simulation: Simulation) -> None:
+    first, shown = await full_hand(simulation)
+    with simulation.requests() as sent:
+        await draw(simulation, first, shown)
+    assert len(sent) == 2
+    with simulation.requests() as sent:
+        await simulation.pass_time(3 * REST)
+    assert sent == []
+    with simulation.requests() as sent:
+        await discard(simulation, first, shown)
+        await simulation.pass_time(3 * REST)
+    assert edits(sent, shown) == 0
+    assert spent(sent) == 4
+
+
+async def test_what_is_done_elsewhere_reaches_the_hand_once_it_is_at_rest(
+    simulation: Simulation,
+) -> None:
+    first, shown = await full_hand(simulation)
+    before = text_of(shown)
+    panel = await door(simulation, first)
+    with simulation.requests() as sent:
+        await draw(simulation, first, panel)
+        await simulation.pass_time(REST / 2)
+    assert len(sent) == 2
+    assert text_of(shown) == before
+    with simulation.requests() as sent:
+        await simulation.pass_time(REST)
+        await simulation.pass_time(3 * REST)
+    assert len(sent) == edits(sent, shown) == 1
+    assert f"Your hand ({NUMBERS.hand_limit + 1})" in text_of(shown)
+    await discard(simulation, first, shown)
+    assert not moves(shown)
+
+
+async def test_a_turn_that_is_over_within_the_minute_costs_no_edit_at_all(
+    simulation: Simulation,
+) -> None:
+    first, shown = await full_hand(simulation)
+    panel = await door(simulation, first)
+    with simulation.requests() as sent:
+        await draw(simulation, first, panel)
+        await discard(simulation, first, panel)
+        await simulation.pass_time(3 * REST)
+    assert edits(sent, shown) == 0
+    assert spent(sent) == 2 + 4
+
+
+async def test_an_undo_that_gives_the_turn_back_shows_it_in_the_hand(
+    simulation: Simulation,
+) -> None:
+    first, second = await two(simulation)
+    shown = hand(simulation, first)
+    await draw(simulation, first, shown)
+    assert not moves(shown)
+    question = await asked(simulation, first, "undo")
+    await press(simulation, first, question, "ask")
+    ballot = hand(simulation, second)
+    aye = next(one for one in custom_ids(ballot.components) if ":aye:" in one)
+    await simulation.deliver(simulation.press(second, ballot, aye))
+    await simulation.pass_time(SOON)
+    assert moves(shown), "it is their turn again, and their hand says so"
+
+
+async def test_the_end_is_shown_in_every_hand_at_once(simulation: Simulation) -> None:
+    first, second = await two(simulation)
+    shown = [hand(simulation, first)]
+    await pass_the_turn(simulation, first)
+    shown.append(hand(simulation, second))
+    question = await asked(simulation, second, "resign")
+    with simulation.requests() as sent:
+        await press(simulation, second, question, "resign")
+        await simulation.pass_time(REST / 2)
+    for one in shown:
+        assert "gave this game up." in text_of(one)
+        assert not moves(one)
+        assert edits(sent, one) == 1
+
+
+async def test_while_bids_are_secret_nobodys_hand_moves_when_others_bid(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
+    with simulation.requests() as sent:
+        await lay(simulation, simulation.bo)
+        await simulation.pass_time(3 * REST)
+    for member in (simulation.ada, simulation.bo, simulation.cleo):
+        assert edits(sent, hand(simulation, member)) == 0
+
+
+async def test_a_pause_and_its_end_are_shown_in_the_hand_with_the_new_deadline(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, pace="daily")
+    seats, match = context_of(simulation).seats, (await table(simulation)).id
+    shown = hand(simulation, simulation.ada)
+    await seats.pause(match)
+    await simulation.env.settle()
+    await simulation.pass_time(SOON)
+    assert "The game is paused." in text_of(shown)
+    assert not moves(shown)
+    await simulation.pass_time(5 * DAY)
+    await seats.resume(match)
+    await simulation.env.settle()
+    await simulation.pass_time(SOON)
+    ends = (await due(simulation, Timers.DEADLINE))[0]
+    assert f"Time ends <t:{ends:.0f}:R>" in text_of(shown)
+    assert moves(shown)
+
+
+async def test_deadlines_that_move_are_named_anew_in_the_hand(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, pace="daily")
+    shown = [hand(simulation, one) for one in (simulation.ada, simulation.bo)]
+    await asked(simulation, simulation.bo, "settings me", holiday=3)
+    await simulation.env.bot.close()
+    simulation.env.backend.advance_clock(2 * DAY)
+    await simulation.env.restart_bot(simulation.make_bot(simulation.wait))
+    await simulation.pass_time(SOON)
+    ends = await due(simulation, Timers.DEADLINE)
+    for seat, one in enumerate(shown):
+        assert f"Time ends <t:{ends[seat]:.0f}:R>" in text_of(one)
+
+
+@pytest.mark.parametrize("gone", [True, False])
+async def test_a_hand_that_was_deleted_or_is_an_ais_now_is_left_alone(
+    simulation: Simulation, gone: bool
+) -> None:
+    first, shown = await full_hand(simulation)
+    panel = await door(simulation, first)
+    await draw(simulation, first, panel)
+    seat = (await table(simulation)).seat_of(first.id)
+    assert seat is not None
+    if gone:
+        await simulation.delete(shown)
+    else:
+        await context_of(simulation).seats.to_agent((await table(simulation)).id, seat, "AI")
+    await simulation.pass_time(SOON)
+    assert "hand" not in {
+        one.kind
+        for one in await context_of(simulation).service.store.parcels((await table(simulation)).id)
+    }
+
+
+async def test_a_hand_too_old_to_be_edited_is_sent_anew(simulation: Simulation) -> None:
+    first, shown = await full_hand(simulation)
+    path = f"/channels/{first.user.dm_channel.id}/messages/{shown.id}"
+    simulation.env.inject_error(
+        "PATCH", path, status=400, code=30046, message="Too many edits", times=None
+    )
+    await draw(simulation, first, await door(simulation, first))
+    before = len(simulation.messages_of(first))
+    await simulation.pass_time(SOON)
+    assert len(simulation.messages_of(first)) == before + 1
+    assert f"Your hand ({NUMBERS.hand_limit + 1})" in text_of(hand(simulation, first))
+    await discard(simulation, first, hand(simulation, first))
+    assert not moves(hand(simulation, first))

@@ -1,0 +1,140 @@
+"""Who shares no server with the bot any more has left: the table goes on, and all hear it once."""
+
+from __future__ import annotations
+
+from simcord.actors import MemberActor
+
+from bot.store.records import By
+from tests.bot.journeys.player import context_of
+from tests.bot.journeys.tables.table import act, begin, board, lay, press, public, table, until
+from tests.simulation import Simulation, labels_of, text_of
+
+SAID = "has left the server, so the autopilot plays that seat"
+
+
+def leave(simulation: Simulation, member: MemberActor) -> None:
+    """The member leaves the server; Discord refuses direct messages to them from then on."""
+    simulation.guild.remove_member(member)
+    simulation.env.inject_error(
+        "POST",
+        f"/channels/{member.user.dm_channel.id}/messages",
+        status=403,
+        code=50278,
+        message="Cannot send messages to this user due to having no mutual guilds",
+        times=None,
+    )
+
+
+def tries(simulation: Simulation, member: MemberActor) -> int:
+    """How often the bot has written to a member, in vain or not."""
+    place = f"/channels/{member.user.dm_channel.id}/messages"
+    sent = simulation.env.http_requests
+    return len([one for one in sent if (one.method, one.path) == ("POST", place)])
+
+
+async def play_on(simulation: Simulation, *members: MemberActor) -> None:
+    """Let these members act until the agent of somebody else has."""
+    match, store = (await table(simulation)).id, context_of(simulation).service.store
+
+    async def agent_moved() -> bool:
+        if By.AGENT in [entry.by for entry in await store.actions(match)]:
+            return True
+        await act(simulation, *members)
+        return False
+
+    await until(simulation, agent_moved)
+
+
+def heard(simulation: Simulation, member: MemberActor) -> int:
+    """How often a member was told personally that somebody has left."""
+    return len([one for one in simulation.messages_of(member) if SAID in text_of(one)])
+
+
+def announced(simulation: Simulation) -> int:
+    """How often the channel was told."""
+    return len([one for one in public(simulation) if SAID in text_of(one)])
+
+
+async def test_at_their_turn_it_is_noticed_and_the_table_goes_on(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
+    await lay(simulation, simulation.bo)
+    leave(simulation, simulation.bo)
+    before = tries(simulation, simulation.bo)
+    asked = [one.path for one in simulation.env.http_requests if "/members/" in one.path]
+
+    await act(simulation, simulation.ada, simulation.cleo)
+    await play_on(simulation, simulation.ada, simulation.cleo)
+
+    now = await table(simulation)
+    assert [seat.autopilot for seat in now.row.seats] == [False, True, False]
+    assert not now.paused
+    assert tries(simulation, simulation.bo) == before + 1, "one try told it"
+    assert [one.path for one in simulation.env.http_requests if "/members/" in one.path] == asked
+    assert announced(simulation) == 1
+    assert [heard(simulation, one) for one in (simulation.ada, simulation.cleo)] == [1, 0]
+    assert f"<@{simulation.bo.id}>" not in "".join(map(text_of, public(simulation)))
+    assert "The autopilot plays for Bo" in text_of(board(simulation))
+
+
+async def test_a_word_that_cannot_be_told_notices_it_too_and_once(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, pace="daily")
+    leave(simulation, simulation.bo)
+
+    await simulation.ada.slash(simulation.games, "nudge")
+    await simulation.pass_time(3 * 24 * 3600)
+
+    assert (await table(simulation)).row.seats[1].autopilot
+    assert announced(simulation) == 1
+    assert heard(simulation, simulation.ada) == 1
+
+
+async def test_another_is_host_when_the_host_has_left_and_hears_of_it(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
+    await lay(simulation, simulation.ada)
+    leave(simulation, simulation.ada)
+
+    await act(simulation, simulation.bo, simulation.cleo)
+    await play_on(simulation, simulation.bo, simulation.cleo)
+
+    assert (await table(simulation)).row.host == simulation.bo.id
+    assert announced(simulation) == 1
+    assert [heard(simulation, one) for one in (simulation.bo, simulation.cleo)] == [1, 0]
+
+
+async def test_in_a_duel_the_agent_takes_over_at_their_turn_and_gives_the_seat_back(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, game="dark_miss_down")
+    both = (simulation.ada, simulation.bo)
+    first = (await table(simulation)).missing[0]
+    stays, leaves = both[first], both[1 - first]
+    leave(simulation, leaves)
+
+    await play_on(simulation, stays)
+
+    assert not (await table(simulation)).paused
+    simulation.heal()
+    simulation.env.backend.add_member(simulation.guild.id, leaves.id)
+    panel = await press(simulation, leaves, board(simulation), "hand")
+    assert "I am back" in labels_of(panel)
+    await press(simulation, leaves, panel, "back")
+    assert not (await table(simulation)).row.seats[1 - first].autopilot
+
+
+async def test_who_is_left_alone_at_a_table_has_it_wait(simulation: Simulation) -> None:
+    before = await begin(simulation, simulation.ada, simulation.bo)
+    await lay(simulation, simulation.ada)
+    leave(simulation, simulation.ada)
+    leave(simulation, simulation.bo)
+
+    await act(simulation, simulation.bo)
+    await simulation.pass_time(3600)
+
+    now = await context_of(simulation).service.tables.load(before.id)
+    assert all(seat.autopilot for seat in now.row.seats)
+    assert now.paused
+    with simulation.requests() as sent:
+        await simulation.pass_time(10 * 24 * 3600)
+    assert sent == []

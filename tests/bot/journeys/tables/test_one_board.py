@@ -1,0 +1,265 @@
+"""Exactly one live board, counted by reading the channel, whatever became of the one before."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+
+from bot.delivery.outbox import LEASE
+from bot.store import changes
+from bot.store.protocol import NotSaved
+from bot.store.records import Parcel
+from bot.table.notices import GRACE, fresh_board
+from tests.bot.journeys.player import Player, context_of
+from tests.bot.journeys.tables.table import act, begin, boards, choose, public, table
+from tests.simulation import Simulation, text_of
+
+SOON = LEASE + GRACE
+"""Seconds after which whatever was left undone is done."""
+
+
+@pytest.fixture
+async def duel(simulation: Simulation) -> Simulation:
+    """A table of Dark Miss Down; who waits is told by mentions."""
+    await begin(simulation, simulation.ada, simulation.bo, game="dark_miss_down")
+    await choose(simulation, simulation.ada, notify="channel")
+    await choose(simulation, simulation.bo, notify="channel")
+    return simulation
+
+
+async def members(simulation: Simulation) -> tuple[MemberActor, MemberActor]:
+    """Who is to act, and who waits."""
+    both = (simulation.ada, simulation.bo)
+    first = (await table(simulation)).missing[0]
+    return both[first], both[1 - first]
+
+
+async def pass_on(simulation: Simulation) -> None:
+    """Play until it is the other's turn."""
+    first, _ = await members(simulation)
+    while (await members(simulation))[0] is first:
+        await act(simulation, first)
+
+
+async def is_live(simulation: Simulation) -> Message:
+    """The one board, which shows how things stand, and whose buttons work."""
+    (standing,) = boards(simulation)
+    now = await table(simulation)
+    assert f"turn {now.match.state.turn} " in text_of(standing)
+    noted = (await context_of(simulation).service.store.messages(now.id))["board"]
+    assert noted.message == standing.id
+    assert await context_of(simulation).service.store.next_parcel() is None
+    return standing
+
+
+def pings(simulation: Simulation, member: MemberActor) -> list[int]:
+    """The messages in the channel that tell a member of their turn."""
+    return [one.id for one in public(simulation) if f"<@{member.id}>, it is" in text_of(one)]
+
+
+def fail_to_note(simulation: Simulation, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process dies between showing a board and noting where it stands, so to speak."""
+    store = context_of(simulation).service.store
+    commit, parcels, dead = store.commit, store.parcels, list[bool]()
+
+    async def write(wanted: Sequence[changes.Change]) -> None:
+        notes = [one.message.role for one in wanted if isinstance(one, changes.PutMessage)]
+        dead.extend([True] * notes.count("board"))
+        if dead:
+            raise NotSaved("the process is gone")
+        await commit(wanted)
+
+    async def read(match: str) -> list[Parcel]:
+        if dead:
+            raise NotSaved("the process is gone")
+        return await parcels(match)
+
+    monkeypatch.setattr(store, "commit", write)
+    monkeypatch.setattr(store, "parcels", read)
+
+
+async def test_a_turn_that_passes_leaves_nothing_but_the_new_board_which_mentions_who_is_next(
+    duel: Simulation,
+) -> None:
+    before = await is_live(duel)
+    _, second = await members(duel)
+
+    await pass_on(duel)
+
+    board = await is_live(duel)
+    assert board.id != before.id
+    assert before.id not in [one.id for one in public(duel)]
+    assert pings(duel, second)[-1:] == [board.id]
+
+
+async def test_what_was_committed_and_never_posted_is_posted_once(duel: Simulation) -> None:
+    _, second = await members(duel)
+    told = len(pings(duel, second))
+    await context_of(duel).outbox.stop()
+    await pass_on(duel)
+    await duel.restart()
+
+    await duel.pass_time(SOON)
+    await duel.pass_time(SOON)
+
+    board = await is_live(duel)
+    assert pings(duel, second)[told:] == [board.id]
+
+
+async def test_what_was_posted_and_never_noted_is_found_and_not_posted_again(
+    duel: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _, second = await members(duel)
+    fail_to_note(duel, monkeypatch)
+    await pass_on(duel)
+    posted = boards(duel)[-1]
+    assert pings(duel, second) == [posted.id]
+    await duel.restart()
+
+    await duel.pass_time(SOON)
+    await duel.pass_time(SOON)
+
+    assert (await is_live(duel)).id == posted.id
+    assert pings(duel, second) == [posted.id], "nobody is told twice"
+
+
+async def test_what_was_posted_and_never_noted_gives_way_to_what_happened_since(
+    duel: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fail_to_note(duel, monkeypatch)
+    await pass_on(duel)
+    monkeypatch.undo()
+    await duel.restart()
+    await act(duel, duel.ada, duel.bo)
+
+    await duel.pass_time(SOON)
+    await duel.pass_time(SOON)
+
+    await is_live(duel)
+
+
+async def test_a_board_that_was_asked_for_and_never_noted_is_found(
+    duel: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fail_to_note(duel, monkeypatch)
+    await duel.ada.slash(duel.games, "board")
+    assert len(boards(duel)) == 2
+    newest = boards(duel)[-1]
+    await duel.restart()
+
+    await duel.pass_time(SOON)
+
+    assert (await is_live(duel)).id == newest.id
+
+
+async def test_an_old_board_that_could_not_be_taken_away_is_after_the_restart(
+    duel: Simulation,
+) -> None:
+    place = f"/channels/{duel.games.id}/messages/*"
+    duel.env.inject_error("DELETE", place, status=500, times=1)
+    await pass_on(duel)
+    assert len(boards(duel)) == 2
+    await duel.restart()
+
+    await duel.pass_time(SOON)
+
+    await is_live(duel)
+
+
+async def test_an_old_board_that_cannot_be_deleted_loses_its_buttons(duel: Simulation) -> None:
+    old = await is_live(duel)
+    place = f"/channels/{duel.games.id}/messages/*"
+    duel.env.inject_error("DELETE", place, status=403, code=50013, times=None)
+
+    await pass_on(duel)
+
+    await is_live(duel)
+    (left,) = [one for one in public(duel) if one.id == old.id]
+    assert text_of(left) == "The board has moved further down."
+
+
+BROKEN: dict[str, dict[str, Any] | None] = {
+    "deleted": None,
+    "too old to edit": {"status": 400, "code": 30046},
+    "in an archived thread": {"status": 400, "code": 50083},
+}
+
+
+async def break_board(simulation: Simulation, old: Message, how: str) -> None:
+    """Something happens to a board, so that it cannot be edited any more."""
+    fault = BROKEN[how]
+    if fault is None:
+        await simulation.delete(old)
+        return
+    place = f"/channels/{old.channel_id}/messages/{old.id}"
+    simulation.env.inject_error("PATCH", place, times=None, **fault)
+
+
+@pytest.mark.parametrize("how", BROKEN)
+async def test_a_board_that_cannot_be_edited_is_replaced_within_a_turn_and_when_it_passes(
+    duel: Simulation, how: str
+) -> None:
+    old = await is_live(duel)
+    await break_board(duel, old, how)
+    first, _ = await members(duel)
+    await act(duel, first)
+    new = await is_live(duel)
+    assert new.id != old.id
+    await break_board(duel, new, how)
+
+    await pass_on(duel)
+
+    assert (await is_live(duel)).id not in (old.id, new.id)
+
+
+@pytest.mark.parametrize("how", BROKEN)
+async def test_a_board_that_is_to_be_shown_as_it_stood_is_posted_where_it_cannot(
+    duel: Simulation, how: str
+) -> None:
+    old = await is_live(duel)
+    await break_board(duel, old, how)
+    service = context_of(duel).service
+
+    await service.store.commit([fresh_board((await table(duel)).row, service.now())])
+    service.ring()
+    await duel.env.settle()
+
+    assert (await is_live(duel)).id != old.id
+
+
+@pytest.mark.parametrize("how", BROKEN)
+async def test_a_solo_board_that_cannot_be_edited_is_replaced(
+    simulation: Simulation, how: str
+) -> None:
+    ada = Player(simulation, simulation.ada, simulation.games)
+    await ada.open("dyla")
+    old = ada.board
+    await break_board(simulation, old, how)
+
+    await ada.type()
+
+    assert (await is_live(simulation)).id != old.id
+    await ada.do(ada.press(ada.plays_on))
+    assert (await ada.table()).match.revision == 2
+    assert len(boards(simulation)) == 1
+
+
+async def test_a_solo_board_asked_for_and_never_noted_is_found(
+    simulation: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = Player(simulation, simulation.ada, simulation.games)
+    await ada.open("dyla")
+    fail_to_note(simulation, monkeypatch)
+    await simulation.ada.slash(simulation.games, "board")
+    newest = boards(simulation)[-1]
+    await simulation.restart()
+
+    await simulation.pass_time(SOON)
+
+    assert (await is_live(simulation)).id == newest.id
+    await ada.do(ada.press(ada.plays_on))
+    assert (await ada.table()).match.revision == 1

@@ -1,0 +1,140 @@
+"""Moves prepared before one's turn, in Dark Miss Down: two take turns, with secret hands."""
+
+from __future__ import annotations
+
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+
+from bot.store.records import By
+from bot.table.presence import affairs_of, changed
+from bot.table.state import Prepared
+from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.player import context_of
+from tests.bot.journeys.tables.table import act, begin, board, press, public, said, table, until
+from tests.bot.journeys.tables.test_deadlines import entries
+from tests.simulation import Simulation, custom_ids, labels_of, text_of
+
+
+async def two(simulation: Simulation) -> tuple[MemberActor, MemberActor]:
+    """Who is to act and who waits, at a new table."""
+    await begin(simulation, simulation.ada, simulation.bo, game="dark_miss_down")
+    first = (await table(simulation)).awaited[0]
+    members = (simulation.ada, simulation.bo)
+    return members[first], members[1 - first]
+
+
+async def pass_the_turn(simulation: Simulation, member: MemberActor) -> None:
+    """The member plays until it is the other's turn, or was."""
+    seat = (await table(simulation)).seat_of(member.id)
+    turn = (await table(simulation)).match.state.turn
+    while (now := await table(simulation)).match.state.turn == turn and seat in now.missing:
+        await act(simulation, member)
+
+
+async def test_a_prepared_move_is_played_when_the_turn_comes(simulation: Simulation) -> None:
+    first, second = await two(simulation)
+    seat = (await table(simulation)).seat_of(second.id)
+    offered = await second.autocomplete(simulation.games, "do", "move", "")
+    move = next(one["name"] for one in offered if one["name"].startswith("Draw"))
+    posted = len(public(simulation))
+    answer = await asked(simulation, second, "do", move=move)
+    assert f"Prepared for your turn: “{move}”" in text_of(answer)
+    assert move not in said(simulation)
+    assert len(public(simulation)) == posted
+    await pass_the_turn(simulation, first)
+    store = context_of(simulation).service.store
+    record = await store.actions((await table(simulation)).id)
+    assert [(one.seat, one.by) for one in record if one.by is By.QUEUE] == [(seat, By.QUEUE)]
+    assert affairs_of((await table(simulation)).row).prepared == {}
+
+
+async def test_another_move_takes_the_place_of_the_one_prepared_before(
+    simulation: Simulation,
+) -> None:
+    _, second = await two(simulation)
+    offered = await second.autocomplete(simulation.games, "do", "move", "")
+    for move in (offered[0]["name"], offered[1]["name"]):
+        await asked(simulation, second, "do", move=move)
+    (kept,) = affairs_of((await table(simulation)).row).prepared.values()
+    assert kept.text.startswith(offered[1]["name"].rstrip("…"))
+
+
+async def prepared_draw(simulation: Simulation, member: MemberActor) -> Message:
+    """A member prepares to draw; the answer."""
+    offered = await member.autocomplete(simulation.games, "do", "move", "")
+    move = next(one["name"] for one in offered if one["name"].startswith("Draw"))
+    return await asked(simulation, member, "do", move=move)
+
+
+async def test_a_prepared_move_is_put_aside_by_the_button_where_it_was_kept(
+    simulation: Simulation,
+) -> None:
+    first, second = await two(simulation)
+    answer = await prepared_draw(simulation, second)
+    assert labels_of(answer) == ["Do not play it"]
+    posted = len(public(simulation))
+    await press(simulation, second, answer, "cancel")
+    assert "What you had prepared is put aside." in text_of(answer)
+    assert affairs_of((await table(simulation)).row).prepared == {}
+    assert len(public(simulation)) == posted, "nobody else learns of it"
+    await pass_the_turn(simulation, first)
+    assert By.QUEUE not in await entries(simulation)
+    now = await table(simulation)
+    assert now.seat_of(second.id) in now.missing
+
+
+async def test_the_members_own_panel_shows_what_is_prepared_and_puts_it_aside(
+    simulation: Simulation,
+) -> None:
+    first, second = await two(simulation)
+    await prepared_draw(simulation, second)
+    panel = await press(simulation, second, board(simulation), "hand")
+    assert "Prepared for your turn: “Draw a card unseen" in text_of(panel)
+    assert "Do not play it" in labels_of(panel)
+    others = await press(simulation, first, board(simulation), "hand")
+    assert "Prepared" not in text_of(others)
+    await press(simulation, second, panel, "cancel")
+    assert "Do not play it" not in labels_of(panel)
+    assert affairs_of((await table(simulation)).row).prepared == {}
+
+
+async def test_what_is_put_aside_already_or_is_somebody_elses_stays_as_it_is(
+    simulation: Simulation,
+) -> None:
+    first, second = await two(simulation)
+    answer = await prepared_draw(simulation, second)
+    twice = [one for one in custom_ids(answer.components) if ":cancel:" in one] * 2
+    theirs = simulation.press(first, board(simulation), twice[0])
+    await simulation.deliver(theirs)
+    assert list(affairs_of((await table(simulation)).row).prepared)
+    refused = simulation.sees(first, simulation.games)[-1]
+    assert text_of(refused).startswith("This button is from an older version of me.")
+    await simulation.deliver(*(simulation.press(second, answer, one) for one in twice))
+    assert affairs_of((await table(simulation)).row).prepared == {}
+    assert text_of(simulation.sees(second, simulation.games)[-1]) == "Nothing is prepared any more."
+
+
+async def test_what_can_no_longer_be_played_is_dropped_with_a_word(simulation: Simulation) -> None:
+    first, second = await two(simulation)
+    now = await table(simulation)
+    seat = now.seat_of(second.id)
+    assert seat is not None
+    lost = {seat: Prepared(text="Fly home", locale="en")}
+    await context_of(simulation).seats.alter(now.id, lambda at: changed(at.row, prepared=lost))
+    await pass_the_turn(simulation, first)
+    assert By.QUEUE not in await entries(simulation)
+
+    async def told() -> bool:
+        """The word, and the turn with its hand."""
+        heard = [text_of(one) for one in simulation.messages_of(second)]
+        dropped = any("can no longer be played" in one for one in heard)
+        return dropped and any("· waiting for" in one for one in heard)
+
+    await until(simulation, told)
+    assert affairs_of((await table(simulation)).row).prepared == {}
+
+
+async def test_nonsense_cannot_be_prepared(simulation: Simulation) -> None:
+    _, second = await two(simulation)
+    answer = await asked(simulation, second, "do", move="fly home to mother")
+    assert "I could not find “fly home to mother”" in text_of(answer)

@@ -1,0 +1,196 @@
+"""What is asked of the others at a table: for a day, and only as long as it is about something."""
+
+from __future__ import annotations
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+
+from bot.play.effects.turns import Timers
+from bot.table.presence import affairs_of
+from bot.table.state import Proposal
+from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.player import context_of
+from tests.bot.journeys.tables.table import (
+    DAY,
+    begin,
+    board,
+    choose,
+    lay,
+    press,
+    public,
+    said,
+    table,
+)
+from tests.bot.journeys.tables.test_agreements import give_to_autopilot
+from tests.simulation import Simulation, custom_ids, labels_of, text_of
+
+
+async def proposal(simulation: Simulation) -> Proposal | None:
+    """What stands to be decided."""
+    return affairs_of((await table(simulation)).row).proposal
+
+
+async def kinds(simulation: Simulation) -> set[str]:
+    """The kinds of timers that are set."""
+    match = (await table(simulation)).id
+    return {one.kind for one in await context_of(simulation).service.store.timers(match)}
+
+
+async def say(simulation: Simulation, member: MemberActor, ballot: Message, verb: str) -> None:
+    """Press one of the answers of a ballot in direct messages."""
+    wanted = next(one for one in custom_ids(ballot.components) if f":{verb}:" in one)
+    await simulation.deliver(simulation.press(member, ballot, wanted))
+
+
+async def test_a_proposal_ends_after_a_day_and_says_so_without_a_new_message(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
+    await asked(simulation, simulation.ada, "pause")
+    ballots = [simulation.messages_of(one)[-1] for one in (simulation.bo, simulation.cleo)]
+    await say(simulation, simulation.cleo, ballots[1], "aye")
+    posted = len(public(simulation))
+    told = [len(simulation.messages_of(one)) for one in simulation.world.members]
+    await simulation.pass_time(DAY - 60)
+    assert await proposal(simulation) is not None
+    await simulation.pass_time(120)
+    assert await proposal(simulation) is None
+    assert not (await table(simulation)).paused
+    for shown in (board(simulation), *ballots):
+        assert (
+            "Not enough agreed within a day, so nothing changes. "
+            "Ada asks for a pause. Agreed: Ada, Cleo." in text_of(shown)
+        )
+    for ballot in ballots:
+        assert labels_of(ballot) == []
+    assert "Vote" not in labels_of(board(simulation))
+    assert len(public(simulation)) == posted
+    assert [len(simulation.messages_of(one)) for one in simulation.world.members] == told
+    again = await asked(simulation, simulation.bo, "pause")
+    assert "The others are asked" in text_of(again)
+    assert "Not enough agreed" not in text_of(board(simulation))
+
+
+async def test_the_end_of_a_proposal_outlives_a_restart_and_is_not_hastened_by_an_older_one(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo)
+    await asked(simulation, simulation.ada, "pause")
+    await simulation.pass_time(DAY / 2)
+    await say(simulation, simulation.bo, simulation.messages_of(simulation.bo)[-1], "nay")
+    assert Timers.PROPOSAL not in await kinds(simulation)
+    await asked(simulation, simulation.bo, "pause")
+    await simulation.restart()
+    await simulation.pass_time(DAY / 2 + 60)
+    assert await proposal(simulation) is not None, "that was the time of the first"
+    await simulation.pass_time(DAY / 2)
+    assert await proposal(simulation) is None
+    assert "Not enough agreed within a day" in text_of(board(simulation))
+
+
+async def test_a_ballot_comes_by_message_is_answered_there_and_tells_what_became_of_it(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo)
+    await asked(simulation, simulation.ada, "pause")
+    ballot = simulation.messages_of(simulation.bo)[-1]
+    assert labels_of(ballot) == ["Agree", "Decline", "Go to the board"]
+    assert text_of(ballot) == "### Beacons\nAda asks for a pause. Agreed: Ada."
+    await say(simulation, simulation.bo, ballot, "aye")
+    assert (await table(simulation)).paused
+    assert "Agreed, and done." in text_of(ballot)
+    assert labels_of(ballot) == []
+    await asked(simulation, simulation.bo, "resume")
+    back = simulation.messages_of(simulation.ada)[-1]
+    await say(simulation, simulation.ada, back, "nay")
+    assert "Not agreed: nothing changes. Bo asks to go on." in text_of(back)
+    assert (await table(simulation)).paused
+    match = (await table(simulation)).id
+    roles = await context_of(simulation).service.store.messages(match)
+    assert not any(role.startswith("ballot") for role in roles)
+
+
+async def test_whoever_is_mentioned_votes_by_the_button_below_and_it_tells_the_end(
+    simulation: Simulation,
+) -> None:
+    await choose(simulation, simulation.bo, notify="channel")
+    await begin(simulation, simulation.ada, simulation.bo)
+    await simulation.ada.slash(simulation.games, "pause")
+    word = next(one for one in reversed(public(simulation)) if "asks for something" in text_of(one))
+    assert f"<@{simulation.bo.id}>" in text_of(word)
+    vote = await press(simulation, simulation.bo, word, "vote")
+    await press(simulation, simulation.bo, vote, "aye")
+    assert (await table(simulation)).paused
+    assert "Agreed, and done. Ada asks for a pause." in text_of(word)
+    assert labels_of(word) == []
+
+
+async def test_an_undo_that_was_overtaken_is_no_longer_asked(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
+    await lay(simulation, simulation.ada)
+    question = await asked(simulation, simulation.ada, "undo")
+    await press(simulation, simulation.ada, question, "ask")
+    ballot = simulation.messages_of(simulation.bo)[-1]
+    assert "Ada asks to take moves back." in text_of(ballot)
+    await lay(simulation, simulation.cleo)
+    assert await proposal(simulation) is None
+    assert "The game has moved on, so this is no longer asked." in text_of(ballot)
+    assert Timers.PROPOSAL not in await kinds(simulation)
+
+
+@pytest.mark.parametrize("what", ["replace", "end"])
+async def test_nobody_votes_any_more_on_a_member_who_is_back(
+    simulation: Simulation, what: str
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
+    await give_to_autopilot(simulation, 1)
+    await asked(simulation, simulation.ada, f"seat {what}", seat="2. Bo")
+    ballot = simulation.messages_of(simulation.cleo)[-1]
+    assert await proposal(simulation) is not None
+    menu = await press(simulation, simulation.bo, board(simulation), "table")
+    await press(simulation, simulation.bo, menu, "back")
+    assert await proposal(simulation) is None
+    assert "no longer asked" in text_of(ballot)
+    assert "Vote" not in labels_of(board(simulation))
+    assert (await table(simulation)).row.seats[1].user == simulation.bo.id
+
+
+async def test_when_the_last_who_had_not_agreed_goes_away_the_rest_have_decided(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
+    await asked(simulation, simulation.ada, "pause")
+    await say(simulation, simulation.bo, simulation.messages_of(simulation.bo)[-1], "aye")
+    ballot = simulation.messages_of(simulation.cleo)[-1]
+    assert not (await table(simulation)).paused
+    await give_to_autopilot(simulation, 2)
+    assert (await table(simulation)).paused
+    assert "Agreed, and done." in text_of(ballot)
+
+
+async def test_what_somebody_asked_who_is_gone_is_not_decided(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
+    await asked(simulation, simulation.ada, "pause")
+    await give_to_autopilot(simulation, 0)
+    assert await proposal(simulation) is None
+    assert "Not agreed" in text_of(simulation.messages_of(simulation.bo)[-1])
+    menu = await asked(simulation, simulation.ada, "pause")
+    assert "Press “I am back” first" in text_of(menu)
+
+
+async def test_the_end_of_the_game_ends_what_was_asked(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo)
+    await asked(simulation, simulation.ada, "pause")
+    ballot = simulation.messages_of(simulation.bo)[-1]
+    question = await asked(simulation, simulation.bo, "resign")
+    await press(simulation, simulation.bo, question, "resign")
+    assert "no longer asked" in text_of(ballot)
+    assert "Ada asks for a pause" not in said(simulation)
+    await simulation.pass_time(2 * DAY)
+
+
+async def test_a_game_played_alone_needs_no_pause(simulation: Simulation) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="dyla")
+    answer = await asked(simulation, simulation.ada, "pause")
+    assert text_of(answer).startswith("You play this game alone")

@@ -1,0 +1,162 @@
+"""Seats that are offered: by whom, to whom, until when, and what ends an offer before."""
+
+from __future__ import annotations
+
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+
+from bot.play.mentions import MOST
+from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.tables.table import DAY, act, begin, press, public, said, table
+from tests.simulation import Simulation, custom_ids, labels_of, text_of
+
+PAST = "This offer does not stand any more"
+ENOUGH = f"{MOST} times within a day, and that is the most."
+
+
+async def offer(
+    simulation: Simulation, by: MemberActor, to: MemberActor, seat: str = ""
+) -> Message:
+    """Offer a seat, one's own unless said; the offer in the channel."""
+    given = {"seat": seat} if seat else {}
+    await by.slash(simulation.games, "seat give", member=to, **given)
+    made = public(simulation)[-1]
+    assert labels_of(made) == ["Take the seat"]
+    assert text_of(made).startswith(f"<@{to.id}>, ")
+    return made
+
+
+async def sitting(simulation: Simulation) -> list[int | None]:
+    return [seat.user for seat in (await table(simulation)).row.seats]
+
+
+async def test_who_takes_an_offered_seat_ends_all_other_offers_of_it(
+    simulation: Simulation,
+) -> None:
+    ada, bo, cleo, dan = simulation.world.members
+    await begin(simulation, ada, bo)
+    to_cleo = await offer(simulation, bo, cleo)
+    to_dan = await offer(simulation, bo, dan)
+    await press(simulation, dan, to_dan, "take")
+    assert await sitting(simulation) == [ada.id, dan.id]
+    assert PAST in text_of(await press(simulation, cleo, to_cleo, "take"))
+    assert await sitting(simulation) == [ada.id, dan.id]
+    assert PAST not in said(simulation)
+
+
+async def test_an_offer_of_a_seat_that_an_ai_got_meanwhile_is_past(simulation: Simulation) -> None:
+    ada, bo, cleo, _ = simulation.world.members
+    await begin(simulation, ada, bo)
+    made = await offer(simulation, bo, cleo)
+    question = await asked(simulation, bo, "leave")
+    await press(simulation, bo, question, "quit")
+    assert await sitting(simulation) == [ada.id, None]
+    assert PAST in text_of(await press(simulation, cleo, made, "take"))
+    assert await sitting(simulation) == [ada.id, None]
+
+
+async def test_an_ais_seat_is_offered_by_the_host_and_only_while_they_are_host(
+    simulation: Simulation,
+) -> None:
+    ada, bo, cleo, dan = simulation.world.members
+    await begin(simulation, ada, bo, agents=1)
+    refused = await asked(simulation, bo, "seat give", member=cleo, seat="3. AI")
+    assert "There is no such seat to give" in text_of(refused)
+    refused = await asked(simulation, ada, "seat give", member=cleo, seat="2. Bo")
+    assert "There is no such seat to give" in text_of(refused)
+    ai = await offer(simulation, ada, cleo, "3. AI")
+    own = await offer(simulation, ada, dan)
+    await asked(simulation, ada, "seat host", member=bo)
+    assert PAST in text_of(await press(simulation, cleo, ai, "take"))
+    assert await sitting(simulation) == [ada.id, bo.id, None]
+    await press(simulation, dan, own, "take")
+    assert await sitting(simulation) == [dan.id, bo.id, None]
+    again = await offer(simulation, bo, cleo, "3. AI")
+    await press(simulation, cleo, again, "take")
+    assert await sitting(simulation) == [dan.id, bo.id, cleo.id]
+
+
+async def test_an_offer_ends_after_a_day_and_says_so(simulation: Simulation) -> None:
+    ada, bo, cleo, dan = simulation.world.members
+    await begin(simulation, ada, bo)
+    first = await offer(simulation, ada, cleo)
+    ends = round(simulation.env.now().timestamp() + DAY)
+    assert f"The offer ends <t:{ends}:R>." in text_of(first)
+    await simulation.pass_time(60)
+    second = await offer(simulation, ada, dan)
+    await simulation.pass_time(DAY - 60)
+    assert PAST in text_of(await press(simulation, cleo, first, "take"))
+    assert await sitting(simulation) == [ada.id, bo.id]
+    await press(simulation, dan, second, "take")
+    assert await sitting(simulation) == [dan.id, bo.id]
+
+
+async def test_moves_made_meanwhile_leave_an_offer_standing(simulation: Simulation) -> None:
+    ada, bo, cleo, _ = simulation.world.members
+    await begin(simulation, ada, bo)
+    made = await offer(simulation, ada, cleo)
+    await act(simulation, ada, bo)
+    await press(simulation, cleo, made, "take")
+    assert await sitting(simulation) == [cleo.id, bo.id]
+
+
+async def test_an_offer_made_up_by_somebody_who_was_offered_another_seat_is_refused(
+    simulation: Simulation,
+) -> None:
+    ada, bo, cleo, dan = simulation.world.members
+    await begin(simulation, ada, bo)
+    made = await offer(simulation, ada, cleo)
+    await offer(simulation, bo, dan)
+    (_, theirs) = (one for shown in public(simulation)[-2:] for one in custom_ids(shown.components))
+    forged = simulation.press(cleo, made, theirs)
+    await simulation.deliver(forged)
+    assert "was not offered to you" in text_of(simulation.sees(cleo, simulation.games)[-1])
+    assert await sitting(simulation) == [ada.id, bo.id]
+
+
+async def test_of_two_seats_offered_to_one_member_at_once_either_can_be_taken(
+    simulation: Simulation,
+) -> None:
+    ada, bo, cleo, _ = simulation.world.members
+    await begin(simulation, ada, bo)
+    await simulation.deliver(
+        *(simulation.ask(one, simulation.games, "seat give", member=cleo) for one in (ada, bo))
+    )
+    offers = [one for one in public(simulation) if labels_of(one) == ["Take the seat"]]
+    by_bo = next(one for one in offers if ", Bo offers you" in text_of(one))
+    by_ada = next(one for one in offers if ", Ada offers you" in text_of(one))
+    await press(simulation, cleo, by_bo, "take")
+    assert await sitting(simulation) == [ada.id, cleo.id]
+    again = await press(simulation, cleo, by_ada, "take")
+    assert "You have a seat here already" in text_of(again)
+
+
+async def test_whoever_wishes_to_be_told_nothing_is_offered_a_seat_without_a_ping(
+    simulation: Simulation,
+) -> None:
+    ada, bo, cleo, dan = simulation.world.members
+    await asked(simulation, cleo, "settings me", notify="none")
+    await begin(simulation, ada, bo)
+    assert (await offer(simulation, ada, cleo)).ping_user_ids == []
+    assert (await offer(simulation, ada, dan)).ping_user_ids == [dan.id]
+
+
+async def test_offers_invitations_and_nudges_share_one_limit_a_day(simulation: Simulation) -> None:
+    ada, bo, cleo, dan = simulation.world.members
+    await ada.slash(simulation.lounge, "play", game="beacons")
+    await ada.slash(simulation.lounge, "invite", member=dan)
+    await begin(simulation, ada, bo)
+    await asked(simulation, ada, "nudge")
+    sent = [simulation.ask(ada, simulation.games, "seat give", member=cleo) for _ in range(MOST)]
+    await simulation.deliver(*sent)
+    offers = [one for one in public(simulation) if labels_of(one) == ["Take the seat"]]
+    assert len(offers) == MOST - 2
+    assert ENOUGH in text_of(simulation.sees(ada, simulation.games)[-1])
+    for command, place in (("seat give", simulation.games), ("invite", simulation.lounge)):
+        refused = await asked(simulation, ada, command, at=place, member=cleo)
+        assert ENOUGH in text_of(refused)
+    await simulation.pass_time(60)
+    assert "is reminded" in text_of(await asked(simulation, bo, "nudge")), "the limit is Ada's own"
+    await simulation.pass_time(DAY - 60)
+    assert "is reminded" in text_of(await asked(simulation, ada, "nudge"))
+    await offer(simulation, ada, dan)

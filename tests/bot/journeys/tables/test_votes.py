@@ -1,0 +1,149 @@
+"""A vote and what it decides are one: a disk that fails in between leaves both, or neither."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+
+from bot.play.mentions import MOST
+from bot.store.changes import AddAction, Change, PutTable
+from bot.store.protocol import NotSaved
+from bot.store.records import By
+from bot.table.presence import affairs_of
+from bot.table.state import Ask
+from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.player import context_of
+from tests.bot.journeys.tables.table import begin, board, lay, press, table
+from tests.bot.journeys.tables.test_agreements import give_to_autopilot
+from tests.bot.journeys.tables.test_deadlines import entries
+from tests.simulation import Simulation, text_of
+
+DONE = "Agreed, and done."
+
+
+async def propose(simulation: Simulation, ask: Ask) -> None:
+    """Ada, at a table of three, asks for something that takes Cleo's voice."""
+    ada, bo, cleo, _ = simulation.world.members
+    await begin(simulation, ada, bo, cleo)
+    match ask:
+        case Ask.PAUSE:
+            await asked(simulation, ada, "pause")
+        case Ask.RESUME:
+            await context_of(simulation).seats.pause((await table(simulation)).id)
+            await asked(simulation, ada, "resume")
+        case Ask.UNDO:
+            await lay(simulation, ada)
+            question = await asked(simulation, ada, "undo")
+            await press(simulation, ada, question, "ask")
+        case Ask.REPLACE | Ask.END:
+            await give_to_autopilot(simulation, 1)
+            await asked(simulation, ada, f"seat {ask}", seat="2. Bo")
+    if ask not in (Ask.REPLACE, Ask.END):
+        await press(simulation, bo, await vote(simulation, bo), "aye")
+    standing = affairs_of((await table(simulation)).row).proposal
+    assert standing is not None
+    assert standing.ask is ask
+
+
+async def vote(simulation: Simulation, member: MemberActor) -> Message:
+    return await press(simulation, member, board(simulation), "vote")
+
+
+async def done(simulation: Simulation, match: str, ask: Ask) -> bool:
+    """Whether what was asked for has happened."""
+    now = await context_of(simulation).service.tables.load(match)
+    match ask:
+        case Ask.PAUSE | Ask.RESUME:
+            return now.paused is (ask is Ask.PAUSE)
+        case Ask.UNDO:
+            record = await context_of(simulation).service.store.actions(match)
+            return By.UNDO in [one.by for one in record]
+        case Ask.REPLACE:
+            return now.row.seats[1].agent is not None
+        case Ask.END:
+            return now.over
+
+
+def told(simulation: Simulation, member: MemberActor, words: str) -> bool:
+    """Whether a direct message to a member says this."""
+    return any(words in text_of(one) for one in simulation.messages_of(member))
+
+
+def failing_after(simulation: Simulation, kept: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The disk takes so many more changes of tables and then none."""
+    store, left = context_of(simulation).service.store, [kept]
+    commit: Callable[[Sequence[Change]], Awaitable[None]] = store.commit
+
+    async def failing(changes: Sequence[Change]) -> None:
+        if any(isinstance(one, PutTable | AddAction) for one in changes):
+            if not left[0]:
+                raise NotSaved("disk full")
+            left[0] -= 1
+        await commit(changes)
+
+    monkeypatch.setattr(store, "commit", failing)
+
+
+@pytest.mark.parametrize("ask", Ask)
+async def test_what_is_told_to_be_agreed_and_done_is_done(
+    simulation: Simulation, monkeypatch: pytest.MonkeyPatch, ask: Ask
+) -> None:
+    await propose(simulation, ask)
+    match, ballot = (await table(simulation)).id, await vote(simulation, simulation.cleo)
+    with monkeypatch.context() as disk:
+        failing_after(simulation, 1, disk)
+        await press(simulation, simulation.cleo, ballot, "aye")
+    assert await done(simulation, match, ask)
+    assert told(simulation, simulation.cleo, DONE)
+    row = await context_of(simulation).service.store.match(match)
+    assert row is not None
+    assert affairs_of(row).proposal is None or ask is Ask.END
+
+
+@pytest.mark.parametrize("ask", Ask)
+async def test_a_vote_that_is_not_saved_decides_nothing_and_can_be_given_again(
+    simulation: Simulation, monkeypatch: pytest.MonkeyPatch, ask: Ask
+) -> None:
+    await propose(simulation, ask)
+    match, ballot = (await table(simulation)).id, await vote(simulation, simulation.cleo)
+    with monkeypatch.context() as disk:
+        failing_after(simulation, 0, disk)
+        refused = await press(simulation, simulation.cleo, ballot, "aye")
+    assert "not saved" in text_of(refused)
+    assert not await done(simulation, match, ask)
+    assert not told(simulation, simulation.bo, DONE)
+    await press(simulation, simulation.cleo, ballot, "aye")
+    assert await done(simulation, match, ask)
+
+
+async def test_what_cannot_be_done_any_more_is_no_longer_asked(simulation: Simulation) -> None:
+    ada, bo, cleo, _ = simulation.world.members
+    await begin(simulation, ada, bo, cleo)
+    await lay(simulation, ada)
+    await lay(simulation, bo)
+    question, match = await asked(simulation, ada, "undo"), (await table(simulation)).id
+    await simulation.deliver(simulation.press(ada, question, f"a1:{match}:0:0:ask:undo.7"))
+    await press(simulation, bo, await vote(simulation, bo), "aye")
+    refused = await press(simulation, cleo, await vote(simulation, cleo), "aye")
+    assert "undo" in text_of(refused).casefold() or "taken back" in text_of(refused)
+    assert By.UNDO not in await entries(simulation)
+    assert affairs_of((await table(simulation)).row).proposal is None
+    assert "no longer asked" in text_of(simulation.messages_of(bo)[-1])
+
+
+async def test_asking_the_others_is_limited_as_all_that_has_them_told_something(
+    simulation: Simulation,
+) -> None:
+    ada, bo, _, _ = simulation.world.members
+    await begin(simulation, ada, bo)
+    for _ in range(MOST):
+        await asked(simulation, ada, "pause")
+        await press(simulation, ada, await vote(simulation, ada), "nay")
+    told = len(simulation.messages_of(bo))
+    refused = text_of(await asked(simulation, ada, "pause"))
+    assert f"{MOST} times within a day" in refused
+    assert len(simulation.messages_of(bo)) == told
+    assert "are asked" in text_of(await asked(simulation, bo, "pause"))

@@ -1,0 +1,239 @@
+"""Results, ratings, exports, and the right to be forgotten."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+
+from bot.members.statistics import ratings, tallies
+from bot.store.changes import PutTable
+from bot.store.records import Result
+from engine.core.chance import commitment
+from engine.core.record import Record, verify
+from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.player import context_of
+from tests.bot.journeys.tables.table import act, begin, board, lay, press, public, table
+from tests.bot.journeys.tables.test_prepared_moves import two
+from tests.simulation import Simulation, text_of
+
+ADA, BO, CLEO = 1, 2, 3
+
+
+def result(match: str, seat: int, user: int | None, *, won: bool, **fields: object) -> Result:
+    details = json.dumps({"ranking": [int(won)], "resigned": [], "moves": 2, "seconds": 240.0})
+    row = Result(match, seat, "beacons", 9, user, None, won, 1.0, 100.0, details)
+    return replace(row, **fields)  # type: ignore[arg-type]
+
+
+def duel(match: str, winner: int | None, loser: int | None) -> list[Result]:
+    return [result(match, 0, winner, won=True), result(match, 1, loser, won=False)]
+
+
+def file_of(simulation: Simulation, message: Message) -> bytes:
+    """The one file of a message."""
+    (attachment,) = message.attachments
+    data = simulation.env.backend.cdn.get(attachment["url"])
+    assert data is not None
+    return data
+
+
+async def played_out(simulation: Simulation, *members: MemberActor) -> str:
+    """A game of Beacons played to its end; its id."""
+    now = await begin(simulation, *members)
+    await play_out(simulation, now.id, *members)
+    return now.id
+
+
+async def play_out(simulation: Simulation, match: str, *members: MemberActor) -> None:
+    """Let members do the first thing there is to do until their game is over."""
+    tables = context_of(simulation).service.tables
+    while not (now := await tables.load(match)).over:
+        user = now.row.seats[now.missing[0]].user
+        await act(simulation, *(one for one in members if one.id == user))
+
+
+def test_games_wins_time_and_rivals_are_counted() -> None:
+    results = [*duel("a", ADA, BO), *duel("b", BO, ADA), *duel("c", ADA, BO)]
+    tally = tallies(results, ADA)["beacons"]
+    assert (tally.games, tally.won, tally.moves, tally.seconds) == (3, 2, 6, 720.0)
+    assert tally.against == {BO: (2, 1)}
+
+
+def test_a_game_that_was_ended_for_all_counts_for_nobody() -> None:
+    gave_up = json.dumps({"ranking": [0], "resigned": [0, 1]})
+    results = [replace(one, details=gave_up) for one in duel("a", ADA, BO)]
+    assert tallies(results, ADA) == {}
+    assert ratings(results, frozenset()) == {}
+
+
+def test_who_wins_is_rated_above_who_loses_and_an_upset_weighs_more() -> None:
+    first = ratings(duel("a", ADA, BO), frozenset())
+    assert first[ADA] > first[BO]
+    many = [one for game in "abcdefgh" for one in duel(game, ADA, BO)]
+    before = ratings(many, frozenset())
+    upset = ratings([*many, *duel("z", BO, ADA)], frozenset())
+    expected = ratings([*many, *duel("z", ADA, BO)], frozenset())
+    assert upset[BO] - before[BO] > expected[ADA] - before[ADA]
+
+
+def test_whoever_does_not_want_to_be_ranked_is_not() -> None:
+    rated = ratings([*duel("a", ADA, BO), *duel("b", ADA, None)], frozenset({BO}))
+    assert set(rated) == {ADA}
+
+
+async def test_results_show_wins_pace_and_the_ladder(simulation: Simulation) -> None:
+    await played_out(simulation, simulation.ada, simulation.bo)
+    shown = text_of(await asked(simulation, simulation.ada, "stats show"))
+    assert "Beacons: 1 game" in shown
+    assert "minutes a move" in shown
+    assert f"<@{simulation.ada.id}>" in text_of(
+        await asked(simulation, simulation.dan, "stats ladder", game="beacons")
+    )
+    await asked(simulation, simulation.ada, "settings me", ranked=False)
+    ladder = text_of(await asked(simulation, simulation.dan, "stats ladder", game="beacons"))
+    assert f"<@{simulation.ada.id}>" not in ladder
+
+
+async def test_results_of_others_are_shown_in_direct_messages_only_of_servers_both_are_on(
+    simulation: Simulation,
+) -> None:
+    bo, cleo = simulation.bo, simulation.cleo
+    await played_out(simulation, simulation.ada, bo)
+
+    async def shown(reader: MemberActor, **whose: MemberActor) -> str:
+        await reader.user.slash("stats show", **whose)
+        return text_of(simulation.messages_of(reader)[-1])
+
+    assert "Beacons: 1 game" in await shown(cleo, member=bo)
+    simulation.env.inject_error("GET", "*/members/*", status=500, times=None)
+    hidden = await shown(cleo, member=bo)
+    assert "Beacons" not in hidden, "nothing is shown where Discord does not say who is there"
+    assert "on a server that both of you are on" in hidden
+    simulation.heal()
+    simulation.guild.remove_member(cleo)
+    assert "Beacons" not in await shown(cleo, member=bo)
+    assert "Beacons" not in await shown(bo, member=cleo)
+    assert "Beacons: 1 game" in await shown(simulation.ada, member=bo)
+    simulation.guild.remove_member(bo)
+    assert "Beacons" not in await shown(simulation.ada, member=bo)
+    assert "Beacons: 1 game" in await shown(bo), "one's own are those of all servers"
+
+
+async def test_the_export_of_a_finished_game_is_an_honest_record(simulation: Simulation) -> None:
+    match = await played_out(simulation, simulation.ada, simulation.bo)
+    answer = await asked(simulation, simulation.bo, "export")
+    record = Record.model_validate_json(file_of(simulation, answer))
+    row = await context_of(simulation).service.store.match(match)
+    assert row is not None
+    assert commitment(record.seed) == row.seed_hash
+    assert verify(record, row.seed_hash) is None
+
+
+async def test_an_export_before_the_end_holds_only_what_the_member_knows(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
+    await lay(simulation, simulation.ada)
+    mine = json.loads(file_of(simulation, await asked(simulation, simulation.ada, "export")))
+    other = json.loads(file_of(simulation, await asked(simulation, simulation.bo, "export")))
+    state = (await table(simulation)).match.state
+    assert mine["told"][0]["facts"][0]["cards"] == list(state.players[0].bid)
+    assert other["told"][0]["facts"][0] == {"seat": None, "cards": None, "kind": "laid"}
+    assert state.chance.seed not in json.dumps([mine, other])
+    assert "entries" not in other
+
+
+async def test_members_get_all_that_is_kept_of_them(simulation: Simulation) -> None:
+    match = await played_out(simulation, simulation.ada, simulation.bo)
+    data = json.loads(file_of(simulation, await asked(simulation, simulation.bo, "stats export")))
+    assert [one["match"] for one in data["tables"]] == [match]
+    assert [one["match"] for one in data["results"]] == [match]
+    assert data["tables"][0]["moves"]
+    assert str(simulation.ada.id) not in json.dumps(data)
+
+
+async def test_a_forgotten_member_is_nowhere_and_the_others_play_on(
+    simulation: Simulation,
+) -> None:
+    over = await played_out(simulation, simulation.ada, simulation.bo)
+    running = await begin(simulation, simulation.bo, simulation.ada, simulation.cleo)
+    question = await asked(simulation, simulation.bo, "stats delete")
+    answer = await press(simulation, simulation.bo, question, "forget")
+    assert "nothing that I keep names you" in text_of(answer)
+    store = context_of(simulation).service.store
+    assert await store.matches_of(simulation.bo.id) == []
+    assert await store.matches_of(simulation.bo.id, over=True) == []
+    assert await store.results_of(simulation.bo.id) == []
+    finished = await store.match(over)
+    assert finished is not None
+    assert [seat.name for seat in finished.seats] == ["Ada", ""]
+    after = await context_of(simulation).service.tables.load(running.id)
+    assert after.row.seats[0].user is None
+    assert after.row.host == simulation.ada.id
+    assert "waiting for AI, Ada, Cleo" in text_of(board(simulation))
+
+
+async def test_a_prepared_move_is_handed_over_to_its_member_alone(simulation: Simulation) -> None:
+    first, second = await two(simulation)
+    offered = await second.autocomplete(simulation.games, "do", "move", "")
+    move = next(one["name"] for one in offered if one["name"].startswith("Draw"))
+    await asked(simulation, second, "do", move=move)
+    for member, kept in ((first, []), (second, [move])):
+        answer = await asked(simulation, member, "stats export")
+        (shown,) = json.loads(file_of(simulation, answer))["tables"]
+        assert shown["prepared"] == kept
+
+
+async def test_a_game_that_cannot_be_continued_keeps_nobody_from_being_forgotten(
+    simulation: Simulation,
+) -> None:
+    await simulation.bo.slash(simulation.games, "play", game="dyla")
+    service = context_of(simulation).service
+    row = await service.store.match_in_channel(simulation.games.id)
+    assert row is not None
+    await service.store.commit([PutTable(replace(row, ruleset="99"))])
+    service.tables.forget(row.id)
+    question = await asked(simulation, simulation.bo, "stats delete")
+    answer = await press(simulation, simulation.bo, question, "forget")
+    assert "nothing that I keep names you" in text_of(answer)
+    assert await service.store.matches_of(simulation.bo.id) == []
+    assert await service.store.match_in_channel(simulation.games.id) is None
+
+
+async def test_what_a_forgotten_member_had_asked_names_nobody(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
+    await asked(simulation, simulation.ada, "pause")
+    ballot = simulation.messages_of(simulation.bo)[-1]
+    question = await asked(simulation, simulation.ada, "stats delete")
+    await press(simulation, simulation.ada, question, "forget")
+    said = text_of(ballot).removeprefix("### Beacons\n")
+    assert said == "That is settled already; the board shows how things stand."
+
+
+async def test_a_game_that_is_not_played_against_each_other_has_no_ladder(
+    simulation: Simulation,
+) -> None:
+    said = text_of(await asked(simulation, simulation.ada, "stats ladder", game="dyla"))
+    assert said.startswith("Dyla is not played against each other, so nobody is ranked in it.")
+    assert "Dark Miss Down" in said
+    choices = await simulation.ada.autocomplete(simulation.games, "stats ladder", "game", "")
+    names = [one["name"] for one in choices]
+    assert "Beacons" in names
+    assert "Dyla" not in names
+
+
+async def test_a_forgotten_member_is_named_in_no_lobby(simulation: Simulation) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="beacons")
+    shared = public(simulation)[-1]
+    await press(simulation, simulation.bo, shared, "join")
+    await simulation.bo.slash(simulation.lounge, "play", game="beacons")
+    alone = simulation.sees(simulation.dan, simulation.lounge)[-1]
+    question = await asked(simulation, simulation.bo, "stats delete")
+    await press(simulation, simulation.bo, question, "forget")
+    for shown in (shared, alone):
+        assert "Bo" not in text_of(shown)
+    assert "1. Ada (host)" in text_of(shared)
+    assert "this table is closed" in text_of(alone)

@@ -1,0 +1,149 @@
+"""What members choose for themselves, nudges, invitations, and AIs that leave again."""
+
+from __future__ import annotations
+
+from bot.play.effects.turns import Timers
+from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.player import context_of
+from tests.bot.journeys.tables.table import DAY, act, begin, choose, lay, press, public, said
+from tests.bot.journeys.tables.test_deadlines import due, entries
+from tests.simulation import Simulation, custom_ids, labels_of, text_of
+
+
+async def test_a_member_chooses_how_to_be_told(simulation: Simulation) -> None:
+    shown = text_of(await asked(simulation, simulation.bo, "settings me", notify="channel"))
+    assert "by a mention in the channel" in shown
+    await begin(simulation, simulation.ada, simulation.bo)
+    greeting = simulation.messages_of(simulation.bo)
+    assert all("waiting for" not in text_of(one) for one in greeting)
+    assert f"<@{simulation.bo.id}>, it is your turn in Beacons." in said(simulation)
+
+
+async def test_settings_are_kept_one_by_one(simulation: Simulation) -> None:
+    await asked(simulation, simulation.bo, "settings me", quiet_from=22, quiet_to=7, zone=2)
+    shown = text_of(await asked(simulation, simulation.bo, "settings me", ranked=False))
+    assert "from 22:00 to 7:00 (UTC+2)" in shown
+    assert "You are not ranked." in shown
+
+
+async def test_a_holiday_moves_the_deadline_and_its_end_brings_it_back(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, pace="daily")
+    before = (await due(simulation, Timers.DEADLINE))[1]
+    await simulation.pass_time(3600)
+    await asked(simulation, simulation.bo, "settings me", holiday=3)
+    held = (await due(simulation, Timers.DEADLINE))[1]
+    assert round(held - before) == 3 * DAY
+    await simulation.pass_time(2 * DAY)
+    assert len(await entries(simulation)) == 1, "Ada's deadline has passed, Bo's has not"
+    await asked(simulation, simulation.bo, "settings me", holiday=0)
+    left = (await due(simulation, Timers.DEADLINE))[1] - context_of(simulation).service.now()
+    assert round(left) == round(DAY - 3600)
+
+
+async def test_those_who_wait_may_nudge_once_a_day(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo)
+    panel = await lay(simulation, simulation.ada)
+    assert "Nudge" in labels_of(panel)
+    answer = await press(simulation, simulation.ada, panel, "nudge")
+    assert "Nudged" in text_of(answer)
+    assert "Ada waits for you in Beacons." in text_of(simulation.messages_of(simulation.bo)[-1])
+    again = await asked(simulation, simulation.ada, "nudge")
+    assert "You have nudged at this table today" in text_of(again)
+    await simulation.pass_time(DAY + 60)
+    assert "Nudged" in text_of(await asked(simulation, simulation.ada, "nudge"))
+
+
+async def test_a_nudge_does_not_tell_who_is_missing(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
+    await lay(simulation, simulation.cleo)
+    posted, told = len(public(simulation)), len(simulation.messages_of(simulation.cleo))
+    simulation.close_messages(simulation.bo)
+    answer = await asked(simulation, simulation.ada, "nudge")
+    assert "Nudged" in text_of(answer)
+    assert len(public(simulation)) == posted
+    assert len(simulation.messages_of(simulation.cleo)) == told
+
+
+async def test_there_is_nobody_to_nudge_but_oneself(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, agents=1)
+    answer = await asked(simulation, simulation.ada, "nudge")
+    assert text_of(answer) == "The game waits for nobody but you."
+
+
+async def test_an_invited_member_is_told_and_has_a_seat_kept(simulation: Simulation) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="beacons")
+    lobby = public(simulation)[-1]
+    await simulation.ada.slash(simulation.games, "invite", member=simulation.bo)
+    assert "Bo (invited)" in text_of(lobby)
+    assert f"<@{simulation.bo.id}>, Ada has kept a seat of Beacons for you" in said(simulation)
+    await press(simulation, simulation.bo, lobby, "join")
+    assert "Bo (invited)" not in text_of(lobby)
+
+
+async def test_nobody_is_invited_where_no_table_looks_for_players(simulation: Simulation) -> None:
+    answer = await asked(simulation, simulation.ada, "invite", member=simulation.bo)
+    assert "No table is looking for players" in text_of(answer)
+
+
+async def test_an_ai_can_be_removed_again(simulation: Simulation) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="beacons")
+    lobby = public(simulation)[-1]
+    assert "Remove an AI" not in labels_of(lobby)
+    await press(simulation, simulation.ada, lobby, "agent")
+    assert "2. AI" in text_of(lobby)
+    await press(simulation, simulation.ada, lobby, "unagent")
+    assert "2. AI" not in text_of(lobby)
+    assert "Remove an AI" not in labels_of(lobby)
+
+
+async def test_closed_messages_are_named_among_ones_settings(simulation: Simulation) -> None:
+    await choose(simulation, simulation.bo, told_closed=True)
+    shown = text_of(await asked(simulation, simulation.bo, "settings me"))
+    assert "Your direct messages are closed to me, so you are mentioned" in shown
+    anew = text_of(await asked(simulation, simulation.bo, "settings me", notify="dm"))
+    assert "closed to me" not in anew
+
+
+async def test_what_quiet_hours_held_back_is_not_said_when_its_time_is_past(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, pace="daily")
+    hour = int(context_of(simulation).service.now() // 3600 % 24)
+    quiet = {"quiet_from": (hour + 19) % 24, "quiet_to": (hour + 23) % 24}
+    await choose(simulation, simulation.bo, **quiet)
+    await lay(simulation, simulation.ada)
+    before = len(simulation.messages_of(simulation.bo))
+    await simulation.pass_time(20 * 3600 + 60)
+    await asked(simulation, simulation.ada, "nudge")
+    await lay(simulation, simulation.bo)
+    await act(simulation, simulation.ada, simulation.bo)
+    await simulation.pass_time(4 * 3600)
+    told = [text_of(one) for one in simulation.messages_of(simulation.bo)[before:]]
+    assert not any("waits for you" in one for one in told), told
+
+
+async def test_an_invited_member_is_told_in_the_servers_language(simulation: Simulation) -> None:
+    await simulation.make_language("de")
+    await simulation.ada.slash(simulation.games, "play", game="beacons")
+    await simulation.ada.slash(simulation.games, "invite", member=simulation.bo)
+    assert "Ada hält dir einen Platz in Beacons frei" in said(simulation)
+    lobby = next(one for one in public(simulation) if "Ada (Leitung)" in text_of(one))
+    await press(simulation, simulation.ada, lobby, "agent")
+    assert "3. KI" in text_of(lobby)
+
+
+async def test_whoever_is_not_invited_cannot_invite_themselves(simulation: Simulation) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="beacons")
+    lobby = public(simulation)[-1]
+    options = await press(simulation, simulation.ada, lobby, "options")
+    invited = next(one for one in custom_ids(options.components) if one.endswith("set:invited"))
+    await simulation.deliver(simulation.press(simulation.ada, options, invited, values=["yes"]))
+    assert "Only invited members may join." in text_of(lobby)
+    for answer in (
+        await press(simulation, simulation.bo, lobby, "join"),
+        await asked(simulation, simulation.bo, "invite", member=simulation.bo),
+    ):
+        assert text_of(answer).startswith("Only invited members may join this table.")
+    assert "Bo" not in text_of(lobby)

@@ -1,0 +1,131 @@
+"""Before a game of several seats: gathering players in a lobby."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from simcord.actors import MemberActor
+
+from bot.presentation.custom_ids import parse
+from tests.bot.journeys.larger_tables import beacons_installed, lobby, newest
+from tests.simulation import Simulation, custom_ids, labels_of, text_of
+
+
+@pytest.fixture(autouse=True)
+def beacons(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """A game for two or three."""
+    folder: Path = tmp_path_factory.mktemp("beacons")
+    with beacons_installed(folder):
+        yield
+
+
+async def press(simulation: Simulation, member: MemberActor, label: str) -> None:
+    """Press a button of the newest message in #games that everybody sees."""
+    await member.click(simulation.games.history(viewer=simulation.dan)[-1], label=label)
+
+
+async def test_whoever_opens_a_lobby_sits_first_and_starts_when_enough_sit(
+    simulation: Simulation,
+) -> None:
+    opened = await lobby(simulation, simulation.ada)
+    assert "Ada (host)" in text_of(opened)
+    assert "One more player is needed" in text_of(opened)
+    assert "Start" not in labels_of(opened)
+    await press(simulation, simulation.bo, "Join")
+    assert "2. Bo" in text_of(newest(simulation, simulation.dan))
+    await press(simulation, simulation.ada, "Start")
+    await simulation.env.settle()
+    begun, board = simulation.sees(simulation.dan, simulation.games)[-2:]
+    assert "has begun" in text_of(begun)
+    assert "Hash of the seed" in text_of(begun)
+    assert labels_of(begun) == []
+    assert labels_of(board) == ["My hand and moves", "Text", "Table …"]
+
+
+async def test_only_the_host_starts_and_sets_options(simulation: Simulation) -> None:
+    await lobby(simulation, simulation.ada)
+    await press(simulation, simulation.bo, "Join")
+    for label in ("Start", "Options"):
+        await press(simulation, simulation.bo, label)
+        assert "Only the host" in text_of(newest(simulation, simulation.bo))
+    assert "Only the host" not in text_of(newest(simulation, simulation.dan))
+
+
+async def test_nobody_sits_twice_and_a_full_table_takes_nobody(simulation: Simulation) -> None:
+    await lobby(simulation, simulation.ada)
+    await press(simulation, simulation.ada, "Join")
+    assert "You have a seat here already" in text_of(newest(simulation, simulation.ada))
+    await press(simulation, simulation.bo, "Join")
+    await press(simulation, simulation.cleo, "Join")
+    await press(simulation, simulation.dan, "Join")
+    assert "All 3 seats are taken" in text_of(newest(simulation, simulation.dan))
+
+
+async def test_when_the_host_leaves_the_next_member_is_host(simulation: Simulation) -> None:
+    await lobby(simulation, simulation.ada)
+    await press(simulation, simulation.bo, "Join")
+    await press(simulation, simulation.ada, "Leave")
+    assert "1. Bo (host)" in text_of(newest(simulation, simulation.dan))
+    await press(simulation, simulation.bo, "Leave")
+    assert "this table is closed" in text_of(newest(simulation, simulation.dan))
+    await lobby(simulation, simulation.cleo)
+    assert "Cleo (host)" in text_of(newest(simulation, simulation.dan))
+
+
+async def test_options_are_set_in_private_and_shown_to_all(simulation: Simulation) -> None:
+    await lobby(simulation, simulation.ada)
+    await press(simulation, simulation.ada, "Options")
+    private = newest(simulation, simulation.ada)
+    rounds = next(one for one in custom_ids(private.components) if one.endswith("rounds"))
+    pace = next(one for one in custom_ids(private.components) if parse(one).argument == "pace")
+    menu = simulation.games.history(viewer=simulation.ada)[-1]
+    await simulation.ada.select(menu, ["2"], custom_id=rounds)
+    await simulation.ada.select(menu, ["daily"], custom_id=pace)
+    shown = text_of(newest(simulation, simulation.dan))
+    assert "rounds: **2**" in shown
+    assert "a day a turn" in shown
+
+
+async def test_an_ai_takes_a_seat_and_plays_its_turns(simulation: Simulation) -> None:
+    await lobby(simulation, simulation.ada, options="rounds=1")
+    await press(simulation, simulation.ada, "Add an AI")
+    assert "2. AI" in text_of(newest(simulation, simulation.dan))
+    await press(simulation, simulation.ada, "Start")
+    await simulation.env.settle()
+    await press(simulation, simulation.ada, "My hand and moves")
+    assert custom_ids(newest(simulation, simulation.ada).components)
+
+
+@pytest.mark.usefixtures("patience")
+async def test_a_lobby_nobody_starts_closes_after_a_day_with_notice(
+    simulation: Simulation,
+) -> None:
+    await lobby(simulation, simulation.ada)
+    await simulation.pass_time(24 * 3600 + 60)
+    assert "Nobody started" in text_of(newest(simulation, simulation.dan))
+    assert labels_of(newest(simulation, simulation.dan)) == []
+
+
+async def test_a_start_pressed_twice_begins_one_game(simulation: Simulation) -> None:
+    opened = await lobby(simulation, simulation.ada)
+    await press(simulation, simulation.bo, "Join")
+    start = next(one for one in custom_ids(opened.components) if ":start:" in one)
+    first = simulation.press(simulation.ada, opened, start)
+    second = simulation.press(simulation.ada, opened, start)
+    await simulation.deliver(first, second)
+    boards = [
+        message
+        for message in simulation.sees(simulation.dan, simulation.games)
+        if "My hand and moves" in labels_of(message)
+    ]
+    assert len(boards) == 1
+
+
+async def test_closed_direct_messages_are_noticed_at_joining(simulation: Simulation) -> None:
+    simulation.close_messages(simulation.bo)
+    await lobby(simulation, simulation.ada)
+    await press(simulation, simulation.bo, "Join")
+    assert "Your direct messages are closed" in text_of(newest(simulation, simulation.bo))
+    assert "Your direct messages are closed" not in text_of(newest(simulation, simulation.dan))

@@ -1,0 +1,191 @@
+"""Nothing of a secret reaches anybody but its owner, by whatever way.
+
+The first law holds for what is made: boards and private panels, all there is to look at, pictures,
+alt texts and custom ids included, are the same in every state that could be the true one. The
+second looks at what is sent: a game of Dark Miss Down is played in the simulated Discord, and every
+secret card is searched for in all that anyone but its owner could read, logs included.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from random import Random
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+
+from bot.language.speech import Speech, catalogue
+from bot.presentation.board import board, in_words, looking, private
+from bot.presentation.games.presenters import sights
+from bot.store import records
+from bot.table.table import Table
+from engine.agents.agent import Nodes
+from engine.agents.roster import agent
+from engine.core import options, registry
+from engine.core.chance import Chance, seed_from
+from engine.core.game import Perspective
+from engine.core.match import Match
+from engine.core.words import words
+from engine.games.dark_miss_down.content import CARDS
+from engine.games.dark_miss_down.state import DarkMissState
+from tests.bot.journeys.larger_tables import act_at_random, duel, moves
+from tests.bot.journeys.player import context_of
+from tests.simulation import Simulation, custom_ids
+
+SECRET = [name for name in registry.HOUSE if registry.game(name).secret]
+STEPS_BETWEEN = 7
+WORLDS = 3
+
+
+def courses(name: str, games: int) -> Iterator[Match[Any, Any, Any]]:
+    """States from all over some games between the usual agents."""
+    game = registry.game(name)
+    for number in range(games):
+        luck = Chance(seed_from(f"secrets {name} {number}"))
+        match = Match.start(game, options.read(game, {}), game.seats[0], luck.spawn().seed)
+        player = agent(game, "greedy")
+        while game.outcome(match.state) is None and match.revision < 400:
+            if match.revision % STEPS_BETWEEN == 0:
+                yield match
+            seat = game.missing(match.state)[0]
+            seen = Perspective(game, match.state, seat)
+            match = match.play(seat, player.choose(seen, luck, Nodes(0))).match
+
+
+def table_of(match: Match[Any, Any, Any]) -> Table:
+    """A table at which members sit in every seat."""
+    count = len(match.decisions)
+    seats = tuple(records.Seat(n, n + 1, None, f"Member {n}") for n in range(count))
+    row = records.Match(
+        id="0123456789",
+        game=match.game.name,
+        ruleset=str(match.game.ruleset),
+        options="{}",
+        size=count,
+        guild=1,
+        channel=1,
+        status=records.Status.RUNNING,
+        host=1,
+        settings="{}",
+        seed_hash="",
+        seats=seats,
+        created=0.0,
+        updated=0.0,
+        revision=match.revision,
+    )
+    return Table(row, match)
+
+
+def one_to_look_at(table: Table, viewer: int | None) -> str:
+    """Another of the things to look at for every moment and viewer; "" where there are none."""
+    game = table.match.game
+    offered = sights(game, game.view(table.match.state, viewer))
+    turn = 3 * table.match.revision + (viewer or 0)
+    return offered[turn % len(offered)].key if offered else ""
+
+
+@pytest.mark.parametrize("name", SECRET)
+def test_boards_and_panels_are_the_same_in_every_state_that_could_be(name: str) -> None:
+    speech = Speech("en", ("Ada", "Bo", "Cleo", "Dan", "Eve", "Finn"))
+    luck = Chance(seed_from("worlds"))
+    for match in courses(name, 3):
+        table = table_of(match)
+        for _ in range(WORLDS):
+            world = match.game.imagine(match.state, (), luck)
+            other = replace(table, match=replace(match, state=world))
+            assert board(other, speech) == board(table, speech)
+            assert in_words(other, speech, None) == in_words(table, speech, None)
+            look = one_to_look_at(table, None)
+            if look:
+                assert looking(other, None, speech, look) == looking(table, None, speech, look)
+            for seat in range(len(match.decisions)):
+                world = match.game.imagine(match.state, (seat,), luck)
+                other = replace(table, match=replace(match, state=world))
+                look = one_to_look_at(table, seat)
+                assert private(other, seat, speech) == private(table, seat, speech)
+                looked = private(table, seat, speech, look=look)
+                assert private(other, seat, speech, look=look) == looked
+
+
+@dataclass
+class Watch:
+    """Which cards each seat cannot have seen so far; `logged` is all that was logged."""
+
+    simulation: Simulation
+    logged: pytest.LogCaptureFixture
+    seen: dict[int, set[int]] = field(default_factory=lambda: {0: set(), 1: set()})
+
+    def look(self, state: DarkMissState) -> None:
+        """Note what lies open now, and what each seat holds."""
+        open_now = {*state.tasks, *state.pool, *state.discards, *state.played}
+        open_now |= {card for one in state.players if (card := one.tableau) is not None}
+        for seat, player in enumerate(state.players):
+            self.seen[seat] |= open_now | set(player.hand)
+
+    def secrets_from(self, seat: int) -> list[str]:
+        """The ids of the cards that this seat has never seen."""
+        return [card for n, card in enumerate(CARDS) if n not in self.seen[seat]]
+
+    def readable_by(self, member: MemberActor) -> str:
+        """All that this member, or anybody else who plays nothing, could read so far, and logs."""
+        simulation, mine = self.simulation, member.user.dm_channel
+        shown = [*simulation.sees(member, simulation.games), *simulation.messages_of(member)]
+        shown += simulation.sees(simulation.dan, simulation.games)
+        found = [repr(message) for message in shown]
+        open_to = (f"/channels/{simulation.games.id}/", f"/channels/{mine.id}/")
+        found += [
+            json.dumps(entry.json)
+            for entry in simulation.env.http_requests
+            if any(place in entry.path for place in open_to)
+        ]
+        return "\n".join([*found, self.logged.text])
+
+
+def marks(card: str) -> tuple[str, str]:
+    """How a card would show: its id, and the name of its task."""
+    return card, catalogue().render(words(f"dark-miss-down-task-{card}"))
+
+
+async def act(simulation: Simulation, member: MemberActor, luck: Random) -> None:
+    """Open the private panel and do something on it, by what it shows."""
+    door = next(
+        (message, one)
+        for message in reversed(simulation.sees(simulation.dan, simulation.games))
+        for one in custom_ids(message.components)
+        if ":hand:" in one
+    )
+    await simulation.deliver(simulation.press(member, *door))
+    panel = simulation.sees(member, simulation.games)[-1]
+    if moves(panel):
+        await act_at_random(simulation, member, panel, luck)
+
+
+async def test_no_card_a_member_never_saw_is_in_anything_that_member_can_read(
+    simulation: Simulation, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    watch, luck = Watch(simulation, caplog), Random(5)
+    service = context_of(simulation).service
+    row = await duel(simulation)
+    searched = 0
+    for _ in range(30):
+        table = await service.tables.load(row.id)
+        if table.over:
+            break
+        await act(simulation, (simulation.ada, simulation.bo)[table.missing[0]], luck)
+        watch.look((await service.tables.load(row.id)).match.state)
+        for seat, member in enumerate((simulation.ada, simulation.bo)):
+            await member.slash(simulation.games, "log")
+            await member.slash(simulation.games, "hand")
+            readable = watch.readable_by(member)
+            offered = await member.autocomplete(simulation.games, "do", "move", "")
+            for card in watch.secrets_from(seat):
+                searched += 1
+                for mark in marks(card):
+                    assert mark not in readable, f"{member} is told of {mark}"
+                    assert mark not in json.dumps(offered), f"{member} is offered {mark}"
+    assert searched > 50

@@ -1,0 +1,87 @@
+"""The states that are kept: those somebody may still go back to, whatever is in memory."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.language.speech import Speech
+from bot.store.records import Snapshot
+from bot.table import table as tables
+from bot.table.table import Table
+from engine.core.match import states_of
+from tests.bot.journeys.boards.test_undo_of_a_turn import play, undo
+from tests.bot.journeys.player import Player, context_of
+from tests.simulation import Simulation, text_of
+
+CLICKS = 120
+
+
+async def kept(simulation: Simulation, table: Table) -> list[Snapshot]:
+    """Every state that is kept of a match, oldest first."""
+    store = context_of(simulation).service.store
+    asked = [await store.snapshot(table.id, n) for n in range(table.match.revision + 1)]
+    return [shot for n, shot in enumerate(asked) if shot is not None and shot.revision == n]
+
+
+async def test_the_states_of_the_two_newest_turns_are_kept_where_no_table_stays_in_memory(
+    simulation: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "KEPT", 0)
+    ada = Player(simulation, simulation.ada, simulation.games, Random(4))
+    await ada.open("dyla")
+    turns = set()
+    for _ in range(CLICKS):
+        await ada.click()
+        if ada.over:
+            break
+        now = await ada.table()
+        turns.add(now.match.state.turn)
+        shots = await kept(simulation, now)
+        of = [states_of(now.match.game).load(shot.state).turn for shot in shots]
+        assert of == [shot.turn for shot in shots]
+        assert set(of) <= {now.match.state.turn, now.match.state.turn - 1}
+        assert shots[-1].revision == now.match.revision
+    assert len(turns) > 2
+
+
+async def test_a_turn_just_ended_is_taken_back_after_a_restart_too(simulation: Simulation) -> None:
+    cleo = Player(simulation, simulation.cleo, simulation.games)
+    await cleo.open("planetary_defence")
+    for _ in range(2):
+        await play(cleo, "Play ")
+        await play(cleo, "End the turn")
+    await simulation.restart()
+    for _ in range(2):
+        assert await undo(cleo) == Speech().say("undo-done")
+    assert "turn 2" in text_of(cleo.board)
+
+
+async def test_moves_taken_back_again_and_again_keep_no_more_states(
+    simulation: Simulation,
+) -> None:
+    cleo = Player(simulation, simulation.cleo, simulation.games)
+    await cleo.open("planetary_defence")
+    for _ in range(12):
+        await play(cleo, "Play ")
+        assert await undo(cleo) == Speech().say("undo-done")
+        assert len(await kept(simulation, await cleo.table())) <= 3
+    assert (await cleo.table()).match.revision == 24
+
+
+@pytest.mark.parametrize("given_up", [False, True])
+async def test_of_a_game_that_is_over_the_last_state_is_kept(
+    simulation: Simulation, given_up: bool
+) -> None:
+    ada = Player(simulation, simulation.ada, simulation.games, Random(5))
+    await ada.open("dyla")
+    for _ in range(10 if given_up else 400):
+        await ada.click()
+        if ada.over:
+            break
+    if given_up:
+        await ada.give_up()
+    table = await ada.table()
+    assert table.over
+    assert [shot.revision for shot in await kept(simulation, table)] == [table.match.revision]

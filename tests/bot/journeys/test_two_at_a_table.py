@@ -1,0 +1,90 @@
+"""A whole game of Dark Miss Down between two members, one of them with direct messages closed.
+
+Ada plays from her direct messages, Bo through the door on the board; both only by what is shown.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+
+from tests.bot.journeys.larger_tables import act_at_random, duel, moves, press
+from tests.bot.journeys.player import context_of
+from tests.simulation import Simulation, custom_ids, labels_of, text_of
+
+MOST_CLICKS = 600
+
+
+def live_boards(simulation: Simulation) -> list[Message]:
+    """The boards that everybody sees and whose door still opens."""
+    shown = simulation.sees(simulation.dan, simulation.games)
+    return [one for one in shown if any(":hand:" in each for each in custom_ids(one.components))]
+
+
+async def panel_of(simulation: Simulation, member: MemberActor) -> Message:
+    """Where a member plays: Ada in her direct messages, Bo behind the door of the board."""
+    if member is simulation.ada:
+        return next(one for one in reversed(simulation.messages_of(member)) if moves(one))
+    await press(simulation, member, live_boards(simulation)[-1], "hand")
+    return simulation.sees(member, simulation.games)[-1]
+
+
+async def test_two_members_play_to_the_end_and_once_more(simulation: Simulation) -> None:
+    simulation.close_messages(simulation.bo)
+    row = await duel(simulation)
+    service = context_of(simulation).service
+    luck = Random(11)
+    within, passing = [0], {simulation.ada: [0], simulation.bo: [0]}
+    members = (simulation.ada, simulation.bo)
+    for _ in range(MOST_CLICKS):
+        table = await service.tables.load(row.id)
+        if table.over:
+            break
+        seat = table.missing[0]
+        panel = await panel_of(simulation, members[seat])
+        assert moves(panel), text_of(panel)
+        with simulation.requests() as requests:
+            await act_at_random(simulation, members[seat], panel, luck)
+        after = await service.tables.load(row.id)
+        same = after.missing == table.missing and after.match.state.turn == table.match.state.turn
+        (within if same else passing[members[1 - seat]]).append(len(requests))
+        assert len(live_boards(simulation)) <= 1
+    table = await service.tables.load(row.id)
+    assert table.over
+    assert max(within) <= 2, within
+    first, *further = sorted(passing[simulation.ada], reverse=True)
+    assert first <= 5  # once, to open the direct messages
+    assert max(further) <= 4, further
+    assert max(passing[simulation.bo]) <= 4, passing  # once a look whether Bo is still there
+    assert sorted(passing[simulation.bo])[-2] <= 3  # the board that moves down mentions Bo
+    board = simulation.sees(simulation.dan, simulation.games)[-1]
+    assert "Play again" in labels_of(board)
+    assert not any(":hand:" in one for one in custom_ids(board.components))
+    await press(simulation, simulation.bo, board, "again")
+    lobby = simulation.sees(simulation.dan, simulation.games)[-1]
+    assert "1. Bo (host)" in text_of(lobby)
+    assert "2. Ada (invited)" in text_of(lobby)
+
+
+async def test_whoever_comes_to_move_reads_what_the_other_did_and_no_more(
+    simulation: Simulation,
+) -> None:
+    row = await duel(simulation)
+    service, members = context_of(simulation).service, (simulation.ada, simulation.bo)
+    seat = (await service.tables.load(row.id)).missing[0]
+    one, other = members[seat], members[1 - seat]
+
+    async def door(member: MemberActor) -> Message:
+        await press(simulation, member, live_boards(simulation)[-1], "hand")
+        return simulation.sees(member, simulation.games)[-1]
+
+    panel = await door(one)
+    assert "Since your last move" not in text_of(panel)
+    draw = next(each for each in custom_ids(panel.components) if each.endswith(":draw"))
+    await simulation.deliver(simulation.press(one, panel, draw))
+    drew = f"Since your last move: {row.seats[seat].name} drew a card unseen."
+    assert drew in text_of(await door(other))
+    assert "Since your last move" not in text_of(await door(one))
+    assert drew in text_of(simulation.messages_of(other)[-1])

@@ -1,0 +1,1 @@
+"""Words, and what pictures say."""

@@ -1,0 +1,72 @@
+"""The words of pictures are all used, and alt texts keep to their limit."""
+
+import re
+from pathlib import Path
+from unicodedata import category
+
+import pytest
+
+from bot import presentation
+from bot.language.wording import ALT_LIMIT, FOLDER, alt_text, drawable
+from bot.paint import letters
+from bot.paint.canvas import LETTER
+from tests.bot.presentation.played import texts
+
+ROOMS = (
+    "planetary",
+    "dyla",
+    "dark",
+    "abyss",
+    "surface",
+    "empire",
+    "empires",
+    "ships",
+    "sight",
+    "end",
+)
+FAMILIES = ("card-", "shield-", "doing-", "bonus-", "letters-", "terrain-")
+"""Parts of message ids that code completes with an id of the game's."""
+
+
+def test_every_word_of_pictures_is_used_and_begins_alike() -> None:
+    room = Path(presentation.__file__).parent
+    code = "".join(file.read_text() for file in room.rglob("*.py"))
+    parts = set(re.findall(r'"([a-z-]+)"', code))
+    for message in re.findall(r"^(\S+) = ", (FOLDER / "en.ftl").read_text(), re.MULTILINE):
+        assert message in texts().messages()
+        room, _, part = message.removeprefix("picture-").partition("-")
+        assert room in ROOMS, message
+        known = part in parts or message in parts
+        assert known or part.startswith(FAMILIES), message
+
+
+@pytest.mark.parametrize(
+    ("name", "drawn"),
+    [
+        ("Ada", "Ada"),
+        ("Ångström Γιώργος Жанна", "Ångström Γιώργος Жанна"),
+        ("\N{ROCKET} Ada \N{ROCKET}\N{ROCKET} L", "Ada L"),
+        ("\N{MATHEMATICAL BOLD SCRIPT CAPITAL A}da", "Ada"),
+        ("\N{ROCKET}", ""),
+        ("\N{CJK UNIFIED IDEOGRAPH-65E5}", ""),
+    ],
+)
+def test_names_are_drawn_in_the_letters_there_are(name: str, drawn: str) -> None:
+    assert drawable(name) == drawn
+
+
+def test_every_letter_that_is_drawn_has_a_shape() -> None:
+    face = letters.font("bold", LETTER)
+    nothing = bytes(face.getmask("\U0010fffe"))
+    known = (chr(code) for code in range(33, 0x3000) if category(chr(code)) != "Cn")
+    drawn = [letter for letter in known if drawable(letter) == letter]
+    assert len(drawn) > 1000
+    assert [letter for letter in drawn if bytes(face.getmask(letter)) == nothing] == []
+
+
+def test_the_first_version_that_fits_is_the_alt_text() -> None:
+    assert alt_text(["One", "Two."], ["short"]) == "One. Two."
+    assert alt_text(["x" * 2000], ["short"]) == "short."
+    cut = alt_text(["x" * 2000])
+    assert len(cut) == ALT_LIMIT
+    assert cut.endswith("x…")

@@ -1,0 +1,1 @@
+"""The drawing tools, by their pixels."""

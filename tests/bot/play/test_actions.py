@@ -1,0 +1,149 @@
+"""The one path of an action, where its steps come late, twice or at a table that has moved on."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.lobby.lobbies import Lobbies, Opening
+from bot.play.actions import Played, Service
+from bot.play.effects.turns import Timers
+from bot.play.start import Seating
+from bot.store.changes import DropParcel, DropSnapshots, PutTable, SetTimer
+from bot.store.records import By, Status, Timer
+from bot.store.sqlite.store import SqliteStore
+from bot.table.notices import Parcels
+from bot.table.refusals import Refused
+from bot.table.settings import TableSettings
+from bot.table.table import Table
+from engine.core.choices import SEPARATOR, Branch, Pick
+
+NOON = 1_000_000.0
+ADA, BEN, HERE, BOARD = 1, 2, 11, 22
+
+
+@pytest.fixture
+async def service(tmp_path: Path) -> AsyncIterator[Service]:
+    """A service over a database of its own, at noon."""
+    store = await SqliteStore.open(tmp_path / "service.db")
+    yield Service(store, lambda: NOON)
+    await store.close()
+
+
+async def duel(service: Service) -> Table:
+    """Ada and Ben play Dark Miss Down."""
+    lobbies = Lobbies(service.store, service.now)
+    opening = Opening("dark_miss_down", {}, TableSettings(), 7, HERE, ADA, "Ada", 1)
+    lobby = await lobbies.open(opening)
+    return await service.begin(await lobbies.join(lobby.id, BEN, "Ben"))
+
+
+async def alone(service: Service) -> Table:
+    """Ada plays Dyla."""
+    return await service.start(Seating("dyla", {}, 7, HERE, ADA, "Ada", 1))
+
+
+async def step(service: Service, match: str) -> Played:
+    """Whoever is awaited first does the first thing there is to do."""
+    table = await service.tables.load(match)
+    seat = table.missing[0]
+    node: Any = table.match.game.choices(table.match.state, seat)
+    path: list[str] = []
+    while isinstance(node, Branch):
+        node = node.open()[0]
+        path.append(node.key)
+    picked = node.items[: node.least] if isinstance(node, Pick) else ()
+    user = table.row.seats[seat].user
+    assert user is not None
+    decision = table.match.decisions[seat]
+    return await service.play(match, user, decision, SEPARATOR.join(path), picked)
+
+
+async def nobody_asked(table: Table) -> Any:
+    raise AssertionError(f"an action was chosen at {table.id}")
+
+
+async def test_what_came_due_for_a_seat_that_is_not_awaited_does_nothing(service: Service) -> None:
+    table = await duel(service)
+    (active,) = table.missing
+    timer = Timer(table.id, 1 - active, Timers.DEADLINE, NOON)
+    await service.store.commit([SetTimer(timer)])
+    assert await service.act_for(timer, By.DEADLINE, nobody_asked) is None
+    assert timer not in await service.store.timers(table.id)
+    assert await service.store.actions(table.id) == []
+
+
+@pytest.mark.parametrize("status", [Status.PAUSED, Status.OVER])
+async def test_what_came_due_while_nothing_may_be_played_does_nothing(
+    service: Service, status: Status
+) -> None:
+    table = await duel(service)
+    timer = Timer(table.id, table.missing[0], Timers.DEADLINE, NOON)
+    await service.store.commit([SetTimer(timer), PutTable(replace(table.row, status=status))])
+    assert await service.act_for(timer, By.DEADLINE, nobody_asked) is None
+    assert timer not in await service.store.timers(table.id)
+    assert await service.store.actions(table.id) == []
+
+
+async def test_a_state_that_is_no_longer_kept_is_not_gone_back_to(service: Service) -> None:
+    match = (await alone(service)).id
+    for _ in range(3):
+        await step(service, match)
+    undo = await service.can_take_back(match, ADA)
+    assert undo.to == 2
+    await service.store.commit([DropSnapshots(match, 1, 3)])
+    with pytest.raises(Refused) as refused:
+        await service.can_take_back(match, ADA)
+    assert refused.value.why.id == "undo-too-far"
+    with pytest.raises(Refused) as refused:
+        await service.take_back(match, ADA, undo.to)
+    assert refused.value.why.id == "undo-changed"
+    await service.store.commit([DropSnapshots(match, -1, 3)])
+    with pytest.raises(Refused) as refused:
+        await service.can_take_back(match, ADA)
+    assert refused.value.why.id == "undo-too-far"
+    with pytest.raises(Refused) as refused:
+        await service.take_back(match, ADA, undo.to)
+    assert refused.value.why.id == "undo-changed"
+
+
+async def test_what_was_named_before_another_move_is_not_what_is_taken_back(
+    service: Service,
+) -> None:
+    match = (await alone(service)).id
+    await step(service, match)
+    undo = await service.can_take_back(match, ADA)
+    await step(service, match)
+    with pytest.raises(Refused) as refused:
+        await service.take_back(match, ADA, undo.to)
+    assert refused.value.why.id == "undo-changed"
+    assert By.UNDO not in [one.by for one in await service.store.actions(match)]
+
+
+async def test_a_board_shown_late_is_followed_by_the_newest(service: Service) -> None:
+    match = (await alone(service)).id
+    first, second = await step(service, match), await step(service, match)
+    await service.published(second, HERE, BOARD)
+    assert await service.store.parcels(match) == []
+    await service.published(first, HERE, BOARD)
+    (again,) = await service.store.parcels(match)
+    assert (again.kind, again.not_before) == (Parcels.BOARD, NOON)
+    await service.store.commit([DropParcel(again.id)])
+    await service.published(second, HERE, BOARD)
+    assert await service.store.parcels(match) == []
+
+
+async def test_a_board_shown_at_an_earlier_edition_is_followed_by_the_newest(
+    service: Service,
+) -> None:
+    played = Played(await alone(service), "")
+    row = played.table.row
+    await service.store.commit([PutTable(replace(row, host=None))])
+    await service.tables.load(row.id)
+    await service.store.commit([DropParcel(one.id) for one in await service.store.parcels(row.id)])
+    await service.published(played, HERE, BOARD)
+    assert [one.kind for one in await service.store.parcels(row.id)] == [Parcels.BOARD]

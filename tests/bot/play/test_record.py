@@ -1,0 +1,105 @@
+"""The course of a game is worked out once, then kept and kept up, in bounded memory."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.play import record as history
+from bot.play.record import Courses
+from engine.core.record import replay
+from tests.bot.journeys.player import Player, context_of
+from tests.simulation import Simulation, nodes, text_of
+
+
+@pytest.fixture
+def replays(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The games whose records were replayed."""
+    replayed: list[str] = []
+
+    def counted(record: Any) -> Any:
+        replayed.append(record.game)
+        return replay(record)
+
+    monkeypatch.setattr(history, "replay", counted)
+    return replayed
+
+
+async def fresh(simulation: Simulation, player: Player) -> history.Course:
+    """The course as a replay of the whole record gives it."""
+    return await Courses(context_of(simulation).service.store).of(await player.table())
+
+
+async def test_a_second_chart_replays_nothing_and_is_the_same(
+    simulation: Simulation, replays: list[str]
+) -> None:
+    player = Player(simulation, simulation.ada, simulation.games, Random(3))
+    await player.open("dyla")
+    for _ in range(6):
+        await player.click()
+    courses = context_of(simulation).service.courses
+    first = await courses.of(await player.table())
+    await simulation.ada.slash(simulation.games, "chart")
+    assert replays == ["dyla"]
+    second = await courses.of(await player.table())
+    assert replays == ["dyla"]
+    assert second == first == await fresh(simulation, player)
+
+
+async def test_a_course_once_asked_for_keeps_up_with_play_and_undo(
+    simulation: Simulation, replays: list[str]
+) -> None:
+    player = Player(simulation, simulation.ada, simulation.games, Random(4))
+    await player.open("dyla")
+    service = context_of(simulation).service
+    courses, turns = service.courses, set()
+    await courses.of(await player.table())
+    for number in range(60):
+        if player.over:
+            break
+        await player.click()
+        if number % 4 == 3 and not player.over:
+            before = await player.table()
+            undo = await service.can_take_back(before.id, simulation.ada.id)
+            await service.take_back(before.id, simulation.ada.id, undo.to)
+        now = await player.table()
+        turns.add(now.match.state.turn)
+        kept = await courses.of(now)
+        replays.clear()
+        assert kept == await fresh(simulation, player)
+    assert len(turns) > 2
+    replays.clear()
+    await courses.of(await player.table())
+    assert replays == []
+
+
+async def test_a_board_of_a_game_that_is_over_is_shown_again_without_a_replay(
+    simulation: Simulation, replays: list[str]
+) -> None:
+    player = Player(simulation, simulation.ada, simulation.games, Random(5))
+    await player.open("dyla")
+    for _ in range(5):
+        await player.click()
+    await player.give_up()
+    assert "gave this game up" in text_of(player.board)
+    replays.clear()
+    await simulation.ada.slash(simulation.games, "chart")
+    shown = simulation.sees(simulation.ada, simulation.games)[-1]
+    assert any(node.get("items") for node in nodes(shown.components)), "no picture"
+    assert replays == []
+
+
+async def test_no_more_courses_are_kept_than_memory_is_meant_for(
+    simulation: Simulation, replays: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(history, "KEPT", 1)
+    player = Player(simulation, simulation.ada, simulation.games)
+    other = Player(simulation, simulation.bo, simulation.lounge)
+    await player.open("dyla")
+    await other.open("dyla")
+    courses = context_of(simulation).service.courses
+    for one in (player, other, other, player):
+        await courses.of(await one.table())
+    assert replays == ["dyla"] * 3

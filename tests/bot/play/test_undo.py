@@ -1,0 +1,105 @@
+"""What may be taken back alone, and what takes everybody's consent: from tables and records."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.play.undo import TakeBack, last_own_action
+from bot.store.records import Action, By, Match, Seat, Status
+from bot.table.refusals import Refused
+from bot.table.settings import TableSettings
+from bot.table.table import Table
+from engine.core import options, registry
+from engine.core.chance import seed_from
+from engine.core.match import Match as Played
+from tests.bot.journeys.larger_tables import beacons_installed
+
+ADA, BEN = 0, 1
+
+
+@pytest.fixture
+def beacons(tmp_path: Path) -> Iterator[None]:
+    """A game in which it is secret who is missing."""
+    with beacons_installed(tmp_path):
+        yield
+
+
+def table(game: str, seats: int = 2, daily: str | None = None) -> Table:
+    """A new game of so many members."""
+    rules = registry.game(game)
+    match = Played.start(rules, options.read(rules, {}), seats, seed_from("undo"))
+    sitting = tuple(Seat(at, at + 1, None, f"Member {at}") for at in range(seats))
+    settings = TableSettings(daily=daily).model_dump_json()
+    row = Match(
+        "table", game, "1", "{}", seats, 7, 11, Status.RUNNING, 1, settings, "", sitting, 0.0, 0.0
+    )
+    return Table(row, match)
+
+
+def entry(revision: int, seat: int, by: By = By.PLAYER, *, reveals: bool = False) -> Action:
+    told = f'{{"reveals":{str(reveals).lower()},"events":[]}}'
+    return Action("table", revision, seat, by, "{}", told, 0.0)
+
+
+def back_to(revision: int, to: int, seat: int = ADA) -> Action:
+    return replace(entry(revision, seat, By.UNDO), action=f'{{"to":{to}}}')
+
+
+def taken_back(record: list[Action], game: str = "dark_miss_down", seats: int = 2) -> TakeBack:
+    return last_own_action(table(game, seats), record, ADA)
+
+
+def test_ones_own_last_move_is_taken_back_alone() -> None:
+    undo = taken_back([entry(1, ADA), entry(2, ADA)])
+    assert (undo.to, undo.alone, undo.revealed) == (1, True, False)
+    assert taken_back([entry(1, ADA, By.QUEUE)]).alone
+
+
+def test_a_move_that_revealed_something_is_not_taken_back_alone() -> None:
+    undo = taken_back([entry(1, ADA), entry(2, ADA, reveals=True)])
+    assert (undo.to, undo.alone, undo.revealed) == (1, False, True)
+    earlier = taken_back([entry(1, ADA, reveals=True), entry(2, ADA)])
+    assert (earlier.to, earlier.alone, earlier.revealed) == (1, True, False)
+
+
+@pytest.mark.parametrize("by", [By.PLAYER, By.AGENT, By.DEADLINE, By.QUEUE])
+def test_what_somebody_else_did_since_is_not_taken_back_alone(by: By) -> None:
+    undo = taken_back([entry(1, ADA), entry(2, BEN, by)])
+    assert (undo.to, undo.alone, undo.revealed) == (0, False, False)
+
+
+def test_what_was_played_for_a_member_is_not_their_own() -> None:
+    undo = taken_back([entry(1, ADA), entry(2, ADA, By.DEADLINE)])
+    assert (undo.to, undo.alone) == (0, False)
+    with pytest.raises(Refused) as refused:
+        taken_back([entry(1, ADA, By.AGENT), entry(2, BEN)])
+    assert refused.value.why.id == "undo-nothing"
+
+
+def test_what_was_taken_back_is_not_taken_back_again_but_stays_revealed() -> None:
+    record = [entry(1, ADA), entry(2, ADA, reveals=True), back_to(3, 1)]
+    undo = taken_back(record)
+    assert (undo.to, undo.alone, undo.revealed) == (0, False, True)
+
+
+@pytest.mark.usefixtures("beacons")
+def test_where_it_is_secret_who_acted_nothing_is_taken_back_alone() -> None:
+    undo = taken_back([entry(1, ADA)], "beacons")
+    assert (undo.to, undo.alone, undo.revealed) == (0, False, False)
+
+
+def test_a_game_played_alone_is_its_players_own() -> None:
+    undo = taken_back([entry(1, ADA, reveals=True)], "dyla", seats=1)
+    assert (undo.to, undo.alone, undo.revealed) == (0, True, True)
+
+
+def test_in_a_challenge_what_was_revealed_is_not_taken_back() -> None:
+    challenge = table("dyla", seats=1, daily="2026-01-31")
+    assert last_own_action(challenge, [entry(1, ADA, reveals=True), entry(2, ADA)], ADA).to == 1
+    with pytest.raises(Refused) as refused:
+        last_own_action(challenge, [entry(1, ADA, reveals=True)], ADA)
+    assert refused.value.why.id == "undo-challenge"

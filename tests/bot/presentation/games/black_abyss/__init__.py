@@ -1,0 +1,1 @@
+"""How Black Abyss is shown."""

@@ -1,0 +1,114 @@
+"""The sheet of an empire of Black Abyss shows its means, its standing and what it knows."""
+
+from collections import Counter
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.language.wording import ALT_LIMIT
+from bot.presentation.games.black_abyss import draw_empire, draw_spaces
+from bot.presentation.games.black_abyss.draw_empire import draw
+from bot.presentation.games.black_abyss.empire_scene import (
+    Figure,
+    Relation,
+    Scene,
+    Stock,
+    Technology,
+    alt_of,
+    scene_of,
+)
+from engine.core import registry
+from tests.bot.presentation.looking import assert_is_a_board, assert_letters_stand_free, writing
+from tests.bot.presentation.played import matches, say
+
+GAME = registry.game("black_abyss")
+FOOD, MINERALS = Stock("food", 12, 4), Stock("minerals", 0, -2)
+VOTES = Figure("votes", 12)
+FOE, FRIEND = Relation(1, "K", True, False), Relation(2, "V", False, True)
+MINING, TRADE = Technology("Mining", 1), Technology("Trade", 2)
+SHEET = Scene(
+    seat=0,
+    letter="D",
+    title="Ada, Dravex",
+    stocks=(FOOD, MINERALS),
+    figures=(VOTES,),
+    fleet=(Figure("Frigate", 3),),
+    relations=(FOE, FRIEND),
+    technologies=(MINING, TRADE),
+    no_technology="No technology yet",
+)
+LONG = "Ångström Ägyptens jq Ägyptens"
+FULL = Scene(
+    seat=5,
+    letter="T",
+    title=LONG * 3,
+    stocks=(Stock(LONG, 12345, -12345),) * 3,
+    figures=(Figure(LONG, 12345),) * 3,
+    fleet=(Figure(LONG, 12345),) * 5,
+    relations=tuple(Relation(seat, "W", True, True) for seat in range(5)),
+    technologies=(Technology(LONG, 12),) * 22,
+    no_technology=LONG,
+)
+BARE = replace(FULL, fleet=(), relations=(), technologies=())
+SCENES = pytest.mark.parametrize("scene", [SHEET, FULL, BARE], ids=["sheet", "full", "bare"])
+
+
+@SCENES
+def test_the_picture_can_be_posted(scene: Scene) -> None:
+    assert_is_a_board(draw(scene))
+
+
+@SCENES
+def test_no_word_is_cut_off_or_touches_another(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with writing(monkeypatch, draw_empire, draw_spaces) as tiles:
+        draw(scene)
+    assert_letters_stand_free(tiles)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"letter": "K"},
+        {"title": "Bo, Korr"},
+        {"stocks": (replace(FOOD, amount=13), MINERALS)},
+        {"stocks": (replace(FOOD, income=-4), MINERALS)},
+        {"figures": (replace(VOTES, value=13),)},
+        {"fleet": (Figure("Frigate", 4),)},
+        {"fleet": ()},
+        {"relations": (replace(FOE, war=False), FRIEND)},
+        {"relations": (FOE, replace(FRIEND, passage=False))},
+        {"technologies": (replace(MINING, level=2), TRADE)},
+        {"technologies": (MINING,)},
+        {"technologies": ()},
+    ],
+    ids=str,
+)
+def test_every_fact_shows_in_picture_and_words(change: dict[str, Any]) -> None:
+    other = replace(SHEET, **change)
+    assert draw(other) != draw(SHEET)
+    assert alt_of(other, say) != alt_of(SHEET, say)
+
+
+def test_the_sheet_is_what_the_view_says() -> None:
+    for moment, match in enumerate(matches("black_abyss", "sheet", 4)):
+        if moment % 60:
+            continue
+        view = GAME.view(match.state, 0)
+        for empire in view.empires:
+            scene = scene_of(view, empire.seat, say)
+            amounts = [stock.amount for stock in scene.stocks]
+            assert amounts == [empire.food, empire.energy, empire.minerals]
+            assert tuple(stock.income for stock in scene.stocks) == empire.income
+            numbers = [figure.value for figure in scene.figures]
+            assert numbers == [empire.votes, empire.planets, empire.terms]
+            classes = Counter(ship.hull for ship in view.ships if ship.owner == empire.seat)
+            assert sorted(one.value for one in scene.fleet) == sorted(classes.values())
+            known = [technology.level for technology in scene.technologies]
+            assert known == [level for _, level in empire.techs if level]
+            enemies = {seat for seat in empire.at_war if view.empires[seat].alive}
+            assert {each.seat for each in scene.relations if each.war} == enemies
+            assert len(alt_of(scene, say)) <= ALT_LIMIT
+            assert_is_a_board(draw(scene))

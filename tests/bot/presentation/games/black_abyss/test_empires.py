@@ -1,0 +1,74 @@
+"""The table of all empires of Black Abyss shows what everybody may know of each."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.language.wording import ALT_LIMIT
+from bot.presentation.games.black_abyss import draw_empires, draw_spaces
+from bot.presentation.games.black_abyss.draw_empires import draw
+from bot.presentation.games.black_abyss.empires_scene import COLUMNS, Row, Scene, alt_of, scene_of
+from engine.core import registry
+from tests.bot.presentation.looking import assert_is_a_board, assert_letters_stand_free, writing
+from tests.bot.presentation.played import matches, say
+
+GAME = registry.game("black_abyss")
+ADA = Row(
+    0, "D", "Ada", alive=True, own=True, war=False, passage=False, numbers=(12, 3, 9, 4, 1)
+)  # fmt: skip
+BO = replace(ADA, seat=1, letter="K", name="Bartholomew", own=False)
+TABLE = Scene(COLUMNS, (ADA, BO))
+LONG = "Ångström Ägyptens jq Ägyptens"
+WIDE = replace(BO, name=LONG, war=True, numbers=(12345,) * 5)
+FULL = Scene((LONG,) * 5, (WIDE,) * 5 + (replace(WIDE, alive=False, war=False),))
+SCENES = pytest.mark.parametrize("scene", [TABLE, FULL], ids=["table", "full"])
+
+
+@SCENES
+def test_the_picture_can_be_posted(scene: Scene) -> None:
+    assert_is_a_board(draw(scene))
+
+
+@SCENES
+def test_no_word_is_cut_off_or_touches_another(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with writing(monkeypatch, draw_empires, draw_spaces) as tiles:
+        draw(scene)
+    assert_letters_stand_free(tiles)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"letter": "V"},
+        {"name": "Cleo"},
+        {"alive": False},
+        {"war": True},
+        {"passage": True},
+        {"numbers": (12, 3, 9, 4, 2)},
+    ],
+    ids=str,
+)
+def test_every_fact_shows_in_picture_and_words(change: dict[str, Any]) -> None:
+    other = Scene(COLUMNS, (ADA, replace(BO, **change)))
+    assert draw(other) != draw(TABLE)
+    assert alt_of(other, say) != alt_of(TABLE, say)
+
+
+def test_the_table_is_what_the_view_says() -> None:
+    for moment, match in enumerate(matches("black_abyss", "table", 4)):
+        if moment % 80:
+            continue
+        view = GAME.view(match.state, 1)
+        scene = scene_of(view, say)
+        for row, empire in zip(scene.rows, view.empires, strict=True):
+            votes, planets, ships, levels, terms = row.numbers
+            assert (votes, planets, terms) == (empire.votes, empire.planets, empire.terms)
+            assert ships == sum(ship.owner == empire.seat for ship in view.ships)
+            assert levels == sum(level for _, level in empire.techs)
+            assert row.war == (1 in empire.at_war)
+            assert row.own == (empire.seat == 1)
+        assert len(alt_of(scene, say)) <= ALT_LIMIT
+        assert_is_a_board(draw(scene))

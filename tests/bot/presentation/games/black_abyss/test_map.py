@@ -1,0 +1,223 @@
+"""The map of Black Abyss shows what lies where, whose it is, and how far one's fuel reaches."""
+
+from dataclasses import replace
+from time import process_time
+from typing import Any
+
+import pytest
+
+from bot.language.wording import ALT_LIMIT
+from bot.presentation.games.black_abyss import draw_map, draw_spaces
+from bot.presentation.games.black_abyss.draw_map import draw
+from bot.presentation.games.black_abyss.map_scene import (
+    Empire,
+    Fleet,
+    Look,
+    Owner,
+    Scene,
+    Space,
+    alt_of,
+    opening,
+    scene_of,
+)
+from engine.core import registry
+from engine.core.chance import Chance, seed_from
+from engine.core.match import copier_of
+from engine.games.black_abyss import tables
+from engine.games.black_abyss.geometry import frontier
+from engine.games.black_abyss.view import View
+from tests.bot.presentation.looking import assert_is_a_board, assert_letters_stand_free, writing
+from tests.bot.presentation.played import matches, say
+
+GAME = registry.game("black_abyss")
+DRAWN = (draw_map, draw_spaces)
+KINDS = ("", *tables.HEX_KINDS)
+
+D, K, MANY = Owner(0, "D"), Owner(1, "K"), tuple(map(Owner, range(6), "DKVOZT"))
+SCOUTS, ARMADA = Fleet(0, "D", 1), Fleet(1, "K", 12)
+HORDE = (*(Fleet(seat, letter, 9) for seat, letter in enumerate("DKVOZT")), Fleet(-1, "M", 3))
+ADA = Empire(0, "D", "Ada", 12, alive=True, active=True, leads=False)
+BO = Empire(1, "K", "Bartholomew", 42, alive=True, active=False, leads=True)
+
+
+def laid(*looks: Look, columns: int) -> tuple[Space, ...]:
+    """Spaces column by column."""
+    rows = -(-len(looks) // columns)
+    return tuple(
+        Space(
+            i // rows,
+            2 * (i % rows) + (i // rows) % 2,
+            f"{'ABCDEFGHIJKLM'[i // rows]}{i % rows}",
+            look,
+        )
+        for i, look in enumerate(looks)
+    )
+
+
+NEAR = (
+    Look("home", (D,), (SCOUTS,)),
+    Look("green", (D, K), (SCOUTS, ARMADA)),
+    Look("red", MANY, HORDE, battle=True),
+    *(Look(kind) for kind in KINDS),
+)
+CROP = Scene("Cycle 7", "movement and exploration", (ADA, BO), laid(*NEAR, columns=6))
+WORLD = Scene(
+    "Cycle 30",
+    "Ångström Ägyptens jq in the founding of home worlds",
+    tuple(replace(BO, seat=seat, name="Ägypten jq Bartholomew") for seat in range(6)),
+    laid(*((Look("red", MANY, HORDE, range_ends=63), *NEAR) * 6)[:104], columns=13),
+)
+SCENES = pytest.mark.parametrize("scene", [CROP, WORLD], ids=["crop", "world"])
+
+
+@SCENES
+def test_the_picture_can_be_posted(scene: Scene) -> None:
+    assert_is_a_board(draw(scene))
+
+
+@SCENES
+def test_no_word_is_cut_off_or_touches_another(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with writing(monkeypatch, *DRAWN) as tiles:
+        draw(scene)
+    assert_letters_stand_free(tiles)
+
+
+@pytest.mark.parametrize("radius", [73, 140])
+def test_every_kind_of_space_looks_different(radius: int) -> None:
+    drawn = {draw_spaces.space(Look(kind), radius).image.tobytes() for kind in KINDS}
+    assert len(drawn) == len(KINDS) - 1, "the twin planets alone look alike"
+
+
+@pytest.mark.parametrize("radius", [73, 140])
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"owners": (K,)},
+        {"owners": (D, K)},
+        {"owners": (Owner(0, "Z"),)},
+        {"fleets": (Fleet(0, "D", 2),)},
+        {"fleets": (Fleet(1, "D", 1),)},
+        {"fleets": (SCOUTS, ARMADA)},
+        {"battle": True},
+        {"range_ends": 1},
+        {"range_ends": 2},
+    ],
+    ids=str,
+)
+def test_every_fact_of_a_space_shows(change: dict[str, Any], radius: int) -> None:
+    look = Look("green", (D,), (SCOUTS,))
+    one, other = (
+        draw_spaces.space(look, radius),
+        draw_spaces.space(replace(look, **change), radius),
+    )
+    assert one.image.tobytes() != other.image.tobytes()
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"cycle": "Cycle 8"},
+        {"phase": "tribunal"},
+        {"empires": (ADA,)},
+        {"empires": (replace(ADA, votes=13), BO)},
+        {"empires": (replace(ADA, letter="Z"), BO)},
+        {"empires": (replace(ADA, alive=False), BO)},
+        {"empires": (replace(ADA, active=False), BO)},
+        {"empires": (replace(ADA, leads=True), BO)},
+    ],
+    ids=str,
+)
+def test_every_fact_above_the_map_shows(change: dict[str, Any]) -> None:
+    assert draw(replace(CROP, **change)) != draw(CROP)
+
+
+def view_of(seats: int = 6, viewer: int | None = 0, **chosen: str) -> View:
+    """A game some way on."""
+    moments = matches("black_abyss", "map", seats, **chosen)
+    view: View = GAME.view(next(moments).state, viewer)
+    for _ in range(400):
+        view = GAME.view(next(moments).state, viewer)
+    return view
+
+
+@pytest.mark.parametrize("layout", ["rings", "frontier"])
+def test_the_map_is_what_the_view_says(layout: str) -> None:
+    view = view_of(map=layout)
+    scene = scene_of(view, say)
+    assert [space.name for space in scene.spaces] == [at.name for at in view.hexes]
+    assert [space.look.kind for space in scene.spaces] == [at.tile for at in view.hexes]
+    ships = sum(fleet.ships for space in scene.spaces for fleet in space.look.fleets)
+    assert ships == len(view.ships)
+    assert [empire.votes for empire in scene.empires] == [each.votes for each in view.empires]
+    assert len({empire.letter for empire in scene.empires}) == len(view.empires)
+    assert_is_a_board(draw(scene))
+
+
+def test_a_large_map_opens_around_ones_own_home() -> None:
+    view = view_of(map="frontier")
+    around = opening(view)
+    assert around == view.empires[0].home
+    scene = scene_of(view, say, around)
+    assert view.hexes[view.empires[0].home].name in {space.name for space in scene.spaces}
+    assert len({space.column for space in scene.spaces}) == 7
+    assert 35 <= len(scene.spaces) <= 42
+    assert opening(replace(view, viewer=None)) is None
+    assert opening(view_of(map="rings")) is None
+    assert_is_a_board(draw(scene))
+
+
+@pytest.mark.parametrize("around", range(frontier().size))
+def test_a_crop_at_the_edge_shows_as_much_as_one_in_the_middle(around: int) -> None:
+    chart = frontier()
+    places = [(q, 2 * r + q) for q, r in chart.places]
+    view = replace(view_of_start(), viewer=None)
+    shown = scene_of(view, say, around).spaces
+    assert len({space.column for space in shown}) == 7
+    assert len(shown) >= 35
+    assert places[around] in {(space.column, space.half_row) for space in shown}
+
+
+def view_of_start() -> View:
+    """The frontier before anything happened."""
+    view: View = GAME.view(next(matches("black_abyss", "edge", 3, map="frontier")).state, 0)
+    return view
+
+
+def test_the_range_ends_where_the_next_space_is_out_of_reach() -> None:
+    view = replace(view_of_start(), reach=(44,))
+    scene = scene_of(view, say)
+    ends = [space.look.range_ends for space in scene.spaces]
+    assert ends[44] == 0b111111
+    assert sum(map(bool, ends)) == 1
+    everywhere = replace(view, reach=tuple(range(len(view.hexes))))
+    assert not any(space.look.range_ends for space in scene_of(everywhere, say).spaces)
+
+
+def test_nobody_is_shown_another_ones_range_or_what_lies_face_down() -> None:
+    start = next(matches("black_abyss", "dark", 3, map="frontier")).state
+    other = GAME.imagine(copier_of(GAME)(start), (), Chance(seed_from("other")))
+    shown = scene_of(GAME.view(start, None), say)
+    assert shown == scene_of(GAME.view(other, None), say)
+    assert not any(space.look.range_ends for space in shown.spaces)
+
+
+def test_the_alt_text_tells_empires_first_and_then_what_lies_where() -> None:
+    view = view_of(map="rings")
+    told = alt_of(view, say)
+    assert len(told) <= ALT_LIMIT
+    assert told.startswith(f"Cycle {view.cycle}: ")
+    assert f" is Ada with {view.empires[0].votes} votes." in told
+    home = view.hexes[view.empires[0].home].name
+    assert f"{home}: " in told
+
+
+def test_a_map_of_all_spaces_costs_little_once_its_pieces_are_drawn() -> None:
+    draw(WORLD)
+    spent = []
+    for cycle in range(5):
+        begun = process_time()
+        assert len(draw(replace(WORLD, cycle=f"Cycle {cycle}"))) <= 250_000
+        spent.append(process_time() - begun)
+    assert min(spent) <= 0.1  # a quiet core takes a tenth of that

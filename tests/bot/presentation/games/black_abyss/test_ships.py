@@ -1,0 +1,99 @@
+"""The cards of ships of Black Abyss show every section, what is hit, and what is aboard."""
+
+from dataclasses import replace
+from itertools import chain
+from typing import Any
+
+import pytest
+
+from bot.language.wording import ALT_LIMIT
+from bot.presentation.games.black_abyss import draw_ships, draw_spaces
+from bot.presentation.games.black_abyss.draw_ships import draw
+from bot.presentation.games.black_abyss.ships_scene import (
+    LINES_A_SHEET,
+    Scene,
+    Section,
+    Ship,
+    alt_of,
+    scene_of,
+    sheets,
+)
+from engine.core import registry
+from tests.bot.presentation.looking import assert_is_a_board, assert_letters_stand_free, writing
+from tests.bot.presentation.played import matches, say
+
+GAME = registry.game("black_abyss")
+LASER, HIT, BLANK = (
+    Section("Laser", False, False),
+    Section("Shield I", False, True),
+    Section("no tile", True, False),
+)
+FRIGATE = Ship(0, "D", "Frigate 2 at C4", "2 marines", (LASER, HIT, BLANK))
+SHEET = Scene(0, "D", "Ada: 1 ship", (FRIGATE,), "")
+LONG = "Ångström Ägyptens jq Ägyptens"
+LARGE = Ship(5, "W", LONG, LONG, (replace(HIT, name=LONG), LASER) * 4)
+FULL = Scene(5, "W", LONG * 3, (LARGE,) * (LINES_A_SHEET // 3), "")
+NONE = Scene(1, "K", "Bo: 0 ships", (), "No ships")
+SCENES = pytest.mark.parametrize("scene", [SHEET, FULL, NONE], ids=["sheet", "full", "none"])
+
+
+@SCENES
+def test_the_picture_can_be_posted(scene: Scene) -> None:
+    assert_is_a_board(draw(scene))
+
+
+@SCENES
+def test_no_word_is_cut_off_or_touches_another(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with writing(monkeypatch, draw_ships, draw_spaces) as tiles:
+        draw(scene)
+    assert_letters_stand_free(tiles)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"seat": 1},
+        {"name": "Frigate 3 at C4"},
+        {"aboard": ""},
+        {"sections": (LASER, HIT)},
+        {"sections": (LASER, replace(HIT, covered=False), BLANK)},
+        {"sections": (replace(LASER, name="Missile"), HIT, BLANK)},
+    ],
+    ids=str,
+)
+def test_every_fact_of_a_ship_shows(change: dict[str, Any]) -> None:
+    assert draw(replace(SHEET, ships=(replace(FRIGATE, **change),))) != draw(SHEET)
+
+
+def test_the_sheets_of_a_seat_have_all_its_ships_and_nobody_elses() -> None:
+    for moment, match in enumerate(matches("black_abyss", "ships", 4)):
+        if moment % 80:
+            continue
+        view = GAME.view(match.state, None)
+        for seat in range(4):
+            pages = sheets(view, seat)
+            shown = sorted(ship.id for ship in chain(*pages))
+            assert shown == sorted(ship.id for ship in view.ships if ship.owner == seat)
+            for page, ships in enumerate(pages):
+                scene = scene_of(view, seat, page, say)
+                covered = [tuple(each.covered for each in ship.sections) for ship in scene.ships]
+                assert covered == [ship.covered for ship in ships]
+                assert_is_a_board(draw(scene))
+                assert len(alt_of(scene, say)) <= ALT_LIMIT
+
+
+def test_goods_aboard_are_counted_whatever_their_origin() -> None:
+    view = GAME.view(next(matches("black_abyss", "goods", 3)).state, 0)
+    loaded = replace(view.ships[0], goods=(("gems", 4), ("gems", 9), ("ore", 9)), marines=1)
+    (ship,) = scene_of(replace(view, ships=(loaded,)), loaded.owner, 0, say).ships
+    assert ship.aboard == "1 marine, 2 gems, 1 ore"
+
+
+def test_more_ships_than_fit_are_on_further_pages() -> None:
+    view = GAME.view(next(matches("black_abyss", "pages", 3)).state, 0)
+    large = replace(view.ships[0], tiles=("laser",) * 8, covered=(False,) * 8)
+    fleet = tuple(replace(large, id=n) for n in range(12))
+    assert [len(page) for page in sheets(replace(view, ships=fleet), large.owner)] == [5, 5, 2]
+    assert_is_a_board(draw(scene_of(replace(view, ships=fleet), large.owner, 0, say)))

@@ -1,0 +1,127 @@
+"""A space of Black Abyss near by shows its land, what stands there, and every ship's damage."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.language.wording import ALT_LIMIT
+from bot.presentation.games.black_abyss import draw_ships, draw_spaces, draw_surface
+from bot.presentation.games.black_abyss.draw_surface import draw
+from bot.presentation.games.black_abyss.ships_scene import Section, Ship
+from bot.presentation.games.black_abyss.surface_scene import Land, Scene, alt_of, scene_of
+from engine.core import registry
+from engine.games.black_abyss.view import View
+from tests.bot.presentation.looking import assert_is_a_board, assert_letters_stand_free, writing
+from tests.bot.presentation.played import matches, say
+
+GAME = registry.game("black_abyss")
+FARM = Land("1", "plains", "plains", "barley", "Farm", False, 0, "D", 2, 0, "D")
+WILD = Land("2", "", "dark", "", "", False, -1, "", 0, -1, "")
+LASER, HIT, BLANK = (
+    Section("Laser", False, False),
+    Section("Shield I", False, True),
+    Section("no tile", True, False),
+)
+FRIGATE = Ship(0, "D", "Frigate 29", "2 marines", (LASER, HIT, BLANK))
+SPACE = Scene("C5: green planet", "green", ("K: 3 gems",), (FARM, WILD), (FRIGATE,), "")
+
+LONG = "Ångström Ägyptens jq Ägyptens"
+CROWDED = Scene(
+    LONG * 3,
+    "twin-one",
+    (LONG,) * 5,
+    (replace(FARM, name=LONG, good=LONG, building=LONG, idle=True, holder=5, marines=12),) * 7,
+    (
+        Ship(1, "K", LONG, LONG * 2, (replace(HIT, name=LONG), LASER) * 4),
+        Ship(-1, "M", LONG, LONG, (LASER,) * 7),
+        Ship(1, "K", LONG, LONG, (replace(BLANK, name=LONG),) * 8),
+    ),
+    LONG * 3,
+)
+EMPTY = Scene("A1: empty space", "empty", (), (), (), "")
+SCENES = pytest.mark.parametrize(
+    "scene", [SPACE, CROWDED, EMPTY], ids=["space", "crowded", "empty"]
+)
+
+
+@SCENES
+def test_the_picture_can_be_posted(scene: Scene) -> None:
+    assert_is_a_board(draw(scene))
+
+
+@SCENES
+def test_no_word_is_cut_off_or_touches_another(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with writing(monkeypatch, draw_surface, draw_ships, draw_spaces) as tiles:
+        draw(scene)
+    assert_letters_stand_free(tiles)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"title": "C6: green planet"},
+        {"kind": "blue"},
+        {"goods": ()},
+        {"more": "and 3 ships more"},
+        {"land": (replace(FARM, number="3"), WILD)},
+        {"land": (replace(FARM, name="rough"), WILD)},
+        {"land": (replace(FARM, good=""), WILD)},
+        {"land": (replace(FARM, building="Mine"), WILD)},
+        {"land": (replace(FARM, idle=True), WILD)},
+        {"land": (replace(FARM, holder=1), WILD)},
+        {"land": (replace(FARM, letter="K"), WILD)},
+        {"land": (replace(FARM, marines=3), WILD)},
+        {"land": (replace(FARM, garrison_letter="K"), WILD)},
+        {"ships": ()},
+        {"ships": (replace(FRIGATE, seat=1),)},
+        {"ships": (replace(FRIGATE, name="Cruiser 29"),)},
+        {"ships": (replace(FRIGATE, aboard=""),)},
+        {"ships": (replace(FRIGATE, sections=(LASER, LASER, BLANK)),)},
+        {"ships": (replace(FRIGATE, sections=(replace(LASER, covered=True), HIT, BLANK)),)},
+    ],
+    ids=lambda change: str(change)[:70],
+)
+def test_every_fact_shows(change: dict[str, Any]) -> None:
+    assert draw(replace(SPACE, **change)) != draw(SPACE)
+
+
+def played(steps: int) -> View:
+    """A game some way on."""
+    moments = matches("black_abyss", "surface", 4)
+    for _ in range(steps):
+        view: View = GAME.view(next(moments).state, 0)
+    return view
+
+
+def test_the_home_world_shows_what_the_view_says() -> None:
+    view = played(300)
+    home = view.hexes[view.empires[0].home]
+    scene = scene_of(view, home.at, say)
+    assert scene.title == f"{home.name}: home world"
+    assert [land.number for land in scene.land] == ["1", "2", "3", "4", "5", "6", "7"]
+    assert [land.terrain for land in scene.land] == [land.terrain for land in home.land]
+    assert [land.holder for land in scene.land] == [land.holder for land in home.land]
+    told = alt_of(scene, say)
+    assert len(told) <= ALT_LIMIT
+    assert told.startswith(f"{home.name}: home world.")
+
+
+def test_every_space_of_a_game_can_be_shown() -> None:
+    view = played(350)
+    for at in view.hexes:
+        scene = scene_of(view, at.at, say)
+        assert_is_a_board(draw(scene))
+        assert len(alt_of(scene, say)) <= ALT_LIMIT
+
+
+def test_of_many_ships_some_have_cards_and_the_others_are_counted() -> None:
+    view = played(2)
+    (fighter, *_) = view.ships
+    fleet = tuple(replace(fighter, id=n, tiles=("",) * 8, covered=(False,) * 8) for n in range(9))
+    scene = scene_of(replace(view, ships=fleet), fighter.at, say)
+    assert len(scene.ships) == 3
+    assert scene.more == "and 6 ships more"
+    assert_is_a_board(draw(scene))

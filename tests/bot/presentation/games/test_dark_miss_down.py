@@ -1,0 +1,326 @@
+"""The table of Dark Miss Down shows every fact that its viewer may know, and none other."""
+
+from dataclasses import fields, replace
+from itertools import combinations
+from typing import Any
+
+import pytest
+
+from bot.language.wording import ALT_LIMIT, Say
+from bot.paint import letters
+from bot.paint.canvas import LETTER
+from bot.presentation.games.dark_miss_down import draw as pictures
+from bot.presentation.games.dark_miss_down import draw_cards, draw_icons
+from bot.presentation.games.dark_miss_down.draw import draw
+from bot.presentation.games.dark_miss_down.scene import (
+    Asset,
+    Bonus,
+    Icon,
+    Kind,
+    Labels,
+    Scene,
+    Seat,
+    Task,
+    alt_of,
+    scene_of,
+)
+from engine.core import registry
+from engine.core.chance import Chance, seed_from
+from engine.core.words import Words, words
+from engine.games.dark_miss_down.content import AREAS, CREWS
+from engine.games.dark_miss_down.view import CARD_VIEWS, DarkMissView
+from tests.bot.presentation.looking import assert_is_a_board, assert_letters_stand_free, writing
+from tests.bot.presentation.played import matches, say, texts
+
+GAME = registry.game("dark_miss_down")
+DRAWN = (pictures, draw_cards, draw_icons)
+
+
+def told_of(view: DarkMissView, say: Say = say) -> str:
+    return alt_of(GAME.text.describe(view), view, say)
+
+
+FLIGHT, DECK, TECH = (
+    Icon("flight", "F", "Flight"),
+    Icon("deck", "D", "Deck"),
+    Icon("tech", "T", "T"),
+)
+MESS, DOCK = Icon("mess", "Mess", "Mess Hall"), Icon("docking", "Dock", "Docking")
+QUARTERS = Icon("quarters", "Qtrs", "Quarters")
+
+LABELS = Labels(
+    round="Round 4",
+    doing="To move: Ada",
+    last="",
+    bonus="Bonus",
+    pool="Pool",
+    played="Played",
+    deck="Draw",
+    discards="Discard",
+    no_task="No task completed",
+    no_card="No cards",
+    seen="seen",
+)
+LEAK = Task(2, "Repair conduit leak", (TECH, TECH, DECK), Bonus((DECK,) * 3, "", 1))
+HATCH = Task(
+    4, "Repair jammed docking hatch", (FLIGHT, FLIGHT, TECH, DECK), Bonus((QUARTERS, MESS), "", 1)
+)
+BREACH = Task(6, "Patch hull breach A", (DECK,) * 3 + (TECH, FLIGHT), Bonus((MESS,), "in pool", 0))
+DRIVE = Task(
+    3,
+    "Realign light-drive",
+    (DOCK, DECK, FLIGHT),
+    Bonus((Icon("crews", "3", "3"), Icon("areas", "4", "4")), "", 2),
+)
+PILOT, LOADER, COOK = Asset(FLIGHT, QUARTERS), Asset(DECK, DOCK), Asset(TECH, MESS)
+ADA = Seat(
+    number=0,
+    name="Ada",
+    score=7,
+    task=LEAK,
+    faces=(PILOT,),
+    backs=2,
+    active=True,
+    own=False,
+    stood=False,
+    won=False,
+)
+BART = replace(ADA, number=1, name="Bartholomew", task=None, active=False)
+TABLE = Scene(
+    labels=LABELS,
+    tasks=(LEAK, HATCH, BREACH),
+    pool=(PILOT, LOADER, COOK),
+    deck=6,
+    discards=2,
+    played=(),
+    goal=15,
+    seats=(ADA, BART),
+    airlock=False,
+)
+OWN = replace(BART, own=True, faces=(replace(PILOT, seen=True), LOADER, COOK), backs=0)
+FULL = replace(
+    TABLE,
+    labels=replace(LABELS, round="Round 60", last="Last round", doing="Bonus card: Bartholomew"),
+    tasks=(HATCH, DRIVE, replace(BREACH, completing=True)),
+    deck=18,
+    discards=18,
+    played=(PILOT, LOADER, COOK) * 2,
+    seats=(
+        replace(ADA, score=28, task=HATCH, faces=(PILOT, LOADER), backs=5),
+        replace(
+            OWN, score=37, task=BREACH, faces=(replace(COOK, seen=True), LOADER) * 3 + (PILOT,)
+        ),
+    ),
+)
+BARE = replace(
+    TABLE,
+    tasks=(),
+    pool=(),
+    deck=0,
+    discards=0,
+    seats=(replace(ADA, task=None, faces=(), backs=0), replace(OWN, faces=())),
+)
+AIRLOCK = replace(
+    TABLE,
+    labels=replace(LABELS, doing="A tie: the airlock!"),
+    airlock=True,
+    seats=(replace(ADA, active=False, stood=True), replace(BART, won=True)),
+)
+
+FOREIGN = "Ångström Ägyptens jq"
+"""Letters that stand high and hang low, in words longer than ours."""
+STRANGE = Icon("core", FOREIGN, FOREIGN)
+TRANSLATED = replace(
+    FULL,
+    labels=Labels(**{label.name: FOREIGN for label in fields(Labels)}),
+    tasks=(Task(4, FOREIGN * 3, (STRANGE,), Bonus((STRANGE,), FOREIGN, 1)),) * 3,
+    pool=(Asset(STRANGE, STRANGE),) * 3,
+    seats=(replace(ADA, name=FOREIGN * 2, faces=(Asset(STRANGE, STRANGE),) * 7), OWN),
+)
+
+OTHERWISE: list[dict[str, Any]] = [
+    {"labels": replace(LABELS, round="Round 5")},
+    {"labels": replace(LABELS, doing="To move: Bartholomew")},
+    {"labels": replace(LABELS, last="Last round")},
+    {"airlock": True},
+    {"tasks": (LEAK, HATCH)},
+    {"tasks": (LEAK, HATCH, DRIVE)},
+    {"tasks": (LEAK, HATCH, replace(BREACH, completing=True))},
+    {"tasks": (replace(LEAK, danger=3), HATCH, BREACH)},
+    {"tasks": (replace(LEAK, needs=(TECH, DECK, DECK)), HATCH, BREACH)},
+    {"tasks": (replace(LEAK, bonus=Bonus((DECK,) * 3, "", 2)), HATCH, BREACH)},
+    {"tasks": (replace(LEAK, bonus=Bonus((DECK,), "in pool", 0)), HATCH, BREACH)},
+    {"pool": (PILOT, LOADER)},
+    {"pool": (PILOT, COOK, LOADER)},
+    {"pool": (PILOT, LOADER, Asset(TECH, QUARTERS))},
+    {"deck": 5},
+    {"discards": 3},
+    {"played": (COOK,)},
+    {"goal": 16},
+    {"seats": (BART, ADA)},
+    {"seats": (replace(ADA, name="Eve"), BART)},
+    {"seats": (replace(ADA, score=8), BART)},
+    {"seats": (replace(ADA, task=HATCH), BART)},
+    {"seats": (replace(ADA, faces=(COOK,)), BART)},
+    {"seats": (replace(ADA, backs=3), BART)},
+    {"seats": (replace(ADA, active=False), BART)},
+    {"seats": (replace(ADA, stood=True), BART)},
+    {"seats": (replace(ADA, won=True), BART)},
+    {"seats": (ADA, OWN)},
+    {"seats": (ADA, replace(OWN, faces=(PILOT, LOADER, COOK)))},
+]
+SCENES = pytest.mark.parametrize(
+    "scene",
+    [TABLE, replace(TABLE, seats=(ADA, OWN)), FULL, BARE, AIRLOCK, TRANSLATED],
+    ids=["table", "own", "full", "bare", "airlock", "translated"],
+)
+
+
+@SCENES
+def test_the_picture_is_a_board_that_can_be_posted(scene: Scene) -> None:
+    assert_is_a_board(draw(scene))
+
+
+@pytest.mark.parametrize("change", OTHERWISE, ids=lambda change: str(change)[:60])
+def test_every_fact_shows(change: dict[str, Any]) -> None:
+    assert draw(replace(TABLE, **change)) != draw(TABLE)
+
+
+def test_only_the_owner_sees_which_cards_the_other_knows() -> None:
+    noted = replace(TABLE, seats=(ADA, replace(OWN, faces=(PILOT, LOADER, COOK))))
+    assert draw(noted) != draw(replace(TABLE, seats=(ADA, OWN)))
+
+
+@SCENES
+def test_no_word_is_cut_off_or_touches_another(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with writing(monkeypatch, *DRAWN) as tiles:
+        draw(scene)
+    assert_letters_stand_free(tiles)
+
+
+def test_crews_and_areas_differ_by_letters_symbol_and_colour() -> None:
+    kinds: tuple[Kind, ...] = (*CREWS, *AREAS)
+    own_letters = {say(words(f"picture-dark-letters-{kind}")) for kind in kinds}
+    assert len(own_letters) == len(kinds)
+    assert len({draw_icons._DRAWN[kind] for kind in kinds}) == len(kinds)
+    for group in (CREWS, AREAS):
+        assert len({draw_icons.COLOUR[kind] for kind in group}) == len(group)
+
+
+def test_every_task_of_the_game_fits_its_card_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = GAME.view(next(matches("dark_miss_down", "cards", seats=2)).state, None)
+    for first in range(0, len(CARD_VIEWS), 3):
+        shown = CARD_VIEWS[first : first + 3]
+        scene = scene_of(replace(view, tasks=shown, pool=shown), say)
+        for task in scene.tasks:
+            lines = letters.wrapped(task.name, 359, 3, LETTER)
+            assert " ".join(lines) == task.name
+        with writing(monkeypatch, *DRAWN) as tiles:
+            draw(scene)
+        assert_letters_stand_free(tiles)
+
+
+def test_needs_and_bonuses_keep_to_their_card() -> None:
+    view = GAME.view(next(matches("dark_miss_down", "cards", seats=2)).state, None)
+    room = draw_cards.TASK_WIDTH - 36
+    for task in scene_of(replace(view, tasks=CARD_VIEWS), say).tasks:
+        assert _width(task.bonus.icons) <= room
+        half = -(-len(task.needs) // 2)
+        assert max(map(_width, (task.needs[:half], task.needs[half:]))) <= room
+
+
+def _width(icons: tuple[Icon, ...]) -> int:
+    return sum(draw_icons.chip_width(icon) + draw_icons.CHIP_GAP for icon in icons)
+
+
+def test_a_spectator_sees_of_hands_what_was_taken_from_the_pool_and_backs() -> None:
+    for match in matches("dark_miss_down", "hands", seats=2):
+        view = GAME.view(match.state, None)
+        for seat, shown in zip(scene_of(view, say).seats, view.seats, strict=True):
+            assert len(seat.faces) == len(shown.known)
+            assert len(seat.faces) + seat.backs == shown.cards
+            assert not seat.own
+
+
+def test_the_scene_is_the_same_in_every_state_the_viewer_can_imagine() -> None:
+    chance = Chance(seed_from("imagined"))
+    for match in list(matches("dark_miss_down", "secrets", seats=2))[::5]:
+        for viewer in (None, 0, 1):
+            known = () if viewer is None else (viewer,)
+            state = GAME.imagine(match.state, known, chance)
+            view, imagined = GAME.view(match.state, viewer), GAME.view(state, viewer)
+            assert scene_of(view, say) == scene_of(imagined, say)
+            assert told_of(view) == alt_of(GAME.text.describe(imagined), imagined, say)
+
+
+def test_one_sees_ones_own_hand_below_the_others_cards() -> None:
+    for match in list(matches("dark_miss_down", "own", seats=2))[::7]:
+        for viewer in (0, 1):
+            view = GAME.view(match.state, viewer)
+            other, own = scene_of(view, say).seats
+            assert (own.number, own.own, own.backs) == (viewer, True, 0)
+            assert [(each.crew.kind, each.area.kind) for each in own.faces] == [
+                (card.crew, card.area) for card in view.hand
+            ]
+            assert sum(card.seen for card in own.faces) == len(view.seats[viewer].known)
+            assert not other.own
+
+
+def test_bonuses_show_what_they_ask_for() -> None:
+    view = GAME.view(next(matches("dark_miss_down", "bonus", seats=2)).state, None)
+    tasks = scene_of(replace(view, tasks=CARD_VIEWS), say).tasks
+    said = {task.name: task.bonus for task in tasks}
+    assert [icon.kind for icon in said["Repair conduit leak"].icons] == ["deck"] * 3
+    assert [icon.kind for icon in said["Flush nav system virus"].icons] == list(CREWS)
+    assert [icon.letters for icon in said["Realign light-drive"].icons] == ["3", "4"]
+    assert said["Realign light-drive"].points == 2
+    assert said["Patch exposed electrical sys"].note == "areas"
+    assert (said["Patch hull breach A"].points, said["Patch hull breach A"].note) == (0, "in pool")
+
+
+def test_danger_is_told_by_numbers_and_each_looks_different() -> None:
+    drawn = [
+        draw(replace(TABLE, tasks=(replace(LEAK, danger=danger), HATCH, BREACH)))
+        for danger in range(1, 7)
+    ]
+    assert all(one != other for one, other in combinations(drawn, 2))
+
+
+def test_the_alt_text_fits_whatever_the_players_are_called() -> None:
+    def say_long(what: Words) -> str:
+        return texts().render(what, names=("W" * 32, "M" * 32))
+
+    match = next(matches("dark_miss_down", "named", seats=2))
+    view, cards = GAME.view(match.state, 0), CARD_VIEWS
+    busy = replace(
+        view,
+        phase="bonus",
+        tasks=cards[12:15],
+        pool=cards[9:11],
+        completing=cards[14],
+        played=cards[:6],
+        seats=(
+            replace(view.seats[0], tableau=cards[16], cards=1),
+            replace(view.seats[1], tableau=cards[15], cards=4, known=cards[6:9]),
+        ),
+        hand=cards[11:12],
+    )
+    told = told_of(busy, say_long)
+    assert len(told) <= ALT_LIMIT
+    assert told.endswith("Your hand (1): Tech · Quarters.")
+    assert "Seat 1: 0 points" in told
+    assert "M" * 32 in told_of(view, say_long)
+
+
+def test_a_whole_game_can_be_pictured_and_told() -> None:
+    for match in list(matches("dark_miss_down", "pictured", seats=2))[::9]:
+        for viewer in (None, 0):
+            view = GAME.view(match.state, viewer)
+            assert_is_a_board(draw(scene_of(view, say)))
+            told = told_of(view)
+            assert len(told) <= ALT_LIMIT
+            assert f"Ada: {view.seats[0].score} points" in told
+            assert f"Discard pile: {len(view.discards)}." in told
+            assert ("Your hand" in told) == (viewer is not None)

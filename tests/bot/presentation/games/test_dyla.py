@@ -1,0 +1,238 @@
+"""The table of Dyla shows every fact, in the picture and in words."""
+
+from dataclasses import fields, replace
+from typing import Any
+
+import pytest
+
+from bot.language.wording import ALT_LIMIT
+from bot.paint import letters
+from bot.paint.canvas import LETTER
+from bot.presentation.games.dyla import draw as pictures
+from bot.presentation.games.dyla import draw_cards, draw_ships
+from bot.presentation.games.dyla.draw import draw
+from bot.presentation.games.dyla.scene import (
+    Cards,
+    Effect,
+    Enemy,
+    Exchange,
+    Labels,
+    Offer,
+    Scene,
+    alt_of,
+    scene_of,
+)
+from engine.core import registry
+from engine.core.words import words
+from engine.games.dyla.content import FOLDER, content
+from tests.bot.presentation.looking import assert_is_a_board, assert_letters_stand_free, writing
+from tests.bot.presentation.played import matches, say
+
+GAME = registry.game("dyla")
+CONTENT = content(FOLDER / "v1")
+
+
+def attack(name: str, damage: int) -> Cards:
+    return Cards(name, "attack", (Effect("damage", damage),))
+
+
+def tactic(name: str, *effects: Effect) -> Cards:
+    return Cards(name, "tactic", effects)
+
+
+IGELSTELLUNG = attack("Igelstellung", 1)
+EVADE = tactic("Evade", Effect("block", 1))
+DEPTH_CHARGE = tactic("Anti-beam", Effect("damage", -3), Effect("block", 3))
+CENTER = tactic("Command", Effect("each", 2), Effect("block", 1))
+THRUST = tactic("Thrust", Effect("hull", 1), Effect("evade"))
+VETERANCY = tactic("Veterancy", Effect("tech", 1), Effect("trash"))
+TUBES = attack("Missiles", 6)
+
+LABELS = Labels(
+    turn="Turn 4",
+    level="Level 1",
+    deck="Deck",
+    discards="Discards",
+    strikes="strikes",
+    worth="worth",
+    played="Played: Igelstellung",
+    no_card="No card in hand",
+    deals="you deal",
+    takes="you take",
+    phase="combat",
+    to_spend="to spend",
+)
+NELSON = Enemy("nelson-class", "Nelson class", hp=7, suffered=2, damage=3, tech=2, points=1)
+PEACEMAKER = Enemy(
+    "peacemaker-fleet", "Peacemaker Fleet", hp=20, suffered=1, damage=9, tech=6, points=2
+)
+
+TABLE = Scene(
+    labels=LABELS,
+    hull=7,
+    hull_most=10,
+    tech=5,
+    points=3,
+    goal=15,
+    level_points=3,
+    level_goal=5,
+    enemy=NELSON,
+    hand=(replace(IGELSTELLUNG, count=2), EVADE),
+    any_played=True,
+    exchange=Exchange(1, 3, False),
+    deck=4,
+    discards=2,
+    shop=(Offer(TUBES, 10, False), Offer(EVADE, 2, True)),
+)
+
+KINDS = (
+    *(IGELSTELLUNG, EVADE, DEPTH_CHARGE, CENTER, THRUST, VETERANCY, TUBES),
+    *(attack("Gottfried Mk.71", 5), attack("Lohengrin", 9), attack("Valiant Mk.8", 4)),
+    *(tactic("Targeting computers", Effect("each", 1)), tactic("Smoke dispensers"), EVADE, EVADE),
+)
+ALL_PLAYED = "Played: " + ", ".join(f"3 x {cards.name}" for cards in KINDS)
+FULL = replace(
+    TABLE,
+    labels=replace(LABELS, turn="Turn 299", deals="destroys", played=ALL_PLAYED),
+    hull=1,
+    tech=22,
+    points=19,
+    goal=20,
+    enemy=PEACEMAKER,
+    hand=tuple(replace(cards, count=2) for cards in KINDS[:9]),
+    exchange=Exchange(30, 9, True),
+    deck=44,
+    discards=44,
+    shop=tuple(Offer(cards, 22, place % 2 == 0) for place, cards in enumerate(KINDS)),
+)
+BARE = replace(
+    TABLE,
+    labels=replace(LABELS, played="Nothing played yet", phase="choose a card to trash"),
+    hull=0,
+    tech=0,
+    hand=(),
+    any_played=False,
+    exchange=None,
+    deck=0,
+    discards=0,
+    shop=(),
+)
+
+FOREIGN = "Ångström Ägyptens jq"
+"""Letters that stand high and hang low, in words longer than ours."""
+TRANSLATED = replace(
+    FULL,
+    labels=Labels(**{label.name: FOREIGN for label in fields(Labels)}),
+    enemy=replace(PEACEMAKER, name=FOREIGN),
+    hand=(replace(IGELSTELLUNG, name=FOREIGN, count=2), replace(CENTER, name=FOREIGN, count=2)),
+    shop=(Offer(replace(TUBES, name=FOREIGN), 22, False), Offer(EVADE, 2, True)),
+)
+
+OTHERWISE: list[dict[str, Any]] = [
+    {"labels": replace(LABELS, turn="Turn 5")},
+    {"labels": replace(LABELS, level="Level 2")},
+    {"labels": replace(LABELS, played="Played: Evade")},
+    {"hull": 6},
+    {"hull_most": 11},
+    {"tech": 6},
+    {"points": 4},
+    {"goal": 16},
+    {"level_points": 4},
+    {"level_goal": 6},
+    {"enemy": replace(NELSON, name="Nelson II class")},
+    {"enemy": replace(NELSON, hp=8)},
+    {"enemy": replace(NELSON, suffered=3)},
+    {"enemy": replace(NELSON, damage=4)},
+    {"enemy": replace(NELSON, tech=3)},
+    {"enemy": replace(NELSON, points=2)},
+    {"hand": (IGELSTELLUNG, EVADE)},
+    {"hand": (replace(IGELSTELLUNG, count=2), DEPTH_CHARGE)},
+    {"exchange": Exchange(2, 3, False)},
+    {"exchange": Exchange(1, 2, False)},
+    {"exchange": Exchange(1, 3, True)},
+    {"exchange": None},
+    {"deck": 5},
+    {"discards": 3},
+    {"shop": (Offer(TUBES, 11, False), Offer(EVADE, 2, True))},
+    {"shop": (Offer(TUBES, 10, True), Offer(EVADE, 2, True))},
+    {"shop": (Offer(TUBES, 10, False), Offer(THRUST, 2, True))},
+]
+SCENES = pytest.mark.parametrize(
+    "scene", [TABLE, FULL, BARE, TRANSLATED], ids=["table", "full", "bare", "translated"]
+)
+
+
+@SCENES
+def test_the_picture_is_a_board_that_can_be_posted(scene: Scene) -> None:
+    assert_is_a_board(draw(scene))
+
+
+@pytest.mark.parametrize("change", OTHERWISE, ids=str)
+def test_every_fact_shows(change: dict[str, Any]) -> None:
+    assert draw(replace(TABLE, **change)) != draw(TABLE)
+
+
+@SCENES
+def test_no_word_is_cut_off_or_touches_another(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with writing(monkeypatch, pictures, draw_cards, draw_ships) as tiles:
+        draw(scene)
+    assert_letters_stand_free(tiles)
+
+
+def test_every_encounter_flies_its_own_ships() -> None:
+    flown = draw_ships.FORMATIONS
+    assert len({draw_ships.portrait(each).image.tobytes() for each in flown}) == len(flown)
+
+
+def test_an_encounter_nobody_has_drawn_yet_still_meets() -> None:
+    stranger = replace(NELSON, id="from-a-newer-ruleset")
+    assert_is_a_board(draw(replace(TABLE, enemy=stranger)))
+
+
+def test_every_encounter_of_the_game_has_ships_and_every_card_a_name_that_fits() -> None:
+    assert {enemy.id for enemy in CONTENT.encounters} == set(draw_ships.FORMATIONS)
+    for card in CONTENT.cards:
+        name = say(words(f"picture-dyla-card-{card.id}"))
+        room = draw_cards.CARD_WIDTH - 40
+        assert letters.fitted(name, room, LETTER) == name
+
+
+def test_the_scene_is_what_the_view_says() -> None:
+    match = next(matches("dyla", "scene"))
+    view = GAME.view(match.state, 0)
+    scene = scene_of(GAME, view, say)
+    assert scene.enemy.name == say(words(f"dyla-encounter-{view.encounter.encounter}"))
+    assert sum(cards.count for cards in scene.hand) == 5
+    assert {cards.name for cards in scene.hand} <= {"Igelstellung", "Evade"}
+    assert (scene.hull, scene.tech, scene.points, scene.deck) == (10, 0, 0, 5)
+    assert scene.exchange == Exchange(0, view.encounter.damage, defeats=False)
+    assert scene.labels.played == "Nothing played yet"
+    assert [offer.price for offer in scene.shop] == [offer.price for offer in view.shop]
+
+
+def test_cards_do_in_the_picture_what_the_rules_say() -> None:
+    view = GAME.view(next(matches("dyla", "scene")).state, 0)
+    done = {offer.card.name: offer.card.effects for offer in scene_of(GAME, view, say).shop}
+    assert done["Lohengrin"] == (Effect("damage", 9),)
+    assert set(done["Anti-beam"]) == {Effect("damage", -3), Effect("block", 3)}
+    assert set(done["Command"]) == {Effect("each", 2), Effect("block", 1)}
+    assert set(done["Thrust"]) == {Effect("hull", 1), Effect("evade", 0)}
+    assert set(done["Veterancy"]) == {Effect("tech", 1), Effect("trash", 0)}
+
+
+def test_a_whole_game_can_be_pictured_and_told() -> None:
+    phases = set()
+    for match in list(matches("dyla", "pictured"))[::2]:
+        view = GAME.view(match.state, 0)
+        scene = scene_of(GAME, view, say)
+        phases.add(scene.exchange is None)
+        assert_is_a_board(draw(scene))
+        told = alt_of(GAME.text.describe(view), view, say)
+        assert len(told) <= ALT_LIMIT
+        assert f"Hull {view.hull} of 10." in told
+        assert scene.enemy.name in told
+        assert f"Deck {view.pile}, discards {scene.discards}." in told
+        assert f"Lohengrin {view.shop[5].price}" in told
+    assert phases == {False, True}

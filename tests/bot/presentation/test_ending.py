@@ -1,0 +1,225 @@
+"""The end of a game shows result, figures and course, in the picture and in words."""
+
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from bot.language.wording import ALT_LIMIT
+from bot.paint import chart, letters
+from bot.paint.canvas import LETTER, Canvas
+from bot.presentation import draw_ending as pictures
+from bot.presentation.draw_ending import draw
+from bot.presentation.ending import Chart, Fact, Player, Scene, Series, alt_of, scene_of
+from engine.core import registry
+from engine.core.game import Outcome
+from tests.bot.presentation.looking import assert_is_a_board, assert_letters_stand_free, writing
+from tests.bot.presentation.played import matches, say
+
+END = Scene(
+    game="Dyla",
+    result="won",
+    title="The battle is won",
+    facts=(Fact("Turns", "31"), Fact("Hull", "4 of 10")),
+    unit="turn",
+    charts=(Chart((Series("Hull", (10, 8, 9, 4)), Series("Points", (0, 4, 9, 15)))),),
+)
+LONG = Scene(
+    game="A game with a name that goes on and on and on without an end",
+    result="undecided",
+    title="Ägypten: not won within three hundred turns of fighting",
+    facts=tuple(Fact(f"Ängstigend long name {i}", "1,234,567 of 8,901,234") for i in range(6)),
+    unit="Ågjq",
+    charts=(
+        Chart(
+            tuple(
+                Series(f"Ägyptian player, {i}", tuple((t * (i + 3)) % 47 - 9.5 for t in range(301)))
+                for i in range(6)
+            )
+        ),
+    ),
+)
+SHORT = replace(END, facts=(), charts=(Chart((Series("Hull", (10,)), Series("Points", ()))),))
+FLAT = replace(END, charts=(Chart((Series("Hull", (0, 0)), Series("Points", (0, 0)))),))
+ADA, BO = Player(0, "Ada", "17", True, False), Player(1, "Bo", "12", False, False)
+SCORES = Chart((Series("Ada", (0, 3, 9, 17)), Series("Bo", (0, 5, 8, 12))), "Score")
+DUEL = Scene(
+    game="Dark Miss Down · 4 turns",
+    result="won",
+    title="Ada wins",
+    unit="turn",
+    players=(ADA, BO),
+    charts=(SCORES,),
+)
+SIX = replace(
+    LONG,
+    title="Ägyptian player, a name 1, Ägyptian player, a name 2 win",
+    facts=(),
+    players=tuple(
+        Player(i, f"Ägyptian player jq, a name {i}", "12345", i < 2, i == 5) for i in range(6)
+    ),
+    charts=(replace(LONG.charts[0], name="Ångström Ägyptens jq in the tribunal of them all"),) * 3,
+)
+SCENES = pytest.mark.parametrize(
+    "scene",
+    [END, LONG, SHORT, FLAT, replace(END, charts=()), DUEL, SIX],
+    ids=["end", "long", "short", "flat", "no course", "duel", "six"],
+)
+
+
+@SCENES
+def test_the_picture_can_be_posted(scene: Scene) -> None:
+    assert_is_a_board(draw(scene))
+
+
+@SCENES
+def test_no_word_is_cut_off_or_touches_another(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with writing(monkeypatch, pictures) as tiles:
+        draw(scene)
+    assert_letters_stand_free(tiles)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"game": "Planetary Defence System"},
+        {"title": "The ship is lost", "result": "lost"},
+        {"facts": (Fact("Turns", "32"), Fact("Hull", "4 of 10"))},
+        {"charts": (Chart((Series("Hull", (10, 8, 1, 4)), END.charts[0].series[1])),)},
+        {"charts": (Chart((END.charts[0].series[0], Series("Meteors", (0, 4, 9, 15)))),)},
+    ],
+    ids=str,
+)
+def test_every_fact_shows_in_picture_and_words(change: dict[str, Any]) -> None:
+    other = replace(END, **change)
+    assert draw(other) != draw(END)
+    assert alt_of(other, say) != alt_of(END, say)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"title": "Bo wins"},
+        {"players": (replace(ADA, score="18"), BO)},
+        {"players": (replace(ADA, name="Eve"), BO)},
+        {"players": (ADA, replace(BO, gave_up=True))},
+        {"charts": (replace(SCORES, name="Votes"),)},
+        {"charts": (SCORES, replace(SCORES, name="Votes"))},
+    ],
+    ids=str,
+)
+def test_every_fact_of_several_players_shows_in_picture_and_words(change: dict[str, Any]) -> None:
+    other = replace(DUEL, **change)
+    assert draw(other) != draw(DUEL)
+    assert alt_of(other, say) != alt_of(DUEL, say)
+
+
+def test_the_winner_is_starred_and_every_player_has_the_mark_of_the_line() -> None:
+    starless = replace(DUEL, players=(replace(ADA, won=False), BO))
+    assert draw(starless) != draw(DUEL)
+    drawn = [pictures.player(replace(ADA, seat=seat)) for seat in range(6)]
+    assert len({tile.image.tobytes() for tile in drawn}) == 6
+
+
+def test_victory_and_defeat_differ_by_shape_as_well_as_by_colour() -> None:
+    signs = [pictures._SIGN[result][0] for result in ("won", "lost", "undecided")]
+    assert len(set(signs)) == 3
+
+
+def test_the_alt_text_tells_the_course() -> None:
+    words = alt_of(END, say)
+    assert words.startswith("Dyla: The battle is won. Turns: 31. Hull: 4 of 10.")
+    assert "Hull went from 10 to 4, between 4 and 10." in words
+    assert len(alt_of(LONG, say)) <= ALT_LIMIT
+
+
+def test_a_long_name_beside_its_line_stands_in_two_lines_and_whole() -> None:
+    canvas = Canvas(1544, 620, fine=1)
+    course = [("Credits in your deck", (1, 2)), ("Damage in your deck", (2, 2)), ("Hull", (0, 2))]
+    chart.lines(canvas, (24, 36, 1520, 600), course, unit="turn")
+    right = [line for line in canvas.lines if line.place[0] > 1100]
+    assert len(right) == 5
+    assert letters.wrapped("Credits in your deck", 340, 2, LETTER) == ("Credits in", "your deck")
+
+
+@pytest.mark.parametrize(
+    ("span", "distance"), [(0, 1), (4, 1), (5, 2), (18, 5), (23, 10), (300, 100), (0.7, 0.2)]
+)
+def test_the_chart_counts_in_round_steps(span: float, distance: float) -> None:
+    assert chart.step(span, 4) == pytest.approx(distance)
+
+
+def test_names_of_lines_that_end_together_stand_apart() -> None:
+    box = (0.0, 50.0, 100.0, 600.0)
+    heights = chart.spread([590, 595, 600, 600], box, chart.ROW)
+    assert all(low - high >= chart.ROW for high, low in pairwise(heights))
+    assert heights[-1] <= 600
+    assert chart.spread([100, 300], box, chart.ROW) == [100, 300]
+
+
+def test_the_end_of_a_played_game_says_how_it_went() -> None:
+    game = registry.game("dyla")
+    course: dict[str, list[tuple[int, ...]]] = {}
+    turn = 0
+    for match in matches("dyla", "ending"):
+        if match.state.turn > turn:
+            turn = match.state.turn
+            for key, value in game.measures(match.state).items():
+                course.setdefault(key, []).append(value)
+    outcome = game.outcome(match.state)
+    scene = scene_of(game, 1, outcome, (), turn, course, say)
+    assert scene.title == ("Victory" if outcome and outcome.winners else "Defeat")
+    assert scene.facts[0] == Fact("Turns", str(turn))
+    assert [len(chart.series) for chart in scene.charts] == [3]
+    assert_is_a_board(draw(scene))
+
+
+def test_a_game_that_was_given_up_is_neither_won_nor_lost() -> None:
+    game = registry.game("dyla")
+    assert scene_of(game, 1, None, (0,), 4, {}, say).title == "Given up"
+    lost = Outcome(winners=(), ranking=((0,),), scores=(7,), how="dyla-destroyed")
+    assert scene_of(game, 1, lost, (), 4, {}, say).facts == (Fact("Turns", "4"), Fact("Score", "7"))
+
+
+RACE = {"picture-end-score": [(0, 0), (3, 5), (9, 8), (17, 18)]}
+
+
+def test_the_end_of_a_race_names_the_winner_and_charts_both() -> None:
+    game = registry.game("dark_miss_down")
+    won = Outcome(winners=(1,), ranking=((17, 0), (18, 0)), scores=(17, 18), how="any")
+    scene = scene_of(game, 2, won, (), 4, RACE, say)
+    assert scene.game == "Dark Miss Down · 4 turns"
+    assert (scene.title, scene.result) == ("Bartholomew wins", "won")
+    assert [(one.name, one.score, one.won) for one in scene.players] == [
+        ("Bartholomew", "18", True),
+        ("Ada", "17", False),
+    ]
+    chart = Chart((Series("Ada", (0, 3, 9, 17)), Series("Bartholomew", (0, 5, 8, 18))), "Score")
+    assert scene.charts == (chart,)
+    told = alt_of(scene, say)
+    assert told.startswith("Dark Miss Down · 4 turns: Bartholomew wins. Bartholomew: 18. Ada: 17.")
+    assert "Ada, Score went from 0 to 17, between 0 and 17." in told
+
+
+def test_the_end_of_a_race_may_be_a_tie_or_given_up() -> None:
+    game = registry.game("dark_miss_down")
+    tie = Outcome(winners=(), ranking=((17, 0), (17, 0)), scores=(17, 17), how="any")
+    scene = scene_of(game, 2, tie, (), 4, RACE, say)
+    assert (scene.title, scene.result) == ("A tie", "undecided")
+    assert [one.name for one in scene.players] == ["Ada", "Bartholomew"]
+    left = scene_of(game, 2, None, (0,), 4, RACE, say)
+    assert left.title == "Given up"
+    assert [(one.name, one.gave_up) for one in left.players] == [
+        ("Bartholomew", False),
+        ("Ada", True),
+    ]
+    assert "Ada gave up." in alt_of(left, say)
+
+
+def test_players_who_won_together_are_all_named() -> None:
+    game = registry.game("dark_miss_down")
+    shared = Outcome(winners=(0, 1), ranking=((1,), (1,)), scores=(17, 17), how="any")
+    assert scene_of(game, 2, shared, (), 4, {}, say).title == "Ada, Bartholomew win"

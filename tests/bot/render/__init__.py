@@ -1,1 +1,0 @@
-"""Pictures are tested by their pixels, their alt text and the time they take."""
