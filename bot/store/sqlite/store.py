@@ -29,7 +29,7 @@ from bot.store.records import (
 from bot.store.sqlite import reads
 from bot.store.sqlite.file import Lock, explained, prepare, set_pragmas
 from bot.store.sqlite.writer import Writer
-from bot.store.sqlite.writes import apply, take
+from bot.store.sqlite.writes import apply, free, take
 
 T = TypeVar("T")
 
@@ -59,12 +59,16 @@ class SqliteStore:
 
     @classmethod
     async def open(cls, path: Path) -> "SqliteStore":
-        """Open a database, creating it or bringing it up to date. Raises `Unusable`."""
+        """Open a database, creating it or bringing it up to date. Raises `Unusable`.
+
+        Whoever opens it has it alone, and so takes over what its predecessor was delivering.
+        """
         lock = await asyncio.to_thread(prepare, path)
         writer = Writer()
         try:
             with explained(path):
                 await writer.open(path)
+                await writer.run(free)
                 reader = await aiosqlite.connect(
                     path, isolation_level=None, factory=ReadingConnection
                 )

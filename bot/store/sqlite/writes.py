@@ -23,10 +23,11 @@ from bot.store.sqlite.reads import GUILD_SETTINGS, MEMBER_SETTINGS, PARCEL, parc
 
 LISTED = "(SELECT value FROM json_each(?))"
 TAKE = (
-    "UPDATE parcels SET attempts = attempts + 1, not_before = ? WHERE id IN"
+    "UPDATE parcels SET attempts = attempts + 1, not_before = ?, leased = 1 WHERE id IN"
     " (SELECT id FROM parcels WHERE not_before <= ? ORDER BY not_before, created LIMIT ?)"
     f" RETURNING {PARCEL}"
 )
+FREE = "UPDATE parcels SET not_before = 0, leased = 0 WHERE leased"
 
 
 @singledispatch
@@ -39,6 +40,14 @@ def take(db: sqlite3.Connection, now: float, until: float, limit: int) -> list[P
     """Claim the parcels due at `now` until `until`, oldest first."""
     rows = db.execute(TAKE, (until, now, limit)).fetchall()
     return sorted((parcel(row) for row in rows), key=lambda taken: (taken.created, taken.id))
+
+
+def free(db: sqlite3.Connection) -> None:
+    """End the leases of whoever had the database before: nobody delivers those parcels any more.
+
+    They are due since ever, so that no time that was lost meanwhile can move them past now.
+    """
+    db.execute(FREE)
 
 
 def _known(db: sqlite3.Connection, match: str) -> bool:
@@ -235,9 +244,10 @@ def _(change: c.AddParcel, db: sqlite3.Connection) -> None:
     _insert(
         db,
         p.match,
-        "INSERT INTO parcels VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (key) DO UPDATE SET"
+        f"INSERT INTO parcels ({PARCEL}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT (key) DO UPDATE SET"
         " id = excluded.id, kind = excluded.kind, payload = excluded.payload,"
-        " not_before = excluded.not_before, match_id = excluded.match_id",
+        " not_before = excluded.not_before, match_id = excluded.match_id, leased = 0",
         (p.id, p.kind, p.payload, p.nonce, p.created, p.not_before, p.match, p.key, p.attempts),
     )
 
@@ -250,7 +260,7 @@ def _(change: c.DropParcel, db: sqlite3.Connection) -> None:
 @apply.register
 def _(change: c.DelayParcel, db: sqlite3.Connection) -> None:
     db.execute(
-        "UPDATE parcels SET not_before = ?, attempts = attempts + ? WHERE id = ?",
+        "UPDATE parcels SET not_before = ?, attempts = attempts + ?, leased = 0 WHERE id = ?",
         (change.not_before, change.tried, change.id),
     )
 

@@ -17,7 +17,7 @@ from bot.store.records import Snapshot
 from bot.store.sqlite import reads, writes
 from bot.store.sqlite.store import SqliteStore
 from tests.bot.store.contract import StoreContract
-from tests.bot.store.tables import duel, move, sit_down, turn
+from tests.bot.store.tables import board, duel, move, sit_down, turn
 
 
 @pytest.fixture
@@ -125,6 +125,28 @@ async def test_the_next_one_may_write_when_the_first_has_closed(tmp_path: Path) 
     assert await store.match("one") is not None
     assert await store.match("two") is not None
     await store.close()
+
+
+async def test_what_a_predecessor_was_delivering_is_due_again_and_what_was_put_off_is_not(
+    tmp_path: Path,
+) -> None:
+    first = await SqliteStore.open(tmp_path / "airlock.db")
+    names = ("taken", "put off", "taken again", "replaced")
+    await first.commit([c.AddParcel(board(name, key=name)) for name in names])
+    await first.take_parcels(1000.0, 1060.0, 10)
+    newer = board("newer", key="replaced", not_before=1020.0)
+    later = [c.DelayParcel("put off", 1300.0), c.DelayParcel("taken again", 1001.0)]
+    await first.commit([c.AddParcel(newer), *later])
+    await first.take_parcels(1001.0, 1061.0, 10)
+    await first.close()
+
+    second = await SqliteStore.open(tmp_path / "airlock.db")
+    taken = await second.take_parcels(1002.0, 1062.0, 10)
+    assert [(one.id, one.attempts) for one in taken] == [("taken", 2), ("taken again", 3)]
+    assert await second.next_parcel() == 1020.0
+    await second.commit([c.DropParcel("newer"), *map(c.DropParcel, names[::2])])
+    assert await second.next_parcel() == 1300.0
+    await second.close()
 
 
 async def test_a_closed_store_says_so(opened: SqliteStore) -> None:

@@ -142,11 +142,11 @@ class LittleDiscord:
         self._failing[kind].append(Failing(status, body, headers, done))
 
     def hold(self, kind: str) -> None:
-        """Take requests of this kind, and answer none until `let_go`."""
+        """Let requests of this kind hang, and do nothing of what they ask for, until `let_go`."""
         self._held.add(kind)
 
     async def let_go(self) -> None:
-        """Answer what was held, and hold nothing any more."""
+        """End the requests that hang, and take new ones."""
         self._held.clear()
         await self._notify()
 
@@ -295,8 +295,10 @@ class LittleDiscord:
         asked = Asked(request.method, path, dict(request.query), body, files)
         self.asked.append(asked)
         await self._notify()
-        async with self._events:
-            await self._events.wait_for(lambda: asked.kind not in self._held)
+        if asked.kind in self._held:
+            async with self._events:
+                await self._events.wait_for(lambda: asked.kind not in self._held)
+            return web.Response(status=503)
         waiting = self._failing[asked.kind]
         failing = waiting.popleft() if waiting else self._limiting(asked)
         answer: Any = None

@@ -6,10 +6,13 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
+from bot.delivery.outbox import LEASE
 from bot.store import check
 from tests.bot.journeys.http.little_discord import CHANNEL, LittleDiscord
-from tests.bot.journeys.http.process import Bot, lives, running, until
-from tests.bot.journeys.http.test_real_client import CALLBACK, decision, plays_on
+from tests.bot.journeys.http.process import PATIENCE, Bot, lives, running, until
+from tests.bot.journeys.http.test_real_client import CALLBACK, PATCH, decision, plays_on
 from tests.bot.journeys.http.test_ten_minutes import shows
 
 NEVER_AGAIN = "import discord.client as c; c.ExponentialBackoff.delay = lambda self: 3600.0"
@@ -87,14 +90,32 @@ async def test_while_it_is_connected_and_its_workers_draw(
 async def test_while_discord_does_not_take_a_board(
     discord_here: LittleDiscord, tmp_path: Path
 ) -> None:
-    discord_here.hold("PATCH /channels/*/messages/*")
+    discord_here.hold(PATCH)
     async with running(discord_here, tmp_path) as bot:
         board = await begin(discord_here)
         discord_here.fail(CALLBACK, 404, 10062)
         await discord_here.click(board, plays_on(discord_here.messages[board]))
-        await discord_here.until(lambda: "PATCH /channels/*/messages/*" in discord_here.kinds())
+        await discord_here.until(lambda: discord_here.of(PATCH))
         await stops_well(bot)
     assert played(tmp_path) == 1
+
+
+@pytest.mark.parametrize("told", [True, False])
+async def test_what_was_being_delivered_is_delivered_right_after_the_next_start(
+    discord_here: LittleDiscord, tmp_path: Path, told: bool
+) -> None:
+    async with running(discord_here, tmp_path) as bot:
+        board = await begin(discord_here)
+        discord_here.hold(PATCH)
+        discord_here.fail(CALLBACK, 404, 10062)
+        await discord_here.click(board, plays_on(discord_here.messages[board]))
+        await discord_here.until(lambda: discord_here.of(PATCH))
+        await (bot.stopped() if told else bot.killed())
+    await discord_here.let_go()
+    assert PATIENCE < LEASE, "a lease that has to run out is not waited for"
+    async with running(discord_here, tmp_path):
+        await until(lambda: decision(discord_here.messages[board]) == 1)
+    assert list(discord_here.messages) == [board]
 
 
 async def test_while_an_action_is_committed(discord_here: LittleDiscord, tmp_path: Path) -> None:

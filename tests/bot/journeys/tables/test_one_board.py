@@ -130,9 +130,9 @@ async def test_what_was_posted_and_never_noted_is_found_and_not_posted_again(
 async def test_what_was_posted_and_never_noted_gives_way_to_what_happened_since(
     duel: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    fail_to_note(duel, monkeypatch)
-    await pass_on(duel)
-    monkeypatch.undo()
+    with monkeypatch.context() as failing:
+        fail_to_note(duel, failing)
+        await pass_on(duel)
     await duel.restart()
     await act(duel, duel.ada, duel.bo)
 
