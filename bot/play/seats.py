@@ -245,10 +245,7 @@ class Seats:
                 row = replace(changed(row, lost=False, left={}), status=Status.RUNNING)
             return row
 
-        def follow(before: Table, after: Table) -> Sequence[changes.Change]:
-            return resumed(before, after) if before.paused and not after.paused else ()
-
-        return await self.alter(match, change, follow)
+        return await self.alter(match, change, resumed)
 
     async def gone(self, match: str, seat: int) -> Table:
         """The member of a seat has left the server: the autopilot has it, and all others hear so.
@@ -300,7 +297,9 @@ def found_again(before: Table, after: Table) -> bool:
 
 
 def resumed(before: Table, after: Table) -> list[changes.Change]:
-    """What must follow when a game goes on after a pause; turns nobody could be told are told."""
+    """What must follow if a game goes on after a pause; turns nobody could be told are told."""
+    if after.paused or not before.paused:
+        return []
     left, now, clock = affairs_of(before.row).left, after.row.updated, clock_of(after)
     found: list[changes.Change] = []
     for seat in after.missing:

@@ -14,6 +14,7 @@ from bot.table.table import Table
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import DAY, begin, board, boards, choose, press, public, table
+from tests.bot.journeys.tables.test_agreements import give_to_autopilot
 from tests.bot.journeys.tables.test_clock_jumps import choose_at_once
 from tests.bot.journeys.tables.test_deadlines import due, entries
 from tests.bot.journeys.tables.test_lost_channels import LOST, lose
@@ -61,6 +62,20 @@ async def test_a_paused_game_that_moves_stays_paused_with_no_clock_running(
     after = await context_of(simulation).service.tables.load(match)
     assert after.paused
     assert after.row.channel == simulation.lounge.id
+    assert await timers(simulation, match) == {}
+
+
+async def test_no_clock_runs_when_somebody_comes_back_to_a_game_that_stays_paused(
+    simulation: Simulation,
+) -> None:
+    match = (await begin(simulation, simulation.ada, simulation.bo, pace="daily")).id
+    await give_to_autopilot(simulation, 1)
+    await asked(simulation, simulation.ada, "pause")
+    menu = await press(simulation, simulation.bo, board(simulation), "table")
+    await press(simulation, simulation.bo, menu, "back")
+    after = await table(simulation)
+    assert after.paused
+    assert not after.row.seats[1].autopilot
     assert await timers(simulation, match) == {}
 
 
