@@ -16,7 +16,7 @@ from fluent.syntax.ast import Junk, Message, Resource
 
 from engine.core.content import DATA
 from engine.core.errors import BadContent
-from engine.core.words import Arg, Words
+from engine.core.words import Arg, Words, prefix_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -32,11 +32,6 @@ ENGINE = DATA / "engine" / "text"
 def catalogue(games: Iterable[AnyGame], *rooms: Path) -> Catalogue:
     """The catalogue of the engine's own words, of further folders, and of these games."""
     return Catalogue((ENGINE, *rooms), games)
-
-
-def prefix_of(game: str) -> str:
-    """What the ids of all messages of a game begin with."""
-    return f"{game.replace('_', '-')}-"
 
 
 def messages_of(game: AnyGame) -> Messages:

@@ -7,6 +7,7 @@ from typing import Any, Generic, TypeVar
 from pydantic import TypeAdapter, ValidationError
 
 from engine.core.errors import Malformed
+from engine.core.kinds import told_apart
 
 T = TypeVar("T")
 
@@ -15,7 +16,7 @@ class Codec(Generic[T]):
     """JSON for one type: a dataclass, or a union of dataclasses told apart by `kind`."""
 
     def __init__(self, form: Any, name: str) -> None:
-        self._adapter: TypeAdapter[T] = TypeAdapter(form)
+        self._adapter: TypeAdapter[T] = TypeAdapter(told_apart(form))
         self._name = name
 
     def dump(self, value: T) -> bytes:

@@ -13,7 +13,8 @@ import dataclasses
 import enum
 import types
 from collections.abc import Callable
-from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
+from functools import cache
+from typing import Any, Literal, TypeVar, Union, cast, get_args, get_origin, get_type_hints
 
 T = TypeVar("T")
 
@@ -22,9 +23,13 @@ _SCALARS = (int, str, float, bool, bytes, type(None), range)
 
 def copier(kind: type[T]) -> Callable[[T], T]:
     """A function that copies a `kind`; raises TypeError if a field's type cannot be copied."""
-    workshop = _Workshop()
-    copy: Callable[[T], T] = workshop.function(kind)
+    copy: Callable[[T], T] = _made(cast("Any", kind))
     return copy
+
+
+@cache
+def _made(kind: Any) -> Any:
+    return _Workshop().function(kind)
 
 
 class _Workshop:

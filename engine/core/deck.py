@@ -1,4 +1,4 @@
-"""What deck-building games share: drawing with a reshuffle.
+"""What games of cards share: drawing with a reshuffle, and dealing anew what is hidden.
 
 A pile is a list of small card ids whose last entry is the top.
 """
@@ -8,6 +8,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from engine.core.chance import Chance
 
 
@@ -35,3 +37,15 @@ def draw(count: int, pile: list[int], discards: list[int], hand: list[int], chan
             return drawn
         hand.append(pile.pop())
     return count
+
+
+def deal_anew(chance: Chance, piles: Iterable[list[int]]) -> None:
+    """Mix what lies hidden in these hands and piles, and deal it out again, as many to each.
+
+    How it lay before decides nothing: it is sorted before it is shuffled.
+    """
+    hidden = list(piles)
+    mixed = sorted(card for pile in hidden for card in pile)
+    chance.shuffle(mixed)
+    for pile in hidden:
+        pile[:] = [mixed.pop() for _ in pile]

@@ -8,21 +8,22 @@ what was rejected, stands in `engine/DECISIONS.md`.
 
 from __future__ import annotations
 
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar, cast, get_args, get_origin
 
 from pydantic import BaseModel, ConfigDict
 
 from engine.core.chance import Chance
-from engine.core.choices import Branch, Node, wander
+from engine.core.choices import Branch, Leaf, Node, wander
+from engine.core.copying import copier
 from engine.core.errors import UnknownRuleset
 from engine.core.events import Tell
-from engine.core.words import Words
-
-Seat = int
+from engine.core.words import Seat as Seat
+from engine.core.words import Words, arguments, prefix_of, seat_name, words
 
 
 @dataclass(slots=True)
@@ -98,17 +99,26 @@ V = TypeVar("V")
 class Text(ABC, Generic[A, F, V]):
     """Turns what a game speaks of into `Words`; knows no language and no Discord."""
 
-    @abstractmethod
-    def label(self, view: V, path: tuple[str, ...], node: Node[A]) -> Words:
+    prefix: str = ""
+    """What its message ids begin with, said by the game whose `text` it is."""
+
+    def __set_name__(self, game: type[Game[Any, A, F, V]], _: str) -> None:
+        self.prefix = prefix_of(game.name)
+
+    def label(self, view: V, path: tuple[str, ...], node: Node[A]) -> Words:  # noqa: ARG002
         """A node among its siblings: at most 80 characters; `path` ends with its own key.
 
         Equal labels mean equal effect, so siblings differ; labels joined along a path are at most
-        100 characters.
+        100 characters. By default an action's message is `<game>-<kind>`, with its fields; that of
+        a group or pick is `<game>-menu-<key>`.
         """
+        if isinstance(node, Leaf):
+            return words(f"{self.prefix}{cast('Any', node.action).kind}", **arguments(node.action))
+        return words(f"{self.prefix}menu-{node.key}")
 
-    @abstractmethod
-    def item(self, view: V, path: tuple[str, ...], key: str) -> Words:
-        """An item of the pick at `path`: at most 80 characters."""
+    def item(self, view: V, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG002
+        """An item of the pick at `path`: at most 80 characters. By default `<game>-<key>`."""
+        return words(f"{self.prefix}{key}")
 
     def beside(
         self,
@@ -119,9 +129,15 @@ class Text(ABC, Generic[A, F, V]):
         """What is worth knowing while the branch at `path` is open, a line each."""
         return ()
 
-    @abstractmethod
     def fact(self, fact: F) -> Words:
-        """One line of the log."""
+        """One line of the log.
+
+        By default the message `<game>-<kind>`, with the fields; `<game>-<kind>-hidden` where one
+        of them is None, for whoever may know less.
+        """
+        given, kind = arguments(fact), cast("Any", fact).kind
+        known = len(given) == len(fields(cast("Any", fact))) - 1
+        return words(f"{self.prefix}{kind}" if known else f"{self.prefix}{kind}-hidden", **given)
 
     def chronicle(self, facts: Sequence[F]) -> Sequence[Passage]:
         """All that a viewer learnt of a game so far, to be read in one go: a line a fact, or fewer.
@@ -135,28 +151,30 @@ class Text(ABC, Generic[A, F, V]):
     def describe(self, view: V) -> Sequence[Words]:
         """The whole view in words, a line each: what the picture shows and more."""
 
-    @abstractmethod
-    def outcome(self, view: V, outcome: Outcome) -> Words:
-        """How the game ended, in a sentence."""
+    def outcome(self, view: V, outcome: Outcome) -> Words:  # noqa: ARG002
+        """How the game ended, in a sentence. By default `outcome.how`, with winners and score."""
+        winners = tuple(seat_name(seat) for seat in outcome.winners)
+        return words(outcome.how, winners=winners, score=max(outcome.scores))
 
-    @abstractmethod
     def cards(self) -> Sequence[Card]:
-        """Everything that can be looked up."""
+        """Everything that can be looked up, if there is anything."""
+        return ()
 
 
 class Game(ABC, Generic[S, A, F, V]):
     """One game under one ruleset. Stateless: the same object serves every match.
 
     `folder` holds what it reads: `v<ruleset>/*.toml` content, `text/<locale>.ftl` messages,
-    `rules/<locale>.md` the rules for players, a section for each `## ` heading. Message ids begin
-    with the name (`-` for `_`); `<name>-name` and `<name>-tagline` introduce the game. State,
-    actions, facts and views are slotted dataclasses; those in a union are told apart by a literal
-    `kind`.
+    `rules/<locale>.md` the rules for players, a section for each `## ` heading; by default it is
+    `data` beside the module of the class. Message ids begin with the name (`-` for `_`);
+    `<name>-name` and `<name>-tagline` introduce the game. State, actions, facts and views are
+    slotted dataclasses; those in a union are told apart by a literal `kind`. The types of state,
+    actions and facts are taken from `Game[S, A, F, V]`.
     """
 
     name: ClassVar[str]
     folder: ClassVar[Path]
-    ruleset: ClassVar[int]
+    ruleset: ClassVar[int] = 1
     seats: ClassVar[range]
     cooperative: ClassVar[bool] = False
     secret: ClassVar[bool] = False
@@ -170,19 +188,32 @@ class Game(ABC, Generic[S, A, F, V]):
     doubt: ClassVar[float] = 2.5
     """How many standard errors better than the first policy's advice an action must have done in
     search's imagined games to be done instead: 0 where that policy is a poor guide."""
-    options: ClassVar[type[Options]]
+    options: ClassVar[type[Options]] = Options
     state: ClassVar[type[State]]
     action: ClassVar[Any]
     fact: ClassVar[Any]
     text: Text[A, F, V]
 
+    def __init_subclass__(cls) -> None:
+        """Fill in what the form of the class says already."""
+        super().__init_subclass__()
+        file = getattr(sys.modules[cls.__module__], "__file__", None)
+        if file is not None and hasattr(cls, "name") and not hasattr(cls, "folder"):
+            cls.folder = Path(file).parent / "data"
+        for base in cls.__dict__.get("__orig_bases__", ()):
+            if get_origin(base) is Game:
+                state, action, fact, _ = get_args(base)
+                for what, form in (("state", state), ("action", action), ("fact", fact)):
+                    if what not in cls.__dict__ and not isinstance(form, TypeVar):
+                        setattr(cls, what, form)
+
     @abstractmethod
     def new(self, options: Any, seats: int, chance: Chance) -> S:
         """The state before the first action. `options` is of the class's `options` type."""
 
-    @abstractmethod
     def may_act(self, state: S, seat: Seat) -> bool:
         """Whether acting is allowed at all, offers and taking back included."""
+        return bool(self.choices(state, seat).open())
 
     @abstractmethod
     def awaited(self, state: S) -> Sequence[Seat]:
@@ -222,11 +253,21 @@ class Game(ABC, Generic[S, A, F, V]):
     def view(self, state: S, viewer: Seat | None) -> V:
         """What a seat, or a spectator, may know; built up from that, never the state cut down."""
 
-    @abstractmethod
     def imagine(self, state: S, viewers: Sequence[Seat], chance: Chance) -> S:
         """A state that could be the true one for all `viewers` together know (none: the public).
 
-        Everything they cannot know is redrawn, seed and counter included.
+        Everything they cannot know is redrawn, seed and counter included: by default in a copy, by
+        `redraw`.
+        """
+        imagined = copier(cast("type[S]", self.state))(state)
+        imagined.chance = chance.spawn()
+        self.redraw(imagined, viewers, chance)
+        return imagined
+
+    def redraw(self, state: S, viewers: Sequence[Seat], chance: Chance) -> None:
+        """Draw anew in place all that the `viewers` together cannot know, but for the seed.
+
+        Nothing is hidden in many games; `deck.deal_anew` mixes hands and piles.
         """
 
     def missing(self, state: S) -> Sequence[Seat]:

@@ -15,10 +15,11 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
 from engine.core import options
-from engine.core.catalogue import ENGLISH, messages_of, prefix_of
+from engine.core.catalogue import ENGLISH, messages_of
 from engine.core.content import DATA
 from engine.core.errors import BrokenGame, EngineError, UnknownGame
 from engine.core.game import AnyGame, Game
+from engine.core.words import prefix_of
 
 GROUP = "airlock.games"
 HOUSE: tuple[str, ...] = (

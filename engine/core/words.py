@@ -5,7 +5,13 @@ Games speak only in `Words`; which language they come out in is decided where th
 
 from __future__ import annotations
 
-from typing import NamedTuple, Union
+from collections.abc import Callable
+from dataclasses import fields
+from functools import cache
+from types import NoneType, UnionType
+from typing import Annotated, Any, NamedTuple, Union, cast, get_args, get_origin, get_type_hints
+
+from engine.core.kinds import KIND
 
 Arg = Union[str, int, "Words", tuple["Words", ...]]
 
@@ -27,6 +33,59 @@ def words(id: str, /, **args: Arg) -> Words:  # noqa: A002
     return Words(id, tuple(args.items()))
 
 
+def prefix_of(game: str) -> str:
+    """What the ids of all messages of a game begin with."""
+    return f"{game.replace('_', '-')}-"
+
+
 def seat_name(seat: int) -> Words:
     """The words that stand for the name of whoever sits at `seat`."""
     return Words("seat", (("seat", seat),))
+
+
+Seat = Annotated[int, seat_name]
+"""A seat, numbered from 0; in messages by the name of whoever sits there."""
+
+
+def arguments(value: object) -> dict[str, Arg]:
+    """The fields of an action or fact, but for those that are None, as its message takes them.
+
+    A type says how its values are said: `Card = Annotated[int, name_of]`, with a function from
+    value to `Words`. Other numbers and texts are said as they are, tuples as lists.
+    """
+    given = ((name, getattr(value, name), say) for name, say in _sayings(cast("Any", type(value))))
+    return {name: say(field) for name, field, say in given if field is not None}
+
+
+@cache
+def _sayings(form: type) -> tuple[tuple[str, Callable[[Any], Arg]], ...]:
+    """How each field of a dataclass is said, by its name."""
+    hints = get_type_hints(form, include_extras=True)
+    named = [field.name for field in fields(form) if field.name != KIND]
+    return tuple((name, _saying(hints[name])) for name in named)
+
+
+def _saying(hint: Any) -> Callable[[Any], Arg]:
+    origin, parts = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        spoken = next((part for part in parts[1:] if callable(part)), None)
+        return spoken or _saying(parts[0])
+    if origin in (Union, UnionType):
+        known = [part for part in parts if part is not NoneType]
+        return _saying(known[0]) if len(known) == 1 else _plain
+    if origin is tuple and parts[1:] == (...,):
+        return _listed(_saying(parts[0]))
+    return _plain
+
+
+def _listed(say: Callable[[Any], Arg]) -> Callable[[tuple[Any, ...]], Arg]:
+    def said(values: tuple[Any, ...]) -> Arg:
+        each = [say(value) for value in values]
+        spoken = tuple(one for one in each if isinstance(one, Words))
+        return spoken if len(spoken) == len(each) else ", ".join(map(str, each))
+
+    return said
+
+
+def _plain(value: Any) -> Arg:
+    return value if type(value) in (int, str) else str(value)

@@ -23,6 +23,7 @@ def test_every_game_of_the_house_is_held_to_the_laws_among_its_tests(name: str) 
     ]
     assert len(held) == 1, f"tests/engine/games/{name}/test_laws.py must inherit Laws for {name}"
     assert held[0].golden == GOLDEN
+    assert registry.game(name).text.cards(), f"/card has nothing of {name} to look up"
     assert held[0].hidden, f"the laws of {name} must say which fields of its state are hidden"
 
 
