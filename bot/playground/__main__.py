@@ -38,7 +38,7 @@ def run(options: argparse.Namespace) -> int:
     except ModuleNotFoundError as missing:
         if (missing.name or "").split(".")[0] != "simcord":
             raise
-        return _fault('The playground needs SimCord: run pip install "airlock[play]".')
+        return _fault('The playground needs SimCord: run pip install "airlock-discord[play]".')
     with tempfile.TemporaryDirectory(prefix="airlock-") as folder:
         database = options.database or Path(folder) / "airlock.db"
         settings = read_settings(database=database)

@@ -45,7 +45,7 @@ async def play(
     """
     lacking = lacking_parts()
     if lacking:
-        raise PlayError(f'The playground lacks {lacking}: run pip install "airlock[play]".')
+        raise PlayError(f'The playground lacks {lacking}: run pip install "airlock-discord[play]".')
     _end_on_terminate()
     with _listen(port) as listener:
         session = Session(make_bot, port=listener.getsockname()[1])

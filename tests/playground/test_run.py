@@ -78,4 +78,6 @@ def test_without_simcord_the_command_says_what_to_install() -> None:
         [sys.executable, "-c", program], capture_output=True, text=True, timeout=30, check=False
     )
     assert ended.returncode == 2
-    assert ended.stderr == 'The playground needs SimCord: run pip install "airlock[play]".\n'
+    assert (
+        ended.stderr == 'The playground needs SimCord: run pip install "airlock-discord[play]".\n'
+    )
