@@ -67,6 +67,11 @@ class Branch(Generic[A]):
 Node = Union[Branch[A], Pick[A], Leaf[A]]  # noqa: UP007
 
 
+def offer(*nodes: Node[A]) -> Branch[A]:
+    """The root for a seat that may do this; where it is much, a lazy `Branch` spares the work."""
+    return Branch("", lambda: nodes)
+
+
 def nothing() -> Branch[A]:
     """The root for a seat that may not act."""
     return Branch("", tuple)

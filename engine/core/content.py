@@ -9,13 +9,19 @@ import tomllib
 from pathlib import Path
 from typing import Any, TypeVar
 
-from pydantic import BaseModel, ValidationError
+from pydantic import BaseModel, ConfigDict, ValidationError, create_model
 
 from engine.core.errors import BadContent
 
 M = TypeVar("M", bound=BaseModel)
 
 DATA = Path(__file__).resolve().parents[2] / "data"
+
+
+class Entry(BaseModel):
+    """A part of a game's content: never changed, and with no field that it does not know."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
 
 
 def load(model: type[M], folder: Path) -> M:
@@ -47,6 +53,13 @@ def load(model: type[M], folder: Path) -> M:
     lines = "\n".join(f"- {fault}" for fault in faults)
     where = f"{folder.parent.name}/{folder.name}"
     raise BadContent(f"The content in {where} needs mending:\n{lines}")
+
+
+def load_file(model: type[M], path: Path) -> M:
+    """The only file of its folder as a `model`. Raises BadContent as `load` does."""
+    whole = create_model("Whole", __base__=Entry, **{path.stem: (model, ...)})  # type: ignore[call-overload]
+    read: M = getattr(load(whole, path.parent), path.stem)
+    return read
 
 
 def _fault(place: tuple[int | str, ...], what: str) -> str:

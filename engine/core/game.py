@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar, cast, get_args, get_origin
@@ -59,6 +59,13 @@ class Outcome:
     how: str
     raced: bool = False
 
+    @classmethod
+    def by_score(cls, scores: Iterable[int], how: str) -> Outcome:
+        """The highest score wins, shared if several have it."""
+        each = tuple(scores)
+        winners = tuple(seat for seat, score in enumerate(each) if score == max(each))
+        return cls(winners, tuple((score,) for score in each), each, how)
+
 
 @dataclass(frozen=True, slots=True)
 class Card:
@@ -105,6 +112,10 @@ class Text(ABC, Generic[A, F, V]):
     def __set_name__(self, game: type[Game[Any, A, F, V]], _: str) -> None:
         self.prefix = prefix_of(game.name)
 
+    def say(self, what: str, value: object) -> Words:
+        """The message `<game>-<what>` with the fields of a dataclass."""
+        return words(f"{self.prefix}{what}", **arguments(value))
+
     def label(self, view: V, path: tuple[str, ...], node: Node[A]) -> Words:  # noqa: ARG002
         """A node among its siblings: at most 80 characters; `path` ends with its own key.
 
@@ -113,7 +124,7 @@ class Text(ABC, Generic[A, F, V]):
         a group or pick is `<game>-menu-<key>`.
         """
         if isinstance(node, Leaf):
-            return words(f"{self.prefix}{cast('Any', node.action).kind}", **arguments(node.action))
+            return self.say(cast("Any", node.action).kind, node.action)
         return words(f"{self.prefix}menu-{node.key}")
 
     def item(self, view: V, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG002
@@ -135,9 +146,9 @@ class Text(ABC, Generic[A, F, V]):
         By default the message `<game>-<kind>`, with the fields; `<game>-<kind>-hidden` where one
         of them is None, for whoever may know less.
         """
-        given, kind = arguments(fact), cast("Any", fact).kind
-        known = len(given) == len(fields(cast("Any", fact))) - 1
-        return words(f"{self.prefix}{kind}" if known else f"{self.prefix}{kind}-hidden", **given)
+        told = cast("Any", fact)
+        hidden = any(getattr(told, field.name) is None for field in fields(told))
+        return self.say(f"{told.kind}-hidden" if hidden else told.kind, told)
 
     def chronicle(self, facts: Sequence[F]) -> Sequence[Passage]:
         """All that a viewer learnt of a game so far, to be read in one go: a line a fact, or fewer.

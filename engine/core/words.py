@@ -28,6 +28,9 @@ class Words(NamedTuple):
     args: tuple[tuple[str, Arg], ...] = ()
 
 
+_Say = Callable[[Any], Arg]
+
+
 def words(id: str, /, **args: Arg) -> Words:  # noqa: A002
     """`Words` with keyword arguments, in the order given."""
     return Words(id, tuple(args.items()))
@@ -48,44 +51,41 @@ Seat = Annotated[int, seat_name]
 
 
 def arguments(value: object) -> dict[str, Arg]:
-    """The fields of an action or fact, but for those that are None, as its message takes them.
+    """The fields of a dataclass as arguments of its message, but for those that are None.
 
     A type says how its values are said: `Card = Annotated[int, name_of]`, with a function from
-    value to `Words`. Other numbers and texts are said as they are, tuples as lists.
+    value to `Words`. Other numbers and texts are said as they are, tuples of any as lists; what is
+    neither is left out.
     """
     given = ((name, getattr(value, name), say) for name, say in _sayings(cast("Any", type(value))))
     return {name: say(field) for name, field, say in given if field is not None}
 
 
 @cache
-def _sayings(form: type) -> tuple[tuple[str, Callable[[Any], Arg]], ...]:
+def _sayings(form: type) -> tuple[tuple[str, _Say], ...]:
     """How each field of a dataclass is said, by its name."""
     hints = get_type_hints(form, include_extras=True)
-    named = [field.name for field in fields(form) if field.name != KIND]
-    return tuple((name, _saying(hints[name])) for name in named)
+    named = ((field.name, _saying(hints[field.name])) for field in fields(form))
+    return tuple((name, say) for name, say in named if say is not None and name != KIND)
 
 
-def _saying(hint: Any) -> Callable[[Any], Arg]:
+def _saying(hint: Any) -> _Say | None:
     origin, parts = get_origin(hint), get_args(hint)
     if origin is Annotated:
-        spoken = next((part for part in parts[1:] if callable(part)), None)
-        return spoken or _saying(parts[0])
+        return next((part for part in parts[1:] if callable(part)), _saying(parts[0]))
     if origin in (Union, UnionType):
         known = [part for part in parts if part is not NoneType]
-        return _saying(known[0]) if len(known) == 1 else _plain
+        return _saying(known[0]) if len(known) == 1 else None
     if origin is tuple and parts[1:] == (...,):
-        return _listed(_saying(parts[0]))
-    return _plain
+        each = _saying(parts[0])
+        return None if each is None else _listed(each)
+    return {int: int, str: str, bool: int}.get(hint)
 
 
-def _listed(say: Callable[[Any], Arg]) -> Callable[[tuple[Any, ...]], Arg]:
+def _listed(say: _Say) -> _Say:
     def said(values: tuple[Any, ...]) -> Arg:
         each = [say(value) for value in values]
         spoken = tuple(one for one in each if isinstance(one, Words))
         return spoken if len(spoken) == len(each) else ", ".join(map(str, each))
 
     return said
-
-
-def _plain(value: Any) -> Arg:
-    return value if type(value) in (int, str) else str(value)
