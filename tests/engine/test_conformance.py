@@ -17,15 +17,10 @@ from engine.core.events import Tell
 from engine.core.game import Options, Outcome
 from engine.core.match import copier_of
 from engine.core.words import Words, words
-from tests.example_game.actions import Action, Claim, Lay, TakeBack
-from tests.example_game.content import KINDS
-from tests.example_game.facts import Fact
 from tests.example_game.install import installed
-from tests.example_game.rules import Beacons, TableOptions
-from tests.example_game.state import Table
+from tests.example_game.rules import Beacons, BeaconsText, TableOptions
+from tests.example_game.table import KINDS, Action, Claim, Fact, Lay, Table, TakeBack, View
 from tests.example_game.test_beacons import CLOCK, TIMES
-from tests.example_game.text import BeaconsText
-from tests.example_game.view import View
 
 WHERE = r"^beacons, seed \d+ \([23] seats, rounds=\d, bids=\w+\)"
 MOMENT = rf"{WHERE}, after \d+ actions"
@@ -376,14 +371,14 @@ def spoken(**worse: Callable[..., Any]) -> Beacons:
 
 
 def same_label(view: View, path: tuple[str, ...], node: Node[Action]) -> Words:  # noqa: ARG001
-    return words("beacons-lay")
+    return words("beacons-menu-lay")
 
 
 @pytest.mark.parametrize(
     ("game", "law", "said"),
     [
         (
-            spoken(item=lambda *_: words("beacons-lay")),
+            spoken(item=lambda *_: words("beacons-menu-lay")),
             "test_labels_tell_choices_apart",
             r": item \w+ of lay and item \w+ of lay are both 'Lay cards'.$",
         ),

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from pathlib import Path
 from typing import Any
 
 from engine.conformance import Laws
 from engine.core.registry import GROUP
-from tests.example_game.install import installed
+from tests.example_game.install import BEACONS, installed
 
 ROOT = Path(__file__).resolve().parents[2]
 README = (ROOT / "engine" / "README.md").read_text("utf-8")
@@ -38,11 +39,15 @@ def test_the_laws_are_inherited_as_the_page_shows(tmp_path: Path) -> None:
 
 def test_the_example_has_every_file_the_page_lists() -> None:
     listed = re.findall(r"^\| `([\w/.]+)` \|", README, re.MULTILINE)
-    assert len(listed) == 10
+    assert len(listed) == 5
     for name in listed:
         assert (ROOT / "tests" / "example_game" / name).is_file(), name
 
 
-def test_the_entry_point_is_of_the_group_the_registry_reads() -> None:
+def test_the_whole_pyproject_registers_the_example() -> None:
     (toml,) = blocks("toml")
-    assert f'[project.entry-points."{GROUP}"]' in toml
+    project = tomllib.loads(toml)["project"]
+    own = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    assert project["dependencies"] == [own["name"]]
+    assert project["entry-points"][GROUP] == {"beacons": "beacons.rules:Beacons"}
+    assert BEACONS == "beacons = tests.example_game.rules:Beacons"

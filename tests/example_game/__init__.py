@@ -3,12 +3,3 @@
 Two or three seats lay one or two cards from hidden hands, all at once and face down, as secret as a
 ballot; a bid may be taken back once a round. The strongest, if there is one, claims a card shown.
 """
-
-from __future__ import annotations
-
-from tests.example_game.rules import Beacons
-
-
-def game() -> Beacons:
-    """What the entry point `beacons` of the group `airlock.games` names."""
-    return Beacons()

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from engine.core import registry
 
-BEACONS = "beacons = tests.example_game:game"
+BEACONS = "beacons = tests.example_game.rules:Beacons"
 
 
 @contextmanager

@@ -3,26 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
-from typing import ClassVar, Literal
+from typing import Literal
 
 from pydantic import Field
 
 from engine.core.chance import Chance
-from engine.core.choices import Branch, Leaf, Node, Pick, nothing
+from engine.core.choices import Branch, Leaf, Node, Pick, nothing, offer
+from engine.core.deck import deal_anew
 from engine.core.events import Tell
-from engine.core.game import Game, Options, Outcome, Perspective, Policy
+from engine.core.game import Card, Game, Options, Outcome, Perspective, Policy, Text
 from engine.core.words import Words, words
-from tests.example_game import content
-from tests.example_game.actions import Action, Claim, Lay, TakeBack
-from tests.example_game.content import KINDS
-from tests.example_game.facts import Claimed, Drew, Fact, Laid, Shown, Tied, TookBack
-from tests.example_game.state import Player, Table
-from tests.example_game.text import BeaconsText
-from tests.example_game.view import View, view
+from tests.example_game import table as t
+from tests.example_game.table import CARDS, KINDS, Action, Claim, Fact, Lay, Table, TakeBack, View
 
-_TAKE_BACK: Leaf[Action] = Leaf("take-back", TakeBack())
 _IDS = tuple(kind.id for kind in KINDS)
+
+
+class BeaconsText(Text[Action, Fact, View]):
+    """Beacons in words."""
+
+    def describe(self, view: View) -> Sequence[Words]:
+        """The round, every seat, and one's own cards."""
+        lines = [self.say("round", view), self.say("bids", view)]
+        lines += [self.say("seat-shows" if at.shown else "seat", at) for at in view.places]
+        if view.bid and not any(place.shown for place in view.places):
+            lines.append(self.say("your-bid", view))
+        if view.viewer is not None:
+            lines.append(self.say("hand" if view.hand else "hand-empty", view))
+        return lines
+
+    def cards(self) -> Sequence[Card]:
+        say = "beacons-card-text"
+        return [
+            Card(one.id, t.named(number), words(say, strength=one.strength, copies=one.copies))
+            for number, one in enumerate(KINDS)
+        ]
 
 
 class TableOptions(Options):
@@ -35,29 +50,18 @@ class TableOptions(Options):
 class Beacons(Game[Table, Action, Fact, View]):
     """Bid in secret; the strongest bid claims a card of another's."""
 
-    name: ClassVar[str] = "beacons"
-    folder: ClassVar[Path] = content.FOLDER
-    ruleset: ClassVar[int] = 1
-    seats: ClassVar[range] = range(2, 4)
-    secret: ClassVar[bool] = True
+    name = "beacons"
+    seats = range(2, 4)
+    secret = True
     options = TableOptions
-    state = Table
-    action = Action
-    fact = Fact
     text = BeaconsText()
 
     def new(self, options: TableOptions, seats: int, chance: Chance) -> Table:
-        """Shuffle and deal."""
         deck = [number for number, kind in enumerate(KINDS) for _ in range(kind.copies)]
         chance.shuffle(deck)
-        size = content.CARDS.hand
-        hands = [sorted(deck.pop() for _ in range(size)) for _ in range(seats)]
+        hands = [sorted(deck.pop() for _ in range(CARDS.hand)) for _ in range(seats)]
         most = 1 if options.bids == "single" else 2
-        return Table(chance, 1, options.rounds, most, [Player(hand) for hand in hands], deck)
-
-    def may_act(self, state: Table, seat: int) -> bool:
-        """Whoever has something to do, and whoever may still take a bid back."""
-        return seat in self.missing(state) or _may_take_back(state, seat)
+        return Table(chance, 1, options.rounds, most, [t.Player(hand) for hand in hands], deck)
 
     def awaited(self, state: Table) -> Sequence[int]:
         """Who must claim, or else everybody: who has laid a bid already is secret."""
@@ -67,26 +71,25 @@ class Beacons(Game[Table, Action, Fact, View]):
 
     def missing(self, state: Table) -> Sequence[int]:
         """Who must claim, or else whoever has not laid a bid."""
-        return [seat for seat in self.awaited(state) if not state.players[seat].bid or _open(state)]
+        return [seat for seat in self.awaited(state) if not state.players[seat].bid or state.open]
 
     def choices(self, state: Table, seat: int) -> Branch[Action]:
-        """A pick of cards, taking back, or the cards to claim."""
+        player = state.players[seat]
         if seat in self.missing(state):
-            if state.claimant is not None:
-                return Branch("", lambda: [Branch("claim", lambda: _claims(state, seat))])
-            hand = state.players[seat].hand
-            items = [_IDS[card] for card in hand]
-            return Branch("", lambda: [Pick("lay", 1, min(state.most, len(hand)), items, _lay)])
-        return Branch("", lambda: [_TAKE_BACK]) if _may_take_back(state, seat) else nothing()
+            if state.open:
+                return offer(Branch("claim", lambda: _claims(state, seat)))
+            items, most = [_IDS[card] for card in player.hand], min(state.most, len(player.hand))
+            return offer(Pick("lay", 1, most, items, lambda ids: Lay(tuple(map(_IDS.index, ids)))))
+        may_take_back = player.bid and not (state.open or player.took_back)
+        return offer(Leaf("take-back", TakeBack())) if may_take_back else nothing()
 
     def why_not(self, state: Table, seat: int, action: Action) -> Words | None:
-        """The first rule that an action offends."""
+        player = state.players[seat]
         match action:
             case Lay(cards):
-                return _why_not_lay(state, state.players[seat], cards)
+                return _why_not_lay(state, player, cards)
             case TakeBack():
-                player = state.players[seat]
-                if state.claimant is not None or not player.bid:
+                if state.open or not player.bid:
                     return words("beacons-nothing-laid")
                 return words("beacons-back-once") if player.took_back else None
             case Claim(source, card):
@@ -105,101 +108,73 @@ class Beacons(Game[Table, Action, Fact, View]):
                 for card in cards:
                     player.hand.remove(card)
                 player.bid = cards
-                tell(Laid(None, None), {seat: Laid(seat, cards)})
+                tell(t.Laid(None, None), {seat: t.Laid(seat, cards)})
                 if all(other.bid for other in state.players):
                     _show(state, tell)
             case TakeBack():
                 player.hand = sorted((*player.hand, *player.bid))
                 player.bid, player.took_back = (), True
-                tell(TookBack(None), {seat: TookBack(seat)})
+                tell(t.TookBack(None), {seat: t.TookBack(seat)})
             case Claim(source, card):
                 player.score += KINDS[card].strength
-                tell(Claimed(seat, source, card))
+                tell(t.Claimed(seat, source, card))
                 _next_round(state, tell)
 
     def outcome(self, state: Table) -> Outcome | None:
         """Over after the last round; the highest score wins, shared if equal."""
-        if not state.over:
-            return None
-        scores = tuple(player.score for player in state.players)
-        winners = tuple(seat for seat, score in enumerate(scores) if score == max(scores))
-        return Outcome(winners, tuple((score,) for score in scores), scores, "beacons-won")
+        scores = (player.score for player in state.players)
+        return Outcome.by_score(scores, "beacons-won") if state.over else None
 
     def view(self, state: Table, viewer: int | None) -> View:
-        """What a viewer knows."""
-        return view(state, viewer)
+        shown = [(player.bid if state.open else (), player.score) for player in state.players]
+        places = tuple(t.Place(seat, *place) for seat, place in enumerate(shown))
+        bids = sum(bool(player.bid) for player in state.players)
+        mine = None if viewer is None else state.players[viewer]
+        hand, bid = (tuple(mine.hand), mine.bid) if mine else ((), ())
+        public = (state.turn, state.rounds, state.most, len(state.deck), bids, len(places))
+        return View(viewer, *public, places, hand, bid)
 
-    def imagine(self, state: Table, viewers: Sequence[int], chance: Chance) -> Table:
+    def redraw(self, state: Table, viewers: Sequence[int], chance: Chance) -> None:
         """Deal anew whatever is neither in a viewer's hand or bid nor shown.
 
         While bids lie face down, who of the others has laid or taken back one is guessed too.
         """
-        imagined = Table(
-            chance.spawn(),
-            state.turn,
-            state.rounds,
-            state.most,
-            [],
-            state.deck[:],
-            state.claimant,
-            state.over,
-        )
-        others = [seat for seat in range(len(state.players)) if seat not in viewers]
-        habits = [(bool(state.players[s].bid), state.players[s].took_back) for s in others]
-        if not _open(state):
+        others = [player for seat, player in enumerate(state.players) if seat not in viewers]
+        habits = [(bool(player.bid), player.took_back) for player in others]
+        if not state.open:
             chance.shuffle(habits)
-        unseen = imagined.deck
-        for seat in others:
-            player = state.players[seat]
-            unseen += player.hand if _open(state) else (*player.hand, *player.bid)
-        unseen.sort()
-        chance.shuffle(unseen)
-        for seat, old in enumerate(state.players):
-            player = Player(old.hand[:], old.bid, old.took_back, old.score)
-            if seat in others:
-                laid, player.took_back = habits.pop()
-                held = len(old.hand) if _open(state) else len(old.hand) + len(old.bid)
-                player.hand = sorted(unseen.pop() for _ in range(held))
-                if not _open(state):
-                    size = chance.below(min(state.most, held)) + 1 if laid else 0
-                    player.bid, player.hand = tuple(player.hand[:size]), player.hand[size:]
-            imagined.players.append(player)
-        return imagined
+            for player in others:
+                player.hand += player.bid
+        deal_anew(chance, [state.deck, *(player.hand for player in others)])
+        for player, (laid, took_back) in zip(others, habits, strict=True):
+            if not state.open:
+                size = chance.below(min(state.most, len(player.hand))) + 1 if laid else 0
+                player.bid, player.took_back = tuple(sorted(player.hand[:size])), took_back
+                del player.hand[:size]
+            player.hand.sort()
 
     def on_deadline(self, state: Table, seat: int) -> Action | None:
         """The weakest card is laid for the absent; claims are left to the agent."""
-        return None if state.claimant is not None else Lay((state.players[seat].hand[0],))
+        return None if state.open else Lay((state.players[seat].hand[0],))
 
     def policies(self) -> Mapping[str, Policy]:
-        """`greedy` bids high and claims the strongest."""
         return {"greedy": greedy}
 
     def measures(self, state: Table) -> Mapping[str, tuple[int, ...]]:
-        """The course of the scores."""
         return {"beacons-score": tuple(player.score for player in state.players)}
 
     def mentions(self, fact: Fact) -> Sequence[str]:
-        """The cards that were shown."""
-        return [_IDS[card] for card in fact.cards] if isinstance(fact, Shown) else ()
+        return [_IDS[card] for card in fact.cards] if isinstance(fact, t.Shown) else ()
 
 
 def greedy(seen: Perspective[Table, Action, View], _: Chance) -> Action:
     """The strongest cards in hand; the strongest card to claim."""
     known = seen.view()
-    open_bids = [
-        (card, seat)
-        for seat, place in enumerate(known.places)
-        for card in place.shown
-        if seat != seen.seat
-    ]
-    if open_bids:
-        card, seat = max(open_bids)
+    others = [place for place in known.places if place.seat != seen.seat]
+    if claims := [(card, place.seat) for place in others for card in place.shown]:
+        card, seat = max(claims)
         return Claim(seat, card)
     return Lay(known.hand[-known.most :])
-
-
-def _lay(chosen: tuple[str, ...]) -> Action:
-    return Lay(tuple(_IDS.index(card) for card in chosen))
 
 
 def _claims(state: Table, seat: int) -> list[Node[Action]]:
@@ -211,18 +186,8 @@ def _claims(state: Table, seat: int) -> list[Node[Action]]:
     ]
 
 
-def _open(state: Table) -> bool:
-    """Whether the bids lie open."""
-    return state.claimant is not None
-
-
-def _may_take_back(state: Table, seat: int) -> bool:
-    player = state.players[seat]
-    return state.claimant is None and bool(player.bid) and not player.took_back
-
-
-def _why_not_lay(state: Table, player: Player, cards: tuple[int, ...]) -> Words | None:
-    if state.claimant is not None:
+def _why_not_lay(state: Table, player: t.Player, cards: tuple[int, ...]) -> Words | None:
+    if state.open:
         return words("beacons-no-bid-now")
     if player.bid:
         return words("beacons-bid-twice")
@@ -237,11 +202,11 @@ def _show(state: Table, tell: Tell[Fact]) -> None:
     """Turn the bids up; a single strongest one is to claim, else the round is over."""
     sums = [sum(KINDS[card].strength for card in player.bid) for player in state.players]
     for seat, player in enumerate(state.players):
-        tell(Shown(seat, player.bid), reveals=True)
+        tell(t.Shown(seat, player.bid), reveals=True)
     if sums.count(max(sums)) == 1:
         state.claimant = sums.index(max(sums))
     else:
-        tell(Tied())
+        tell(t.Tied())
         _next_round(state, tell)
 
 
@@ -255,7 +220,7 @@ def _next_round(state: Table, tell: Tell[Fact]) -> None:
         return
     state.turn += 1
     for seat, player in enumerate(state.players):
-        count = content.CARDS.hand - len(player.hand)
-        drawn = tuple(state.deck.pop() for _ in range(count))
+        drawn = tuple(state.deck.pop() for _ in range(CARDS.hand - len(player.hand)))
         player.hand = sorted((*player.hand, *drawn))
-        tell(Drew(seat, count, None), {seat: Drew(seat, count, drawn)}, reveals=True)
+        faces = {seat: t.Drew(seat, len(drawn), drawn)}
+        tell(t.Drew(seat, len(drawn), None), faces, reveals=True)

@@ -13,7 +13,7 @@ from engine.conformance.__main__ import main
 from engine.conformance.times import Setter
 from engine.core import registry
 from tests.example_game.install import installed
-from tests.example_game.state import Table
+from tests.example_game.table import Table
 
 
 @pytest.fixture(scope="module", autouse=True)

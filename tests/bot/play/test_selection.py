@@ -14,13 +14,13 @@ from engine.core.chance import seed_from
 from engine.core.choices import Pick
 from engine.core.match import Match
 from tests.bot.store.tables import duel
-from tests.example_game import game
+from tests.example_game.rules import Beacons
 
 
 @pytest.fixture
 def table() -> Table:
     """Two at a game of Beacons, with three cards or more each to lay."""
-    match = Match.start(game(), options.read(game(), {}), 2, seed_from("picks"))
+    match = Match.start(Beacons(), options.read(Beacons(), {}), 2, seed_from("picks"))
     return Table(replace(duel(), game="beacons"), match)
 
 

@@ -12,11 +12,8 @@ from engine.core.errors import BadSeats, IllegalAction
 from engine.core.events import Event, Tell
 from engine.core.match import Match, copier_of
 from engine.core.words import words
-from tests.example_game import game
-from tests.example_game.actions import Action, Claim, Lay, TakeBack
-from tests.example_game.facts import Fact, Laid
 from tests.example_game.rules import Beacons
-from tests.example_game.state import Table
+from tests.example_game.table import Action, Claim, Fact, Laid, Lay, Table, TakeBack
 
 GAME = Beacons()
 SEED = seed_from("a match of beacons")
@@ -138,7 +135,3 @@ def test_undone_twice_from_the_same_place_is_dealt_differently() -> None:
     once = after.undo(match.state, revealed=True)
     again = once.undo(match.state, revealed=True)
     assert once.state.deck != again.state.deck
-
-
-def test_the_entry_point_gives_the_game() -> None:
-    assert isinstance(game(), Beacons)

@@ -15,7 +15,7 @@ from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import DAY, begin, board, lay, press, public, said, table
 from tests.bot.journeys.tables.test_deadlines import due, entries
-from tests.example_game.content import KINDS
+from tests.example_game.table import KINDS
 from tests.simulation import Simulation, labels_of, text_of
 
 

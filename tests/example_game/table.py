@@ -1,0 +1,165 @@
+"""The cards of Beacons, what stands on its table, what is done there, and what happens then."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Annotated
+
+from pydantic import Field
+
+from engine.core import content
+from engine.core.game import State
+from engine.core.kinds import kind
+from engine.core.words import Seat, Words, words
+
+
+class Kind(content.Entry):
+    """A kind of card; its number is its place in the list, which goes from weak to strong."""
+
+    id: str
+    strength: int = Field(ge=1)
+    copies: int = Field(ge=1)
+
+
+class Cards(content.Entry):
+    """The deck, and how many cards a hand is filled up to."""
+
+    hand: int = Field(ge=2)
+    kinds: tuple[Kind, ...]
+
+
+CARDS = content.load_file(Cards, Path(__file__).parent / "data" / "v1" / "cards.toml")
+KINDS = CARDS.kinds
+
+
+def named(card: int) -> Words:
+    """A kind of card."""
+    return words(f"beacons-{KINDS[card].id}")
+
+
+Card = Annotated[int, named]
+
+
+@dataclass(slots=True)
+class Player:
+    """A seat: its hand and its bid (weak to strong), and what it has claimed."""
+
+    hand: list[int]
+    bid: tuple[int, ...] = ()
+    took_back: bool = False
+    score: int = 0
+
+
+@dataclass(slots=True)
+class Table(State):
+    """`turn` is the round; `claimant` has the strongest bid while the bids lie open."""
+
+    rounds: int
+    most: int
+    players: list[Player]
+    deck: list[int]
+    claimant: int | None = None
+    over: bool = False
+
+    @property
+    def open(self) -> bool:
+        """Whether the bids lie open."""
+        return self.claimant is not None
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A seat as everybody sees it: `shown` is its bid once all bids lie open."""
+
+    seat: Seat
+    shown: tuple[Card, ...]
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The table for one viewer, who has `hand` and `bid`; whose the `bids` laid are is secret."""
+
+    viewer: Seat | None
+    round: int
+    rounds: int
+    most: int
+    deck: int
+    bids: int
+    seats: int
+    places: tuple[Place, ...]
+    hand: tuple[Card, ...]
+    bid: tuple[Card, ...]
+
+
+@kind
+class Lay:
+    """Lay these cards face down, listed from weak to strong."""
+
+    cards: tuple[Card, ...]
+
+
+@kind
+class TakeBack:
+    """Take one's bid back into the hand."""
+
+
+@kind
+class Claim:
+    """Claim a card that another seat has shown."""
+
+    seat: Seat
+    card: Card
+
+
+Action = Lay | TakeBack | Claim
+
+
+@kind
+class Laid:
+    """A bid was laid face down; only its owner knows whose and which (None for all others)."""
+
+    seat: Seat | None
+    cards: tuple[Card, ...] | None
+
+
+@kind
+class TookBack:
+    """A bid was taken back; only its owner knows whose."""
+
+    seat: Seat | None
+
+
+@kind
+class Shown:
+    """A seat's bid was turned up."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+@kind
+class Tied:
+    """The strongest bids were equal."""
+
+
+@kind
+class Claimed:
+    """A seat claimed a card of another."""
+
+    seat: Seat
+    source: Seat
+    card: Card
+
+
+@kind
+class Drew:
+    """A seat drew cards."""
+
+    seat: Seat
+    count: int
+    cards: tuple[Card, ...] | None
+
+
+Fact = Laid | TookBack | Shown | Tied | Claimed | Drew
