@@ -184,7 +184,7 @@ async def _act(service: Service, table: Table, luck: Chance) -> Table:
     seat = luck.pick(table.missing)
     user = table.row.seats[seat].user
     assert user is not None
-    path, picked = _random_path(table, seat, luck)
+    path, picked = random_path(table, seat, luck)
     played = await service.play(table.id, user, table.match.decisions[seat], path, picked)
     after = played.table
     if not after.solo:
@@ -193,7 +193,8 @@ async def _act(service: Service, table: Table, luck: Chance) -> Table:
     return after
 
 
-def _random_path(table: Table, seat: int, luck: Chance) -> tuple[str, tuple[str, ...]]:
+def random_path(table: Table, seat: int, luck: Chance) -> tuple[str, tuple[str, ...]]:
+    """The way to some move of a seat, and what is picked at its end."""
     node: Node[Any] = table.match.game.choices(table.match.state, seat)
     path: list[str] = []
     while not isinstance(node, (Leaf, Pick)):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
 
 from bot.delivery.boards import Publisher
@@ -88,16 +89,16 @@ class Reading:
     async def log(self, answer: Answer, table: Table) -> None:
         """What happened since the member's last turn; in a solo game since their last look."""
         user = answer.interaction.user.id
-        record = await self._service.store.actions(table.id)
         speech = table.speech(_locale(answer))
-        told = chronicle.lines(table, record, table.eyes_of(user), speech)
+        log = await chronicle.read(self._service.store, table, table.eyes_of(user), speech)
+        told = await asyncio.to_thread(log.lines)
         row = await self._service.store.match(table.id)
         seats = row.seats if row is not None else ()
         seat = next((one for one in seats if one.user == user), None)
         turn = seat is not None and not table.solo
         since = seat.seen if seat else 0
         if seat is not None and turn:
-            since = chronicle.last_turn(record, seat.number)
+            since = log.last_turn(seat.number)
         shown = chronicle.news(table, told, since, speech, turn=turn)
         await answer.post(message(shown), private=True)
         if seat is not None and told:
@@ -129,8 +130,9 @@ class Reading:
         table = await self._service.tables.load(where.match)
         interaction = answer.interaction
         may_watch(table, interaction.user.id, interaction.guild_id)
-        told = await self._told(answer, table)
-        speech = table.speech(_locale(answer))
+        speech, viewer = table.speech(_locale(answer)), table.eyes_of(interaction.user.id)
+        log = await chronicle.read(self._service.store, table, viewer, speech)
+        told = await asyncio.to_thread(log.lines)
         await answer.edit(message(chronicle.leaf_through(table, told, where.argument, speech)))
 
     async def rules(self, answer: Answer, game: str, section: int | None) -> None:
@@ -156,11 +158,6 @@ class Reading:
 
     def _seat(self, answer: Answer, table: Table) -> int:
         return seat_of(table, answer.interaction.user.id)
-
-    async def _told(self, answer: Answer, table: Table) -> list[chronicle.Line]:
-        record = await self._service.store.actions(table.id)
-        viewer = table.eyes_of(answer.interaction.user.id)
-        return chronicle.lines(table, record, viewer, table.speech(_locale(answer)))
 
 
 def _locale(answer: Answer) -> str:

@@ -22,7 +22,7 @@ from bot.play.holidays import away
 from bot.play.record import Courses
 from bot.play.selection import Outdated, chosen_action, outdated
 from bot.play.start import Seating, seated, solo
-from bot.play.undo import TakeBack, last_own_action, no_longer_needed, told_json
+from bot.play.undo import TOO_FAR, TakeBack, no_longer_needed, possible_undo, told_json
 from bot.store import changes, records
 from bot.store.protocol import (
     AlreadyDone,
@@ -204,10 +204,10 @@ class Service:
         """The member's own last action, if it may be taken back. Raises Refused with the reason."""
         table = await self.tables.get(match)
         seat = seat_to_act(table, user)
-        undo = last_own_action(table, await self.store.actions(match), seat)
+        undo = await possible_undo(self.store, table, seat)
         snapshot = await self.store.snapshot(match, undo.to)
         if snapshot is None or snapshot.revision != undo.to:
-            raise Refused(words("undo-too-far"))
+            raise Refused(words(TOO_FAR))
         return undo
 
     async def take_back(
@@ -229,7 +229,7 @@ class Service:
             if vote is not None:
                 vote(table)
             seat = seat_to_act(table, user)
-            undo = last_own_action(table, await self.store.actions(match), seat)
+            undo = await possible_undo(self.store, table, seat)
             if vote is None and not undo.alone:
                 raise Refused(words("undo-needs-all"))
             snapshot = await self.store.snapshot(match, undo.to)

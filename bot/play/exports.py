@@ -6,10 +6,13 @@ that the member does not see at the table.
 
 from __future__ import annotations
 
+import asyncio
 import json
+from collections.abc import Sequence
+from typing import Any
 
-from bot.play.record import record_of
-from bot.play.undo import events_in, in_effect
+from bot.play.record import pieces, record_of
+from bot.play.undo import events_in
 from bot.store import records
 from bot.store.protocol import Store
 from bot.table.table import Table
@@ -19,28 +22,18 @@ from engine.core.match import facts_of
 
 async def whole(store: Store, table: Table) -> bytes:
     """The record of a game that is over, seed included, as `airlock verify` reads it."""
-    return (await record_of(store, table)).model_dump_json(indent=1).encode()
+    record = await record_of(store, table)
+    return (await asyncio.to_thread(record.model_dump_json, indent=1)).encode()
 
 
 async def known(store: Store, table: Table, viewer: int | None) -> bytes:
     """What a seat (or a spectator) knows of a game under way: its facts, and the seed's hash."""
-    record = await store.actions(table.id)
-    standing = {entry.revision for entry in in_effect(record)}
-    codec = facts_of(table.match.game)
-    told = []
-    for entry in record:
-        if entry.by is records.By.UNDO:
-            continue
-        facts = seen(events_in(table.match, entry), viewer)
-        if facts:  # what the member learnt nothing of may be a secret itself, and so its number
-            told.append(
-                {
-                    "taken_back": entry.revision not in standing,
-                    "facts": [json.loads(codec.dump(fact)) for fact in facts],
-                }
-            )
+    told: dict[int, dict[str, Any]] = {}
+    async for piece in pieces(store, table.id):
+        await asyncio.to_thread(_tell, told, table, piece, viewer)
     row = table.row
-    return written(
+    return await asyncio.to_thread(
+        written,
         {
             "game": row.game,
             "ruleset": int(row.ruleset),
@@ -48,9 +41,31 @@ async def known(store: Store, table: Table, viewer: int | None) -> bytes:
             "options": json.loads(row.options),
             "seed_hash": row.seed_hash,
             "seat": viewer,
-            "told": told,
-        }
+            "told": list(told.values()),
+        },
     )
+
+
+def _tell(
+    told: dict[int, dict[str, Any]],
+    table: Table,
+    piece: Sequence[records.Action],
+    viewer: int | None,
+) -> None:
+    """Add the facts of some entries of the record, by revision, and mark what they take back."""
+    codec = facts_of(table.match.game)
+    for entry in piece:
+        if entry.by is records.By.UNDO:
+            to = json.loads(entry.action)["to"]
+            for revision in reversed(told):
+                if revision <= to:
+                    break
+                told[revision]["taken_back"] = True
+            continue
+        facts = seen(events_in(table.match, entry), viewer)
+        if facts:  # what the member learnt nothing of may be a secret itself, and so its number
+            shown = [json.loads(codec.dump(fact)) for fact in facts]
+            told[entry.revision] = {"taken_back": False, "facts": shown}
 
 
 def written(what: object) -> bytes:

@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
+from bot.store import records
 from bot.store.protocol import Store
 from bot.table.table import Table
 from engine.core.record import By, Entry, Record, replay
 
+PIECE = 256
+"""Entries of a record that are read at a time: some milliseconds of work."""
 KEPT = 256
 """Courses kept in memory at most: a few hundred numbers each."""
 
@@ -22,19 +25,33 @@ Course = Mapping[str, tuple[tuple[int, ...], ...]]
 """For each measure, by message id, a tuple a turn: a number a seat, or one for all."""
 
 
+async def pieces(store: Store, match: str) -> AsyncIterator[list[records.Action]]:
+    """The record of a match piece by piece, so that none keeps the event loop for long."""
+    after = 0
+    while piece := await store.actions(match, after, PIECE):
+        yield piece
+        after = piece[-1].revision
+
+
+def _entries(piece: Sequence[records.Action]) -> list[Entry]:
+    return [
+        Entry(seat=entry.seat, by=By(entry.by), action=json.loads(entry.action)) for entry in piece
+    ]
+
+
 async def record_of(store: Store, table: Table) -> Record:
     """The whole record, seed included: for the end of a game and for nobody before."""
-    entries = tuple(
-        Entry(seat=entry.seat, by=By(entry.by), action=json.loads(entry.action))
-        for entry in await store.actions(table.id)
-    )
-    return Record(
+    entries: list[Entry] = []
+    async for piece in pieces(store, table.id):
+        entries += await asyncio.to_thread(_entries, piece)
+    return await asyncio.to_thread(
+        Record,
         game=table.row.game,
         ruleset=int(table.row.ruleset),
         seats=len(table.row.seats),
         options=json.loads(table.row.options),
         seed=table.match.state.chance.seed,
-        entries=entries,
+        entries=tuple(entries),
         resigned=table.resigned,
     )
 

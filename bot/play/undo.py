@@ -6,18 +6,24 @@ record's undos against it.
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from bot.store import changes, records
+from bot.store.protocol import Store
 from bot.table.refusals import Refused
 from bot.table.settings import settings_of
 from bot.table.table import Table
 from engine.core.events import Event
 from engine.core.match import Match, Step, events_of
 from engine.core.words import words
+
+TOO_FAR = "undo-too-far"
+REACH = 32
+"""Entries of a record that are looked at first for one's last action; then twice as many more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,14 +88,35 @@ def no_longer_needed(
     return []
 
 
-def last_own_action(table: Table, record: Sequence[records.Action], seat: int) -> TakeBack:
+async def possible_undo(store: Store, table: Table, seat: int) -> TakeBack:
+    """The seat's last action in effect, and all since, from as little of the record as tells it.
+
+    Raises Refused as `last_own_action`, or if the state before it is not kept any more.
+    """
+    since, reach = table.match.revision, REACH
+    while True:
+        since, reach = max(0, since - reach), 2 * reach
+        record = await store.actions(table.id, since)
+        try:
+            return await asyncio.to_thread(last_own_action, table, record, seat, since)
+        except Refused as refusal:
+            if refusal.why.id != TOO_FAR or await store.snapshot(table.id, since) is None:
+                raise
+
+
+def last_own_action(
+    table: Table, record: Sequence[records.Action], seat: int, since: int = 0
+) -> TakeBack:
     """The seat's last action in effect, and all since. Raises Refused if there is none.
 
     It may be taken back alone if nothing was revealed and nobody else acted since; where it is
-    secret who did, or that anybody did, never. A solo game is its player's own.
+    secret who did, or that anybody did, never. A solo game is its player's own. `record` begins
+    after the revision `since`: what goes back further than it tells is refused as too far.
     """
     standing = in_effect(record)
-    places = [at for at, entry in enumerate(standing) if _own(entry, seat)]
+    places = [at for at, entry in enumerate(standing) if is_own(entry, seat)]
+    if since and not (places and places[-1]):
+        raise Refused(words(TOO_FAR))
     if not places:
         raise Refused(words("undo-nothing"))
     undone = standing[places[-1] :]
@@ -97,7 +124,7 @@ def last_own_action(table: Table, record: Sequence[records.Action], seat: int) -
     revealed = any(json.loads(entry.events)["reveals"] for entry in record if entry.revision > to)
     if revealed and settings_of(table.row).daily:
         raise Refused(words("undo-challenge"))
-    others = any(not _own(entry, seat) for entry in undone)
+    others = any(not is_own(entry, seat) for entry in undone)
     match = table.match
     quiet = table.hides_missing or match.game.unseen(match.state, seat)
     alone = table.solo or not (others or revealed or quiet)
@@ -105,5 +132,6 @@ def last_own_action(table: Table, record: Sequence[records.Action], seat: int) -
     return TakeBack(to, events, revealed, alone)
 
 
-def _own(entry: records.Action, seat: int) -> bool:
+def is_own(entry: records.Action, seat: int) -> bool:
+    """Whether the player of a seat did this, now or beforehand."""
     return entry.seat == seat and entry.by in (records.By.PLAYER, records.By.QUEUE)

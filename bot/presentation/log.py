@@ -6,17 +6,21 @@ carry places. What an undo took back stays, struck through.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import asyncio
+import json
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from bot.language.speech import Speech, title
-from bot.play.undo import events_in, in_effect, late_seat
+from bot.play.record import pieces
+from bot.play.undo import events_in, in_effect, is_own, late_seat
 from bot.presentation.board import TOLD
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.panel import Button, Panel, Row
 from bot.presentation.status import late_names
 from bot.store import records
+from bot.store.protocol import Store
 from bot.table.table import Table
 from engine.core.events import seen
 from engine.core.words import seat_name, words
@@ -38,28 +42,68 @@ class Line:
     chapter: str = ""
 
 
-def lines(
-    table: Table, record: Sequence[records.Action], viewer: int | None, speech: Speech
-) -> list[Line]:
-    """The whole log as `viewer` (a seat, or None for a spectator) may know it."""
-    standing = {entry.revision for entry in in_effect(record)}
-    told: list[tuple[int, Line]] = []
-    facts: list[tuple[int, Any]] = []
-    for entry in record:
-        if entry.by is records.By.UNDO:
-            said = [speech(words("log-undo", who=seat_name(entry.seat)))]
-        else:
-            found = seen(events_in(table.match, entry), viewer)
-            said = _late(entry, viewer, speech)
-            if entry.revision in standing:
-                facts += [(entry.revision, fact) for fact in found]
-            else:
-                text = table.match.game.text
-                said += [speech(text.fact(fact))[:LINE] for fact in found]
-                said = [f"~~{line}~~" for line in said]
-        told += [(entry.revision, Line(entry.revision, line)) for line in said]
-    told += _passages(table, facts, speech)
-    return [line for _, line in sorted(told, key=lambda pair: pair[0])]
+@dataclass(frozen=True, slots=True)
+class _Standing:
+    """What `viewer` may know of an entry that no undo has taken back so far."""
+
+    revision: int
+    said: Sequence[str]
+    facts: Sequence[Any]
+
+
+class Log:
+    """The whole log as `viewer` (a seat, or None for a spectator) may know it.
+
+    It takes the record in piece by piece and keeps of it no more than its lines need.
+    """
+
+    def __init__(self, table: Table, viewer: int | None, speech: Speech) -> None:
+        self._table, self._viewer, self._speech = table, viewer, speech
+        self._standing: list[_Standing] = []
+        self._lines: list[Line] = []
+        self._turns: dict[int, int] = {}
+
+    def add(self, entries: Iterable[records.Action]) -> None:
+        """Take in the next entries of the record."""
+        for entry in entries:
+            if entry.by is records.By.UNDO:
+                self._take_back(json.loads(entry.action)["to"])
+                who = words("log-undo", who=seat_name(entry.seat))
+                self._lines.append(Line(entry.revision, self._speech(who)))
+                continue
+            if is_own(entry, entry.seat):
+                self._turns[entry.seat] = entry.revision
+            facts = seen(events_in(self._table.match, entry), self._viewer)
+            said = _late(entry, self._viewer, self._speech)
+            self._standing.append(_Standing(entry.revision, said, facts))
+
+    def last_turn(self, seat: int) -> int:
+        """The revision of what the player of a seat did last; 0 if nothing."""
+        return self._turns.get(seat, 0)
+
+    def lines(self) -> list[Line]:
+        """The lines so far, oldest first."""
+        late = [Line(one.revision, said) for one in self._standing for said in one.said]
+        facts = [(one.revision, fact) for one in self._standing for fact in one.facts]
+        told = [(line.revision, line) for line in (*self._lines, *late)]
+        told += _passages(self._table, facts, self._speech)
+        return [line for _, line in sorted(told, key=lambda pair: pair[0])]
+
+    def _take_back(self, to: int) -> None:
+        text = self._table.match.game.text
+        while self._standing and self._standing[-1].revision > to:
+            undone = self._standing.pop()
+            told = [self._speech(text.fact(fact))[:LINE] for fact in undone.facts]
+            struck = (f"~~{line}~~" for line in (*undone.said, *told))
+            self._lines += [Line(undone.revision, line) for line in struck]
+
+
+async def read(store: Store, table: Table, viewer: int | None, speech: Speech) -> Log:
+    """The log of a table, told beside the event loop."""
+    log = Log(table, viewer, speech)
+    async for piece in pieces(store, table.id):
+        await asyncio.to_thread(log.add, piece)
+    return log
 
 
 def _late(entry: records.Action, viewer: int | None, speech: Speech) -> list[str]:
@@ -93,12 +137,6 @@ def meanwhile(table: Table, record: Sequence[records.Action], seat: int, speech:
     if len(told) > TOLD:
         told = "\N{HORIZONTAL ELLIPSIS}" + told[1 - TOLD :].partition(" ")[2]
     return told and speech.say("log-meanwhile", what=told)
-
-
-def last_turn(record: Sequence[records.Action], seat: int) -> int:
-    """The revision of what the player of a seat did last; 0 if nothing."""
-    own = (records.By.PLAYER, records.By.QUEUE)
-    return max((one.revision for one in record if one.seat == seat and one.by in own), default=0)
 
 
 def news(

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from bot.language.speech import Speech, shortened, title
-from bot.play.undo import last_own_action
+from bot.play.undo import TakeBack, possible_undo
 from bot.presentation.custom_ids import CustomId, Verb
 from bot.presentation.panel import Button, Link, Panel, Row, Style
 from bot.presentation.status import named
-from bot.store import records
 from bot.store.protocol import Store
 from bot.table.state import Ask, Proposal
 from bot.table.table import Table
@@ -34,7 +33,8 @@ async def ballot(
     """A seat's ballot; `link` leads to the board. Raises Refused for an undo of nothing."""
     lines = [_heading(table, speech), speech(named(proposal))]
     if proposal.ask is Ask.UNDO:
-        lines += _undone(table, await store.actions(table.id), proposal, seat, speech)
+        undo = await possible_undo(store, table, proposal.by)
+        lines += _undone(table, undo, seat, speech)
     buttons: list[Button | Link] = [
         Button(str(CustomId(table.id, seat, proposal.number, verb)), speech.say(label), style)
         for verb, label, style in ANSWERS
@@ -45,15 +45,9 @@ async def ballot(
     return Panel((shortened("\n".join(lines), ROOM),), rows)
 
 
-def _undone(
-    table: Table,
-    record: list[records.Action],
-    proposal: Proposal,
-    seat: int,
-    speech: Speech,
-) -> list[str]:
+def _undone(table: Table, undo: TakeBack, seat: int, speech: Speech) -> list[str]:
     """What would be taken back, as this seat may know it."""
-    undo, text = last_own_action(table, record, proposal.by), table.match.game.text
+    text = table.match.game.text
     lines = [f"- {speech(text.fact(fact))}" for fact in seen(undo.events, seat)]
     return [*lines, speech.say("undo-reshuffles")] if undo.revealed else lines
 

@@ -134,8 +134,8 @@ class Store(Protocol):
     async def guilds(self) -> list[int]:
         """The servers with matches that are not over."""
 
-    async def actions(self, match: str, after: int = 0) -> list[Action]:
-        """The record of a match from the revision after `after` on, in order."""
+    async def actions(self, match: str, after: int = 0, limit: int | None = None) -> list[Action]:
+        """The record of a match from the revision after `after` on, in order, `limit` at most."""
 
     async def snapshot(self, match: str, revision: int | None = None) -> Snapshot | None:
         """The newest snapshot, or the newest that is not after `revision`."""

@@ -44,7 +44,9 @@ MATCHES_IN = {
     for over, wanted in _OVER.items()
 }
 GUILDS = "SELECT DISTINCT guild_id FROM matches WHERE status <> 'over' ORDER BY guild_id"
-ACTIONS = f"SELECT {ACTION} FROM actions WHERE match_id = ? AND revision > ? ORDER BY revision"
+ACTIONS = (
+    f"SELECT {ACTION} FROM actions WHERE match_id = ? AND revision > ? ORDER BY revision LIMIT ?"
+)
 SNAPSHOT = (
     "SELECT match_id, revision, state, turn FROM snapshots WHERE match_id = ? AND revision <= ?"
     " ORDER BY revision DESC LIMIT 1"

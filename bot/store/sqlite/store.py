@@ -120,9 +120,10 @@ class SqliteStore:
         """See `Store`."""
         return [row[0] for row in await self._rows(reads.GUILDS)]
 
-    async def actions(self, match: str, after: int = 0) -> list[Action]:
+    async def actions(self, match: str, after: int = 0, limit: int | None = None) -> list[Action]:
         """See `Store`."""
-        return [reads.action(row) for row in await self._rows(reads.ACTIONS, match, after)]
+        most = NO_LIMIT if limit is None else limit
+        return [reads.action(row) for row in await self._rows(reads.ACTIONS, match, after, most)]
 
     async def snapshot(self, match: str, revision: int | None = None) -> Snapshot | None:
         """See `Store`."""

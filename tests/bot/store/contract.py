@@ -119,6 +119,8 @@ class MatchContract:
         await store.commit([c.AddAction(move(2, by=By.UNDO), 0)])
         assert await store.actions("duel") == [move(1), move(2, by=By.UNDO)]
         assert await store.actions("duel", after=1) == [move(2, by=By.UNDO)]
+        assert await store.actions("duel", limit=1) == (await store.actions("duel"))[:1]
+        assert await store.actions("duel", after=1, limit=5) == [move(2, by=By.UNDO)]
         found = await store.match("duel")
         assert found is not None
         assert (found.revision, found.updated) == (2, 1002.0)

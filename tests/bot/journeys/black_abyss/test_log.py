@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Any
 
@@ -64,10 +64,17 @@ def pages(first: Panel, told: list[log.Line]) -> Iterator[Panel]:
         panel = log.leaf_through(at, told, argument, speech) if back else None
 
 
+def log_of(at: Table, record: Sequence[records.Action], viewer: int | None) -> log.Log:
+    """The log of a record as a seat may read it."""
+    told = log.Log(at, viewer, at.speech("en"))
+    told.add(record)
+    return told
+
+
 @pytest.mark.parametrize("viewer", [None, 0, 2])
 def test_a_whole_game_is_read_in_pages_that_fit_under_cycles_and_phases(viewer: int | None) -> None:
     at, record = played()
-    told = log.lines(at, record, viewer, at.speech("en"))
+    told = log_of(at, record, viewer).lines()
     seen = list(pages(log.news(at, told, 0, at.speech("en")), told))
     assert len(seen) > 2
     for panel in seen:
@@ -81,8 +88,8 @@ def test_a_whole_game_is_read_in_pages_that_fit_under_cycles_and_phases(viewer: 
 
 def test_what_is_new_is_what_happened_since_ones_last_turn() -> None:
     at, record = played()
-    told = log.lines(at, record, 0, at.speech("en"))
-    since = log.last_turn(record, 0)
+    whole = log_of(at, record, 0)
+    told, since = whole.lines(), whole.last_turn(0)
     assert 0 < since <= record[-1].revision
     panel = log.news(at, told, since, at.speech("en"), turn=True)
     fresh = [line for line in told if line.revision > since]
@@ -94,9 +101,8 @@ def test_what_is_new_is_what_happened_since_ones_last_turn() -> None:
 
 def test_a_page_keeps_its_lines_when_more_happens() -> None:
     at, record = played()
-    speech = at.speech("en")
-    before = log.lines(at, record[:250], 1, speech)
-    after = log.lines(at, record, 1, speech)
+    before = log_of(at, record[:250], 1).lines()
+    after = log_of(at, record, 1).lines()
     same = sum(one.text == other.text for one, other in zip(before, after, strict=False))
     assert same >= len(before) - 4
 

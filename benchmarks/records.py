@@ -1,0 +1,133 @@
+"""Long records: what verifying one takes, and what telling of one keeps the event loop waiting.
+
+A game is played at random and each move taken back, so that its record is as long as is wanted. The
+loop is kept by the longest stretch of work in its own thread while a member's log is told, an undo
+looked for, a course worked out or a game exported. What was made before is settled, as in the bot.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import tempfile
+import tracemalloc
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+from statistics import median
+from time import perf_counter, thread_time
+
+from benchmarks.measure import Figure, seconds
+from benchmarks.service import random_path
+from bot.app import settle_memory
+from bot.play import exports
+from bot.play.actions import Service
+from bot.play.record import Courses
+from bot.play.start import Seating
+from bot.presentation.log import read
+from bot.store import open_store
+from bot.store.protocol import Store
+from bot.table.table import Table
+from engine.core import options, registry
+from engine.core.chance import Chance, seed_from
+from engine.core.choices import wander
+from engine.core.match import Match, actions_of
+from engine.core.record import By, Entry, Record, verify
+
+GAME = "planetary_defence"
+VERIFIED = 8_000
+TOLD = 2_000
+ADA = 1
+
+
+def run(runs: int) -> Iterator[str]:
+    """The report on long records."""
+    record = _record(VERIFIED)
+    yield f"{GAME}, {len(record.entries):,} entries"
+    took = [seconds(lambda: verify(record, None)) for _ in range(runs)]
+    yield f"  verify                      {Figure.of(took).said('s', 2)}"
+    yield f"  at most in memory for it    {Figure.of([_peak(record)]).said('MB', 1)}"
+    yield f"{GAME}, {TOLD:,} revisions"
+    yield from asyncio.run(_stretches(runs))
+
+
+def _record(entries: int) -> Record:
+    """A game with about so many entries."""
+    game, seed, luck = registry.game(GAME), seed_from("records"), Chance(seed_from("luck"))
+    match = Match.start(game, options.read(game, {}), 1, seed)
+    played: list[Entry] = []
+    while game.awaited(match.state):
+        action = wander(game.choices(match.state, 0), luck)
+        written = json.loads(actions_of(game).dump(action))
+        entry = Entry(seat=0, by=By.PLAYER, action=written)
+        step = match.play(0, action)
+        played.append(entry)
+        if len(played) < entries:
+            played.append(Entry(seat=0, by=By.UNDO, action={"to": match.revision}))
+            match = step.match.undo(match.state, revealed=step.reveals)
+        else:
+            match = step.match
+    return Record(
+        game=GAME, ruleset=game.ruleset, seats=1, options={}, seed=seed, entries=tuple(played)
+    )
+
+
+def _peak(record: Record) -> float:
+    """The megabytes that verifying takes at most."""
+    tracemalloc.start()
+    verify(record, None)
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    return peak / 1e6
+
+
+async def _stretches(runs: int) -> list[str]:
+    with tempfile.TemporaryDirectory() as folder:
+        store = await open_store(Path(folder) / "records.db")
+        service = Service(store, perf_counter)
+        table = await _played(service)
+        await _log(store, table)  # the texts are loaded once
+        settle_memory()
+        asked: dict[str, Callable[[], Awaitable[object]]] = {
+            "the log": lambda: _log(store, table),
+            "an undo": lambda: service.can_take_back(table.id, ADA),
+            "a course": lambda: Courses(store).of(table),
+            "an export": lambda: exports.known(store, table, 0),
+        }
+        lines = []
+        for what, ask in asked.items():
+            stretches, took = zip(*[await _longest_stretch(ask) for _ in range(runs)], strict=True)
+            said = f"{Figure.of(stretches).said('ms', 1)}, done in {median(took):.0f} ms"
+            lines.append(f"  the loop is kept by {what:<9}{said}")
+        await store.close()
+        return lines
+
+
+async def _log(store: Store, table: Table) -> None:
+    log = await read(store, table, 0, table.speech("en"))
+    await asyncio.to_thread(log.lines)
+
+
+async def _played(service: Service) -> Table:
+    """A table with so many revisions."""
+    luck = Chance(seed_from("luck"))
+    table = await service.start(Seating(GAME, {}, 1, 1, ADA, "Ada", 1, seed=seed_from("records")))
+    while table.match.revision < TOLD:
+        path, picked = random_path(table, 0, luck)
+        played = await service.play(table.id, ADA, table.match.decisions[0], path, picked)
+        table = played.table
+        if table.match.revision < TOLD - 2:
+            undo = await service.can_take_back(table.id, ADA)
+            table = (await service.take_back(table.id, ADA, undo.to)).table
+    return table
+
+
+async def _longest_stretch(ask: Callable[[], Awaitable[object]]) -> tuple[float, float]:
+    """The milliseconds of work that kept the loop at most, and until it was all done."""
+    asked = asyncio.ensure_future(ask())
+    begun, last, longest = perf_counter(), thread_time(), 0.0
+    while not asked.done():
+        await asyncio.sleep(0)
+        now = thread_time()
+        longest, last = max(longest, now - last), now
+    await asked
+    return longest * 1000, (perf_counter() - begun) * 1000

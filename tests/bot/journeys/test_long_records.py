@@ -1,0 +1,156 @@
+"""However long a record is, little of it is read at a time, and none of it by the event loop."""
+
+from __future__ import annotations
+
+import json
+import threading
+from collections.abc import Sequence
+from itertools import count
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.play import exports, undo
+from bot.play import record as history
+from bot.play.undo import possible_undo
+from bot.presentation import log as chronicle
+from bot.store.records import Action
+from bot.table.refusals import Refused
+from engine.core.record import Record
+from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.player import Player, context_of
+from tests.bot.journeys.tables.test_what_is_kept import file_of
+from tests.simulation import Simulation, text_of
+
+PIECE = 4
+"""Entries read at a time here: a short record is a long one then."""
+TURNS = 4
+
+
+@pytest.fixture
+def read(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+    """How many entries the store was asked for at a time; records are told in small pieces."""
+    monkeypatch.setattr(history, "PIECE", PIECE)
+    monkeypatch.setattr(undo, "REACH", PIECE)
+    return []
+
+
+@pytest.fixture
+def threads(monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """The threads in which entries of records are parsed."""
+    seen: set[str] = set()
+
+    def watched(work: Any) -> Any:
+        def parse(*given: Any) -> Any:
+            seen.add(threading.current_thread().name)
+            return work(*given)
+
+        return parse
+
+    for module, name in ((chronicle, "events_in"), (exports, "events_in"), (history, "_entries")):
+        monkeypatch.setattr(module, name, watched(getattr(module, name)))
+    monkeypatch.setattr(undo, "in_effect", watched(undo.in_effect))
+    return seen
+
+
+async def played(simulation: Simulation, read: list[int]) -> Player:
+    """Ada at a game of Dyla with some entries, of which some were taken back."""
+    ada = Player(simulation, simulation.ada, simulation.games, Random(4))
+    await ada.open("dyla")
+    service = context_of(simulation).service
+    for number in count():
+        await ada.click()
+        table = await ada.table()
+        if table.match.state.turn == TURNS:
+            break
+        if number % 3 == 2:
+            back = await service.can_take_back(table.id, simulation.ada.id)
+            await service.take_back(table.id, simulation.ada.id, back.to)
+    store, whole = service.store, service.store.actions
+
+    async def counted(match: str, after: int = 0, limit: int | None = None) -> Sequence[Action]:
+        found = await whole(match, after, limit)
+        read.append(len(found))
+        return found
+
+    store.actions = counted  # type: ignore[method-assign,assignment]
+    return ada
+
+
+async def test_log_chart_and_exports_are_told_piece_by_piece_beside_the_loop(
+    simulation: Simulation, read: list[int], threads: set[str]
+) -> None:
+    ada = await played(simulation, read)
+    entries = (await ada.table()).match.revision
+    for command in ("log", "chart", "export"):
+        read.clear()
+        threads.clear()
+        await asked(simulation, simulation.ada, command)
+        assert sum(read) == entries
+        assert max(read) == PIECE
+        assert threads
+        assert threading.main_thread().name not in threads
+
+
+async def test_the_log_is_the_same_in_pieces_of_any_size(
+    simulation: Simulation, read: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = await played(simulation, read)
+    table, store = await ada.table(), context_of(simulation).service.store
+    said = []
+    for size in (1, PIECE, 1000):
+        monkeypatch.setattr(history, "PIECE", size)
+        log = await chronicle.read(store, table, 0, table.speech("en"))
+        said.append((log.lines(), log.last_turn(0)))
+    assert said[0] == said[1] == said[2]
+    assert any(line.text.startswith("~~") for line in said[0][0])
+    told = json.loads(await exports.known(store, table, 0))["told"]
+    assert {one["taken_back"] for one in told} == {True, False}
+
+
+async def test_a_record_is_exported_whole_from_its_pieces(
+    simulation: Simulation, read: list[int]
+) -> None:
+    ada = await played(simulation, read)
+    await ada.give_up()
+    data = file_of(simulation, await asked(simulation, simulation.ada, "export"))
+    entries = Record.model_validate_json(data).entries
+    record = await context_of(simulation).service.store.actions((await ada.table()).id)
+    assert [one.action for one in entries] == [json.loads(one.action) for one in record]
+
+
+async def test_an_undo_reads_no_more_of_the_record_than_tells_what_it_takes_back(
+    simulation: Simulation, read: list[int], threads: set[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = await played(simulation, read)
+    table, store = await ada.table(), context_of(simulation).service.store
+    threads.clear()
+    await simulation.ada.slash(simulation.games, "undo")
+    assert "take" in text_of(ada.told[-1]).lower()
+    assert sum(read) < table.match.revision
+    assert threads
+    assert threading.main_thread().name not in threads
+
+    found = []
+    for reach in (1, PIECE, 1000):
+        monkeypatch.setattr(undo, "REACH", reach)
+        found.append(await possible_undo(store, table, 0))
+    assert found[0] == found[1] == found[2]
+
+
+async def test_who_did_nothing_that_is_kept_is_told_so_without_reading_it_all(
+    simulation: Simulation, read: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = await played(simulation, read)
+    table, store = await ada.table(), context_of(simulation).service.store
+    oldest = 0
+    while await store.snapshot(table.id, oldest) is None:
+        oldest += 1
+    assert oldest > 1, "the first turn is still to be taken back"
+    monkeypatch.setattr(undo, "REACH", table.match.revision - oldest + 1)
+    read.clear()
+    with pytest.raises(Refused) as refused:
+        await possible_undo(store, table, 1)
+    assert refused.value.why.id == "undo-too-far"
+    assert read == [table.match.revision - oldest + 1]
