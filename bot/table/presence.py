@@ -74,7 +74,7 @@ def without_moot(row: records.Match) -> records.Match:
 
 
 def without_void(before: records.Match, row: records.Match) -> records.Match:
-    """The row without offers of a seat whose sitter has changed, or by somebody who has.
+    """The row without offers of a seat that another member has by now.
 
     A seat that is not one's own is offered as the host: such an offer ends with that.
     """
@@ -82,16 +82,10 @@ def without_void(before: records.Match, row: records.Match) -> records.Match:
     stand = tuple(
         one
         for one in offers
-        if _same_sitter(before, row, one.seat)
-        and _same_sitter(before, row, one.by)
+        if before.seats[one.seat].user == row.seats[one.seat].user
         and (one.by == one.seat or before.host == row.host)
     )
     return row if stand == offers else changed(row, offers=stand)
-
-
-def _same_sitter(before: records.Match, row: records.Match, seat: int) -> bool:
-    was, now = before.seats[seat], row.seats[seat]
-    return (was.user, was.agent) == (now.user, now.agent)
 
 
 def let_pass(row: records.Match, seat: int, *, named: bool) -> records.Match:

@@ -76,6 +76,18 @@ async def test_an_ais_seat_is_offered_by_the_host_and_only_while_they_are_host(
     assert await sitting(simulation) == [dan.id, bo.id, cleo.id]
 
 
+async def test_an_ais_seat_that_was_offered_to_two_is_taken_by_the_first(
+    simulation: Simulation,
+) -> None:
+    ada, bo, cleo, dan = simulation.world.members
+    await begin(simulation, ada, bo, agents=1)
+    to_cleo = await offer(simulation, ada, cleo, "3. AI")
+    to_dan = await offer(simulation, ada, dan, "3. AI")
+    await press(simulation, dan, to_dan, "take")
+    assert PAST in text_of(await press(simulation, cleo, to_cleo, "take"))
+    assert await sitting(simulation) == [ada.id, bo.id, dan.id]
+
+
 async def test_an_offer_ends_after_a_day_and_says_so(simulation: Simulation) -> None:
     ada, bo, cleo, dan = simulation.world.members
     await begin(simulation, ada, bo)
