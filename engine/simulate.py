@@ -137,7 +137,7 @@ def play(plan: Plan, number: int) -> Played:
     seating = plan.seating(number)
     agents = [roster.agent(game, name) for name in seating]
     roles = tuple(game.roles(state))
-    used: set[str] = set(roles)
+    used = {card.id for card in game.text.cards()}.intersection(roles)
     decisions = 0
     tell = _noting(game, used)
     while decisions < PATIENCE:

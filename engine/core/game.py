@@ -334,7 +334,7 @@ class Game(ABC, Generic[S, A, F, V]):
         return {}
 
     def roles(self, state: S) -> Sequence[str]:  # noqa: ARG002
-        """The content id of what each seat plays, a race or an officer; none where all are alike.
+        """What each seat plays: a race by its content id, who began; none where all are alike.
 
         Simulation counts wins by it.
         """

@@ -87,6 +87,16 @@ def test_wins_are_counted_by_what_the_seats_played_and_that_was_in_use() -> None
     assert sums.wins_by_role == {name: (int(name in won), 1) for name in sorted(played.roles)}
 
 
+def test_wins_are_counted_by_who_began_and_that_is_no_content_in_use() -> None:
+    plan = Plan.make("dark_miss_down", {}, 2, ["random"], "lots", 1)
+    played = [simulate.play(plan, number) for number in range(8)]
+    sums = simulate.tally(plan, played)
+    assert {one.roles for one in played} == {("began", "followed"), ("followed", "began")}
+    assert sum(won for won, _ in sums.wins_by_role.values()) == sum(sums.wins)
+    assert {sat for _, sat in sums.wins_by_role.values()} == {8}
+    assert "began" not in sums.used
+
+
 @pytest.mark.parametrize(
     ("game", "options", "seats", "agents", "error", "said"),
     [

@@ -139,6 +139,10 @@ class DarkMissDown(Game[DarkMissState, Action, Fact, DarkMissView]):
         """The course of the scores."""
         return {"dark-miss-down-measure-score": tuple(player.score for player in state.players)}
 
+    def roles(self, state: DarkMissState) -> Sequence[str]:
+        """Who began, by lot, and who followed."""
+        return ["began" if seat == state.first else "followed" for seat in (0, 1)]
+
     def mentions(self, fact: Fact) -> Sequence[str]:
         """The task that was completed: what cards are worth looking at for."""
         return (fact.task,) if isinstance(fact, Completed) else ()
