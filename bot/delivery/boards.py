@@ -17,7 +17,7 @@ import structlog
 from bot.delivery.outbox import TryLater
 from bot.discord_io.answer import NOT_TAKEN, Answer
 from bot.discord_io.courier import Courier, Fate, Undelivered
-from bot.discord_io.layout import Message, message
+from bot.discord_io.layout import Rendered, message
 from bot.discord_io.limits import FILE_BYTES
 from bot.language.speech import Speech
 from bot.play.actions import Played, Service
@@ -93,7 +93,7 @@ class Publisher:
 
     async def message(
         self, table: Table, at: str = "", note: str = "", calls: Sequence[Call] = ()
-    ) -> Message:
+    ) -> Rendered:
         """The board as a message, with `calls` below. Raises StaleChoice if `at` is not offered."""
         speech = self.speech(table)
         course = await self._course(table) if table.over else None
@@ -123,7 +123,7 @@ class Publisher:
         note: str = "",
         link: str | None = None,
         look: str = "",
-    ) -> Message:
+    ) -> Rendered:
         """A seat's own panel. Raises StaleChoice if the menu `at` or the sight is not offered."""
         ends = await deadline_of(self._service.store, table, seat)
         panel = private(table, seat, speech, at, note, link, ends, look)
@@ -131,19 +131,19 @@ class Publisher:
 
     async def opened(
         self, table: Table, seat: int, speech: Speech, link: str | None = None
-    ) -> Message:
+    ) -> Rendered:
         """A seat's own panel when it is opened, with what others did since its last move."""
         record = await self._service.store.actions(table.id, table.match.revision - RECENT)
         note = "" if table.solo else chronicle.meanwhile(table, record, seat, speech)
         return await self.seat(table, seat, speech, note=note, link=link)
 
-    async def private(self, panel: Panel, table: Table) -> Message:
+    async def private(self, panel: Panel, table: Table) -> Rendered:
         """A panel about a table with its picture, or without it where drawing fails."""
         return message(panel, await self._picture(panel, table))
 
     async def sight(
         self, table: Table, viewer: int | None, speech: Speech, look: str = ""
-    ) -> Message:
+    ) -> Rendered:
         """Something to look at; where drawing fails, everything in words.
 
         Raises StaleChoice if it is not offered, Refused where there is nothing to look at.
@@ -182,7 +182,7 @@ class Publisher:
             return None
         return f"https://discord.com/channels/{table.row.guild}/{shown.channel}/{shown.message}"
 
-    def retired(self, table: Table) -> Message:
+    def retired(self, table: Table) -> Rendered:
         """What is left in the place of a board that stands elsewhere now."""
         return message(Panel((self.speech(table).say("board-moved"),)))
 
@@ -279,7 +279,7 @@ class Publisher:
         users = [call.user for call in calls]
         return await self._courier.post(channel, shown, parcel.id[:NONCE], users), calls
 
-    async def _edited(self, channel: int, id: int, shown: Message) -> bool:  # noqa: A002
+    async def _edited(self, channel: int, id: int, shown: Rendered) -> bool:  # noqa: A002
         """Whether this message could be made to show the board; a new one is needed otherwise."""
         try:
             await self._courier.edit(channel, id, shown)

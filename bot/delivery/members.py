@@ -20,7 +20,7 @@ from typing import Any
 from bot.delivery.boards import FORBIDDEN_TRIES, Call, Publisher
 from bot.delivery.outbox import TryLater
 from bot.discord_io.courier import Courier, Fate, Undelivered
-from bot.discord_io.layout import Message, message
+from bot.discord_io.layout import Rendered, message
 from bot.language.speech import Speech, title
 from bot.members.preferences import Members, MemberSettings, Notify
 from bot.play.actions import Service
@@ -41,7 +41,7 @@ from engine.core.words import seat_name, words
 HURRIES = frozenset({"word-remind", "word-nudge"})
 """Words that are void when their member has moved: quiet hours may hold them back for long."""
 
-Shown = Callable[[Speech, str | None], Awaitable[Message]]
+Shown = Callable[[Speech, str | None], Awaitable[Rendered]]
 """The direct message for a member, with a way to the board."""
 
 
@@ -74,7 +74,7 @@ class Errand:
         if not self.role or (self.private and not private):
             return []
         revision = self.table.match.revision
-        message = records.Message(self.table.id, self.role, channel, sent, revision)
+        message = records.Posted(self.table.id, self.role, channel, sent, revision)
         shown = hand_parcel(self.table.row, self.seat, 0.0).parcel
         return [changes.PutMessage(message), *([changes.DropParcel(shown.id)] if private else [])]
 
@@ -112,7 +112,7 @@ class Notifier:
             await self._service.store.commit([changes.DropParcel(parcel.id)])
             return
 
-        async def hand(speech: Speech, link: str | None) -> Message:
+        async def hand(speech: Speech, link: str | None) -> Rendered:
             return await self._publisher.opened(table, seat, speech, link=link)
 
         role = hand_role(table.row.seats[seat].user or 0)
@@ -144,7 +144,7 @@ class Notifier:
         await store.commit(done)
 
     async def _renewed(
-        self, parcel: records.Parcel, sent: records.Message, user: int, shown: Message
+        self, parcel: records.Parcel, sent: records.Posted, user: int, shown: Rendered
     ) -> list[changes.Change]:
         """Show a hand where it was sent; anew, where that is too old to be edited once more."""
         try:
@@ -216,7 +216,7 @@ class Notifier:
         user = table.row.seats[seat].user
         mention = f"<@{user}>: {aloud}" if told["public"] else None
 
-        async def said(speech: Speech, link: str | None) -> Message:
+        async def said(speech: Speech, link: str | None) -> Rendered:
             rows = ((Link(link, speech.say("button-board")),),) if link else ()
             return message(Panel((speech(what),), rows))
 
@@ -233,7 +233,7 @@ class Notifier:
         game = table.match.game
         facts = seen(events_of(game).load(told["facts"]), seat)
 
-        async def said(speech: Speech, link: str | None) -> Message:
+        async def said(speech: Speech, link: str | None) -> Rendered:
             lines = [speech(game.text.fact(fact)) for fact in facts]
             lines.append(f"-# {speech.say('word-whisper', game=title(game.name))}")
             row: list[Button | Link] = [*_answers(table, seat, facts, speech)]
@@ -254,7 +254,7 @@ class Notifier:
             return
         store, public = self._service.store, self._publisher.speech(table)
 
-        async def asked(speech: Speech, link: str | None) -> Message:
+        async def asked(speech: Speech, link: str | None) -> Rendered:
             return message(await ballot(store, table, proposal, seat, speech, link))
 
         who, game = seat_name(proposal.by), title(table.row.game)

@@ -15,7 +15,7 @@ import aiohttp
 import discord
 import structlog
 
-from bot.discord_io.layout import Message, message
+from bot.discord_io.layout import Rendered, message
 from bot.presentation.panel import Panel
 
 log = structlog.get_logger()
@@ -63,7 +63,7 @@ class Answer:
         if self._watchdog is not None:
             self._watchdog.cancel()
 
-    async def edit(self, shown: Message) -> None:
+    async def edit(self, shown: Rendered) -> None:
         """Show this in the message that was clicked."""
         async with self._lock:
             if not self.interaction.response.is_done():
@@ -79,7 +79,7 @@ class Answer:
                 view=shown.view, attachments=shown.files()
             )
 
-    async def post(self, shown: Message, *, private: bool = False) -> int:
+    async def post(self, shown: Rendered, *, private: bool = False) -> int:
         """Answer with a new message, and return its id."""
         async with self._lock:
             if not self.interaction.response.is_done():
@@ -121,7 +121,7 @@ class Answer:
         code = getattr(fault, "code", 0)
         log.warning("answer_lost", fault=type(fault).__name__, code=code)
 
-    async def _follow_up(self, shown: Message, *, private: bool) -> int:
+    async def _follow_up(self, shown: Rendered, *, private: bool) -> int:
         """One more message.
 
         The first to follow a deferral is as public as that. So a deferral that was meant for

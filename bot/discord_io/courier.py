@@ -13,7 +13,7 @@ from typing import Any
 import discord
 
 from bot.discord_io.answer import NOT_TAKEN
-from bot.discord_io.layout import Message
+from bot.discord_io.layout import Rendered
 
 GONE_MESSAGE = frozenset({10008})
 TOO_OLD = frozenset({30046})
@@ -66,7 +66,7 @@ class Courier:
         self._seen: OrderedDict[tuple[int, int], float] = OrderedDict()
 
     async def post(
-        self, channel: int, shown: Message, nonce: str, mentions: Sequence[int] = ()
+        self, channel: int, shown: Rendered, nonce: str, mentions: Sequence[int] = ()
     ) -> int:
         """Send a message and return its id; the nonce makes a quick repetition harmless.
 
@@ -84,7 +84,7 @@ class Courier:
             )
         return sent.id
 
-    async def direct(self, user: int, shown: Message, nonce: str) -> tuple[int, int]:
+    async def direct(self, user: int, shown: Rendered, nonce: str) -> tuple[int, int]:
         """Send a direct message; the ids of its channel and of itself."""
         with _fate():
             channel = await self._client.create_dm(discord.Object(user))
@@ -140,7 +140,7 @@ class Courier:
             return True
         return True
 
-    async def edit(self, channel: int, id: int, shown: Message) -> None:  # noqa: A002
+    async def edit(self, channel: int, id: int, shown: Rendered) -> None:  # noqa: A002
         """Show this in a message of ours."""
         target = self._client.get_partial_messageable(channel).get_partial_message(id)
         with _fate():

@@ -27,7 +27,7 @@ ACCENT = 0x3B6EA8
 
 
 @dataclass(frozen=True, slots=True)
-class Message:
+class Rendered:
     """A message ready to be sent or edited in: its components and the picture's bytes."""
 
     view: ui.LayoutView
@@ -42,7 +42,7 @@ class Message:
         return [discord.File(io.BytesIO(data), name) for name, data in named]
 
 
-def message(panel: Panel, picture: bytes | None = None) -> Message:
+def message(panel: Panel, picture: bytes | None = None) -> Rendered:
     """The message for a panel; without `picture` bytes it is shown without its picture.
 
     Must run in an event loop. Raises OverLimit.
@@ -59,14 +59,14 @@ def message(panel: Panel, picture: bytes | None = None) -> Message:
     parts += [_row(row) for row in panel.rows]
     view.add_item(ui.Container(*parts, accent_colour=panel.accent or ACCENT))
     view.stop()
-    return Message(view, picture if panel.picture is not None else None)
+    return Rendered(view, picture if panel.picture is not None else None)
 
 
-def document(panel: Panel, name: str, data: bytes) -> Message:
+def document(panel: Panel, name: str, data: bytes) -> Rendered:
     """The message for a panel with a file below it. Must run in an event loop."""
     shown = message(panel)
     shown.view.add_item(ui.File(f"attachment://{name}"))
-    return Message(shown.view, None, (name, data))
+    return Rendered(shown.view, None, (name, data))
 
 
 def _row(row: Row) -> ui.ActionRow[Any]:

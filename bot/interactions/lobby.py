@@ -115,7 +115,7 @@ class LobbyClicks:
             speech = Speech(locale_of(str(answer.interaction.locale)))
             where = speech.say("thread-opened", where=f"<#{lobby.channel}>")
             await answer.edit(message(Panel((where,))))
-        stands = records.Message(lobby.id, BOARD, lobby.channel, posted, 0)
+        stands = records.Posted(lobby.id, BOARD, lobby.channel, posted, 0)
         await self._service.store.commit([changes.PutMessage(stands)])
 
     async def join(self, answer: Answer, where: CustomId) -> None:
@@ -240,7 +240,7 @@ class LobbyClicks:
     async def _closed(self, user: int, *, closed: bool) -> None:
         await self._members.change(user, lambda now: now.model_copy(update={"told_closed": closed}))
 
-    async def _edit(self, shown: records.Message, what: Panel) -> None:
+    async def _edit(self, shown: records.Posted, what: Panel) -> None:
         try:
             await self._courier.edit(shown.channel, shown.message, message(what))
         except Undelivered as fault:

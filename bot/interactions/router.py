@@ -16,7 +16,7 @@ import discord
 
 from bot.delivery.boards import Publisher
 from bot.discord_io.answer import NOT_TAKEN, Answer
-from bot.discord_io.layout import Message, message
+from bot.discord_io.layout import Rendered, message
 from bot.interactions import faults
 from bot.interactions.confirm import Confirmations
 from bot.interactions.lobby import LobbyClicks
@@ -315,7 +315,7 @@ class Clicks:
         at: str = "",
         note: str = "",
         look: str = "",
-    ) -> Message:
+    ) -> Rendered:
         speech = table.speech(locale_of(str(answer.interaction.locale)))
         link = None
         if answer.interaction.guild_id is None:

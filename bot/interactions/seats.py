@@ -10,7 +10,7 @@ import structlog
 from bot.delivery.boards import Publisher
 from bot.discord_io.answer import Answer
 from bot.discord_io.courier import Courier, Undelivered
-from bot.discord_io.layout import Message, message
+from bot.discord_io.layout import Rendered, message
 from bot.language.speech import Speech, locale_of, plain, safe, safe_name, title
 from bot.members.preferences import Members, Notify
 from bot.play.actions import Service
@@ -108,7 +108,7 @@ class Seating:
         offer: Offer,
         to: discord.Member,
         by: discord.Member | discord.User,
-    ) -> Message:
+    ) -> Rendered:
         """The offer as it stands in the channel."""
         speech = self._publisher.speech(table)
         text = speech.say(

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from bot.delivery.boards import Publisher
 from bot.discord_io.answer import Answer
-from bot.discord_io.layout import Message, message
+from bot.discord_io.layout import Rendered, message
 from bot.discord_io.limits import ROW_BUTTONS
 from bot.language.speech import Speech, locale_of
 from bot.members.preferences import Members, MemberSettings
@@ -139,7 +139,7 @@ class TableClicks:
         taken = speech.say("seat-taken", who=seat_name(where.seat))
         await answer.edit(message(Panel((taken,))))
 
-    async def asked(self, answer: Answer, table: Table, what: Ask, about: int) -> Message:
+    async def asked(self, answer: Answer, table: Table, what: Ask, about: int) -> Rendered:
         """Ask, and say what came of it."""
         after = await self._proposals.ask(table.id, answer.interaction.user.id, what, about)
         return message(Panel((_outcome(after, _speech(answer, after)),)))

@@ -303,7 +303,7 @@ class Service:
         posted = table.match.revision  # an edit does not count: the board is still to move down
         if known is not None and known.message == message:
             posted = known.revision
-        shown = records.Message(table.id, "board", channel, message, posted)
+        shown = records.Posted(table.id, "board", channel, message, posted)
         done = (changes.DropParcel(played.parcel), changes.PutMessage(shown), *also)
         left: list[changes.Change] = []
         if known is not None and known.message != message:

@@ -341,7 +341,7 @@ def _hosted(row: records.Match, without: int) -> records.Match:
     return replace(row, host=left[0] if left else None)
 
 
-def _freed(before: Table, seat: int, shown: Mapping[str, records.Message]) -> list[changes.Change]:
+def _freed(before: Table, seat: int, shown: Mapping[str, records.Posted]) -> list[changes.Change]:
     """A seat that its member leaves: no clock runs for them, and their hand is none any more."""
     kinds = (*CLOCKS, Timers.AGENT)
     found: list[changes.Change] = [changes.DropTimer(before.id, seat, kind) for kind in kinds]

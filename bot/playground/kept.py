@@ -36,5 +36,5 @@ async def bring_back(session: Session) -> None:
 async def _show_lobby(bot: Airlock, lobby: records.Match, speech: Speech) -> None:
     shown = message(panel(lobby, speech))
     posted = await Courier(bot).post(lobby.channel, shown, f"l{lobby.id}")
-    stands = records.Message(lobby.id, BOARD, lobby.channel, posted, lobby.revision)
+    stands = records.Posted(lobby.id, BOARD, lobby.channel, posted, lobby.revision)
     await bot.context.service.store.commit([changes.PutMessage(stands)])

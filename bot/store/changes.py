@@ -11,8 +11,8 @@ from bot.store.records import (
     Daily,
     Json,
     Match,
-    Message,
     Parcel,
+    Posted,
     Result,
     Snapshot,
     Timer,
@@ -102,7 +102,7 @@ class DropTurns:
 class PutMessage:
     """What now stands in Discord in this role. `UnknownMatch`."""
 
-    message: Message
+    message: Posted
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,8 +15,8 @@ from bot.store.records import (
     Daily,
     Json,
     Match,
-    Message,
     Parcel,
+    Posted,
     Result,
     Snapshot,
     Timer,
@@ -140,7 +140,7 @@ class Store(Protocol):
     async def snapshot(self, match: str, revision: int | None = None) -> Snapshot | None:
         """The newest snapshot, or the newest that is not after `revision`."""
 
-    async def messages(self, match: str) -> dict[str, Message]:
+    async def messages(self, match: str) -> dict[str, Posted]:
         """What stands in Discord for a match, by role."""
 
     async def due_timers(self, now: float, limit: int) -> list[Timer]:

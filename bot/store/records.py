@@ -113,7 +113,7 @@ class Snapshot:
 
 
 @dataclass(frozen=True, slots=True)
-class Message:
+class Posted:
     """What stands in Discord for a match in one role (`board`, `hand:<user>`), and how fresh."""
 
     match: str

@@ -59,7 +59,7 @@ def asked_board(row: records.Match, interaction: int, now: float) -> changes.Add
     return made(row, Parcels.FRESH, f"f{interaction}", {}, key, now, now + GRACE)
 
 
-def old_board(row: records.Match, shown: records.Message, now: float) -> changes.AddParcel:
+def old_board(row: records.Match, shown: records.Posted, now: float) -> changes.AddParcel:
     """A board that stands elsewhere now, to be taken away."""
     place = {"channel": shown.channel, "message": shown.message}
     key = f"{Parcels.OLD}:{shown.message}"
@@ -80,7 +80,7 @@ def hand_role(user: int) -> str:
     return f"hand:{user}"
 
 
-def passed_hand(row: records.Match, shown: records.Message, now: float) -> changes.AddParcel:
+def passed_hand(row: records.Match, shown: records.Posted, now: float) -> changes.AddParcel:
     """A hand whose member has the seat no more, to be closed."""
     place = {"channel": shown.channel, "message": shown.message}
     key = f"{Parcels.PASSED}:{shown.message}"

@@ -20,8 +20,8 @@ from bot.store.records import (
     Daily,
     Json,
     Match,
-    Message,
     Parcel,
+    Posted,
     Result,
     Snapshot,
     Timer,
@@ -131,9 +131,9 @@ class SqliteStore:
         rows = await self._rows(reads.SNAPSHOT, match, last)
         return Snapshot(*rows[0]) if rows else None
 
-    async def messages(self, match: str) -> dict[str, Message]:
+    async def messages(self, match: str) -> dict[str, Posted]:
         """See `Store`."""
-        found = [Message(*row) for row in await self._rows(reads.MESSAGES, match)]
+        found = [Posted(*row) for row in await self._rows(reads.MESSAGES, match)]
         return {message.role: message for message in found}
 
     async def due_timers(self, now: float, limit: int) -> list[Timer]:

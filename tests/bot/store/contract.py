@@ -21,7 +21,7 @@ from bot.store.records import (
     TABLE,
     By,
     Daily,
-    Message,
+    Posted,
     Result,
     Snapshot,
     Status,
@@ -148,7 +148,7 @@ class MatchContract:
             c.PutTable(duel()),
             c.DropMatch("duel"),
             c.PutSnapshot(Snapshot("duel", 1, b"")),
-            c.PutMessage(Message("duel", "board", 1, 2, 0)),
+            c.PutMessage(Posted("duel", "board", 1, 2, 0)),
             c.AddParcel(board(match="duel")),
             c.SetTimer(Timer("duel", TABLE, "deadline", 1.0)),
         ):
@@ -224,8 +224,8 @@ class DeliveryContract:
 
     async def test_each_role_has_one_message(self, store: Store) -> None:
         await sit_down(store)
-        first, second = Message("duel", "board", 1, 2, 3), Message("duel", "board", 1, 9, 4)
-        hand = Message("duel", f"hand:{ADA}", 5, 6, 4)
+        first, second = Posted("duel", "board", 1, 2, 3), Posted("duel", "board", 1, 9, 4)
+        hand = Posted("duel", f"hand:{ADA}", 5, 6, 4)
         await store.commit([c.PutMessage(first), c.PutMessage(hand)])
         await store.commit([c.PutMessage(second)])
         assert await store.messages("duel") == {"board": second, f"hand:{ADA}": hand}
@@ -432,7 +432,7 @@ class PeopleContract:
                 c.AddResult(result),
                 c.AddDaily(Daily("2026-01-31", "dyla", GUILD, ADA, "duel", 5.0, 100.0)),
                 c.PutMemberSettings(GUILD, ADA, "{}"),
-                c.PutMessage(Message("duel", f"hand:{ADA}", 5, 6, 1)),
+                c.PutMessage(Posted("duel", f"hand:{ADA}", 5, 6, 1)),
             ]
         )
         await store.commit([c.ForgetUser(ADA)])
