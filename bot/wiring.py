@@ -47,7 +47,7 @@ from bot.presentation.pictures import Pictures
 from bot.runtime.workers import Wait
 from bot.store.protocol import Store, UnknownMatch
 from bot.store.records import Match
-from bot.table.notices import Parcels
+from bot.table.notices import NoticeKind
 from bot.table.table import Table
 from bot.timers import handlers
 from bot.timers.clock import Clock, Handle
@@ -80,19 +80,19 @@ def tie(
     seats = Seats(service)
     notifier = Notifier(service, publisher, courier, members, seats)
     kinds = {
-        Parcels.ANNOUNCED: Announcer(service, publisher, courier, members).announce,
-        Parcels.BOARD: publisher.deliver,
-        Parcels.FRESH: publisher.post_anew,
-        Parcels.OLD: publisher.take_away,
-        Parcels.BALLOT: notifier.ballot,
-        Parcels.HAND: notifier.hand,
-        Parcels.PASSED: notifier.passed,
-        Parcels.SETTLED: notifier.settled,
-        Parcels.TURN: notifier.turn,
-        Parcels.WHISPERED: notifier.whisper,
-        Parcels.WORD: notifier.word,
+        NoticeKind.ANNOUNCED: Announcer(service, publisher, courier, members).announce,
+        NoticeKind.BOARD: publisher.deliver,
+        NoticeKind.FRESH: publisher.post_anew,
+        NoticeKind.OLD: publisher.take_away,
+        NoticeKind.BALLOT: notifier.ballot,
+        NoticeKind.HAND: notifier.hand,
+        NoticeKind.PASSED: notifier.passed,
+        NoticeKind.SETTLED: notifier.settled,
+        NoticeKind.TURN: notifier.turn,
+        NoticeKind.WHISPERED: notifier.whisper,
+        NoticeKind.WORD: notifier.word,
     }
-    outbox = Outbox(store, lambda parcel: kinds[Parcels(parcel.kind)](parcel), now, wait)
+    outbox = Outbox(store, lambda notice: kinds[NoticeKind(notice.kind)](notice), now, wait)
     thinking = Thinking(agent_seconds, wait=wait)
     guilds = Guilds(store)
     lobbies = Lobbies(store, now)

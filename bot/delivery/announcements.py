@@ -34,25 +34,25 @@ class Announcer:
         self._service, self._publisher = service, publisher
         self._courier, self._members = courier, members
 
-    async def announce(self, parcel: records.Parcel) -> None:
-        """Post what of the parcel's facts concerns a member. Raises TryLater."""
-        assert parcel.match is not None
-        table = await self._service.tables.load(parcel.match)
+    async def announce(self, notice: records.Notice) -> None:
+        """Post what of the notice's facts concerns a member. Raises TryLater."""
+        assert notice.match is not None
+        table = await self._service.tables.load(notice.match)
         speech, game = self._publisher.speech(table), table.match.game
-        events = events_of(game).load(json.loads(parcel.payload)["facts"])
+        events = events_of(game).load(json.loads(notice.payload)["facts"])
         try:
             if found := headlines(table, seen(events, None)):
                 lines = [headline(game, fact, speech) for fact, _ in found]
                 answers = [one for _, about in found for one in about.answers]
-                await self._post(parcel, table, lines, answers, speech)
+                await self._post(notice, table, lines, answers, speech)
         except Undelivered as fault:
-            if fault.fate is Fate.LATER and parcel.attempts < FORBIDDEN_TRIES:
+            if fault.fate is Fate.LATER and notice.attempts < FORBIDDEN_TRIES:
                 raise TryLater(str(fault)) from fault
-        await self._service.store.commit([changes.DropParcel(parcel.id)])
+        await self._service.store.commit([changes.DropNotice(notice.id)])
 
     async def _post(
         self,
-        parcel: records.Parcel,
+        notice: records.Notice,
         table: Table,
         lines: Sequence[str],
         answers: Sequence[tuple[int, str]],
@@ -61,14 +61,14 @@ class Announcer:
         """In as many messages as that needs; the buttons and the mention are on the last one."""
         *full, last = pages("\n".join(lines))
         for number, page in enumerate(full):
-            nonce = f"{number}{parcel.nonce}"[:NONCE]
+            nonce = f"{number}{notice.nonce}"[:NONCE]
             await self._courier.post(table.row.channel, message(Panel((page,))), nonce)
         buttons = self._answers(table, answers, speech)
         asked = await self._asked(table, answers)
         text = last if asked is None else f"{last} <@{asked}>"
         shown = message(Panel((text,), (buttons,) if buttons else ()))
         asking = () if asked is None else (asked,)
-        await self._courier.post(table.row.channel, shown, parcel.nonce, asking)
+        await self._courier.post(table.row.channel, shown, notice.nonce, asking)
 
     def _answers(
         self, table: Table, answers: Sequence[tuple[int, str]], speech: Speech

@@ -37,7 +37,7 @@ from bot.presentation.pictures import PictureFailed, Pictures
 from bot.presentation.status import deadline_of
 from bot.runtime.locks import Locks
 from bot.store import changes, records
-from bot.table.notices import GRACE, NONCE, Parcels, asked_board
+from bot.table.notices import GRACE, NONCE, NoticeKind, asked_board
 from bot.table.table import Table
 from engine.core.errors import EngineError
 
@@ -58,9 +58,9 @@ class Lost(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A turn that is still to be told, by the parcel of that id: to a user, by a line for all."""
+    """A turn that is still to be told, by the notice of that id: to a user, by a line for all."""
 
-    parcel: str
+    notice: str
     user: int
     line: str
 
@@ -167,13 +167,13 @@ class Publisher:
             return None
         return drawn
 
-    async def deliver(self, parcel: records.Parcel) -> None:
-        """Bring the board of the parcel's match up to date where it stands. Raises TryLater."""
-        await self._bring(parcel, anew=False)
+    async def deliver(self, notice: records.Notice) -> None:
+        """Bring the board of the notice's match up to date where it stands. Raises TryLater."""
+        await self._bring(notice, anew=False)
 
-    async def post_anew(self, parcel: records.Parcel) -> None:
+    async def post_anew(self, notice: records.Notice) -> None:
         """Post the board at the bottom, unless it was since the last action. Raises TryLater."""
-        await self._bring(parcel, anew=True)
+        await self._bring(notice, anew=True)
 
     async def link(self, table: Table) -> str | None:
         """Where the board stands."""
@@ -191,22 +191,22 @@ class Publisher:
         known = (await self._service.store.messages(table.id)).get(BOARD)
         return known is not None and known.message != id
 
-    async def take_away(self, parcel: records.Parcel) -> None:
+    async def take_away(self, notice: records.Notice) -> None:
         """Delete an old board, or at least take its buttons away. Raises TryLater."""
-        assert parcel.match is not None
-        place = json.loads(parcel.payload)
+        assert notice.match is not None
+        place = json.loads(notice.payload)
         try:
             await self._courier.delete(place["channel"], place["message"])
         except Undelivered as fault:
             if fault.fate is Fate.LATER:
                 raise TryLater(str(fault), fault.after) from fault
             if fault.fate is not Fate.MESSAGE_GONE:
-                table = await self._service.tables.load(parcel.match)
+                table = await self._service.tables.load(notice.match)
                 with suppress(Undelivered):
                     await self._courier.edit(
                         place["channel"], place["message"], self.retired(table)
                     )
-        await self._service.store.commit([changes.DropParcel(parcel.id)])
+        await self._service.store.commit([changes.DropNotice(notice.id)])
 
     async def show_now(self, played: Played) -> None:
         """Bring the board up to date after an action that was not a click on it."""
@@ -233,9 +233,9 @@ class Publisher:
         """
         async with self._moving.of(table.id):
             newest, now = await self._service.tables.get(table.id), self._service.now()
-            parcel = asked_board(newest.row, answer.interaction.id, now)
-            await self._service.store.commit([parcel])
-            played = Played(newest, parcel.parcel.id)
+            notice = asked_board(newest.row, answer.interaction.id, now)
+            await self._service.store.commit([notice])
+            played = Played(newest, notice.notice.id)
             try:
                 posted = await answer.post(await self.message(newest))
             except NOT_TAKEN:
@@ -243,23 +243,23 @@ class Publisher:
                 raise
             await self._service.published(played, newest.row.channel, posted)
 
-    async def _bring(self, parcel: records.Parcel, *, anew: bool) -> None:
+    async def _bring(self, notice: records.Notice, *, anew: bool) -> None:
         """Show the board and say where it stands now; the turns told with it are told."""
-        assert parcel.match is not None
-        async with self._moving.of(parcel.match):
-            table = await self._service.tables.load(parcel.match)
+        assert notice.match is not None
+        async with self._moving.of(notice.match):
+            table = await self._service.tables.load(notice.match)
             calls = await self.calls(table) if anew else ()
             try:
-                stands, told = await self._shown(table, parcel, calls, anew=anew)
+                stands, told = await self._shown(table, notice, calls, anew=anew)
             except Undelivered as fault:
-                await self._undelivered(parcel, fault)
+                await self._undelivered(notice, fault)
                 return
-            done = [changes.DropParcel(call.parcel) for call in told]
-            played = Played(table, parcel.id)
+            done = [changes.DropNotice(call.notice) for call in told]
+            played = Played(table, notice.id)
             await self._service.published(played, table.row.channel, stands, done)
 
     async def _shown(
-        self, table: Table, parcel: records.Parcel, calls: Sequence[Call], *, anew: bool
+        self, table: Table, notice: records.Notice, calls: Sequence[Call], *, anew: bool
     ) -> tuple[int, Sequence[Call]]:
         """The message that shows the board now, edited or posted, and the calls it carries."""
         channel = table.row.channel
@@ -267,7 +267,7 @@ class Publisher:
         if noted is not None and noted.channel != channel:
             noted = None
         after = 0 if noted is None else noted.message
-        late = parcel.attempts > 1 or self._service.now() - parcel.created >= GRACE
+        late = notice.attempts > 1 or self._service.now() - notice.created >= GRACE
         if late and anew and (found := await self._unnoted(table, after, calls)):
             return found
         stays = noted is not None and (not anew or noted.revision == table.match.revision)
@@ -277,7 +277,7 @@ class Publisher:
             return found
         shown = await self.message(table, calls=calls)
         users = [call.user for call in calls]
-        return await self._courier.post(channel, shown, parcel.id[:NONCE], users), calls
+        return await self._courier.post(channel, shown, notice.id[:NONCE], users), calls
 
     async def _edited(self, channel: int, id: int, shown: Rendered) -> bool:  # noqa: A002
         """Whether this message could be made to show the board; a new one is needed otherwise."""
@@ -308,22 +308,22 @@ class Publisher:
             return None
         return found.id, [call for call in calls if f"<@{call.user}>" in found.text]
 
-    async def _undelivered(self, parcel: records.Parcel, fault: Undelivered) -> None:
+    async def _undelivered(self, notice: records.Notice, fault: Undelivered) -> None:
         """Drop what will never be taken, the game being lost here. Raises TryLater for the rest."""
-        assert parcel.match is not None
-        waiting = await self._service.store.parcels(parcel.match)
-        boards = [one for one in waiting if one.kind in (Parcels.BOARD, Parcels.FRESH)]
+        assert notice.match is not None
+        waiting = await self._service.store.notices(notice.match)
+        boards = [one for one in waiting if one.kind in (NoticeKind.BOARD, NoticeKind.FRESH)]
         tries = sum(one.attempts for one in boards)
         closed = fault.fate in (Fate.FORBIDDEN, Fate.ARCHIVED) and tries >= FORBIDDEN_TRIES
         if not closed and fault.fate not in (Fate.CHANNEL_GONE, Fate.REFUSED):
             raise TryLater(str(fault), fault.after)
-        log.warning("board_given_up", match=parcel.match, why=str(fault))
+        log.warning("board_given_up", match=notice.match, why=str(fault))
         if fault.fate is Fate.REFUSED:
-            await self._service.store.commit([changes.DropParcel(parcel.id)])
+            await self._service.store.commit([changes.DropNotice(notice.id)])
             return
-        await self._service.store.commit([changes.DropParcel(one.id) for one in boards])
-        if not (await self._service.tables.load(parcel.match)).over:
-            await self.lost(parcel.match, deleted=fault.fate is Fate.CHANNEL_GONE)
+        await self._service.store.commit([changes.DropNotice(one.id) for one in boards])
+        if not (await self._service.tables.load(notice.match)).over:
+            await self.lost(notice.match, deleted=fault.fate is Fate.CHANNEL_GONE)
 
 
 async def _nobody_minds(match: str, *, deleted: bool) -> None:

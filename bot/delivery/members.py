@@ -30,7 +30,7 @@ from bot.presentation.menus import Menus
 from bot.presentation.panel import Button, Link, Panel
 from bot.presentation.vote import ROLE, ballot, ballot_role, settled
 from bot.store import changes, records
-from bot.table.notices import Parcels, hand_parcel, hand_role
+from bot.table.notices import NoticeKind, hand_notice, hand_role
 from bot.table.presence import affairs_of
 from bot.table.state import Proposal
 from bot.table.table import Table
@@ -47,13 +47,13 @@ Shown = Callable[[Speech, str | None], Awaitable[Rendered]]
 
 @dataclass(frozen=True, slots=True)
 class Errand:
-    """What a parcel has for the member of a seat.
+    """What a notice has for the member of a seat.
 
     `mention` is how it is said publicly, if it may be, with the button `door`; the message is kept
     in the `role`, if it has one: in direct messages alone, if it is `private`.
     """
 
-    parcel: records.Parcel
+    notice: records.Notice
     table: Table
     seat: int
     shown: Shown
@@ -75,8 +75,8 @@ class Errand:
             return []
         revision = self.table.match.revision
         message = records.Posted(self.table.id, self.role, channel, sent, revision)
-        shown = hand_parcel(self.table.row, self.seat, 0.0).parcel
-        return [changes.PutMessage(message), *([changes.DropParcel(shown.id)] if private else [])]
+        shown = hand_notice(self.table.row, self.seat, 0.0).notice
+        return [changes.PutMessage(message), *([changes.DropNotice(shown.id)] if private else [])]
 
 
 def _answers(table: Table, seat: int, facts: Sequence[Any], speech: Speech) -> list[Button]:
@@ -103,13 +103,13 @@ class Notifier:
         self._service, self._publisher = service, publisher
         self._courier, self._members, self._seats = courier, members, seats
 
-    async def turn(self, parcel: records.Parcel) -> None:
+    async def turn(self, notice: records.Notice) -> None:
         """Tell a member about their turn, unless it has passed. Raises TryLater."""
-        assert parcel.match is not None
-        seat = int(json.loads(parcel.payload)["seat"])
-        table = await self._service.tables.load(parcel.match)
+        assert notice.match is not None
+        seat = int(json.loads(notice.payload)["seat"])
+        table = await self._service.tables.load(notice.match)
         if seat not in table.missing or table.automatic(seat):
-            await self._service.store.commit([changes.DropParcel(parcel.id)])
+            await self._service.store.commit([changes.DropNotice(notice.id)])
             return
 
         async def hand(speech: Speech, link: str | None) -> Rendered:
@@ -117,34 +117,34 @@ class Notifier:
 
         role = hand_role(table.row.seats[seat].user or 0)
         mention = self._mention(table, seat)
-        await self._carry(Errand(parcel, table, seat, hand, mention, role, private=True))
+        await self._carry(Errand(notice, table, seat, hand, mention, role, private=True))
 
-    async def hand(self, parcel: records.Parcel) -> None:
+    async def hand(self, notice: records.Notice) -> None:
         """Bring the hand that was sent up to date while it is the member's turn, and at the end.
 
         Raises TryLater. Where it was deleted, the board has a door to it.
         """
-        assert parcel.match is not None
-        store, seat = self._service.store, int(json.loads(parcel.payload)["seat"])
-        table = await self._service.tables.load(parcel.match)
+        assert notice.match is not None
+        store, seat = self._service.store, int(json.loads(notice.payload)["seat"])
+        table = await self._service.tables.load(notice.match)
         user = table.row.seats[seat].user
         sent = None
         if user is not None and (table.over or seat in table.missing):
             sent = (await store.messages(table.id)).get(hand_role(user))
-        done: list[changes.Change] = [changes.DropParcel(parcel.id)]
+        done: list[changes.Change] = [changes.DropNotice(notice.id)]
         if user is not None and sent is not None and not table.automatic(seat):
             speech = table.speech((await self._members.read(user)).locale)
             link = await self._publisher.link(table)
             shown = await self._publisher.seat(table, seat, speech, link=link)
             try:
-                done += await self._renewed(parcel, sent, user, shown)
+                done += await self._renewed(notice, sent, user, shown)
             except Undelivered as fault:
-                if fault.fate is Fate.LATER and parcel.attempts < FORBIDDEN_TRIES:
+                if fault.fate is Fate.LATER and notice.attempts < FORBIDDEN_TRIES:
                     raise TryLater(str(fault)) from fault
         await store.commit(done)
 
     async def _renewed(
-        self, parcel: records.Parcel, sent: records.Posted, user: int, shown: Rendered
+        self, notice: records.Notice, sent: records.Posted, user: int, shown: Rendered
     ) -> list[changes.Change]:
         """Show a hand where it was sent; anew, where that is too old to be edited once more."""
         try:
@@ -152,15 +152,15 @@ class Notifier:
         except Undelivered as fault:
             if fault.fate is not Fate.TOO_OLD:
                 raise
-            channel, message = await self._courier.direct(user, shown, parcel.nonce)
+            channel, message = await self._courier.direct(user, shown, notice.nonce)
             return [changes.PutMessage(replace(sent, channel=channel, message=message))]
         return []
 
-    async def passed(self, parcel: records.Parcel) -> None:
+    async def passed(self, notice: records.Notice) -> None:
         """Close a hand whose seat has passed to somebody else. Raises TryLater."""
-        assert parcel.match is not None
-        place = json.loads(parcel.payload)
-        table = await self._service.tables.load(parcel.match)
+        assert notice.match is not None
+        place = json.loads(notice.payload)
+        table = await self._service.tables.load(notice.match)
         speech, link = self._publisher.speech(table), await self._publisher.link(table)
         rows = ((Link(link, speech.say("button-board")),),) if link else ()
         said = speech.say("hand-passed", game=title(table.row.game))
@@ -169,9 +169,9 @@ class Notifier:
                 place["channel"], place["message"], message(Panel((said,), rows))
             )
         except Undelivered as fault:
-            if fault.fate is Fate.LATER and parcel.attempts < FORBIDDEN_TRIES:
+            if fault.fate is Fate.LATER and notice.attempts < FORBIDDEN_TRIES:
                 raise TryLater(str(fault)) from fault
-        await self._service.store.commit([changes.DropParcel(parcel.id)])
+        await self._service.store.commit([changes.DropNotice(notice.id)])
 
     async def calls(self, table: Table) -> list[Call]:
         """The turns that are told by a mention anyway: a new board carries it, where one is due.
@@ -179,10 +179,10 @@ class Notifier:
         Whoever cannot be written to and has left the server loses their seat to the autopilot.
         """
         found = []
-        for parcel in await self._service.store.parcels(table.id):
-            if parcel.kind != Parcels.TURN:
+        for notice in await self._service.store.notices(table.id):
+            if notice.kind != NoticeKind.TURN:
                 continue
-            seat = int(json.loads(parcel.payload)["seat"])
+            seat = int(json.loads(notice.payload)["seat"])
             user = table.row.seats[seat].user
             if user is None or seat not in table.missing or table.automatic(seat):
                 continue
@@ -190,7 +190,7 @@ class Notifier:
             if not settings.mentioned or settings.quiet_until(self._service.now()) is not None:
                 continue
             if await self._courier.here_lately(table.row.guild, user):
-                found.append(Call(parcel.id, user, self._mention(table, seat)))
+                found.append(Call(notice.id, user, self._mention(table, seat)))
             else:
                 await self._seats.gone(table.id, seat)
         return found
@@ -199,19 +199,19 @@ class Notifier:
         who, game = f"<@{table.row.seats[seat].user}>", title(table.row.game)
         return self._publisher.speech(table).say("turn-mention", who=who, game=game)
 
-    async def word(self, parcel: records.Parcel) -> None:
+    async def word(self, notice: records.Notice) -> None:
         """Say one sentence to a member, or to everybody. Raises TryLater."""
-        assert parcel.match is not None
-        told = json.loads(parcel.payload)
-        table = await self._service.tables.load(parcel.match)
+        assert notice.match is not None
+        told = json.loads(notice.payload)
+        table = await self._service.tables.load(notice.match)
         named = {name: seat_name(seat) for name, seat in told["named"].items()}
         what = words(told["say"], game=title(table.row.game), **named, **told["given"])
         seat, aloud = told["seat"], self._publisher.speech(table)(what)
         if told["say"] in HURRIES and (seat not in table.missing or table.automatic(seat)):
-            await self._service.store.commit([changes.DropParcel(parcel.id)])
+            await self._service.store.commit([changes.DropNotice(notice.id)])
             return
         if seat is None:
-            await self._aloud(parcel, table, aloud)
+            await self._aloud(notice, table, aloud)
             return
         user = table.row.seats[seat].user
         mention = f"<@{user}>: {aloud}" if told["public"] else None
@@ -220,16 +220,16 @@ class Notifier:
             rows = ((Link(link, speech.say("button-board")),),) if link else ()
             return message(Panel((speech(what),), rows))
 
-        await self._carry(Errand(parcel, table, seat, said, mention))
+        await self._carry(Errand(notice, table, seat, said, mention))
 
-    async def whisper(self, parcel: records.Parcel) -> None:
+    async def whisper(self, notice: records.Notice) -> None:
         """Tell a member what nobody else may know was said: by DM, never in the channel.
 
         Without DMs it stands in the member's private panel alone. Raises TryLater.
         """
-        assert parcel.match is not None
-        told = json.loads(parcel.payload)
-        table, seat = await self._service.tables.load(parcel.match), int(told["seat"])
+        assert notice.match is not None
+        told = json.loads(notice.payload)
+        table, seat = await self._service.tables.load(notice.match), int(told["seat"])
         game = table.match.game
         facts = seen(events_of(game).load(told["facts"]), seat)
 
@@ -241,16 +241,16 @@ class Notifier:
                 row.append(Link(link, speech.say("button-board")))
             return message(Panel(("\n".join(lines),), (tuple(row),) if row else ()))
 
-        await self._carry(Errand(parcel, table, seat, said, None))
+        await self._carry(Errand(notice, table, seat, said, None))
 
-    async def ballot(self, parcel: records.Parcel) -> None:
+    async def ballot(self, notice: records.Notice) -> None:
         """Ask a member whether they agree, unless that is settled. Raises TryLater."""
-        assert parcel.match is not None
-        seat = int(json.loads(parcel.payload)["seat"])
-        table = await self._service.tables.load(parcel.match)
+        assert notice.match is not None
+        seat = int(json.loads(notice.payload)["seat"])
+        table = await self._service.tables.load(notice.match)
         proposal = None if table.over else affairs_of(table.row).proposal
         if proposal is None or seat in (*proposal.agreed, *proposal.against):
-            await self._service.store.commit([changes.DropParcel(parcel.id)])
+            await self._service.store.commit([changes.DropNotice(notice.id)])
             return
         store, public = self._service.store, self._publisher.speech(table)
 
@@ -263,14 +263,14 @@ class Notifier:
         vote = CustomId(table.id, NO_SEAT, proposal.number, Verb.VOTE)
         door = Button(str(vote), public.say("button-vote"))
         role = ballot_role(seat)
-        await self._carry(Errand(parcel, table, seat, asked, mention, role, door=door))
+        await self._carry(Errand(notice, table, seat, asked, mention, role, door=door))
 
-    async def settled(self, parcel: records.Parcel) -> None:
+    async def settled(self, notice: records.Notice) -> None:
         """Say in the messages that asked for it how a proposal was settled. Raises TryLater."""
-        assert parcel.match is not None
-        told = json.loads(parcel.payload)
+        assert notice.match is not None
+        told = json.loads(notice.payload)
         proposal = Proposal.model_validate(told["proposal"])
-        table = await self._service.tables.load(parcel.match)
+        table = await self._service.tables.load(notice.match)
         for role, asked in (await self._service.store.messages(table.id)).items():
             if not role.startswith(ROLE):
                 continue
@@ -282,33 +282,33 @@ class Notifier:
             try:
                 await self._courier.edit(asked.channel, asked.message, shown)
             except Undelivered as fault:
-                if fault.fate is Fate.LATER and parcel.attempts < FORBIDDEN_TRIES:
+                if fault.fate is Fate.LATER and notice.attempts < FORBIDDEN_TRIES:
                     raise TryLater(str(fault)) from fault
             await self._service.store.commit([changes.DropMessage(table.id, role)])
-        await self._service.store.commit([changes.DropParcel(parcel.id)])
+        await self._service.store.commit([changes.DropNotice(notice.id)])
 
-    async def _aloud(self, parcel: records.Parcel, table: Table, text: str) -> None:
+    async def _aloud(self, notice: records.Notice, table: Table, text: str) -> None:
         try:
-            await self._courier.post(table.row.channel, message(Panel((text,))), parcel.nonce)
+            await self._courier.post(table.row.channel, message(Panel((text,))), notice.nonce)
         except Undelivered as fault:
-            if fault.fate is Fate.LATER and parcel.attempts < FORBIDDEN_TRIES:
+            if fault.fate is Fate.LATER and notice.attempts < FORBIDDEN_TRIES:
                 raise TryLater(str(fault)) from fault
-        await self._service.store.commit([changes.DropParcel(parcel.id)])
+        await self._service.store.commit([changes.DropNotice(notice.id)])
 
     async def _carry(self, errand: Errand) -> None:
         """Carry it by the way the member likes, when they like to hear."""
-        parcel = errand.parcel
-        done: list[changes.Change] = [changes.DropParcel(parcel.id)]
+        notice = errand.notice
+        done: list[changes.Change] = [changes.DropNotice(notice.id)]
         if errand.table.row.seats[errand.seat].user is not None:
             settings = await self._members.read(errand.user)
             wake = settings.quiet_until(self._service.now())
             if wake is not None:
-                await self._service.store.commit([changes.DelayParcel(parcel.id, wake)])
+                await self._service.store.commit([changes.DelayNotice(notice.id, wake)])
                 return
             try:
                 done += await self._tell(errand, settings)
             except Undelivered as fault:
-                if fault.fate is Fate.LATER and parcel.attempts < FORBIDDEN_TRIES:
+                if fault.fate is Fate.LATER and notice.attempts < FORBIDDEN_TRIES:
                     raise TryLater(str(fault)) from fault
         await self._service.store.commit(done)
 
@@ -337,7 +337,7 @@ class Notifier:
         table = errand.table
         speech = table.speech((await self._members.read(errand.user)).locale)
         shown = await errand.shown(speech, await self._publisher.link(table))
-        channel, sent = await self._courier.direct(errand.user, shown, errand.parcel.nonce)
+        channel, sent = await self._courier.direct(errand.user, shown, errand.notice.nonce)
         return errand.kept(channel, sent, private=True)
 
     async def _by_mention(
@@ -356,6 +356,6 @@ class Notifier:
         way = Link(link, speech.say("button-board")) if link else None
         buttons = tuple(button for button in (errand.door, way) if button is not None)
         shown = message(Panel(("\n".join(lines),), (buttons,) if buttons else ()))
-        channel, nonce = table.row.channel, errand.parcel.nonce
+        channel, nonce = table.row.channel, errand.notice.nonce
         sent = await self._courier.post(channel, shown, nonce, (user,))
         return errand.kept(channel, sent, private=False)

@@ -1,6 +1,6 @@
 """Delivers what was committed to reach Discord: at least once, visible once.
 
-Parcels are rows of the store, taken when due. A click that shows its own result drops the parcel
+Notices are rows of the store, taken when due. A click that shows its own result drops the notice
 before it is due; a crash in between leaves it, and it is delivered after the start.
 """
 
@@ -28,11 +28,11 @@ IDLE = 300.0
 RETRY = 15.0
 BACK_OFF = (2.0, 10.0, 60.0, 300.0, 1800.0)
 
-Deliver = Callable[[records.Parcel], Awaitable[None]]
+Deliver = Callable[[records.Notice], Awaitable[None]]
 
 
 class TryLater(Exception):
-    """The parcel could not be delivered now; it stays for `after` seconds, if that is known."""
+    """The notice could not be delivered now; it stays for `after` seconds, if that is known."""
 
     def __init__(self, why: str, after: float = 0.0) -> None:
         super().__init__(why)
@@ -40,9 +40,9 @@ class TryLater(Exception):
 
 
 class Outbox:
-    """A loop that takes due parcels and hands each to `deliver`, those of a match in order.
+    """A loop that takes due notices and hands each to `deliver`, those of a match in order.
 
-    `deliver` raises TryLater to have the parcel again later, and drops it itself otherwise. One
+    `deliver` raises TryLater to have the notice again later, and drops it itself otherwise. One
     that takes long, for Discord lets it wait, holds up nobody but its own match.
     """
 
@@ -95,58 +95,58 @@ class Outbox:
         """Begin to deliver what is due; the seconds until something else is."""
         while (room := AT_ONCE - len(self._under_way)) > 0:
             now = self._now()
-            parcels = await self._store.take_parcels(now, now + LEASE, room)
-            for parcel in parcels:
-                self._begin(parcel)
-            if not parcels:
-                due = await self._store.next_parcel()
+            notices = await self._store.take_notices(now, now + LEASE, room)
+            for notice in notices:
+                self._begin(notice)
+            if not notices:
+                due = await self._store.next_notice()
                 return IDLE if due is None else min(max(due - now, 0.05), IDLE)
         return IDLE
 
-    def _begin(self, parcel: records.Parcel) -> None:
-        """Deliver beside the others, unless this very parcel is under way for so long already."""
-        if parcel.id in self._under_way:
+    def _begin(self, notice: records.Notice) -> None:
+        """Deliver beside the others, unless this very notice is under way for so long already."""
+        if notice.id in self._under_way:
             return
-        task = asyncio.create_task(self._in_turn(parcel), name=f"deliver {parcel.kind}")
-        self._under_way[parcel.id] = task
-        task.add_done_callback(lambda _: self._ended(parcel))
+        task = asyncio.create_task(self._in_turn(notice), name=f"deliver {notice.kind}")
+        self._under_way[notice.id] = task
+        task.add_done_callback(lambda _: self._ended(notice))
 
-    def _ended(self, parcel: records.Parcel) -> None:
+    def _ended(self, notice: records.Notice) -> None:
         full = len(self._under_way) >= AT_ONCE
-        del self._under_way[parcel.id]
+        del self._under_way[notice.id]
         if full:
             self.ring()
 
-    async def _in_turn(self, parcel: records.Parcel) -> None:
-        """The parcels of one match go one after the other: a turn is told below its board."""
-        async with self._turns.of(parcel.match or parcel.id):
+    async def _in_turn(self, notice: records.Notice) -> None:
+        """The notices of one match go one after the other: a turn is told below its board."""
+        async with self._turns.of(notice.match or notice.id):
             try:
-                if await self._waits(parcel):
-                    await self._hand_over(parcel)
+                if await self._waits(notice):
+                    await self._hand_over(notice)
             except StoreError as error:
                 log.error("outbox_store", fault=str(error))
 
-    async def _waits(self, parcel: records.Parcel) -> bool:
+    async def _waits(self, notice: records.Notice) -> bool:
         """Whether it was neither dropped nor replaced while others of its match were delivered."""
-        if parcel.match is None:
+        if notice.match is None:
             return True
-        return parcel.id in [one.id for one in await self._store.parcels(parcel.match)]
+        return notice.id in [one.id for one in await self._store.notices(notice.match)]
 
-    async def _hand_over(self, parcel: records.Parcel) -> None:
+    async def _hand_over(self, notice: records.Notice) -> None:
         try:
-            await self._deliver(parcel)
+            await self._deliver(notice)
         except TryLater as reason:
-            pause = reason.after or BACK_OFF[min(parcel.attempts, len(BACK_OFF)) - 1]
-            log.warning("parcel_delayed", kind=parcel.kind, why=str(reason), seconds=pause)
-            await self._store.commit([changes.DelayParcel(parcel.id, self._now() + pause)])
+            pause = reason.after or BACK_OFF[min(notice.attempts, len(BACK_OFF)) - 1]
+            log.warning("notice_delayed", kind=notice.kind, why=str(reason), seconds=pause)
+            await self._store.commit([changes.DelayNotice(notice.id, self._now() + pause)])
             self.ring()
         except UnknownMatch:
-            await self._store.commit([changes.DropParcel(parcel.id)])
+            await self._store.commit([changes.DropNotice(notice.id)])
         except EngineError as fault:
-            log.error("parcel_not_shown", match=parcel.match, fault=str(fault))
-            await self._store.commit([changes.DropParcel(parcel.id)])
+            log.error("notice_not_shown", match=notice.match, fault=str(fault))
+            await self._store.commit([changes.DropNotice(notice.id)])
         except StoreError:
             raise
         except Exception:
-            log.exception("parcel_dropped", kind=parcel.kind, match=parcel.match)
-            await self._store.commit([changes.DropParcel(parcel.id)])
+            log.exception("notice_dropped", kind=notice.kind, match=notice.match)
+            await self._store.commit([changes.DropNotice(notice.id)])

@@ -66,7 +66,7 @@ class Residence:
         if row.status is Status.RUNNING:
             await self._seats.pause(row.id, lost=True)
         store = self._service.store
-        await store.commit([changes.DropParcel(one.id) for one in await store.parcels(row.id)])
+        await store.commit([changes.DropNotice(one.id) for one in await store.notices(row.id)])
 
     async def _resume(self, row: Match) -> None:
         if row.status is Status.PAUSED and is_lost(await self._service.tables.load(row.id)):

@@ -14,7 +14,7 @@ from bot.play.effects.turns import Timers
 from bot.play.holidays import stretched
 from bot.presentation.panel import Panel
 from bot.store import changes
-from bot.table.notices import board_parcel, hand_parcel
+from bot.table.notices import board_notice, hand_notice
 
 DAY: Final = 86_400.0
 MOST_HOLIDAYS: Final = 60
@@ -54,8 +54,8 @@ class Myself:
                 if timer.seat in mine and timer.kind in (Timers.REMIND, Timers.DEADLINE)
             ]
             if moved:
-                shown = [hand_parcel(row, seat, now) for seat in mine]
-                await store.commit([*moved, board_parcel(row, now), *shown])
+                shown = [hand_notice(row, seat, now) for seat in mine]
+                await store.commit([*moved, board_notice(row, now), *shown])
         self._service.ring()
 
 

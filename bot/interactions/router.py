@@ -35,7 +35,7 @@ from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb, belong
 from bot.presentation.menus import PAGE_MARK, TWIN_MARK, Menus
 from bot.store import changes
 from bot.store.protocol import StoreError
-from bot.table.notices import hand_parcel, hand_role
+from bot.table.notices import hand_notice, hand_role
 from bot.table.permissions import may_watch, seat_of
 from bot.table.refusals import Refused
 from bot.table.table import Table
@@ -298,8 +298,8 @@ class Clicks:
         with suppress(StoreError):  # the hand is then edited once more than it need be
             sent = (await store.messages(table.id)).get(hand_role(interaction.user.id))
             if sent is not None and sent.message == clicked.id:
-                waiting = hand_parcel(table.row, seat, 0.0).parcel
-                await store.commit([changes.DropParcel(waiting.id)])
+                waiting = hand_notice(table.row, seat, 0.0).notice
+                await store.commit([changes.DropNotice(waiting.id)])
 
     def _speech(self, answer: Answer, table: Table) -> Speech:
         """On the board of a solo game everybody reads the answer; else the clicker alone."""

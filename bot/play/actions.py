@@ -32,7 +32,7 @@ from bot.store.protocol import (
     StoreError,
     UnknownMatch,
 )
-from bot.table.notices import announced, board_parcel, old_board
+from bot.table.notices import announced, board_notice, old_board
 from bot.table.permissions import seat_of, seat_to_act
 from bot.table.presence import attended
 from bot.table.refusals import Refused
@@ -54,10 +54,10 @@ Vote = Callable[[Table], object]
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What an action led to. `parcel` is the board's refresh, still to be done by somebody."""
+    """What an action led to. `notice` is the board's refresh, still to be done by somebody."""
 
     table: Table
-    parcel: str
+    notice: str
     events: Sequence[Event[Any]] = ()
     repeated: bool = False
 
@@ -80,7 +80,7 @@ class Service:
         """
         now = self.now()
         row, match = solo(seating, now)
-        board = board_parcel(row, now)
+        board = board_notice(row, now)
         snapshot = changes.PutSnapshot(snapshot_of(row.id, match))
         commit: list[changes.Change] = [changes.AddMatch(row), snapshot, board]
         if seating.daily and not seating.practice:
@@ -92,7 +92,7 @@ class Service:
             return await self.tables.get(done.match)
         except AlreadyTried:
             return await self.start(replace(seating, practice=True))
-        return self.tables.keep(Table(row, match, board.parcel.id))
+        return self.tables.keep(Table(row, match, board.notice.id))
 
     async def begin(self, lobby: records.Match) -> Table:
         """Start the game of a lobby whose seats are taken, numbered from 0 without gaps.
@@ -295,7 +295,7 @@ class Service:
         """Say that the board now shows this table in that message, so nothing is left to do.
 
         The board that stood elsewhere is still to be taken away. Where something newer was shown
-        in between, it is shown again. A disk that does not take this leaves the parcel, so that the
+        in between, it is shown again. A disk that does not take this leaves the notice, so that the
         board is shown once more.
         """
         table, now = played.table, self.now()
@@ -304,15 +304,15 @@ class Service:
         if known is not None and known.message == message:
             posted = known.revision
         shown = records.Posted(table.id, "board", channel, message, posted)
-        done = (changes.DropParcel(played.parcel), changes.PutMessage(shown), *also)
+        done = (changes.DropNotice(played.notice), changes.PutMessage(shown), *also)
         left: list[changes.Change] = []
         if known is not None and known.message != message:
             left.append(old_board(table.row, known, now))
         try:
             newest = (await self.tables.get(table.id)).row
             if (newest.revision, newest.edition) != (table.row.revision, table.row.edition):
-                again = replace(board_parcel(newest, now).parcel, not_before=now)
-                left.append(changes.AddParcel(again))
+                again = replace(board_notice(newest, now).notice, not_before=now)
+                left.append(changes.AddNotice(again))
             await self.store.commit([*done, *left])
             if not left:
                 return
@@ -326,7 +326,7 @@ class Service:
         `tried` is how often it was tried in vain already.
         """
         try:
-            await self.store.commit([changes.DelayParcel(played.parcel, self.now(), tried)])
+            await self.store.commit([changes.DelayNotice(played.notice, self.now(), tried)])
         except StoreError as fault:
             log.warning("board_not_hastened", match=played.table.id, fault=str(fault))
         self.ring()
@@ -394,8 +394,8 @@ def _settled(vote: Vote | None) -> str:
 
 
 def _board_of(follow: Sequence[changes.Change]) -> str:
-    """The parcel by which the board will show it."""
-    return next((one.parcel.id for one in follow if isinstance(one, changes.AddParcel)), "")
+    """The notice by which the board will show it."""
+    return next((one.notice.id for one in follow if isinstance(one, changes.AddNotice)), "")
 
 
 def snapshot_of(id: str, match: Match[Any, Any, Any]) -> records.Snapshot:  # noqa: A002

@@ -11,7 +11,7 @@ from bot.play.effects.turns import Timers, called, clock_of, clocks, hands, sett
 from bot.store import changes, records
 from bot.store.protocol import StaleRevision
 from bot.store.records import Status
-from bot.table.notices import board_parcel, fresh_board, hand_role, passed_hand, word
+from bot.table.notices import board_notice, fresh_board, hand_role, passed_hand, word
 from bot.table.permissions import seat_of
 from bot.table.presence import (
     affairs_of,
@@ -77,7 +77,7 @@ class Seats:
                 row = replace(row, updated=service.now())
                 after = replace(before, row=replace(row, edition=row.edition + 1))
                 again = row.channel != before.row.channel or found_again(before, after)
-                show = fresh_board if again else board_parcel
+                show = fresh_board if again else board_notice
                 settled = settling(before, after, row.updated, "carried" if vote else how)
                 more = [*settled, *follow(before, after)]
                 more += [show(after.row, row.updated)] if shown else []

@@ -12,7 +12,7 @@ from bot.play.effects.turns import ends_proposal
 from bot.play.mentions import Mentions
 from bot.play.seats import Seats
 from bot.store import changes, records
-from bot.table.notices import ballot_parcel
+from bot.table.notices import ballot_notice
 from bot.table.permissions import seat_of
 from bot.table.presence import affairs_of, changed, present
 from bot.table.refusals import Refused
@@ -205,7 +205,7 @@ class Proposals:
             if proposal is None or asking is None:
                 return []
             others = [seat for seat in voters(before, proposal) if seat != proposal.by]
-            ballots = [ballot_parcel(after.row, seat, now) for seat in others]
+            ballots = [ballot_notice(after.row, seat, now) for seat in others]
             return [*asking, ends_proposal(after.row, now), *ballots]
 
         return await self._seats.alter(match, alter, follow, how="declined")

@@ -11,7 +11,7 @@ from bot.store.records import (
     Daily,
     Json,
     Match,
-    Parcel,
+    Notice,
     Posted,
     Result,
     Snapshot,
@@ -114,24 +114,24 @@ class DropMessage:
 
 
 @dataclass(frozen=True, slots=True)
-class AddParcel:
-    """Something to deliver, in place of an undelivered parcel of the same key. `UnknownMatch`."""
+class AddNotice:
+    """Something to deliver, in place of an undelivered notice of the same key. `UnknownMatch`."""
 
-    parcel: Parcel
+    notice: Notice
 
 
 @dataclass(frozen=True, slots=True)
-class DropParcel:
+class DropNotice:
     """Delivered or given up; no fault if a newer one has taken its place."""
 
     id: str
 
 
 @dataclass(frozen=True, slots=True)
-class DelayParcel:
+class DelayNotice:
     """Try again from `not_before` on; no fault if a newer one has taken its place.
 
-    `tried` is how often somebody tried beside those who take parcels.
+    `tried` is how often somebody tried beside those who take notices.
     """
 
     id: str
@@ -164,7 +164,7 @@ class FireTimer:
 
 @dataclass(frozen=True, slots=True)
 class Postpone:
-    """Everything that is due, timers and parcels, is due `seconds` later; earlier if negative."""
+    """Everything that is due, timers and notices, is due `seconds` later; earlier if negative."""
 
     seconds: float
 
@@ -238,9 +238,9 @@ Change = (
     | DropTurns
     | PutMessage
     | DropMessage
-    | AddParcel
-    | DropParcel
-    | DelayParcel
+    | AddNotice
+    | DropNotice
+    | DelayNotice
     | SetTimer
     | DropTimer
     | FireTimer

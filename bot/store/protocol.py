@@ -15,7 +15,7 @@ from bot.store.records import (
     Daily,
     Json,
     Match,
-    Parcel,
+    Notice,
     Posted,
     Result,
     Snapshot,
@@ -107,17 +107,17 @@ class Store(Protocol):
         `NotSaved`.
         """
 
-    async def take_parcels(self, now: float, until: float, limit: int) -> list[Parcel]:
-        """Take up to `limit` due parcels, oldest first, as nobody else will before `until`.
+    async def take_notices(self, now: float, until: float, limit: int) -> list[Notice]:
+        """Take up to `limit` due notices, oldest first, as nobody else will before `until`.
 
         Each comes back with `attempts` counted up and `not_before` set to `until`.
         """
 
-    async def parcels(self, match: str) -> list[Parcel]:
+    async def notices(self, match: str) -> list[Notice]:
         """What is still to be delivered of a match, oldest first."""
 
-    async def next_parcel(self) -> float | None:
-        """When the next parcel may be taken."""
+    async def next_notice(self) -> float | None:
+        """When the next notice may be taken."""
 
     async def match(self, match: str) -> Match | None:
         """The match of this id."""

@@ -124,12 +124,12 @@ class Posted:
 
 
 @dataclass(frozen=True, slots=True)
-class Parcel:
+class Notice:
     """One thing that must still reach Discord.
 
-    `key` coalesces: a newer parcel of the same key takes the place of the undelivered one, under
+    `key` coalesces: a newer notice of the same key takes the place of the undelivered one, under
     a new `id` but with the first one's `nonce` and `created`, since that one may have been sent.
-    Until `not_before` nobody else takes it: whoever commits a parcel to deliver it at once gives
+    Until `not_before` nobody else takes it: whoever commits a notice to deliver it at once gives
     itself that long.
     """
 

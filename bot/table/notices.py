@@ -1,6 +1,6 @@
 """What must reach Discord, as values: the service commits them with what made them necessary.
 
-A parcel's name is made of what it tells and its nonce of the name, so that the same parcel is
+A notice's name is made of what it tells and its nonce of the name, so that the same notice is
 never stored, and never posted, twice.
 """
 
@@ -21,7 +21,7 @@ NONCE = 25
 """Characters of a nonce."""
 
 
-class Parcels(StrEnum):
+class NoticeKind(StrEnum):
     """What is delivered: news, boards, turns, secrets, words.
 
     A board is brought up to date, or posted anew at the bottom; an old one is taken away. A ballot
@@ -43,36 +43,36 @@ class Parcels(StrEnum):
     WORD = "word"
 
 
-def board_parcel(row: records.Match, now: float) -> changes.AddParcel:
+def board_notice(row: records.Match, now: float) -> changes.AddNotice:
     """The refresh of a board: in solo games the click that made it necessary has the first try."""
-    return for_now(row, Parcels.BOARD, now, now + GRACE if row.size == 1 else now)
+    return for_now(row, NoticeKind.BOARD, now, now + GRACE if row.size == 1 else now)
 
 
-def fresh_board(row: records.Match, now: float) -> changes.AddParcel:
+def fresh_board(row: records.Match, now: float) -> changes.AddNotice:
     """The board posted anew at the bottom."""
-    return for_now(row, Parcels.FRESH, now, now)
+    return for_now(row, NoticeKind.FRESH, now, now)
 
 
-def asked_board(row: records.Match, interaction: int, now: float) -> changes.AddParcel:
+def asked_board(row: records.Match, interaction: int, now: float) -> changes.AddNotice:
     """The board posted anew because a member asks, who has the first try."""
-    key = f"{Parcels.FRESH}:{row.id}"
-    return made(row, Parcels.FRESH, f"f{interaction}", {}, key, now, now + GRACE)
+    key = f"{NoticeKind.FRESH}:{row.id}"
+    return made(row, NoticeKind.FRESH, f"f{interaction}", {}, key, now, now + GRACE)
 
 
-def old_board(row: records.Match, shown: records.Posted, now: float) -> changes.AddParcel:
+def old_board(row: records.Match, shown: records.Posted, now: float) -> changes.AddNotice:
     """A board that stands elsewhere now, to be taken away."""
     place = {"channel": shown.channel, "message": shown.message}
-    key = f"{Parcels.OLD}:{shown.message}"
-    return made(row, Parcels.OLD, f"o{shown.message}", place, key, now, now)
+    key = f"{NoticeKind.OLD}:{shown.message}"
+    return made(row, NoticeKind.OLD, f"o{shown.message}", place, key, now, now)
 
 
-def hand_parcel(row: records.Match, seat: int, now: float) -> changes.AddParcel:
+def hand_notice(row: records.Match, seat: int, now: float) -> changes.AddNotice:
     """The direct message with a seat's hand, brought up to date when things have come to rest.
 
     The end of a game is such a rest.
     """
     rest = 0.0 if row.status is records.Status.OVER else REST
-    return for_now(row, Parcels.HAND, now, now + rest, seat)
+    return for_now(row, NoticeKind.HAND, now, now + rest, seat)
 
 
 def hand_role(user: int) -> str:
@@ -80,31 +80,31 @@ def hand_role(user: int) -> str:
     return f"hand:{user}"
 
 
-def passed_hand(row: records.Match, shown: records.Posted, now: float) -> changes.AddParcel:
+def passed_hand(row: records.Match, shown: records.Posted, now: float) -> changes.AddNotice:
     """A hand whose member has the seat no more, to be closed."""
     place = {"channel": shown.channel, "message": shown.message}
-    key = f"{Parcels.PASSED}:{shown.message}"
-    return made(row, Parcels.PASSED, f"p{shown.message}", place, key, now, now)
+    key = f"{NoticeKind.PASSED}:{shown.message}"
+    return made(row, NoticeKind.PASSED, f"p{shown.message}", place, key, now, now)
 
 
-def announced(row: records.Match, facts: bytes, now: float) -> changes.AddParcel:
+def announced(row: records.Match, facts: bytes, now: float) -> changes.AddNotice:
     """Facts, in JSON, that are told in the channel on their own: one message a revision."""
     name = f"a{row.id}.{row.revision}.{row.edition}"
-    key = f"{Parcels.ANNOUNCED}:{row.id}:{row.revision}"
-    return made(row, Parcels.ANNOUNCED, name, {"facts": facts.decode()}, key, now, now)
+    key = f"{NoticeKind.ANNOUNCED}:{row.id}:{row.revision}"
+    return made(row, NoticeKind.ANNOUNCED, name, {"facts": facts.decode()}, key, now, now)
 
 
-def ballot_parcel(row: records.Match, seat: int, now: float) -> changes.AddParcel:
+def ballot_notice(row: records.Match, seat: int, now: float) -> changes.AddNotice:
     """The question to a seat whether it agrees with what is proposed."""
-    return for_now(row, Parcels.BALLOT, now, now, seat)
+    return for_now(row, NoticeKind.BALLOT, now, now, seat)
 
 
-def whispered(row: records.Match, seat: int, facts: bytes, now: float) -> changes.AddParcel:
+def whispered(row: records.Match, seat: int, facts: bytes, now: float) -> changes.AddNotice:
     """Facts, in JSON, that are told to one seat alone; nobody else learns that anything was."""
     name = f"s{row.id}.{row.revision}.{row.edition}.{seat}"
-    key = f"{Parcels.WHISPERED}:{row.id}:{row.revision}:{seat}"
+    key = f"{NoticeKind.WHISPERED}:{row.id}:{row.revision}:{seat}"
     payload = {"seat": seat, "facts": facts.decode()}
-    return made(row, Parcels.WHISPERED, name, payload, key, now, now)
+    return made(row, NoticeKind.WHISPERED, name, payload, key, now, now)
 
 
 def word(
@@ -116,7 +116,7 @@ def word(
     public: bool = True,
     named: Mapping[str, int] | None = None,
     **given: str | int,
-) -> changes.AddParcel:
+) -> changes.AddNotice:
     """One sentence for the member of a seat, or (None) for everybody in the channel.
 
     It goes by DM or by a mention, as the member likes; only by DM unless it may be `public`.
@@ -129,15 +129,15 @@ def word(
         "named": dict(named or {}),
         "given": given,
     }
-    key = f"{Parcels.WORD}:{row.id}:{'' if seat is None else seat}:{say}"
+    key = f"{NoticeKind.WORD}:{row.id}:{'' if seat is None else seat}:{say}"
     mark = hashlib.sha256(f"{key}:{row.revision}:{row.edition}:{now}".encode()).hexdigest()
-    return made(row, Parcels.WORD, f"w{mark[: NONCE - 1]}", payload, key, now, now)
+    return made(row, NoticeKind.WORD, f"w{mark[: NONCE - 1]}", payload, key, now, now)
 
 
 def for_now(
-    row: records.Match, kind: Parcels, now: float, not_before: float, seat: int | None = None
-) -> changes.AddParcel:
-    """A parcel of this state of the table; each state, revision and edition, needs it once."""
+    row: records.Match, kind: NoticeKind, now: float, not_before: float, seat: int | None = None
+) -> changes.AddNotice:
+    """A notice of this state of the table; each state, revision and edition, needs it once."""
     key = f"{kind}:{row.id}" if seat is None else f"{kind}:{row.id}:{seat}"
     name = f"{kind[0]}{row.id}.{row.revision}.{row.edition}.{'' if seat is None else seat}"
     return made(row, kind, name, {} if seat is None else {"seat": seat}, key, now, not_before)
@@ -145,16 +145,16 @@ def for_now(
 
 def made(
     row: records.Match,
-    kind: Parcels,
+    kind: NoticeKind,
     name: str,
     payload: object,
     key: str,
     now: float,
     not_before: float,
-) -> changes.AddParcel:
-    """A parcel of this name, in place of an earlier one with the same `key`."""
-    return changes.AddParcel(
-        records.Parcel(
+) -> changes.AddNotice:
+    """A notice of this name, in place of an earlier one with the same `key`."""
+    return changes.AddNotice(
+        records.Notice(
             id=name,
             kind=kind,
             payload=json.dumps(payload),

@@ -27,7 +27,7 @@ KEPT = 256
 class Table:
     """A match and who sits at it, as they stood at one revision.
 
-    `opening` is the parcel that posts the first board, for whoever opens the table.
+    `opening` is the notice that posts the first board, for whoever opens the table.
     """
 
     row: records.Match

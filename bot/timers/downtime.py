@@ -19,7 +19,7 @@ from bot.play.effects.turns import Timers
 from bot.store import changes
 from bot.store.protocol import Store
 from bot.store.records import LAST_ALIVE
-from bot.table.notices import board_parcel, hand_parcel
+from bot.table.notices import board_notice, hand_notice
 
 log = structlog.get_logger()
 
@@ -68,6 +68,6 @@ class Uptime:
         for match, late in seats.items():
             row, now = await self._store.match(match), self._now()
             if row is not None:
-                shown = [hand_parcel(row, seat, now) for seat in late]
-                await self._store.commit([board_parcel(row, now), *shown])
+                shown = [hand_notice(row, seat, now) for seat in late]
+                await self._store.commit([board_notice(row, now), *shown])
         self._ring()

@@ -11,7 +11,15 @@ from enum import StrEnum
 
 from bot.store import changes, records
 from bot.store.records import By
-from bot.table.notices import Parcels, board_parcel, for_now, fresh_board, hand_parcel, made, word
+from bot.table.notices import (
+    NoticeKind,
+    board_notice,
+    for_now,
+    fresh_board,
+    hand_notice,
+    made,
+    word,
+)
 from bot.table.presence import affairs_of, present
 from bot.table.settings import DAY, HOUR, Clock, settings_of
 from bot.table.table import Table
@@ -46,7 +54,7 @@ PROPOSED = (Timers.PROPOSAL, Timers.RECOUNT)
 def hands(table: Table, seats: Iterable[int], now: float) -> list[changes.Change]:
     """The hands of those of these seats that members play; at a solo table the board has it."""
     played = () if table.solo else [seat for seat in seats if not table.automatic(seat)]
-    return [hand_parcel(table.row, seat, now) for seat in played]
+    return [hand_notice(table.row, seat, now) for seat in played]
 
 
 def opening(table: Table, now: float, away: Mapping[int, float] = NOBODY) -> list[changes.Change]:
@@ -77,7 +85,7 @@ def consequences(
     """
     row = after.row
     if row.size == 1:
-        return [board_parcel(row, now)]
+        return [board_notice(row, now)]
     actor = None if entry is None else entry.seat
     fresh = [seat for seat in newly_missing(before, after) if seat != actor]
     found: list[changes.Change] = []
@@ -117,7 +125,7 @@ def _outdated_hands(
 
 def _shown(
     after: Table, fresh: Iterable[int], now: float, entry: records.Action | None, *, news: bool
-) -> changes.AddParcel:
+) -> changes.AddNotice:
     """The board anew when it becomes a member's turn, else brought up to date.
 
     Agents move quickly, so what several of them do in a row is shown at once.
@@ -125,7 +133,7 @@ def _shown(
     if news or after.over or not all(map(after.automatic, fresh)):
         return fresh_board(after.row, now)
     pause = AGENTS_PAUSE if entry is not None and entry.by is By.AGENT else 0.0
-    return for_now(after.row, Parcels.BOARD, now, now + pause)
+    return for_now(after.row, NoticeKind.BOARD, now, now + pause)
 
 
 def newly_missing(before: Table, after: Table) -> list[int]:
@@ -170,10 +178,10 @@ def settling(before: Table, after: Table, now: float, how: str = "void") -> list
         return [] if same else [changes.SetTimer(_at_table(row, Timers.RECOUNT, now))]
     name = f"s{row.id}.{asked.number}.{how}"
     payload = {"proposal": asked.model_dump(mode="json"), "how": how}
-    key = f"{Parcels.SETTLED}:{row.id}:{asked.number}"
+    key = f"{NoticeKind.SETTLED}:{row.id}:{asked.number}"
     return [
         *(changes.DropTimer(row.id, records.TABLE, kind) for kind in PROPOSED),
-        made(row, Parcels.SETTLED, name, payload, key, now, now),
+        made(row, NoticeKind.SETTLED, name, payload, key, now, now),
     ]
 
 
@@ -199,7 +207,7 @@ def called(
             found.append(changes.SetTimer(records.Timer(row.id, seat, Timers.PREPARED, now)))
             found += clocks(table, seat, now, away)
         elif row.size > 1:
-            found.append(for_now(row, Parcels.TURN, now, now, seat))
+            found.append(for_now(row, NoticeKind.TURN, now, now, seat))
             found += clocks(table, seat, now, away)
     return found
 

@@ -1,4 +1,4 @@
-"""What is said to some seats alone: parcels for their members, and nothing for anybody else to see.
+"""What is said to some seats alone: notices for their members, and nothing for anybody else to see.
 
 That it was said may be a secret too, so what leaves the public view as it was leaves the board.
 """
@@ -23,7 +23,7 @@ def unnoticed(before: Table, after: Table) -> bool:
 
 def whispers(
     table: Table, events: Sequence[Event[Any]], entry: records.Action
-) -> list[changes.AddParcel]:
+) -> list[changes.AddNotice]:
     """What members are told, each alone, of events that nobody else learns of."""
     told: dict[int, list[Event[Any]]] = {}
     for event in events:

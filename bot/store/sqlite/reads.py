@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Any
 
-from bot.store.records import Action, By, Match, Parcel, Result, Seat, Status
+from bot.store.records import Action, By, Match, Notice, Result, Seat, Status
 
 Row = Sequence[Any]
 
@@ -112,9 +112,9 @@ def action(row: Row) -> Action:
     return Action(match, revision, seat, By(by), action_, events, at, interaction)
 
 
-def parcel(row: Row) -> Parcel:
-    """A parcel of a row of `PARCEL`."""
-    return Parcel(*row)
+def notice(row: Row) -> Notice:
+    """A notice of a row of `PARCEL`."""
+    return Notice(*row)
 
 
 def result(row: Row) -> Result:

@@ -20,7 +20,7 @@ from bot.store.records import (
     Daily,
     Json,
     Match,
-    Parcel,
+    Notice,
     Posted,
     Result,
     Snapshot,
@@ -88,15 +88,15 @@ class SqliteStore:
 
         await self._writer.run(work)
 
-    async def take_parcels(self, now: float, until: float, limit: int) -> list[Parcel]:
+    async def take_notices(self, now: float, until: float, limit: int) -> list[Notice]:
         """See `Store`."""
         return await self._writer.run(lambda db: take(db, now, until, limit))
 
-    async def parcels(self, match: str) -> list[Parcel]:
+    async def notices(self, match: str) -> list[Notice]:
         """See `Store`."""
-        return [reads.parcel(row) for row in await self._rows(reads.PARCELS, match)]
+        return [reads.notice(row) for row in await self._rows(reads.PARCELS, match)]
 
-    async def next_parcel(self) -> float | None:
+    async def next_notice(self) -> float | None:
         """See `Store`."""
         return await self._value(float, reads.NEXT_PARCEL)
 

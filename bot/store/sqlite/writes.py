@@ -18,8 +18,8 @@ from bot.store.protocol import (
     TimerGone,
     UnknownMatch,
 )
-from bot.store.records import Match, Parcel, Status
-from bot.store.sqlite.reads import GUILD_SETTINGS, MEMBER_SETTINGS, PARCEL, parcel
+from bot.store.records import Match, Notice, Status
+from bot.store.sqlite.reads import GUILD_SETTINGS, MEMBER_SETTINGS, PARCEL, notice
 
 LISTED = "(SELECT value FROM json_each(?))"
 TAKE = (
@@ -36,14 +36,14 @@ def apply(change: c.Change, db: sqlite3.Connection) -> None:
     raise TypeError(f"{type(change).__name__} is no change that {db!r} knows")
 
 
-def take(db: sqlite3.Connection, now: float, until: float, limit: int) -> list[Parcel]:
-    """Claim the parcels due at `now` until `until`, oldest first."""
+def take(db: sqlite3.Connection, now: float, until: float, limit: int) -> list[Notice]:
+    """Claim the notices due at `now` until `until`, oldest first."""
     rows = db.execute(TAKE, (until, now, limit)).fetchall()
-    return sorted((parcel(row) for row in rows), key=lambda taken: (taken.created, taken.id))
+    return sorted((notice(row) for row in rows), key=lambda taken: (taken.created, taken.id))
 
 
 def free(db: sqlite3.Connection) -> None:
-    """End the leases of whoever had the database before: nobody delivers those parcels any more.
+    """End the leases of whoever had the database before: nobody delivers those notices any more.
 
     They are due since ever, so that no time that was lost meanwhile can move them past now.
     """
@@ -239,8 +239,8 @@ def _(change: c.DropMessage, db: sqlite3.Connection) -> None:
 
 
 @apply.register
-def _(change: c.AddParcel, db: sqlite3.Connection) -> None:
-    p = change.parcel
+def _(change: c.AddNotice, db: sqlite3.Connection) -> None:
+    p = change.notice
     _insert(
         db,
         p.match,
@@ -253,12 +253,12 @@ def _(change: c.AddParcel, db: sqlite3.Connection) -> None:
 
 
 @apply.register
-def _(change: c.DropParcel, db: sqlite3.Connection) -> None:
+def _(change: c.DropNotice, db: sqlite3.Connection) -> None:
     db.execute("DELETE FROM parcels WHERE id = ?", (change.id,))
 
 
 @apply.register
-def _(change: c.DelayParcel, db: sqlite3.Connection) -> None:
+def _(change: c.DelayNotice, db: sqlite3.Connection) -> None:
     db.execute(
         "UPDATE parcels SET not_before = ?, attempts = attempts + ?, leased = 0 WHERE id = ?",
         (change.not_before, change.tried, change.id),

@@ -1,4 +1,4 @@
-"""Parcels over the real store: in order, once, none lost to a disk, a stop or a slow Discord."""
+"""Notices over the real store: in order, once, none lost to a disk, a stop or a slow Discord."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from structlog.testing import capture_logs
 from bot.delivery import outbox as outboxes
 from bot.delivery.outbox import Outbox, TryLater
 from bot.runtime.workers import plain_wait
-from bot.store.changes import AddParcel, DropParcel
+from bot.store.changes import AddNotice, DropNotice
 from bot.store.protocol import NotSaved, UnknownMatch
-from bot.store.records import Parcel
+from bot.store.records import Notice
 from bot.store.sqlite.store import SqliteStore
 from tests.bot.store.tables import sit_down
 
@@ -35,19 +35,19 @@ class Post:
         self.now = NOON
         self.outbox = Outbox(store, self.deliver, lambda: self.now, plain_wait)
 
-    async def deliver(self, parcel: Parcel) -> None:
-        self.begun.append(parcel.id)
-        self.attempts.append(parcel.attempts)
+    async def deliver(self, notice: Notice) -> None:
+        self.begun.append(notice.id)
+        self.attempts.append(notice.attempts)
         if self.faults:
             raise self.faults.pop(0)
-        if parcel.id in self.gates:
-            await self.gates[parcel.id].wait()
-        self.arrived.append(parcel.id)
-        await self.store.commit([DropParcel(parcel.id)])
+        if notice.id in self.gates:
+            await self.gates[notice.id].wait()
+        self.arrived.append(notice.id)
+        await self.store.commit([DropNotice(notice.id)])
 
-    async def send(self, *parcels: Parcel) -> None:
-        """Commit parcels, and ring."""
-        await self.store.commit([AddParcel(parcel) for parcel in parcels])
+    async def send(self, *notices: Notice) -> None:
+        """Commit notices, and ring."""
+        await self.store.commit([AddNotice(notice) for notice in notices])
         self.outbox.ring()
 
     async def until(self, happened: Callable[[], object]) -> None:
@@ -64,10 +64,10 @@ class Post:
         self.outbox.ring()
 
     async def is_left(self, expected: float | None) -> None:
-        """Wait until the next parcel is due then."""
+        """Wait until the next notice is due then."""
         async with asyncio.timeout(10):
             while True:
-                if await self.store.next_parcel() == expected:
+                if await self.store.next_notice() == expected:
                     return
                 await asyncio.sleep(0.001)
 
@@ -76,7 +76,7 @@ class Post:
 async def post(tmp_path: Path) -> AsyncIterator[Post]:
     store = await SqliteStore.open(tmp_path / "airlock.db")
     await sit_down(store)
-    await store.commit([DropParcel("p1")])
+    await store.commit([DropNotice("p1")])
     post = Post(store)
     post.outbox.start()
     yield post
@@ -84,16 +84,16 @@ async def post(tmp_path: Path) -> AsyncIterator[Post]:
     await store.close()
 
 
-def parcel(name: str, key: str | None = None, match: str | None = "duel") -> Parcel:
-    """A parcel that is due."""
-    return Parcel(name, "board", "{}", name, NOON, NOON, match, key or name)
+def notice(name: str, key: str | None = None, match: str | None = "duel") -> Notice:
+    """A notice that is due."""
+    return Notice(name, "board", "{}", name, NOON, NOON, match, key or name)
 
 
-async def test_the_parcels_of_a_match_arrive_in_order_beside_those_of_others(post: Post) -> None:
-    await post.store.commit([AddParcel(parcel("other", match=None))])
+async def test_the_notices_of_a_match_arrive_in_order_beside_those_of_others(post: Post) -> None:
+    await post.store.commit([AddNotice(notice("other", match=None))])
     post.gates["a"] = asyncio.Event()
 
-    await post.send(parcel("a"), parcel("b"))
+    await post.send(notice("a"), notice("b"))
     await post.until(lambda: "other" in post.arrived and "a" in post.begun)
 
     assert "b" not in post.begun
@@ -103,10 +103,10 @@ async def test_the_parcels_of_a_match_arrive_in_order_beside_those_of_others(pos
 
 async def test_one_that_is_superseded_on_its_way_is_followed_by_the_newer(post: Post) -> None:
     post.gates["old"] = asyncio.Event()
-    await post.send(parcel("old", "board:duel"))
+    await post.send(notice("old", "board:duel"))
     await post.until(lambda: post.begun == ["old"])
 
-    await post.send(parcel("new", "board:duel"))
+    await post.send(notice("new", "board:duel"))
     post.gates["old"].set()
 
     await post.until(lambda: post.arrived == ["old", "new"])
@@ -115,10 +115,10 @@ async def test_one_that_is_superseded_on_its_way_is_followed_by_the_newer(post: 
 
 async def test_one_that_was_dropped_while_it_waited_for_its_turn_is_not_sent(post: Post) -> None:
     post.gates["first"] = asyncio.Event()
-    await post.send(parcel("first"), parcel("second"), parcel("third"))
+    await post.send(notice("first"), notice("second"), notice("third"))
     await post.until(lambda: post.begun == ["first"])
 
-    await post.store.commit([DropParcel("second")])
+    await post.store.commit([DropNotice("second")])
     post.gates["first"].set()
 
     await post.until(lambda: post.arrived == ["first", "third"])
@@ -127,7 +127,7 @@ async def test_one_that_was_dropped_while_it_waited_for_its_turn_is_not_sent(pos
 
 async def test_one_that_takes_longer_than_its_lease_is_not_sent_beside_itself(post: Post) -> None:
     post.gates["slow"] = asyncio.Event()
-    await post.send(parcel("slow"))
+    await post.send(notice("slow"))
     await post.until(lambda: post.begun)
 
     for _ in range(3):
@@ -142,7 +142,7 @@ async def test_one_that_takes_longer_than_its_lease_is_not_sent_beside_itself(po
 
 async def test_one_that_must_wait_comes_again_later_and_later(post: Post) -> None:
     post.faults = [TryLater("busy"), TryLater("busy"), TryLater("busy", 500.0)]
-    await post.send(parcel("a"))
+    await post.send(notice("a"))
 
     for pause in (2.0, 10.0, 500.0):
         await post.is_left(post.now + pause)
@@ -154,7 +154,7 @@ async def test_one_that_must_wait_comes_again_later_and_later(post: Post) -> Non
 
 async def test_one_that_knows_how_long_to_wait_waits_no_longer(post: Post) -> None:
     post.faults = [TryLater("busy"), TryLater("busy"), TryLater("limited", 5.0)]
-    await post.send(parcel("a"))
+    await post.send(notice("a"))
     for pause in (2.0, 10.0, 5.0):
         await post.is_left(post.now + pause)
         await post.later(pause)
@@ -165,17 +165,17 @@ async def test_one_that_knows_how_long_to_wait_waits_no_longer(post: Post) -> No
 async def test_one_nobody_foresaw_is_dropped_and_logged(post: Post) -> None:
     with capture_logs() as logs:
         post.faults = [ValueError("?")]
-        await post.send(parcel("a"), parcel("b"))
+        await post.send(notice("a"), notice("b"))
         await post.until(lambda: post.arrived == ["b"])
         await post.is_left(None)
 
-    assert [entry["event"] for entry in logs] == ["parcel_dropped"]
+    assert [entry["event"] for entry in logs] == ["notice_dropped"]
 
 
 async def test_one_whose_match_is_gone_is_dropped(post: Post) -> None:
     post.faults = [UnknownMatch("duel")]
 
-    await post.send(parcel("a"), parcel("b"))
+    await post.send(notice("a"), notice("b"))
 
     await post.until(lambda: post.arrived == ["b"])
     await post.is_left(None)
@@ -184,7 +184,7 @@ async def test_one_whose_match_is_gone_is_dropped(post: Post) -> None:
 async def test_a_disk_that_takes_nothing_delays_and_stops_nobody(post: Post) -> None:
     with capture_logs() as logs:
         post.faults = [NotSaved("the disk is full")]
-        await post.send(parcel("a"), parcel("b"))
+        await post.send(notice("a"), notice("b"))
         await post.until(lambda: post.arrived == ["b"])
 
     assert [entry["event"] for entry in logs] == ["outbox_store"]
@@ -203,14 +203,14 @@ async def test_a_loop_that_cannot_read_the_store_goes_on_when_it_can(
         await post.until(lambda: logs)
 
     await post.store._writer.connection.execute("PRAGMA query_only = OFF")
-    await post.send(parcel("a"))
+    await post.send(notice("a"))
 
     await post.until(lambda: post.arrived == ["a"])
 
 
 async def test_a_stop_lets_what_is_on_its_way_arrive(post: Post) -> None:
     post.gates["a"] = asyncio.Event()
-    await post.send(parcel("a"))
+    await post.send(notice("a"))
     await post.until(lambda: post.begun)
 
     stopping = asyncio.create_task(post.outbox.stop())
@@ -228,7 +228,7 @@ async def test_a_stop_does_not_wait_for_ever_and_loses_nothing(
 ) -> None:
     monkeypatch.setattr(outboxes, "LAST_CHANCE", 0.01)
     post.gates["a"] = asyncio.Event()
-    await post.send(parcel("a"))
+    await post.send(notice("a"))
     await post.until(lambda: post.begun)
 
     await post.outbox.stop()
@@ -246,7 +246,7 @@ async def test_many_are_on_their_way_at_once_but_not_all(post: Post) -> None:
     names = [f"m{number}" for number in range(outboxes.AT_ONCE + 5)]
     post.gates = {name: asyncio.Event() for name in names}
 
-    await post.send(*(replace(parcel(name), match=None) for name in names))
+    await post.send(*(replace(notice(name), match=None) for name in names))
     await post.until(lambda: len(post.begun) == outboxes.AT_ONCE)
     await asyncio.sleep(0.02)
 

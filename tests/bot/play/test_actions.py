@@ -13,10 +13,10 @@ from bot.lobby.lobbies import Lobbies, Opening
 from bot.play.actions import Played, Service
 from bot.play.effects.turns import Timers
 from bot.play.start import Seating
-from bot.store.changes import DropParcel, DropSnapshots, PutTable, SetTimer
+from bot.store.changes import DropNotice, DropSnapshots, PutTable, SetTimer
 from bot.store.records import By, Status, Timer
 from bot.store.sqlite.store import SqliteStore
-from bot.table.notices import Parcels
+from bot.table.notices import NoticeKind
 from bot.table.refusals import Refused
 from bot.table.settings import TableSettings
 from bot.table.table import Table
@@ -128,13 +128,13 @@ async def test_a_board_shown_late_is_followed_by_the_newest(service: Service) ->
     match = (await alone(service)).id
     first, second = await step(service, match), await step(service, match)
     await service.published(second, HERE, BOARD)
-    assert await service.store.parcels(match) == []
+    assert await service.store.notices(match) == []
     await service.published(first, HERE, BOARD)
-    (again,) = await service.store.parcels(match)
-    assert (again.kind, again.not_before) == (Parcels.BOARD, NOON)
-    await service.store.commit([DropParcel(again.id)])
+    (again,) = await service.store.notices(match)
+    assert (again.kind, again.not_before) == (NoticeKind.BOARD, NOON)
+    await service.store.commit([DropNotice(again.id)])
     await service.published(second, HERE, BOARD)
-    assert await service.store.parcels(match) == []
+    assert await service.store.notices(match) == []
 
 
 async def test_a_board_shown_at_an_earlier_edition_is_followed_by_the_newest(
@@ -144,6 +144,6 @@ async def test_a_board_shown_at_an_earlier_edition_is_followed_by_the_newest(
     row = played.table.row
     await service.store.commit([PutTable(replace(row, host=None))])
     await service.tables.load(row.id)
-    await service.store.commit([DropParcel(one.id) for one in await service.store.parcels(row.id)])
+    await service.store.commit([DropNotice(one.id) for one in await service.store.notices(row.id)])
     await service.published(played, HERE, BOARD)
-    assert [one.kind for one in await service.store.parcels(row.id)] == [Parcels.BOARD]
+    assert [one.kind for one in await service.store.notices(row.id)] == [NoticeKind.BOARD]

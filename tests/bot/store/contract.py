@@ -149,7 +149,7 @@ class MatchContract:
             c.DropMatch("duel"),
             c.PutSnapshot(Snapshot("duel", 1, b"")),
             c.PutMessage(Posted("duel", "board", 1, 2, 0)),
-            c.AddParcel(board(match="duel")),
+            c.AddNotice(board(match="duel")),
             c.SetTimer(Timer("duel", TABLE, "deadline", 1.0)),
         ):
             with pytest.raises(UnknownMatch):
@@ -163,7 +163,7 @@ class MatchContract:
         assert await store.match("duel") is None
         assert await store.actions("duel") == []
         assert await store.snapshot("duel") is None
-        assert await store.next_parcel() is None
+        assert await store.next_notice() is None
         assert await store.next_timer() is None
         assert await store.results_of(ADA) == [won]
 
@@ -220,7 +220,7 @@ class MatchContract:
 
 
 class DeliveryContract:
-    """Messages, parcels and timers."""
+    """Messages, notices and timers."""
 
     async def test_each_role_has_one_message(self, store: Store) -> None:
         await sit_down(store)
@@ -232,43 +232,43 @@ class DeliveryContract:
         await store.commit([c.DropMessage("duel", "board"), c.DropMessage("duel", "board")])
         assert await store.messages("duel") == {f"hand:{ADA}": hand}
 
-    async def test_a_due_parcel_is_taken_by_one_only(self, store: Store) -> None:
+    async def test_a_due_notice_is_taken_by_one_only(self, store: Store) -> None:
         late = board("late", not_before=2000.0)
-        await store.commit([c.AddParcel(board()), c.AddParcel(late)])
-        assert await store.next_parcel() == 1000.0
+        await store.commit([c.AddNotice(board()), c.AddNotice(late)])
+        assert await store.next_notice() == 1000.0
         both = await asyncio.gather(
-            store.take_parcels(1500.0, 1530.0, 10), store.take_parcels(1500.0, 1530.0, 10)
+            store.take_notices(1500.0, 1530.0, 10), store.take_notices(1500.0, 1530.0, 10)
         )
         assert sorted(both, key=len) == [[], [board(attempts=1, not_before=1530.0)]]
-        assert await store.next_parcel() == 1530.0
-        again = await store.take_parcels(1530.0, 1560.0, 10)
+        assert await store.next_notice() == 1530.0
+        again = await store.take_notices(1530.0, 1560.0, 10)
         assert again == [board(attempts=2, not_before=1560.0)]
 
-    async def test_a_delayed_parcel_waits_and_a_dropped_one_is_gone(self, store: Store) -> None:
-        await store.commit([c.AddParcel(board()), c.DelayParcel("first", 1700.0, tried=1)])
-        assert await store.take_parcels(1699.0, 1800.0, 10) == []
-        assert [one.attempts for one in await store.take_parcels(1700.0, 1800.0, 10)] == [2]
-        await store.commit([c.DropParcel("first"), c.DropParcel("first")])
-        assert await store.next_parcel() is None
+    async def test_a_delayed_notice_waits_and_a_dropped_one_is_gone(self, store: Store) -> None:
+        await store.commit([c.AddNotice(board()), c.DelayNotice("first", 1700.0, tried=1)])
+        assert await store.take_notices(1699.0, 1800.0, 10) == []
+        assert [one.attempts for one in await store.take_notices(1700.0, 1800.0, 10)] == [2]
+        await store.commit([c.DropNotice("first"), c.DropNotice("first")])
+        assert await store.next_notice() is None
 
-    async def test_parcels_are_taken_oldest_first_and_no_more_than_asked(
+    async def test_notices_are_taken_oldest_first_and_no_more_than_asked(
         self, store: Store
     ) -> None:
         names = [f"p{n}" for n in range(5)]
-        await store.commit([c.AddParcel(board(p, created=1000.0 + n)) for n, p in enumerate(names)])
-        taken = await store.take_parcels(1500.0, 1600.0, 3)
-        assert [parcel.id for parcel in taken] == names[:3]
-        assert [p.id for p in await store.take_parcels(1500.0, 1600.0, 3)] == names[3:]
+        await store.commit([c.AddNotice(board(p, created=1000.0 + n)) for n, p in enumerate(names)])
+        taken = await store.take_notices(1500.0, 1600.0, 3)
+        assert [notice.id for notice in taken] == names[:3]
+        assert [p.id for p in await store.take_notices(1500.0, 1600.0, 3)] == names[3:]
 
-    async def test_a_newer_parcel_takes_the_place_of_the_undelivered_one(
+    async def test_a_newer_notice_takes_the_place_of_the_undelivered_one(
         self, store: Store
     ) -> None:
-        await store.commit([c.AddParcel(board(key="board:duel"))])
-        await store.take_parcels(1000.0, 1030.0, 1)
+        await store.commit([c.AddNotice(board(key="board:duel"))])
+        await store.take_notices(1000.0, 1030.0, 1)
         newer = board("newer", key="board:duel", payload="{}", created=1010.0, not_before=1020.0)
-        await store.commit([c.AddParcel(newer)])
-        await store.commit([c.DropParcel("first"), c.DelayParcel("first", 9999.0)])
-        taken = await store.take_parcels(1020.0, 1050.0, 10)
+        await store.commit([c.AddNotice(newer)])
+        await store.commit([c.DropNotice("first"), c.DelayNotice("first", 9999.0)])
+        taken = await store.take_notices(1020.0, 1050.0, 10)
         kept = replace(newer, nonce="nonce-first", created=1000.0, attempts=2, not_before=1050.0)
         assert taken == [kept]
 
@@ -276,19 +276,19 @@ class DeliveryContract:
         self, store: Store
     ) -> None:
         await sit_down(store)
-        await store.commit([c.DropParcel("p1")])
+        await store.commit([c.DropNotice("p1")])
         mine = [board(name, match="duel", created=at) for name, at in (("b", 1000.0), ("a", 999.0))]
-        await store.commit([c.AddParcel(parcel) for parcel in (*mine, board("other"))])
-        await store.take_parcels(1000.0, 1030.0, 10)
-        assert [(one.id, one.attempts) for one in await store.parcels("duel")] == [
+        await store.commit([c.AddNotice(notice) for notice in (*mine, board("other"))])
+        await store.take_notices(1000.0, 1030.0, 10)
+        assert [(one.id, one.attempts) for one in await store.notices("duel")] == [
             ("a", 1),
             ("b", 1),
         ]
-        assert await store.parcels("nobody's") == []
+        assert await store.notices("nobody's") == []
 
-    async def test_parcels_without_a_key_never_replace_each_other(self, store: Store) -> None:
-        await store.commit([c.AddParcel(board("one")), c.AddParcel(board("two"))])
-        assert len(await store.take_parcels(1000.0, 1001.0, 10)) == 2
+    async def test_notices_without_a_key_never_replace_each_other(self, store: Store) -> None:
+        await store.commit([c.AddNotice(board("one")), c.AddNotice(board("two"))])
+        assert len(await store.take_notices(1000.0, 1001.0, 10)) == 2
 
     async def test_a_timer_fires_once(self, store: Store) -> None:
         timer = Timer("duel", 0, "deadline", 1500.0)
@@ -321,9 +321,9 @@ class DeliveryContract:
         await store.commit([c.SetTimer(Timer("duel", 0, "deadline", 1500.0)), *turn(1)])
         await store.commit([c.Postpone(200.0)])
         assert await store.next_timer() == 1700.0
-        assert await store.next_parcel() == 1200.0
+        assert await store.next_notice() == 1200.0
         await store.commit([c.Postpone(-300.0)])
-        assert (await store.next_timer(), await store.next_parcel()) == (1400.0, 900.0)
+        assert (await store.next_timer(), await store.next_notice()) == (1400.0, 900.0)
 
 
 class PeopleContract:
@@ -465,7 +465,7 @@ class CommitContract:
             await store.commit([*turn(1), c.FireTimer(Timer("duel", 0, "deadline", 1.0))])
         assert await store.match("duel") == duel()
         assert await store.actions("duel") == []
-        assert await store.next_parcel() is None
+        assert await store.next_notice() is None
 
     async def test_a_refused_commit_never_undoes_its_neighbours(self, store: Store) -> None:
         await sit_down(store, *(duel(f"m{n}", channel=n) for n in range(200)))

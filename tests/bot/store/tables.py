@@ -3,9 +3,9 @@
 from dataclasses import replace
 from typing import Any
 
-from bot.store.changes import AddAction, AddMatch, AddParcel, PutSnapshot, SetDecisions
+from bot.store.changes import AddAction, AddMatch, AddNotice, PutSnapshot, SetDecisions
 from bot.store.protocol import Store
-from bot.store.records import Action, By, Match, Parcel, Seat, Snapshot, Status
+from bot.store.records import Action, By, Match, Notice, Seat, Snapshot, Status
 
 ADA, BEN = 71, 72
 GUILD, CHANNEL = 9001, 500
@@ -54,14 +54,14 @@ def turn(revision: int, match: str = "duel", interaction: int | None = None) -> 
         AddAction(move(revision, match, interaction=interaction), edition=0),
         PutSnapshot(Snapshot(match, revision, b"{}" * revision)),
         SetDecisions(match, ((0, revision),)),
-        AddParcel(board(f"{match}-{revision}", match=match, key=f"board:{match}")),
+        AddNotice(board(f"{match}-{revision}", match=match, key=f"board:{match}")),
     )
 
 
-def board(name: str = "first", **fields: Any) -> Parcel:
+def board(name: str = "first", **fields: Any) -> Notice:
     """A board on its way to the channel."""
-    parcel = Parcel(name, "board", '{"text": "hi"}', f"nonce-{name}", 1000.0, 1000.0)
-    return replace(parcel, **fields)
+    notice = Notice(name, "board", '{"text": "hi"}', f"nonce-{name}", 1000.0, 1000.0)
+    return replace(notice, **fields)
 
 
 async def sit_down(store: Store, *matches: Match) -> None:

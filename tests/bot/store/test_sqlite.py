@@ -132,20 +132,20 @@ async def test_what_a_predecessor_was_delivering_is_due_again_and_what_was_put_o
 ) -> None:
     first = await SqliteStore.open(tmp_path / "airlock.db")
     names = ("taken", "put off", "taken again", "replaced")
-    await first.commit([c.AddParcel(board(name, key=name)) for name in names])
-    await first.take_parcels(1000.0, 1060.0, 10)
+    await first.commit([c.AddNotice(board(name, key=name)) for name in names])
+    await first.take_notices(1000.0, 1060.0, 10)
     newer = board("newer", key="replaced", not_before=1020.0)
-    later = [c.DelayParcel("put off", 1300.0), c.DelayParcel("taken again", 1001.0)]
-    await first.commit([c.AddParcel(newer), *later])
-    await first.take_parcels(1001.0, 1061.0, 10)
+    later = [c.DelayNotice("put off", 1300.0), c.DelayNotice("taken again", 1001.0)]
+    await first.commit([c.AddNotice(newer), *later])
+    await first.take_notices(1001.0, 1061.0, 10)
     await first.close()
 
     second = await SqliteStore.open(tmp_path / "airlock.db")
-    taken = await second.take_parcels(1002.0, 1062.0, 10)
+    taken = await second.take_notices(1002.0, 1062.0, 10)
     assert [(one.id, one.attempts) for one in taken] == [("taken", 2), ("taken again", 3)]
-    assert await second.next_parcel() == 1020.0
-    await second.commit([c.DropParcel("newer"), *map(c.DropParcel, names[::2])])
-    assert await second.next_parcel() == 1300.0
+    assert await second.next_notice() == 1020.0
+    await second.commit([c.DropNotice("newer"), *map(c.DropNotice, names[::2])])
+    assert await second.next_notice() == 1300.0
     await second.close()
 
 

@@ -52,10 +52,10 @@ def stored(path: Path) -> dict[str, int]:
             " FROM matches m JOIN seats s ON s.match_id = m.id AND s.seat = 0"
             " LEFT JOIN timers t ON t.match_id = m.id LEFT JOIN parcels p ON p.match_id = m.id"
         ).fetchall()
-    for table, revision, decision, due, parcel, action, state in rows:
+    for table, revision, decision, due, notice, action, state in rows:
         if revision:
             assert (decision, due, action) == (revision, revision, revision)
-            assert parcel == f"{table}-{revision}"
+            assert notice == f"{table}-{revision}"
             assert state == f"{revision} " * 300
     return {table: revision for table, revision, *_ in rows}
 

@@ -14,7 +14,7 @@ from tests.bot.journeys.player import Player, context_of
 from tests.simulation import Simulation, custom_ids, text_of
 
 LATER = 40.0
-"""Seconds in which a parcel that cannot be delivered is tried once more at least."""
+"""Seconds in which a notice that cannot be delivered is tried once more at least."""
 NO_GAME = "No game is being played here. Start one with /play."
 
 NEEDED = {
@@ -150,7 +150,7 @@ async def test_board_brings_a_given_up_board_back(ada: Player) -> None:
     assert ada.plays_on.decision == 1
 
 
-async def test_a_deleted_channel_ends_its_parcels(ada: Player) -> None:
+async def test_a_deleted_channel_ends_its_notices(ada: Player) -> None:
     move = ada.plays_on
     service = context_of(ada.simulation).service
     played = await service.play(move.match, ada.member.id, 0, move.argument)
@@ -164,10 +164,10 @@ async def test_a_deleted_channel_ends_its_parcels(ada: Player) -> None:
 
     assert writes(sent, ada.channel) == [], "Discord has told that it is gone"
     assert "The channel of your Dyla is gone" in text_of(ada.simulation.messages_of(ada.member)[-1])
-    assert await service.store.next_parcel() is None
+    assert await service.store.next_notice() is None
 
 
-async def test_a_server_that_throws_the_bot_out_ends_its_parcels(ada: Player) -> None:
+async def test_a_server_that_throws_the_bot_out_ends_its_notices(ada: Player) -> None:
     move = ada.plays_on
     service = context_of(ada.simulation).service
     played = await service.play(move.match, ada.member.id, 0, move.argument)
@@ -178,7 +178,7 @@ async def test_a_server_that_throws_the_bot_out_ends_its_parcels(ada: Player) ->
     for _ in range(4):
         await ada.simulation.pass_time(LATER)
 
-    assert await service.store.next_parcel() is None
+    assert await service.store.next_notice() is None
 
 
 async def test_a_second_game_opens_a_thread_and_goes_with_it(
@@ -204,7 +204,7 @@ async def test_a_second_game_opens_a_thread_and_goes_with_it(
     await service.resign((await inside.table()).id, bo.member.id)
     await simulation.pass_time(LATER)
 
-    assert await service.store.next_parcel() is None
+    assert await service.store.next_notice() is None
     await ada.do(ada.press(ada.plays_on))
     assert await revision(ada) == 1
 

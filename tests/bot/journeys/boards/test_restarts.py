@@ -10,7 +10,7 @@ import pytest
 from bot.delivery.boards import BOARD
 from bot.play.start import Seating
 from bot.store import changes
-from bot.table.notices import GRACE, board_parcel
+from bot.table.notices import GRACE, board_notice
 from tests.bot.journeys.player import Player, context_of
 from tests.simulation import Simulation, text_of
 
@@ -66,7 +66,7 @@ async def test_a_game_committed_but_not_shown_is_posted_once_after_the_restart(
 async def test_a_first_board_that_was_posted_but_not_noted_is_found_again(ada: Player) -> None:
     board, table = ada.board, await ada.table()
     context = context_of(ada.simulation)
-    late = board_parcel(table.row, table.row.created)
+    late = board_notice(table.row, table.row.created)
     await context.service.store.commit([changes.DropMessage(table.id, BOARD), late])
     await ada.simulation.restart()
 

@@ -107,7 +107,7 @@ async def test_a_disk_that_fills_up_after_the_move_is_not_taken_for_a_lost_move(
     monkeypatch.undo()
     await ada.simulation.pass_time(60)
     assert ada.board.id == board.id
-    assert await store.next_parcel() is None
+    assert await store.next_notice() is None
 
 
 @pytest.mark.parametrize("state", [b"", b"{}", b"\x00\xff", b"[1]"])
@@ -155,8 +155,8 @@ async def test_a_damaged_game_drops_what_was_to_be_shown(
     await service.publish_now(played)
     await ada.simulation.pass_time(5)
 
-    assert await service.store.next_parcel() is None
-    assert [one["match"] for one in logged if one["event"] == "parcel_not_shown"] == [
+    assert await service.store.next_notice() is None
+    assert [one["match"] for one in logged if one["event"] == "notice_not_shown"] == [
         played.table.id
     ]
 

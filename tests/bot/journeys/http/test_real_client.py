@@ -43,7 +43,7 @@ async def noted(bot: Airlock) -> Table:
     async with asyncio.timeout(10):
         while True:
             row = await bot.context.service.store.match_in_channel(int(CHANNEL))
-            if row is not None and await bot.context.service.store.next_parcel() is None:
+            if row is not None and await bot.context.service.store.next_notice() is None:
                 return await bot.context.service.tables.load(row.id)
             await asyncio.sleep(0.01)
 
@@ -59,7 +59,7 @@ async def put_off(bot: Airlock, seconds: float) -> None:
     service = bot.context.service
     async with asyncio.timeout(10):
         while True:
-            due = await service.store.next_parcel()
+            due = await service.store.next_notice()
             if due is not None and due > service.now() + seconds:
                 return
             await asyncio.sleep(0.01)

@@ -227,7 +227,7 @@ async def test_a_hand_that_was_deleted_or_is_an_ais_now_is_left_alone(
     await simulation.pass_time(SOON)
     assert "hand" not in {
         one.kind
-        for one in await context_of(simulation).service.store.parcels((await table(simulation)).id)
+        for one in await context_of(simulation).service.store.notices((await table(simulation)).id)
     }
 
 

@@ -12,7 +12,7 @@ from simcord.backend.models import Message
 from bot.delivery.outbox import LEASE
 from bot.store import changes
 from bot.store.protocol import NotSaved
-from bot.store.records import Parcel
+from bot.store.records import Notice
 from bot.table.notices import GRACE, fresh_board
 from tests.bot.journeys.player import Player, context_of
 from tests.bot.journeys.tables.table import act, begin, boards, choose, public, table
@@ -52,7 +52,7 @@ async def is_live(simulation: Simulation) -> Message:
     assert f"turn {now.match.state.turn} " in text_of(standing)
     noted = (await context_of(simulation).service.store.messages(now.id))["board"]
     assert noted.message == standing.id
-    assert await context_of(simulation).service.store.next_parcel() is None
+    assert await context_of(simulation).service.store.next_notice() is None
     return standing
 
 
@@ -64,7 +64,7 @@ def pings(simulation: Simulation, member: MemberActor) -> list[int]:
 def fail_to_note(simulation: Simulation, monkeypatch: pytest.MonkeyPatch) -> None:
     """The process dies between showing a board and noting where it stands, so to speak."""
     store = context_of(simulation).service.store
-    commit, parcels, dead = store.commit, store.parcels, list[bool]()
+    commit, notices, dead = store.commit, store.notices, list[bool]()
 
     async def write(wanted: Sequence[changes.Change]) -> None:
         notes = [one.message.role for one in wanted if isinstance(one, changes.PutMessage)]
@@ -73,13 +73,13 @@ def fail_to_note(simulation: Simulation, monkeypatch: pytest.MonkeyPatch) -> Non
             raise NotSaved("the process is gone")
         await commit(wanted)
 
-    async def read(match: str) -> list[Parcel]:
+    async def read(match: str) -> list[Notice]:
         if dead:
             raise NotSaved("the process is gone")
-        return await parcels(match)
+        return await notices(match)
 
     monkeypatch.setattr(store, "commit", write)
-    monkeypatch.setattr(store, "parcels", read)
+    monkeypatch.setattr(store, "notices", read)
 
 
 async def test_a_turn_that_passes_leaves_nothing_but_the_new_board_which_mentions_who_is_next(

@@ -43,7 +43,7 @@ async def test_games_wait_and_nothing_is_asked_of_discord(running: Player) -> No
 
     assert sent == []
     assert await entries(simulation) == before
-    assert await service.store.next_parcel() is None
+    assert await service.store.next_notice() is None
     assert await service.store.next_timer() is None
     now = await table(simulation)
     assert now.paused
@@ -73,7 +73,7 @@ async def test_nobody_is_taken_for_gone_whom_the_bot_itself_has_left(running: Pl
     service.ring()
     await simulation.env.settle()
 
-    assert await service.store.next_parcel() is None
+    assert await service.store.next_notice() is None
     assert not any(seat.autopilot for seat in (await table(simulation)).row.seats)
 
 
