@@ -46,7 +46,7 @@ from bot.play.votes import Proposals
 from bot.presentation.pictures import Pictures
 from bot.runtime.workers import Wait
 from bot.store.protocol import Store, UnknownMatch
-from bot.store.records import Match
+from bot.store.records import MatchRow
 from bot.table.notices import NoticeKind
 from bot.table.table import Table
 from bot.timers import handlers
@@ -69,7 +69,7 @@ def tie(
         found = client.get_guild(guild)
         return locale_of(str(found.preferred_locale) if found else None)
 
-    def place(row: Match) -> str:
+    def place(row: MatchRow) -> str:
         found = client.get_channel(row.channel)
         return f"#{found}" if found else ""
 
@@ -167,22 +167,22 @@ def _doings(
 ) -> dict[str, Doing]:
     """What the commands do that are about one game, by their names."""
 
-    async def table(answer: Answer, row: Match) -> Table:
+    async def table(answer: Answer, row: MatchRow) -> Table:
         return await reopening.look(answer.interaction, await service.tables.get(row.id))
 
     def at(do: Callable[[Answer, Table], Awaitable[None]]) -> Doing:
-        async def done(answer: Answer, row: Match, text: str) -> None:  # noqa: ARG001
+        async def done(answer: Answer, row: MatchRow, text: str) -> None:  # noqa: ARG001
             await do(answer, await table(answer, row))
 
         return done
 
-    async def move(answer: Answer, row: Match, text: str) -> None:
+    async def move(answer: Answer, row: MatchRow, text: str) -> None:
         await moves.do(answer, await table(answer, row), text)
 
-    async def look(answer: Answer, row: Match, text: str) -> None:
+    async def look(answer: Answer, row: MatchRow, text: str) -> None:
         await reading.look_at(answer, await table(answer, row), text)
 
-    async def resign(answer: Answer, row: Match, text: str) -> None:  # noqa: ARG001
+    async def resign(answer: Answer, row: MatchRow, text: str) -> None:  # noqa: ARG001
         try:
             found = await table(answer, row)
         except (UnknownMatch, EngineError):

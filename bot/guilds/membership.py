@@ -15,7 +15,7 @@ from bot.play.actions import Service
 from bot.play.seats import Seats, is_lost
 from bot.store import changes
 from bot.store.protocol import UnknownMatch
-from bot.store.records import Match, Status
+from bot.store.records import MatchRow, Status
 from bot.table.refusals import Refused
 from engine.core.errors import EngineError
 
@@ -55,19 +55,19 @@ class Residence:
     async def _note(self, guild: int, *, away: bool) -> None:
         await self._guilds.change(guild, lambda now: now.model_copy(update={"away": away}))
 
-    async def _each(self, guild: int, do: Callable[[Match], Awaitable[None]]) -> None:
+    async def _each(self, guild: int, do: Callable[[MatchRow], Awaitable[None]]) -> None:
         for row in await self._service.store.matches_in(guild, limit=MOST_GAMES):
             try:
                 await do(row)
             except (Refused, UnknownMatch, EngineError) as fault:
                 log.warning("game_left_as_it_is", match=row.id, fault=str(fault))
 
-    async def _stop(self, row: Match) -> None:
+    async def _stop(self, row: MatchRow) -> None:
         if row.status is Status.RUNNING:
             await self._seats.pause(row.id, lost=True)
         store = self._service.store
         await store.commit([changes.DropNotice(one.id) for one in await store.notices(row.id)])
 
-    async def _resume(self, row: Match) -> None:
+    async def _resume(self, row: MatchRow) -> None:
         if row.status is Status.PAUSED and is_lost(await self._service.tables.load(row.id)):
             await self._seats.resume(row.id)

@@ -8,7 +8,7 @@ from pydantic import BaseModel, ConfigDict
 
 from bot.store import changes
 from bot.store.protocol import Store
-from bot.store.records import Match
+from bot.store.records import MatchRow
 from bot.store.settings import until_current
 from bot.table.presence import affairs_of
 from bot.table.refusals import Refused
@@ -46,7 +46,7 @@ class GuildSettings(BaseModel):
         return self.model_copy(update={"channels": channels})
 
 
-def under_way(rows: Iterable[Match]) -> list[Match]:
+def under_way(rows: Iterable[MatchRow]) -> list[MatchRow]:
     """Those of these games that hold a channel: not those that lost theirs and wait for another."""
     return [row for row in rows if not affairs_of(row).lost]
 

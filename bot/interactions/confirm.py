@@ -15,7 +15,7 @@ from bot.presentation.board import ended
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.panel import Button, Panel, Style
 from bot.store.protocol import UnknownMatch
-from bot.store.records import Match
+from bot.store.records import MatchRow
 from bot.table.permissions import seat_of, seat_to_act
 from bot.table.refusals import Refused
 from bot.table.state import Ask
@@ -101,7 +101,7 @@ class Confirmations:
         """Ask whether to give the seat to an AI, where others play on."""
         await self.ask_resign(answer, table, leave=True)
 
-    async def ask_release(self, answer: Answer, row: Match) -> None:
+    async def ask_release(self, answer: Answer, row: MatchRow) -> None:
         """Ask whether to end a game of the member's that cannot be continued as it is stored."""
         _require_seated(row, answer.interaction.user.id)
         speech = Speech(locale_of(str(answer.interaction.locale)))
@@ -185,7 +185,7 @@ class Confirmations:
         await answer.edit(message(Panel(("\n".join(lines),))))
 
 
-def _require_seated(row: Match, user: int) -> None:
+def _require_seated(row: MatchRow, user: int) -> None:
     """Raises Refused if a member does not sit at a table."""
     if all(seat.user != user for seat in row.seats):
         raise Refused(words("refused-others-button"))

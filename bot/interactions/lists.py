@@ -81,14 +81,14 @@ class Listing:
         named = table.speech(speech.locale)
         return named.say("challenge-line", who=seat_name(0), how=ended(table, named))
 
-    async def _list(self, rows: Sequence[records.Match], answer: Answer, none: str) -> str:
+    async def _list(self, rows: Sequence[records.MatchRow], answer: Answer, none: str) -> str:
         speech = Speech(_locale(answer))
         if not rows:
             return speech.say(none)
         lines = [await self._line(row, answer, speech) for row in rows]
         return _fitted([f"- {line}" for line in lines], ROOM, speech)
 
-    async def _line(self, row: records.Match, answer: Answer, speech: Speech) -> str:
+    async def _line(self, row: records.MatchRow, answer: Answer, speech: Speech) -> str:
         """A game, where it is, and for whom it waits."""
         known = (await self._service.store.messages(row.id)).get(BOARD)
         place = f"{ADDRESS}/{row.guild}/{row.channel}"

@@ -31,10 +31,10 @@ log = structlog.get_logger()
 
 PACE = "pace"
 INVITE_ONLY = "invited"
-Change = Callable[[str, int], Awaitable[records.Match | None]]
+Change = Callable[[str, int], Awaitable[records.MatchRow | None]]
 
 
-def panel(lobby: records.Match, speech: Speech) -> Panel:
+def panel(lobby: records.MatchRow, speech: Speech) -> Panel:
     """The lobby as everybody sees it."""
     game = registry.game(lobby.game)
     lines = [speech.say(f"{game.name.replace('_', '-')}-tagline"), ""]
@@ -47,7 +47,7 @@ def panel(lobby: records.Match, speech: Speech) -> Panel:
     return Panel((f"### {heading}", "\n".join(lines)), _buttons(lobby, speech))
 
 
-def options_panel(lobby: records.Match, speech: Speech) -> Panel:
+def options_panel(lobby: records.MatchRow, speech: Speech) -> Panel:
     """What the host may set, privately."""
     given, settings = json.loads(lobby.options), settings_of(lobby)
     rows: list[Row] = []
@@ -81,7 +81,7 @@ class LobbyClicks:
         """Open a lobby in the channel."""
         await self._post(answer, await self._lobbies.open(opening))
 
-    async def again(self, answer: Answer, over: records.Match) -> None:
+    async def again(self, answer: Answer, over: records.MatchRow) -> None:
         """A lobby for the same table once more: seats moved on by one, the others invited."""
         interaction = answer.interaction
         user = interaction.user
@@ -105,7 +105,7 @@ class LobbyClicks:
         )
         await self._post(answer, await self._lobbies.open(opening, seats))
 
-    async def _post(self, answer: Answer, lobby: records.Match) -> None:
+    async def _post(self, answer: Answer, lobby: records.MatchRow) -> None:
         await self._met(answer)
         shown = message(panel(lobby, self.speech(lobby)))
         if lobby.channel == answer.interaction.channel_id:
@@ -193,13 +193,13 @@ class LobbyClicks:
             text = self.speech(lobby).say("lobby-expired", game=title(lobby.game))
             await self._edit(shown, Panel((text,)))
 
-    async def refresh(self, lobby: records.Match) -> None:
+    async def refresh(self, lobby: records.MatchRow) -> None:
         """Show the lobby as it is in its message."""
         shown = (await self._service.store.messages(lobby.id)).get(BOARD)
         if shown is not None:
             await self._edit(shown, panel(lobby, self.speech(lobby)))
 
-    async def _changed(self, where: CustomId, user: int, value: str) -> records.Match:
+    async def _changed(self, where: CustomId, user: int, value: str) -> records.MatchRow:
         name = where.argument
         if name == PACE and value in set(Pace):
             return await self._lobbies.set_settings(where.match, user, pace=Pace(value))
@@ -216,7 +216,7 @@ class LobbyClicks:
         locale = locale_of(str(answer.interaction.locale))
         await self._members.change(user, lambda now: now.model_copy(update={"locale": locale}))
 
-    async def _try_direct(self, answer: Answer, lobby: records.Match) -> None:
+    async def _try_direct(self, answer: Answer, lobby: records.MatchRow) -> None:
         """Send the first direct message now: if it does not arrive, say how else it goes."""
         user = answer.interaction.user.id
         speech = Speech(locale_of(str(answer.interaction.locale)))
@@ -250,7 +250,7 @@ class LobbyClicks:
         """How to speak on the server where a button was pressed."""
         return Speech(self._publisher.locale(answer.interaction.guild_id or 0))
 
-    def speech(self, lobby: records.Match) -> Speech:
+    def speech(self, lobby: records.MatchRow) -> Speech:
         """How to speak of a lobby where everybody reads it."""
         return Speech(self._publisher.locale(lobby.guild))
 
@@ -260,7 +260,7 @@ def _kept(seat: records.Seat, host: int) -> str | None:
     return seat.agent if seat.user is None or seat.user == host else INVITED
 
 
-def _sitting(lobby: records.Match, seat: records.Seat, speech: Speech) -> str:
+def _sitting(lobby: records.MatchRow, seat: records.Seat, speech: Speech) -> str:
     name = safe_name(seat.name) or speech.say("somebody")
     if seat.agent == INVITED:
         return speech.say("lobby-seat-invited", name=name)
@@ -269,7 +269,7 @@ def _sitting(lobby: records.Match, seat: records.Seat, speech: Speech) -> str:
     return name
 
 
-def _agreed(lobby: records.Match, speech: Speech) -> list[str]:
+def _agreed(lobby: records.MatchRow, speech: Speech) -> list[str]:
     given, settings = json.loads(lobby.options), settings_of(lobby)
     lines = [
         f"{option.name}: **{given.get(option.name, option.default)}**"
@@ -281,7 +281,7 @@ def _agreed(lobby: records.Match, speech: Speech) -> list[str]:
     return lines
 
 
-def _buttons(lobby: records.Match, speech: Speech) -> tuple[Row, ...]:
+def _buttons(lobby: records.MatchRow, speech: Speech) -> tuple[Row, ...]:
     full = len(lobby.seats) >= lobby.size
     usual = (
         _button(lobby, Verb.JOIN, speech.say("button-join"), Style.GOOD),
@@ -298,7 +298,7 @@ def _buttons(lobby: records.Match, speech: Speech) -> tuple[Row, ...]:
 
 
 def _button(
-    lobby: records.Match,
+    lobby: records.MatchRow,
     verb: Verb,
     label: str,
     style: Style = Style.PLAIN,
@@ -309,7 +309,7 @@ def _button(
 
 
 def _menu(
-    lobby: records.Match, name: str, values: Mapping[str, str], now: str, description: str
+    lobby: records.MatchRow, name: str, values: Mapping[str, str], now: str, description: str
 ) -> Menu:
     """One option: its `values` with what they are called, and the one that holds `now`."""
     entries = tuple(

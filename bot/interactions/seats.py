@@ -52,7 +52,7 @@ def absent(table: Table) -> list[int]:
     return [seat.number for seat in table.row.seats if seat.user is not None and seat.autopilot]
 
 
-def players(row: records.Match) -> str:
+def players(row: records.MatchRow) -> str:
     """Who plays a game, in a line that is not rendered."""
     return ", ".join(plain(seat.name, QUOTED) for seat in row.seats)
 
@@ -129,7 +129,7 @@ class Seating:
         speech = after.speech(locale_of(str(answer.interaction.locale)))
         await answer.whisper(speech.say("host-done", who=speech.names[seat]))
 
-    async def movable(self, user: int, guild: int | None) -> list[records.Match]:
+    async def movable(self, user: int, guild: int | None) -> list[records.MatchRow]:
         """The running games of a server that the member may move."""
         rows = await self._service.store.matches_of(user)
         running = (records.Status.RUNNING, records.Status.PAUSED)

@@ -22,7 +22,7 @@ from bot.play.actions import Service
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.panel import Entry, Menu, Panel
 from bot.store.protocol import UnknownMatch
-from bot.store.records import Match, Status
+from bot.store.records import MatchRow, Status
 from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.core import registry
@@ -30,9 +30,9 @@ from engine.core.errors import EngineError
 from engine.core.words import words
 
 Interaction = discord.Interaction[Any]
-Doing = Callable[[Answer, Match, str], Awaitable[None]]
+Doing = Callable[[Answer, MatchRow, str], Awaitable[None]]
 """What is done with a game; the text is what was typed beside, such as a move."""
-Place = Callable[[Match], str]
+Place = Callable[[MatchRow], str]
 """The name of the channel a game is played in; "" if it is not known."""
 
 NAMED = ": "
@@ -115,13 +115,13 @@ class Which:
         named, move = self._named_in(current, found, speech)
         return [(f"{names[table.id]}{NAMED}", table) async for table in self._tables(named)], move
 
-    async def _tables(self, rows: Sequence[Match]) -> AsyncIterator[Table]:
+    async def _tables(self, rows: Sequence[MatchRow]) -> AsyncIterator[Table]:
         """The tables of those games that can be continued as they are stored."""
         for row in rows:
             with suppress(UnknownMatch, EngineError):
                 yield await self._service.tables.get(row.id)
 
-    async def _meant(self, interaction: Interaction, game: str, *, over: bool) -> list[Match]:
+    async def _meant(self, interaction: Interaction, game: str, *, over: bool) -> list[MatchRow]:
         """The games that may be meant, at least one. Raises Refused."""
         if game:
             return await self._called(interaction, game, over=over)
@@ -134,7 +134,7 @@ class Which:
             raise Refused(words("refused-no-game-of-yours"))
         return mine
 
-    async def _here(self, interaction: Interaction, *, over: bool) -> list[Match]:
+    async def _here(self, interaction: Interaction, *, over: bool) -> list[MatchRow]:
         """The game of this channel, or (with `over`) the one the member finished here last."""
         store, channel = self._service.store, interaction.channel_id or 0
         row = await store.match_in_channel(channel)
@@ -147,7 +147,7 @@ class Which:
             raise Refused(words("refused-no-game"))
         return [row]
 
-    async def _called(self, interaction: Interaction, game: str, *, over: bool) -> list[Match]:
+    async def _called(self, interaction: Interaction, game: str, *, over: bool) -> list[MatchRow]:
         """The member's games of this id, name or title. Raises Refused if there are none."""
         rows, wanted = await self._mine(interaction, over=over), game.strip().lower()
         speech = _speech(interaction)
@@ -161,7 +161,7 @@ class Which:
                 return found
         raise Refused(words("refused-game-of-yours", typed=safe(game, QUOTED)))
 
-    async def _mine(self, interaction: Interaction, *, over: bool) -> list[Match]:
+    async def _mine(self, interaction: Interaction, *, over: bool) -> list[MatchRow]:
         """The member's games that have begun: on this server, or in direct messages everywhere."""
         store, user = self._service.store, interaction.user.id
         rows = await store.matches_of(user)
@@ -172,7 +172,7 @@ class Which:
             :MENU_ENTRIES
         ]
 
-    def _names(self, rows: Sequence[Match], speech: Speech, *, whole: bool = False) -> list[str]:
+    def _names(self, rows: Sequence[MatchRow], speech: Speech, *, whole: bool = False) -> list[str]:
         """What to call each of these games: no two alike, and no longer than needed, or `whole`."""
         short = [_title(row, speech) for row in rows]
         places = [plain(self._place(row), NAME) for row in rows]
@@ -188,8 +188,8 @@ class Which:
         ]
 
     def _named_in(
-        self, text: str, rows: Sequence[Match], speech: Speech
-    ) -> tuple[list[Match], str]:
+        self, text: str, rows: Sequence[MatchRow], speech: Speech
+    ) -> tuple[list[MatchRow], str]:
         """The game whose name stands before a move, and the move; else all of them and the text."""
         for row, name in zip(rows, self._names(rows, speech), strict=True):
             before = f"{name}{NAMED}".lower()
@@ -197,7 +197,7 @@ class Which:
                 return [row], text[len(before) :]
         return list(rows), text
 
-    async def _ask(self, answer: Answer, what: str, text: str, rows: Sequence[Match]) -> None:
+    async def _ask(self, answer: Answer, what: str, text: str, rows: Sequence[MatchRow]) -> None:
         """Ask which of several games is meant."""
         speech = _speech(answer.interaction)
         names = self._names(rows, speech, whole=True)
@@ -214,6 +214,6 @@ def _speech(interaction: Interaction) -> Speech:
     return Speech(locale_of(str(interaction.locale)))
 
 
-def _title(row: Match, speech: Speech) -> str:
+def _title(row: MatchRow, speech: Speech) -> str:
     """The name of a game; of one that is not installed any more, what it was called inside."""
     return speech(title(row.game)) if row.game in registry.names() else row.game

@@ -25,7 +25,7 @@ from engine.core.words import words
 
 INVITED = "invited"
 """The agent of a seat that is kept for its member."""
-Change = Callable[[records.Match], records.Match]
+Change = Callable[[records.MatchRow], records.MatchRow]
 """The lobby as it shall be. Raises Refused if it may not."""
 TRIES: Final = 10
 LIFE = DAY
@@ -46,12 +46,12 @@ class Opening:
     interaction: int
 
 
-def taken(lobby: records.Match) -> tuple[Seat, ...]:
+def taken(lobby: records.MatchRow) -> tuple[Seat, ...]:
     """The seats of those who will play: members who are there, and agents."""
     return tuple(seat for seat in lobby.seats if seat.agent != INVITED)
 
 
-def ready(lobby: records.Match) -> bool:
+def ready(lobby: records.MatchRow) -> bool:
     """Whether the game can be started as it is."""
     return len(taken(lobby)) in registry.game(lobby.game).seats
 
@@ -66,11 +66,11 @@ class Lobbies:
     def __init__(self, store: Store, now: Callable[[], float]) -> None:
         self._store, self._now = store, now
 
-    async def open(self, opening: Opening, seats: Sequence[Seat] = ()) -> records.Match:
+    async def open(self, opening: Opening, seats: Sequence[Seat] = ()) -> records.MatchRow:
         """A new lobby, its host seated first unless `seats` says how. Raises ChannelTaken."""
         game, now = registry.game(opening.game), self._now()
         options.read(game, opening.options)
-        lobby = records.Match(
+        lobby = records.MatchRow(
             id=secrets.token_hex(5),
             game=game.name,
             ruleset=str(game.ruleset),
@@ -91,17 +91,17 @@ class Lobbies:
         await self._store.commit([changes.AddMatch(lobby), changes.SetTimer(closing)])
         return lobby
 
-    async def read(self, match: str) -> records.Match:
+    async def read(self, match: str) -> records.MatchRow:
         """The lobby. Raises Refused if it is gone or its game has begun."""
         lobby = await self._store.match(match)
         if lobby is None or lobby.status is not Status.LOBBY:
             raise Refused(words("lobby-gone"))
         return lobby
 
-    async def join(self, match: str, user: int, name: str) -> records.Match:
+    async def join(self, match: str, user: int, name: str) -> records.MatchRow:
         """Take a seat: the one kept for this member, or a free one."""
 
-        def change(lobby: records.Match) -> records.Match:
+        def change(lobby: records.MatchRow) -> records.MatchRow:
             mine = next((seat for seat in lobby.seats if seat.user == user), None)
             if mine is not None and mine.agent != INVITED:
                 raise Refused(words("lobby-seated-already"))
@@ -114,10 +114,10 @@ class Lobbies:
 
         return await self._change(match, change)
 
-    async def leave(self, match: str, user: int) -> records.Match | None:
+    async def leave(self, match: str, user: int) -> records.MatchRow | None:
         """Give the seat up; the next member is host. None if the lobby closed with it."""
 
-        def change(lobby: records.Match) -> records.Match:
+        def change(lobby: records.MatchRow) -> records.MatchRow:
             left = [seat for seat in lobby.seats if seat.user != user]
             if len(left) == len(lobby.seats):
                 raise Refused(words("lobby-not-seated"))
@@ -128,20 +128,20 @@ class Lobbies:
         left = await self._change(match, change)
         return left if _members(left.seats) else None
 
-    async def add_agent(self, match: str, user: int, name: str) -> records.Match:
+    async def add_agent(self, match: str, user: int, name: str) -> records.MatchRow:
         """Seat the game's agent for empty seats beside the members; for those who sit here."""
 
-        def change(lobby: records.Match) -> records.Match:
+        def change(lobby: records.MatchRow) -> records.MatchRow:
             _require_seated(lobby, user)
             agent = registry.game(lobby.game).companion
             return _with(lobby, Seat(0, None, agent, name))
 
         return await self._change(match, change)
 
-    async def drop_agent(self, match: str, user: int) -> records.Match:
+    async def drop_agent(self, match: str, user: int) -> records.MatchRow:
         """Take the last agent's seat away again; for the host."""
 
-        def change(lobby: records.Match) -> records.Match:
+        def change(lobby: records.MatchRow) -> records.MatchRow:
             require_host(lobby, user)
             agents = [seat for seat in lobby.seats if seat.user is None]
             if not agents:
@@ -157,10 +157,10 @@ class Lobbies:
         invited: int,
         name: str,
         also: Sequence[changes.Change] = (),
-    ) -> records.Match:
+    ) -> records.MatchRow:
         """Keep a seat for a member; for those who sit here. The changes in `also` go with it."""
 
-        def change(lobby: records.Match) -> records.Match:
+        def change(lobby: records.MatchRow) -> records.MatchRow:
             _require_seated(lobby, user)
             if any(seat.user == invited for seat in lobby.seats):
                 raise Refused(words("lobby-invited-already"))
@@ -168,10 +168,10 @@ class Lobbies:
 
         return await self._change(match, change, also)
 
-    async def set_option(self, match: str, user: int, name: str, value: str) -> records.Match:
+    async def set_option(self, match: str, user: int, name: str, value: str) -> records.MatchRow:
         """Change a table option; for the host. Raises BadOption."""
 
-        def change(lobby: records.Match) -> records.Match:
+        def change(lobby: records.MatchRow) -> records.MatchRow:
             require_host(lobby, user)
             given = {**json.loads(lobby.options), name: value}
             options.read(registry.game(lobby.game), given)
@@ -179,17 +179,17 @@ class Lobbies:
 
         return await self._change(match, change)
 
-    async def set_settings(self, match: str, user: int, **given: object) -> records.Match:
+    async def set_settings(self, match: str, user: int, **given: object) -> records.MatchRow:
         """Change these fields of the table's settings; for the host."""
 
-        def change(lobby: records.Match) -> records.Match:
+        def change(lobby: records.MatchRow) -> records.MatchRow:
             require_host(lobby, user)
             settings = settings_of(lobby).model_copy(update=given)
             return replace(lobby, settings=settings.model_dump_json())
 
         return await self._change(match, change)
 
-    async def startable(self, match: str, user: int) -> records.Match:
+    async def startable(self, match: str, user: int) -> records.MatchRow:
         """The lobby with those who play, in order; for the host, when there are enough."""
         lobby = await self.read(match)
         require_host(lobby, user)
@@ -206,7 +206,7 @@ class Lobbies:
         lobby = await self.read(match)
         await self._store.commit([changes.DropMatch(lobby.id)])
 
-    async def expire(self, timer: records.Timer) -> records.Match | None:
+    async def expire(self, timer: records.Timer) -> records.MatchRow | None:
         """Close a lobby whose time is over; what it was, if it was still waiting."""
         lobby = await self._store.match(timer.match)
         if lobby is None or lobby.status is not Status.LOBBY:
@@ -217,7 +217,7 @@ class Lobbies:
 
     async def _change(
         self, match: str, change: Change, also: Sequence[changes.Change] = ()
-    ) -> records.Match:
+    ) -> records.MatchRow:
         """Keep what `change` makes of a lobby; without members it closes."""
         for _ in range(TRIES):
             changed = replace(change(await self.read(match)), updated=self._now())
@@ -233,26 +233,26 @@ def _members(seats: Sequence[Seat]) -> list[int]:
     return [seat.user for seat in seats if seat.user is not None and seat.agent is None]
 
 
-def require_host(lobby: records.Match, user: int) -> None:
+def require_host(lobby: records.MatchRow, user: int) -> None:
     """Raises Refused if `user` is not the host."""
     if lobby.host != user:
         raise Refused(words("lobby-host-only"))
 
 
-def _require_seated(lobby: records.Match, user: int) -> None:
+def _require_seated(lobby: records.MatchRow, user: int) -> None:
     """Raises Refused if `user` does not sit there."""
     if all(seat.user != user or seat.agent == INVITED for seat in lobby.seats):
         closed = settings_of(lobby).invite_only
         raise Refused(words("lobby-invite-only" if closed else "lobby-not-seated"))
 
 
-def _with(lobby: records.Match, seat: Seat) -> records.Match:
+def _with(lobby: records.MatchRow, seat: Seat) -> records.MatchRow:
     """The lobby with one more seat taken. Raises Refused if it is full."""
     if len(lobby.seats) >= lobby.size:
         raise Refused(words("lobby-full", size=lobby.size))
     return _seated(lobby, [*lobby.seats, seat])
 
 
-def _seated(lobby: records.Match, seats: Sequence[Seat]) -> records.Match:
+def _seated(lobby: records.MatchRow, seats: Sequence[Seat]) -> records.MatchRow:
     """The lobby with these seats, numbered from 0."""
     return replace(lobby, seats=tuple(replace(seat, number=at) for at, seat in enumerate(seats)))

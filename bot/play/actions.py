@@ -94,7 +94,7 @@ class Service:
             return await self.start(replace(seating, practice=True))
         return self.tables.keep(Table(row, match, board.notice.id))
 
-    async def begin(self, lobby: records.Match) -> Table:
+    async def begin(self, lobby: records.MatchRow) -> Table:
         """Start the game of a lobby whose seats are taken, numbered from 0 without gaps.
 
         Raises BadSeats, StaleRevision if the lobby changed meanwhile, NotSaved.

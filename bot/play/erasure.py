@@ -9,7 +9,7 @@ from bot.play.actions import Service
 from bot.play.seats import Seats
 from bot.store import changes
 from bot.store.protocol import UnknownMatch
-from bot.store.records import Match, Status
+from bot.store.records import MatchRow, Status
 from bot.table.presence import changed
 from bot.table.refusals import Refused
 from engine.core.errors import EngineError
@@ -52,12 +52,12 @@ class Forgetting:
         for row in over:
             tables.forget(row.id)
 
-    async def _release(self, row: Match) -> None:
+    async def _release(self, row: MatchRow) -> None:
         """A game that cannot be continued keeps nobody; without others it is over."""
         if sum(seat.user is not None for seat in row.seats) == 1:
             await self._service.abandon(row.id)
 
-    async def _leave(self, row: Match, user: int) -> None:
+    async def _leave(self, row: MatchRow, user: int) -> None:
         if row.status is Status.LOBBY:
             await self._leave_lobby(row.id, user)
             return

@@ -37,7 +37,7 @@ async def of_member(store: Store, user: int) -> bytes:
     )
 
 
-async def _table(store: Store, row: records.Match, user: int) -> dict[str, Any]:
+async def _table(store: Store, row: records.MatchRow, user: int) -> dict[str, Any]:
     """A table as far as it concerns the member; moves of others are theirs."""
     mine = [seat for seat in row.seats if seat.user == user]
     numbers = {seat.number for seat in mine}

@@ -33,7 +33,7 @@ DELETED = "word-deleted"
 OFFERED = DAY
 """Seconds for which an offered seat can be taken."""
 
-Alter = Callable[[Table], records.Match]
+Alter = Callable[[Table], records.MatchRow]
 """The row of a table as it shall be. Raises Refused if it may not."""
 Follow = Callable[[Table, Table], Sequence[changes.Change]]
 """What must follow, given the table before and after, besides its board."""
@@ -94,7 +94,7 @@ class Seats:
     async def back(self, match: str, user: int) -> Table:
         """The member plays for themselves again; a game that stood still for that goes on."""
 
-        def change(table: Table) -> records.Match:
+        def change(table: Table) -> records.MatchRow:
             row = returned(table.row, seat_of(table, user))
             deserted = table.paused and not present(table.row) and not affairs_of(row).lost
             return replace(row, status=Status.RUNNING) if deserted else row
@@ -121,7 +121,7 @@ class Seats:
         timers = await self._service.store.timers(match)
         left = {one.seat: one.due - now for one in timers if one.kind == Timers.DEADLINE}
 
-        def change(table: Table) -> records.Match:
+        def change(table: Table) -> records.MatchRow:
             if table.paused:
                 return table.row
             row = changed(table.row, left=left, lost=lost, proposal=None)
@@ -151,7 +151,7 @@ class Seats:
         It is `shown` unless the caller does that.
         """
 
-        def change(table: Table) -> records.Match:
+        def change(table: Table) -> records.MatchRow:
             row = changed(table.row, left={}, lost=False, proposal=None)
             return replace(row, status=Status.RUNNING)
 
@@ -162,7 +162,7 @@ class Seats:
     ) -> Table:
         """An agent called `name` takes a seat for good; the next member there is host."""
 
-        def change(table: Table) -> records.Match:
+        def change(table: Table) -> records.MatchRow:
             agent = usual_agent(table.row.game)
             taken = replace(
                 table.row.seats[seat], user=None, agent=agent, name=name, autopilot=False
@@ -177,7 +177,7 @@ class Seats:
         """Offer one's own seat, or as host that of an AI; the changes in `also` go with it."""
         made: list[Offer] = []
 
-        def change(table: Table) -> records.Match:
+        def change(table: Table) -> records.MatchRow:
             by = seat_of(table, user)
             if seat != by and (table.row.seats[seat].user is not None or table.row.host != user):
                 raise Refused(words("seat-whose"))
@@ -196,7 +196,7 @@ class Seats:
         All offers of that seat end with it. Raises Refused if the offer does not stand any more.
         """
 
-        def change(table: Table) -> records.Match:
+        def change(table: Table) -> records.MatchRow:
             if table.seat_of(user) is not None:
                 raise Refused(words("lobby-seated-already"))
             now, offers = self._service.now(), affairs_of(table.row).offers
@@ -225,7 +225,7 @@ class Seats:
     async def hand_over(self, match: str, user: int, to: int) -> Table:
         """Make another member of the table its host; for the host."""
 
-        def change(table: Table) -> records.Match:
+        def change(table: Table) -> records.MatchRow:
             self.require_host(table, user)
             if table.row.seats[to].user is None:
                 raise Refused(words("host-agent"))
@@ -236,7 +236,7 @@ class Seats:
     async def move(self, match: str, user: int, guild: int, channel: int) -> Table:
         """Move the game to another channel; for the host. Raises ChannelTaken."""
 
-        def change(table: Table) -> records.Match:
+        def change(table: Table) -> records.MatchRow:
             self.require_host(table, user)
             if table.row.guild != guild:
                 raise Refused(words("move-other-server"))
@@ -253,7 +253,7 @@ class Seats:
         The host, who may do something about it, is told personally too; everybody once.
         """
 
-        def change(table: Table) -> records.Match:
+        def change(table: Table) -> records.MatchRow:
             row = piloted(table.row, seat, autopilot=True)
             row = _hosted(row, without=seat)
             return row if present(row) else replace(row, status=Status.PAUSED)
@@ -278,7 +278,7 @@ class Seats:
         seat_of(table, user)
 
 
-def _voted(before: Table, change: Alter, vote: Vote | None) -> records.Match:
+def _voted(before: Table, change: Alter, vote: Vote | None) -> records.MatchRow:
     """The row as it shall be, by a vote or without one."""
     if vote is None:
         return change(before)
@@ -320,7 +320,7 @@ def _called_if_missing(table: Table, seat: int) -> list[changes.Change]:
     return called(table, [seat], table.row.updated) if seat in table.missing else []
 
 
-def _seated(row: records.Match, taken: records.Seat) -> records.Match:
+def _seated(row: records.MatchRow, taken: records.Seat) -> records.MatchRow:
     """The row with a seat taken by somebody else, who has missed nothing yet."""
     affairs = affairs_of(row)
     missed = {seat: count for seat, count in affairs.missed.items() if seat != taken.number}
@@ -332,7 +332,7 @@ def _seated(row: records.Match, taken: records.Seat) -> records.Match:
     return row if row.host is not None else replace(row, host=taken.user)
 
 
-def _hosted(row: records.Match, without: int) -> records.Match:
+def _hosted(row: records.MatchRow, without: int) -> records.MatchRow:
     """The row with another host, if the member of this seat is it."""
     if row.host is not None and row.host != row.seats[without].user:
         return row

@@ -31,12 +31,12 @@ class Seating:
     practice: bool = False
 
 
-def solo(seating: Seating, now: float) -> tuple[records.Match, Match[Any, Any, Any]]:
+def solo(seating: Seating, now: float) -> tuple[records.MatchRow, Match[Any, Any, Any]]:
     """A solo game and its row. Raises UnknownGame, BadOption."""
     game = registry.game(seating.game)
     seed = seating.seed or secrets.token_hex(32)
     match = Match.start(game, options.read(game, seating.options), 1, seed)
-    row = records.Match(
+    row = records.MatchRow(
         id=secrets.token_hex(5),
         game=game.name,
         ruleset=str(game.ruleset),
@@ -56,7 +56,7 @@ def solo(seating: Seating, now: float) -> tuple[records.Match, Match[Any, Any, A
     return row, match
 
 
-def seated(lobby: records.Match, now: float) -> tuple[records.Match, Match[Any, Any, Any]]:
+def seated(lobby: records.MatchRow, now: float) -> tuple[records.MatchRow, Match[Any, Any, Any]]:
     """The game of a lobby whose seats are taken, and its row. Raises BadSeats."""
     game, seed = registry.game(lobby.game), secrets.token_hex(32)
     chosen = options.read(game, json.loads(lobby.options))

@@ -107,7 +107,7 @@ class Proposals:
         if standing is None:
             return
 
-        def change(table: Table) -> records.Match:
+        def change(table: Table) -> records.MatchRow:
             if affairs_of(table.row).proposal != standing:
                 return table.row
             return changed(table.row, proposal=None, lapsed=standing)
@@ -184,7 +184,7 @@ class Proposals:
     async def _drop(self, match: str, proposal: Proposal) -> None:
         """End a proposal that is void; another one stays."""
 
-        def change(table: Table) -> records.Match:
+        def change(table: Table) -> records.MatchRow:
             stands = affairs_of(table.row).proposal
             same = stands is not None and stands.number == proposal.number
             return changed(table.row, proposal=None) if same else table.row
@@ -195,7 +195,7 @@ class Proposals:
     async def _write(
         self, match: str, change: Change, asking: Sequence[changes.Change] | None
     ) -> Table:
-        def alter(table: Table) -> records.Match:
+        def alter(table: Table) -> records.MatchRow:
             proposal = change(table)
             left = None if failed(table, proposal) else proposal
             return changed(table.row, proposal=left, lapsed=None)

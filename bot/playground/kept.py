@@ -33,7 +33,7 @@ async def bring_back(session: Session) -> None:
     bot.context.outbox.ring()
 
 
-async def _show_lobby(bot: Airlock, lobby: records.Match, speech: Speech) -> None:
+async def _show_lobby(bot: Airlock, lobby: records.MatchRow, speech: Speech) -> None:
     shown = message(panel(lobby, speech))
     posted = await Courier(bot).post(lobby.channel, shown, f"l{lobby.id}")
     stands = records.Posted(lobby.id, BOARD, lobby.channel, posted, lobby.revision)

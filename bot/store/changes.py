@@ -10,7 +10,7 @@ from bot.store.records import (
     Action,
     Daily,
     Json,
-    Match,
+    MatchRow,
     Notice,
     Posted,
     Result,
@@ -23,7 +23,7 @@ from bot.store.records import (
 class AddMatch:
     """A new match with its seats. `ChannelTaken`, `AlreadyDone` (interaction, or id in use)."""
 
-    match: Match
+    match: MatchRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +35,7 @@ class PutTable:
     `UnknownMatch`.
     """
 
-    match: Match
+    match: MatchRow
 
 
 @dataclass(frozen=True, slots=True)

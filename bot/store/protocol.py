@@ -14,7 +14,7 @@ from bot.store.records import (
     Action,
     Daily,
     Json,
-    Match,
+    MatchRow,
     Notice,
     Posted,
     Result,
@@ -119,16 +119,20 @@ class Store(Protocol):
     async def next_notice(self) -> float | None:
         """When the next notice may be taken."""
 
-    async def match(self, match: str) -> Match | None:
+    async def match(self, match: str) -> MatchRow | None:
         """The match of this id."""
 
-    async def match_in_channel(self, channel: int) -> Match | None:
+    async def match_in_channel(self, channel: int) -> MatchRow | None:
         """The match that holds this channel, being not over."""
 
-    async def matches_of(self, user: int, *, over: bool = False, limit: int = 100) -> list[Match]:
+    async def matches_of(
+        self, user: int, *, over: bool = False, limit: int = 100
+    ) -> list[MatchRow]:
         """Where `user` sits, last touched first: those not over, or those over."""
 
-    async def matches_in(self, guild: int, *, over: bool = False, limit: int = 100) -> list[Match]:
+    async def matches_in(
+        self, guild: int, *, over: bool = False, limit: int = 100
+    ) -> list[MatchRow]:
         """A server's matches, last touched first: those not over, or those over."""
 
     async def guilds(self) -> list[int]:

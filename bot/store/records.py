@@ -59,7 +59,7 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
-class Match:
+class MatchRow:
     """One match and who sits at it.
 
     `revision` counts the actions played, `edition` the changes of the table (status, host,

@@ -43,30 +43,30 @@ class NoticeKind(StrEnum):
     WORD = "word"
 
 
-def board_notice(row: records.Match, now: float) -> changes.AddNotice:
+def board_notice(row: records.MatchRow, now: float) -> changes.AddNotice:
     """The refresh of a board: in solo games the click that made it necessary has the first try."""
     return for_now(row, NoticeKind.BOARD, now, now + GRACE if row.size == 1 else now)
 
 
-def fresh_board(row: records.Match, now: float) -> changes.AddNotice:
+def fresh_board(row: records.MatchRow, now: float) -> changes.AddNotice:
     """The board posted anew at the bottom."""
     return for_now(row, NoticeKind.FRESH, now, now)
 
 
-def asked_board(row: records.Match, interaction: int, now: float) -> changes.AddNotice:
+def asked_board(row: records.MatchRow, interaction: int, now: float) -> changes.AddNotice:
     """The board posted anew because a member asks, who has the first try."""
     key = f"{NoticeKind.FRESH}:{row.id}"
     return made(row, NoticeKind.FRESH, f"f{interaction}", {}, key, now, now + GRACE)
 
 
-def old_board(row: records.Match, shown: records.Posted, now: float) -> changes.AddNotice:
+def old_board(row: records.MatchRow, shown: records.Posted, now: float) -> changes.AddNotice:
     """A board that stands elsewhere now, to be taken away."""
     place = {"channel": shown.channel, "message": shown.message}
     key = f"{NoticeKind.OLD}:{shown.message}"
     return made(row, NoticeKind.OLD, f"o{shown.message}", place, key, now, now)
 
 
-def hand_notice(row: records.Match, seat: int, now: float) -> changes.AddNotice:
+def hand_notice(row: records.MatchRow, seat: int, now: float) -> changes.AddNotice:
     """The direct message with a seat's hand, brought up to date when things have come to rest.
 
     The end of a game is such a rest.
@@ -80,26 +80,26 @@ def hand_role(user: int) -> str:
     return f"hand:{user}"
 
 
-def passed_hand(row: records.Match, shown: records.Posted, now: float) -> changes.AddNotice:
+def passed_hand(row: records.MatchRow, shown: records.Posted, now: float) -> changes.AddNotice:
     """A hand whose member has the seat no more, to be closed."""
     place = {"channel": shown.channel, "message": shown.message}
     key = f"{NoticeKind.PASSED}:{shown.message}"
     return made(row, NoticeKind.PASSED, f"p{shown.message}", place, key, now, now)
 
 
-def announced(row: records.Match, facts: bytes, now: float) -> changes.AddNotice:
+def announced(row: records.MatchRow, facts: bytes, now: float) -> changes.AddNotice:
     """Facts, in JSON, that are told in the channel on their own: one message a revision."""
     name = f"a{row.id}.{row.revision}.{row.edition}"
     key = f"{NoticeKind.ANNOUNCED}:{row.id}:{row.revision}"
     return made(row, NoticeKind.ANNOUNCED, name, {"facts": facts.decode()}, key, now, now)
 
 
-def ballot_notice(row: records.Match, seat: int, now: float) -> changes.AddNotice:
+def ballot_notice(row: records.MatchRow, seat: int, now: float) -> changes.AddNotice:
     """The question to a seat whether it agrees with what is proposed."""
     return for_now(row, NoticeKind.BALLOT, now, now, seat)
 
 
-def whispered(row: records.Match, seat: int, facts: bytes, now: float) -> changes.AddNotice:
+def whispered(row: records.MatchRow, seat: int, facts: bytes, now: float) -> changes.AddNotice:
     """Facts, in JSON, that are told to one seat alone; nobody else learns that anything was."""
     name = f"s{row.id}.{row.revision}.{row.edition}.{seat}"
     key = f"{NoticeKind.WHISPERED}:{row.id}:{row.revision}:{seat}"
@@ -108,7 +108,7 @@ def whispered(row: records.Match, seat: int, facts: bytes, now: float) -> change
 
 
 def word(
-    row: records.Match,
+    row: records.MatchRow,
     seat: int | None,
     say: str,
     now: float,
@@ -135,7 +135,7 @@ def word(
 
 
 def for_now(
-    row: records.Match, kind: NoticeKind, now: float, not_before: float, seat: int | None = None
+    row: records.MatchRow, kind: NoticeKind, now: float, not_before: float, seat: int | None = None
 ) -> changes.AddNotice:
     """A notice of this state of the table; each state, revision and edition, needs it once."""
     key = f"{kind}:{row.id}" if seat is None else f"{kind}:{row.id}:{seat}"
@@ -144,7 +144,7 @@ def for_now(
 
 
 def made(
-    row: records.Match,
+    row: records.MatchRow,
     kind: NoticeKind,
     name: str,
     payload: object,

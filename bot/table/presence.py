@@ -17,12 +17,12 @@ MISSED_MOST: Final = 2
 """After so many deadlines missed in a row the autopilot has the seat until its player acts."""
 
 
-def affairs_of(row: records.Match) -> Affairs:
+def affairs_of(row: records.MatchRow) -> Affairs:
     """What stands between the members of a stored match."""
     return settings_of(row).affairs
 
 
-def with_affairs(row: records.Match, affairs: Affairs) -> records.Match:
+def with_affairs(row: records.MatchRow, affairs: Affairs) -> records.MatchRow:
     """The row with other affairs; the same row if they are the same."""
     settings = settings_of(row)
     if settings.affairs == affairs:
@@ -31,7 +31,7 @@ def with_affairs(row: records.Match, affairs: Affairs) -> records.Match:
     return replace(row, settings=changed.model_dump_json())
 
 
-def piloted(row: records.Match, seat: int, *, autopilot: bool) -> records.Match:
+def piloted(row: records.MatchRow, seat: int, *, autopilot: bool) -> records.MatchRow:
     """The row with a seat given to the autopilot, or taken from it."""
     if row.seats[seat].autopilot is autopilot:
         return row
@@ -39,17 +39,17 @@ def piloted(row: records.Match, seat: int, *, autopilot: bool) -> records.Match:
     return replace(row, seats=tuple(seats))
 
 
-def present(row: records.Match) -> list[int]:
+def present(row: records.MatchRow) -> list[int]:
     """The seats of members who play for themselves."""
     return [seat.number for seat in row.seats if seat.user is not None and not seat.autopilot]
 
 
-def changed(row: records.Match, **fields: object) -> records.Match:
+def changed(row: records.MatchRow, **fields: object) -> records.MatchRow:
     """The row with these fields of its affairs changed."""
     return with_affairs(row, affairs_of(row).model_copy(update=fields))
 
 
-def returned(row: records.Match, seat: int) -> records.Match:
+def returned(row: records.MatchRow, seat: int) -> records.MatchRow:
     """The row when the player of a seat acts: they are there, and what was late is past."""
     affairs = affairs_of(row)
     missed = {other: count for other, count in affairs.missed.items() if other != seat}
@@ -57,7 +57,7 @@ def returned(row: records.Match, seat: int) -> records.Match:
     return without_moot(piloted(with_affairs(row, kept), seat, autopilot=False))
 
 
-def without_moot(row: records.Match) -> records.Match:
+def without_moot(row: records.MatchRow) -> records.MatchRow:
     """The row without a proposal that is about nothing any more.
 
     Nobody resumes what is not paused, and no vote is taken on somebody who is back.
@@ -73,7 +73,7 @@ def without_moot(row: records.Match) -> records.Match:
     return changed(row, proposal=None) if moot else row
 
 
-def without_void(before: records.Match, row: records.Match) -> records.Match:
+def without_void(before: records.MatchRow, row: records.MatchRow) -> records.MatchRow:
     """The row without offers of a seat that another member has by now.
 
     A seat that is not one's own is offered as the host: such an offer ends with that.
@@ -88,7 +88,7 @@ def without_void(before: records.Match, row: records.Match) -> records.Match:
     return row if stand == offers else changed(row, offers=stand)
 
 
-def let_pass(row: records.Match, seat: int, *, named: bool) -> records.Match:
+def let_pass(row: records.MatchRow, seat: int, *, named: bool) -> records.MatchRow:
     """The row when a seat has let its deadline pass; `named` if all may know which seat it was.
 
     When nobody is there any more, the game is paused: agents do not play on alone.
@@ -103,7 +103,7 @@ def let_pass(row: records.Match, seat: int, *, named: bool) -> records.Match:
     return after if present(after) else without_moot(deserted)
 
 
-def attended(before: Table, row: records.Match, entry: records.Action) -> records.Match:
+def attended(before: Table, row: records.MatchRow, entry: records.Action) -> records.MatchRow:
     """The row after one more entry of the record, played at the table `before`.
 
     Whoever lets a time pass that the rules give, rather than the table's clock, is not absent.

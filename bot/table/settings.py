@@ -60,6 +60,6 @@ class TableSettings(BaseModel):
         return CLOCKS[self.pace]
 
 
-def settings_of(row: records.Match) -> TableSettings:
+def settings_of(row: records.MatchRow) -> TableSettings:
     """The settings of a stored match."""
     return TableSettings.model_validate_json(row.settings)

@@ -30,7 +30,7 @@ class Table:
     `opening` is the notice that posts the first board, for whoever opens the table.
     """
 
-    row: records.Match
+    row: records.MatchRow
     match: Match[Any, Any, Any]
     opening: str = ""
 

@@ -83,7 +83,7 @@ class Preparing:
         text, _ = grammar.reading(self.foreseen(table, seat), seat, move, speech)
         kept = Prepared(text=text, locale=speech.locale)
 
-        def change(now: Table) -> records.Match:
+        def change(now: Table) -> records.MatchRow:
             if not may_prepare(now, seat):
                 raise Refused(words("prepared-late"))
             return changed(now.row, prepared={**affairs_of(now.row).prepared, seat: kept})
@@ -94,7 +94,7 @@ class Preparing:
     async def cancel(self, match: str, user: int) -> Table:
         """Put aside what a member had prepared. Raises Refused if there is nothing."""
 
-        def change(table: Table) -> records.Match:
+        def change(table: Table) -> records.MatchRow:
             seat = seat_of(table, user)
             if seat not in affairs_of(table.row).prepared:
                 raise Refused(words("prepared-nothing"))
@@ -119,7 +119,7 @@ class Preparing:
     async def _drop(self, timer: records.Timer) -> None:
         seat = timer.seat
 
-        def change(table: Table) -> records.Match:
+        def change(table: Table) -> records.MatchRow:
             return without(table.row, seat)
 
         def follow(before: Table, after: Table) -> Sequence[changes.Change]:  # noqa: ARG001
@@ -142,7 +142,7 @@ async def _action(table: Table, seat: int) -> Any:
     return chosen_action(table, seat, path, picked)
 
 
-def without(row: records.Match, seat: int) -> records.Match:
+def without(row: records.MatchRow, seat: int) -> records.MatchRow:
     """The row without what a seat had prepared."""
     prepared = affairs_of(row).prepared
     return changed(row, prepared={one: kept for one, kept in prepared.items() if one != seat})

@@ -185,12 +185,12 @@ def settling(before: Table, after: Table, now: float, how: str = "void") -> list
     ]
 
 
-def ends_proposal(row: records.Match, now: float) -> changes.SetTimer:
+def ends_proposal(row: records.MatchRow, now: float) -> changes.SetTimer:
     """A proposal that is made now ends after a day."""
     return changes.SetTimer(_at_table(row, Timers.PROPOSAL, now + DAY))
 
 
-def _at_table(row: records.Match, kind: Timers, due: float) -> records.Timer:
+def _at_table(row: records.MatchRow, kind: Timers, due: float) -> records.Timer:
     return records.Timer(row.id, records.TABLE, kind, due)
 
 

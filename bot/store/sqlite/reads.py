@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Any
 
-from bot.store.records import Action, By, Match, Notice, Result, Seat, Status
+from bot.store.records import Action, By, MatchRow, Notice, Result, Seat, Status
 
 Row = Sequence[Any]
 
@@ -82,7 +82,7 @@ DAILIES = (
 DAILIES_OF = f"SELECT {DAILY} FROM dailies WHERE user_id = ? ORDER BY day, game"
 
 
-def matches(rows: Iterable[Row]) -> list[Match]:
+def matches(rows: Iterable[Row]) -> list[MatchRow]:
     """The matches of rows that carry a match and one of its seats, in the order of the rows."""
     return [
         _match(same[0], tuple(_seat(row[17:]) for row in same if row[17] is not None))
@@ -90,12 +90,12 @@ def matches(rows: Iterable[Row]) -> list[Match]:
     ]
 
 
-def _match(row: Row, seats: tuple[Seat, ...]) -> Match:
+def _match(row: Row, seats: tuple[Seat, ...]) -> MatchRow:
     (
         id_, game, ruleset, options, size, guild, channel, status, host, settings, seed_hash,
         created, updated, outcome, interaction, revision, edition,
     ) = row[:17]  # fmt: skip
-    return Match(
+    return MatchRow(
         id_, game, ruleset, options, size, guild, channel, Status(status), host, settings,
         seed_hash, seats, created, updated, outcome, interaction, revision, edition,
     )  # fmt: skip

@@ -19,7 +19,7 @@ from bot.store.records import (
     Action,
     Daily,
     Json,
-    Match,
+    MatchRow,
     Notice,
     Posted,
     Result,
@@ -100,19 +100,23 @@ class SqliteStore:
         """See `Store`."""
         return await self._value(float, reads.NEXT_PARCEL)
 
-    async def match(self, match: str) -> Match | None:
+    async def match(self, match: str) -> MatchRow | None:
         """See `Store`."""
         return next(iter(reads.matches(await self._rows(reads.MATCH_BY_ID, match))), None)
 
-    async def match_in_channel(self, channel: int) -> Match | None:
+    async def match_in_channel(self, channel: int) -> MatchRow | None:
         """See `Store`."""
         return next(iter(reads.matches(await self._rows(reads.MATCH_IN_CHANNEL, channel))), None)
 
-    async def matches_of(self, user: int, *, over: bool = False, limit: int = 100) -> list[Match]:
+    async def matches_of(
+        self, user: int, *, over: bool = False, limit: int = 100
+    ) -> list[MatchRow]:
         """See `Store`."""
         return reads.matches(await self._rows(reads.MATCHES_OF[over], user, limit))
 
-    async def matches_in(self, guild: int, *, over: bool = False, limit: int = 100) -> list[Match]:
+    async def matches_in(
+        self, guild: int, *, over: bool = False, limit: int = 100
+    ) -> list[MatchRow]:
         """See `Store`."""
         return reads.matches(await self._rows(reads.MATCHES_IN[over], guild, limit))
 

@@ -18,7 +18,7 @@ from bot.store.protocol import (
     TimerGone,
     UnknownMatch,
 )
-from bot.store.records import Match, Notice, Status
+from bot.store.records import MatchRow, Notice, Status
 from bot.store.sqlite.reads import GUILD_SETTINGS, MEMBER_SETTINGS, PARCEL, notice
 
 LISTED = "(SELECT value FROM json_each(?))"
@@ -66,7 +66,7 @@ def _insert(
         raise
 
 
-def _refuse_table(db: sqlite3.Connection, match: Match) -> None:
+def _refuse_table(db: sqlite3.Connection, match: MatchRow) -> None:
     """Say why a match row was not accepted, where the tables can tell."""
     row = db.execute(
         "SELECT id, revision FROM matches WHERE id = ? OR interaction = ?",
@@ -77,7 +77,7 @@ def _refuse_table(db: sqlite3.Connection, match: Match) -> None:
     _refuse_channel(db, match)
 
 
-def _refuse_channel(db: sqlite3.Connection, match: Match) -> None:
+def _refuse_channel(db: sqlite3.Connection, match: MatchRow) -> None:
     row = db.execute(
         "SELECT 1 FROM matches WHERE channel_id = ? AND status <> 'over' AND id <> ?",
         (match.channel, match.id),
@@ -127,7 +127,7 @@ def _(change: c.PutTable, db: sqlite3.Connection) -> None:
     _put_seats(db, m)
 
 
-def _put_seats(db: sqlite3.Connection, m: Match) -> None:
+def _put_seats(db: sqlite3.Connection, m: MatchRow) -> None:
     db.executemany(
         "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (match_id, seat) DO UPDATE"
         " SET user_id = excluded.user_id, agent = excluded.agent, name = excluded.name,"

@@ -55,7 +55,7 @@ async def press(simulation: Simulation, member: MemberActor, message: Message, v
     await simulation.deliver(simulation.press(member, message, wanted))
 
 
-async def duel(simulation: Simulation) -> records.Match:
+async def duel(simulation: Simulation) -> records.MatchRow:
     """Ada opens a table of Dark Miss Down in #games, Bo joins, Ada starts."""
     await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")
     waiting = simulation.sees(simulation.dan, simulation.games)[-1]

@@ -60,7 +60,7 @@ def table_of(match: Match[Any, Any, Any]) -> Table:
     """A table at which members sit in every seat."""
     count = len(match.decisions)
     seats = tuple(records.Seat(n, n + 1, None, f"Member {n}") for n in range(count))
-    row = records.Match(
+    row = records.MatchRow(
         id="0123456789",
         game=match.game.name,
         ruleset=str(match.game.ruleset),

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.play.undo import TakeBack, last_own_action
-from bot.store.records import Action, By, Match, Seat, Status
+from bot.store.records import Action, By, MatchRow, Seat, Status
 from bot.table.refusals import Refused
 from bot.table.settings import TableSettings
 from bot.table.table import Table
@@ -34,7 +34,7 @@ def table(game: str, seats: int = 2, daily: str | None = None) -> Table:
     match = Played.start(rules, options.read(rules, {}), seats, seed_from("undo"))
     sitting = tuple(Seat(at, at + 1, None, f"Member {at}") for at in range(seats))
     settings = TableSettings(daily=daily).model_dump_json()
-    row = Match(
+    row = MatchRow(
         "table", game, "1", "{}", seats, 7, 11, Status.RUNNING, 1, settings, "", sitting, 0.0, 0.0
     )
     return Table(row, match)

@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.store.changes import AddAction, AddMatch, AddNotice, PutSnapshot, SetDecisions
 from bot.store.protocol import Store
-from bot.store.records import Action, By, Match, Notice, Seat, Snapshot, Status
+from bot.store.records import Action, By, MatchRow, Notice, Seat, Snapshot, Status
 
 ADA, BEN = 71, 72
 GUILD, CHANNEL = 9001, 500
@@ -21,9 +21,9 @@ def ben(number: int = 1, **fields: Any) -> Seat:
     return replace(Seat(number, BEN, None, "Ben"), **fields)
 
 
-def duel(name: str = "duel", **fields: Any) -> Match:
+def duel(name: str = "duel", **fields: Any) -> MatchRow:
     """A running match of two in the first channel."""
-    match = Match(
+    match = MatchRow(
         id=name,
         game="dark_miss_down",
         ruleset="1",
@@ -64,6 +64,6 @@ def board(name: str = "first", **fields: Any) -> Notice:
     return replace(notice, **fields)
 
 
-async def sit_down(store: Store, *matches: Match) -> None:
+async def sit_down(store: Store, *matches: MatchRow) -> None:
     """Store these matches, or the duel."""
     await store.commit([AddMatch(match) for match in matches or (duel(),)])

@@ -11,7 +11,7 @@ import pytest
 
 from bot.store import Health, backup, check, open_store, restore
 from bot.store.protocol import NotSaved, Unusable
-from bot.store.records import Daily, Match, Snapshot
+from bot.store.records import Daily, MatchRow, Snapshot
 from bot.store.sqlite import file as database_file
 from bot.store.sqlite.file import prepare
 from bot.store.sqlite.migrations import MIGRATIONS, Migration
@@ -36,7 +36,7 @@ async def played(path: Path, matches: int = 1) -> None:
     await store.close()
 
 
-async def found(path: Path, match: str = "m0") -> Match | None:
+async def found(path: Path, match: str = "m0") -> MatchRow | None:
     """A match read by opening the database once more."""
     store = await open_store(path)
     try:

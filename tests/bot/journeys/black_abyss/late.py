@@ -41,7 +41,7 @@ def table(
     state = states_of(game()).load(_saved(seats, cycle, phase))
     if arrange is not None:
         arrange(state)
-    row = records.Match(
+    row = records.MatchRow(
         id="abcdefghij",
         game="black_abyss",
         ruleset="1",

@@ -15,7 +15,7 @@ import pytest
 
 from bot.app import Airlock
 from bot.lobby.lobbies import Lobbies, Opening
-from bot.store.records import Match
+from bot.store.records import MatchRow
 from bot.table.settings import TableSettings
 from bot.table.table import Table
 from bot.timers import downtime
@@ -78,7 +78,7 @@ async def act(bot: Airlock, match: str) -> Table:
     return played.table
 
 
-async def opened(little: LittleDiscord, bot: Airlock, channel: str) -> tuple[Match, str]:
+async def opened(little: LittleDiscord, bot: Airlock, channel: str) -> tuple[MatchRow, str]:
     """A game of Dyla that Ada has opened in a channel, and the id of its board."""
     await little.command("play", channel, game="dyla")
     store = bot.context.service.store

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from simcord.backend.models import Message
 
-from bot.store.records import By, Match, Result
+from bot.store.records import By, MatchRow, Result
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import begin, board, lay, press, public, table
@@ -15,7 +15,7 @@ from tests.simulation import Simulation, labels_of, text_of
 OVER = "This game is over."
 
 
-async def stored(simulation: Simulation, match: str) -> tuple[Match, list[Result]]:
+async def stored(simulation: Simulation, match: str) -> tuple[MatchRow, list[Result]]:
     """A table, and what came of its game, as they are kept."""
     store = context_of(simulation).service.store
     row = await store.match(match)
