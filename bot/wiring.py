@@ -105,13 +105,13 @@ def tie(
     affairs = Proposals(service, seats, mentions, guild_locale)
     due |= {Timers.PROPOSAL: affairs.lapse, Timers.RECOUNT: affairs.recount}
     due |= handlers.kinds(handlers.Absent(service, thinking, courier, seats))
-    clock = Clock(store, due, now, wait, Uptime(store, now, outbox.ring).beat)
+    clock = Clock(store, due, now, wait, Uptime(store, now, outbox.wake).beat)
 
-    def ring() -> None:
-        outbox.ring()
-        clock.ring()
+    def wake() -> None:
+        outbox.wake()
+        clock.wake()
 
-    service.ring = ring
+    service.wake = wake
     publisher.lost, publisher.calls = seats.pause_lost, notifier.calls
     openings = Openings(service, publisher, guilds, outbox, lobby)
     confirmations = Confirmations(service, publisher, outbox, seats)

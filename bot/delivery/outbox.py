@@ -50,7 +50,7 @@ class Outbox:
         self, store: Store, deliver: Deliver, now: Callable[[], float], wait: Wait
     ) -> None:
         self._store, self._deliver, self._now, self._wait = store, deliver, now, wait
-        self._bell = asyncio.Event()
+        self._wakened = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._under_way: dict[str, asyncio.Task[None]] = {}
         self._turns = Locks()
@@ -71,9 +71,9 @@ class Outbox:
                 delivery.cancel()
             await asyncio.gather(*late, return_exceptions=True)
 
-    def ring(self) -> None:
+    def wake(self) -> None:
         """Something may be due."""
-        self._bell.set()
+        self._wakened.set()
 
     async def _run(self) -> None:
         while True:
@@ -82,14 +82,14 @@ class Outbox:
             except StoreError as error:
                 log.error("outbox_store", fault=str(error))
                 delay = RETRY
-            await self._wait(self._rung(delay), "the outbox waits for work")
-            self._bell.clear()
+            await self._wait(self._woken(delay), "the outbox waits for work")
+            self._wakened.clear()
 
-    async def _rung(self, delay: float) -> None:
+    async def _woken(self, delay: float) -> None:
         """Wait until something may be due: no new task, so that simulations see who waits."""
         with suppress(TimeoutError):
             async with asyncio.timeout(delay):
-                await self._bell.wait()
+                await self._wakened.wait()
 
     async def _take(self) -> float:
         """Begin to deliver what is due; the seconds until something else is."""
@@ -115,7 +115,7 @@ class Outbox:
         full = len(self._under_way) >= AT_ONCE
         del self._under_way[notice.id]
         if full:
-            self.ring()
+            self.wake()
 
     async def _in_turn(self, notice: records.Notice) -> None:
         """The notices of one match go one after the other: a turn is told below its board."""
@@ -139,7 +139,7 @@ class Outbox:
             pause = reason.after or BACK_OFF[min(notice.attempts, len(BACK_OFF)) - 1]
             log.warning("notice_delayed", kind=notice.kind, why=str(reason), seconds=pause)
             await self._store.commit([changes.DelayNotice(notice.id, self._now() + pause)])
-            self.ring()
+            self.wake()
         except UnknownMatch:
             await self._store.commit([changes.DropNotice(notice.id)])
         except EngineError as fault:

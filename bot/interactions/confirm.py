@@ -167,7 +167,7 @@ class Confirmations:
 
     async def _abandon(self, answer: Answer, match: str) -> None:
         await self._service.abandon(match)
-        self._outbox.ring()
+        self._outbox.wake()
         speech = Speech(locale_of(str(answer.interaction.locale)))
         await answer.edit(message(Panel((speech.say("close-done"),))))
 
@@ -177,7 +177,7 @@ class Confirmations:
 
     async def _done(self, answer: Answer, played: Played, said: str) -> None:
         await self._service.publish_now(played)
-        self._outbox.ring()
+        self._outbox.wake()
         speech = played.table.speech(locale_of(str(answer.interaction.locale)))
         lines = [speech.say(said)]
         if played.table.over:

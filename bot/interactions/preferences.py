@@ -56,7 +56,7 @@ class Myself:
             if moved:
                 shown = [hand_notice(row, seat, now) for seat in mine]
                 await store.commit([*moved, board_notice(row, now), *shown])
-        self._service.ring()
+        self._service.wake()
 
 
 def _panel(settings: MemberSettings, speech: Speech, now: float) -> Panel:

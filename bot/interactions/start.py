@@ -149,7 +149,7 @@ class Openings:
         )
         if channel != interaction.channel_id:
             await self._service.publish_now(Played(table, table.opening))
-            self._outbox.ring()
+            self._outbox.wake()
             speech = Speech(locale_of(str(interaction.locale)))
             await answer.edit(message(Panel((speech.say("thread-opened", where=f"<#{channel}>"),))))
             return

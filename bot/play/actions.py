@@ -70,7 +70,7 @@ class Service:
         self.now = now
         self.tables = Tables(store)
         self.courses = Courses(store)
-        self.ring: Callable[[], None] = lambda: None
+        self.wake: Callable[[], None] = lambda: None
         """Told after commits that others must hear of: the outbox and the clock listen."""
 
     async def start(self, seating: Seating) -> Table:
@@ -112,7 +112,7 @@ class Service:
             ]
         )
         self.tables.keep(table)
-        self.ring()
+        self.wake()
         return table
 
     async def play(
@@ -263,7 +263,7 @@ class Service:
             ended = ending(table, now, await self.store.actions(match), seats)
             follow = consequences(table, ended.table, now, settled=_settled(vote))
             await self.store.commit([*ended.changes, *follow])
-            self.ring()
+            self.wake()
             return Played(self.tables.keep(ended.table), _board_of(follow))
 
         return await self._once(match, attempt)
@@ -318,7 +318,7 @@ class Service:
                 return
         except StoreError as fault:
             log.warning("board_not_noted", match=table.id, fault=str(fault))
-        self.ring()
+        self.wake()
 
     async def publish_now(self, played: Played, *, tried: int = 0) -> None:
         """Leave the board's refresh to the outbox, at once; if not even that is saved, later.
@@ -329,7 +329,7 @@ class Service:
             await self.store.commit([changes.DelayNotice(played.notice, self.now(), tried)])
         except StoreError as fault:
             log.warning("board_not_hastened", match=played.table.id, fault=str(fault))
-        self.ring()
+        self.wake()
 
     def _entry(
         self,
@@ -384,7 +384,7 @@ class Service:
         await self.store.commit([*commit, *follow])
         self.courses.follow(table, after)
         if not table.solo:
-            self.ring()
+            self.wake()
         return Played(self.tables.keep(after), _board_of(follow), step.events)
 
 

@@ -68,7 +68,7 @@ class Nudging:
                 if one in table.missing
             ]
             await service.store.commit([*counted, rest, *told])
-            service.ring()
+            service.wake()
             return table
 
     async def forget(self, timer: records.Timer) -> None:

@@ -87,7 +87,7 @@ class Seats:
                     await service.store.commit([changes.PutTable(row), *more])
                 except StaleRevision:
                     continue
-                service.ring()
+                service.wake()
                 return service.tables.keep(after)
         raise Refused(words("refused-busy"))
 

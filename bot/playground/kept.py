@@ -30,7 +30,7 @@ async def bring_back(session: Session) -> None:
             await _show_lobby(bot, row, speech)
         else:
             await store.commit([fresh_board(row, bot.context.service.now())])
-    bot.context.outbox.ring()
+    bot.context.outbox.wake()
 
 
 async def _show_lobby(bot: Airlock, lobby: records.MatchRow, speech: Speech) -> None:

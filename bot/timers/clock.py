@@ -44,7 +44,7 @@ class Clock:
     ) -> None:
         self._store, self._handlers, self._now, self._wait = store, handlers, now, wait
         self._beat = beat
-        self._bell = asyncio.Event()
+        self._wakened = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -58,9 +58,9 @@ class Clock:
             with suppress(asyncio.CancelledError):
                 await self._task
 
-    def ring(self) -> None:
+    def wake(self) -> None:
         """Something may be due."""
-        self._bell.set()
+        self._wakened.set()
 
     async def _run(self) -> None:
         while True:
@@ -69,13 +69,13 @@ class Clock:
             except StoreError as error:
                 log.error("clock_store", fault=str(error))
                 delay = RETRY
-            await self._wait(self._rung(delay), "the clock waits for the next timer")
-            self._bell.clear()
+            await self._wait(self._woken(delay), "the clock waits for the next timer")
+            self._wakened.clear()
 
-    async def _rung(self, delay: float) -> None:
+    async def _woken(self, delay: float) -> None:
         with suppress(TimeoutError):
             async with asyncio.timeout(delay):
-                await self._bell.wait()
+                await self._wakened.wait()
 
     async def _sweep(self) -> float:
         """Handle all that is due; the seconds until something else is."""

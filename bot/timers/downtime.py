@@ -34,8 +34,8 @@ ALIVE: Final = "alive"
 class Uptime:
     """Gives the signs of life, and makes up for their absence."""
 
-    def __init__(self, store: Store, now: Callable[[], float], ring: Callable[[], None]) -> None:
-        self._store, self._now, self._ring = store, now, ring
+    def __init__(self, store: Store, now: Callable[[], float], wake: Callable[[], None]) -> None:
+        self._store, self._now, self._ring = store, now, wake
         self._wall = self._steady = self._signed = -math.inf
 
     async def beat(self) -> None:

@@ -66,7 +66,7 @@ class Absent:
                 )
             )
         await store.commit(done)
-        self._service.ring()
+        self._service.wake()
 
 
 def kinds(absent: Absent) -> dict[str, Any]:

@@ -105,7 +105,7 @@ def make_small_bot(wait: BotWait) -> commands.Bot:
     alarms: asyncio.Queue[tuple[discord.abc.Messageable, int]] = asyncio.Queue()
     tasks = set()
 
-    async def ring() -> None:
+    async def wake() -> None:
         while True:
             channel, seconds = await wait(alarms.get(), "no alarm is set")
             await wait(asyncio.sleep(seconds), "an alarm is running")
@@ -141,7 +141,7 @@ def make_small_bot(wait: BotWait) -> commands.Bot:
 
     async def connect() -> None:
         bot.add_dynamic_items(Step, Choose)
-        tasks.add(asyncio.create_task(ring()))
+        tasks.add(asyncio.create_task(wake()))
         await bot.tree.sync()
 
     bot.setup_hook = connect  # type: ignore[method-assign]

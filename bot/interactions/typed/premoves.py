@@ -109,7 +109,7 @@ class Preparing:
         if seat not in affairs_of(table.row).prepared:
             turn = called(table, [seat], self._service.now()) if seat in table.missing else []
             await self._service.store.commit([changes.FireTimer(timer), *turn])
-            self._service.ring()
+            self._service.wake()
             return
         try:
             await self._service.act_for(timer, records.By.QUEUE, lambda table: _action(table, seat))

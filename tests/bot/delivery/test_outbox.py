@@ -48,7 +48,7 @@ class Post:
     async def send(self, *notices: Notice) -> None:
         """Commit notices, and ring."""
         await self.store.commit([AddNotice(notice) for notice in notices])
-        self.outbox.ring()
+        self.outbox.wake()
 
     async def until(self, happened: Callable[[], object]) -> None:
         """Wait for something to happen."""
@@ -61,7 +61,7 @@ class Post:
     async def later(self, seconds: float) -> None:
         """Let time pass."""
         self.now += seconds
-        self.outbox.ring()
+        self.outbox.wake()
 
     async def is_left(self, expected: float | None) -> None:
         """Wait until the next notice is due then."""

@@ -174,7 +174,7 @@ async def test_two_hundred_tables_at_once_end_as_if_played_one_after_the_other(
 
     outbox = Outbox(store, deliver, lambda: NOON, plain_wait)
     for service in services:
-        service.ring = outbox.ring
+        service.wake = outbox.wake
     with deck_of_ids(monkeypatch):
         tables = await opened(services[0])
     assert len({table.id for table in tables}) == TABLES

@@ -183,7 +183,7 @@ async def jump(
     await parts.service.store.commit([changes.PutSnapshot(snapshot_of(now.id, match))])
     there = await parts.service.tables.load(now.id)
     await parts.service.store.commit(opening(there, parts.service.now()))
-    parts.service.ring()
+    parts.service.wake()
     await simulation.env.settle()
     return there
 

@@ -59,7 +59,7 @@ async def until(happened: Callable[[], Awaitable[object]]) -> None:
 async def a_minute(bot: Airlock, clock: Clock) -> None:
     """Let a minute pass."""
     clock.ahead += 60
-    bot.context.service.ring()
+    bot.context.service.wake()
     await asyncio.sleep(0.05)
 
 

@@ -127,7 +127,7 @@ async def test_jumps_while_nothing_is_due_fire_nothing_and_cost_nobody_time(
 
     for jump in JUMPS:
         skew[0] += jump
-        context_of(simulation).service.ring()
+        context_of(simulation).service.wake()
         await simulation.pass_time(20)
 
     assert watch.fired == {}
@@ -146,7 +146,7 @@ async def test_what_comes_due_among_jumps_fires_once_and_in_time(
     for number, (jump, wait) in enumerate(zip(JUMPS, waits, strict=True)):
         skew[0] += jump
         if number % 2:  # a loop that sleeps notices by itself
-            context_of(simulation).service.ring()
+            context_of(simulation).service.wake()
         await simulation.pass_time(wait)
         watch.check()
 

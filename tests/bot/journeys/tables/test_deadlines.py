@@ -159,7 +159,7 @@ async def test_a_clock_that_jumps_by_days_costs_nobody_a_turn_and_fires_nothing_
     left = [when - service.now() for when in (await due(simulation, Timers.DEADLINE)).values()]
     for jump in (5 * DAY, -9 * DAY):
         skew[0] += jump
-        service.ring()
+        service.wake()
         await simulation.env.settle()
         ends = await due(simulation, Timers.DEADLINE)
         assert [round(when - service.now()) for when in ends.values()] == [round(s) for s in left]

@@ -225,7 +225,7 @@ async def test_a_board_that_is_to_be_shown_as_it_stood_is_posted_where_it_cannot
     service = context_of(duel).service
 
     await service.store.commit([fresh_board((await table(duel)).row, service.now())])
-    service.ring()
+    service.wake()
     await duel.env.settle()
 
     assert (await is_live(duel)).id != old.id

@@ -38,7 +38,7 @@ async def test_games_wait_and_nothing_is_asked_of_discord(running: Player) -> No
 
     with simulation.requests() as sent:
         await simulation.throw_out()
-        service.ring()
+        service.wake()
         await simulation.pass_time(10 * DAY)
 
     assert sent == []
@@ -70,7 +70,7 @@ async def test_nobody_is_taken_for_gone_whom_the_bot_itself_has_left(running: Pl
 
     late = word(now.row, 1, "word-nudge", service.now(), named={"who": 0})
     await service.store.commit([late])
-    service.ring()
+    service.wake()
     await simulation.env.settle()
 
     assert await service.store.next_notice() is None
