@@ -147,7 +147,7 @@ class Clicks:
         try:
             await self._handlers[where.verb](answer, where)
         except Outdated as gone:
-            if not await self._service.moved_on(gone.table):
+            if not await self._service.is_stale(gone.table):
                 raise
             await self._handlers[where.verb](answer, where)
 

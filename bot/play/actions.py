@@ -149,13 +149,13 @@ class Service:
             try:
                 return await at(known)
             except (Outdated, Refused):
-                if not await self.moved_on(known):
+                if not await self.is_stale(known):
                     raise
                 return await at(await self.tables.get(match))
 
         return await self._once(match, attempt)
 
-    async def moved_on(self, known: Table) -> bool:
+    async def is_stale(self, known: Table) -> bool:
         """Whether another process has changed a table since it was read here; then it is read."""
         row = await self.store.match(known.id)
         if row is None or (row.revision, row.edition) != (known.row.revision, known.row.edition):
