@@ -10,7 +10,7 @@ from bot.store import changes
 from bot.store.protocol import Store
 from bot.store.records import MatchRow
 from bot.store.settings import until_current
-from bot.table.presence import affairs_of
+from bot.table.presence import state_of
 from bot.table.refusals import Refused
 from engine.core.words import words
 
@@ -48,7 +48,7 @@ class GuildSettings(BaseModel):
 
 def under_way(rows: Iterable[MatchRow]) -> list[MatchRow]:
     """Those of these games that hold a channel: not those that lost theirs and wait for another."""
-    return [row for row in rows if not affairs_of(row).lost]
+    return [row for row in rows if not state_of(row).lost]
 
 
 async def _nothing_to_find(guild: int) -> None:

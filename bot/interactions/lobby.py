@@ -24,7 +24,7 @@ from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.panel import Button, Entry, Link, Menu, Panel, Row, Style
 from bot.store import changes, records
 from bot.table.settings import Pace, settings_of
-from bot.table.state import Affairs
+from bot.table.state import TableState
 from engine.core import options, registry
 
 log = structlog.get_logger()
@@ -96,7 +96,7 @@ class LobbyClicks:
         opening = Opening(
             over.game,
             json.loads(over.options),
-            settings_of(over).model_copy(update={"affairs": Affairs()}),
+            settings_of(over).model_copy(update={"affairs": TableState()}),
             over.guild,
             interaction.channel_id or over.channel,
             user.id,

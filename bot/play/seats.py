@@ -14,11 +14,11 @@ from bot.store.records import Status
 from bot.table.notices import board_notice, fresh_board, hand_role, passed_hand, word
 from bot.table.permissions import seat_of
 from bot.table.presence import (
-    affairs_of,
     changed,
     piloted,
     present,
     returned,
+    state_of,
     without_moot,
     without_void,
 )
@@ -96,7 +96,7 @@ class Seats:
 
         def change(table: Table) -> records.MatchRow:
             row = returned(table.row, seat_of(table, user))
-            deserted = table.paused and not present(table.row) and not affairs_of(row).lost
+            deserted = table.paused and not present(table.row) and not state_of(row).lost
             return replace(row, status=Status.RUNNING) if deserted else row
 
         def follow(before: Table, after: Table) -> Sequence[changes.Change]:
@@ -184,7 +184,7 @@ class Seats:
             now = self._service.now()
             offer = Offer(seat=seat, by=by, number=table.row.edition, until=now + OFFERED)
             made[:] = [offer]
-            standing = (one for one in affairs_of(table.row).offers if one.until > now)
+            standing = (one for one in state_of(table.row).offers if one.until > now)
             return changed(table.row, offers=(*standing, offer))
 
         await self.alter(match, change, lambda before, after: also, shown=False)  # noqa: ARG005
@@ -199,7 +199,7 @@ class Seats:
         def change(table: Table) -> records.MatchRow:
             if table.seat_of(user) is not None:
                 raise Refused(words("lobby-seated-already"))
-            now, offers = self._service.now(), affairs_of(table.row).offers
+            now, offers = self._service.now(), state_of(table.row).offers
             if not any(
                 (one.seat, one.number) == (seat, number) and one.until > now for one in offers
             ):
@@ -288,7 +288,7 @@ def _voted(before: Table, change: Alter, vote: Vote | None) -> records.MatchRow:
 
 def is_lost(table: Table) -> bool:
     """Whether the game stands still only because its board can be shown nowhere."""
-    return table.paused and affairs_of(table.row).lost
+    return table.paused and state_of(table.row).lost
 
 
 def found_again(before: Table, after: Table) -> bool:
@@ -300,7 +300,7 @@ def resumed(before: Table, after: Table) -> list[changes.Change]:
     """What must follow if a game goes on after a pause; turns nobody could be told are told."""
     if after.paused or not before.paused:
         return []
-    left, now, clock = affairs_of(before.row).left, after.row.updated, clock_of(after)
+    left, now, clock = state_of(before.row).left, after.row.updated, clock_of(after)
     found: list[changes.Change] = []
     for seat in after.missing:
         if after.automatic(seat) or seat not in left or clock.span is None:
@@ -322,7 +322,7 @@ def _called_if_missing(table: Table, seat: int) -> list[changes.Change]:
 
 def _seated(row: records.MatchRow, taken: records.Seat) -> records.MatchRow:
     """The row with a seat taken by somebody else, who has missed nothing yet."""
-    affairs = affairs_of(row)
+    affairs = state_of(row)
     missed = {seat: count for seat, count in affairs.missed.items() if seat != taken.number}
     prepared = {seat: kept for seat, kept in affairs.prepared.items() if seat != taken.number}
     row = changed(row, missed=missed, prepared=prepared, proposal=None)

@@ -14,7 +14,7 @@ from bot.play.seats import Seats
 from bot.store import changes, records
 from bot.table.notices import ballot_notice
 from bot.table.permissions import seat_of
-from bot.table.presence import affairs_of, changed, present
+from bot.table.presence import changed, present, state_of
 from bot.table.refusals import Refused
 from bot.table.state import VOTES, Ask, Proposal
 from bot.table.table import Table
@@ -71,7 +71,7 @@ class Proposals:
 
         def change(table: Table) -> Proposal:
             seat = seat_of(table, user)
-            if affairs_of(table.row).proposal is not None:
+            if state_of(table.row).proposal is not None:
                 raise Refused(words("ask-another"))
             self._possible(table, seat, what, about)
             return Proposal(
@@ -87,7 +87,7 @@ class Proposals:
 
         def change(table: Table) -> Proposal:
             seat = seat_of(table, user)
-            proposal = affairs_of(table.row).proposal
+            proposal = state_of(table.row).proposal
             if proposal is None or proposal.number != number:
                 raise Refused(words("ask-settled"))
             if seat not in voters(table, proposal):
@@ -108,7 +108,7 @@ class Proposals:
             return
 
         def change(table: Table) -> records.MatchRow:
-            if affairs_of(table.row).proposal != standing:
+            if state_of(table.row).proposal != standing:
                 return table.row
             return changed(table.row, proposal=None, lapsed=standing)
 
@@ -120,21 +120,21 @@ class Proposals:
             return
 
         def change(table: Table) -> Proposal:
-            proposal = affairs_of(table.row).proposal
+            proposal = state_of(table.row).proposal
             if proposal is None:
                 raise Refused(words("ask-settled"))
             return proposal
 
         with suppress(Refused):
             table = await self._settle(timer.match, change)
-            if affairs_of(table.row).proposal is None:
+            if state_of(table.row).proposal is None:
                 return
         await self._service.store.commit([changes.FireTimer(timer)])
 
     async def _standing(self, timer: records.Timer) -> Proposal | None:
         """The proposal of the table; without one the timer has nothing to do."""
         table = await self._service.tables.load(timer.match)
-        proposal = None if table.over else affairs_of(table.row).proposal
+        proposal = None if table.over else state_of(table.row).proposal
         if proposal is None:
             await self._service.store.commit([changes.FireTimer(timer)])
         return proposal
@@ -185,7 +185,7 @@ class Proposals:
         """End a proposal that is void; another one stays."""
 
         def change(table: Table) -> records.MatchRow:
-            stands = affairs_of(table.row).proposal
+            stands = state_of(table.row).proposal
             same = stands is not None and stands.number == proposal.number
             return changed(table.row, proposal=None) if same else table.row
 
@@ -201,7 +201,7 @@ class Proposals:
             return changed(table.row, proposal=left, lapsed=None)
 
         def follow(before: Table, after: Table) -> list[changes.Change]:
-            proposal, now = affairs_of(after.row).proposal, after.row.updated
+            proposal, now = state_of(after.row).proposal, after.row.updated
             if proposal is None or asking is None:
                 return []
             others = [seat for seat in voters(before, proposal) if seat != proposal.by]

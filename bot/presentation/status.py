@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from bot.language.speech import Speech
 from bot.play.effects.turns import Timers
 from bot.store.protocol import Store
-from bot.table.presence import affairs_of
+from bot.table.presence import state_of
 from bot.table.settings import settings_of
 from bot.table.state import UNNAMED, VOTES, Proposal
 from bot.table.table import Table
@@ -40,7 +40,7 @@ def lines(table: Table, speech: Speech, ends: float | None) -> Iterator[str]:
 
 def _between(table: Table, speech: Speech, ends: float | None) -> Iterator[str]:
     """What stands between the members of a running game."""
-    affairs = affairs_of(table.row)
+    affairs = state_of(table.row)
     if table.paused:
         yield speech.say("standing-lost" if affairs.lost else "standing-paused")
     if affairs.proposal is not None:

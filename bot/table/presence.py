@@ -10,20 +10,20 @@ from typing import Final
 
 from bot.store import records
 from bot.table.settings import settings_of
-from bot.table.state import UNNAMED, VOTES, Affairs, Ask
+from bot.table.state import UNNAMED, VOTES, Ask, TableState
 from bot.table.table import Table
 
 MISSED_MOST: Final = 2
 """After so many deadlines missed in a row the autopilot has the seat until its player acts."""
 
 
-def affairs_of(row: records.MatchRow) -> Affairs:
+def state_of(row: records.MatchRow) -> TableState:
     """What stands between the members of a stored match."""
     return settings_of(row).affairs
 
 
-def with_affairs(row: records.MatchRow, affairs: Affairs) -> records.MatchRow:
-    """The row with other affairs; the same row if they are the same."""
+def with_state(row: records.MatchRow, affairs: TableState) -> records.MatchRow:
+    """The row with other state; the same row if they are the same."""
     settings = settings_of(row)
     if settings.affairs == affairs:
         return row
@@ -45,16 +45,16 @@ def present(row: records.MatchRow) -> list[int]:
 
 
 def changed(row: records.MatchRow, **fields: object) -> records.MatchRow:
-    """The row with these fields of its affairs changed."""
-    return with_affairs(row, affairs_of(row).model_copy(update=fields))
+    """The row with these fields of its state changed."""
+    return with_state(row, state_of(row).model_copy(update=fields))
 
 
 def returned(row: records.MatchRow, seat: int) -> records.MatchRow:
     """The row when the player of a seat acts: they are there, and what was late is past."""
-    affairs = affairs_of(row)
+    affairs = state_of(row)
     missed = {other: count for other, count in affairs.missed.items() if other != seat}
     kept = affairs.model_copy(update={"missed": missed, "late": (), "lapsed": None})
-    return without_moot(piloted(with_affairs(row, kept), seat, autopilot=False))
+    return without_moot(piloted(with_state(row, kept), seat, autopilot=False))
 
 
 def without_moot(row: records.MatchRow) -> records.MatchRow:
@@ -62,7 +62,7 @@ def without_moot(row: records.MatchRow) -> records.MatchRow:
 
     Nobody resumes what is not paused, and no vote is taken on somebody who is back.
     """
-    proposal = affairs_of(row).proposal
+    proposal = state_of(row).proposal
     if proposal is None:
         return row
     if proposal.ask in VOTES:
@@ -78,7 +78,7 @@ def without_void(before: records.MatchRow, row: records.MatchRow) -> records.Mat
 
     A seat that is not one's own is offered as the host: such an offer ends with that.
     """
-    offers = affairs_of(row).offers
+    offers = state_of(row).offers
     stand = tuple(
         one
         for one in offers
@@ -93,12 +93,12 @@ def let_pass(row: records.MatchRow, seat: int, *, named: bool) -> records.MatchR
 
     When nobody is there any more, the game is paused: agents do not play on alone.
     """
-    affairs = affairs_of(row)
+    affairs = state_of(row)
     missed = affairs.missed.get(seat, 0) + 1
     who = seat if named else UNNAMED
     late = (*(one for one in affairs.late if one != who), who)
     counted = affairs.model_copy(update={"missed": {**affairs.missed, seat: missed}, "late": late})
-    after = piloted(with_affairs(row, counted), seat, autopilot=missed >= MISSED_MOST)
+    after = piloted(with_state(row, counted), seat, autopilot=missed >= MISSED_MOST)
     deserted = replace(after, status=records.Status.PAUSED)
     return after if present(after) else without_moot(deserted)
 
@@ -110,11 +110,11 @@ def attended(before: Table, row: records.MatchRow, entry: records.Action) -> rec
     """
     if row.size == 1:
         return row
-    proposal = affairs_of(row).proposal
+    proposal = state_of(row).proposal
     if proposal is not None and proposal.ask is Ask.UNDO:
         row = changed(row, proposal=None)
     if entry.by in (records.By.PLAYER, records.By.QUEUE):
-        prepared = affairs_of(row).prepared
+        prepared = state_of(row).prepared
         left = {seat: kept for seat, kept in prepared.items() if seat != entry.seat}
         return returned(changed(row, prepared=left), entry.seat)
     counts = before.match.game.grace(before.match.state) is None

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from pydantic import BaseModel, ConfigDict
 
 from bot.store import records
-from bot.table.state import Affairs
+from bot.table.state import TableState
 
 MINUTE: Final = 60.0
 HOUR: Final = 60 * MINUTE
@@ -43,7 +43,7 @@ class TableSettings(BaseModel):
     """The settings of one table; `daily` is the day of the challenge it plays, if it does.
 
     For `practice` it plays that when its member has begun the challenge before.
-    `affairs` is what stands between its members while the game runs.
+    `state` is what stands between its members while the game runs.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -52,7 +52,7 @@ class TableSettings(BaseModel):
     invite_only: bool = False
     daily: str | None = None
     practice: bool = False
-    affairs: Affairs = Affairs()
+    affairs: TableState = TableState()
 
     @property
     def clock(self) -> Clock:

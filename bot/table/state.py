@@ -68,8 +68,8 @@ class Prepared(BaseModel):
     locale: str
 
 
-class Affairs(BaseModel):
-    """The affairs of a table.
+class TableState(BaseModel):
+    """What stands between the members of a table.
 
     `missed` has the deadlines each seat missed in a row, `late` the seats whose time ran out since
     a member acted last, `left` the seconds that seats have left while the game is paused. `lost`

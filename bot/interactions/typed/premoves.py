@@ -20,7 +20,7 @@ from bot.play.selection import Outdated, chosen_action
 from bot.store import changes, records
 from bot.table.notices import word
 from bot.table.permissions import seat_of
-from bot.table.presence import affairs_of, changed
+from bot.table.presence import changed, state_of
 from bot.table.refusals import Refused
 from bot.table.state import Prepared
 from bot.table.table import Table
@@ -86,7 +86,7 @@ class Preparing:
         def change(now: Table) -> records.MatchRow:
             if not may_prepare(now, seat):
                 raise Refused(words("prepared-late"))
-            return changed(now.row, prepared={**affairs_of(now.row).prepared, seat: kept})
+            return changed(now.row, prepared={**state_of(now.row).prepared, seat: kept})
 
         await self._seats.alter(table.id, change, shown=False)
         return text
@@ -96,7 +96,7 @@ class Preparing:
 
         def change(table: Table) -> records.MatchRow:
             seat = seat_of(table, user)
-            if seat not in affairs_of(table.row).prepared:
+            if seat not in state_of(table.row).prepared:
                 raise Refused(words("prepared-nothing"))
             return without(table.row, seat)
 
@@ -106,7 +106,7 @@ class Preparing:
         """Play what was prepared, or drop it with a word and tell the turn."""
         seat = timer.seat
         table = await self._service.tables.load(timer.match)
-        if seat not in affairs_of(table.row).prepared:
+        if seat not in state_of(table.row).prepared:
             turn = called(table, [seat], self._service.now()) if seat in table.missing else []
             await self._service.store.commit([changes.FireTimer(timer), *turn])
             self._service.wake()
@@ -133,7 +133,7 @@ class Preparing:
 
 async def _action(table: Table, seat: int) -> Any:
     """The prepared action. Raises Refused or Outdated if nothing legal reads like it."""
-    kept = affairs_of(table.row).prepared.get(seat)
+    kept = state_of(table.row).prepared.get(seat)
     if kept is None:
         raise Refused(words("prepared-none"))
     text, (path, picked) = grammar.reading(table, seat, kept.text, Speech(kept.locale))
@@ -144,5 +144,5 @@ async def _action(table: Table, seat: int) -> Any:
 
 def without(row: records.MatchRow, seat: int) -> records.MatchRow:
     """The row without what a seat had prepared."""
-    prepared = affairs_of(row).prepared
+    prepared = state_of(row).prepared
     return changed(row, prepared={one: kept for one, kept in prepared.items() if one != seat})

@@ -20,7 +20,7 @@ from bot.table.notices import (
     made,
     word,
 )
-from bot.table.presence import affairs_of, present
+from bot.table.presence import present, state_of
 from bot.table.settings import DAY, HOUR, Clock, settings_of
 from bot.table.table import Table
 
@@ -169,8 +169,8 @@ def _after_own(
 
 def settling(before: Table, after: Table, now: float, how: str = "void") -> list[changes.Change]:
     """What must follow for a proposal that does not stand any more, or for other voters."""
-    asked, row = affairs_of(before.row).proposal, after.row
-    stands = None if after.over else affairs_of(row).proposal
+    asked, row = state_of(before.row).proposal, after.row
+    stands = None if after.over else state_of(row).proposal
     if asked is None:
         return []
     if stands is not None and stands.number == asked.number:
@@ -203,7 +203,7 @@ def called(
     for seat in () if table.paused else seats:
         if table.automatic(seat):
             found += asked(table, seat, now)
-        elif seat in affairs_of(row).prepared:
+        elif seat in state_of(row).prepared:
             found.append(changes.SetTimer(records.Timer(row.id, seat, Timers.PREPARED, now)))
             found += clocks(table, seat, now, away)
         elif row.size > 1:

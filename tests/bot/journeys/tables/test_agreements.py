@@ -9,7 +9,7 @@ from simcord.actors import MemberActor
 
 from bot.play.effects.turns import Timers
 from bot.store.records import Action, By, Status
-from bot.table.presence import affairs_of, attended, let_pass
+from bot.table.presence import attended, let_pass, state_of
 from bot.table.refusals import Refused
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
@@ -65,7 +65,7 @@ async def test_whoever_declines_ends_the_matter(simulation: Simulation) -> None:
     assert "Something else is being asked for" in text_of(second)
     vote = await press(simulation, simulation.bo, board(simulation), "vote")
     await press(simulation, simulation.bo, vote, "nay")
-    assert affairs_of((await table(simulation)).row).proposal is None
+    assert state_of((await table(simulation)).row).proposal is None
     late = await press(simulation, simulation.bo, vote, "aye") if labels_of(vote) else vote
     assert not (await table(simulation)).paused
     assert "Settled" in text_of(late)
