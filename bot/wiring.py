@@ -28,7 +28,7 @@ from bot.interactions.router import Clicks
 from bot.interactions.seats import Seating
 from bot.interactions.start import Openings
 from bot.interactions.typed.moves import Moves
-from bot.interactions.typed.premoves import Preparing
+from bot.interactions.typed.premoves import Premoves
 from bot.interactions.votes import TableClicks
 from bot.interactions.which_game import Doing, Which
 from bot.language.speech import locale_of
@@ -100,8 +100,8 @@ def tie(
     mentions = Mentions(store, now)
     nudging = Nudging(service, mentions)
     due: dict[str, Handle] = {Timers.LOBBY: lobby.expire, Timers.NUDGED: nudging.forget}
-    preparing = Preparing(service, seats)
-    due[Timers.PREPARED] = preparing.play
+    premoves = Premoves(service, seats)
+    due[Timers.PREMOVE] = premoves.play
     affairs = Proposals(service, seats, mentions, guild_locale)
     due |= {Timers.PROPOSAL: affairs.lapse, Timers.RECOUNT: affairs.recount}
     due |= handlers.kinds(handlers.Absent(service, thinking, courier, seats))
@@ -120,7 +120,7 @@ def tie(
     keeping = Keeping(service, Ladders(store), forgetting, courier)
     tabling = TableClicks(service, publisher, seats, nudging, affairs, members)
     which = Which(service, place)
-    moves = Moves(service, publisher, preparing)
+    moves = Moves(service, publisher, premoves)
     reopening = Reopening(seats)
     which.doings = _doings(service, reopening, confirmations, reading, tabling, keeping, moves)
     which.past = frozenset({"log", "look", "chart", "export"})
@@ -146,7 +146,7 @@ def tie(
         tabling=tabling,
         invitations=Invitations(store, lobbies, lobby, members, mentions, courier),
         keeping=keeping,
-        preparing=preparing,
+        premoves=premoves,
         myself=Myself(service, members),
         seating=Seating(service, publisher, seats, members, mentions, courier),
         which=which,

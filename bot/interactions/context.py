@@ -19,7 +19,7 @@ from bot.interactions.router import Clicks
 from bot.interactions.seats import Seating
 from bot.interactions.start import Openings
 from bot.interactions.typed.moves import Moves
-from bot.interactions.typed.premoves import Preparing
+from bot.interactions.typed.premoves import Premoves
 from bot.interactions.votes import TableClicks
 from bot.interactions.which_game import Which
 from bot.members.preferences import Members
@@ -51,7 +51,7 @@ class Context:
     tabling: TableClicks
     invitations: Invitations
     myself: Myself
-    preparing: Preparing
+    premoves: Premoves
     keeping: Keeping
     seating: Seating
     which: Which

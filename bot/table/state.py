@@ -59,7 +59,7 @@ class Offer(BaseModel):
     until: float
 
 
-class Prepared(BaseModel):
+class Premove(BaseModel):
     """A move in words, and the language they are in."""
 
     model_config = ConfigDict(frozen=True)
@@ -86,5 +86,5 @@ class TableState(BaseModel):
     lost: bool = False
     proposal: Proposal | None = None
     lapsed: Proposal | None = None
-    prepared: dict[int, Prepared] = {}
+    prepared: dict[int, Premove] = {}
     offers: tuple[Offer, ...] = ()

@@ -10,7 +10,7 @@ from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
 from bot.discord_io.limits import SUGGESTION, SUGGESTIONS
 from bot.interactions.typed import grammar
-from bot.interactions.typed.premoves import Preparing, may_prepare
+from bot.interactions.typed.premoves import Premoves, may_premove
 from bot.language.speech import Speech, locale_of, shortened
 from bot.play.actions import Service
 from bot.play.selection import Outdated, chosen_action
@@ -27,15 +27,15 @@ from engine.core.words import Words, words
 class Moves:
     """Does what was typed, and suggests what may be."""
 
-    def __init__(self, service: Service, publisher: Publisher, preparing: Preparing) -> None:
-        self._service, self._publisher, self._preparing = service, publisher, preparing
+    def __init__(self, service: Service, publisher: Publisher, premoves: Premoves) -> None:
+        self._service, self._publisher, self._preparing = service, publisher, premoves
 
     async def do(self, answer: Answer, table: Table, move: str) -> None:
         """Play a move, or keep it for the member's next turn. Raises Refused."""
         interaction = answer.interaction
         user, speech = interaction.user.id, table.speech(locale_of(str(interaction.locale)))
         seat = seat_to_act(table, user)
-        if may_prepare(table, seat):
+        if may_premove(table, seat):
             kept = await self._preparing.keep(table, seat, move, speech)
             said = speech.say("prepared-kept", move=kept)
             await answer.post(
@@ -87,7 +87,7 @@ class Moves:
         found = []
         for before, table in tables:
             seat = table.seat_of(user)
-            waits = seat is not None and len(tables) > 1 and may_prepare(table, seat)
+            waits = seat is not None and len(tables) > 1 and may_premove(table, seat)
             if seat is not None and not (table.over or waits):
                 wanted = "" if before.lower().startswith(current.lower()) else current
                 share = grammar.PATIENCE / len(tables)
@@ -99,7 +99,7 @@ class Moves:
     def _at(
         self, table: Table, seat: int, current: str, speech: Speech, patience: float
     ) -> list[str]:
-        if not may_prepare(table, seat):
+        if not may_premove(table, seat):
             return grammar.sentences(table, seat, current, speech, patience)
         try:
             return self._preparing.suggestions(table, seat, current, speech)

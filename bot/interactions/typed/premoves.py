@@ -22,7 +22,7 @@ from bot.table.notices import word
 from bot.table.permissions import seat_of
 from bot.table.presence import changed, state_of
 from bot.table.refusals import Refused
-from bot.table.state import Prepared
+from bot.table.state import Premove
 from bot.table.table import Table
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import wander
@@ -37,14 +37,14 @@ WORLDS: Final = 4
 """Futures that a suggested move must be possible in."""
 
 
-def may_prepare(table: Table, seat: int) -> bool:
+def may_premove(table: Table, seat: int) -> bool:
     """Whether a seat waits for the turn of another, and has nothing to do itself."""
     if table.solo or table.over or table.paused or len(table.awaited) != 1:
         return False
     return seat not in table.awaited and not table.match.game.may_act(table.match.state, seat)
 
 
-class Preparing:
+class Premoves:
     """Keeps prepared moves, and plays them in time."""
 
     def __init__(self, service: Service, seats: Seats) -> None:
@@ -81,10 +81,10 @@ class Preparing:
     async def keep(self, table: Table, seat: int, move: str, speech: Speech) -> str:
         """Keep a move in place of any kept before; its words. Raises Refused if it reads so."""
         text, _ = grammar.reading(self.foreseen(table, seat), seat, move, speech)
-        kept = Prepared(text=text, locale=speech.locale)
+        kept = Premove(text=text, locale=speech.locale)
 
         def change(now: Table) -> records.MatchRow:
-            if not may_prepare(now, seat):
+            if not may_premove(now, seat):
                 raise Refused(words("prepared-late"))
             return changed(now.row, prepared={**state_of(now.row).prepared, seat: kept})
 

@@ -43,7 +43,7 @@ class Timers(StrEnum):
     DEADLINE = "deadline"
     LOBBY = "lobby"
     NUDGED = "nudged"
-    PREPARED = "prepared"
+    PREMOVE = "prepared"
     PROPOSAL = "proposal"
     RECOUNT = "recount"
 
@@ -204,7 +204,7 @@ def called(
         if table.automatic(seat):
             found += asked(table, seat, now)
         elif seat in state_of(row).prepared:
-            found.append(changes.SetTimer(records.Timer(row.id, seat, Timers.PREPARED, now)))
+            found.append(changes.SetTimer(records.Timer(row.id, seat, Timers.PREMOVE, now)))
             found += clocks(table, seat, now, away)
         elif row.size > 1:
             found.append(for_now(row, NoticeKind.TURN, now, now, seat))

@@ -7,7 +7,7 @@ from simcord.backend.models import Message
 
 from bot.store.records import By
 from bot.table.presence import changed, state_of
-from bot.table.state import Prepared
+from bot.table.state import Premove
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import act, begin, board, press, public, said, table, until
@@ -119,7 +119,7 @@ async def test_what_can_no_longer_be_played_is_dropped_with_a_word(simulation: S
     now = await table(simulation)
     seat = now.seat_of(second.id)
     assert seat is not None
-    lost = {seat: Prepared(text="Fly home", locale="en")}
+    lost = {seat: Premove(text="Fly home", locale="en")}
     await context_of(simulation).seats.alter(now.id, lambda at: changed(at.row, prepared=lost))
     await pass_the_turn(simulation, first)
     assert By.QUEUE not in await entries(simulation)
