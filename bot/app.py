@@ -78,8 +78,8 @@ class Airlock(commands.Bot):
             self, store, pictures, self._now, self._wait, self._settings.agent_seconds
         )
         self.add_listener(self.context.clicks.on_interaction, "on_interaction")
-        self.add_listener(self.context.vanishing.channel_deleted, "on_guild_channel_delete")
-        self.add_listener(self.context.vanishing.thread_deleted, "on_raw_thread_delete")
+        self.add_listener(self.context.lost_channels.channel_deleted, "on_guild_channel_delete")
+        self.add_listener(self.context.lost_channels.thread_deleted, "on_raw_thread_delete")
         for cog in (Play, Look, Lists, Server, AtTable, Stats):
             await self.add_cog(cog(self.context))
         self.tree.error(explain)
@@ -136,7 +136,7 @@ class Airlock(commands.Bot):
         if self._store is not None:
             await self.context.clock.stop()
             await self.context.outbox.stop()
-            await asyncio.gather(self.context.thinking.close(), self.context.pictures.close())
+            await asyncio.gather(self.context.agents.close(), self.context.pictures.close())
         try:
             async with asyncio.timeout(GOODBYE):
                 await super().close()

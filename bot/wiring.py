@@ -19,9 +19,9 @@ from bot.interactions.context import Context
 from bot.interactions.invite import Invitations
 from bot.interactions.lists import Listing
 from bot.interactions.lobby import LobbyClicks
-from bot.interactions.lost_channels import Vanishing
-from bot.interactions.preferences import Myself
-from bot.interactions.profile import Keeping
+from bot.interactions.lost_channels import LostChannels
+from bot.interactions.preferences import OwnPreferences
+from bot.interactions.profile import Profile
 from bot.interactions.reading import Reading
 from bot.interactions.reopen import Reopening
 from bot.interactions.router import Clicks
@@ -36,7 +36,7 @@ from bot.lobby.lobbies import Lobbies
 from bot.members.preferences import Members
 from bot.members.ratings import Ladders
 from bot.play.actions import Service
-from bot.play.agents import Thinking
+from bot.play.agents import Agents
 from bot.play.effects.turns import Timers
 from bot.play.erasure import Forgetting
 from bot.play.mentions import Mentions
@@ -93,7 +93,7 @@ def tie(
         NoticeKind.WORD: notifier.word,
     }
     outbox = Outbox(store, lambda notice: kinds[NoticeKind(notice.kind)](notice), now, wait)
-    thinking = Thinking(agent_seconds, wait=wait)
+    agents = Agents(agent_seconds, wait=wait)
     guilds = Guilds(store)
     lobbies = Lobbies(store, now)
     lobby = LobbyClicks(service, publisher, lobbies, members, courier)
@@ -104,7 +104,7 @@ def tie(
     due[Timers.PREMOVE] = premoves.play
     affairs = Proposals(service, seats, mentions, guild_locale)
     due |= {Timers.PROPOSAL: affairs.lapse, Timers.RECOUNT: affairs.recount}
-    due |= handlers.kinds(handlers.Absent(service, thinking, courier, seats))
+    due |= handlers.kinds(handlers.SeatTimers(service, agents, courier, seats))
     clock = Clock(store, due, now, wait, Uptime(store, now, outbox.wake).beat)
 
     def wake() -> None:
@@ -117,16 +117,16 @@ def tie(
     confirmations = Confirmations(service, publisher, outbox, seats)
     reading = Reading(service, publisher)
     forgetting = Forgetting(service, seats, lobby.left, guild_locale)
-    keeping = Keeping(service, Ladders(store), forgetting, courier)
+    profile = Profile(service, Ladders(store), forgetting, courier)
     tabling = TableClicks(service, publisher, seats, nudging, affairs, members)
     which = Which(service, place)
     moves = Moves(service, publisher, premoves)
     reopening = Reopening(seats)
-    which.doings = _doings(service, reopening, confirmations, reading, tabling, keeping, moves)
+    which.doings = _doings(service, reopening, confirmations, reading, tabling, profile, moves)
     which.past = frozenset({"log", "look", "chart", "export"})
-    rooms = (openings, confirmations, lobby, reading, tabling, keeping, which, reopening, moves)
-    vanishing = Vanishing(service, courier, seats, lobbies)
-    guilds.look = vanishing.look
+    rooms = (openings, confirmations, lobby, reading, tabling, profile, which, reopening, moves)
+    lost_channels = LostChannels(service, courier, seats, lobbies)
+    guilds.look = lost_channels.look
     clicks = Clicks(service, publisher, *rooms)
     return Context(
         service=service,
@@ -140,19 +140,19 @@ def tie(
         clicks=clicks,
         pictures=pictures,
         clock=clock,
-        thinking=thinking,
+        agents=agents,
         members=members,
         seats=seats,
         tabling=tabling,
         invitations=Invitations(store, lobbies, lobby, members, mentions, courier),
-        keeping=keeping,
+        profile=profile,
         premoves=premoves,
-        myself=Myself(service, members),
+        preferences=OwnPreferences(service, members),
         seating=Seating(service, publisher, seats, members, mentions, courier),
         which=which,
         moves=moves,
         residence=Residence(service, seats, guilds),
-        vanishing=vanishing,
+        lost_channels=lost_channels,
     )
 
 
@@ -162,7 +162,7 @@ def _doings(
     confirmations: Confirmations,
     reading: Reading,
     tabling: TableClicks,
-    keeping: Keeping,
+    profile: Profile,
     moves: Moves,
 ) -> dict[str, Doing]:
     """What the commands do that are about one game, by their names."""
@@ -198,7 +198,7 @@ def _doings(
         "log": at(reading.log),
         "laws": at(reading.laws),
         "chart": at(reading.chart),
-        "export": at(keeping.export),
+        "export": at(profile.export),
         "undo": at(confirmations.ask_undo_here),
         "resign": resign,
         "leave": at(confirmations.ask_leave),

@@ -46,7 +46,7 @@ Shown = Callable[[Speech, str | None], Awaitable[Rendered]]
 
 
 @dataclass(frozen=True, slots=True)
-class Errand:
+class Delivery:
     """What a notice has for the member of a seat.
 
     `mention` is how it is said publicly, if it may be, with the button `door`; the message is kept
@@ -117,7 +117,7 @@ class Notifier:
 
         role = hand_role(table.row.seats[seat].user or 0)
         mention = self._mention(table, seat)
-        await self._carry(Errand(notice, table, seat, hand, mention, role, private=True))
+        await self._carry(Delivery(notice, table, seat, hand, mention, role, private=True))
 
     async def hand(self, notice: records.Notice) -> None:
         """Bring the hand that was sent up to date while it is the member's turn, and at the end.
@@ -220,7 +220,7 @@ class Notifier:
             rows = ((Link(link, speech.say("button-board")),),) if link else ()
             return message(Panel((speech(what),), rows))
 
-        await self._carry(Errand(notice, table, seat, said, mention))
+        await self._carry(Delivery(notice, table, seat, said, mention))
 
     async def whisper(self, notice: records.Notice) -> None:
         """Tell a member what nobody else may know was said: by DM, never in the channel.
@@ -241,7 +241,7 @@ class Notifier:
                 row.append(Link(link, speech.say("button-board")))
             return message(Panel(("\n".join(lines),), (tuple(row),) if row else ()))
 
-        await self._carry(Errand(notice, table, seat, said, None))
+        await self._carry(Delivery(notice, table, seat, said, None))
 
     async def ballot(self, notice: records.Notice) -> None:
         """Ask a member whether they agree, unless that is settled. Raises TryLater."""
@@ -263,7 +263,7 @@ class Notifier:
         vote = CustomId(table.id, NO_SEAT, proposal.number, Verb.VOTE)
         door = Button(str(vote), public.say("button-vote"))
         role = ballot_role(seat)
-        await self._carry(Errand(notice, table, seat, asked, mention, role, door=door))
+        await self._carry(Delivery(notice, table, seat, asked, mention, role, door=door))
 
     async def settled(self, notice: records.Notice) -> None:
         """Say in the messages that asked for it how a proposal was settled. Raises TryLater."""
@@ -295,55 +295,55 @@ class Notifier:
                 raise TryLater(str(fault)) from fault
         await self._service.store.commit([changes.DropNotice(notice.id)])
 
-    async def _carry(self, errand: Errand) -> None:
+    async def _carry(self, delivery: Delivery) -> None:
         """Carry it by the way the member likes, when they like to hear."""
-        notice = errand.notice
+        notice = delivery.notice
         done: list[changes.Change] = [changes.DropNotice(notice.id)]
-        if errand.table.row.seats[errand.seat].user is not None:
-            settings = await self._members.read(errand.user)
+        if delivery.table.row.seats[delivery.seat].user is not None:
+            settings = await self._members.read(delivery.user)
             wake = settings.quiet_until(self._service.now())
             if wake is not None:
                 await self._service.store.commit([changes.DelayNotice(notice.id, wake)])
                 return
             try:
-                done += await self._tell(errand, settings)
+                done += await self._tell(delivery, settings)
             except Undelivered as fault:
                 if fault.fate is Fate.LATER and notice.attempts < FORBIDDEN_TRIES:
                     raise TryLater(str(fault)) from fault
         await self._service.store.commit(done)
 
-    async def _tell(self, errand: Errand, settings: MemberSettings) -> list[changes.Change]:
+    async def _tell(self, delivery: Delivery, settings: MemberSettings) -> list[changes.Change]:
         """By DM, else by a mention; closed DMs are tried again when the member joins a table."""
         how, left = settings.notify, False
         if how is Notify.NONE:
             return []
         if how is Notify.DM and not settings.told_closed:
             try:
-                return await self._by_dm(errand)
+                return await self._by_dm(delivery)
             except Undelivered as fault:
                 if fault.fate is Fate.LATER:
                     raise
                 left = fault.fate is Fate.LEFT
-        guild = errand.table.row.guild
-        if errand.table.solo or not self._courier.belongs_to(guild):
+        guild = delivery.table.row.guild
+        if delivery.table.solo or not self._courier.belongs_to(guild):
             return []
-        if left or not await self._courier.here_lately(guild, errand.user):
-            await self._seats.gone(errand.table.id, errand.seat)
-        elif errand.mention is not None:
-            return await self._by_mention(errand, errand.mention, closed=how is Notify.DM)
+        if left or not await self._courier.here_lately(guild, delivery.user):
+            await self._seats.gone(delivery.table.id, delivery.seat)
+        elif delivery.mention is not None:
+            return await self._by_mention(delivery, delivery.mention, closed=how is Notify.DM)
         return []
 
-    async def _by_dm(self, errand: Errand) -> list[changes.Change]:
-        table = errand.table
-        speech = table.speech((await self._members.read(errand.user)).locale)
-        shown = await errand.shown(speech, await self._publisher.link(table))
-        channel, sent = await self._courier.direct(errand.user, shown, errand.notice.nonce)
-        return errand.kept(channel, sent, private=True)
+    async def _by_dm(self, delivery: Delivery) -> list[changes.Change]:
+        table = delivery.table
+        speech = table.speech((await self._members.read(delivery.user)).locale)
+        shown = await delivery.shown(speech, await self._publisher.link(table))
+        channel, sent = await self._courier.direct(delivery.user, shown, delivery.notice.nonce)
+        return delivery.kept(channel, sent, private=True)
 
     async def _by_mention(
-        self, errand: Errand, mention: str, *, closed: bool
+        self, delivery: Delivery, mention: str, *, closed: bool
     ) -> list[changes.Change]:
-        table, user = errand.table, errand.user
+        table, user = delivery.table, delivery.user
         speech = self._publisher.speech(table)
         lines = [mention]
         settings = await self._members.read(user)
@@ -354,8 +354,8 @@ class Notifier:
             )
         link = await self._publisher.link(table)
         way = Link(link, speech.say("button-board")) if link else None
-        buttons = tuple(button for button in (errand.door, way) if button is not None)
+        buttons = tuple(button for button in (delivery.door, way) if button is not None)
         shown = message(Panel(("\n".join(lines),), (buttons,) if buttons else ()))
-        channel, nonce = table.row.channel, errand.notice.nonce
+        channel, nonce = table.row.channel, delivery.notice.nonce
         sent = await self._courier.post(channel, shown, nonce, (user,))
-        return errand.kept(channel, sent, private=False)
+        return delivery.kept(channel, sent, private=False)

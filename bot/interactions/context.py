@@ -11,9 +11,9 @@ from bot.guilds.settings import Guilds
 from bot.interactions.confirm import Confirmations
 from bot.interactions.invite import Invitations
 from bot.interactions.lists import Listing
-from bot.interactions.lost_channels import Vanishing
-from bot.interactions.preferences import Myself
-from bot.interactions.profile import Keeping
+from bot.interactions.lost_channels import LostChannels
+from bot.interactions.preferences import OwnPreferences
+from bot.interactions.profile import Profile
 from bot.interactions.reading import Reading
 from bot.interactions.router import Clicks
 from bot.interactions.seats import Seating
@@ -24,7 +24,7 @@ from bot.interactions.votes import TableClicks
 from bot.interactions.which_game import Which
 from bot.members.preferences import Members
 from bot.play.actions import Service
-from bot.play.agents import Thinking
+from bot.play.agents import Agents
 from bot.play.seats import Seats
 from bot.presentation.pictures import Pictures
 from bot.timers.clock import Clock
@@ -45,16 +45,16 @@ class Context:
     clicks: Clicks
     pictures: Pictures
     clock: Clock
-    thinking: Thinking
+    agents: Agents
     members: Members
     seats: Seats
     tabling: TableClicks
     invitations: Invitations
-    myself: Myself
+    preferences: OwnPreferences
     premoves: Premoves
-    keeping: Keeping
+    profile: Profile
     seating: Seating
     which: Which
     moves: Moves
     residence: Residence
-    vanishing: Vanishing
+    lost_channels: LostChannels

@@ -24,7 +24,7 @@ ASKED: Final = 10
 """Channels that are asked about at a time."""
 
 
-class Vanishing:
+class LostChannels:
     """Releases the games of channels that are gone."""
 
     def __init__(self, service: Service, courier: Courier, seats: Seats, lobbies: Lobbies) -> None:

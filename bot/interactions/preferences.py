@@ -21,7 +21,7 @@ MOST_HOLIDAYS: Final = 60
 """Days a holiday may last."""
 
 
-class Myself:
+class OwnPreferences:
     """Changes and shows a member's own settings, privately."""
 
     def __init__(self, service: Service, members: Members) -> None:

@@ -31,7 +31,7 @@ SERVERS = 10
 """Servers that are asked whether two members are on both: each costs two requests."""
 
 
-class Keeping:
+class Profile:
     """Answers privately, in the reader's language."""
 
     def __init__(

@@ -20,7 +20,7 @@ from bot.discord_io.layout import Rendered, message
 from bot.interactions import faults
 from bot.interactions.confirm import Confirmations
 from bot.interactions.lobby import LobbyClicks
-from bot.interactions.profile import Keeping
+from bot.interactions.profile import Profile
 from bot.interactions.reading import Reading
 from bot.interactions.reopen import Reopening
 from bot.interactions.start import Openings
@@ -60,7 +60,7 @@ class Clicks:
         lobby: LobbyClicks,
         reading: Reading,
         tabling: TableClicks,
-        keeping: Keeping,
+        profile: Profile,
         which: Which,
         reopening: Reopening,
         moves: Moves,
@@ -93,7 +93,7 @@ class Clicks:
             Verb.RULES: self._rules,
             Verb.QUIT: confirmations.leave,
             Verb.GIVE_UP: confirmations.give_up,
-            Verb.FORGET: keeping.forget,
+            Verb.FORGET: profile.forget,
             Verb.BACK: tabling.back,
             Verb.TABLE: tabling.menu,
             Verb.ASK: tabling.ask,

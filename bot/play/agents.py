@@ -22,7 +22,7 @@ USUAL, STAND_IN = "greedy", "caretaker"
 """The agents for a seat that is left for good, and for a member who comes back."""
 
 
-class Thinking:
+class Agents:
     """Chooses actions for automatic seats within so many seconds."""
 
     def __init__(self, seconds: float, *, processes: int = 1, wait: Wait = plain_wait) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.discord_io.courier import Courier
 from bot.play.actions import Service
-from bot.play.agents import Thinking
+from bot.play.agents import Agents
 from bot.play.effects.turns import Timers
 from bot.play.seats import Seats
 from bot.presentation.status import deadline_of
@@ -15,13 +15,11 @@ from bot.table.notices import word
 from bot.table.table import Table
 
 
-class Absent:
+class SeatTimers:
     """Handles the timers by which seats play themselves."""
 
-    def __init__(
-        self, service: Service, thinking: Thinking, courier: Courier, seats: Seats
-    ) -> None:
-        self._service, self._thinking = service, thinking
+    def __init__(self, service: Service, agents: Agents, courier: Courier, seats: Seats) -> None:
+        self._service, self._thinking = service, agents
         self._courier, self._seats = courier, seats
 
     async def move(self, timer: records.Timer) -> None:
@@ -69,10 +67,10 @@ class Absent:
         self._service.wake()
 
 
-def kinds(absent: Absent) -> dict[str, Any]:
+def kinds(seat_timers: SeatTimers) -> dict[str, Any]:
     """The handlers of the timers this room knows."""
     return {
-        Timers.AGENT: absent.move,
-        Timers.DEADLINE: absent.deadline,
-        Timers.REMIND: absent.remind,
+        Timers.AGENT: seat_timers.move,
+        Timers.DEADLINE: seat_timers.deadline,
+        Timers.REMIND: seat_timers.remind,
     }

@@ -115,7 +115,7 @@ class Server(commands.GroupCog, group_name="settings", group_description="Yours 
         }
         given = {name: value for name, value in asked.items() if value is not None}
         async with answering(interaction, private=True) as answer:
-            await self._context.myself.change(answer, given, holiday)
+            await self._context.preferences.change(answer, given, holiday)
 
     async def _change(self, interaction: Interaction, change: Change) -> None:
         """Keep what `change` makes of the settings, and show them."""

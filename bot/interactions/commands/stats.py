@@ -35,26 +35,26 @@ class Stats(commands.Cog):
     async def show(self, interaction: Interaction, member: discord.User | None = None) -> None:
         """Show a member's results."""
         async with answering(interaction, private=True) as answer:
-            await self._context.keeping.show(answer, member or interaction.user)
+            await self._context.profile.show(answer, member or interaction.user)
 
     @stats.command(name="ladder", description="See who is best at a game on this server")
     @app_commands.describe(game="Which game")
     async def ladder(self, interaction: Interaction, game: str) -> None:
         """Rank the server's members."""
         async with answering(interaction, private=True) as answer:
-            await self._context.keeping.ladder(answer, guild_of(interaction), grammar.game(game))
+            await self._context.profile.ladder(answer, guild_of(interaction), grammar.game(game))
 
     @stats.command(name="export", description="Get everything I keep about you as a file")
     async def export_member(self, interaction: Interaction) -> None:
         """Hand a member's data over."""
         async with answering(interaction, private=True) as answer:
-            await self._context.keeping.export_member(answer)
+            await self._context.profile.export_member(answer)
 
     @stats.command(name="delete", description="Have everything I keep about you removed")
     async def delete(self, interaction: Interaction) -> None:
         """Ask whether to forget a member."""
         async with answering(interaction, private=True) as answer:
-            await self._context.keeping.ask_forget(answer)
+            await self._context.profile.ask_forget(answer)
 
     @app_commands.command(name="export", description="Get a game as a file")
     @app_commands.describe(game=WHICH)

@@ -105,7 +105,7 @@ async def watch(
     """Tables of Beacons at all paces in channels of their own, and some that nobody starts."""
     watch, context = Watch(simulation, skew), context_of(simulation)
     monkeypatch.setattr(context.service.store, "commit", watch.commit)
-    monkeypatch.setattr(context.thinking, "choose", choose_at_once)
+    monkeypatch.setattr(context.agents, "choose", choose_at_once)
     lobbies = Lobbies(context.service.store, context.service.now)
     guild, ada, bo = simulation.guild, simulation.ada.id, simulation.bo.id
     for number, pace in zip(range(TABLES + LOBBIES), cycle(PACES)):

@@ -133,7 +133,7 @@ async def test_an_ai_whose_seat_is_taken_while_it_thinks_does_not_play_any_more(
         await simulation.wait(thought.wait(), "an AI thinks for long")
         return await choose_at_once(now, seat)
 
-    monkeypatch.setattr(context_of(simulation).thinking, "choose", think)
+    monkeypatch.setattr(context_of(simulation).agents, "choose", think)
     await begin(simulation, ada, bo, agents=1)
     assert begun.is_set()
     await ada.slash(simulation.games, "seat give", member=cleo, seat="3. AI")
