@@ -30,7 +30,7 @@ from bot.interactions.start import Openings
 from bot.interactions.typed.moves import Moves
 from bot.interactions.typed.premoves import Premoves
 from bot.interactions.votes import TableClicks
-from bot.interactions.which_game import Doing, Which
+from bot.interactions.which_game import Doing, WhichGame
 from bot.language.speech import locale_of
 from bot.lobby.lobbies import Lobbies
 from bot.members.preferences import Members
@@ -119,7 +119,7 @@ def tie(
     forgetting = Forgetting(service, seats, lobby.left, guild_locale)
     profile = Profile(service, Ladders(store), forgetting, courier)
     tabling = TableClicks(service, publisher, seats, nudging, affairs, members)
-    which = Which(service, place)
+    which = WhichGame(service, place)
     moves = Moves(service, publisher, premoves)
     reopening = Reopening(seats)
     which.doings = _doings(service, reopening, confirmations, reading, tabling, profile, moves)

@@ -21,7 +21,7 @@ from bot.interactions.start import Openings
 from bot.interactions.typed.moves import Moves
 from bot.interactions.typed.premoves import Premoves
 from bot.interactions.votes import TableClicks
-from bot.interactions.which_game import Which
+from bot.interactions.which_game import WhichGame
 from bot.members.preferences import Members
 from bot.play.actions import Service
 from bot.play.agents import Agents
@@ -54,7 +54,7 @@ class Context:
     premoves: Premoves
     profile: Profile
     seating: Seating
-    which: Which
+    which: WhichGame
     moves: Moves
     residence: Residence
     lost_channels: LostChannels

@@ -26,7 +26,7 @@ from bot.interactions.reopen import Reopening
 from bot.interactions.start import Openings
 from bot.interactions.typed.moves import Moves
 from bot.interactions.votes import TableClicks
-from bot.interactions.which_game import Which
+from bot.interactions.which_game import WhichGame
 from bot.language.speech import Speech, locale_of
 from bot.play.actions import Service
 from bot.play.selection import Outdated, outdated
@@ -61,7 +61,7 @@ class Clicks:
         reading: Reading,
         tabling: TableClicks,
         profile: Profile,
-        which: Which,
+        which: WhichGame,
         reopening: Reopening,
         moves: Moves,
     ) -> None:

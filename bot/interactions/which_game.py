@@ -43,7 +43,7 @@ ARGUMENT = 64
 """Characters that a custom id has room for."""
 
 
-class Which:
+class WhichGame:
     """Finds the game, and does what was asked for: `doings` has it by the name of the command.
 
     With those in `past`, games that are over are meant too.
