@@ -1,8 +1,8 @@
 """The command line: `airlock run`, `play`, `check`, `backup`, `restore`, `simulate` and others.
 
 Every fault is one sentence on standard error: exit code 1 for what was found wrong, 2 for what was
-asked wrongly. Worker processes import this module again, so Discord's library is imported only by
-the commands that need it.
+asked wrongly. Worker processes import this module again, and `alive` is asked every minute, so what
+a command needs is imported only there.
 """
 
 from __future__ import annotations
@@ -12,26 +12,35 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from bot import store
-from bot.cli import check, replay, simulate
-from bot.playground import __main__ as playground
-from bot.runtime import liveness, logging
+from bot.runtime import liveness
 from bot.runtime.config import BadSettings, check_token, read_settings
-from bot.store.protocol import Unusable
 
 FOUND_WRONG = 1
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Parse the arguments and run the command; the exit code."""
-    options = _parser().parse_args(arguments)
+    given = sys.argv[1:] if arguments is None else list(arguments)
+    try:
+        return _alive() if given == ["alive"] else _parsed(given)
+    except BadSettings as fault:
+        return _fault(str(fault))
+
+
+def _parsed(given: list[str]) -> int:
+    from bot.store.protocol import Unusable
+
+    options = _parser().parse_args(given)
     try:
         return int(options.run(options))
-    except (BadSettings, Unusable) as fault:
+    except Unusable as fault:
         return _fault(str(fault))
 
 
 def _parser() -> argparse.ArgumentParser:
+    from bot.cli import replay, simulate
+    from bot.playground import __main__ as playground
+
     parser = argparse.ArgumentParser(prog="airlock", description="Space games on Discord.")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
     _add(commands, "run", "connect to Discord and play", _run)
@@ -39,7 +48,7 @@ def _parser() -> argparse.ArgumentParser:
         _add(commands, "play", "try it in the browser, without a token", playground.run)
     )
     _add(commands, "check", "look for faults before any login", _check)
-    _add(commands, "alive", "say whether the bot on this database is connected", _alive)
+    _add(commands, "alive", "say whether the bot on this database is well", _alive)
     backup = _add(commands, "backup", "copy the database, also while the bot runs", _backup)
     backup.add_argument("to", type=Path, metavar="FILE", help="a new file")
     restore = _add(commands, "restore", "put a backup back; the bot must not run", _restore)
@@ -61,7 +70,9 @@ def _add(
 
 
 def _run(_options: argparse.Namespace) -> int:
+    from bot.cli import check
     from bot.cli import run as running
+    from bot.runtime import logging
 
     settings = read_settings()
     token = check_token(settings)
@@ -74,6 +85,8 @@ def _run(_options: argparse.Namespace) -> int:
 
 
 def _check(_options: argparse.Namespace) -> int:
+    from bot.cli import check
+
     found = [*check.faults(read_settings()), *check.games_not_offered()]
     if found:
         return _fault("\n".join(found))
@@ -81,19 +94,22 @@ def _check(_options: argparse.Namespace) -> int:
     return 0
 
 
-def _alive(_options: argparse.Namespace) -> int:
-    if liveness.seen(read_settings().database):
-        return 0
-    return _fault("The bot on this database is not connected.")
+def _alive(_options: argparse.Namespace | None = None) -> int:
+    fault = liveness.fault(read_settings().database)
+    return _fault(fault) if fault else 0
 
 
 def _backup(options: argparse.Namespace) -> int:
+    from bot import store
+
     store.backup(read_settings().database, options.to)
     sys.stdout.write(f"Saved to {options.to}.\n")
     return 0
 
 
 def _restore(options: argparse.Namespace) -> int:
+    from bot import store
+
     database = read_settings().database
     kept = store.restore(options.backup, database)
     before = f" What it was before is kept in {kept}." if kept else ""

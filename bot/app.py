@@ -12,6 +12,7 @@ import hashlib
 import json
 import time
 from collections.abc import Callable
+from contextlib import suppress
 
 import discord
 import structlog
@@ -32,9 +33,9 @@ from bot.presentation.pictures import PictureFailed, Pictures
 from bot.runtime import liveness
 from bot.runtime.config import Settings
 from bot.runtime.workers import Wait, plain_wait
-from bot.store import open_store
+from bot.store import changes, open_store
 from bot.store.protocol import Store, StoreError
-from bot.store.records import EVERYWHERE
+from bot.store.records import EVERYWHERE, PROBE
 from bot.store.settings import keep_own
 from bot.wiring import tie
 
@@ -67,12 +68,16 @@ class Airlock(commands.Bot):
         self._settings, self._wait, self._now = settings, wait, now
         self._store: Store | None = None
         self._at_work = False
+        self._sign = liveness.Sign()
+        self._online = False
+        self._latency: float | None = None
         self._closed_whole: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Open the store, and register the commands if they changed."""
         store = self._store = await open_store(self._settings.database)
+        liveness.take_away(self._settings.database)
         pictures = Pictures(processes=self._settings.drawing_processes, wait=self._wait)
         self.context = tie(
             self, store, pictures, self._now, self._wait, self._settings.agent_seconds
@@ -99,6 +104,17 @@ class Airlock(commands.Bot):
             self._at_work = True
             self.context.outbox.start()
             self.context.clock.start()
+
+    async def on_connect(self) -> None:
+        """Tell at once that Discord is reached."""
+        self._online, self._latency = True, None
+        await self._show_alive()
+
+    on_resumed = on_connect
+
+    async def on_disconnect(self) -> None:
+        """Tell no longer that it is."""
+        self._online = False
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Let the games of a server wait."""
@@ -143,6 +159,7 @@ class Airlock(commands.Bot):
         except TimeoutError:
             await self.http.close()
         if self._store is not None:
+            liveness.take_away(self._settings.database)
             await self._store.close()
             self._store = None
 
@@ -155,8 +172,19 @@ class Airlock(commands.Bot):
 
     @tasks.loop(seconds=liveness.SECONDS)
     async def _show_alive(self) -> None:
-        if self.is_ready():
-            liveness.show(self._settings.database)
+        """Write down what works: the loop does, as this runs.
+
+        A connection is there as long as heartbeats are answered, which changes the latency: one
+        that was cut without a word is found out by that long before the library closes it.
+        """
+        if self._online and self.latency != self._latency:
+            self._latency, self._sign.connected = self.latency, time.time()
+        if self._store is not None:
+            probe = changes.PutGuildSettings(PROBE, json.dumps({"at": self._now()}))
+            with suppress(StoreError):
+                await self._store.commit([probe])
+                self._sign.stored = time.time()
+            self._sign.show(self._settings.database)
 
     async def _register_commands(self, store: Store) -> None:
         """Send the commands to Discord, unless it has these very ones: syncing is rationed."""

@@ -1,29 +1,74 @@
-"""A sign of life beside the database, for health checks from another process."""
+"""A sign of life beside the database, for health checks from another process.
+
+The sign is a small file that the bot writes as long as its event loop turns. It holds when the bot
+last heard from Discord and when its store last took a commit, in unix seconds.
+"""
 
 from __future__ import annotations
 
+import json
 import time
 from contextlib import suppress
+from dataclasses import asdict, dataclass
 from pathlib import Path
 
-SECONDS = 30.0
-"""How often a connected bot gives the sign."""
-PATIENCE = 4
+SECONDS = 10.0
+"""How often the sign is written. Discord answers a heartbeat every 41 s: both fit a minute."""
+PATIENCE = 60.0
+"""How old, in seconds, any of the three moments may be."""
 
 
-def sign(database: Path) -> Path:
-    """The file whose age says whether the bot is connected."""
+@dataclass(slots=True)
+class Sign:
+    """When the bot was last seen to do what it is there for; 0 means not yet."""
+
+    connected: float = 0.0
+    stored: float = 0.0
+    shown: float = 0.0
+
+    def show(self, database: Path) -> None:
+        """Write it down; a disk that does not take it makes the check fail, not the bot."""
+        self.shown = time.time()
+        file = _file(database)
+        with suppress(OSError):
+            new = file.with_name(f"{file.name}.new")
+            new.write_text(json.dumps(asdict(self)), "utf-8")
+            new.replace(file)
+
+
+def take_away(database: Path) -> None:
+    """Leave no sign behind: nobody runs on this database."""
+    with suppress(OSError):
+        _file(database).unlink()
+
+
+def fault(database: Path) -> str:
+    """The sentence that says why the bot on this database cannot be played with, or ""."""
+    try:
+        sign = Sign(**json.loads(_file(database).read_text("utf-8")))
+    except (OSError, ValueError, TypeError):
+        return f"No bot runs on {database}."
+    now = time.time()
+    if now - sign.shown > PATIENCE:
+        return f"The bot on {database} hangs or was killed: no sign of life for {_ago(sign.shown)}."
+    if not sign.connected:
+        return f"The bot on {database} has not reached Discord yet; look at its log."
+    if now - sign.connected > PATIENCE:
+        return (
+            f"The bot on {database} is not connected to Discord: it heard nothing for"
+            f" {_ago(sign.connected)}."
+        )
+    if now - sign.stored > PATIENCE:
+        return (
+            f"The bot on {database} could not write it for {_ago(sign.stored)}; look whether the"
+            " disk is full or another program holds it."
+        )
+    return ""
+
+
+def _ago(moment: float) -> str:
+    return f"{time.time() - moment:.0f} s"
+
+
+def _file(database: Path) -> Path:
     return database.with_name(f"{database.name}.alive")
-
-
-def show(database: Path) -> None:
-    """Give the sign; a disk that does not take it makes the check fail, not the bot."""
-    with suppress(OSError):
-        sign(database).touch()
-
-
-def seen(database: Path) -> bool:
-    """Whether the sign was given lately."""
-    with suppress(OSError):
-        return time.time() - sign(database).stat().st_mtime < PATIENCE * SECONDS
-    return False

@@ -22,6 +22,9 @@ EVERYWHERE = 0
 LAST_ALIVE = -1
 """The guild whose settings hold when the bot was last alive, apart from those it seldom changes."""
 
+PROBE = -2
+"""The guild whose settings are written to see that the store can be."""
+
 
 class Status(StrEnum):
     """Where a match stands; a channel holds one match that is not over."""

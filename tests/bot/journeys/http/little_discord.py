@@ -77,6 +77,8 @@ class LittleDiscord:
         self._failing: dict[str, deque[Failing]] = defaultdict(deque)
         self.silent = False
         """Whether the gateway says nothing to whoever connects."""
+        self.deaf = False
+        """Whether the gateway answers no heartbeat."""
         self._held: set[str] = set()
         self._limited: dict[str, float] = {}
         self._socket: web.WebSocketResponse | None = None
@@ -226,7 +228,7 @@ class LittleDiscord:
 
     async def _hear(self, socket: web.WebSocketResponse, heard: dict[str, Any]) -> None:
         self.heard.append(heard)
-        if heard["op"] == HEARTBEAT:
+        if heard["op"] == HEARTBEAT and not self.deaf:
             await socket.send_json({"op": ACK, "d": None})
         elif heard["op"] == IDENTIFY:
             await self._dispatch("READY", self._ready())
