@@ -15,6 +15,7 @@ from bot.delivery.boards import BOARD, Publisher
 from bot.discord_io.answer import Answer
 from bot.discord_io.courier import Courier, Fate, Undelivered
 from bot.discord_io.layout import message
+from bot.interactions.typed.table_options import pair
 from bot.language.speech import Speech, locale_of, safe_name, title
 from bot.lobby.lobbies import INVITED, Lobbies, Opening, ready, require_host, taken
 from bot.members.preferences import Members
@@ -53,8 +54,8 @@ def options_panel(lobby: records.MatchRow, speech: Speech) -> Panel:
     rows: list[Row] = []
     for option in options.describe(registry.game(lobby.game)):
         now = given.get(option.name, option.default)
-        named = {value: f"{option.name}: {value}" for value in option.values}
-        rows.append(_menu(lobby, option.name, named, now, option.description or option.name))
+        named = {value: speech(pair(option, value)) for value in option.values}
+        rows.append(_menu(lobby, option.name, named, now, speech(option.about)))
     paces = {pace.value: speech.say(f"pace-{pace}") for pace in Pace}
     rows.append(_menu(lobby, PACE, paces, settings.pace, speech.say("lobby-pace")))
     guests = {"no": speech.say("lobby-for-all"), "yes": speech.say("lobby-for-invited")}
@@ -271,10 +272,10 @@ def _sitting(lobby: records.MatchRow, seat: records.Seat, speech: Speech) -> str
 
 def _agreed(lobby: records.MatchRow, speech: Speech) -> list[str]:
     given, settings = json.loads(lobby.options), settings_of(lobby)
-    lines = [
-        f"{option.name}: **{given.get(option.name, option.default)}**"
-        for option in options.describe(registry.game(lobby.game))
-    ]
+    lines = []
+    for option in options.describe(registry.game(lobby.game)):
+        chosen = option.label(given.get(option.name, option.default))
+        lines.append(f"{speech(option.title)}: **{speech(chosen)}**")
     lines.append(speech.say("lobby-agreed-pace", pace=speech.say(f"pace-{settings.pace}")))
     if settings.invite_only:
         lines.append(speech.say("lobby-agreed-invite-only"))

@@ -19,6 +19,7 @@ from engine.core.catalogue import ENGLISH
 from engine.core.choices import LABEL_LIMIT, Branch, Pick
 from engine.core.errors import UnknownRuleset
 from engine.core.events import Telling, told_in
+from engine.core.options import describe
 from engine.core.words import Words
 
 if TYPE_CHECKING:
@@ -163,10 +164,12 @@ class ContentLaws(Basis):
         return "\n".join(path.read_text("utf-8") for path in sorted(folder.rglob("*.py")))
 
     def _said_in_play(self) -> Iterator[Words]:
-        """The words of the reference, then of logs, outcomes and moments of game after game."""
+        """The words of reference and options, then of logs, outcomes and moments of games."""
         text, game = self.rules.text, self.rules
         for card in text.cards():
             yield from (*_within(card.name), *_within(card.text))
+        for option in describe(game):
+            yield from (option.title, option.about, *option.labels)
         for number in range(self.games):
             facts = list(self._told(number))
             for fact in facts:

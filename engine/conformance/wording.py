@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 _KEY = re.compile(r"[a-z0-9_.+-]+")
 _OPTION_VALUES = 25
+_OPTION_WORDS = 40
 _LINE = 300
 _DESCRIBED = 1000
 
@@ -117,7 +118,7 @@ class TextLaws(Basis):
                 self._said(f"{course.table}, at the end", said, _LINE)
 
     def test_the_game_introduces_itself(self) -> None:
-        """Name, tagline, and every option with a description, in values that can be read."""
+        """Name, tagline, and every option in words, in values that can be read."""
         for locale in self.words().locales:
             prefix = self.game.replace("_", "-")
             for part in ("name", "tagline"):
@@ -128,7 +129,9 @@ class TextLaws(Basis):
                 )
         for option in describe(self.rules):
             where = f"{self.game}, option {option.name}"
-            hold(where, option.description.strip(), "it has no description.")
+            self._said(where, option.about, LABEL_LIMIT)
+            for what in (option.title, *option.labels):
+                self._said(where, what, _OPTION_WORDS)
             hold(where, option.default in option.values, f"its default {option.default} is none.")
             hold(
                 where,

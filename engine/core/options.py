@@ -10,6 +10,7 @@ from pydantic.fields import FieldInfo
 from typing_extensions import NamedTuple
 
 from engine.core.errors import BadOption
+from engine.core.words import Words, prefix_of, words
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -18,20 +19,52 @@ if TYPE_CHECKING:
 
 
 class Option(NamedTuple):
-    """One table option: every allowed value as typed (first column of menus), and the default."""
+    """One table option: every allowed value as programs write it, the default, and all in words.
+
+    `title` names it, `about` says what it is for, `labels` are the values as people read them.
+    """
 
     name: str
     values: tuple[str, ...]
     default: str
-    description: str
+    title: Words
+    about: Words
+    labels: tuple[Words, ...]
+
+    def label(self, value: str) -> Words:
+        """One of the values as people read it."""
+        return self.labels[self.values.index(value)]
 
 
 def describe(game: AnyGame) -> tuple[Option, ...]:
-    """The options of a game in their order."""
+    """The options of a game in their order.
+
+    An option `rounds` is called `<game>-option-rounds`, and `<game>-option-rounds-about` says what
+    it is for; the values of a literal are the messages `<game>-option-rounds-<value>`.
+    """
     return tuple(
-        Option(name, tuple(_values(field)), _word(field.default), field.description or "")
+        _option(f"{prefix_of(game.name)}option-{_dashed(name)}", name, field)
         for name, field in game.options.model_fields.items()
     )
+
+
+def _option(id: str, name: str, field: FieldInfo) -> Option:  # noqa: A002
+    values = _values(field)
+    labels = tuple(_label(id, word, value) for word, value in values.items())
+    about = words(f"{id}-about")
+    return Option(name, tuple(values), _word(field.default), words(id), about, labels)
+
+
+def _label(id: str, word: str, value: object) -> Words:  # noqa: A002
+    if isinstance(value, bool):
+        return words("option-yes" if value else "option-no")
+    if isinstance(value, int):
+        return words("option-number", number=value)
+    return words(f"{id}-{_dashed(word)}")
+
+
+def _dashed(name: str) -> str:
+    return name.replace("_", "-")
 
 
 def read(game: AnyGame, given: Mapping[str, str]) -> Options:

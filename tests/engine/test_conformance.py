@@ -13,6 +13,7 @@ import pytest
 from engine.conformance import LawBroken, Laws
 from engine.core.chance import Chance
 from engine.core.choices import Branch, Leaf, Node, Pick
+from engine.core.errors import BadContent
 from engine.core.events import Tell
 from engine.core.game import Options, Outcome
 from engine.core.match import copier_of
@@ -341,20 +342,22 @@ def test_measures_that_come_and_go_are_found() -> None:
 
 
 class Unread(Options):
-    """An option nobody explains."""
+    """An option nobody says in words."""
 
     hard: bool = False
 
 
 class Unexplained(Beacons):
-    """Has an option without description."""
+    """Has an option without words."""
 
     options = Unread  # type: ignore[assignment]
 
 
-def test_an_option_without_description_is_found() -> None:
-    said = complaint(Unexplained(), "test_the_game_introduces_itself")
-    assert said == "beacons, option hard: it has no description."
+def test_an_option_without_words_is_found() -> None:
+    with pytest.raises(BadContent) as missing:
+        complaint(Unexplained(), "test_the_game_introduces_itself")
+    assert str(missing.value) == "There is no message 'beacons-option-hard-about' in the catalogue."
+    assert missing.value.__notes__ == ["at beacons, option hard"]
 
 
 class Wordless(BeaconsText):

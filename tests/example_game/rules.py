@@ -43,8 +43,8 @@ class BeaconsText(Text[Action, Fact, View]):
 class TableOptions(Options):
     """How long a game lasts and how large a bid may be."""
 
-    rounds: int = Field(3, ge=1, le=3, description="How many rounds are played")
-    bids: Literal["single", "double"] = Field("double", description="Most cards in a bid")
+    rounds: int = Field(3, ge=1, le=3)
+    bids: Literal["single", "double"] = "double"
 
 
 class Beacons(Game[Table, Action, Fact, View]):

@@ -152,7 +152,7 @@ class DiceText(Text[Action, Fact, View]):
 class TableOptions(Options):
     """How long a game lasts."""
 
-    dice: int = Field(5, ge=1, le=5, description="Dice of each seat")
+    dice: int = Field(5, ge=1, le=5)
 
 
 class LiarsDice(Game[Table, Action, Fact, View]):

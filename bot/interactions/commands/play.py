@@ -21,7 +21,7 @@ from discord.ext import commands
 
 from bot.interactions.context import Context
 from bot.interactions.replies import WHICH, answering, games_of, speech_of
-from bot.interactions.typed import grammar
+from bot.interactions.typed import grammar, table_options
 from bot.table.refusals import Refused
 
 Interaction = discord.Interaction[commands.Bot]
@@ -37,7 +37,7 @@ class Play(commands.Cog):
     @app_commands.command(name="play", description="Start a game in this channel")
     @app_commands.describe(
         game="Which game",
-        options="Table options, such as mode=hard; leave empty for the usual game",
+        options="Table options, with commas between; leave empty for the usual game",
         challenge="Today's challenge: the same cards for everybody, ranked on this server",
     )
     @app_commands.guild_only()
@@ -47,7 +47,7 @@ class Play(commands.Cog):
         """Start a game."""
         async with answering(interaction) as answer:
             name = grammar.game(game)
-            given = grammar.options(name, options)
+            given = table_options.read(name, options)
             await self._context.openings.play(answer, name, given, daily=challenge)
 
     @play.autocomplete("game")
@@ -58,7 +58,7 @@ class Play(commands.Cog):
     async def _options(self, interaction: Interaction, current: str) -> Choices:
         with suppress(Refused):
             game = grammar.game(str(interaction.namespace.game or ""))
-            return grammar.option_suggestions(game, current, speech_of(interaction))
+            return table_options.suggestions(game, current, speech_of(interaction))
         return []
 
     @app_commands.command(name="board", description="Show a game: this channel's at the bottom")

@@ -1,4 +1,4 @@
-"""What is typed in commands, read back into games, options, cards, sections and moves.
+"""What is typed in commands, read back into games, cards, sections and moves.
 
 For each there are suggestions, and one clear refusal for what reads like none of them.
 """
@@ -13,6 +13,7 @@ from typing import Any
 from discord import app_commands
 
 from bot.discord_io.limits import SUGGESTION, SUGGESTIONS
+from bot.interactions.typed.table_options import QUOTED
 from bot.language.speech import Speech, catalogue, safe, shortened, title
 from bot.presentation.games.presenters import sights
 from bot.presentation.menus import Menus
@@ -22,7 +23,6 @@ from bot.table.table import Table
 from engine.core import registry
 from engine.core.choices import SEPARATOR, Leaf, Pick
 from engine.core.game import Card
-from engine.core.options import describe
 from engine.core.registry import game as game_of
 from engine.core.words import words
 
@@ -32,8 +32,6 @@ PATIENCE = 0.06
 MENTIONED = 3
 CUT = "\N{HORIZONTAL ELLIPSIS}"
 WORD = re.compile(r"[^\s:,›()]+")  # noqa: RUF001  (what stands between the labels of a path)
-QUOTED = 60
-"""Characters of what was typed that are repeated in a refusal."""
 
 Choice = tuple[str, tuple[str, ...]]
 """The path of a choice and what is picked there."""
@@ -69,45 +67,6 @@ def games(
     """The games (of those `among` which they shall be) whose title has what was typed."""
     names = registry.names() if among is None else among
     return suggestions([(speech(title(name)), name) for name in names], typed)
-
-
-def options(game: str, typed: str) -> dict[str, str]:
-    """The options in `name=value name=value`. Raises Refused for anything else."""
-    allowed = {option.name: option for option in describe(game_of(game))}
-    given = {}
-    for part in typed.replace(",", " ").split():
-        name, _, value = part.partition("=")
-        if not allowed:
-            raise Refused(words("refused-no-options", game=title(game)))
-        if not name or not value:
-            example = next(f"{one.name}={one.default}" for one in allowed.values())
-            raise Refused(words("refused-options", typed=safe(part, QUOTED), example=example))
-        if name not in allowed:
-            known = ", ".join(allowed)
-            shown = safe(name, QUOTED)
-            raise Refused(words("refused-option", game=title(game), typed=shown, known=known))
-        if value not in allowed[name].values:
-            values, shown = ", ".join(allowed[name].values), safe(value, QUOTED)
-            raise Refused(words("refused-value", option=name, typed=shown, values=values))
-        given[name] = value
-    return given
-
-
-def option_suggestions(game: str, typed: str, speech: Speech) -> list[app_commands.Choice[str]]:
-    """What was typed so far with every option value it could go on with."""
-    *done, last = typed.split(" ")
-    taken = {part.partition("=")[0] for part in done}
-    found = []
-    for option in describe(game_of(game)):
-        if option.name in taken:
-            continue
-        for value in option.values:
-            text = " ".join([*done, f"{option.name}={value}"])
-            usual = value == option.default
-            label = speech.say("option-usual", option=text) if usual else text
-            if last.lower() in f"{option.name}={value}" and len(text) <= SUGGESTION:
-                found.append(app_commands.Choice(name=shortened(label, SUGGESTION), value=text))
-    return found[:SUGGESTIONS]
 
 
 def card(among: Iterable[str], typed: str, speech: Speech) -> tuple[str, Card]:

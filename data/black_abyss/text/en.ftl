@@ -836,3 +836,19 @@ black-abyss-a-world-garden = the World garden
 black-abyss-a-academy-of-stars = the Academy of stars
 black-abyss-a-marine = a marine
 black-abyss-a-blank = an empty section
+
+# Table options.
+black-abyss-option-map = Map
+black-abyss-option-map-about = Three rings around a centre, or all 104 hexes face down.
+black-abyss-option-map-rings = Rings
+black-abyss-option-map-frontier = Frontier
+black-abyss-option-terms = Terms that win
+black-abyss-option-terms-about = The three terms on the tribunal that win: in a row, or any three.
+black-abyss-option-terms-consecutive = Three in a row
+black-abyss-option-terms-any = Any three
+black-abyss-option-elections = Elections
+black-abyss-option-elections-about = Vote on the seat once the resolutions are decided, or together with them.
+black-abyss-option-elections-in-turn = Resolutions first
+black-abyss-option-elections-together = All at once
+black-abyss-option-open-ballots = Open ballots
+black-abyss-option-open-ballots-about = Ballots are shown as they are put in.

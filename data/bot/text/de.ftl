@@ -74,7 +74,7 @@ refused-sight = Nichts, was sich ansehen lässt, heißt „{ $typed }“. Wähle
 refused-sentence = „{ $typed }“ finde ich nicht unter dem, was du jetzt tun darfst. Wähle einen der Vorschläge.
 refused-card = Eine Karte „{ $typed }“ gibt es in { $game } nicht. Wähle einen der Vorschläge.
 refused-section = Einen Abschnitt „{ $typed }“ haben diese Regeln nicht. Wähle einen der Vorschläge.
-refused-options = „{ $typed }“ verstehe ich nicht. Schreibe Optionen als Name=Wert, zum Beispiel { $example }.
+refused-options = „{ $typed }“ verstehe ich nicht. Schreibe Optionen als „Name: Wert“, durch Kommas getrennt, zum Beispiel „{ $example }“.
 refused-option = { $game } hat keine Option „{ $typed }“. Es hat: { $known }.
 refused-no-options = { $game } hat keine Optionen. Lass sie leer.
 refused-value = Die Option { $option } kann nicht „{ $typed }“ sein. Wähle eines von: { $values }.
@@ -104,6 +104,10 @@ right-attach-files = Dateien anhängen
 right-read-message-history = Nachrichtenverlauf anzeigen
 right-create-public-threads = Öffentliche Threads erstellen
 
+option-pair = { $option }: { $value }
+option-yes = Ja
+option-no = Nein
+option-number = { $number }
 option-usual = { $option } (üblich)
 
 laws-heading = { $game } · Gesetze

@@ -77,7 +77,7 @@ typed-joining = to from at in on the a an of with by
 refused-sentence = I could not find “{ $typed }” among what you may do now. Pick one of the suggestions.
 refused-card = There is no card called “{ $typed }” in { $game }. Pick one of the suggestions.
 refused-section = There is no section called “{ $typed }” in these rules. Pick one of the suggestions.
-refused-options = I do not understand “{ $typed }”. Write options as name=value, such as { $example }.
+refused-options = I do not understand “{ $typed }”. Write options as “name: value”, with commas between, such as “{ $example }”.
 refused-option = { $game } has no option “{ $typed }”. It has: { $known }.
 refused-no-options = { $game } has no options. Leave them empty.
 refused-value = The option { $option } cannot be “{ $typed }”. Choose one of: { $values }.
@@ -107,6 +107,10 @@ right-attach-files = Attach Files
 right-read-message-history = Read Message History
 right-create-public-threads = Create Public Threads
 
+option-pair = { $option }: { $value }
+option-yes = Yes
+option-no = No
+option-number = { $number }
 option-usual = { $option } (usual)
 
 laws-heading = { $game } · laws

@@ -575,3 +575,20 @@ dark-wall-destiny-card-slow-door = The Slow Door
 dark-wall-destiny-flavour-slow-door = It has been opening since the wall was built.
 dark-wall-destiny-card-memory-tide = Memory Tide
 dark-wall-destiny-flavour-memory-tide = Crews come out of it sure that they have never left home.
+
+# Table options.
+dark-wall-destiny-option-difficulty = Difficulty
+dark-wall-destiny-option-difficulty-about = Every attack deals 1 less, as printed, or 1 more damage.
+dark-wall-destiny-option-difficulty-easy = Easy
+dark-wall-destiny-option-difficulty-normal = Normal
+dark-wall-destiny-option-difficulty-hard = Hard
+dark-wall-destiny-option-order = Order of turns
+dark-wall-destiny-option-order-about = Whoever comes first in a round, or in the order of the seats.
+dark-wall-destiny-option-order-seats = By seats
+dark-wall-destiny-option-order-free = Whoever comes first
+dark-wall-destiny-option-tactics = Tactics cards
+dark-wall-destiny-option-tactics-about = Of the own faction: the one, or two to choose from.
+dark-wall-destiny-option-system-size = Size of the system
+dark-wall-destiny-option-system-size-about = Positions: 12, with five or six seats more; or always 12.
+dark-wall-destiny-option-system-size-scaled = By seats
+dark-wall-destiny-option-system-size-classic = Always 12

@@ -144,3 +144,11 @@ dyla-out-of-time = Not won in { $turns } turns; { $points } victory points.
 dyla-measure-points = Victory points
 dyla-measure-hull = Hull
 dyla-measure-tech = TechPoints
+
+# Table options.
+dyla-option-goal = Goal
+dyla-option-goal-about = Victory points that win on level 3.
+dyla-option-draw = Drawing
+dyla-option-draw-about = By twos up to six cards or more, or only once two cards: measured unwinnable.
+dyla-option-draw-refill = By twos up to six
+dyla-option-draw-two = Once two cards

@@ -2,3 +2,6 @@
 seat = Seat { $seat }
 refused-over = This game is over.
 refused-no-seat = There is no such seat in this game.
+option-yes = Yes
+option-no = No
+option-number = { $number }

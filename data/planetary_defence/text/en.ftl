@@ -120,3 +120,13 @@ planetary-defence-about-black = Meteor: destroyed from the top of a column with 
 planetary-defence-measure-destroyed = Meteors destroyed
 planetary-defence-measure-damage = Damage in your deck
 planetary-defence-measure-credits = Credits in your deck
+
+# Table options.
+planetary-defence-option-deck = Deck
+planetary-defence-option-deck-about = Standard: values up to 6, 18 meteors. Short: up to 5, 15 meteors.
+planetary-defence-option-deck-standard = Standard
+planetary-defence-option-deck-short = Short
+planetary-defence-option-mode = Mode
+planetary-defence-option-mode-about = Hard: while a meteor tops a column, the next credit or weapon card is lost.
+planetary-defence-option-mode-normal = Normal
+planetary-defence-option-mode-hard = Hard

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
-from pydantic import Field
-
 from engine.core.copying import copier
 from engine.core.game import Game, Headline, Options, Outcome
 from engine.games.black_abyss import actions as a
@@ -71,17 +69,10 @@ _copy = copier(State)
 class BlackAbyssOptions(Options):
     """The table options."""
 
-    map: Literal["rings", "frontier"] = Field(
-        "rings", description="Three rings around a centre, or all 104 hexes face down"
-    )
-    terms: Literal["consecutive", "any"] = Field(
-        "consecutive", description="The three tribunal terms that win: in a row, or any three"
-    )
-    elections: Literal["in_turn", "together"] = Field(
-        "in_turn",
-        description="Vote on the seat once the resolutions are decided, or together with them",
-    )
-    open_ballots: bool = Field(False, description="Ballots are shown as they are put in")
+    map: Literal["rings", "frontier"] = "rings"
+    terms: Literal["consecutive", "any"] = "consecutive"
+    elections: Literal["in_turn", "together"] = "in_turn"
+    open_ballots: bool = False
 
 
 class BlackAbyss(Game[State, Any, Any, View]):

@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Literal
 
-from pydantic import Field
-
 from engine.core.chance import Chance
 from engine.core.choices import Branch
 from engine.core.events import Tell, silence
@@ -39,18 +37,10 @@ GREEDY, DEAREST = Captain(worthiest), Captain(dearest)
 class WallOptions(Options):
     """What can be chosen at the table."""
 
-    difficulty: Difficulty = Field(
-        "normal", description="Every attack deals 1 less, as printed, or 1 more damage."
-    )
-    order: Turns = Field(
-        "free", description="Turns by whoever comes first in a round, or in the order of the seats."
-    )
-    tactics: Literal[1, 2] = Field(
-        1, description="Tactics cards of the own faction: the one, or two to choose from."
-    )
-    system_size: Literal["scaled", "classic"] = Field(
-        "scaled", description="Positions: 12, with five or six seats more; or always 12."
-    )
+    difficulty: Difficulty = "normal"
+    order: Turns = "free"
+    tactics: Literal[1, 2] = 1
+    system_size: Literal["scaled", "classic"] = "scaled"
 
 
 class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):

@@ -37,12 +37,8 @@ if TYPE_CHECKING:
 class DylaOptions(Options):
     """What can be chosen at the table."""
 
-    goal: int = Field(15, ge=12, le=20, description="Victory points that win on level 3.")
-    draw: Literal["refill", "two"] = Field(
-        "refill",
-        description="Draw by twos up to six cards or more, or only once two cards: measured "
-        "unwinnable.",
-    )
+    goal: int = Field(15, ge=12, le=20)
+    draw: Literal["refill", "two"] = "refill"
 
 
 class Dyla(Game[DylaState, Action, Fact, DylaView]):

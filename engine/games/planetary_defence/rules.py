@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Literal
 
-from pydantic import Field
-
 from engine.core.chance import Chance
 from engine.core.choices import Branch, nothing
 from engine.core.copying import copier
@@ -42,13 +40,8 @@ _copy = copier(PlanetaryState)
 class PlanetaryOptions(Options):
     """Which deck is shuffled, and whether there is a damage phase."""
 
-    deck: Literal["standard", "short"] = Field(
-        "standard", description="standard: values up to 6, 18 meteors; short: up to 5, 15 meteors"
-    )
-    mode: Literal["normal", "hard"] = Field(
-        "normal",
-        description="hard: while a meteor tops a column, the next credit or weapon card is lost",
-    )
+    deck: Literal["standard", "short"] = "standard"
+    mode: Literal["normal", "hard"] = "normal"
 
 
 class PlanetaryDefence(Game[PlanetaryState, Action, Fact, PlanetaryView]):

@@ -84,7 +84,7 @@ async def test_options_are_set_in_private_and_shown_to_all(simulation: Simulatio
     await simulation.ada.select(menu, ["2"], custom_id=rounds)
     await simulation.ada.select(menu, ["daily"], custom_id=pace)
     shown = text_of(newest(simulation, simulation.dan))
-    assert "rounds: **2**" in shown
+    assert "Rounds: **2**" in shown
     assert "a day a turn" in shown
 
 

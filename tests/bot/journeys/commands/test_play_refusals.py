@@ -7,6 +7,7 @@ from itertools import count
 import pytest
 
 from bot.discord_io.permissions import NEEDED
+from bot.interactions.typed import table_options
 from bot.language.speech import Speech
 from tests.bot.journeys.commands.saying import asked, board, refusal, suggested
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
@@ -15,23 +16,25 @@ MISTYPED = (
     ({"game": "chess"}, "There is no game called “chess”. There are: Planetary Defence System, "),
     (
         {"game": "dyla", "options": "hard"},
-        "I do not understand “hard”. Write options as name=value, such as goal=15.",
+        "I do not understand “hard”. Write options as “name: value”, with commas "
+        "between, such as “Goal: 15”.",
     ),
     (
         {"game": "dyla", "options": "goal="},
-        "I do not understand “goal\\=”. Write options as name=value, such as goal=15.",
+        "I do not understand “goal\\=”. Write options as “name: value”, with commas "
+        "between, such as “Goal: 15”.",
     ),
     (
         {"game": "dyla", "options": "goal=99"},
-        "The option goal cannot be “99”. Choose one of: 12, 13, 14, 15, 16, 17, 18, 19, 20.",
+        "The option Goal cannot be “99”. Choose one of: 12, 13, 14, 15, 16, 17, 18, 19, 20.",
     ),
     (
         {"game": "dyla", "options": "mode=hard"},
-        "Dyla has no option “mode”. It has: goal, draw.",
+        "Dyla has no option “mode”. It has: Goal, Drawing.",
     ),
     (
         {"game": "Planetary Defence System", "options": "goal=15"},
-        "Planetary Defence System has no option “goal”. It has: deck, mode.",
+        "Planetary Defence System has no option “goal”. It has: Deck, Mode.",
     ),
 )
 
@@ -160,9 +163,29 @@ async def test_options_are_suggested_one_after_the_other_with_the_usual_marked(
     assert await suggested(simulation, "play", "options", "") == []
     assert await suggested(simulation, "play", "options", "", game="chess") == []
     first = await suggested(simulation, "play", "options", "mo", game="planetary_defence")
-    assert first == ["mode=normal (usual)", "mode=hard"]
-    then = await suggested(simulation, "play", "options", "mode=hard ", game="planetary_defence")
-    assert then == ["mode=hard deck=standard (usual)", "mode=hard deck=short"]
+    assert first == ["Mode: Normal (usual)", "Mode: Hard"]
+    then = await suggested(simulation, "play", "options", "Mode: Hard, ", game="planetary_defence")
+    assert then == ["Mode: Hard, Deck: Standard (usual)", "Mode: Hard, Deck: Short"]
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "Mode: Hard, Deck: Short",
+        "mode=hard deck=short",
+        "mode: HARD,deck = short",
+        "Deck: Short, Mode: hard",
+    ],
+)
+def test_options_are_read_in_words_as_well_as_by_key(typed: str) -> None:
+    read = table_options.read("planetary_defence", typed)
+    assert read == {"mode": "hard", "deck": "short"}
+
+
+def test_options_are_read_in_any_language_and_as_the_usual_one_is_shown() -> None:
+    assert table_options.read("black_abyss", "Open ballots: Ja") == {"open_ballots": "yes"}
+    said = "Open ballots: Nein (üblich), Terms that win: Any three"
+    assert table_options.read("black_abyss", said) == {"open_ballots": "no", "terms": "any"}
 
 
 async def test_every_suggestion_is_understood(simulation: Simulation) -> None:

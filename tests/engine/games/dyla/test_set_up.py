@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core import options
+from engine.core.catalogue import catalogue
 from engine.core.errors import BadOption, BadSeats
 from engine.core.match import Match
 from engine.games.dyla.content import Attack, Tactic
@@ -120,7 +121,7 @@ def test_the_goal_is_fifteen_points_or_what_the_table_chose_from_twelve_to_twent
 def test_the_single_draw_of_two_is_offered_but_said_to_be_unwinnable() -> None:
     goal, draw = options.describe(GAME)
     assert (goal.default, draw.values, draw.default) == ("15", ("refill", "two"), "refill")
-    assert "unwinnable" in draw.description
+    assert "unwinnable" in catalogue([GAME]).render(draw.about)
     said = [line.id for line in GAME.text.describe(launched(draw="two").view)]
     assert "dyla-table-draw-two" in said
 

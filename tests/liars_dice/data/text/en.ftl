@@ -26,3 +26,5 @@ liars-dice-not-your-turn = It is not your turn.
 liars-dice-no-such-bid = A bid is 1 to { $total } dice, of a face from 1 to { $faces }.
 liars-dice-bid-higher = Bid more dice, or as many of a higher face; or doubt.
 liars-dice-nothing-to-doubt = There is no bid to doubt yet: make one.
+liars-dice-option-dice = Dice
+liars-dice-option-dice-about = How many dice each seat begins with.

@@ -1,0 +1,94 @@
+"""Table options as they are typed: `Mode: Hard, Deck: Short`, in any language there is.
+
+Programs and old hands may write `mode=hard deck=short`, as records and the command line do.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from discord import app_commands
+
+from bot.discord_io.limits import SUGGESTION, SUGGESTIONS
+from bot.language.speech import Speech, catalogue, safe, shortened, title
+from bot.table.refusals import Refused
+from engine.core import registry
+from engine.core.options import Option, describe
+from engine.core.words import Words, words
+
+QUOTED = 60
+"""Characters of what was typed that are repeated in a refusal."""
+BETWEEN = ", "
+_PAIR = re.compile(r"([^=:]+)[=:](.+)")
+_KEYS = re.compile(r"\s+(?=\S+=)")
+"""What stands between options that are written by their keys."""
+
+
+def pair(option: Option, value: str) -> Words:
+    """An option and one of its values, as everybody reads them."""
+    return words("option-pair", option=option.title, value=option.label(value))
+
+
+def read(game: str, typed: str) -> dict[str, str]:
+    """The options typed, by key. Raises Refused for anything else."""
+    allowed = describe(registry.game(game))
+    given = {}
+    for part in _parts(typed):
+        if not allowed:
+            raise Refused(words("refused-no-options", game=title(game)))
+        shown, found = safe(part, QUOTED), _PAIR.fullmatch(part)
+        if found is None:
+            example = pair(allowed[0], allowed[0].default)
+            raise Refused(words("refused-options", typed=shown, example=example))
+        name, value = (word.strip() for word in found.groups())
+        option = next((one for one in allowed if _is(name, one.title, one.name)), None)
+        if option is None:
+            known, shown = tuple(one.title for one in allowed), safe(name, QUOTED)
+            raise Refused(words("refused-option", game=title(game), typed=shown, known=known))
+        given[option.name] = _value(option, value)
+    return given
+
+
+def suggestions(game: str, typed: str, speech: Speech) -> list[app_commands.Choice[str]]:
+    """What was typed so far with every option value it could go on with."""
+    *done, last = typed.split(",")
+    before = [part.strip() for part in done if part.strip()]
+    taken = [found[1].strip() for part in before if (found := _PAIR.fullmatch(part))]
+    choices = []
+    for option, value in _left(describe(registry.game(game)), taken):
+        said = speech(pair(option, value))
+        text = BETWEEN.join([*before, said])
+        wanted = last.strip().lower()
+        if len(text) <= SUGGESTION and wanted in f"{said} {option.name}={value}".lower():
+            usual = value == option.default
+            label = speech.say("option-usual", option=text) if usual else text
+            choices.append(app_commands.Choice(name=shortened(label, SUGGESTION), value=text))
+    return choices[:SUGGESTIONS]
+
+
+def _parts(typed: str) -> Iterator[str]:
+    for part in typed.split(","):
+        yield from (key.strip() for key in _KEYS.split(part) if key.strip())
+
+
+def _left(allowed: Iterable[Option], taken: list[str]) -> Iterator[tuple[Option, str]]:
+    """Every value of the options that were not named yet."""
+    for option in allowed:
+        if not any(_is(name, option.title, option.name) for name in taken):
+            yield from ((option, value) for value in option.values)
+
+
+def _value(option: Option, typed: str) -> str:
+    """The value typed, also as the suggestions show the usual one. Raises Refused."""
+    for value, label in zip(option.values, option.labels, strict=True):
+        if _is(typed, label, value) or _is(typed, words("option-usual", option=label), value):
+            return value
+    shown = safe(typed, QUOTED)
+    raise Refused(words("refused-value", option=option.title, typed=shown, values=option.labels))
+
+
+def _is(typed: str, what: Words, key: str) -> bool:
+    """Whether this was typed: by its key, or in the words of any language."""
+    said = {Speech(locale)(what).casefold() for locale in catalogue().locales}
+    return typed.casefold() in {key, *said}
