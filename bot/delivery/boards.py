@@ -22,7 +22,7 @@ from bot.discord_io.limits import FILE_BYTES
 from bot.language.speech import Speech
 from bot.play.actions import Played, Service
 from bot.play.record import Course
-from bot.presentation import log as chronicle
+from bot.presentation import log as game_log
 from bot.presentation.board import (
     board,
     board_mark,
@@ -134,7 +134,7 @@ class Publisher:
     ) -> Rendered:
         """A seat's own panel when it is opened, with what others did since its last move."""
         record = await self._service.store.actions(table.id, table.match.revision - RECENT)
-        note = "" if table.solo else chronicle.meanwhile(table, record, seat, speech)
+        note = "" if table.solo else game_log.meanwhile(table, record, seat, speech)
         return await self.seat(table, seat, speech, note=note, link=link)
 
     async def private(self, panel: Panel, table: Table) -> Rendered:

@@ -12,7 +12,7 @@ from bot.discord_io.limits import CHARACTERS
 from bot.interactions.typed import grammar
 from bot.language.speech import Speech, locale_of, shortened, title
 from bot.play.actions import Service
-from bot.presentation import log as chronicle
+from bot.presentation import log as game_log
 from bot.presentation import rulebook
 from bot.presentation.board import charted, in_words
 from bot.presentation.custom_ids import CustomId
@@ -90,7 +90,7 @@ class Reading:
         """What happened since the member's last turn; in a solo game since their last look."""
         user = answer.interaction.user.id
         speech = table.speech(_locale(answer))
-        log = await chronicle.read(self._service.store, table, table.eyes_of(user), speech)
+        log = await game_log.read(self._service.store, table, table.eyes_of(user), speech)
         told = await asyncio.to_thread(log.lines)
         row = await self._service.store.match(table.id)
         seats = row.seats if row is not None else ()
@@ -99,7 +99,7 @@ class Reading:
         since = seat.seen if seat else 0
         if seat is not None and turn:
             since = log.last_turn(seat.number)
-        shown = chronicle.news(table, told, since, speech, turn=turn)
+        shown = game_log.news(table, told, since, speech, turn=turn)
         await answer.post(message(shown), private=True)
         if seat is not None and told:
             seen = changes.SetSeen(table.id, seat.number, told[-1].revision)
@@ -131,9 +131,9 @@ class Reading:
         interaction = answer.interaction
         may_watch(table, interaction.user.id, interaction.guild_id)
         speech, viewer = table.speech(_locale(answer)), table.eyes_of(interaction.user.id)
-        log = await chronicle.read(self._service.store, table, viewer, speech)
+        log = await game_log.read(self._service.store, table, viewer, speech)
         told = await asyncio.to_thread(log.lines)
-        await answer.edit(message(chronicle.leaf_through(table, told, where.argument, speech)))
+        await answer.edit(message(game_log.leaf_through(table, told, where.argument, speech)))
 
     async def rules(self, answer: Answer, game: str, section: int | None) -> None:
         """The first page of a section, or the table of contents."""
