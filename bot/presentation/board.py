@@ -17,7 +17,7 @@ from bot.presentation.games.presenters import Face, follow, presenter, race, sig
 from bot.presentation.menus import Menus
 from bot.presentation.panel import Button, Link, Panel, Picture, Row, Style
 from bot.presentation.rulebook import pages
-from bot.presentation.sight_menu import looks, turned
+from bot.presentation.sight_menu import sight_menu, turned
 from bot.table.presence import state_of
 from bot.table.refusals import Refused
 from bot.table.table import Table
@@ -99,7 +99,7 @@ def private(
     if not (table.over or table.paused) and game.may_act(state, seat):
         menus = Menus(table.match, table.id, seat, speech)
         rows, trail = menus.rows(at), _trail(menus, at)
-    rows = (*rows, *looks(table.id, sights(game, view), speech, seat, at, turned(look) or 0))
+    rows = (*rows, *sight_menu(table.id, sights(game, view), speech, seat, at, turned(look) or 0))
     rows = (*rows, *_wayside(table, seat, speech, link, long=len("\n".join(face.lines)) > ROOM))
     if table.over:
         lines.append(f"**{ended(table, speech)}**")
@@ -140,7 +140,7 @@ def looking(table: Table, viewer: int | None, speech: Speech, look: str = "") ->
         raise Refused(words("refused-no-sights", game=title(table.row.game)))
     key = offered[0].key if page is not None or not look else look
     seen = sight(game, view, key, speech)
-    rows = looks(table.id, offered, speech, page=page or 0)
+    rows = sight_menu(table.id, offered, speech, page=page or 0)
     return _panel(table, speech, seen.lines, rows, seen.picture, [], "")
 
 

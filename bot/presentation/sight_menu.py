@@ -20,7 +20,7 @@ def turned(look: str) -> int | None:
     return int(page) if mark == PAGE_MARK and PAGE_NUMBER.fullmatch(page) else None
 
 
-def looks(
+def sight_menu(
     match: str,
     offered: Sequence[Sight],
     speech: Speech,

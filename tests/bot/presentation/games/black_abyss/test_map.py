@@ -40,9 +40,9 @@ ADA = Empire(0, "D", "Ada", 12, alive=True, active=True, leads=False)
 BO = Empire(1, "K", "Bartholomew", 42, alive=True, active=False, leads=True)
 
 
-def laid(*looks: Look, columns: int) -> tuple[Space, ...]:
+def laid(*sight_menu: Look, columns: int) -> tuple[Space, ...]:
     """Spaces column by column."""
-    rows = -(-len(looks) // columns)
+    rows = -(-len(sight_menu) // columns)
     return tuple(
         Space(
             i // rows,
@@ -50,7 +50,7 @@ def laid(*looks: Look, columns: int) -> tuple[Space, ...]:
             f"{'ABCDEFGHIJKLM'[i // rows]}{i % rows}",
             look,
         )
-        for i, look in enumerate(looks)
+        for i, look in enumerate(sight_menu)
     )
 
 
