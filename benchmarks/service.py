@@ -145,7 +145,7 @@ async def _in_parallel(name: str, number: int) -> tuple[float, float]:
         for changes in store.committed:
             entry = changes[0]
             assert isinstance(entry, AddAction)
-            lanes.setdefault(entry.action.match, []).append(changes)
+            lanes.setdefault(entry.action.match_id, []).append(changes)
         begun = perf_counter()
         await asyncio.gather(*(_lane(other, lane) for lane in lanes.values()))
         alone = len(store.committed) / (perf_counter() - begun)

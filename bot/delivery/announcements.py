@@ -36,8 +36,8 @@ class Announcer:
 
     async def announce(self, notice: records.Notice) -> None:
         """Post what of the notice's facts concerns a member. Raises TryLater."""
-        assert notice.match is not None
-        table = await self._service.tables.load(notice.match)
+        assert notice.match_id is not None
+        table = await self._service.tables.load(notice.match_id)
         speech, game = self._publisher.speech(table), table.match.game
         events = events_of(game).load(json.loads(notice.payload)["facts"])
         try:

@@ -52,7 +52,7 @@ RECENT = 40
 class Lost(Protocol):
     """What is done with a match that can be shown no more where it is played."""
 
-    async def __call__(self, match: str, *, deleted: bool) -> None:
+    async def __call__(self, match_id: str, *, deleted: bool) -> None:
         """`deleted` says that the channel is no more; else it takes nothing of ours."""
 
 
@@ -193,7 +193,7 @@ class Publisher:
 
     async def take_away(self, notice: records.Notice) -> None:
         """Delete an old board, or at least take its buttons away. Raises TryLater."""
-        assert notice.match is not None
+        assert notice.match_id is not None
         place = json.loads(notice.payload)
         try:
             await self._courier.delete(place["channel"], place["message"])
@@ -201,7 +201,7 @@ class Publisher:
             if fault.fate is Fate.LATER:
                 raise TryLater(str(fault), fault.after) from fault
             if fault.fate is not Fate.MESSAGE_GONE:
-                table = await self._service.tables.load(notice.match)
+                table = await self._service.tables.load(notice.match_id)
                 with suppress(Undelivered):
                     await self._courier.edit(
                         place["channel"], place["message"], self.retired(table)
@@ -245,9 +245,9 @@ class Publisher:
 
     async def _bring(self, notice: records.Notice, *, anew: bool) -> None:
         """Show the board and say where it stands now; the turns told with it are told."""
-        assert notice.match is not None
-        async with self._moving.of(notice.match):
-            table = await self._service.tables.load(notice.match)
+        assert notice.match_id is not None
+        async with self._moving.of(notice.match_id):
+            table = await self._service.tables.load(notice.match_id)
             calls = await self.calls(table) if anew else ()
             try:
                 stands, told = await self._shown(table, notice, calls, anew=anew)
@@ -310,23 +310,23 @@ class Publisher:
 
     async def _undelivered(self, notice: records.Notice, fault: Undelivered) -> None:
         """Drop what will never be taken, the game being lost here. Raises TryLater for the rest."""
-        assert notice.match is not None
-        waiting = await self._service.store.notices(notice.match)
+        assert notice.match_id is not None
+        waiting = await self._service.store.notices(notice.match_id)
         boards = [one for one in waiting if one.kind in (NoticeKind.BOARD, NoticeKind.FRESH)]
         tries = sum(one.attempts for one in boards)
         closed = fault.fate in (Fate.FORBIDDEN, Fate.ARCHIVED) and tries >= FORBIDDEN_TRIES
         if not closed and fault.fate not in (Fate.CHANNEL_GONE, Fate.REFUSED):
             raise TryLater(str(fault), fault.after)
-        log.warning("board_given_up", match=notice.match, why=str(fault))
+        log.warning("board_given_up", match=notice.match_id, why=str(fault))
         if fault.fate is Fate.REFUSED:
             await self._service.store.commit([changes.DropNotice(notice.id)])
             return
         await self._service.store.commit([changes.DropNotice(one.id) for one in boards])
-        if not (await self._service.tables.load(notice.match)).over:
-            await self.lost(notice.match, deleted=fault.fate is Fate.CHANNEL_GONE)
+        if not (await self._service.tables.load(notice.match_id)).over:
+            await self.lost(notice.match_id, deleted=fault.fate is Fate.CHANNEL_GONE)
 
 
-async def _nobody_minds(match: str, *, deleted: bool) -> None:
+async def _nobody_minds(match_id: str, *, deleted: bool) -> None:
     """Nothing is done for a table whose channel is lost."""
 
 

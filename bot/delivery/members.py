@@ -105,9 +105,9 @@ class Notifier:
 
     async def turn(self, notice: records.Notice) -> None:
         """Tell a member about their turn, unless it has passed. Raises TryLater."""
-        assert notice.match is not None
+        assert notice.match_id is not None
         seat = int(json.loads(notice.payload)["seat"])
-        table = await self._service.tables.load(notice.match)
+        table = await self._service.tables.load(notice.match_id)
         if seat not in table.missing or table.automatic(seat):
             await self._service.store.commit([changes.DropNotice(notice.id)])
             return
@@ -124,9 +124,9 @@ class Notifier:
 
         Raises TryLater. Where it was deleted, the board has a door to it.
         """
-        assert notice.match is not None
+        assert notice.match_id is not None
         store, seat = self._service.store, int(json.loads(notice.payload)["seat"])
-        table = await self._service.tables.load(notice.match)
+        table = await self._service.tables.load(notice.match_id)
         user = table.row.seats[seat].user
         sent = None
         if user is not None and (table.over or seat in table.missing):
@@ -158,9 +158,9 @@ class Notifier:
 
     async def passed(self, notice: records.Notice) -> None:
         """Close a hand whose seat has passed to somebody else. Raises TryLater."""
-        assert notice.match is not None
+        assert notice.match_id is not None
         place = json.loads(notice.payload)
-        table = await self._service.tables.load(notice.match)
+        table = await self._service.tables.load(notice.match_id)
         speech, link = self._publisher.speech(table), await self._publisher.link(table)
         rows = ((Link(link, speech.say("button-board")),),) if link else ()
         said = speech.say("hand-passed", game=title(table.row.game))
@@ -201,9 +201,9 @@ class Notifier:
 
     async def word(self, notice: records.Notice) -> None:
         """Say one sentence to a member, or to everybody. Raises TryLater."""
-        assert notice.match is not None
+        assert notice.match_id is not None
         told = json.loads(notice.payload)
-        table = await self._service.tables.load(notice.match)
+        table = await self._service.tables.load(notice.match_id)
         named = {name: seat_name(seat) for name, seat in told["named"].items()}
         what = words(told["say"], game=title(table.row.game), **named, **told["given"])
         seat, aloud = told["seat"], self._publisher.speech(table)(what)
@@ -227,9 +227,9 @@ class Notifier:
 
         Without DMs it stands in the member's private panel alone. Raises TryLater.
         """
-        assert notice.match is not None
+        assert notice.match_id is not None
         told = json.loads(notice.payload)
-        table, seat = await self._service.tables.load(notice.match), int(told["seat"])
+        table, seat = await self._service.tables.load(notice.match_id), int(told["seat"])
         game = table.match.game
         facts = seen(events_of(game).load(told["facts"]), seat)
 
@@ -245,9 +245,9 @@ class Notifier:
 
     async def ballot(self, notice: records.Notice) -> None:
         """Ask a member whether they agree, unless that is settled. Raises TryLater."""
-        assert notice.match is not None
+        assert notice.match_id is not None
         seat = int(json.loads(notice.payload)["seat"])
-        table = await self._service.tables.load(notice.match)
+        table = await self._service.tables.load(notice.match_id)
         proposal = None if table.over else state_of(table.row).proposal
         if proposal is None or seat in (*proposal.agreed, *proposal.against):
             await self._service.store.commit([changes.DropNotice(notice.id)])
@@ -267,10 +267,10 @@ class Notifier:
 
     async def settled(self, notice: records.Notice) -> None:
         """Say in the messages that asked for it how a proposal was settled. Raises TryLater."""
-        assert notice.match is not None
+        assert notice.match_id is not None
         told = json.loads(notice.payload)
         proposal = Proposal.model_validate(told["proposal"])
-        table = await self._service.tables.load(notice.match)
+        table = await self._service.tables.load(notice.match_id)
         for role, asked in (await self._service.store.messages(table.id)).items():
             if not role.startswith(ROLE):
                 continue

@@ -119,7 +119,7 @@ class Outbox:
 
     async def _in_turn(self, notice: records.Notice) -> None:
         """The notices of one match go one after the other: a turn is told below its board."""
-        async with self._turns.of(notice.match or notice.id):
+        async with self._turns.of(notice.match_id or notice.id):
             try:
                 if await self._waits(notice):
                     await self._hand_over(notice)
@@ -128,9 +128,9 @@ class Outbox:
 
     async def _waits(self, notice: records.Notice) -> bool:
         """Whether it was neither dropped nor replaced while others of its match were delivered."""
-        if notice.match is None:
+        if notice.match_id is None:
             return True
-        return notice.id in [one.id for one in await self._store.notices(notice.match)]
+        return notice.id in [one.id for one in await self._store.notices(notice.match_id)]
 
     async def _hand_over(self, notice: records.Notice) -> None:
         try:
@@ -143,10 +143,10 @@ class Outbox:
         except UnknownMatch:
             await self._store.commit([changes.DropNotice(notice.id)])
         except EngineError as fault:
-            log.error("notice_not_shown", match=notice.match, fault=str(fault))
+            log.error("notice_not_shown", match=notice.match_id, fault=str(fault))
             await self._store.commit([changes.DropNotice(notice.id)])
         except StoreError:
             raise
         except Exception:
-            log.exception("notice_dropped", kind=notice.kind, match=notice.match)
+            log.exception("notice_dropped", kind=notice.kind, match=notice.match_id)
             await self._store.commit([changes.DropNotice(notice.id)])

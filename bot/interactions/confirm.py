@@ -55,8 +55,8 @@ class Confirmations:
     async def ask_undo(self, answer: Answer, where: CustomId) -> None:
         """Name what would be undone."""
         user = answer.interaction.user.id
-        undo = await self._service.can_take_back(where.match, user)
-        table = await self._service.tables.get(where.match)
+        undo = await self._service.can_take_back(where.match_id, user)
+        table = await self._service.tables.get(where.match_id)
         seat = seat_to_act(table, user)
         speech = table.speech(locale_of(str(answer.interaction.locale)))
         text = table.match.game.text
@@ -65,11 +65,11 @@ class Confirmations:
         if undo.revealed:
             lines.append(speech.say("undo-reshuffles"))
         number = table.match.decisions[seat]
-        yes = CustomId(where.match, seat, number, Verb.UNDO_YES, str(undo.to))
+        yes = CustomId(where.match_id, seat, number, Verb.UNDO_YES, str(undo.to))
         label = speech.say("button-undo-yes")
         if not undo.alone:
             lines.append(speech.say("undo-needs-all"))
-            yes = CustomId(where.match, seat, number, Verb.ASK, f"{Ask.UNDO}.{undo.to}")
+            yes = CustomId(where.match_id, seat, number, Verb.ASK, f"{Ask.UNDO}.{undo.to}")
             label = speech.say("button-undo-ask")
         await self._ask(answer, [shortened("\n".join(lines), ROOM)], yes, label)
 
@@ -83,7 +83,9 @@ class Confirmations:
         if REVISION.fullmatch(where.argument) is None:
             raise NotOurs(str(where))
         to = int(where.argument)
-        played = await self._service.take_back(where.match, interaction.user.id, to, interaction.id)
+        played = await self._service.take_back(
+            where.match_id, interaction.user.id, to, interaction.id
+        )
         await self._done(answer, played, "undo-done")
 
     async def ask_resign(self, answer: Answer, table: Table, *, leave: bool = False) -> None:
@@ -110,7 +112,7 @@ class Confirmations:
 
     async def give_up(self, answer: Answer, where: CustomId) -> None:
         """Ask whoever pressed the button of a table's menu."""
-        await self.ask_resign(answer, await self._service.tables.load(where.match))
+        await self.ask_resign(answer, await self._service.tables.load(where.match_id))
 
     async def resign(self, answer: Answer, where: CustomId) -> None:
         """Give up the clicker's own game; where others play on, an AI takes the seat.
@@ -118,55 +120,57 @@ class Confirmations:
         One that cannot be continued is over for everybody.
         """
         try:
-            table = await self._service.tables.load(where.match)
+            table = await self._service.tables.load(where.match_id)
         except (UnknownMatch, EngineError):
-            row = await self._service.store.match(where.match)
+            row = await self._service.store.match(where.match_id)
             if row is None:
                 raise
             _require_seated(row, answer.interaction.user.id)
-            await self._abandon(answer, where.match)
+            await self._abandon(answer, where.match_id)
             return
         if plays_on(table):
             await self.leave(answer, where)
             return
-        played = await self._service.resign(where.match, answer.interaction.user.id)
+        played = await self._service.resign(where.match_id, answer.interaction.user.id)
         await self._done(answer, played, "resign-done")
 
     async def leave(self, answer: Answer, where: CustomId) -> None:
         """Give the clicker's own seat to an AI; whoever is the last member gives up."""
         user = answer.interaction.user.id
-        table = await self._service.tables.load(where.match)
+        table = await self._service.tables.load(where.match_id)
         seat = seat_of(table, user)
         if members_of(table) == 1:
-            await self._done(answer, await self._service.resign(where.match, user), "resign-done")
+            await self._done(
+                answer, await self._service.resign(where.match_id, user), "resign-done"
+            )
             return
         name = self._publisher.speech(table).say("agent-name")
-        await self._seats.to_agent(where.match, seat, name)
+        await self._seats.to_agent(where.match_id, seat, name)
         speech = Speech(locale_of(str(answer.interaction.locale)))
         await answer.edit(message(Panel((speech.say("leave-done"),))))
 
-    async def ask_close(self, answer: Answer, match: str) -> None:
+    async def ask_close(self, answer: Answer, match_id: str) -> None:
         """Ask somebody who manages the server whether to end this game for its players."""
         speech = Speech(locale_of(str(answer.interaction.locale)))
-        yes = CustomId(match, NO_SEAT, 0, Verb.CLOSE)
+        yes = CustomId(match_id, NO_SEAT, 0, Verb.CLOSE)
         await self._ask(answer, [speech.say("close-ask")], yes, speech.say("button-close-yes"))
 
     async def close(self, answer: Answer, where: CustomId) -> None:
         """End a game for its players; for those who may manage the server."""
         if not answer.interaction.permissions.manage_guild:
             raise Refused(words("refused-not-admin"))
-        row = await self._service.store.match(where.match)
+        row = await self._service.store.match(where.match_id)
         if row is None or row.guild != answer.interaction.guild_id:
             raise Refused(words("refused-not-admin"))
         try:
-            played = await self._service.resign(where.match, None)
+            played = await self._service.resign(where.match_id, None)
         except (UnknownMatch, EngineError):
-            await self._abandon(answer, where.match)
+            await self._abandon(answer, where.match_id)
         else:
             await self._done(answer, played, "close-done")
 
-    async def _abandon(self, answer: Answer, match: str) -> None:
-        await self._service.abandon(match)
+    async def _abandon(self, answer: Answer, match_id: str) -> None:
+        await self._service.abandon(match_id)
         self._outbox.wake()
         speech = Speech(locale_of(str(answer.interaction.locale)))
         await answer.edit(message(Panel((speech.say("close-done"),))))

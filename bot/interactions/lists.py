@@ -75,7 +75,7 @@ class Listing:
     async def _ranked(self, best: records.Daily, speech: Speech) -> str:
         """One result in words; the bare fact where its match is no longer kept."""
         try:
-            table = await self._service.tables.load(best.match)
+            table = await self._service.tables.load(best.match_id)
         except (UnknownMatch, EngineError):
             return speech.say("somebody")
         named = table.speech(speech.locale)

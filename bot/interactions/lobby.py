@@ -122,7 +122,7 @@ class LobbyClicks:
     async def join(self, answer: Answer, where: CustomId) -> None:
         """Seat whoever clicked, and try whether their direct messages are open."""
         member = answer.interaction.user
-        lobby = await self._lobbies.join(where.match, member.id, member.display_name)
+        lobby = await self._lobbies.join(where.match_id, member.id, member.display_name)
         await self._met(answer)
         await answer.edit(message(panel(lobby, self.speech(lobby))))
         if registry.game(lobby.game).secret:
@@ -130,18 +130,18 @@ class LobbyClicks:
 
     async def leave(self, answer: Answer, where: CustomId) -> None:
         """Unseat whoever clicked; without members the lobby closes."""
-        lobby = await self._lobbies.leave(where.match, answer.interaction.user.id)
+        lobby = await self._lobbies.leave(where.match_id, answer.interaction.user.id)
         if lobby is None:
             speech = self._here(answer)
             await answer.edit(message(Panel((speech.say("lobby-closed"),))))
             return
         await answer.edit(message(panel(lobby, self.speech(lobby))))
 
-    async def left(self, match: str, user: int) -> None:
+    async def left(self, match_id: str, user: int) -> None:
         """Unseat a member who did not press the button, and show that."""
-        shown = (await self._service.store.messages(match)).get(BOARD)
-        before = await self._lobbies.read(match)
-        lobby = await self._lobbies.leave(match, user)
+        shown = (await self._service.store.messages(match_id)).get(BOARD)
+        before = await self._lobbies.read(match_id)
+        lobby = await self._lobbies.leave(match_id, user)
         if lobby is not None:
             await self.refresh(lobby)
         elif shown is not None:
@@ -151,17 +151,17 @@ class LobbyClicks:
         """Seat an agent."""
         name = self._here(answer).say("agent-name")
         user = answer.interaction.user.id
-        lobby = await self._lobbies.add_agent(where.match, user, name)
+        lobby = await self._lobbies.add_agent(where.match_id, user, name)
         await answer.edit(message(panel(lobby, self.speech(lobby))))
 
     async def drop_agent(self, answer: Answer, where: CustomId) -> None:
         """Unseat the last agent."""
-        lobby = await self._lobbies.drop_agent(where.match, answer.interaction.user.id)
+        lobby = await self._lobbies.drop_agent(where.match_id, answer.interaction.user.id)
         await answer.edit(message(panel(lobby, self.speech(lobby))))
 
     async def settings(self, answer: Answer, where: CustomId) -> None:
         """Show the host what may be set."""
-        lobby = await self._lobbies.read(where.match)
+        lobby = await self._lobbies.read(where.match_id)
         require_host(lobby, answer.interaction.user.id)
         speech = Speech(locale_of(str(answer.interaction.locale)))
         await answer.post(message(options_panel(lobby, speech)), private=True)
@@ -177,7 +177,7 @@ class LobbyClicks:
 
     async def start(self, answer: Answer, where: CustomId) -> None:
         """Begin the game; its board follows below."""
-        lobby = await self._lobbies.startable(where.match, answer.interaction.user.id)
+        lobby = await self._lobbies.startable(where.match_id, answer.interaction.user.id)
         table = await self._service.begin(lobby)
         speech = self._publisher.speech(table)
         begun = speech.say("lobby-begun", game=title(lobby.game))
@@ -186,7 +186,7 @@ class LobbyClicks:
 
     async def expire(self, timer: records.Timer) -> None:
         """Close a lobby nobody started, with notice."""
-        shown = (await self._service.store.messages(timer.match)).get(BOARD)
+        shown = (await self._service.store.messages(timer.match_id)).get(BOARD)
         lobby = await self._lobbies.expire(timer)
         if lobby is None or not self._courier.belongs_to(lobby.guild):
             return
@@ -203,13 +203,13 @@ class LobbyClicks:
     async def _changed(self, where: CustomId, user: int, value: str) -> records.MatchRow:
         name = where.argument
         if name == PACE and value in set(Pace):
-            return await self._lobbies.set_settings(where.match, user, pace=Pace(value))
+            return await self._lobbies.set_settings(where.match_id, user, pace=Pace(value))
         if name == INVITE_ONLY and value in ("yes", "no"):
             closed = value == "yes"
-            return await self._lobbies.set_settings(where.match, user, invite_only=closed)
+            return await self._lobbies.set_settings(where.match_id, user, invite_only=closed)
         if name in (PACE, INVITE_ONLY):
             raise NotOurs(value)
-        return await self._lobbies.set_option(where.match, user, name, value)
+        return await self._lobbies.set_option(where.match_id, user, name, value)
 
     async def _met(self, answer: Answer) -> None:
         """Remember the language of a member who will get private messages."""
@@ -245,7 +245,7 @@ class LobbyClicks:
         try:
             await self._courier.edit(shown.channel, shown.message, message(what))
         except Undelivered as fault:
-            log.warning("lobby_not_shown", match=shown.match, why=str(fault))
+            log.warning("lobby_not_shown", match=shown.match_id, why=str(fault))
 
     def _here(self, answer: Answer) -> Speech:
         """How to speak on the server where a button was pressed."""

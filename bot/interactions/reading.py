@@ -68,7 +68,7 @@ class Reading:
         One that is gone by now gives way to the first.
         """
         interaction = answer.interaction
-        table = await self._service.tables.get(where.match)
+        table = await self._service.tables.get(where.match_id)
         may_watch(table, interaction.user.id, interaction.guild_id)
         speech, viewer = table.speech(_locale(answer)), table.eyes_of(interaction.user.id)
         try:
@@ -127,7 +127,7 @@ class Reading:
 
     async def leaf_through(self, answer: Answer, where: CustomId) -> None:
         """Another page of the log, in the message that was clicked."""
-        table = await self._service.tables.load(where.match)
+        table = await self._service.tables.load(where.match_id)
         interaction = answer.interaction
         may_watch(table, interaction.user.id, interaction.guild_id)
         speech, viewer = table.speech(_locale(answer)), table.eyes_of(interaction.user.id)

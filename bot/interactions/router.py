@@ -205,7 +205,7 @@ class Clicks:
                 answer, where, look, anew=not _for_one_alone(answer.interaction)
             )
             return
-        table = await self._service.tables.get(where.match)
+        table = await self._service.tables.get(where.match_id)
         seat = seat_of(table, answer.interaction.user.id)
         try:
             await self._show(answer, table, seat, where.argument, look=look)
@@ -221,7 +221,7 @@ class Clicks:
         user = answer.interaction.user.id
         await self._current(answer, where, path)
         played = await self._service.play(
-            where.match, user, where.decision, path, picked or (), answer.interaction.id
+            where.match_id, user, where.decision, path, picked or (), answer.interaction.id
         )
         try:
             at = _nearest(played.table, where.seat, path)
@@ -246,7 +246,7 @@ class Clicks:
 
     async def _table(self, answer: Answer, where: CustomId) -> Table:
         """The table, which goes on if it stood still for want of a channel and has one again."""
-        table = await self._service.tables.get(where.match)
+        table = await self._service.tables.get(where.match_id)
         return await self._reopening.look(answer.interaction, table)
 
     async def _current(self, answer: Answer, where: CustomId, path: str = "") -> Table:

@@ -76,7 +76,7 @@ class Openings:
 
     async def again(self, answer: Answer, where: CustomId) -> None:
         """The same game with the same options once more, for whoever asks."""
-        table = await self._service.tables.get(where.match)
+        table = await self._service.tables.get(where.match_id)
         if not table.over:
             raise Refused(words("refused-not-over"))
         if not table.solo:

@@ -49,7 +49,7 @@ class TableClicks:
     async def back(self, answer: Answer, where: CustomId) -> None:
         """Take one's own seat back from the autopilot."""
         user = answer.interaction.user.id
-        table = await self._seats.back(where.match, user)
+        table = await self._seats.back(where.match_id, user)
         speech = _speech(answer, table)
         seat = seat_of(table, user)
         note = speech.say("note-back")
@@ -57,7 +57,7 @@ class TableClicks:
 
     async def nudge(self, answer: Answer, where: CustomId) -> None:
         """Nudge whoever the game waits for."""
-        await self.nudge_here(answer, await self._service.tables.get(where.match))
+        await self.nudge_here(answer, await self._service.tables.get(where.match_id))
 
     async def nudge_here(self, answer: Answer, table: Table) -> None:
         """Nudge, and say that it was done: the same whoever hears of it."""
@@ -66,7 +66,7 @@ class TableClicks:
 
     async def menu(self, answer: Answer, where: CustomId) -> None:
         """What a member may do at the table beside the game."""
-        table = await self._service.tables.get(where.match)
+        table = await self._service.tables.get(where.match_id)
         seat = seat_of(table, answer.interaction.user.id)
         if table.over:
             raise Refused(words("refused-over"))
@@ -82,7 +82,7 @@ class TableClicks:
         form = ASKED.fullmatch(where.argument)
         if form is None:
             raise NotOurs(where.argument)
-        table = await self._service.tables.get(where.match)
+        table = await self._service.tables.get(where.match_id)
         await answer.edit(await self.asked(answer, table, Ask(form[1]), int(form[2])))
 
     async def ask_here(self, answer: Answer, table: Table, what: Ask, about: int = NOBODY) -> None:
@@ -99,7 +99,7 @@ class TableClicks:
 
     async def vote(self, answer: Answer, where: CustomId) -> None:
         """Show what is asked for, with what it would do, and the two answers."""
-        table = await self._service.tables.load(where.match)
+        table = await self._service.tables.load(where.match_id)
         user = answer.interaction.user.id
         seat = seat_of(table, user)
         proposal = state_of(table.row).proposal
@@ -121,12 +121,12 @@ class TableClicks:
     async def take(self, answer: Answer, where: CustomId) -> None:
         """Take a seat that was offered."""
         user = answer.interaction.user
-        offer = f"{where.match}:{where.seat}:{where.decision}"
+        offer = f"{where.match_id}:{where.seat}:{where.decision}"
         settings = await self._members.read(user.id)
         if offer not in settings.offers:
             raise Refused(words("seat-not-offered"))
         table = await self._seats.take(
-            where.match, where.seat, where.decision, user.id, user.display_name
+            where.match_id, where.seat, where.decision, user.id, user.display_name
         )
         locale = locale_of(str(answer.interaction.locale))
 
@@ -146,7 +146,7 @@ class TableClicks:
 
     async def _answer(self, answer: Answer, where: CustomId, *, agree: bool) -> None:
         user = answer.interaction.user.id
-        table = await self._proposals.answer(where.match, user, where.decision, agree=agree)
+        table = await self._proposals.answer(where.match_id, user, where.decision, agree=agree)
         await answer.edit(message(Panel((_outcome(table, _speech(answer, table)),))))
 
 

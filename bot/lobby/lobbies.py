@@ -91,14 +91,14 @@ class Lobbies:
         await self._store.commit([changes.AddMatch(lobby), changes.SetTimer(closing)])
         return lobby
 
-    async def read(self, match: str) -> records.MatchRow:
+    async def read(self, match_id: str) -> records.MatchRow:
         """The lobby. Raises Refused if it is gone or its game has begun."""
-        lobby = await self._store.match(match)
+        lobby = await self._store.match(match_id)
         if lobby is None or lobby.status is not Status.LOBBY:
             raise Refused(words("lobby-gone"))
         return lobby
 
-    async def join(self, match: str, user: int, name: str) -> records.MatchRow:
+    async def join(self, match_id: str, user: int, name: str) -> records.MatchRow:
         """Take a seat: the one kept for this member, or a free one."""
 
         def change(lobby: records.MatchRow) -> records.MatchRow:
@@ -112,9 +112,9 @@ class Lobbies:
             here = replace(mine, agent=None, name=name)
             return _seated(lobby, [here if seat is mine else seat for seat in lobby.seats])
 
-        return await self._change(match, change)
+        return await self._change(match_id, change)
 
-    async def leave(self, match: str, user: int) -> records.MatchRow | None:
+    async def leave(self, match_id: str, user: int) -> records.MatchRow | None:
         """Give the seat up; the next member is host. None if the lobby closed with it."""
 
         def change(lobby: records.MatchRow) -> records.MatchRow:
@@ -125,10 +125,10 @@ class Lobbies:
             host = lobby.host if lobby.host in members else next(iter(members), None)
             return _seated(replace(lobby, host=host), left)
 
-        left = await self._change(match, change)
+        left = await self._change(match_id, change)
         return left if _members(left.seats) else None
 
-    async def add_agent(self, match: str, user: int, name: str) -> records.MatchRow:
+    async def add_agent(self, match_id: str, user: int, name: str) -> records.MatchRow:
         """Seat the game's agent for empty seats beside the members; for those who sit here."""
 
         def change(lobby: records.MatchRow) -> records.MatchRow:
@@ -136,9 +136,9 @@ class Lobbies:
             agent = registry.game(lobby.game).companion
             return _with(lobby, Seat(0, None, agent, name))
 
-        return await self._change(match, change)
+        return await self._change(match_id, change)
 
-    async def drop_agent(self, match: str, user: int) -> records.MatchRow:
+    async def drop_agent(self, match_id: str, user: int) -> records.MatchRow:
         """Take the last agent's seat away again; for the host."""
 
         def change(lobby: records.MatchRow) -> records.MatchRow:
@@ -148,11 +148,11 @@ class Lobbies:
                 raise Refused(words("lobby-no-agent"))
             return _seated(lobby, [seat for seat in lobby.seats if seat is not agents[-1]])
 
-        return await self._change(match, change)
+        return await self._change(match_id, change)
 
     async def invite(
         self,
-        match: str,
+        match_id: str,
         user: int,
         invited: int,
         name: str,
@@ -166,9 +166,9 @@ class Lobbies:
                 raise Refused(words("lobby-invited-already"))
             return _with(lobby, Seat(0, invited, INVITED, name))
 
-        return await self._change(match, change, also)
+        return await self._change(match_id, change, also)
 
-    async def set_option(self, match: str, user: int, name: str, value: str) -> records.MatchRow:
+    async def set_option(self, match_id: str, user: int, name: str, value: str) -> records.MatchRow:
         """Change a table option; for the host. Raises BadOption."""
 
         def change(lobby: records.MatchRow) -> records.MatchRow:
@@ -177,9 +177,9 @@ class Lobbies:
             options.read(registry.game(lobby.game), given)
             return replace(lobby, options=json.dumps(given))
 
-        return await self._change(match, change)
+        return await self._change(match_id, change)
 
-    async def set_settings(self, match: str, user: int, **given: object) -> records.MatchRow:
+    async def set_settings(self, match_id: str, user: int, **given: object) -> records.MatchRow:
         """Change these fields of the table's settings; for the host."""
 
         def change(lobby: records.MatchRow) -> records.MatchRow:
@@ -187,11 +187,11 @@ class Lobbies:
             settings = settings_of(lobby).model_copy(update=given)
             return replace(lobby, settings=settings.model_dump_json())
 
-        return await self._change(match, change)
+        return await self._change(match_id, change)
 
-    async def startable(self, match: str, user: int) -> records.MatchRow:
+    async def startable(self, match_id: str, user: int) -> records.MatchRow:
         """The lobby with those who play, in order; for the host, when there are enough."""
-        lobby = await self.read(match)
+        lobby = await self.read(match_id)
         require_host(lobby, user)
         playing = taken(lobby)
         seats = registry.game(lobby.game).seats
@@ -201,14 +201,14 @@ class Lobbies:
             lobby, seats=tuple(replace(seat, number=at) for at, seat in enumerate(playing))
         )
 
-    async def close(self, match: str) -> None:
+    async def close(self, match_id: str) -> None:
         """Close a lobby whose channel is gone."""
-        lobby = await self.read(match)
+        lobby = await self.read(match_id)
         await self._store.commit([changes.DropMatch(lobby.id)])
 
     async def expire(self, timer: records.Timer) -> records.MatchRow | None:
         """Close a lobby whose time is over; what it was, if it was still waiting."""
-        lobby = await self._store.match(timer.match)
+        lobby = await self._store.match(timer.match_id)
         if lobby is None or lobby.status is not Status.LOBBY:
             await self._store.commit([changes.FireTimer(timer)])
             return None
@@ -216,12 +216,12 @@ class Lobbies:
         return lobby
 
     async def _change(
-        self, match: str, change: Change, also: Sequence[changes.Change] = ()
+        self, match_id: str, change: Change, also: Sequence[changes.Change] = ()
     ) -> records.MatchRow:
         """Keep what `change` makes of a lobby; without members it closes."""
         for _ in range(TRIES):
-            changed = replace(change(await self.read(match)), updated=self._now())
-            closed = [] if _members(changed.seats) else [changes.DropMatch(match)]
+            changed = replace(change(await self.read(match_id)), updated=self._now())
+            closed = [] if _members(changed.seats) else [changes.DropMatch(match_id)]
             with suppress(StaleRevision):
                 await self._store.commit([changes.PutTable(changed), *closed, *also])
                 return replace(changed, edition=changed.edition + 1)

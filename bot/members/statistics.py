@@ -42,7 +42,7 @@ def ranked() -> tuple[str, ...]:
 
 def matches(results: Sequence[Result]) -> Iterator[list[Result]]:
     """The results of each match that counts, in order; one that somebody ended for all does not."""
-    for _, same in groupby(results, key=lambda one: one.match):
+    for _, same in groupby(results, key=lambda one: one.match_id):
         seats = list(same)
         gave_up = json.loads(seats[0].details).get("resigned", ())
         if len(gave_up) < len(seats) or len(seats) == 1:

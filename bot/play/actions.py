@@ -117,7 +117,7 @@ class Service:
 
     async def play(
         self,
-        match: str,
+        match_id: str,
         user: int,
         decision: int,
         path: str,
@@ -145,15 +145,15 @@ class Service:
             return await self._record(table, step, entry)
 
         async def attempt() -> Played:
-            known = await self.tables.get(match)
+            known = await self.tables.get(match_id)
             try:
                 return await at(known)
             except (Outdated, Refused):
                 if not await self.is_stale(known):
                     raise
-                return await at(await self.tables.get(match))
+                return await at(await self.tables.get(match_id))
 
-        return await self._once(match, attempt)
+        return await self._once(match_id, attempt)
 
     async def is_stale(self, known: Table) -> bool:
         """Whether another process has changed a table since it was read here; then it is read."""
@@ -163,16 +163,16 @@ class Service:
             return True
         return False
 
-    async def _once(self, match: str, attempt: Callable[[], Awaitable[Played]]) -> Played:
+    async def _once(self, match_id: str, attempt: Callable[[], Awaitable[Played]]) -> Played:
         """Try again where another process was quicker; what was done already is not done again."""
-        async with self.tables.lock(match):
+        async with self.tables.lock(match_id):
             for _ in range(TRIES):
                 try:
                     return await attempt()
                 except StaleRevision:
-                    self.tables.forget(match)
+                    self.tables.forget(match_id)
                 except AlreadyDone:
-                    return Played(await self.tables.load(match), "", repeated=True)
+                    return Played(await self.tables.load(match_id), "", repeated=True)
         raise Refused(words("refused-busy"))
 
     async def act_for(self, timer: records.Timer, by: records.By, choose: Choose) -> Played | None:
@@ -181,13 +181,13 @@ class Service:
         None if the seat is no longer missing. Raises TimerGone, NotSaved, UnknownMatch.
         """
         for _ in range(TRIES):
-            table = await self.tables.load(timer.match)
+            table = await self.tables.load(timer.match_id)
             if timer.seat not in table.missing or table.row.status is not records.Status.RUNNING:
                 await self.store.commit([changes.FireTimer(timer)])
                 return None
             action = await choose(table)
-            async with self.tables.lock(timer.match):
-                if (await self.tables.get(timer.match)).row != table.row:
+            async with self.tables.lock(timer.match_id):
+                if (await self.tables.get(timer.match_id)).row != table.row:
                     continue
                 step = table.match.play(timer.seat, action)
                 written = actions_of(step.match.game).dump(action).decode()
@@ -197,22 +197,22 @@ class Service:
                     entry = replace(entry, by=by, events=told)
                     return await self._record(table, step, entry, timer)
                 except StaleRevision:
-                    self.tables.forget(timer.match)
+                    self.tables.forget(timer.match_id)
         return None
 
-    async def can_take_back(self, match: str, user: int) -> TakeBack:
+    async def can_take_back(self, match_id: str, user: int) -> TakeBack:
         """The member's own last action, if it may be taken back. Raises Refused with the reason."""
-        table = await self.tables.get(match)
+        table = await self.tables.get(match_id)
         seat = seat_to_act(table, user)
         undo = await possible_undo(self.store, table, seat)
-        snapshot = await self.store.snapshot(match, undo.to)
+        snapshot = await self.store.snapshot(match_id, undo.to)
         if snapshot is None or snapshot.revision != undo.to:
             raise Refused(words(TOO_FAR))
         return undo
 
     async def take_back(
         self,
-        match: str,
+        match_id: str,
         user: int,
         to: int,
         interaction: int | None = None,
@@ -225,14 +225,14 @@ class Service:
         """
 
         async def attempt() -> Played:
-            table = await self.tables.load(match)
+            table = await self.tables.load(match_id)
             if vote is not None:
                 vote(table)
             seat = seat_to_act(table, user)
             undo = await possible_undo(self.store, table, seat)
             if vote is None and not undo.alone:
                 raise Refused(words("undo-needs-all"))
-            snapshot = await self.store.snapshot(match, undo.to)
+            snapshot = await self.store.snapshot(match_id, undo.to)
             if undo.to != to or snapshot is None or snapshot.revision != to:
                 raise Refused(words("undo-changed"))
             state = states_of(table.match.game).load(snapshot.state)
@@ -242,52 +242,52 @@ class Service:
             entry = replace(entry, by=records.By.UNDO)
             return await self._record(table, step, entry, settled=_settled(vote))
 
-        return await self._once(match, attempt)
+        return await self._once(match_id, attempt)
 
-    async def resign(self, match: str, user: int | None) -> Played:
+    async def resign(self, match_id: str, user: int | None) -> Played:
         """End a match: its player gives up, or (`user` None) somebody entitled ends it."""
-        table = await self.tables.get(match)
+        table = await self.tables.get(match_id)
         seats = range(len(table.row.seats)) if user is None else (seat_of(table, user),)
-        return await self.end(match, tuple(seats))
+        return await self.end(match_id, tuple(seats))
 
-    async def end(self, match: str, seats: tuple[int, ...], vote: Vote | None = None) -> Played:
+    async def end(self, match_id: str, seats: tuple[int, ...], vote: Vote | None = None) -> Played:
         """End a match that these seats give up. Raises Refused if it is over."""
 
         async def attempt() -> Played:
-            table = await self.tables.load(match)
+            table = await self.tables.load(match_id)
             if vote is not None:
                 vote(table)
             if table.over:
                 raise Refused(words("refused-over"))
             now = self.now()
-            ended = ending(table, now, await self.store.actions(match), seats)
+            ended = ending(table, now, await self.store.actions(match_id), seats)
             follow = consequences(table, ended.table, now, settled=_settled(vote))
             await self.store.commit([*ended.changes, *follow])
             self.wake()
             return Played(self.tables.keep(ended.table), _board_of(follow))
 
-        return await self._once(match, attempt)
+        return await self._once(match_id, attempt)
 
-    async def abandon(self, match: str) -> None:
+    async def abandon(self, match_id: str) -> None:
         """Close a match that cannot be played: a lobby, or a game that cannot be resumed.
 
         Nobody gets a result, and its message is taken away. Raises UnknownMatch, and Refused if it
         is over.
         """
-        async with self.tables.lock(match):
-            row = await self.store.match(match)
+        async with self.tables.lock(match_id):
+            row = await self.store.match(match_id)
             if row is None:
-                raise UnknownMatch(match)
+                raise UnknownMatch(match_id)
             if row.status is records.Status.OVER:
                 raise Refused(words("refused-over"))
-            timers = await self.store.timers(match)
+            timers = await self.store.timers(match_id)
             closed = replace(row, status=records.Status.OVER, updated=self.now())
-            dropped = [changes.DropTimer(match, one.seat, one.kind) for one in timers]
-            shown = (await self.store.messages(match)).get("board")
+            dropped = [changes.DropTimer(match_id, one.seat, one.kind) for one in timers]
+            shown = (await self.store.messages(match_id)).get("board")
             left = [] if shown is None else [old_board(row, shown, self.now())]
-            older = changes.DropSnapshots(match, -1, row.revision)
+            older = changes.DropSnapshots(match_id, -1, row.revision)
             await self.store.commit([changes.PutTable(closed), older, *dropped, *left])
-            self.tables.forget(match)
+            self.tables.forget(match_id)
 
     async def published(
         self, played: Played, channel: int, message: int, also: Sequence[changes.Change] = ()

@@ -33,4 +33,4 @@ def stretched(timer: records.Timer, now: float, before: float, until: float) -> 
     What was left of the clock when the holiday begins is left when it ends.
     """
     left = timer.due - max(before, now)
-    return records.Timer(timer.match, timer.seat, timer.kind, max(until, now) + max(left, 0.0))
+    return records.Timer(timer.match_id, timer.seat, timer.kind, max(until, now) + max(left, 0.0))

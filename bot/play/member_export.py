@@ -42,7 +42,7 @@ async def _table(store: Store, row: records.MatchRow, user: int) -> dict[str, An
     mine = [seat for seat in row.seats if seat.user == user]
     numbers = {seat.number for seat in mine}
     return {
-        "match": row.id,
+        "match_id": row.id,
         "game": row.game,
         "guild": row.guild,
         "channel": row.channel,

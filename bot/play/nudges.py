@@ -32,29 +32,29 @@ class Nudging:
     def __init__(self, service: Service, mentions: Mentions) -> None:
         self._service, self._mentions = service, mentions
 
-    async def nudge(self, match: str, user: int) -> Table:
+    async def nudge(self, match_id: str, user: int) -> Table:
         """Nudge all whom this member waits for.
 
         Where it is secret who is missing, only those who are learn of it, and nobody can tell.
         Raises Refused with the reason.
         """
         return await self._mentions.within_limit(
-            user, lambda counted: self._nudge(match, user, counted)
+            user, lambda counted: self._nudge(match_id, user, counted)
         )
 
-    async def _nudge(self, match: str, user: int, counted: Sequence[changes.Change]) -> Table:
+    async def _nudge(self, match_id: str, user: int, counted: Sequence[changes.Change]) -> Table:
         service = self._service
-        async with service.tables.lock(match):
-            table = await service.tables.load(match)
+        async with service.tables.lock(match_id):
+            table = await service.tables.load(match_id)
             seat = seat_to_act(table, user)
             others = waits_for(table, seat)
             if not others:
                 raise Refused(words("nudge-nobody"))
             now = service.now()
-            for timer in await service.store.timers(match):
+            for timer in await service.store.timers(match_id):
                 if timer.kind == Timers.NUDGED and timer.seat == seat and timer.due > now:
                     raise Refused(words("nudge-again", when=f"<t:{timer.due:.0f}:R>"))
-            rest = changes.SetTimer(records.Timer(match, seat, Timers.NUDGED, now + REST))
+            rest = changes.SetTimer(records.Timer(match_id, seat, Timers.NUDGED, now + REST))
             told = [
                 word(
                     table.row,

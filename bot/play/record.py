@@ -25,10 +25,10 @@ Course = Mapping[str, tuple[tuple[int, ...], ...]]
 """For each measure, by message id, a tuple a turn: a number a seat, or one for all."""
 
 
-async def pieces(store: Store, match: str) -> AsyncIterator[list[records.Action]]:
+async def pieces(store: Store, match_id: str) -> AsyncIterator[list[records.Action]]:
     """The record of a match piece by piece, so that none keeps the event loop for long."""
     after = 0
-    while piece := await store.actions(match, after, PIECE):
+    while piece := await store.actions(match_id, after, PIECE):
         yield piece
         after = piece[-1].revision
 

@@ -52,7 +52,7 @@ class Seats:
 
     async def alter(
         self,
-        match: str,
+        match_id: str,
         change: Alter,
         follow: Follow = nothing,
         *,
@@ -66,9 +66,9 @@ class Seats:
         Raises Refused, UnknownMatch, NotSaved.
         """
         service = self._service
-        async with service.tables.lock(match):
+        async with service.tables.lock(match_id):
             for _ in range(TRIES):
-                before = await service.tables.load(match)
+                before = await service.tables.load(match_id)
                 if before.over:
                     raise Refused(words("refused-over"))
                 row = without_void(before.row, without_moot(_voted(before, change, vote)))
@@ -91,7 +91,7 @@ class Seats:
                 return service.tables.keep(after)
         raise Refused(words("refused-busy"))
 
-    async def back(self, match: str, user: int) -> Table:
+    async def back(self, match_id: str, user: int) -> Table:
         """The member plays for themselves again; a game that stood still for that goes on."""
 
         def change(table: Table) -> records.MatchRow:
@@ -103,14 +103,14 @@ class Seats:
             if before.paused:
                 return resumed(before, after)
             seat = seat_of(before, user)
-            freed = changes.DropTimer(match, seat, Timers.AGENT)
+            freed = changes.DropTimer(match_id, seat, Timers.AGENT)
             begun = clocks(after, seat, after.row.updated) if seat in after.missing else ()
             return [freed, *begun]
 
-        return await self.alter(match, change, follow)
+        return await self.alter(match_id, change, follow)
 
     async def pause(
-        self, match: str, *, lost: bool = False, told: str = "", vote: Vote | None = None
+        self, match_id: str, *, lost: bool = False, told: str = "", vote: Vote | None = None
     ) -> Table:
         """Let the game stand still, clocks included.
 
@@ -118,7 +118,7 @@ class Seats:
         goes on, and its host is told so in these words, if any.
         """
         now = self._service.now()
-        timers = await self._service.store.timers(match)
+        timers = await self._service.store.timers(match_id)
         left = {one.seat: one.due - now for one in timers if one.kind == Timers.DEADLINE}
 
         def change(table: Table) -> records.MatchRow:
@@ -130,22 +130,22 @@ class Seats:
         def follow(before: Table, after: Table) -> Sequence[changes.Change]:  # noqa: ARG001
             kinds = (*CLOCKS, Timers.AGENT)
             stopped: list[changes.Change] = [
-                changes.DropTimer(match, t.seat, t.kind) for t in timers if t.kind in kinds
+                changes.DropTimer(match_id, t.seat, t.kind) for t in timers if t.kind in kinds
             ]
             if told == DELETED:
-                stopped.append(changes.DropMessage(match, "board"))
+                stopped.append(changes.DropMessage(match_id, "board"))
             host = None if after.row.host is None else after.seat_of(after.row.host)
             if not told or host is None:
                 return stopped
             return [*stopped, word(after.row, host, told, now, public=False)]
 
-        return await self.alter(match, change, follow, shown=not lost, vote=vote)
+        return await self.alter(match_id, change, follow, shown=not lost, vote=vote)
 
-    async def pause_lost(self, match: str, *, deleted: bool) -> None:
+    async def pause_lost(self, match_id: str, *, deleted: bool) -> None:
         """Pause a game whose channel is deleted, or takes nothing of ours any more."""
-        await self.pause(match, lost=True, told=DELETED if deleted else "word-lost")
+        await self.pause(match_id, lost=True, told=DELETED if deleted else "word-lost")
 
-    async def resume(self, match: str, *, shown: bool = True, vote: Vote | None = None) -> Table:
+    async def resume(self, match_id: str, *, shown: bool = True, vote: Vote | None = None) -> Table:
         """Let the game go on; everybody has the time left that they had.
 
         It is `shown` unless the caller does that.
@@ -155,10 +155,10 @@ class Seats:
             row = changed(table.row, left={}, lost=False, proposal=None)
             return replace(row, status=Status.RUNNING)
 
-        return await self.alter(match, change, resumed, shown=shown, vote=vote)
+        return await self.alter(match_id, change, resumed, shown=shown, vote=vote)
 
     async def to_agent(
-        self, match: str, seat: int, name: str, *, vote: Vote | None = None
+        self, match_id: str, seat: int, name: str, *, vote: Vote | None = None
     ) -> Table:
         """An agent called `name` takes a seat for good; the next member there is host."""
 
@@ -169,10 +169,10 @@ class Seats:
             )
             return _seated(table.row, taken)
 
-        return await self._pass_on(match, seat, change, vote)
+        return await self._pass_on(match_id, seat, change, vote)
 
     async def offer(
-        self, match: str, user: int, seat: int, also: Sequence[changes.Change]
+        self, match_id: str, user: int, seat: int, also: Sequence[changes.Change]
     ) -> Offer:
         """Offer one's own seat, or as host that of an AI; the changes in `also` go with it."""
         made: list[Offer] = []
@@ -187,10 +187,10 @@ class Seats:
             standing = (one for one in state_of(table.row).offers if one.until > now)
             return changed(table.row, offers=(*standing, offer))
 
-        await self.alter(match, change, lambda before, after: also, shown=False)  # noqa: ARG005
+        await self.alter(match_id, change, lambda before, after: also, shown=False)  # noqa: ARG005
         return made[0]
 
-    async def take(self, match: str, seat: int, number: int, user: int, name: str) -> Table:
+    async def take(self, match_id: str, seat: int, number: int, user: int, name: str) -> Table:
         """A member takes the seat of this offer from whoever, or whatever, had it.
 
         All offers of that seat end with it. Raises Refused if the offer does not stand any more.
@@ -209,20 +209,20 @@ class Seats:
             )
             return _seated(table.row, taken)
 
-        return await self._pass_on(match, seat, change)
+        return await self._pass_on(match_id, seat, change)
 
     async def _pass_on(
-        self, match: str, seat: int, change: Alter, vote: Vote | None = None
+        self, match_id: str, seat: int, change: Alter, vote: Vote | None = None
     ) -> Table:
         """Give a seat to somebody else, and say so in the hand of whoever had it."""
-        shown = await self._service.store.messages(match)
+        shown = await self._service.store.messages(match_id)
 
         def follow(before: Table, after: Table) -> Sequence[changes.Change]:
             return [*_freed(before, seat, shown), *_called_if_missing(after, seat)]
 
-        return await self.alter(match, change, follow, vote=vote)
+        return await self.alter(match_id, change, follow, vote=vote)
 
-    async def hand_over(self, match: str, user: int, to: int) -> Table:
+    async def hand_over(self, match_id: str, user: int, to: int) -> Table:
         """Make another member of the table its host; for the host."""
 
         def change(table: Table) -> records.MatchRow:
@@ -231,9 +231,9 @@ class Seats:
                 raise Refused(words("host-agent"))
             return replace(table.row, host=table.row.seats[to].user)
 
-        return await self.alter(match, change)
+        return await self.alter(match_id, change)
 
-    async def move(self, match: str, user: int, guild: int, channel: int) -> Table:
+    async def move(self, match_id: str, user: int, guild: int, channel: int) -> Table:
         """Move the game to another channel; for the host. Raises ChannelTaken."""
 
         def change(table: Table) -> records.MatchRow:
@@ -245,9 +245,9 @@ class Seats:
                 row = replace(changed(row, lost=False, left={}), status=Status.RUNNING)
             return row
 
-        return await self.alter(match, change, resumed)
+        return await self.alter(match_id, change, resumed)
 
-    async def gone(self, match: str, seat: int) -> Table:
+    async def gone(self, match_id: str, seat: int) -> Table:
         """The member of a seat has left the server: the autopilot has it, and all others hear so.
 
         The host, who may do something about it, is told personally too; everybody once.
@@ -260,7 +260,7 @@ class Seats:
 
         def follow(before: Table, after: Table) -> Sequence[changes.Change]:  # noqa: ARG001
             now = after.row.updated
-            found = [changes.DropTimer(match, seat, kind) for kind in CLOCKS]
+            found = [changes.DropTimer(match_id, seat, kind) for kind in CLOCKS]
             host = after.seat_of(after.row.host) if after.row.host is not None else None
             told = [
                 word(after.row, one, "word-gone", now, public=one is None, named={"who": seat})
@@ -269,7 +269,7 @@ class Seats:
             ]
             return [*found, *_called_if_missing(after, seat), *told]
 
-        return await self.alter(match, change, follow)
+        return await self.alter(match_id, change, follow)
 
     def require_host(self, table: Table, user: int) -> None:
         """Raises Refused if `user` is not the host; where there is none, any member will do."""

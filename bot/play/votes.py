@@ -66,7 +66,7 @@ class Proposals:
         self._service, self._seats = service, seats
         self._mentions, self._locale_of = mentions, locale_of
 
-    async def ask(self, match: str, user: int, what: Ask, about: int) -> Table:
+    async def ask(self, match_id: str, user: int, what: Ask, about: int) -> Table:
         """Ask for something; done at once if nobody else need agree. Raises Refused."""
 
         def change(table: Table) -> Proposal:
@@ -79,10 +79,10 @@ class Proposals:
             )
 
         return await self._mentions.within_limit(
-            user, lambda counted: self._settle(match, change, counted)
+            user, lambda counted: self._settle(match_id, change, counted)
         )
 
-    async def answer(self, match: str, user: int, number: int, *, agree: bool) -> Table:
+    async def answer(self, match_id: str, user: int, number: int, *, agree: bool) -> Table:
         """Agree or not with the proposal of this number. Raises Refused if it is settled."""
 
         def change(table: Table) -> Proposal:
@@ -99,7 +99,7 @@ class Proposals:
                 update={"agreed": tuple(sorted(agreed)), "against": tuple(sorted(against))}
             )
 
-        return await self._settle(match, change)
+        return await self._settle(match_id, change)
 
     async def lapse(self, timer: records.Timer) -> None:
         """End a proposal that not enough have agreed to in a day; the board says so quietly."""
@@ -112,7 +112,7 @@ class Proposals:
                 return table.row
             return changed(table.row, proposal=None, lapsed=standing)
 
-        await self._seats.alter(timer.match, change, how="lapsed")
+        await self._seats.alter(timer.match_id, change, how="lapsed")
 
     async def recount(self, timer: records.Timer) -> None:
         """Settle a proposal that others than before decide, as somebody came or went."""
@@ -126,14 +126,14 @@ class Proposals:
             return proposal
 
         with suppress(Refused):
-            table = await self._settle(timer.match, change)
+            table = await self._settle(timer.match_id, change)
             if state_of(table.row).proposal is None:
                 return
         await self._service.store.commit([changes.FireTimer(timer)])
 
     async def _standing(self, timer: records.Timer) -> Proposal | None:
         """The proposal of the table; without one the timer has nothing to do."""
-        table = await self._service.tables.load(timer.match)
+        table = await self._service.tables.load(timer.match_id)
         proposal = None if table.over else state_of(table.row).proposal
         if proposal is None:
             await self._service.store.commit([changes.FireTimer(timer)])
@@ -155,14 +155,14 @@ class Proposals:
                 raise Refused(words("ask-not-absent", who=safe_name(seats[about].name)))
 
     async def _settle(
-        self, match: str, change: Change, asking: Sequence[changes.Change] | None = None
+        self, match_id: str, change: Change, asking: Sequence[changes.Change] | None = None
     ) -> Table:
         """Write a proposal down; or do it, in the same commit, if it is carried by that.
 
         Others are asked in a commit with the changes of `asking`, unless that is None.
         """
         for _ in range(TRIES):
-            table = await self._service.tables.load(match)
+            table = await self._service.tables.load(match_id)
             proposal = change(table)
 
             def still(now: Table, *, done: bool) -> Proposal:
@@ -173,15 +173,15 @@ class Proposals:
 
             with suppress(_Recount):
                 if not carried(table, proposal):
-                    return await self._write(match, partial(still, done=False), asking)
+                    return await self._write(match_id, partial(still, done=False), asking)
                 try:
                     return await self._carry_out(table, proposal, partial(still, done=True))
                 except Refused:  # it cannot be done any more: nobody need wait for it
-                    await self._drop(match, proposal)
+                    await self._drop(match_id, proposal)
                     raise
         raise Refused(words("refused-busy"))
 
-    async def _drop(self, match: str, proposal: Proposal) -> None:
+    async def _drop(self, match_id: str, proposal: Proposal) -> None:
         """End a proposal that is void; another one stays."""
 
         def change(table: Table) -> records.MatchRow:
@@ -190,10 +190,10 @@ class Proposals:
             return changed(table.row, proposal=None) if same else table.row
 
         with suppress(Refused):
-            await self._seats.alter(match, change)
+            await self._seats.alter(match_id, change)
 
     async def _write(
-        self, match: str, change: Change, asking: Sequence[changes.Change] | None
+        self, match_id: str, change: Change, asking: Sequence[changes.Change] | None
     ) -> Table:
         def alter(table: Table) -> records.MatchRow:
             proposal = change(table)
@@ -208,7 +208,7 @@ class Proposals:
             ballots = [ballot_notice(after.row, seat, now) for seat in others]
             return [*asking, ends_proposal(after.row, now), *ballots]
 
-        return await self._seats.alter(match, alter, follow, how="declined")
+        return await self._seats.alter(match_id, alter, follow, how="declined")
 
     async def _carry_out(self, table: Table, proposal: Proposal, vote: Vote) -> Table:
         match proposal.ask:

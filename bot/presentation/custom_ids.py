@@ -75,14 +75,14 @@ class NotOurs(ValueError):
 class CustomId:
     """A custom id taken apart."""
 
-    match: str
+    match_id: str
     seat: int
     decision: int
     verb: Verb
     argument: str = ""
 
     def __str__(self) -> str:
-        return f"a1:{self.match}:{self.seat}:{self.decision}:{self.verb}:{self.argument}"
+        return f"a1:{self.match_id}:{self.seat}:{self.decision}:{self.verb}:{self.argument}"
 
 
 def parse(text: str) -> CustomId:
@@ -151,5 +151,5 @@ def belongs(clicked: CustomId, carried: Collection[CustomId], *, private: bool) 
     What was shown a moment ago may be gone by now, so the very same id need not be there.
     """
     kind = kind_of(carried, private=private)
-    own_match = {one.match for one in carried} == {clicked.match}
+    own_match = {one.match_id for one in carried} == {clicked.match_id}
     return kind is not None and clicked.verb in kind.verbs and own_match

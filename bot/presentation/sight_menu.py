@@ -21,7 +21,7 @@ def turned(look: str) -> int | None:
 
 
 def sight_menu(
-    match: str,
+    match_id: str,
     offered: Sequence[Sight],
     speech: Speech,
     seat: int = NO_SEAT,
@@ -40,5 +40,5 @@ def sight_menu(
         entries.append(Entry(f"{PAGE_MARK}{page - 1}", speech.say("menu-earlier")))
     if page < pages - 1:
         entries.append(Entry(f"{PAGE_MARK}{page + 1}", speech.say("menu-further")))
-    where = str(CustomId(match, seat, 0, Verb.LOOK, at))
+    where = str(CustomId(match_id, seat, 0, Verb.LOOK, at))
     return (Menu(where, speech.say("menu-look"), tuple(entries)),)

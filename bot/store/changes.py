@@ -42,7 +42,7 @@ class PutTable:
 class DropMatch:
     """The match and all that hangs on it, results excepted. `UnknownMatch`."""
 
-    match: str
+    match_id: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +61,7 @@ class AddAction:
 class SetDecisions:
     """New decision numbers, as pairs of seat and number."""
 
-    match: str
+    match_id: str
     decisions: tuple[tuple[int, int], ...]
 
 
@@ -69,7 +69,7 @@ class SetDecisions:
 class SetSeen:
     """The seat has read the log up to `revision`; never goes back."""
 
-    match: str
+    match_id: str
     seat: int
     revision: int
 
@@ -85,7 +85,7 @@ class PutSnapshot:
 class DropSnapshots:
     """Drop the snapshots of a match between the revisions `after` and `before`, both excluded."""
 
-    match: str
+    match_id: str
     after: int
     before: int
 
@@ -94,7 +94,7 @@ class DropSnapshots:
 class DropTurns:
     """Drop the snapshots of a match that are of turns before this one, but never the newest."""
 
-    match: str
+    match_id: str
     before: int
 
 
@@ -109,7 +109,7 @@ class PutMessage:
 class DropMessage:
     """Nothing stands in Discord in this role any more; no fault if nothing did."""
 
-    match: str
+    match_id: str
     role: str
 
 
@@ -150,7 +150,7 @@ class SetTimer:
 class DropTimer:
     """No longer due; no fault if it was not."""
 
-    match: str
+    match_id: str
     seat: int
     kind: str
 

@@ -30,9 +30,9 @@ class StoreError(Exception):
 class StaleRevision(StoreError):
     """The match has moved on since it was read: read it again."""
 
-    def __init__(self, match: str) -> None:
+    def __init__(self, match_id: str) -> None:
         super().__init__("The game has moved on in the meantime; look at it again.")
-        self.match = match
+        self.match = match_id
 
 
 class StaleSettings(StoreError):
@@ -45,9 +45,9 @@ class StaleSettings(StoreError):
 class AlreadyDone(StoreError):
     """The interaction was committed before; `match` and `revision` are what it made then."""
 
-    def __init__(self, match: str, revision: int) -> None:
+    def __init__(self, match_id: str, revision: int) -> None:
         super().__init__("This was done already.")
-        self.match = match
+        self.match = match_id
         self.revision = revision
 
 
@@ -62,17 +62,17 @@ class ChannelTaken(StoreError):
 class UnknownMatch(StoreError):
     """There is no such match."""
 
-    def __init__(self, match: str) -> None:
+    def __init__(self, match_id: str) -> None:
         super().__init__("There is no such game any more; start a new one with /play.")
-        self.match = match
+        self.match = match_id
 
 
 class TimerGone(StoreError):
     """The timer was handled, moved or dropped by somebody else."""
 
-    def __init__(self, match: str, kind: str) -> None:
+    def __init__(self, match_id: str, kind: str) -> None:
         super().__init__("That deadline has been dealt with already.")
-        self.match = match
+        self.match = match_id
         self.kind = kind
 
 
@@ -113,13 +113,13 @@ class Store(Protocol):
         Each comes back with `attempts` counted up and `not_before` set to `until`.
         """
 
-    async def notices(self, match: str) -> list[Notice]:
+    async def notices(self, match_id: str) -> list[Notice]:
         """What is still to be delivered of a match, oldest first."""
 
     async def next_notice(self) -> float | None:
         """When the next notice may be taken."""
 
-    async def match(self, match: str) -> MatchRow | None:
+    async def match(self, match_id: str) -> MatchRow | None:
         """The match of this id."""
 
     async def match_in_channel(self, channel: int) -> MatchRow | None:
@@ -138,19 +138,21 @@ class Store(Protocol):
     async def guilds(self) -> list[int]:
         """The servers with matches that are not over."""
 
-    async def actions(self, match: str, after: int = 0, limit: int | None = None) -> list[Action]:
+    async def actions(
+        self, match_id: str, after: int = 0, limit: int | None = None
+    ) -> list[Action]:
         """The record of a match from the revision after `after` on, in order, `limit` at most."""
 
-    async def snapshot(self, match: str, revision: int | None = None) -> Snapshot | None:
+    async def snapshot(self, match_id: str, revision: int | None = None) -> Snapshot | None:
         """The newest snapshot, or the newest that is not after `revision`."""
 
-    async def messages(self, match: str) -> dict[str, Posted]:
+    async def messages(self, match_id: str) -> dict[str, Posted]:
         """What stands in Discord for a match, by role."""
 
     async def due_timers(self, now: float, limit: int) -> list[Timer]:
         """Up to `limit` timers due at `now` or before, earliest first."""
 
-    async def timers(self, match: str) -> list[Timer]:
+    async def timers(self, match_id: str) -> list[Timer]:
         """The timers of a match, earliest first."""
 
     async def next_timer(self) -> float | None:

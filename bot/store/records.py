@@ -95,7 +95,7 @@ class MatchRow:
 class Action:
     """One entry of the record: the action that made `revision` out of the one before it."""
 
-    match: str
+    match_id: str
     revision: int
     seat: int
     by: By
@@ -109,7 +109,7 @@ class Action:
 class Snapshot:
     """The whole state after `revision`, as bytes of JSON, and the turn of the game it is of."""
 
-    match: str
+    match_id: str
     revision: int
     state: bytes
     turn: int = 0
@@ -119,7 +119,7 @@ class Snapshot:
 class Posted:
     """What stands in Discord for a match in one role (`board`, `hand:<user>`), and how fresh."""
 
-    match: str
+    match_id: str
     role: str
     channel: int
     message: int
@@ -142,7 +142,7 @@ class Notice:
     nonce: str
     created: float
     not_before: float
-    match: str | None = None
+    match_id: str | None = None
     key: str | None = None
     attempts: int = 0
 
@@ -151,7 +151,7 @@ class Notice:
 class Timer:
     """Something of this kind is due for a seat (or `TABLE`) of a match."""
 
-    match: str
+    match_id: str
     seat: int
     kind: str
     due: float
@@ -161,7 +161,7 @@ class Timer:
 class Result:
     """How a finished match went for one seat; `user` and `agent` as in `Seat`."""
 
-    match: str
+    match_id: str
     seat: int
     game: str
     guild: int
@@ -185,6 +185,6 @@ class Daily:
     game: str
     guild: int
     user: int
-    match: str
+    match_id: str
     score: float | None = None
     ended: float | None = None

@@ -161,7 +161,7 @@ def made(
             nonce=name[:NONCE],
             created=now,
             not_before=not_before,
-            match=row.id,
+            match_id=row.id,
             key=key,
         )
     )

@@ -113,24 +113,24 @@ class Tables:
         self._kept: OrderedDict[str, Table] = OrderedDict()
         self._locks = Locks()
 
-    def lock(self, match: str) -> asyncio.Lock:
+    def lock(self, match_id: str) -> asyncio.Lock:
         """The lock that makes this process write a match one action at a time."""
-        return self._locks.of(match)
+        return self._locks.of(match_id)
 
-    async def get(self, match: str) -> Table:
+    async def get(self, match_id: str) -> Table:
         """The table as this process last knew it. Raises UnknownMatch."""
-        table = self._kept.get(match)
-        return await self.load(match) if table is None else table
+        table = self._kept.get(match_id)
+        return await self.load(match_id) if table is None else table
 
-    async def load(self, match: str) -> Table:
+    async def load(self, match_id: str) -> Table:
         """The table as it is stored now.
 
         Raises UnknownMatch, and UnknownGame, UnknownRuleset or Malformed if it cannot be resumed.
         """
-        row = await self._store.match(match)
-        snapshot = await self._store.snapshot(match)
+        row = await self._store.match(match_id)
+        snapshot = await self._store.snapshot(match_id)
         if row is None or snapshot is None:
-            raise UnknownMatch(match)
+            raise UnknownMatch(match_id)
         game = registry.game(row.game).at(int(row.ruleset))
         state = states_of(game).load(snapshot.state)
         decisions = tuple(seat.decision for seat in row.seats)
@@ -145,9 +145,9 @@ class Tables:
             self._kept.popitem(last=False)
         return table
 
-    def forget(self, match: str) -> None:
+    def forget(self, match_id: str) -> None:
         """Let the next `get` read the store."""
-        self._kept.pop(match, None)
+        self._kept.pop(match_id, None)
 
 
 def moved_on(table: Table, match: Match[Any, Any, Any], now: float) -> Table:

@@ -97,6 +97,6 @@ class Clock:
         except StoreError:
             raise
         except Exception:
-            log.exception("timer_failed", kind=timer.kind, match=timer.match, seat=timer.seat)
-            later = records.Timer(timer.match, timer.seat, timer.kind, self._now() + AGAIN)
+            log.exception("timer_failed", kind=timer.kind, match=timer.match_id, seat=timer.seat)
+            later = records.Timer(timer.match_id, timer.seat, timer.kind, self._now() + AGAIN)
             await self._store.commit([changes.SetTimer(later)])

@@ -64,7 +64,7 @@ class Uptime:
         seats: dict[str, list[int]] = {}
         for timer in timers:
             if timer.kind == Timers.DEADLINE:
-                seats.setdefault(timer.match, []).append(timer.seat)
+                seats.setdefault(timer.match_id, []).append(timer.seat)
         for match, late in seats.items():
             row, now = await self._store.match(match), self._now()
             if row is not None:

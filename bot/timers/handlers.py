@@ -33,11 +33,11 @@ class SeatTimers:
 
         This is also when a member is missed who has left the server.
         """
-        table = await self._service.tables.load(timer.match)
+        table = await self._service.tables.load(timer.match_id)
         user = table.row.seats[timer.seat].user
         left = user is not None and not await self._courier.here(table.row.guild, user)
         if left and timer.seat in table.missing and not table.over:
-            await self._seats.gone(timer.match, timer.seat)
+            await self._seats.gone(timer.match_id, timer.seat)
             return
 
         async def choose(table: Table) -> Any:
@@ -48,7 +48,7 @@ class SeatTimers:
 
     async def remind(self, timer: records.Timer) -> None:
         """A reminder, if the seat is still missing; to everybody's eyes only if that is open."""
-        store, table = self._service.store, await self._service.tables.load(timer.match)
+        store, table = self._service.store, await self._service.tables.load(timer.match_id)
         done: list[changes.Change] = [changes.FireTimer(timer)]
         ends = await deadline_of(store, table, timer.seat)
         running = table.row.status is records.Status.RUNNING

@@ -54,7 +54,7 @@ class Moves:
     async def cancel(self, answer: Answer, where: CustomId) -> None:
         """Put aside what the clicker had prepared, and show them how they stand."""
         user = answer.interaction.user.id
-        table = await self._preparing.cancel(where.match, user)
+        table = await self._preparing.cancel(where.match_id, user)
         speech = table.speech(locale_of(str(answer.interaction.locale)))
         note, seat = speech.say("note-put-aside"), seat_of(table, user)
         await answer.edit(await self._publisher.seat(table, seat, speech, note=note))
@@ -63,7 +63,7 @@ class Moves:
         """Play what whoever is first may do: who was later, or presses twice, is told kindly."""
         interaction = answer.interaction
         user, service = interaction.user.id, self._service
-        table = await service.tables.load(where.match)
+        table = await service.tables.load(where.match_id)
         speech = table.speech(locale_of(str(interaction.locale)))
         seat = seat_of(table, user)
         try:

@@ -91,7 +91,7 @@ class Premoves:
         await self._seats.alter(table.id, change, shown=False)
         return text
 
-    async def cancel(self, match: str, user: int) -> Table:
+    async def cancel(self, match_id: str, user: int) -> Table:
         """Put aside what a member had prepared. Raises Refused if there is nothing."""
 
         def change(table: Table) -> records.MatchRow:
@@ -100,12 +100,12 @@ class Premoves:
                 raise Refused(words("prepared-nothing"))
             return without(table.row, seat)
 
-        return await self._seats.alter(match, change, shown=False)
+        return await self._seats.alter(match_id, change, shown=False)
 
     async def play(self, timer: records.Timer) -> None:
         """Play what was prepared, or drop it with a word and tell the turn."""
         seat = timer.seat
-        table = await self._service.tables.load(timer.match)
+        table = await self._service.tables.load(timer.match_id)
         if seat not in state_of(table.row).prepared:
             turn = called(table, [seat], self._service.now()) if seat in table.missing else []
             await self._service.store.commit([changes.FireTimer(timer), *turn])
@@ -128,7 +128,7 @@ class Premoves:
             turn = called(after, [seat], now) if seat in after.missing else []
             return [changes.FireTimer(timer), *turn, told]
 
-        await self._seats.alter(timer.match, change, follow)
+        await self._seats.alter(timer.match_id, change, follow)
 
 
 async def _action(table: Table, seat: int) -> Any:

@@ -92,17 +92,17 @@ class SqliteStore:
         """See `Store`."""
         return await self._writer.run(lambda db: take(db, now, until, limit))
 
-    async def notices(self, match: str) -> list[Notice]:
+    async def notices(self, match_id: str) -> list[Notice]:
         """See `Store`."""
-        return [reads.notice(row) for row in await self._rows(reads.PARCELS, match)]
+        return [reads.notice(row) for row in await self._rows(reads.PARCELS, match_id)]
 
     async def next_notice(self) -> float | None:
         """See `Store`."""
         return await self._value(float, reads.NEXT_PARCEL)
 
-    async def match(self, match: str) -> MatchRow | None:
+    async def match(self, match_id: str) -> MatchRow | None:
         """See `Store`."""
-        return next(iter(reads.matches(await self._rows(reads.MATCH_BY_ID, match))), None)
+        return next(iter(reads.matches(await self._rows(reads.MATCH_BY_ID, match_id))), None)
 
     async def match_in_channel(self, channel: int) -> MatchRow | None:
         """See `Store`."""
@@ -124,29 +124,31 @@ class SqliteStore:
         """See `Store`."""
         return [row[0] for row in await self._rows(reads.GUILDS)]
 
-    async def actions(self, match: str, after: int = 0, limit: int | None = None) -> list[Action]:
+    async def actions(
+        self, match_id: str, after: int = 0, limit: int | None = None
+    ) -> list[Action]:
         """See `Store`."""
         most = NO_LIMIT if limit is None else limit
-        return [reads.action(row) for row in await self._rows(reads.ACTIONS, match, after, most)]
+        return [reads.action(row) for row in await self._rows(reads.ACTIONS, match_id, after, most)]
 
-    async def snapshot(self, match: str, revision: int | None = None) -> Snapshot | None:
+    async def snapshot(self, match_id: str, revision: int | None = None) -> Snapshot | None:
         """See `Store`."""
         last = NO_LIMIT if revision is None else revision
-        rows = await self._rows(reads.SNAPSHOT, match, last)
+        rows = await self._rows(reads.SNAPSHOT, match_id, last)
         return Snapshot(*rows[0]) if rows else None
 
-    async def messages(self, match: str) -> dict[str, Posted]:
+    async def messages(self, match_id: str) -> dict[str, Posted]:
         """See `Store`."""
-        found = [Posted(*row) for row in await self._rows(reads.MESSAGES, match)]
+        found = [Posted(*row) for row in await self._rows(reads.MESSAGES, match_id)]
         return {message.role: message for message in found}
 
     async def due_timers(self, now: float, limit: int) -> list[Timer]:
         """See `Store`."""
         return [Timer(*row) for row in await self._rows(reads.DUE_TIMERS, now, limit)]
 
-    async def timers(self, match: str) -> list[Timer]:
+    async def timers(self, match_id: str) -> list[Timer]:
         """See `Store`."""
-        return [Timer(*row) for row in await self._rows(reads.TIMERS, match)]
+        return [Timer(*row) for row in await self._rows(reads.TIMERS, match_id)]
 
     async def next_timer(self) -> float | None:
         """See `Store`."""

@@ -50,19 +50,19 @@ def free(db: sqlite3.Connection) -> None:
     db.execute(FREE)
 
 
-def _known(db: sqlite3.Connection, match: str) -> bool:
-    return db.execute("SELECT 1 FROM matches WHERE id = ?", (match,)).fetchone() is not None
+def _known(db: sqlite3.Connection, match_id: str) -> bool:
+    return db.execute("SELECT 1 FROM matches WHERE id = ?", (match_id,)).fetchone() is not None
 
 
 def _insert(
-    db: sqlite3.Connection, match: str | None, sql: str, values: tuple[object, ...]
+    db: sqlite3.Connection, match_id: str | None, sql: str, values: tuple[object, ...]
 ) -> None:
     """Write a row that hangs on a match."""
     try:
         db.execute(sql, values)
     except sqlite3.IntegrityError:
-        if match is not None and not _known(db, match):
-            raise UnknownMatch(match) from None
+        if match_id is not None and not _known(db, match_id):
+            raise UnknownMatch(match_id) from None
         raise
 
 
@@ -141,8 +141,8 @@ def _put_seats(db: sqlite3.Connection, m: MatchRow) -> None:
 
 @apply.register
 def _(change: c.DropMatch, db: sqlite3.Connection) -> None:
-    if not db.execute("DELETE FROM matches WHERE id = ?", (change.match,)).rowcount:
-        raise UnknownMatch(change.match)
+    if not db.execute("DELETE FROM matches WHERE id = ?", (change.match_id,)).rowcount:
+        raise UnknownMatch(change.match_id)
 
 
 @apply.register
@@ -152,19 +152,19 @@ def _(change: c.AddAction, db: sqlite3.Connection) -> None:
         moved = db.execute(
             "UPDATE matches SET revision = ?, updated = ?"
             " WHERE id = ? AND revision = ? AND edition = ?",
-            (a.revision, a.at, a.match, a.revision - 1, change.edition),
+            (a.revision, a.at, a.match_id, a.revision - 1, change.edition),
         )
         if moved.rowcount:
             db.execute(
                 "INSERT INTO actions VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                (a.match, a.revision, a.seat, a.by, a.action, a.events, a.at, a.interaction),
+                (a.match_id, a.revision, a.seat, a.by, a.action, a.events, a.at, a.interaction),
             )
             return
     except sqlite3.IntegrityError:
         _refuse_repeat(db, a.interaction)
         raise
     _refuse_repeat(db, a.interaction)
-    raise StaleRevision(a.match) if _known(db, a.match) else UnknownMatch(a.match)
+    raise StaleRevision(a.match_id) if _known(db, a.match_id) else UnknownMatch(a.match_id)
 
 
 def _refuse_repeat(db: sqlite3.Connection, interaction: int | None) -> None:
@@ -179,7 +179,7 @@ def _refuse_repeat(db: sqlite3.Connection, interaction: int | None) -> None:
 def _(change: c.SetDecisions, db: sqlite3.Connection) -> None:
     db.executemany(
         "UPDATE seats SET decision = ? WHERE match_id = ? AND seat = ?",
-        [(number, change.match, seat) for seat, number in change.decisions],
+        [(number, change.match_id, seat) for seat, number in change.decisions],
     )
 
 
@@ -187,7 +187,7 @@ def _(change: c.SetDecisions, db: sqlite3.Connection) -> None:
 def _(change: c.SetSeen, db: sqlite3.Connection) -> None:
     db.execute(
         "UPDATE seats SET seen = ? WHERE match_id = ? AND seat = ? AND seen < ?",
-        (change.revision, change.match, change.seat, change.revision),
+        (change.revision, change.match_id, change.seat, change.revision),
     )
 
 
@@ -196,10 +196,10 @@ def _(change: c.PutSnapshot, db: sqlite3.Connection) -> None:
     s = change.snapshot
     _insert(
         db,
-        s.match,
+        s.match_id,
         "INSERT INTO snapshots VALUES (?, ?, ?, ?) ON CONFLICT (match_id, revision)"
         " DO UPDATE SET state = excluded.state, turn = excluded.turn",
-        (s.match, s.revision, s.state, s.turn),
+        (s.match_id, s.revision, s.state, s.turn),
     )
 
 
@@ -207,7 +207,7 @@ def _(change: c.PutSnapshot, db: sqlite3.Connection) -> None:
 def _(change: c.DropSnapshots, db: sqlite3.Connection) -> None:
     db.execute(
         "DELETE FROM snapshots WHERE match_id = ? AND revision > ? AND revision < ?",
-        (change.match, change.after, change.before),
+        (change.match_id, change.after, change.before),
     )
 
 
@@ -216,7 +216,7 @@ def _(change: c.DropTurns, db: sqlite3.Connection) -> None:
     db.execute(
         "DELETE FROM snapshots WHERE match_id = ? AND turn < ?"
         " AND revision < (SELECT max(revision) FROM snapshots WHERE match_id = ?)",
-        (change.match, change.before, change.match),
+        (change.match_id, change.before, change.match_id),
     )
 
 
@@ -225,17 +225,19 @@ def _(change: c.PutMessage, db: sqlite3.Connection) -> None:
     m = change.message
     _insert(
         db,
-        m.match,
+        m.match_id,
         "INSERT INTO messages VALUES (?, ?, ?, ?, ?) ON CONFLICT (match_id, role) DO UPDATE SET"
         " channel_id = excluded.channel_id, message_id = excluded.message_id,"
         " revision = excluded.revision",
-        (m.match, m.role, m.channel, m.message, m.revision),
+        (m.match_id, m.role, m.channel, m.message, m.revision),
     )
 
 
 @apply.register
 def _(change: c.DropMessage, db: sqlite3.Connection) -> None:
-    db.execute("DELETE FROM messages WHERE match_id = ? AND role = ?", (change.match, change.role))
+    db.execute(
+        "DELETE FROM messages WHERE match_id = ? AND role = ?", (change.match_id, change.role)
+    )
 
 
 @apply.register
@@ -243,12 +245,12 @@ def _(change: c.AddNotice, db: sqlite3.Connection) -> None:
     p = change.notice
     _insert(
         db,
-        p.match,
+        p.match_id,
         f"INSERT INTO parcels ({PARCEL}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
         " ON CONFLICT (key) DO UPDATE SET"
         " id = excluded.id, kind = excluded.kind, payload = excluded.payload,"
         " not_before = excluded.not_before, match_id = excluded.match_id, leased = 0",
-        (p.id, p.kind, p.payload, p.nonce, p.created, p.not_before, p.match, p.key, p.attempts),
+        (p.id, p.kind, p.payload, p.nonce, p.created, p.not_before, p.match_id, p.key, p.attempts),
     )
 
 
@@ -270,10 +272,10 @@ def _(change: c.SetTimer, db: sqlite3.Connection) -> None:
     t = change.timer
     _insert(
         db,
-        t.match,
+        t.match_id,
         "INSERT INTO timers VALUES (?, ?, ?, ?)"
         " ON CONFLICT (match_id, seat, kind) DO UPDATE SET due = excluded.due",
-        (t.match, t.seat, t.kind, t.due),
+        (t.match_id, t.seat, t.kind, t.due),
     )
 
 
@@ -281,7 +283,7 @@ def _(change: c.SetTimer, db: sqlite3.Connection) -> None:
 def _(change: c.DropTimer, db: sqlite3.Connection) -> None:
     db.execute(
         "DELETE FROM timers WHERE match_id = ? AND seat = ? AND kind = ?",
-        (change.match, change.seat, change.kind),
+        (change.match_id, change.seat, change.kind),
     )
 
 
@@ -290,10 +292,10 @@ def _(change: c.FireTimer, db: sqlite3.Connection) -> None:
     t = change.timer
     fired = db.execute(
         "DELETE FROM timers WHERE match_id = ? AND seat = ? AND kind = ? AND due = ?",
-        (t.match, t.seat, t.kind, t.due),
+        (t.match_id, t.seat, t.kind, t.due),
     )
     if not fired.rowcount:
-        raise TimerGone(t.match, t.kind)
+        raise TimerGone(t.match_id, t.kind)
 
 
 @apply.register
@@ -336,7 +338,7 @@ def _(change: c.AddResult, db: sqlite3.Connection) -> None:
     db.execute(
         "INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
-            r.match, r.seat, r.game, r.guild, r.user, r.agent, r.won, r.score, r.ended, r.details
+            r.match_id, r.seat, r.game, r.guild, r.user, r.agent, r.won, r.score, r.ended, r.details
         ),
     )  # fmt: skip
 
@@ -346,7 +348,7 @@ def _(change: c.AddDaily, db: sqlite3.Connection) -> None:
     d = change.daily
     added = db.execute(
         "INSERT INTO dailies VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
-        (d.day, d.game, d.guild, d.user, d.match, d.score, d.ended),
+        (d.day, d.game, d.guild, d.user, d.match_id, d.score, d.ended),
     )
     if not added.rowcount:
         raise AlreadyTried(d.day, d.game)
@@ -358,7 +360,7 @@ def _(change: c.EndDaily, db: sqlite3.Connection) -> None:
     db.execute(
         "UPDATE dailies SET score = ?, ended = ?"
         " WHERE day = ? AND game = ? AND user_id = ? AND match_id = ?",
-        (d.score, d.ended, d.day, d.game, d.user, d.match),
+        (d.score, d.ended, d.day, d.game, d.user, d.match_id),
     )
 
 

@@ -84,13 +84,13 @@ async def post(tmp_path: Path) -> AsyncIterator[Post]:
     await store.close()
 
 
-def notice(name: str, key: str | None = None, match: str | None = "duel") -> Notice:
+def notice(name: str, key: str | None = None, match_id: str | None = "duel") -> Notice:
     """A notice that is due."""
-    return Notice(name, "board", "{}", name, NOON, NOON, match, key or name)
+    return Notice(name, "board", "{}", name, NOON, NOON, match_id, key or name)
 
 
 async def test_the_notices_of_a_match_arrive_in_order_beside_those_of_others(post: Post) -> None:
-    await post.store.commit([AddNotice(notice("other", match=None))])
+    await post.store.commit([AddNotice(notice("other", match_id=None))])
     post.gates["a"] = asyncio.Event()
 
     await post.send(notice("a"), notice("b"))
@@ -246,7 +246,7 @@ async def test_many_are_on_their_way_at_once_but_not_all(post: Post) -> None:
     names = [f"m{number}" for number in range(outboxes.AT_ONCE + 5)]
     post.gates = {name: asyncio.Event() for name in names}
 
-    await post.send(*(replace(notice(name), match=None) for name in names))
+    await post.send(*(replace(notice(name), match_id=None) for name in names))
     await post.until(lambda: len(post.begun) == outboxes.AT_ONCE)
     await asyncio.sleep(0.02)
 

@@ -69,8 +69,8 @@ async def played(simulation: Simulation, read: list[int]) -> Player:
             await service.take_back(table.id, simulation.ada.id, back.to)
     store, whole = service.store, service.store.actions
 
-    async def counted(match: str, after: int = 0, limit: int | None = None) -> Sequence[Action]:
-        found = await whole(match, after, limit)
+    async def counted(match_id: str, after: int = 0, limit: int | None = None) -> Sequence[Action]:
+        found = await whole(match_id, after, limit)
         read.append(len(found))
         return found
 

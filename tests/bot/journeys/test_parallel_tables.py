@@ -47,7 +47,7 @@ ADA, BEN = 1, 2
 class Click:
     """What a member presses."""
 
-    match: str
+    match_id: str
     user: int
     decision: int
     path: str
@@ -58,7 +58,7 @@ class Click:
         """Press it; None if that came too late."""
         try:
             return await service.play(
-                self.match, self.user, self.decision, self.path, self.picked, self.interaction
+                self.match_id, self.user, self.decision, self.path, self.picked, self.interaction
             )
         except (Outdated, Refused):
             return None

@@ -47,9 +47,9 @@ async def alone(service: Service) -> Table:
     return await service.start(Seating("dyla", {}, 7, HERE, ADA, "Ada", 1))
 
 
-async def step(service: Service, match: str) -> Played:
+async def step(service: Service, match_id: str) -> Played:
     """Whoever is awaited first does the first thing there is to do."""
-    table = await service.tables.load(match)
+    table = await service.tables.load(match_id)
     seat = table.missing[0]
     node: Any = table.match.game.choices(table.match.state, seat)
     path: list[str] = []
@@ -60,7 +60,7 @@ async def step(service: Service, match: str) -> Played:
     user = table.row.seats[seat].user
     assert user is not None
     decision = table.match.decisions[seat]
-    return await service.play(match, user, decision, SEPARATOR.join(path), picked)
+    return await service.play(match_id, user, decision, SEPARATOR.join(path), picked)
 
 
 async def nobody_asked(table: Table) -> Any:

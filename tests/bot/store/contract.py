@@ -149,7 +149,7 @@ class MatchContract:
             c.DropMatch("duel"),
             c.PutSnapshot(Snapshot("duel", 1, b"")),
             c.PutMessage(Posted("duel", "board", 1, 2, 0)),
-            c.AddNotice(board(match="duel")),
+            c.AddNotice(board(match_id="duel")),
             c.SetTimer(Timer("duel", TABLE, "deadline", 1.0)),
         ):
             with pytest.raises(UnknownMatch):
@@ -277,7 +277,9 @@ class DeliveryContract:
     ) -> None:
         await sit_down(store)
         await store.commit([c.DropNotice("p1")])
-        mine = [board(name, match="duel", created=at) for name, at in (("b", 1000.0), ("a", 999.0))]
+        mine = [
+            board(name, match_id="duel", created=at) for name, at in (("b", 1000.0), ("a", 999.0))
+        ]
         await store.commit([c.AddNotice(notice) for notice in (*mine, board("other"))])
         await store.take_notices(1000.0, 1030.0, 10)
         assert [(one.id, one.attempts) for one in await store.notices("duel")] == [
@@ -389,12 +391,12 @@ class PeopleContract:
         first = Daily("2026-01-31", "dyla", GUILD, ADA, "first")
         await store.commit([c.AddDaily(first)])
         for again in (
-            replace(first, match="again"),
-            replace(first, match="there", guild=GUILD + 1),
+            replace(first, match_id="again"),
+            replace(first, match_id="there", guild=GUILD + 1),
         ):
             with pytest.raises(AlreadyTried):
-                await store.commit([c.AddMatch(duel(again.match)), c.AddDaily(again)])
-            assert await store.match(again.match) is None
+                await store.commit([c.AddMatch(duel(again.match_id)), c.AddDaily(again)])
+            assert await store.match(again.match_id) is None
             await store.commit([c.EndDaily(replace(again, score=99.0, ended=100.0))])
         assert await store.dailies_of(ADA) == [first]
         assert await store.dailies("2026-01-31", "dyla", GUILD) == []

@@ -30,7 +30,7 @@ async def play(store: Store, table: str, pipe: int) -> None:
                 c.PutSnapshot(Snapshot(table, revision, f"{revision} ".encode() * 300)),
                 c.DropSnapshots(table, -1, revision),
                 c.SetDecisions(table, ((0, revision),)),
-                c.AddNotice(board(f"{table}-{revision}", match=table, key=table)),
+                c.AddNotice(board(f"{table}-{revision}", match_id=table, key=table)),
                 c.SetTimer(Timer(table, 0, "deadline", float(revision))),
             ]
         )

@@ -42,19 +42,19 @@ def duel(name: str = "duel", **fields: Any) -> MatchRow:
     return replace(match, **fields)
 
 
-def move(revision: int, match: str = "duel", **fields: Any) -> Action:
+def move(revision: int, match_id: str = "duel", **fields: Any) -> Action:
     """Ada's action number `revision`."""
-    action = Action(match, revision, 0, By.PLAYER, f'"a{revision}"', "[]", 1000.0 + revision)
+    action = Action(match_id, revision, 0, By.PLAYER, f'"a{revision}"', "[]", 1000.0 + revision)
     return replace(action, **fields)
 
 
-def turn(revision: int, match: str = "duel", interaction: int | None = None) -> tuple[Any, ...]:
+def turn(revision: int, match_id: str = "duel", interaction: int | None = None) -> tuple[Any, ...]:
     """All that is written when an action is played."""
     return (
-        AddAction(move(revision, match, interaction=interaction), edition=0),
-        PutSnapshot(Snapshot(match, revision, b"{}" * revision)),
-        SetDecisions(match, ((0, revision),)),
-        AddNotice(board(f"{match}-{revision}", match=match, key=f"board:{match}")),
+        AddAction(move(revision, match_id, interaction=interaction), edition=0),
+        PutSnapshot(Snapshot(match_id, revision, b"{}" * revision)),
+        SetDecisions(match_id, ((0, revision),)),
+        AddNotice(board(f"{match_id}-{revision}", match_id=match_id, key=f"board:{match_id}")),
     )
 
 

@@ -36,11 +36,11 @@ async def played(path: Path, matches: int = 1) -> None:
     await store.close()
 
 
-async def found(path: Path, match: str = "m0") -> MatchRow | None:
+async def found(path: Path, match_id: str = "m0") -> MatchRow | None:
     """A match read by opening the database once more."""
     store = await open_store(path)
     try:
-        return await store.match(match)
+        return await store.match(match_id)
     finally:
         await store.close()
 

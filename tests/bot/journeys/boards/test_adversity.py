@@ -153,7 +153,7 @@ async def test_board_brings_a_given_up_board_back(ada: Player) -> None:
 async def test_a_deleted_channel_ends_its_notices(ada: Player) -> None:
     move = ada.plays_on
     service = context_of(ada.simulation).service
-    played = await service.play(move.match, ada.member.id, 0, move.argument)
+    played = await service.play(move.match_id, ada.member.id, 0, move.argument)
     ada.simulation.env.backend.delete_channel(ada.channel.id)
     await ada.simulation.env.settle()
 
@@ -170,7 +170,7 @@ async def test_a_deleted_channel_ends_its_notices(ada: Player) -> None:
 async def test_a_server_that_throws_the_bot_out_ends_its_notices(ada: Player) -> None:
     move = ada.plays_on
     service = context_of(ada.simulation).service
-    played = await service.play(move.match, ada.member.id, 0, move.argument)
+    played = await service.play(move.match_id, ada.member.id, 0, move.argument)
     ada.simulation.env.backend.remove_guild(ada.simulation.guild.id)
     await ada.simulation.env.settle()
 

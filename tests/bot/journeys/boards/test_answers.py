@@ -124,9 +124,9 @@ async def test_a_slow_picture_overtaken_by_the_next_move_does_not_stay(
     async def late(channel: int, id: int, shown: Any) -> None:  # noqa: A002
         if not first.is_set():
             first.set()
-            table = await service.tables.get(move.match)
+            table = await service.tables.get(move.match_id)
             argument = ada.plays_on.argument
-            second = await service.play(move.match, ada.member.id, 1, argument)
+            second = await service.play(move.match_id, ada.member.id, 1, argument)
             assert second.table.match.revision == table.match.revision + 1
             await edit(channel, id, await publisher.message(second.table))
             await service.published(second, channel, id)

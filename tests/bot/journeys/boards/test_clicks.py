@@ -235,7 +235,7 @@ async def test_a_click_with_the_id_of_somebody_elses_game_plays_neither(ada: Pla
     bo = Player(ada.simulation, ada.simulation.bo, ada.simulation.lounge)
     await bo.open("dyla")
 
-    await ada.do(ada.press(replace(ada.plays_on, match=bo.plays_on.match)))
+    await ada.do(ada.press(replace(ada.plays_on, match_id=bo.plays_on.match_id)))
 
     assert [text_of(one).startswith(OLD_BUTTON) for one in ada.told] == [True]
     assert (await revision(ada), await revision(bo)) == (0, 0)
@@ -266,7 +266,7 @@ async def test_a_game_on_another_server_shows_nothing_to_strangers(
     await eve.slash(channel, "play", game="planetary_defence")
     (board,) = simulation.sees(eve, channel)
 
-    forged = CustomId(ada.plays_on.match, 0, 0, verb)
+    forged = CustomId(ada.plays_on.match_id, 0, 0, verb)
     await simulation.deliver(simulation.press(eve, board, str(forged)))
 
     (said,) = simulation.sees(eve, channel)[1:]
@@ -285,7 +285,7 @@ async def test_a_game_on_another_server_shows_nothing_to_strangers(
     ],
 )
 async def test_a_forged_value_of_a_folded_menu_plays_nothing(ada: Player, value: str) -> None:
-    match = ada.plays_on.match
+    match = ada.plays_on.match_id
     menu = CustomId(match, 0, 0, Verb.MENU)
 
     await ada.do(ada.press(menu, values=[value.format(match=match)]))

@@ -295,7 +295,7 @@ async def test_a_message_does_only_what_its_kind_carries(
     assert {one.verb for one in genuine} <= _verbs_of(kind)
 
     for verb in set(Verb) - _verbs_of(kind):
-        for of in {match, genuine[0].match}:
+        for of in {match, genuine[0].match_id}:
             for seat in {0, 99}:
                 forged = CustomId(of, seat, 0, verb, ARGUMENTS.get(verb, ""))
                 await refused(simulation, member, message, forged, tmp_path)
@@ -312,7 +312,7 @@ async def test_a_message_does_nothing_in_another_match(
     (mine,) = [row.id for row in rows if row.channel == other.id]
 
     for genuine in _ids(message):
-        forged = replace(genuine, match=mine)
+        forged = replace(genuine, match_id=mine)
         await refused(simulation, member, message, forged, tmp_path)
 
 

@@ -32,7 +32,7 @@ async def test_buttons_outlive_a_restart_in_mid_game(ada: Player) -> None:
 async def test_a_move_committed_but_not_shown_is_shown_after_the_restart(ada: Player) -> None:
     board, before = ada.board, text_of(ada.board)
     move = ada.plays_on
-    await context_of(ada.simulation).service.play(move.match, ada.member.id, 0, move.argument)
+    await context_of(ada.simulation).service.play(move.match_id, ada.member.id, 0, move.argument)
     await ada.simulation.restart()
     assert text_of(ada.board) == before
 

@@ -116,7 +116,7 @@ async def test_a_damaged_game_says_so_and_harms_no_other(
 ) -> None:
     bo = Player(ada.simulation, ada.simulation.bo, ada.simulation.lounge)
     await bo.open("dyla")
-    match = ada.plays_on.match
+    match = ada.plays_on.match_id
     change_stored(tmp_path, "UPDATE snapshots SET state = ? WHERE match_id = ?", state, match)
     await ada.simulation.restart()
 
@@ -149,7 +149,7 @@ async def test_a_damaged_game_drops_what_was_to_be_shown(
     ada: Player, tmp_path: Path, logged: Logged
 ) -> None:
     service = context_of(ada.simulation).service
-    played = await service.play(ada.plays_on.match, ada.member.id, 0, ada.plays_on.argument)
+    played = await service.play(ada.plays_on.match_id, ada.member.id, 0, ada.plays_on.argument)
     change_stored(tmp_path, "UPDATE snapshots SET state = x'00'")
 
     await service.publish_now(played)
@@ -177,7 +177,7 @@ async def test_a_game_whose_package_was_removed_is_named_and_harms_no_other(
 ) -> None:
     bo = Player(ada.simulation, ada.simulation.bo, ada.simulation.lounge)
     await bo.open("dyla")
-    match = ada.plays_on.match
+    match = ada.plays_on.match_id
     change_stored(tmp_path, "UPDATE matches SET game = 'tic_tac_toe' WHERE id = ?", match)
     await ada.simulation.restart()
 

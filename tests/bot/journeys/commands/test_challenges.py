@@ -135,7 +135,7 @@ async def test_of_two_starts_at_the_same_moment_on_two_servers_one_counts(
     assert sorted(settings_of(table.row).practice for table in tables) == [False, True]
     (counts,) = await service.store.dailies_of(ada)
     (first,) = [table.row for table in tables if not settings_of(table.row).practice]
-    assert (counts.match, counts.guild) == (first.id, first.guild)
+    assert (counts.match_id, counts.guild) == (first.id, first.guild)
 
 
 async def test_the_first_two_who_ever_ask_get_the_same_cards(tmp_path: Path) -> None:

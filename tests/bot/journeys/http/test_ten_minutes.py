@@ -63,16 +63,16 @@ async def a_minute(bot: Airlock, clock: Clock) -> None:
     await asyncio.sleep(0.05)
 
 
-async def act(bot: Airlock, match: str) -> Table:
+async def act(bot: Airlock, match_id: str) -> Table:
     """Whoever the game waits for does the first thing there is, unseen in the channel."""
     service = bot.context.service
-    table = await service.tables.load(match)
+    table = await service.tables.load(match_id)
     seat, state = table.missing[0], table.match.state
     path, node = next(walk(table.match.game.choices(state, seat)))
     picked = node.items[: node.least] if isinstance(node, Pick) else ()
     user = table.row.seats[seat].user
     assert user is not None
-    played = await service.play(match, user, table.match.decisions[seat], "/".join(path), picked)
+    played = await service.play(match_id, user, table.match.decisions[seat], "/".join(path), picked)
     if table.solo:
         await service.publish_now(played)
     return played.table

@@ -15,10 +15,10 @@ from tests.simulation import Simulation, labels_of, text_of
 OVER = "This game is over."
 
 
-async def stored(simulation: Simulation, match: str) -> tuple[MatchRow, list[Result]]:
+async def stored(simulation: Simulation, match_id: str) -> tuple[MatchRow, list[Result]]:
     """A table, and what came of its game, as they are kept."""
     store = context_of(simulation).service.store
-    row = await store.match(match)
+    row = await store.match(match_id)
     assert row is not None
     return row, await store.results_of(simulation.bo.id)
 
@@ -29,12 +29,12 @@ async def give_up(simulation: Simulation) -> None:
     await press(simulation, simulation.ada, question, "resign")
 
 
-async def refused(simulation: Simulation, match: str, shown: Message, verb: str) -> bool:
+async def refused(simulation: Simulation, match_id: str, shown: Message, verb: str) -> bool:
     """Whether a press of Bo's, or of whoever was offered a seat, is refused and changes nothing."""
-    before = await stored(simulation, match)
+    before = await stored(simulation, match_id)
     presser = simulation.cleo if verb == "take" else simulation.bo
     answer = await press(simulation, presser, shown, verb)
-    return OVER in text_of(answer) and await stored(simulation, match) == before
+    return OVER in text_of(answer) and await stored(simulation, match_id) == before
 
 
 async def test_whoever_gives_up_second_does_not_change_who_has_won(simulation: Simulation) -> None:
@@ -42,7 +42,7 @@ async def test_whoever_gives_up_second_does_not_change_who_has_won(simulation: S
     question = await asked(simulation, simulation.bo, "resign")
     await give_up(simulation)
     _, results = await stored(simulation, match)
-    assert [one.won for one in results if one.match == match] == [False, True]
+    assert [one.won for one in results if one.match_id == match] == [False, True]
     assert await refused(simulation, match, question, "resign")
 
 

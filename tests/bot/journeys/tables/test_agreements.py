@@ -116,7 +116,10 @@ async def test_giving_up_a_duel_lets_the_other_win(simulation: Simulation) -> No
     question = await asked(simulation, simulation.ada, "resign")
     await press(simulation, simulation.ada, question, "resign")
     results = await context_of(simulation).service.store.results_of(simulation.bo.id)
-    assert [(one.seat, one.won) for one in results if one.match == match] == [(0, False), (1, True)]
+    assert [(one.seat, one.won) for one in results if one.match_id == match] == [
+        (0, False),
+        (1, True),
+    ]
     assert "Ada gave this game up." in said(simulation)
 
 

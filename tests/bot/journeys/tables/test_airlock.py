@@ -59,9 +59,9 @@ def told(simulation: Simulation, member: MemberActor) -> str:
     return text_of(seen[-1])
 
 
-async def winner(simulation: Simulation, match: str) -> tuple[int, ...]:
+async def winner(simulation: Simulation, match_id: str) -> tuple[int, ...]:
     """Who has won."""
-    now = await context_of(simulation).service.tables.load(match)
+    now = await context_of(simulation).service.tables.load(match_id)
     outcome = now.match.game.outcome(now.match.state)
     assert outcome is not None
     return outcome.winners

@@ -65,12 +65,12 @@ class Watch:
             if isinstance(change, SetTimer):
                 self.due[_key(change.timer)] = change.timer.due - self._skew[0]
             elif isinstance(change, changes.DropTimer):
-                self.due.pop((change.match, change.seat, change.kind), None)
+                self.due.pop((change.match_id, change.seat, change.kind), None)
             elif isinstance(change, FireTimer) and change.timer.kind in WATCHED:
                 self._fire(_key(change.timer))
                 deadlines += change.timer.kind == Timers.DEADLINE
             elif isinstance(change, changes.AddAction) and change.action.by is By.DEADLINE:
-                seat = change.action.match, change.action.seat
+                seat = change.action.match_id, change.action.seat
                 self.played[seat] = self.played.get(seat, 0) + 1
                 deadlines -= 1
         assert deadlines >= 0, "a move for an absence that had no deadline"
@@ -88,7 +88,7 @@ class Watch:
 
 
 def _key(timer: Timer) -> tuple[str, int, str]:
-    return timer.match, timer.seat, timer.kind
+    return timer.match_id, timer.seat, timer.kind
 
 
 async def choose_at_once(table: Table, seat: int) -> Any:
@@ -205,7 +205,7 @@ async def test_a_clock_that_jumps_while_something_is_handled_fires_nothing_else(
 
     async def deadline(timer: Timer) -> None:
         skew[0] += 5 * DAY
-        fired.append(timer.match)
+        fired.append(timer.match_id)
         await store.commit([FireTimer(timer)])
 
     uptime = Uptime(store, now, lambda: None)

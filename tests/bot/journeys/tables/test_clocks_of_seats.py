@@ -23,9 +23,9 @@ from tests.simulation import Simulation, text_of
 HOUR = 3600.0
 
 
-async def timers(simulation: Simulation, match: str) -> dict[tuple[str, int], float]:
+async def timers(simulation: Simulation, match_id: str) -> dict[tuple[str, int], float]:
     """The clocks that run at a table, wherever that stands."""
-    found = await context_of(simulation).service.store.timers(match)
+    found = await context_of(simulation).service.store.timers(match_id)
     return {(one.kind, one.seat): one.due for one in found if one.kind in CLOCKS}
 
 

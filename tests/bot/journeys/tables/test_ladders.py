@@ -29,12 +29,12 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
 
 
 async def finish(
-    store: Store, match: str, winner: int | None, loser: int | None, at: float
+    store: Store, match_id: str, winner: int | None, loser: int | None, at: float
 ) -> None:
     """A game of two ends; None is an AI."""
     results = [
         Result(
-            match,
+            match_id,
             seat,
             GAME,
             GUILD,

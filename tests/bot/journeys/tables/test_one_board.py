@@ -73,10 +73,10 @@ def fail_to_note(simulation: Simulation, monkeypatch: pytest.MonkeyPatch) -> Non
             raise NotSaved("the process is gone")
         await commit(wanted)
 
-    async def read(match: str) -> list[Notice]:
+    async def read(match_id: str) -> list[Notice]:
         if dead:
             raise NotSaved("the process is gone")
-        return await notices(match)
+        return await notices(match_id)
 
     monkeypatch.setattr(store, "commit", write)
     monkeypatch.setattr(store, "notices", read)

@@ -33,7 +33,7 @@ async def test_games_wait_and_nothing_is_asked_of_discord(running: Player) -> No
     simulation = running.simulation
     service = context_of(simulation).service
     move = running.plays_on
-    await service.play(move.match, running.member.id, move.decision, move.argument)
+    await service.play(move.match_id, running.member.id, move.decision, move.argument)
     before = await entries(simulation)
 
     with simulation.requests() as sent:
@@ -81,7 +81,7 @@ async def test_every_game_goes_on_with_one_board_and_the_time_it_had(running: Pl
     simulation = running.simulation
     left = await time_left(simulation)
     service, move = context_of(simulation).service, running.plays_on
-    await service.play(move.match, running.member.id, move.decision, move.argument)
+    await service.play(move.match_id, running.member.id, move.decision, move.argument)
     await simulation.throw_out()
     await simulation.pass_time(10 * DAY)
 

@@ -52,14 +52,14 @@ async def vote(simulation: Simulation, member: MemberActor) -> Message:
     return await press(simulation, member, board(simulation), "vote")
 
 
-async def done(simulation: Simulation, match: str, ask: Ask) -> bool:
+async def done(simulation: Simulation, match_id: str, ask: Ask) -> bool:
     """Whether what was asked for has happened."""
-    now = await context_of(simulation).service.tables.load(match)
+    now = await context_of(simulation).service.tables.load(match_id)
     match ask:
         case Ask.PAUSE | Ask.RESUME:
             return now.paused is (ask is Ask.PAUSE)
         case Ask.UNDO:
-            record = await context_of(simulation).service.store.actions(match)
+            record = await context_of(simulation).service.store.actions(match_id)
             return By.UNDO in [one.by for one in record]
         case Ask.REPLACE:
             return now.row.seats[1].agent is not None

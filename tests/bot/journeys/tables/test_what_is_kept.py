@@ -22,14 +22,14 @@ from tests.simulation import Simulation, text_of
 ADA, BO, CLEO = 1, 2, 3
 
 
-def result(match: str, seat: int, user: int | None, *, won: bool, **fields: object) -> Result:
+def result(match_id: str, seat: int, user: int | None, *, won: bool, **fields: object) -> Result:
     details = json.dumps({"ranking": [int(won)], "resigned": [], "moves": 2, "seconds": 240.0})
-    row = Result(match, seat, "beacons", 9, user, None, won, 1.0, 100.0, details)
+    row = Result(match_id, seat, "beacons", 9, user, None, won, 1.0, 100.0, details)
     return replace(row, **fields)  # type: ignore[arg-type]
 
 
-def duel(match: str, winner: int | None, loser: int | None) -> list[Result]:
-    return [result(match, 0, winner, won=True), result(match, 1, loser, won=False)]
+def duel(match_id: str, winner: int | None, loser: int | None) -> list[Result]:
+    return [result(match_id, 0, winner, won=True), result(match_id, 1, loser, won=False)]
 
 
 def file_of(simulation: Simulation, message: Message) -> bytes:
@@ -47,10 +47,10 @@ async def played_out(simulation: Simulation, *members: MemberActor) -> str:
     return now.id
 
 
-async def play_out(simulation: Simulation, match: str, *members: MemberActor) -> None:
+async def play_out(simulation: Simulation, match_id: str, *members: MemberActor) -> None:
     """Let members do the first thing there is to do until their game is over."""
     tables = context_of(simulation).service.tables
-    while not (now := await tables.load(match)).over:
+    while not (now := await tables.load(match_id)).over:
         user = now.row.seats[now.missing[0]].user
         await act(simulation, *(one for one in members if one.id == user))
 
@@ -149,8 +149,8 @@ async def test_an_export_before_the_end_holds_only_what_the_member_knows(
 async def test_members_get_all_that_is_kept_of_them(simulation: Simulation) -> None:
     match = await played_out(simulation, simulation.ada, simulation.bo)
     data = json.loads(file_of(simulation, await asked(simulation, simulation.bo, "stats export")))
-    assert [one["match"] for one in data["tables"]] == [match]
-    assert [one["match"] for one in data["results"]] == [match]
+    assert [one["match_id"] for one in data["tables"]] == [match]
+    assert [one["match_id"] for one in data["results"]] == [match]
     assert data["tables"][0]["moves"]
     assert str(simulation.ada.id) not in json.dumps(data)
 
