@@ -14,7 +14,7 @@ dark-wall-destiny-kind-drone = Drone ship
 dark-wall-destiny-kind-cryoship = Cryoship
 dark-wall-destiny-kind-command = Command
 dark-wall-destiny-kind-home = Faction tactics
-dark-wall-destiny-kind-of = { $kind } ({ $of })
+dark-wall-destiny-kind-of = { $kind }, { $of }
 dark-wall-destiny-a-card = card
 dark-wall-destiny-a-ship = ship
 dark-wall-destiny-a-crew = crew
@@ -56,6 +56,7 @@ dark-wall-destiny-price-cryoship = costs { $least ->
         [0] nothing
        *[other] { $least } or { $most } energy, by the number of seats
     }
+dark-wall-destiny-costs = costs { $price }
 dark-wall-destiny-short = { $values }
 dark-wall-destiny-short-more = { $values } *
 dark-wall-destiny-short-none = nothing
@@ -102,7 +103,7 @@ dark-wall-destiny-does-burn = { $n ->
        *[other] you may burn up to { $n } cards of your hand or discard pile
     }
 dark-wall-destiny-does-peek = look at the top { $n } cards of your deck and put one of them on top
-dark-wall-destiny-does-scan = turn up the top { $n } cards of the space deck; you may put one of them under it
+dark-wall-destiny-does-scan = turn up the top { $n } cards of the space deck, and you may put one of them under it
 dark-wall-destiny-does-recall-hand = you may take a card from your discard pile into your hand
 dark-wall-destiny-does-recall-hand-of = you may take a { $of } card from your discard pile into your hand
 dark-wall-destiny-does-recall-top = you may put a card of your discard pile on top of your deck

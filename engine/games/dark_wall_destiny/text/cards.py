@@ -128,4 +128,4 @@ def _price(entry: Card) -> list[Words]:
     if not entry.design.cost:
         return []
     paid = "combat" if entry.kind == "alien" else "energy"
-    return [say(f"price-{paid}", n=entry.design.cost)]
+    return [say("costs", price=say(f"price-{paid}", n=entry.design.cost))]

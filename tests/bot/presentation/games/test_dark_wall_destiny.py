@@ -1,0 +1,50 @@
+"""A table of six, late in a game, keeps to what fits on Discord; in every menu there is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.discord_io import limits
+from bot.language.speech import Speech
+from bot.presentation.board import board, private
+from engine.core import options, registry
+from engine.core.chance import Chance, seed_from
+from engine.core.choices import Branch, Leaf, resolve
+from engine.core.events import silence
+from engine.core.match import Match
+from tests.bot.journeys.test_secrets import table_of
+
+GAME = registry.game("dark_wall_destiny")
+NAMES = tuple(f"Anastasia-Wilhelmina von Vega {n:02}" for n in range(1, 7))
+
+
+def late(order: str, rounds: int) -> Match[Any, Any, Any]:
+    """A game of six between greedy players, so many rounds old, in the middle of a turn."""
+    match = Match.start(GAME, options.read(GAME, {"order": order}), 6, seed_from("late"))
+    luck, state = Chance(seed_from("luck")), match.state
+    while GAME.outcome(state) is None and (state.turn < rounds or state.active < 0):
+        seat = GAME.missing(state)[0]
+        GAME.apply(state, seat, GAME.guide(state, seat, luck), silence)
+    return match
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+@pytest.mark.parametrize("order", ["seats", "free"])
+def test_every_menu_of_a_late_game_of_six_fits_into_a_message(order: str, locale: str) -> None:
+    table = table_of(late(order, 9))
+    speech = Speech(locale, NAMES)
+    limits.check(board(table, speech))
+    opened = 0
+    for seat in range(6):
+        paths = [""]
+        while paths:
+            path = paths.pop()
+            limits.check(private(table, seat, speech, path))
+            node = resolve(GAME.choices(table.match.state, seat), path)
+            below = node.open() if isinstance(node, Branch) else ()
+            here = f"{path}/" if path else ""
+            paths += [here + child.key for child in below if not isinstance(child, Leaf)]
+            opened += 1
+    assert opened > 10

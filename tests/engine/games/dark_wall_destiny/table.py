@@ -1,0 +1,149 @@
+"""A table to arrange: a real game whose piles are laid as a test says, played through `Match`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+from engine.core import options
+from engine.core.chance import seed_from
+from engine.core.events import Event, seen
+from engine.core.game import Outcome
+from engine.core.match import Match, copier_of
+from engine.games.dark_wall_destiny import game
+from engine.games.dark_wall_destiny.actions import Action, Choose, Discard, EndTurn, TakeTurn
+from engine.games.dark_wall_destiny.content.tables import CARD, IDS
+from engine.games.dark_wall_destiny.facts import Fact
+from engine.games.dark_wall_destiny.state import Berth, Player, WallState
+from engine.games.dark_wall_destiny.view import WallView
+from tests.engine.games import arranged
+
+GAME = game()
+PLAIN = "talon"
+"""A card that does nothing where it lies: what a quiet system is full of."""
+F = TypeVar("F")
+
+
+def places(names: str) -> list[int]:
+    """Cards by their ids, with spaces between."""
+    return [CARD[name] for name in names.split()]
+
+
+@dataclass
+class Table:
+    """A match under way and what its last actions led to."""
+
+    match: Match[WallState, Action, Fact]
+    events: list[Event[Fact]] = field(default_factory=list)
+
+    @property
+    def state(self) -> WallState:
+        return self.match.state
+
+    def player(self, seat: int = 0) -> Player:
+        return self.state.players[seat]
+
+    def view(self, viewer: int | None = None) -> WallView:
+        return GAME.view(self.state, viewer)
+
+    def told(self, kind: type[F], viewer: int | None = None) -> list[F]:
+        return [fact for fact in seen(self.events, viewer) if isinstance(fact, kind)]
+
+    def awaited(self) -> list[int]:
+        return list(GAME.awaited(self.state))
+
+    def hand(self, seat: int = 0) -> str:
+        return " ".join(IDS[card] for card in self.player(seat).hand)
+
+    def system(self) -> str:
+        return " ".join("-" if card < 0 else IDS[card] for card in self.state.system)
+
+    def play(self, *actions: Action, by: int | None = None) -> Table:
+        """The table after actions of `by`, or of the first who is awaited; raises IllegalAction."""
+        after = self
+        events: list[Event[Fact]] = []
+        for action in actions:
+            seat = after.awaited()[0] if by is None else by
+            step = after.match.play(seat, action)
+            events += step.events
+            after = Table(step.match, events)
+        return after
+
+    def end_round(self) -> Table:
+        """Every seat that has still to go ends its turn at once."""
+        after, events = self, list[Event[Fact]]()
+        rounds = self.state.turn
+        while after.state.turn == rounds and after.state.stage in ("begin", "action", "acquire"):
+            take = [TakeTurn()] if after.state.stage == "begin" else []
+            after = after.play(*take, EndTurn())
+            events += after.events
+        return Table(after.match, events)
+
+    def refusal(self, action: Action, by: int = 0) -> str:
+        """The id of the reason for which `action` is refused, without the game's name."""
+        return arranged.refusal(self.match, by, action)
+
+    def offered(self, seat: int = 0) -> list[Any]:
+        return arranged.offered(self.match, seat)
+
+    def discard(self, cards: str, by: int) -> Table:
+        return self.play(Discard(tuple(cards.split())), by=by)
+
+    def choose(self, key: str) -> Table:
+        return self.play(Choose(key))
+
+    def outcome(self) -> Outcome:
+        found = GAME.outcome(self.state)
+        assert found is not None, "the game runs on"
+        return found
+
+    def but(self, change: Callable[[WallState], None]) -> Table:
+        """The same table, altered."""
+        state = copier_of(GAME)(self.state)
+        change(state)
+        return Table(Match(GAME, state, (0,) * len(state.players)))
+
+
+def table(
+    seats: int = 2,
+    *,
+    hand: str = "",
+    others: str = "",
+    deck: str = "requisition requisition requisition requisition requisition requisition",
+    discards: str = "",
+    sector: tuple[str, ...] = (),
+    system: str | None = None,
+    space: str | None = None,
+    energy: int = 0,
+    combat: int = 0,
+    **chosen: str,
+) -> Table:
+    """A table where seat 0 begins, is at turn and holds `hand`; every other seat holds `others`.
+
+    `sector` lists berths as "ship crew crew"; `system` runs from position 1 and is filled up to the
+    start with plain cards; `space` and `deck` are written from the top, and all have that deck.
+    `energy` and `combat` are there to spend beside what cards give.
+    """
+    wanted = {"order": "seats", **chosen}
+    match = Match.start(GAME, options.read(GAME, wanted), seats, seed_from("a test"))
+    start = Table(match).but(lambda state: setattr(state, "first", 0))
+    state = start.state
+    state.active, state.done = 0, []
+    for seat, player in enumerate(state.players):
+        player.hand = sorted(places(hand if seat == 0 else others))
+        player.deck = places(deck)[::-1]
+        player.discards = places(discards) if seat == 0 else []
+        player.sector = [_berth(one) for one in sector] if seat == 0 else []
+    size = len(state.system)
+    row = places(system or "")
+    state.system = [CARD[PLAIN]] * (size - len(row)) + row
+    if space is not None:
+        state.decks = [places(space)[::-1], []]
+    state.now.energy, state.now.combat = energy, combat
+    return start
+
+
+def _berth(written: str) -> Berth:
+    card, *under = places(written)
+    return Berth(card, under, [])

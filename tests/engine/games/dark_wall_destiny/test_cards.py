@@ -1,0 +1,286 @@
+"""Every card does what its text says: in hand, in the sector, seeded, attacking, burning.
+
+The text a player reads is taken apart into its clauses, and each is held against what was told to
+have happened. A clause that no pattern here knows fails.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from functools import cache
+from typing import Any
+
+import pytest
+
+from engine.core.catalogue import catalogue
+from engine.games.dark_wall_destiny import facts
+from engine.games.dark_wall_destiny.actions import Buy, Play, Seed, Use
+from engine.games.dark_wall_destiny.apply.own import NONE, answers
+from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, CREW, KIND
+from engine.games.dark_wall_destiny.text.cards import rules
+from engine.games.dark_wall_destiny.view import SeatView
+from tests.engine.games.dark_wall_destiny.table import GAME, Table, table
+
+TRIGGERS = {
+    "when played": "play",
+    "once a turn from the sector": "standing",
+    "when acquired": "gain",
+    "Attack": "attack",
+    "Expire": "expire",
+}
+DECK = "needle unit-oss requisition requisition patrol requisition requisition patrol requisition"
+SECTOR = ("lattice-carrier bulkhead-rigger", "foundry-ark vrakka", "glasswater patrol brace")
+SPACE = "ironside-cutter talon ironside-cutter talon ironside-cutter talon talon talon talon talon"
+
+
+@cache
+def clauses(card: str) -> tuple[tuple[str, str], ...]:
+    """What a card's text says: trigger ("" for what always holds) and clause."""
+    text = catalogue((GAME,)).render(rules(card))
+    found, trigger = [], ""
+    for part in text.split("; "):
+        head, colon, rest = part.partition(": ")
+        if colon:
+            trigger, clause = TRIGGERS[head], rest
+        else:
+            clause = part
+        if clause.startswith("while it lies"):
+            trigger = ""
+        found.append((trigger, clause))
+    return tuple(found)
+
+
+def number(clause: str) -> int:
+    """The number a clause names; "a" is one."""
+    found = re.search(r"\d+", clause)
+    return int(found[0]) if found else 1
+
+
+def those(trigger: str) -> list[str]:
+    """The cards whose text has this trigger."""
+    return [card.id for card in CARDS if any(when == trigger for when, _ in clauses(card.id))]
+
+
+def answered(after: Table) -> Table:
+    """The table when all that is asked was answered, by anything but nothing where it can be."""
+    while after.state.ask is not None:
+        keys = answers(after.state)
+        step = after.choose(next((key for key in keys if key != NONE), NONE))
+        after = Table(step.match, [*after.events, *step.events])
+    return after
+
+
+def total(table: Table, kind: type[Any], seat: int | None, field: str | None = None) -> int:
+    """How many such facts were told of a seat, or the sum of what they name."""
+    told: list[Any] = [fact for fact in table.told(kind) if seat is None or fact.seat == seat]
+    return len(told) if field is None else sum(getattr(fact, field) for fact in told)
+
+
+def suffered(after: Table, clause: str) -> bool:
+    """Whether damage struck just those whom the clause names, and with so many points."""
+    hits = [(fact.seat, fact.damage) for fact in after.told(facts.WasHit)]
+    seats = [0, 1] if "each player" in clause else [1] if "least defense" in clause else [0]
+    wanted = [(seat, number(clause)) for seat in seats]
+    return all(hits.count(one) >= wanted.count(one) for one in wanted)
+
+
+def crew_lost(after: Table) -> bool:
+    lost = [card for fact in after.told(facts.Discarded) for card in fact.cards]
+    return sum(CARD[card] in CREW for card in lost) >= 2
+
+
+PROMISES: tuple[tuple[str, Callable[[Table, str], bool]], ...] = (
+    (r"draw (a card|\d+ cards)", lambda t, c: total(t, facts.Drew, 0, "count") == number(c)),
+    (r"bank (an|\d+) energy", lambda t, c: total(t, facts.Banked, 0, "count") == number(c)),
+    (r"you may burn", lambda t, c: total(t, facts.Burned, 0) == number(c)),
+    (r"look at the top \d", lambda t, c: total(t, facts.Looked, 0, "count") == number(c)),
+    (r"turn up the top", lambda t, c: len(t.told(facts.Scanned)[0].cards) == number(c)),
+    (r"you may take .* into your hand", lambda t, _: t.told(facts.Recalled)[0].to == "hand"),
+    (r"you may put .* on top of your deck", lambda t, _: t.told(facts.Recalled)[0].to == "top"),
+    (r"the next \w+ you acquire", lambda t, c: t.told(facts.Discounted)[0].n == number(c)),
+    (r"you may swap", lambda t, _: total(t, facts.Shifted, 0) == 1),
+    (r"you may seed a card from", lambda t, _: total(t, facts.Seeded, 0) == 1),
+    (r"prevent \d damage", lambda t, c: t.told(facts.Guarded)[0].n == number(c)),
+    (r"another player draws", lambda t, c: total(t, facts.Drew, 1, "count") == number(c)),
+    (r"another player banks", lambda t, c: total(t, facts.Banked, 1, "count") == number(c)),
+    (r"you may move crew", lambda t, _: total(t, facts.Refitted, 0) == 1),
+    (r"the next alien you defeat", lambda t, _: t.state.now.trophy),
+    (r"\d damage to", suffered),
+    (r".* discards a crew card", lambda t, _: crew_lost(t)),
+    (r".* loses an energy token", lambda t, _: total(t, facts.LostToken, None) == 2),
+    (
+        r".* burns the top card",
+        lambda t, _: sum(fact.where == "deck" for fact in t.told(facts.Burned)) >= 2,
+    ),
+    (r"no sector's defense", lambda t, _: bool(t.told(facts.Exposed))),
+    (r"the Cryoship is pulled", lambda t, _: bool(t.told(facts.Advanced))),
+    (
+        r"one more card burns",
+        lambda t, _: sum(fact.where == "system" for fact in t.told(facts.Burned)) == 2,
+    ),
+    (r"it comes back", lambda t, _: bool(t.told(facts.Returned))),
+)
+
+
+def kept(after: Table, card: str, trigger: str) -> None:
+    """All that a card says of a trigger has happened."""
+    for when, clause in clauses(card):
+        if when == trigger:
+            promise = next((p for pattern, p in PROMISES if re.match(pattern, clause)), None)
+            assert promise is not None, f"{card}: no test knows {clause!r}"
+            assert promise(after, clause), f"{card}: {clause!r} did not happen: {after.events}"
+
+
+def laid(hand: str = "", **more: object) -> Table:
+    """A table with something of everything that cards ask for."""
+    start = table(
+        hand=f"{hand} junior-navigator requisition",
+        others="requisition patrol unit-oss requisition patrol",
+        deck=DECK,
+        discards="hull-leeches kelly-frost patrol requisition",
+        sector=SECTOR,
+        space=SPACE,
+        **more,  # type: ignore[arg-type]
+    )
+    for player in start.state.players:
+        player.tokens = 1
+    return start
+
+
+@pytest.mark.parametrize("card", those("play"))
+def test_a_card_played_does_what_it_says(card: str) -> None:
+    after = answered(laid(card).play(Seed("requisition", 3)).play(Play(card)))
+    kept(after, card, "play")
+
+
+@pytest.mark.parametrize("card", those("standing"))
+def test_a_card_in_the_sector_does_what_it_says_once_a_turn(card: str) -> None:
+    under = KIND[CARD[card]] == "crew"
+    start = laid()
+    berth = start.player().sector[1] if under else start.player().sector[0]
+    if under:
+        berth.under.append(CARD[card])
+    else:
+        berth.card = CARD[card]
+    berth.ready = [CARD[card]]
+    at = 2 if under else 1
+    after = answered(start.play(Use(card, at)))
+    kept(after, card, "standing")
+    assert after.refusal(Use(card, at)) == "not-ready"
+
+
+@pytest.mark.parametrize("card", those("gain"))
+def test_a_card_acquired_does_what_it_says(card: str) -> None:
+    start = laid(system=card, energy=30, combat=30)
+    after = answered(start.play(Buy(card, len(start.state.system))))
+    kept(after, card, "gain")
+
+
+@pytest.mark.parametrize("card", those("attack"))
+def test_a_card_that_lands_on_a_vector_does_what_it_says(card: str) -> None:
+    start = laid(order="seats")
+    vector = start.state.vectors[1]
+    start.state.system[vector - 2] = CARD[card]
+    start.state.system[0] = CARD["colony-lyra"]
+    after = start.end_round()
+    assert after.told(facts.Attacked)[0].card == card
+    after = settled(after)
+    kept(after, card, "attack")
+
+
+def settled(after: Table) -> Table:
+    """The table when all damage is paid for."""
+    while after.state.hit is not None:
+        seat = after.awaited()[0]
+        action = GAME.on_deadline(after.state, seat)
+        assert action is not None
+        step = after.play(action, by=seat)
+        after = Table(step.match, [*after.events, *step.events])
+    return after
+
+
+@pytest.mark.parametrize("card", those("expire"))
+def test_a_card_that_burns_does_what_it_says(card: str) -> None:
+    start = laid(system=card)
+    start.state.system[0] = CARD["colony-lyra"]
+    after = settled(start.end_round())
+    assert after.told(facts.Burned)[0].card == card
+    kept(after, card, "expire")
+
+
+VALUES = ("energy", "combat", "defense")
+
+
+def in_play(seat: SeatView) -> list[tuple[str, int]]:
+    """The cards of a seat that count, each with how many are seeded on it."""
+    cards = [(card, 0) for card in seat.played]
+    for berth in seat.sector:
+        cards.append((berth.card, len(berth.under)))
+        if KIND[CARD[berth.card]] != "planet":
+            cards += [(card, 0) for card in berth.under]
+    return cards
+
+
+def there(seat: SeatView, counted: str, here: int) -> int:
+    """How many there are of what a text counts."""
+    cards = [card for card, _ in in_play(seat)]
+    kinds = [KIND[CARD[card]] for card in cards]
+    if "seeded here" in counted:
+        return here
+    if "alien" in counted:
+        aliens = [card for card in (*seat.played, *seat.discards) if KIND[CARD[card]] == "alien"]
+        return len(aliens)
+    if "ship" in counted:
+        return kinds.count("ship") + kinds.count("drone")
+    if "planet" in counted:
+        return kinds.count("planet")
+    people = re.match(r"each (\w+) crew", counted)
+    crew = [CARDS[CARD[card]].design.people for card in cards if KIND[CARD[card]] == "crew"]
+    return crew.count(people[1]) if people else len(crew)  # type: ignore[arg-type]
+
+
+def said(seat: SeatView, value: str) -> int:
+    """What the texts of all cards in play add up to."""
+    worth = 0
+    for card, here in in_play(seat):
+        for when, clause in clauses(card):
+            if when == "" and re.fullmatch(rf"\d+ {value}", clause):
+                worth += number(clause)
+            grows = re.fullmatch(rf"\+(\d+) {value} for (.*)", clause)
+            if grows:
+                every = re.match(r"every (\d)", grows[2])
+                found = there(seat, grows[2], here)
+                worth += int(grows[1]) * (found // (int(every[1]) if every else 1))
+    return worth
+
+
+@pytest.mark.parametrize("card", [card.id for card in CARDS if card.kind != "cryoship"])
+def test_a_card_in_play_is_worth_what_it_says(card: str) -> None:
+    after = laid(card).play(Play(card))
+    seat = after.view().seats[0]
+    for value in VALUES:
+        assert getattr(seat, value) == said(seat, value), value
+
+
+@pytest.mark.parametrize("card", [card.id for card in CARDS if card.kind == "crew"])
+def test_crew_counts_under_a_ship_and_nothing_counts_on_a_planet(card: str) -> None:
+    aboard = laid(card).play(Seed(card, 2)).view().seats[0]
+    ashore = laid(card).play(Seed(card, 3)).view().seats[0]
+    before = laid(card).view().seats[0]
+    for value in VALUES:
+        assert getattr(aboard, value) == said(aboard, value), value
+        assert getattr(ashore, value) == getattr(before, value), value
+
+
+def test_no_two_cards_differ_in_a_number_alone() -> None:
+    def without_numbers(card: str) -> str:
+        text = catalogue((GAME,)).render(rules(card))
+        return re.sub(r"\d+|\b(a|an|each|every|Alpha|Beta|Gamma)\b|s\b", "", text)
+
+    kinds = [card.id for card in CARDS if card.region is not None]
+    alike: dict[str, list[str]] = {}
+    for card in kinds:
+        alike.setdefault(without_numbers(card), []).append(card)
+    assert [cards for cards in alike.values() if len(cards) > 1] == []
+    assert len(kinds) >= 72

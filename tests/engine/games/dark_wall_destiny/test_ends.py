@@ -1,0 +1,102 @@
+"""Saving colonies, losing them, and what is scored."""
+
+from __future__ import annotations
+
+from engine.games.dark_wall_destiny import facts
+from engine.games.dark_wall_destiny.actions import Buy, Play, Seed, Show
+from engine.games.dark_wall_destiny.content.tables import CARD, CRYOSHIPS, NUMBERS
+from engine.games.dark_wall_destiny.state import EMPTY
+from tests.engine.games.dark_wall_destiny.table import Table, table
+
+
+def last_colony(**more: str) -> Table:
+    """Four colonies are saved; Colony Omega lies in the last position."""
+    start = table(system="colony-omega", energy=20, **more)  # type: ignore[arg-type]
+    start.state.saved, start.state.cryoships = list(CRYOSHIPS[:4]), []
+    return start
+
+
+def test_a_cryoship_is_seeded_on_a_planet_and_then_saved() -> None:
+    start = table(hand="colony-lyra", sector=("glasswater", "foundry-ark"))
+    assert start.refusal(Play("colony-lyra")) == "colony-played"
+    assert start.refusal(Seed("colony-lyra", 2)) == "colony-host"
+    assert start.play(Seed("colony-lyra", 1)).told(facts.Saved)[0].left == 4
+
+
+def test_colony_omega_is_saved_when_acquired_and_all_win_at_once() -> None:
+    after = last_colony().play(Buy("colony-omega", 12))
+    assert after.outcome().winners == (0, 1)
+    assert after.outcome().how == "dark-wall-destiny-end-saved"
+
+
+def test_omega_alone_does_not_win() -> None:
+    start = last_colony()
+    start.state.saved = list(CRYOSHIPS[:3])
+    assert start.play(Buy("colony-omega", 12)).state.ending is None
+
+
+def test_the_second_and_the_fourth_cryoship_bring_the_next_deck() -> None:
+    start = table(system="colony-halcyon", energy=20)
+    left = start.state.decks[0][:]
+    after = start.play(Buy("colony-halcyon", 12))
+    assert after.told(facts.DeckOpened)[0].left == 1
+    assert after.state.decks[-1] == left
+    assert table(system="colony-lyra", energy=20).play(Buy("colony-lyra", 12)).state.fresh == 2
+
+
+def test_a_cryoship_that_burns_loses_the_game() -> None:
+    after = table(system="colony-lyra").end_round()
+    assert after.outcome().winners == ()
+    assert after.state.ending == "burned"
+
+
+def test_a_cryoship_burned_from_a_draw_deck_loses_the_game() -> None:
+    start = table(deck="requisition " * 5 + "colony-lyra")
+    start.state.system[start.state.vectors[0] - 2] = CARD["glass-maw"]
+    assert start.end_round().outcome().how == "dark-wall-destiny-end-deck"
+
+
+def test_a_system_that_runs_out_of_cards_loses_the_game() -> None:
+    start = last_colony()
+    start.state.saved = list(CRYOSHIPS[:3])
+    start.state.decks = [[], []]
+    bought = start.play(Buy("colony-omega", 12))
+    bought.state.system = [EMPTY] * 11 + [CARD["talon"]]
+    after = bought.end_round()
+    assert after.state.ending == "empty"
+    assert after.view().stage == "over"
+    assert after.awaited() == []
+
+
+def test_scores_count_all_cards_seeded_colonies_and_planets() -> None:
+    start = table(1, sector=("glasswater colony-lyra",), hand="stormglass")
+    for player in start.state.players:
+        player.deck = []
+    bonus = NUMBERS.bonus
+    assert start.view().seats[0].points == 2 + 3 + bonus.planet + bonus.colony + 3
+
+
+def test_most_energy_cards_on_a_planet_and_crew_score_and_ties_all_score() -> None:
+    start = table(2, sector=("lanternfish vrakka", "glasswater patrol"))
+    for player in start.state.players:
+        player.deck = []
+    base = 2 + NUMBERS.bonus.planet
+    assert start.view().seats[0].points == base + 4 + 4 + 4
+    assert start.view().seats[1].points == 0
+    start.state.players[1].sector = [*start.state.players[0].sector]
+    assert [seat.points for seat in start.view().seats] == [base + 12] * 2
+
+
+def test_a_hand_that_is_shown_is_seen_and_what_is_drawn_later_can_be_hidden() -> None:
+    start = table(2, hand="patrol brace")
+    shown = start.play(Show(True), by=0)
+    assert shown.view(1).seats[0].shown == ("patrol", "brace")
+    again = shown.end_round()
+    assert len(again.view(1).seats[0].shown) == 5
+    hidden = again.play(Show(False), by=0)
+    assert len(hidden.view(1).seats[0].shown) == 5
+    assert hidden.end_round().view(1).seats[0].shown == ()
+
+
+def test_alone_there_is_nobody_to_show_a_hand_to() -> None:
+    assert table(1, hand="patrol").refusal(Show(True)) == "alone"

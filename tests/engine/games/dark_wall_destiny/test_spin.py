@@ -1,0 +1,189 @@
+"""The System Spin, damage in the middle of it, and who decides what."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.dark_wall_destiny import facts
+from engine.games.dark_wall_destiny.actions import Discard, EndTurn, Order, OrderCards
+from engine.games.dark_wall_destiny.apply.damage import payments
+from engine.games.dark_wall_destiny.content.tables import CARD, IDS
+from engine.games.dark_wall_destiny.state import EMPTY
+from tests.engine.games.dark_wall_destiny.table import GAME, PLAIN, Table, table
+
+QUIET = " ".join([PLAIN] * 11)
+
+
+def gaps(start: Table, *positions: int) -> Table:
+    """The table with nothing at these positions."""
+    for at in positions:
+        start.state.system[at - 1] = EMPTY
+    return start
+
+
+def test_every_card_moves_at_least_one_and_gaps_close_towards_the_star() -> None:
+    start = gaps(table(system="needle brandemoth bloodscent switchframe"), 10)
+    start.state.system[0] = CARD["colony-lyra"]
+    after = start.end_round()
+    row = after.system().split()
+    assert row[9:] == ["talon", "needle", "bloodscent"]
+    assert row[2] == "colony-lyra"
+    assert after.told(facts.Burned)[0].card == "switchframe"
+
+
+def test_the_card_nearest_the_star_burns_also_where_the_last_position_is_empty() -> None:
+    after = gaps(table(system="needle brandemoth bloodscent"), 12).end_round()
+    assert after.told(facts.Burned)[0].card == "brandemoth"
+    assert after.system().split()[-1] == "needle"
+
+
+def test_the_first_cryoship_enters_at_the_end_of_round_one_and_never_two_at_once() -> None:
+    after = table(2, space="ironside-cutter ironside-cutter ironside-cutter").end_round()
+    assert after.system().split()[0] == "colony-lyra"
+    again = after.end_round()
+    assert again.system().split()[:2] == ["ironside-cutter", "colony-lyra"]
+    assert len(again.state.cryoships) == 4
+
+
+def test_a_card_triggers_where_it_stops_not_where_it_passes() -> None:
+    start = table(2)
+    vector = start.state.vectors[1]
+    start.state.system[vector - 2] = CARD["hull-leeches"]
+    gaps(start, vector)
+    after = start.end_round()
+    assert after.told(facts.Attacked) == []
+
+
+def test_a_new_card_attacks_where_it_stops() -> None:
+    start = gaps(table(2, space="hull-leeches"), 1, 2)
+    start.state.system[5] = CARD["colony-lyra"]
+    assert [fact.at for fact in start.end_round().told(facts.Attacked)] == [3]
+
+
+@pytest.mark.parametrize(("difficulty", "damage"), [("easy", 0), ("normal", 1), ("hard", 2)])
+def test_difficulty_changes_the_damage_of_attacks_but_not_of_expiries(
+    difficulty: str, damage: int
+) -> None:
+    start = table(2, difficulty=difficulty)
+    start.state.system[start.state.vectors[0] - 2] = CARD["debris-storm"]
+    hits = start.end_round().told(facts.WasHit)
+    assert [fact.damage for fact in hits] == ([damage] * 2 if damage else [])
+    burns = table(2, difficulty=difficulty, system="debris-storm").end_round()
+    assert [fact.damage for fact in burns.told(facts.WasHit)] == [1, 1]
+
+
+def struck(hand: str = "requisition patrol") -> Table:
+    """Both seats are dealt 2 damage in a spin, seat 0 with the cards of `hand`."""
+    start = table(2, deck=f"{hand} requisition requisition requisition")
+    start.state.system[start.state.vectors[0] - 2] = CARD["scythe-kin"]
+    return start
+
+
+def test_all_who_have_a_choice_are_asked_side_by_side_and_settled_in_seat_order() -> None:
+    asked = struck().end_round()
+    assert asked.awaited() == [0, 1]
+    one = asked.discard("requisition requisition", by=0).discard("requisition patrol", by=1)
+    two = asked.discard("requisition patrol", by=1).discard("requisition requisition", by=0)
+    assert one.state == two.state
+    assert [fact.seat for fact in two.told(facts.Discarded)] == [0, 1]
+
+
+def test_what_a_seat_has_chosen_others_learn_only_when_all_have() -> None:
+    after = struck().end_round().discard("requisition patrol", by=1)
+    assert after.told(facts.Settled, 0)
+    assert not after.told(facts.Discarded, 0)
+    assert after.view(0).hit is not None
+    assert after.awaited() == [0]
+
+
+def test_just_enough_is_discarded() -> None:
+    asked = struck().end_round()
+    for wrong in ("requisition", "requisition requisition patrol", "brace patrol", ""):
+        assert refused(asked, wrong) == "wrong-discards"
+    settled = asked.discard("requisition patrol", by=1)
+    assert refused(settled, "requisition patrol") == "settled"
+
+
+def refused(at: Table, cards: str) -> str:
+    return at.refusal(Discard(tuple(cards.split())), by=1)
+
+
+def test_a_card_with_defense_counters_its_defense() -> None:
+    brace, screen = CARD["stormglass"], CARD["citadel-dreadnought"]
+    patrol = CARD["patrol"]
+    assert payments((patrol, brace), 1) == ((patrol,), (brace,))
+    assert payments((patrol, patrol, screen), 3) == ((screen,),)
+
+
+def test_defense_is_used_once_a_spin_and_first() -> None:
+    start = table(
+        2, sector=("bulwark-frigate",), deck="patrol brace requisition requisition patrol"
+    )
+    one, two = start.state.vectors[0], start.state.vectors[2]
+    start.state.system[one - 2] = start.state.system[two - 2] = CARD["scythe-kin"]
+    start.state.players[1].order = "defense"
+    after = start.end_round()
+    hits = [fact for fact in after.told(facts.WasHit) if fact.seat == 0]
+    assert [fact.blocked for fact in hits] == [2, 0]
+    assert after.awaited() == [0]
+
+
+def test_nobody_is_asked_who_has_no_choice() -> None:
+    asked = struck(hand="requisition requisition").end_round()
+    assert asked.state.hit is None
+    assert asked.told(facts.Discarded)
+
+
+def test_with_no_hand_the_top_of_the_deck_burns_and_an_empty_deck_is_reshuffled() -> None:
+    start = table(2, deck="")
+    for player in start.state.players:
+        player.hand, player.deck, player.discards = [], [], []
+    start.state.players[0].discards = [CARD["patrol"]]
+    start.state.players[0].hand = [CARD["patrol"]]
+    start.state.system[start.state.vectors[0] - 2] = CARD["star-eater"]
+    after = start.end_round()
+    lost = [fact for fact in after.told(facts.Burned) if fact.where == "deck"]
+    assert [(fact.seat, fact.card) for fact in lost] == [(0, "patrol")]
+    assert after.told(facts.Reshuffled)
+
+
+def test_an_order_is_carried_out_without_asking_and_a_cryoship_goes_last() -> None:
+    start = struck(hand="colony-lyra brace").but(lambda _: None)
+    ordered = start.play(Order("defense"), by=0).play(Order("defense"), by=1)
+    after = ordered.end_round()
+    assert after.state.hit is None
+    assert [set(fact.cards) for fact in after.told(facts.Discarded)] == [
+        {"brace", "requisition"}
+    ] * 2
+
+
+def test_a_named_order_goes_first_and_ends_with_the_hand() -> None:
+    start = struck(hand="patrol brace")
+    ended = start.play(EndTurn()).play(OrderCards(("requisition", "patrol")), by=0)
+    after = ended.play(EndTurn())
+    assert after.awaited() == [1]
+    assert [IDS[card] for card in after.state.hit.chosen[0]] == ["requisition", "patrol"]  # type: ignore[union-attr]
+
+
+def test_at_the_deadline_the_order_decides() -> None:
+    asked = struck(hand="patrol brace").end_round()
+    action = GAME.on_deadline(asked.state, 0)
+    assert GAME.why_not(asked.state, 0, action) is None  # type: ignore[arg-type]
+    assert GAME.grace(asked.state) == 12
+    assert GAME.grace(table().state) is None
+
+
+def test_a_card_that_comes_back_takes_position_one_or_that_after_the_cryoship() -> None:
+    back = table(2, system="mimic-buoy").end_round()
+    assert back.system().split()[0] == "colony-lyra"
+    room = gaps(table(2, system="mimic-buoy"), 3, 5).end_round()
+    assert room.system().split()[:2] == ["colony-lyra", "mimic-buoy"]
+
+
+def test_an_empty_space_deck_is_replaced_and_with_none_left_gaps_stay() -> None:
+    start = gaps(table(2), 1, 2, 3, 4)
+    start.state.decks = [[CARD["needle"]], [CARD["brandemoth"]]]
+    start.state.fresh = 1
+    after = start.end_round()
+    assert after.told(facts.DeckOpened)[0].left == 0
+    assert after.system().split()[:5] == ["colony-lyra", "-", "-", "brandemoth", "needle"]

@@ -1,0 +1,176 @@
+"""A turn: playing, seeding, acquiring, Reset; who may have it."""
+
+from __future__ import annotations
+
+from engine.games.dark_wall_destiny import facts
+from engine.games.dark_wall_destiny.actions import (
+    Buy,
+    Choose,
+    EndTurn,
+    Play,
+    PlayAll,
+    Seed,
+    TakeTurn,
+    Use,
+)
+from engine.games.dark_wall_destiny.content.tables import CARD, IDS
+from tests.engine.games.dark_wall_destiny.table import table
+
+
+def test_a_new_table_has_a_full_system_drones_and_hands_of_five() -> None:
+    state = table(3).state
+    assert (len(state.system), len(state.drones)) == (12, 9)
+    assert len(state.cryoships) == 5
+    assert [len(deck) for deck in state.decks] == [28, 40, 40]
+    assert len({player.home for player in state.players}) == 3
+
+
+def test_large_tables_have_more_positions_and_larger_decks_of_the_same_types() -> None:
+    for seats, size, deck in ((5, 14, 50), (6, 16, 60)):
+        state = table(seats).state
+        assert len(state.system) == size
+        assert [len(one) for one in state.decks] == [deck - size, deck, deck]
+    classic = table(6, system_size="classic").state
+    assert (len(classic.system), classic.vectors) == (12, (4, 8, 11))
+
+
+def test_ships_and_planets_stay_and_all_else_is_discarded_at_reset() -> None:
+    after = table(hand="talon glasswater requisition patrol brace").play(
+        Play("talon"), Play("glasswater"), Play("requisition"), EndTurn()
+    )
+    player = after.player()
+    assert [IDS[berth.card] for berth in player.sector] == ["talon", "glasswater"]
+    assert sorted(IDS[card] for card in player.discards) == ["brace", "patrol", "requisition"]
+    assert len(player.hand) == 5
+
+
+def test_play_all_leaves_cryoships_and_cards_that_ask() -> None:
+    start = table(hand="requisition patrol colony-lyra deep-study")
+    after = start.play(PlayAll())
+    assert after.hand() == "colony-lyra deep-study"
+    assert after.refusal(PlayAll()) == "nothing-plain"
+
+
+def test_a_card_seeded_this_turn_gives_its_values_at_once_but_its_ability_later() -> None:
+    start = table(hand="mally-mae", sector=("needle",))
+    after = start.play(Seed("mally-mae", 1))
+    assert (after.view().energy, after.view().combat) == (3, 1)
+    assert after.refusal(Use("mally-mae", 1)) == "not-ready"
+    later = after.end_round()
+    assert IDS[later.player().sector[0].ready[0]] == "needle"
+    assert CARD["mally-mae"] in later.player().sector[0].ready
+
+
+def test_crew_goes_on_ships_with_room_and_anything_on_planets() -> None:
+    start = table(hand="vrakka kelly-frost requisition", sector=("needle", "glasswater"))
+    full = start.play(Seed("vrakka", 1))
+    assert full.refusal(Seed("kelly-frost", 1)) == "no-host"
+    assert start.refusal(Seed("requisition", 1)) == "no-host"
+    assert full.play(Seed("kelly-frost", 2), Seed("requisition", 2)).hand() == ""
+
+
+def test_a_ship_played_this_turn_takes_crew_at_once() -> None:
+    after = table(hand="talon vrakka").play(Play("talon"), Seed("vrakka", 1))
+    assert after.view().combat == 1 + 1 + 1
+
+
+def test_with_the_first_purchase_the_action_phase_is_over() -> None:
+    after = table(hand="requisition patrol", system="needle", energy=9).play(Buy("needle", 12))
+    assert after.refusal(Play("requisition")) == "acquiring"
+    assert after.refusal(PlayAll()) == "acquiring"
+
+
+def test_aliens_are_paid_with_combat_only_and_anomalies_with_energy() -> None:
+    start = table(system="hull-leeches debris-storm", energy=3)
+    assert start.refusal(Buy("hull-leeches", 11)) == "too-dear"
+    assert start.play(Buy("debris-storm", 12)).player().discards == [CARD["debris-storm"]]
+    fights = table(system="hull-leeches debris-storm", combat=3)
+    assert fights.play(Buy("hull-leeches", 11)).player().discards == [CARD["hull-leeches"]]
+    assert fights.refusal(Buy("debris-storm", 12)) == "too-dear"
+
+
+def test_tokens_make_up_for_what_is_missing_and_go_back_to_the_pool() -> None:
+    start = table(system="needle", energy=2)
+    start.player().tokens, start.state.pool = 2, 18
+    after = start.play(Buy("needle", 12))
+    assert (after.player().tokens, after.state.pool) == (1, 19)
+    assert after.told(facts.Acquired)[0].tokens == 1
+
+
+def test_a_position_bought_stays_empty_until_the_spin_and_drones_are_not_restocked() -> None:
+    after = table(system="needle", energy=20).play(
+        Buy("needle", 12), Buy("hauler", 0), Buy("hauler", 0), Buy("hauler", 0)
+    )
+    assert after.system().split()[-1] == "-"
+    assert after.refusal(Buy("hauler", 0)) == "gone"
+    assert after.refusal(Buy("needle", 12)) == "gone"
+
+
+def test_a_discount_is_for_the_next_card_of_its_type_and_drones_are_ships() -> None:
+    start = table(hand="shipwrights", system="talon needle", energy=9).play(Play("shipwrights"))
+    assert start.view().system[-1].cost == 1
+    after = start.play(Buy("hauler", 0))
+    assert after.told(facts.Acquired)[0].price == 1
+    assert after.view().system[-1].cost == 3
+
+
+def test_a_surcharge_is_on_every_other_card_while_it_lies_there() -> None:
+    start = table(system="shear-front needle")
+    assert [place.cost for place in start.view().system[-2:]] == [5, 4]
+    two = table(system="shear-front shear-front needle")
+    assert [place.cost for place in two.view().system[-3:]] == [6, 6, 5]
+
+
+def test_a_trophy_goes_on_top_of_the_deck_for_all_to_see() -> None:
+    after = table(hand="trophy", system="hull-leeches", combat=5).play(
+        Play("trophy"), Buy("hull-leeches", 12)
+    )
+    assert IDS[after.player().deck[-1]] == "hull-leeches"
+    assert "hull-leeches" in after.play(EndTurn()).view(1).seats[0].shown
+
+
+def test_in_free_order_all_who_have_not_gone_are_awaited_and_one_takes_the_turn() -> None:
+    start = table(3, order="free").end_round()
+    assert start.awaited() == [0, 1, 2]
+    taken = start.play(TakeTurn(), by=2)
+    assert taken.awaited() == [2]
+    assert taken.refusal(TakeTurn(), by=1) == "quicker"
+    assert taken.refusal(TakeTurn(), by=2) == "have-turn"
+    passed = taken.play(EndTurn(), by=2)
+    assert passed.awaited() == [0, 1]
+    assert passed.refusal(TakeTurn(), by=2) == "had-turn"
+    assert passed.play(TakeTurn(), EndTurn(), by=1).state.active == 0
+
+
+def test_in_seat_order_nobody_takes_a_turn() -> None:
+    assert table(3).refusal(TakeTurn(), by=1) == "seat-order"
+    assert table(3).play(EndTurn()).awaited() == [1]
+
+
+def test_two_tactics_cards_are_chosen_from_in_secret_before_hands_are_drawn() -> None:
+    start = table(2, tactics="2").but(lambda state: setattr(state, "stage", "tactics"))
+    start.state.active = -1
+    for player in start.state.players:
+        player.hand, player.deck = [], []
+    first = start.offered(0)
+    after = start.play(first[1], by=0)
+    assert after.told(facts.Chosen, 1)[0].card is None
+    assert after.told(facts.Chosen, 0)[0].card == first[1].what
+    assert after.view(1).seats[0].home is None
+    dealt = after.play(start.offered(1)[0], by=1)
+    assert len(dealt.player().hand) == 5
+    assert dealt.view(1).seats[0].home == first[1].what
+
+
+def test_what_is_looked_at_is_known_to_its_owner_alone() -> None:
+    after = table(hand="deep-study", deck="patrol brace requisition").play(Play("deep-study"))
+    assert after.view(0).top == ("patrol", "brace", "requisition")
+    assert after.view(1).top == ()
+    chosen = after.play(Choose("requisition"))
+    assert "requisition" in chosen.hand()
+
+
+def test_a_scan_is_for_all_to_see() -> None:
+    after = table(hand="long-scan", space="needle talon brandemoth").play(Play("long-scan"))
+    assert after.view(None).scanned == ("needle", "talon")
+    assert after.choose("talon").view(1).scanned == ("needle",)
