@@ -300,6 +300,15 @@ dark-wall-destiny-table-decks = { $deck } cards in the space deck, { $fresh ->
        *[other] { $fresh } regions
     } still to come; { $burned } burned; { $pool } tokens in the pool.
 dark-wall-destiny-table-scanned = Next from space: { $cards }
+dark-wall-destiny-forecast = Next spin, if nothing more is acquired: { $burns } burns; attacks: { $attacks }.
+dark-wall-destiny-forecast-attack = { $card } at { $at } (cards of { $costs })
+dark-wall-destiny-forecast-free = { $card } at { $at } (no cards)
+dark-wall-destiny-forecast-cost = { $seat }: { $n }
+dark-wall-destiny-forecast-worst = A new card could stop on an attack vector and deal up to { $n } damage.
+dark-wall-destiny-forecast-colony = { $card } burns in { $spins ->
+        [one] the next spin!
+       *[other] { $spins } spins; at your pace in { $paced }.
+    }
 dark-wall-destiny-table-drone = { $n } × { $card } ({ $price } energy)
 dark-wall-destiny-table-drones = Drones: { $cards }
 dark-wall-destiny-table-hit = { $card } has struck; who has still to discard: { $seats }

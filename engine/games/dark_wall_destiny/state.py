@@ -125,7 +125,8 @@ class WallState(State):
 
     `system` runs from position 1 (the start) to the one nearest the burned pile. `decks` are the
     space decks, the present one first, each with its top card last; `fresh` of them are regions not
-    reached yet, `scanned` cards on top of the present one are known to all.
+    reached yet, `scanned` cards on top of the present one are known to all. `taken`
+    counts the cards acquired from the system so far.
     """
 
     difficulty: Difficulty
@@ -146,6 +147,7 @@ class WallState(State):
     burned: list[int]
     drones: list[int]
     pool: int
+    taken: int
     players: list[Player]
     now: Turn
     todo: list[Task] = field(default_factory=list)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from engine.games.dark_wall_destiny.apply.scoring import scores
 from engine.games.dark_wall_destiny.content.tables import CARDS, CRYOSHIPS, IDS
+from engine.games.dark_wall_destiny.forecast import Forecast, forecast
 from engine.games.dark_wall_destiny.state import (
     EMPTY,
     NOBODY,
@@ -103,8 +104,8 @@ class WallView:
     `active` is the seat whose turn it is, `energy` and `combat` what it has left to spend. `decks`
     are the sizes of the space decks, the present one first, `fresh` of them regions not reached.
     `scanned` are the cards all know on top of it, the next one first. `colonies` are the Cryoships
-    still to enter. `hand`, `top` (what the viewer knows to come next from the own draw deck),
-    `order` and `ordered` are the viewer's own.
+    still to enter, `forecast` what the next spin would do. `hand`, `top` (what the viewer knows to
+    come next from the own draw deck), `order` and `ordered` are the viewer's own.
     """
 
     viewer: int | None
@@ -134,6 +135,7 @@ class WallView:
     ordered: Ids
     ask: AskView | None
     hit: HitView | None
+    forecast: Forecast | None
     ending: Ending | None
 
 
@@ -176,6 +178,7 @@ def view_of(state: WallState, viewer: int | None) -> WallView:
         ordered=() if own is None else names(own.ordered),
         ask=_ask(state),
         hit=_hit(state),
+        forecast=_forecast(state),
         ending=state.ending,
     )
 
@@ -224,6 +227,11 @@ def _sector(player: Player) -> tuple[BerthView, ...]:
             for berth in player.sector
         ]
     )
+
+
+def _forecast(state: WallState) -> Forecast | None:
+    """While turns are played; in a spin it is told as it happens."""
+    return forecast(state) if state.stage in ("begin", "action", "acquire") else None
 
 
 def _ask(state: WallState) -> AskView | None:

@@ -66,6 +66,7 @@ def lay_out(
         burned=[],
         drones=list(DRONES),
         pool=NUMBERS.token_pool,
+        taken=0,
         players=players,
         now=Turn(),
     )

@@ -128,6 +128,7 @@ def _buy(state: WallState, seat: int, action: Buy, tell: Telling) -> None:
     state.stage = "acquire"
     if action.at:
         state.system[action.at - 1] = EMPTY
+        state.taken += 1
     else:
         state.drones.remove(card)
     if card in ALIENS and state.now.trophy:

@@ -6,6 +6,7 @@ from collections import Counter
 
 from engine.core.words import Words, seat_name
 from engine.games.dark_wall_destiny.content.tables import ALIENS, CARD, COLONIES
+from engine.games.dark_wall_destiny.forecast import Forecast, Landing
 from engine.games.dark_wall_destiny.text.cards import name, say
 from engine.games.dark_wall_destiny.text.labels import plain
 from engine.games.dark_wall_destiny.view import BerthView, PositionView, SeatView, WallView
@@ -24,6 +25,8 @@ def describe(view: WallView) -> list[Words]:
             pool=view.pool,
         )
     )
+    if view.forecast is not None:
+        lines += _forecast(view.forecast)
     if view.scanned:
         lines.append(say("table-scanned", cards=counted(view.scanned)))
     if view.drones:
@@ -75,6 +78,31 @@ def _colonies(view: WallView) -> Words:
         for card, price in zip(view.colonies, view.prices, strict=True)
     ) or (say("no-cards"),)
     return say("table-colonies", saved=saved, left=left)
+
+
+def _forecast(ahead: Forecast) -> list[Words]:
+    """What burns next, what attacks whom for how much, and how long the Cryoship has."""
+    burns = say("no-cards") if ahead.burns is None else name(ahead.burns)
+    attacks = tuple(map(_landing, ahead.landings)) or (say("no-cards"),)
+    lines = [say("forecast", burns=burns, attacks=attacks)]
+    if ahead.worst:
+        lines.append(say("forecast-worst", n=ahead.worst))
+    if ahead.colony is not None and ahead.spins is not None and ahead.paced is not None:
+        colony = name(ahead.colony)
+        lines.append(say("forecast-colony", card=colony, spins=ahead.spins, paced=ahead.paced))
+    return lines
+
+
+def _landing(landing: Landing) -> Words:
+    costs = tuple(
+        say("forecast-cost", seat=seat_name(seat), n=cost)
+        for seat, cost in enumerate(landing.costs)
+        if cost
+    )
+    card = name(landing.card)
+    if not costs:
+        return say("forecast-free", card=card, at=landing.at)
+    return say("forecast-attack", card=card, at=landing.at, costs=costs)
 
 
 def _hit(view: WallView) -> Words:

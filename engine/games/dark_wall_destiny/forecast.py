@@ -1,0 +1,135 @@
+"""What the next spin would do if nothing more were acquired, from what everybody knows.
+
+The rules themselves are run, on a copy in which all that is secret is blank: no card comes from
+space, and hands and draw decks hold nothing but plain commands. So the forecast cannot differ from
+the spin by more than what new cards do.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core.copying import copier
+from engine.core.events import Telling
+from engine.games.dark_wall_destiny import facts
+from engine.games.dark_wall_destiny.apply import flow, spin
+from engine.games.dark_wall_destiny.apply.system import damage_of
+from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, COLONIES, IDS
+from engine.games.dark_wall_destiny.facts import Fact
+from engine.games.dark_wall_destiny.state import EMPTY, Player, WallState
+
+_copy = copier(WallState)
+_BLANK = [CARD["requisition"]] * 60
+
+
+@dataclass(frozen=True, slots=True)
+class Landing:
+    """A card that will attack: from which position, and what it costs each seat after defense."""
+
+    card: str
+    at: int
+    costs: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    """The next spin: what burns, what attacks, what both cost each seat in cards.
+
+    `colony` is the Cryoship in the system, which burns in `spins` spins if nothing is acquired, and
+    in `paced` at the table's usual pace; None without one. `worst` is the damage that a new card
+    could deal at worst where one stops on a vector, 0 where none does.
+    """
+
+    burns: str | None
+    landings: tuple[Landing, ...]
+    costs: tuple[int, ...]
+    colony: str | None
+    spins: int | None
+    paced: int | None
+    worst: int
+
+
+def forecast(state: WallState, without: int | None = None) -> Forecast:
+    """The forecast, or what it would be if the card at position `without` (from 1) were gone."""
+    ahead = _copy(state)
+    if without is not None:
+        ahead.system[without - 1] = EMPTY
+    colony, spins, paced = _colony(ahead)
+    worst = _worst(ahead)
+    facts_told = _spun(ahead)
+    burned = next((fact.card for fact in facts_told if isinstance(fact, facts.Burned)), None)
+    landings, costs = _landings(facts_told, len(state.players))
+    return Forecast(burned, landings, costs, colony, spins, paced, worst)
+
+
+def _spun(state: WallState) -> list[Fact]:
+    """What the spin tells where nothing secret matters; the state is used up."""
+    state.decks, state.ask, state.hit = [], None, None
+    state.todo, state.ending = [], None
+    for player in state.players:
+        _blank(player)
+    telling: Telling[Fact] = Telling()
+    rounds = state.turn
+    spin.begin(state, telling)
+    flow.resume(state, telling)
+    assert state.turn > rounds or state.ending is not None, "a blank spin asks nobody"
+    return [event.fact for event in telling.events if event.fact is not None]
+
+
+def _blank(player: Player) -> None:
+    player.deck, player.hand, player.known, player.shown = _BLANK[:], _BLANK[:], [], []
+    player.played, player.order, player.ordered = [], "defense", []
+
+
+def _landings(told: list[Fact], seats: int) -> tuple[tuple[Landing, ...], tuple[int, ...]]:
+    """Each attack with what it costs, and the costs of all, expiries included."""
+    landings: list[Landing] = []
+    costs = [0] * seats
+    now = [0] * seats
+    attacker: facts.Attacked | None = None
+    for fact in told:
+        if isinstance(fact, facts.Attacked):
+            if attacker is not None:
+                landings.append(Landing(attacker.card, attacker.at, tuple(now)))
+            attacker, now = fact, [0] * seats
+        elif isinstance(fact, facts.WasHit):
+            costs[fact.seat] += fact.damage - fact.blocked
+            now[fact.seat] += fact.damage - fact.blocked
+    if attacker is not None:
+        landings.append(Landing(attacker.card, attacker.at, tuple(now)))
+    return tuple(landings), tuple(costs)
+
+
+def _colony(state: WallState) -> tuple[str | None, int | None, int | None]:
+    """The Cryoship in the system, and in how many spins it burns: at rest, and at the usual pace.
+
+    Every spin burns one card, so it burns when all before it have; of the cards that are acquired a
+    part lies before it.
+    """
+    at = next((place for place, card in enumerate(state.system) if card in COLONIES), None)
+    if at is None:
+        return None, None, None
+    before = sum(card != EMPTY for card in state.system[at + 1 :])
+    pace = state.taken / state.turn
+    left, paced = float(before), 1
+    while left >= 1 and paced <= before:
+        left -= 1 + pace * left / len(state.system)
+        paced += 1
+    return IDS[state.system[at]], before + 1, paced
+
+
+def _worst(state: WallState) -> int:
+    """The most damage that a card of the present region not seen yet could deal to one player.
+
+    New cards fill as many positions from the start as are empty after the spin's first steps.
+    """
+    occupied = sum(card != EMPTY for card in state.system) - 1
+    if not any(vector <= len(state.system) - occupied for vector in state.vectors):
+        return 0
+    unseen = {*(state.decks[0] if state.decks else ()), *state.box}
+    return max((_damage(state, card) for card in unseen), default=0)
+
+
+def _damage(state: WallState, card: int) -> int:
+    attack = CARDS[card].design.attack
+    return sum(damage_of(state, effect, attack=True) for effect in attack if effect.do == "damage")

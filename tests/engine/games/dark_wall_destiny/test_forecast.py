@@ -1,0 +1,96 @@
+"""The forecast, held against the spin that follows."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core.chance import Chance, seed_from
+from engine.core.events import Telling
+from engine.games.dark_wall_destiny import facts
+from engine.games.dark_wall_destiny.content.tables import CARD, CARDS
+from engine.games.dark_wall_destiny.facts import Fact
+from engine.games.dark_wall_destiny.forecast import Forecast, Landing, forecast
+from engine.games.dark_wall_destiny.rules import WallOptions
+from tests.engine.games.dark_wall_destiny.table import GAME, table
+
+
+def spins(seats: int, number: int, difficulty: str) -> list[tuple[Forecast, list[Fact]]]:
+    """Every spin of a game between greedy players: its forecast, and what was told of it."""
+    chosen = WallOptions.model_validate({"difficulty": difficulty})
+    state = GAME.new(chosen, seats, Chance(seed_from(f"forecast {number}")))
+    luck, found = Chance(seed_from("luck")), list[tuple[Forecast, list[Fact]]]()
+    while GAME.outcome(state) is None:
+        seat = GAME.missing(state)[0]
+        action = GAME.guide(state, seat, luck)
+        before = forecast(state) if state.stage in ("action", "acquire") else None
+        telling: Telling[Fact] = Telling()
+        GAME.apply(state, seat, action, telling)
+        told = [event.fact for event in telling.events if event.fact is not None]
+        if before is not None and any(isinstance(fact, facts.Spun) for fact in told):
+            while GAME.outcome(state) is None and state.stage == "spin":
+                seat = GAME.missing(state)[0]
+                GAME.apply(state, seat, GAME.guide(state, seat, luck), telling)
+            found.append((before, [e.fact for e in telling.events if e.fact is not None]))
+    return found
+
+
+def secret(fact: Fact) -> bool:
+    """Whether a card comes into play that nobody could know: from space, or burned from a deck."""
+    if isinstance(fact, facts.Burned):
+        return fact.where == "deck" and bool(CARDS[CARD[fact.card]].design.expire)
+    return isinstance(fact, facts.TurnedUp)
+
+
+@pytest.mark.parametrize("difficulty", ["easy", "normal", "hard"])
+@pytest.mark.parametrize("seats", [1, 3, 6])
+def test_the_spin_that_follows_burns_and_attacks_as_forecast(seats: int, difficulty: str) -> None:
+    watched = 0
+    for number in range(6):
+        for ahead, told in spins(seats, number, difficulty):
+            burned = [fact for fact in told if isinstance(fact, facts.Burned)]
+            assert burned[0].card == ahead.burns
+            fresh = next((at for at, fact in enumerate(told) if secret(fact)), len(told))
+            known = [(f.card, f.at) for f in told[:fresh] if isinstance(f, facts.Attacked)]
+            expected = [(landing.card, landing.at) for landing in ahead.landings]
+            assert known == expected[: len(known)]
+            if not any(isinstance(fact, facts.Ended) for fact in told):
+                costs = [0] * seats
+                for fact in told[:fresh]:
+                    if isinstance(fact, facts.WasHit):
+                        costs[fact.seat] += fact.damage - fact.blocked
+                if len(known) == len(expected):
+                    assert tuple(costs) == ahead.costs
+                    watched += 1
+    assert watched > 30
+
+
+def test_a_forecast_changes_nothing_and_knows_no_secret() -> None:
+    start = table(3)
+    before = GAME.view(start.state, None)
+    luck = Chance(seed_from("worlds"))
+    for _ in range(5):
+        assert forecast(GAME.imagine(start.state, (), luck)) == before.forecast
+    assert GAME.view(start.state, None) == before
+
+
+def test_a_gap_hurries_the_spin() -> None:
+    start = table(2, system="colony-lyra talon talon talon")
+    assert (forecast(start.state).spins, forecast(start.state, without=12).spins) == (4, 3)
+    start.state.system[7] = CARD["scythe-kin"]
+    assert forecast(start.state).landings == (Landing("scythe-kin", 9, (2, 2)),)
+    assert forecast(start.state, without=12).landings == ()
+
+
+def test_at_the_usual_pace_it_burns_sooner() -> None:
+    start = table(2, system="colony-lyra " + "talon " * 9)
+    start.state.taken, start.state.turn = 12, 3
+    ahead = forecast(start.state)
+    assert ahead.spins == 10
+    assert ahead.paced in range(2, 10)
+
+
+def test_the_worst_a_new_card_could_do_is_told_where_one_can_stop_on_a_vector() -> None:
+    start = table(2)
+    assert forecast(start.state).worst == 0
+    start.state.system[0] = start.state.system[1] = -1
+    assert forecast(start.state).worst == 2
