@@ -33,9 +33,7 @@ from simcord.types import HttpLogEntry
 from bot.playground.session import BotFactory
 from bot.playground.simcord_hooks import BotWait, close_messages, shorten_idle
 from bot.playground.world import World, build_world
-
-PATIENCE = 60.0
-"""Seconds of the wall clock a step may take, on a machine that has other things to do."""
+from tests.patience import PATIENCE
 
 
 @dataclass(slots=True)

@@ -16,6 +16,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.patience import PATIENCE
+
 ARTIFACTS = Path("test-artifacts")
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 CHROMIUM_FLAGS = (
@@ -27,10 +29,10 @@ CHROMIUM_FLAGS = (
     "--disable-component-update",
     "--disable-sync",
 )
+EVERYTHING = """() =>
+    [document.body.innerText, ...[...document.images].map((one) => one.alt)].join("\\n")"""
 DESKTOP = (1280, 900)
 PHONE = (390, 844)
-PATIENCE_SECONDS = 10.0
-START_SECONDS = 30.0
 
 
 @contextmanager
@@ -47,11 +49,15 @@ def running_playground(command: Sequence[str], folder: Path) -> Iterator[str]:
         yield _address_in(log, process)
     finally:
         process.terminate()
-        process.wait(timeout=PATIENCE_SECONDS)
+        try:
+            process.wait(timeout=PATIENCE)
+        finally:
+            process.kill()
+            process.wait()
 
 
 def _address_in(log: Path, process: subprocess.Popen[bytes]) -> str:
-    deadline = time.perf_counter() + START_SECONDS
+    deadline = time.perf_counter() + PATIENCE
     while process.poll() is None and time.perf_counter() < deadline:
         if found := re.search(r"http://127\.0\.0\.1:\d+/", log.read_text()):
             return found[0]
@@ -73,7 +79,8 @@ class Member:
         width, height = size
         self.name = name
         self.page: Page = browser.new_page(viewport={"width": width, "height": height})
-        self.page.set_default_timeout(PATIENCE_SECONDS * 1000)
+        self.page.set_default_timeout(PATIENCE * 1000)
+        expect.set_options(timeout=PATIENCE * 1000)
         self.faults: list[str] = []
         self.page.on("pageerror", lambda fault: self.faults.append(str(fault)))
         self._address = address
@@ -103,17 +110,17 @@ class Member:
         """All messages, oldest first."""
         return self.page.locator("#channel-message-list .channel-message")
 
-    def reads(self, text: str | re.Pattern[str], within: float = PATIENCE_SECONDS) -> float:
-        """Wait until `text` is shown in a message; the seconds it took."""
-        started = time.perf_counter()
-        self.messages.get_by_text(text).last.wait_for(timeout=within * 1000)
-        return time.perf_counter() - started
+    def reads(self, text: str | re.Pattern[str]) -> None:
+        """Wait until `text` is shown in a message."""
+        self.messages.get_by_text(text).last.wait_for()
+
+    def reads_on(self, known: str) -> None:
+        """Wait until the page reads otherwise than `everything` did."""
+        self.page.wait_for_function(f"known => ({EVERYTHING})() !== known", arg=known)
 
     def everything(self) -> str:
         """All that can be read on the page: text, and what pictures say to those who see none."""
-        read = self.page.evaluate("document.body.innerText")
-        alts = self.page.locator("img").evaluate_all("all => all.map(one => one.alt)")
-        return "\n".join([str(read), *map(str, alts)])
+        return str(self.page.evaluate(EVERYTHING))
 
     @property
     def board(self) -> Locator:
@@ -125,10 +132,9 @@ class Member:
         buttons = self.board.locator(".component-button:enabled")
         return [label.strip() for label in buttons.all_inner_texts()]
 
-    def finds(self, labels: list[str], within: float = PATIENCE_SECONDS) -> None:
+    def finds(self, labels: list[str]) -> None:
         """Wait until the board has exactly these buttons."""
-        named = self.board.locator(".component-button:enabled")
-        expect(named).to_have_text(labels, timeout=within * 1000)
+        expect(self.board.locator(".component-button:enabled")).to_have_text(labels)
 
     def press(self, label: str) -> None:
         """Press a button of the board."""
@@ -166,7 +172,9 @@ class Member:
         title = self.page.get_by_text(f"/{command}", exact=True)
         self.page.locator(".command-entry").filter(has=title).click()
         for text in typed:
-            self.page.keyboard.type(text, delay=15)
+            option = self.page.locator(".command-option-input:focus")
+            expect(option).to_have_value("")
+            option.press_sequentially(text, delay=15)
             same = re.compile(re.escape(text), re.IGNORECASE)
             self.page.locator(".command-suggestion").filter(has_text=same).first.click()
         self.page.locator("#send-message").click()

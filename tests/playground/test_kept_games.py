@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 from discord.ext import commands
@@ -24,6 +26,17 @@ def factory(database: Path) -> BotFactory:
     return make_bot
 
 
+@asynccontextmanager
+async def run(make_bot: BotFactory) -> AsyncIterator[Session]:
+    """One run of the playground, closed whatever happens in it."""
+    session = Session(make_bot, port=1)
+    try:
+        await session.start()
+        yield session
+    finally:
+        await session.close()
+
+
 def newest(session: Session, room: str) -> tuple[Place, str]:
     """A room as Ada sees it, and the text of the newest message with buttons there."""
     place = next(p for p in session.places() if p.room.startswith(room) and p.member.name == "ada")
@@ -34,51 +47,46 @@ def newest(session: Session, room: str) -> tuple[Place, str]:
 
 async def test_tables_lobbies_and_threads_come_back_by_themselves(tmp_path: Path) -> None:
     make_bot = factory(tmp_path / "airlock.db")
-    first = Session(make_bot, port=1)
-    await first.start()
-    ada, (games, lounge) = first.world.members[0], first.world.channels
-    await ada.slash(games, "play", game="dyla")
-    offer = await ada.slash(games, "play", game="planetary_defence")
-    assert offer.response is not None
-    await ada.click(offer.response, label="Open a thread")
-    await ada.slash(lounge, "play", game="dark_miss_down")
-    await first.tick(1)
-    stood = [newest(first, room)[1] for room in ("games", "thread-", "lounge")]
-    await first.close()
+    async with run(make_bot) as first:
+        ada, (games, lounge) = first.world.members[0], first.world.channels
+        await ada.slash(games, "play", game="dyla")
+        offer = await ada.slash(games, "play", game="planetary_defence")
+        assert offer.response is not None
+        await ada.click(offer.response, label="Open a thread")
+        await ada.slash(lounge, "play", game="dark_miss_down")
+        await first.tick(1)
+        stood = [newest(first, room)[1] for room in ("games", "thread-", "lounge")]
 
-    second = Session(make_bot, port=1)
-    await second.start()
-    await bring_back(second)
-    await second.tick(1)
-    assert [newest(second, room)[1] for room in ("games", "thread-", "lounge")] == stood
-    ada, bo = second.world.members[:2]
-    for room, member, label in (
-        ("thread-", ada, "Text"),
-        ("games", ada, "Text"),
-        ("lounge", bo, "Join"),
-    ):
-        place, _ = newest(second, room)
-        board = place.channel.history(viewer=member)[-1]
-        assert (await member.click(board, label=label)).acknowledged
-    assert "2. Bo" in newest(second, "lounge")[1]
-    await second.close()
+    async with run(make_bot) as second:
+        await bring_back(second)
+        await second.tick(1)
+        assert [newest(second, room)[1] for room in ("games", "thread-", "lounge")] == stood
+        ada, bo = second.world.members[:2]
+        for room, member, label in (
+            ("thread-", ada, "Text"),
+            ("games", ada, "Text"),
+            ("lounge", bo, "Join"),
+        ):
+            place, _ = newest(second, room)
+            board = place.channel.history(viewer=member)[-1]
+            assert (await member.click(board, label=label)).acknowledged
+        assert "2. Bo" in newest(second, "lounge")[1]
 
 
 async def test_a_game_goes_on_in_the_next_run(tmp_path: Path) -> None:
     make_bot = factory(tmp_path / "airlock.db")
     seen = []
     for command, options in (("play", {"game": "dyla"}), ("board", {})):
-        session = Session(make_bot, port=1)
-        await session.start()
-        ada, games = session.world.members[0], session.world.channels[0]
-        await ada.slash(games, command, **options)
-        await session.tick(1)
-        board = max(session.env.backend.messages[games.id].values(), key=lambda message: message.id)
-        seen.append(text_of(board))
-        result = await ada.click(games.history(viewer=ada)[-1], label=labels_of(board)[0])
-        assert result.acknowledged
-        seen.append(text_of(board))
-        await session.close()
+        async with run(make_bot) as session:
+            ada, games = session.world.members[0], session.world.channels[0]
+            await ada.slash(games, command, **options)
+            await session.tick(1)
+            messages = session.env.backend.messages[games.id].values()
+            board = max(messages, key=lambda message: message.id)
+            seen.append(text_of(board))
+            result = await ada.click(games.history(viewer=ada)[-1], label=labels_of(board)[0])
+            assert result.acknowledged
+            seen.append(text_of(board))
     assert seen[0] != seen[1]
     table, told, _ = seen[1].partition("-# Ada played")  # what just happened is said once
     assert told

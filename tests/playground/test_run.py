@@ -16,6 +16,7 @@ import simcord.preview
 from bot.playground.__main__ import main
 from bot.playground.run import PlayError, play
 from bot.playground.simcord_hooks import lacking_parts
+from tests.patience import PATIENCE
 from tests.playground.small_bot import make_small_bot
 
 
@@ -75,7 +76,11 @@ def test_without_simcord_the_command_says_what_to_install() -> None:
         "from bot.playground.__main__ import main; sys.exit(main([]))"
     )
     ended = subprocess.run(  # noqa: S603
-        [sys.executable, "-c", program], capture_output=True, text=True, timeout=30, check=False
+        [sys.executable, "-c", program],
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=False,
     )
     assert ended.returncode == 2
     assert (

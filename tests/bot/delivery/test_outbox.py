@@ -18,6 +18,7 @@ from bot.store.protocol import NotSaved, UnknownMatch
 from bot.store.records import Notice
 from bot.store.sqlite.store import SqliteStore
 from tests.bot.store.tables import sit_down
+from tests.patience import PATIENCE
 
 NOON = 1_000_000.0
 
@@ -52,7 +53,7 @@ class Post:
 
     async def until(self, happened: Callable[[], object]) -> None:
         """Wait for something to happen."""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 if happened():
                     return
@@ -65,7 +66,7 @@ class Post:
 
     async def is_left(self, expected: float | None) -> None:
         """Wait until the next notice is due then."""
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 if await self.store.next_notice() == expected:
                     return

@@ -12,6 +12,7 @@ import pytest
 
 from bot.runtime.workers import Workers
 from tests.bot.journeys.http.process import lives, until
+from tests.patience import PATIENCE
 
 
 def works_for_an_hour(began: Path) -> None:
@@ -28,7 +29,7 @@ async def test_one_at_work_for_long_is_ended_with_the_bot_and_not_replaced(tmp_p
     worker = int(began.read_text())
     assert lives(worker)
 
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         await workers.close()
 
     assert not lives(worker)

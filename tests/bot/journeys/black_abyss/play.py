@@ -22,6 +22,7 @@ from engine.core.match import Match
 from tests.bot.journeys.black_abyss import late
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import DAY, board, press, public, table
+from tests.patience import PATIENCE
 from tests.simulation import Delivery, Simulation, nodes
 
 __all__ = ["DAY", "begin", "board", "context_of", "document", "press", "public", "table"]
@@ -51,9 +52,9 @@ async def begin(
     return await table(simulation)
 
 
-async def agents_rest(simulation: Simulation, seconds: float = 60.0) -> Table:
+async def agents_rest(simulation: Simulation) -> Table:
     """Let agents play until the game waits for members only; what they did is then shown."""
-    async with asyncio.timeout(seconds):
+    async with asyncio.timeout(PATIENCE):
         while any(map((now := await table(simulation)).automatic, now.missing)):
             await asyncio.sleep(0.01)
             await simulation.env.settle()

@@ -18,6 +18,7 @@ from bot.runtime import workers
 from bot.runtime.config import Settings
 from tests.bot.conftest import LastingWorkers
 from tests.bot.journeys.http.little_discord import GUILD, LittleDiscord
+from tests.patience import PATIENCE
 
 TOKEN = "MTAx.secret.token-of-a-test"
 
@@ -73,7 +74,7 @@ async def connected(
     bot = create_bot(settings, now=now)
     running = asyncio.create_task(bot.start(TOKEN))
     try:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while bot.get_guild(int(GUILD)) is None:
                 assert not running.done(), running.exception()
                 await asyncio.sleep(0.01)

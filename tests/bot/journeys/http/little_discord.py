@@ -18,6 +18,8 @@ from typing import Any
 
 from aiohttp import WSMsgType, web
 
+from tests.patience import PATIENCE
+
 BOT, GUILD, ADA = "101", "201", "401"
 CHANNEL, OTHER = CHANNELS = ("301", "302")
 FIRST_ID = 1_400_000_000_000_000_000
@@ -170,7 +172,7 @@ class LittleDiscord:
 
     async def until(self, happened: Callable[[], object]) -> None:
         """Wait until something has happened, for ten seconds."""
-        async with asyncio.timeout(10), self._events:
+        async with asyncio.timeout(PATIENCE), self._events:
             await self._events.wait_for(lambda: bool(happened()))
 
     async def command(self, name: str, channel: str = CHANNEL, **options: str) -> str:

@@ -11,6 +11,7 @@ from pathlib import Path
 from tests.bot.journeys.http.conftest import TOKEN
 from tests.bot.journeys.http.little_discord import LittleDiscord
 from tests.example_game.install import installed
+from tests.patience import PATIENCE
 from tests.simulation import custom_ids
 
 NOBODY = "127.0.0.1:9"
@@ -36,7 +37,7 @@ async def start(little: LittleDiscord, folder: Path, **other: str) -> asyncio.su
 
 async def ended(running: asyncio.subprocess.Process) -> tuple[int | None, str]:
     """The exit code and what was written to standard error."""
-    async with asyncio.timeout(30):
+    async with asyncio.timeout(PATIENCE):
         _, said = await running.communicate()
     return running.returncode, said.decode()
 

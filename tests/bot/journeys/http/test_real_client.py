@@ -20,6 +20,7 @@ from tests.bot.journeys.http.little_discord import (
     RESUME,
     LittleDiscord,
 )
+from tests.patience import PATIENCE
 from tests.simulation import custom_ids
 
 CALLBACK = "POST /interactions/*/*/callback"
@@ -40,7 +41,7 @@ async def begin(little: LittleDiscord, bot: Airlock) -> tuple[Table, str]:
 
 async def noted(bot: Airlock) -> Table:
     """The table in the channel, once its newest board is known to stand."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while True:
             row = await bot.context.service.store.match_in_channel(int(CHANNEL))
             if row is not None and await bot.context.service.store.next_notice() is None:
@@ -57,7 +58,7 @@ async def give_up(bot: Airlock, table: Table) -> None:
 async def put_off(bot: Airlock, seconds: float) -> None:
     """Wait until nothing is due for that long."""
     service = bot.context.service
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(PATIENCE):
         while True:
             due = await service.store.next_notice()
             if due is not None and due > service.now() + seconds:

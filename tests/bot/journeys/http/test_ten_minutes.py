@@ -22,6 +22,7 @@ from bot.timers import downtime
 from engine.core.choices import Pick, walk
 from tests.bot.journeys.http.little_discord import ADA, CHANNEL, GUILD, OTHER, LittleDiscord
 from tests.bot.journeys.http.test_real_client import decision, noted, plays_on
+from tests.patience import PATIENCE
 from tests.simulation import custom_ids
 
 BO = 402
@@ -48,8 +49,8 @@ def now(discord_here: LittleDiscord, monkeypatch: pytest.MonkeyPatch) -> Clock:
 
 
 async def until(happened: Callable[[], Awaitable[object]]) -> None:
-    """Wait for something to happen, for ten seconds."""
-    async with asyncio.timeout(10):
+    """Wait for something to happen."""
+    async with asyncio.timeout(PATIENCE):
         while True:
             if await happened():
                 return

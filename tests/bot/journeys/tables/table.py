@@ -14,11 +14,10 @@ from bot.members.preferences import MemberSettings
 from bot.table.table import Table
 from engine.core.choices import Pick, walk
 from tests.bot.journeys.player import context_of
+from tests.patience import PATIENCE
 from tests.simulation import Simulation, custom_ids, text_of
 
 DAY = 24 * 3600.0
-PATIENCE = 20.0
-"""Seconds an agent in its own process may take."""
 
 
 async def table(simulation: Simulation) -> Table:

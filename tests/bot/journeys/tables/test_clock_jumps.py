@@ -31,6 +31,7 @@ from engine.core.choices import wander
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import DAY
 from tests.bot.store.tables import duel, sit_down
+from tests.patience import PATIENCE
 from tests.simulation import Simulation
 
 TABLES = 24
@@ -215,7 +216,7 @@ async def test_a_clock_that_jumps_while_something_is_handled_fires_nothing_else(
     clock = Clock(store, {Timers.DEADLINE: deadline}, now, plain_wait, uptime.beat)
     clock.start()
     try:
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 upcoming = await store.next_timer()
                 if fired and (upcoming is None or upcoming > now()):
