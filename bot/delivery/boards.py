@@ -32,6 +32,7 @@ from bot.presentation.board import (
     private,
     viewer_of,
 )
+from bot.presentation.games.presenters import tells_last_step
 from bot.presentation.panel import Panel
 from bot.presentation.pictures import PictureFailed, Pictures
 from bot.presentation.status import deadline_of
@@ -98,13 +99,21 @@ class Publisher:
         speech = self.speech(table)
         course = await self._course(table) if table.over else None
         ends = await deadline_of(self._service.store, table)
-        panel = board(table, speech, at, note, course, ends)
+        panel = board(table, speech, at, note, course, ends, await self._told(table, speech))
         picture = await self._picture(panel, table)
         if picture is None and panel.picture is not None:
             panel = _without_picture(panel, in_words(table, speech, viewer_of(table)))
         if calls:
             panel = replace(panel, text=(*panel.text, "\n".join(call.line for call in calls)))
         return message(panel, picture)
+
+    async def _told(self, table: Table, speech: Speech) -> list[str]:
+        """What the last step told everybody, where no picture shows what became of it."""
+        revision = table.match.revision
+        if table.solo or not revision or not tells_last_step(table.match.game):
+            return []
+        record = await self._service.store.actions(table.id, revision - 1)
+        return game_log.last_step(table, record, viewer_of(table), speech)
 
     async def _course(self, table: Table) -> Course | None:
         """How a game went; None, so that its end is shown all the same, if no replay tells."""

@@ -43,14 +43,16 @@ def board(
     note: str = "",
     course: Course | None = None,
     ends: float | None = None,
+    told: Sequence[str] = (),
 ) -> Panel:
     """The board that stands in the channel.
 
     In a solo game it has its player's choices, with the menu `at` open; at a larger table doors,
     behind which each member finds their own, and what they race for before everybody's eyes. A
     finished game is shown by the `course` it took, where that is known; `ends` is the next
-    deadline. The hash of its seed stands below from the first board to the last, so that what is
-    played can be held against it. Raises StaleChoice if the menu is not offered.
+    deadline, `told` what the last step told everybody. The hash of its seed stands below from the
+    first board to the last, so that what is played can be held against it. Raises StaleChoice if
+    the menu is not offered.
     """
     face = _face(table, speech, viewer_of(table))
     lines, picture = list(face.lines), face.picture
@@ -64,6 +66,7 @@ def board(
         rows, trail = (*menus.rows(at), _below(table, speech)), _trail(menus, at)
     else:
         rows = (*_race(table, speech), _doors(table, speech))
+    lines += ["", *told] if told else []
     seed = speech.say("standing-seed", hash=table.row.seed_hash)
     notes = [*status.lines(table, speech, ends), seed, note]
     return _panel(table, speech, lines, rows, picture, notes, trail)

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from bot.language.speech import Speech, title
+from bot.language.speech import Speech, fitting, title
 from bot.play.record import pieces
 from bot.play.undo import events_in, in_effect, is_own, late_seat
 from bot.presentation.board import TOLD
@@ -122,6 +122,15 @@ def _passages(
         line = Line(facts[passage.facts[-1]][0], speech(passage.told)[:LINE], chapter)
         found.append((facts[passage.facts[0]][0], line))
     return found
+
+
+def last_step(
+    table: Table, record: Sequence[records.Action], viewer: int | None, speech: Speech
+) -> list[str]:
+    """What the newest action told `viewer`, a line a fact, from the first on as many as fit."""
+    text = table.match.game.text
+    told = [fact for entry in record[-1:] for fact in seen(events_in(table.match, entry), viewer)]
+    return fitting([speech(text.fact(fact)) for fact in told], LINE)
 
 
 def meanwhile(table: Table, record: Sequence[records.Action], seat: int, speech: Speech) -> str:

@@ -55,6 +55,11 @@ def presenter(game: str) -> Presenter:
     return cast("Presenter", import_module(found))
 
 
+def tells_last_step(game: AnyGame) -> bool:
+    """Whether the board says what the last step told everybody, its picture showing nothing."""
+    return getattr(presenter(game.name), "TELLS_LAST_STEP", False)
+
+
 def headline(game: AnyGame, fact: Any, speech: Speech) -> str:
     """A fact as a line that is told in the channel on its own."""
     tell = getattr(presenter(game.name), "headline", None)

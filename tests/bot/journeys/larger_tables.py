@@ -26,7 +26,14 @@ PLAYS = (":play:", ":pick:", ":choose:")
 @contextmanager
 def beacons_installed(folder: Path) -> Iterator[None]:
     """Beacons, for two or three seats with secret hands, is among the games meanwhile."""
-    with installed(folder):
+    with games_installed(folder):
+        yield
+
+
+@contextmanager
+def games_installed(folder: Path, *games: str) -> Iterator[None]:
+    """Games (their entry points; Beacons unless said) are among the bot's meanwhile."""
+    with installed(folder, *games):
         forget_games()
         yield
     forget_games()

@@ -1,19 +1,19 @@
 liars-dice-name = Liar's Dice
 liars-dice-tagline = Bid on dice that nobody sees together, until somebody doubts you.
 liars-dice-menu-count = Bid { $count }
-liars-dice-bid = Bid { $count } × { $face }
+liars-dice-bid = Bid { $count } x { $face }
 liars-dice-doubt = Doubt it
 liars-dice-rolled = You rolled { $dice }.
 liars-dice-rolled-hidden = { $seat } rolled { $count ->
     [one] a die
    *[other] { $count } dice
 }.
-liars-dice-raised = { $seat } bid { $count } × { $face }.
-liars-dice-doubted = { $seat } doubted the { $count } × { $face } of { $bidder }.
+liars-dice-raised = { $seat } bid { $count } x { $face }.
+liars-dice-doubted = { $seat } doubted the { $count } x { $face } of { $bidder }.
 liars-dice-shown = { $seat } had { $dice }.
-liars-dice-lost = { $found } × { $face } in all: { $seat } lost a die and has { $left } left.
+liars-dice-lost = { $found } x { $face } in all: { $seat } lost a die and has { $left } left.
 liars-dice-round = Round { $round }; { $total } dice on the table.
-liars-dice-bid-now = { $bidder } bid { $count } × { $face }.
+liars-dice-bid-now = { $bidder } bid { $count } x { $face }.
 liars-dice-bid-none = Nobody has bid yet.
 liars-dice-place = { $seat } has { $count ->
     [0] no dice left
