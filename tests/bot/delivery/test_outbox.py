@@ -255,3 +255,21 @@ async def test_many_are_on_their_way_at_once_but_not_all(post: Post) -> None:
     for gate in post.gates.values():
         gate.set()
     await post.until(lambda: sorted(post.arrived) == sorted(names))
+
+
+async def test_when_as_many_are_on_their_way_as_may_be_the_next_one_goes_as_one_arrives(
+    post: Post,
+) -> None:
+    names = [f"m{number}" for number in range(outboxes.AT_ONCE + 1)]
+    post.gates = {name: asyncio.Event() for name in names}
+    await post.send(*(replace(notice(name), match_id=None) for name in names))
+    await post.until(lambda: len(post.begun) == outboxes.AT_ONCE)
+
+    first, *_ = post.begun
+    post.gates[first].set()
+
+    await post.until(lambda: len(post.begun) == outboxes.AT_ONCE + 1)
+    assert post.arrived == [first]
+    for gate in post.gates.values():
+        gate.set()
+    await post.until(lambda: sorted(post.arrived) == sorted(names))

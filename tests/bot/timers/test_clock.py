@@ -1,0 +1,91 @@
+"""Timers over the real store: each is handled once, and a fault in one is nobody else's."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.runtime.workers import plain_wait
+from bot.store.changes import FireTimer, SetTimer
+from bot.store.protocol import TimerGone
+from bot.store.records import Timer
+from bot.store.sqlite.store import SqliteStore
+from bot.timers import clock as clocks
+from bot.timers.clock import Clock
+from tests.bot.store.tables import duel, sit_down
+
+NOON = 1_000_000.0
+KIND = "deadline"
+
+
+class Hall:
+    """Timers that a test sets, and what became of them."""
+
+    def __init__(self, store: SqliteStore) -> None:
+        self.store = store
+        self.now = NOON
+        self.begun: list[str] = []
+        self.handled: list[str] = []
+        self.faults: dict[str, Exception] = {}
+        self.clock = Clock(store, {KIND: self.handle}, lambda: self.now, plain_wait, self.beat)
+
+    async def beat(self) -> None:
+        """No time is ever lost."""
+
+    async def handle(self, timer: Timer) -> None:
+        self.begun.append(timer.match_id)
+        if timer.match_id in self.faults:
+            raise self.faults.pop(timer.match_id)
+        await self.store.commit([FireTimer(timer)])
+        self.handled.append(timer.match_id)
+
+    async def later(self, seconds: float) -> None:
+        """Let time pass."""
+        self.now += seconds
+        self.clock.wake()
+
+    async def rests(self, due: float | None) -> None:
+        """Wait until the next timer is due then, and nothing is."""
+        async with asyncio.timeout(30):
+            while True:
+                if await self.store.next_timer() == due:
+                    return
+                await asyncio.sleep(0.001)
+
+
+@pytest.fixture
+async def hall(tmp_path: Path) -> AsyncIterator[Hall]:
+    store = await SqliteStore.open(tmp_path / "airlock.db")
+    await sit_down(store, duel("a", channel=1), duel("b", channel=2))
+    await store.commit([SetTimer(Timer(match, 0, KIND, NOON)) for match in "ab"])
+    hall = Hall(store)
+    yield hall
+    await hall.clock.stop()
+    await store.close()
+
+
+async def test_one_whose_handling_fails_is_tried_again_a_minute_later_and_holds_up_no_other(
+    hall: Hall,
+) -> None:
+    hall.faults["a"] = ValueError("?")
+    with capture_logs() as logs:
+        hall.clock.start()
+        await hall.rests(NOON + clocks.AGAIN)
+    assert (hall.begun, hall.handled) == (["a", "b"], ["b"])
+    assert [(entry["event"], entry["match"]) for entry in logs] == [("timer_failed", "a")]
+
+    await hall.later(clocks.AGAIN)
+    await hall.rests(None)
+    assert hall.handled == ["b", "a"]
+
+
+async def test_one_that_somebody_else_has_handled_is_no_fault(hall: Hall) -> None:
+    hall.faults["a"] = TimerGone("a", KIND)
+    with capture_logs() as logs:
+        hall.clock.start()
+        await hall.rests(None)
+    assert (sorted(hall.begun), logs) == (["a", "a", "b"], [])
