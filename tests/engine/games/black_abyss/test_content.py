@@ -90,6 +90,16 @@ FAULTS: dict[Change, Sequence[str]] = {
         "land.toml: green planets need 84 land tiles, not 151",
     ],
     ("land", r"goods = \{ barley", "goods = { ore"): ["land.toml: green plains yields no ore"],
+    ("land", r'(class = "home"\nterrain = "rough"\ncount = )6', r"\g<1>5"): [
+        "land.toml: six homes need 6 bare rough tiles, not 5",
+        "land.toml: home planets need 42 land tiles, not 41",
+    ],
+    ("land", r'("water"\ncount = \d+\nbonuses = \{ )food', r"\1colony"): [
+        "land.toml: green water gives a colony, which cannot stand there",
+    ],
+    ("land", r'(class = "blue"\nterrain = "water"\n.*\nbonuses = \{ )food', r"\1marine"): [
+        "land.toml: blue water gives a marine, which cannot stand there",
+    ],
     ("map", r"3 = \[0, 6, 12\]", "3 = [0, 6, 18]"): [
         "map.toml: 3 seats need 3 places from 0 to 17 of the ring",
     ],
@@ -176,6 +186,20 @@ def test_each_fault_between_entries_is_told_in_a_sentence(tmp_path: Path, change
     for line in told:
         assert not line.startswith("Value error")
         assert len(line) < 100
+
+
+@pytest.mark.parametrize(("levels", "told"), [(4, False), (5, True)])
+def test_a_technology_may_have_levels_up_to_the_last_price_and_no_further(
+    tmp_path: Path, levels: int, told: bool
+) -> None:
+    """Farming starts at the second of five prices."""
+    assert len(t.TIER_COSTS) == 5
+    more = ", ".join(["{ farm = 1 }"] * levels)
+    farming = ("technologies", r'(id = "farming"\nlevels = \[).*\]', rf"\g<1>{more}]")
+    faults = _broken(tmp_path / "v1", [farming, ("tiles", "hit = 6", "hit = 7")])
+    beyond = "technologies.toml: farming has levels beyond the 5 prices of game.toml"
+    assert (beyond in faults) is told
+    assert len(faults) == 1 + told
 
 
 def test_all_faults_are_told_at_once_a_line_each(tmp_path: Path) -> None:

@@ -108,6 +108,13 @@ def test_only_what_lies_below_ones_ship_is_scanned() -> None:
     assert table.refusal(1, a.Scan(other * 7)) == "not-now"
 
 
+def test_an_explored_tile_is_not_scanned_again_whichever_it_is() -> None:
+    table, at = _planet()
+    for kind in t.LANDS_OF["green"]:
+        table.state.land[at * 7] = kind
+        assert table.refusal(0, a.Scan(at * 7)) == "explored"
+
+
 def test_marines_land_on_friendly_or_empty_tiles_of_hospitable_planets_only() -> None:
     table, at = _planet()
     for slot in range(7):

@@ -152,6 +152,18 @@ def test_marines_go_aboard_only_if_they_have_not_moved_and_there_is_room() -> No
     assert table.refusal(0, a.Embark(ship.id, at * 7)) == "no-room"
 
 
+def test_marines_go_aboard_from_the_planet_below_and_from_no_other() -> None:
+    table, at = _planet((0, 0, "habitat"))
+    other = table.planet("C4", "green", "rough")
+    for land in (at * 7, other * 7):
+        _post(table, 0, land)
+    ship = table.ship(0, "frigate", "D4", "marine-bay")
+    for land in (other * 7, -1, len(table.state.land)):
+        assert table.refusal(0, a.Embark(ship.id, land)) == "no-such-land"
+    table.play(0, a.Embark(ship.id, at * 7))
+    assert table.state.ships[ship.id].marines == 1
+
+
 def test_goods_go_aboard_transports_only() -> None:
     table, at = _planet((0, 0, "habitat"))
     table.state.goods[stock_key(at, 0, 0)] = 4
