@@ -231,6 +231,6 @@ def test_airlock_check_tells_what_is_wrong_with_the_content_and_nothing_else(
         cwd=tmp_path, env=env, capture_output=True, text=True, check=False,
     )  # fmt: skip
     assert done.returncode == 1
-    assert "The game black_abyss cannot be offered: " in done.stderr
+    assert "The game black_abyss is not offered: " in done.stderr
     assert "ships.toml, at hulls.3.dock: " in done.stderr
     assert "Traceback" not in done.stderr
