@@ -45,15 +45,24 @@ class Reading:
         if interaction.channel_id == table.row.channel:
             await self._publisher.move(answer, table)
             return
-        seat, link = self._seat(answer, table), await self._publisher.link(table)
-        speech = table.speech(_locale(answer))
+        await self.open(answer, table, link=await self._publisher.link(table))
+
+    async def open(self, answer: Answer, table: Table, link: str | None = None) -> None:
+        """The member's own panel, which has their moves. Raises Refused without a seat."""
+        seat, speech = self._seat(answer, table), table.speech(_locale(answer))
         shown = await self._publisher.opened(table, seat, speech, link=link)
         await answer.post(shown, private=True)
 
     async def hand(self, answer: Answer, table: Table) -> None:
-        """All that the member's own seat sees, with its picture. Raises Refused without a seat."""
-        seat = self._seat(answer, table)
-        speech = table.speech(_locale(answer))
+        """The member's own panel; in a solo game, whose moves stand on the board, all in words.
+
+        Raises Refused without a seat.
+        """
+        if not table.solo:
+            away = answer.interaction.channel_id != table.row.channel
+            await self.open(answer, table, await self._publisher.link(table) if away else None)
+            return
+        seat, speech = self._seat(answer, table), table.speech(_locale(answer))
         game = table.match.game
         face = presenter(table.row.game).face(game, game.view(table.match.state, seat), speech)
         said = in_words(table, speech, seat)

@@ -323,10 +323,7 @@ class Clicks:
         return await self._publisher.seat(table, seat, speech, at, note, link, look)
 
     async def _hand(self, answer: Answer, where: CustomId) -> None:
-        table = await self._table(answer, where)
-        seat = seat_of(table, answer.interaction.user.id)
-        speech = table.speech(locale_of(str(answer.interaction.locale)))
-        await answer.post(await self._publisher.opened(table, seat, speech), private=True)
+        await self._reading.open(answer, await self._table(answer, where))
 
     async def _outdated(self, answer: Answer, table: Table, why: Words | None) -> None:
         """Show how things stand now, in the message that was clicked, and why it was not done."""

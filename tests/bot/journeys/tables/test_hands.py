@@ -74,6 +74,23 @@ async def door(simulation: Simulation, member: MemberActor) -> Message:
     return await press(simulation, member, board(simulation), "hand")
 
 
+async def test_the_command_opens_the_same_panel_as_the_door_of_the_board(
+    simulation: Simulation,
+) -> None:
+    first, _ = await two(simulation)
+    opened = await door(simulation, first)
+    typed = await asked(simulation, first, "hand")
+    assert moves(typed)
+    assert custom_ids(typed.components) == custom_ids(opened.components)
+    assert text_of(typed) == text_of(opened)
+    await draw(simulation, first, typed)
+    assert (await table(simulation)).match.revision == 1
+    await first.user.slash("hand")
+    letter = simulation.messages_of(first)[-1]
+    assert labels_of(letter)[-1] == "Go to the board"
+    assert text_of(letter) == text_of(await door(simulation, first))
+
+
 async def test_each_turn_has_its_own_message_which_leads_to_the_board(
     simulation: Simulation,
 ) -> None:
