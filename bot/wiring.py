@@ -184,11 +184,9 @@ def _doings(
 
     async def resign(answer: Answer, row: MatchRow, text: str) -> None:  # noqa: ARG001
         try:
-            found = await table(answer, row)
+            await confirmations.ask_resign(answer, await table(answer, row))
         except (UnknownMatch, EngineError):
             await confirmations.ask_release(answer, row)
-        else:
-            await confirmations.ask_resign(answer, found)
 
     return {
         "board": at(reading.board),

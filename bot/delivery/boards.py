@@ -46,6 +46,7 @@ log = structlog.get_logger()
 
 FORBIDDEN_TRIES = 3
 BOARD = "board"
+EXCUSE = "excuse"
 RECENT = 40
 """Actions among which what happened since a seat's own last one is looked for."""
 
@@ -256,16 +257,47 @@ class Publisher:
         """Show the board and say where it stands now; the turns told with it are told."""
         assert notice.match_id is not None
         async with self._moving.of(notice.match_id):
-            table = await self._service.tables.load(notice.match_id)
-            calls = await self.calls(table) if anew else ()
             try:
+                table = await self._service.tables.load(notice.match_id)
+                calls = await self.calls(table) if anew else ()
                 stands, told = await self._shown(table, notice, calls, anew=anew)
             except Undelivered as fault:
                 await self._undelivered(notice, fault)
                 return
+            except EngineError as fault:
+                await self._excuse(notice, fault)
+                return
             done = [changes.DropNotice(call.notice) for call in told]
             played = Played(table, notice.id)
             await self._service.published(played, table.row.channel, stands, done)
+            await self._take_excuse_back(table.id)
+
+    async def _excuse(self, notice: records.Notice, fault: EngineError) -> None:
+        """Say once in the channel that a table cannot be shown, and what its members can do."""
+        log.error("board_not_shown", match=notice.match_id, fault=str(fault))
+        store, match_id = self._service.store, str(notice.match_id)
+        await store.commit([changes.DropNotice(notice.id)])
+        row = await store.match(match_id)
+        if row is None or EXCUSE in await store.messages(match_id):
+            return
+        speech = Speech(self.locale(row.guild))
+        said = message(Panel((speech.say("fault-table", game=speech.called(row.game)),)))
+        try:
+            posted = await self._courier.post(row.channel, said, f"x{notice.id}"[:NONCE])
+        except Undelivered as undelivered:
+            log.warning("excuse_undelivered", match=match_id, why=str(undelivered))
+            return
+        excuse = records.Posted(match_id, EXCUSE, row.channel, posted, row.revision)
+        await store.commit([changes.PutMessage(excuse)])
+
+    async def _take_excuse_back(self, match_id: str) -> None:
+        """The table is shown again: what was said of it is past."""
+        said = (await self._service.store.messages(match_id)).get(EXCUSE)
+        if said is None:
+            return
+        with suppress(Undelivered):
+            await self._courier.delete(said.channel, said.message)
+        await self._service.store.commit([changes.DropMessage(match_id, EXCUSE)])
 
     async def _shown(
         self, table: Table, notice: records.Notice, calls: Sequence[Call], *, anew: bool

@@ -121,18 +121,18 @@ class Confirmations:
         """
         try:
             table = await self._service.tables.load(where.match_id)
+            if plays_on(table):
+                await self.leave(answer, where)
+                return
+            played = await self._service.resign(where.match_id, answer.interaction.user.id)
         except (UnknownMatch, EngineError):
             row = await self._service.store.match(where.match_id)
             if row is None:
                 raise
             _require_seated(row, answer.interaction.user.id)
             await self._abandon(answer, where.match_id)
-            return
-        if plays_on(table):
-            await self.leave(answer, where)
-            return
-        played = await self._service.resign(where.match_id, answer.interaction.user.id)
-        await self._done(answer, played, "resign-done")
+        else:
+            await self._done(answer, played, "resign-done")
 
     async def leave(self, answer: Answer, where: CustomId) -> None:
         """Give the clicker's own seat to an AI; whoever is the last member gives up."""

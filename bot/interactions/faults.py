@@ -7,6 +7,7 @@ import structlog
 from bot.language.speech import Speech
 from bot.play.selection import Outdated
 from bot.store.protocol import ChannelTaken, NotSaved, StaleRevision, UnknownMatch, Unusable
+from bot.table.guard import GameFault
 from bot.table.refusals import Refused
 from engine.core.errors import (
     BadOption,
@@ -43,9 +44,9 @@ def sentence(error: Exception, speech: Speech) -> str:
         return speech.say("fault-store")
     if known := next((say for kind, say in KNOWN.items() if isinstance(error, kind)), ""):
         return speech.say(known)
-    if isinstance(error, BrokenGame):
-        log.error("game_not_offered", game=error.game, fault=str(error))
-        return speech.say("fault-game", game=error.game)
+    if isinstance(error, BrokenGame | GameFault):
+        log.error("game_fault", fault=str(error), exc_info=error.__cause__)
+        return speech.say("fault-game", game=speech.called(error.game))
     if isinstance(error, PLAIN):
         return str(error)
     if isinstance(error, EngineError):

@@ -17,7 +17,7 @@ from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
 from bot.discord_io.limits import MENU_ENTRIES, MENU_TEXT
 from bot.interactions.typed import grammar
-from bot.language.speech import Speech, locale_of, plain, safe, shortened, title
+from bot.language.speech import Speech, locale_of, plain, safe, shortened
 from bot.play.actions import Service
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.panel import Entry, Menu, Panel
@@ -25,7 +25,6 @@ from bot.store.protocol import UnknownMatch
 from bot.store.records import MatchRow, Status
 from bot.table.refusals import Refused
 from bot.table.table import Table
-from engine.core import registry
 from engine.core.errors import EngineError
 from engine.core.words import words
 
@@ -154,7 +153,7 @@ class WhichGame:
         for names in (
             [row.id for row in rows],
             self._names(rows, speech, whole=True),
-            [_title(row, speech) for row in rows],
+            [speech.called(row.game) for row in rows],
         ):
             pairs = zip(rows, names, strict=True)
             if found := [row for row, name in pairs if name.lower() == wanted]:
@@ -174,7 +173,7 @@ class WhichGame:
 
     def _names(self, rows: Sequence[MatchRow], speech: Speech, *, whole: bool = False) -> list[str]:
         """What to call each of these games: no two alike, and no longer than needed, or `whole`."""
-        short = [_title(row, speech) for row in rows]
+        short = [speech.called(row.game) for row in rows]
         places = [plain(self._place(row), NAME) for row in rows]
         names = [
             speech.say("game-in", game=name, where=place)
@@ -212,8 +211,3 @@ class WhichGame:
 
 def _speech(interaction: Interaction) -> Speech:
     return Speech(locale_of(str(interaction.locale)))
-
-
-def _title(row: MatchRow, speech: Speech) -> str:
-    """The name of a game; of one that is not installed any more, what it was called inside."""
-    return speech(title(row.game)) if row.game in registry.names() else row.game

@@ -101,6 +101,10 @@ class Speech:
             names=tuple(drawable(name) or Speech(self.locale)(seat_name(n)) for n, name in names),
         )
 
+    def called(self, game: str) -> str:
+        """The title of a game; of one that is not offered any more, what it was called inside."""
+        return self(title(game)) if game in registry.names() else game
+
     def say(self, id: str, /, **args: Arg) -> str:  # noqa: A002
         """The text of one of the bot's own messages."""
         return self(words(id, **args))

@@ -11,6 +11,7 @@ from time import perf_counter
 from typing import Any
 
 from bot.runtime.workers import Wait, Workers, plain_wait
+from bot.table.guard import game_of
 from bot.table.table import Table
 from engine.agents.roster import SEARCH, agent, names
 from engine.core import registry
@@ -66,7 +67,7 @@ def think(
     name: str, ruleset: int, state: bytes, seat: int, player: str, seconds: float, seed: str
 ) -> bytes:
     """Choose an action, in JSON; runs in a worker process."""
-    game = registry.game(name).at(ruleset)
+    game = game_of(name, ruleset)
     perspective = Perspective(game, states_of(game).load(state), seat)
     end = perf_counter() + seconds
     chosen = agent(game, player).choose(perspective, Chance(seed), lambda: perf_counter() < end)

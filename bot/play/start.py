@@ -9,8 +9,9 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.store import records
+from bot.table.guard import game_of
 from bot.table.settings import TableSettings
-from engine.core import options, registry
+from engine.core import options
 from engine.core.chance import commitment
 from engine.core.match import Match
 
@@ -33,7 +34,7 @@ class Seating:
 
 def solo(seating: Seating, now: float) -> tuple[records.MatchRow, Match[Any, Any, Any]]:
     """A solo game and its row. Raises UnknownGame, BadOption."""
-    game = registry.game(seating.game)
+    game = game_of(seating.game)
     seed = seating.seed or secrets.token_hex(32)
     match = Match.start(game, options.read(game, seating.options), 1, seed)
     row = records.MatchRow(
@@ -58,7 +59,7 @@ def solo(seating: Seating, now: float) -> tuple[records.MatchRow, Match[Any, Any
 
 def seated(lobby: records.MatchRow, now: float) -> tuple[records.MatchRow, Match[Any, Any, Any]]:
     """The game of a lobby whose seats are taken, and its row. Raises BadSeats."""
-    game, seed = registry.game(lobby.game), secrets.token_hex(32)
+    game, seed = game_of(lobby.game), secrets.token_hex(32)
     chosen = options.read(game, json.loads(lobby.options))
     match = Match.start(game, chosen, len(lobby.seats), seed)
     row = replace(

@@ -17,7 +17,7 @@ from bot.language.speech import Speech, safe_name
 from bot.runtime.locks import Locks
 from bot.store import records
 from bot.store.protocol import Store, UnknownMatch
-from engine.core import registry
+from bot.table.guard import game_of
 from engine.core.match import Match, states_of
 
 KEPT = 256
@@ -131,7 +131,7 @@ class Tables:
         snapshot = await self._store.snapshot(match_id)
         if row is None or snapshot is None:
             raise UnknownMatch(match_id)
-        game = registry.game(row.game).at(int(row.ruleset))
+        game = game_of(row.game, int(row.ruleset))
         state = states_of(game).load(snapshot.state)
         decisions = tuple(seat.decision for seat in row.seats)
         before = Match(game, state, decisions, row.revision)

@@ -92,7 +92,8 @@ fault-store = Die Spiele lassen sich gerade nicht lesen; nichts wurde geändert.
 fault-unknown-match = Dieses Spiel wird nicht mehr aufbewahrt. Beginne mit /play ein neues.
 fault-channel-taken = Hier wird schon gespielt. Spiele zu Ende, gib mit /resign auf, oder nimm einen anderen Kanal.
 fault-engine = Dieses Spiel lässt sich so, wie es gespeichert ist, nicht fortsetzen; nichts wurde geändert. Wer den Bot betreibt, findet den Grund im Protokoll; /resign beendet das Spiel.
-fault-game = Das Spiel { $game } lässt sich gerade nicht spielen: Sein Paket hat einen Fehler. Was gespielt wurde, bleibt erhalten. Wer den Bot betreibt, findet den Grund mit `airlock check`.
+fault-game = Das Spiel { $game } lässt sich gerade nicht spielen: Sein Paket hat einen Fehler. Was gespielt wurde, bleibt erhalten. Wer den Bot betreibt, findet den Grund im Protokoll.
+fault-table = Dieses Spiel { $game } lässt sich gerade nicht zeigen: Das Paket, mit dem es kam, hat einen Fehler. Was gespielt wurde, bleibt erhalten. Wer den Bot betreibt, findet den Grund im Protokoll und kann ihn beheben; dann zeigt /board das Spiel wieder. Wer nicht warten will, beendet es mit /resign.
 fault-unforeseen = Bei mir ist etwas schiefgegangen, und nichts wurde geändert. Versuche es noch einmal; bleibt es so, sage es dem, der den Bot betreibt.
 fault-old-button = Dieser Knopf stammt von einer älteren Fassung von mir. Mit /board siehst du das Spiel, wie es steht.
 

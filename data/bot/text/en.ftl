@@ -95,7 +95,8 @@ fault-store = The games cannot be read just now; nothing was changed. Whoever ru
 fault-unknown-match = This game is no longer kept. Start a new one with /play.
 fault-channel-taken = A game is already being played here. Finish it, give it up with /resign, or use another channel.
 fault-engine = This game cannot be continued as it is stored; nothing was changed. Whoever runs the bot finds the reason in its log; /resign ends the game.
-fault-game = The game { $game } cannot be played just now: its package has a fault. What was played is kept. Whoever runs the bot finds the reason with `airlock check`.
+fault-game = The game { $game } cannot be played just now: its package has a fault. What was played is kept. Whoever runs the bot finds the reason in its log.
+fault-table = This game of { $game } cannot be shown just now: the package it comes with has a fault. What was played is kept. Whoever runs the bot finds the reason in its log and can mend it; then /board shows the game again. Who does not want to wait ends it with /resign.
 fault-unforeseen = Something went wrong on my side, and nothing was changed. Try again; if it stays so, tell whoever runs the bot.
 fault-old-button = This button is from an older version of me. Use /board to see the game as it stands.
 

@@ -1,0 +1,94 @@
+"""Games of other packages, so that what they raise stays theirs.
+
+Their code is trusted as the bot's own is, but not to be free of faults: whatever a call of such a
+game raises comes out as one GameFault, which names game and call. Games of the house are not
+guarded: their faults are ours.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import cache, wraps
+from inspect import ismethod
+from typing import Any, cast
+
+from engine.core import registry
+from engine.core.choices import Branch, Node, Pick
+from engine.core.errors import EngineError
+from engine.core.game import AnyGame, Text
+
+
+class GameFault(EngineError):
+    """A call of a game raised what no game may raise."""
+
+    def __init__(self, game: str, call: str, what: str) -> None:
+        super().__init__(game, call, what)
+        self.game = game
+
+    def __str__(self) -> str:
+        """One sentence for whoever runs the bot."""
+        game, call, what = self.args
+        return f"The game {game} raised {what} in {call}."
+
+
+def game_of(name: str, ruleset: int | None = None) -> AnyGame:
+    """The game of this name, under its newest ruleset if none is given, to be played with.
+
+    Raises UnknownGame, BrokenGame, UnknownRuleset.
+    """
+    game = registry.game(name)
+    return _guarded(game if ruleset is None else game.at(ruleset))
+
+
+@cache
+def _guarded(game: AnyGame) -> AnyGame:
+    return game if game.name in registry.HOUSE else cast("AnyGame", _Guard(game, game.name))
+
+
+class _Guard:
+    """Stands for a game, or its text: every call of a method is watched."""
+
+    def __init__(self, of: object, game: str) -> None:
+        self._of, self._game = of, game
+
+    def __getattr__(self, name: str) -> Any:
+        value = getattr(self._of, name)
+        if isinstance(value, Text):
+            value = _Guard(value, self._game)
+        elif ismethod(value):
+            value = _watched(value, self._game, name)
+        else:
+            return value
+        self.__dict__[name] = value
+        return value
+
+
+def _watched(function: Callable[..., Any], game: str, call: str) -> Callable[..., Any]:
+    """The same function, also of what its result opens later; raises nothing but EngineErrors."""
+
+    @wraps(function)
+    def watched(*given: Any, **named: Any) -> Any:
+        try:
+            result = function(*given, **named)
+            if isinstance(result, Iterator):
+                result = list(result)
+        except EngineError:
+            raise
+        except (Exception, SystemExit) as error:
+            what = f"{type(error).__name__} ({str(error).partition(chr(10))[0]})"
+            raise GameFault(game, call, what) from error
+        return _node(result, game, call) if isinstance(result, (Branch, Pick)) else result
+
+    return watched
+
+
+def _node(node: Node[Any], game: str, call: str) -> Node[Any]:
+    """A node of a tree of choices whose functions are watched, when they are called."""
+    if isinstance(node, Branch):
+        opened = _watched(node.open, game, call)
+        return Branch(node.key, lambda: [_node(one, game, call) for one in opened()], node.folded)
+    if isinstance(node, Pick):
+        sets = None if node.sets is None else _watched(node.sets, game, call)
+        build = _watched(node.build, game, call)
+        return Pick(node.key, node.least, node.most, node.items, build, sets)
+    return node

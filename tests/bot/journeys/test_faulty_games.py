@@ -1,0 +1,152 @@
+"""A game of another package that raises what it may not: that stays its own fault."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+import pytest
+
+from bot.language.speech import Speech
+from bot.store.records import Status
+from engine.core.chance import Chance
+from engine.core.choices import Branch, Node
+from engine.core.events import Tell
+from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.larger_tables import games_installed
+from tests.bot.journeys.player import context_of
+from tests.bot.journeys.tables.table import board, press, public, said, table
+from tests.liars_dice import Action, Fact, LiarsDice, Table, View
+from tests.simulation import Simulation, custom_ids, text_of
+
+FAULTY: set[str] = set()
+"""The calls that fail at the moment."""
+SENTENCE = Speech().say("fault-game", game="Liar's Dice")
+
+
+class Failing(LiarsDice):
+    """Liar's Dice, but for what is at fault."""
+
+    def choices(self, state: Table, seat: int) -> Branch[Action]:
+        _fail("choices")
+        root = super().choices(state, seat)
+
+        def opened() -> Sequence[Node[Action]]:
+            _fail("opening")
+            return root.open()
+
+        return Branch(root.key, opened)
+
+    def apply(self, state: Table, seat: int, action: Action, tell: Tell[Fact]) -> None:
+        super().apply(state, seat, action, tell)
+        if "leaving" in FAULTY:
+            raise SystemExit("bye")
+
+    def view(self, state: Table, viewer: int | None) -> View:
+        _fail("view")
+        return super().view(state, viewer)
+
+    def redraw(self, state: Table, viewers: Sequence[int], chance: Chance) -> None:
+        _fail("redraw")
+        super().redraw(state, viewers, chance)
+
+
+def _fail(call: str) -> None:
+    if call in FAULTY:
+        raise ZeroDivisionError(f"somebody's hand is 1, 2, 3 in {call}")
+
+
+@pytest.fixture(scope="module", autouse=True)
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """The game that fails is installed, and one of the same package that cannot even be loaded."""
+    entries = (
+        "liars_dice = tests.bot.journeys.test_faulty_games:Failing",
+        "raises = tests.engine.core.wrecks:raises",
+    )
+    with games_installed(tmp_path_factory.mktemp("site"), *entries):
+        yield
+
+
+@pytest.fixture(autouse=True)
+def sound() -> Iterator[None]:
+    """Nothing is at fault after a test."""
+    yield
+    FAULTY.clear()
+
+
+async def begin(simulation: Simulation) -> None:
+    """Ada and Bo sit down."""
+    await simulation.ada.slash(simulation.games, "play", game="Liar's Dice")
+    lobby = public(simulation)[-1]
+    await press(simulation, simulation.bo, lobby, "join")
+    await press(simulation, simulation.ada, lobby, "start")
+
+
+@pytest.mark.parametrize("call", ["choices", "opening", "view"])
+async def test_what_a_game_raises_is_one_private_sentence_for_whoever_asked(
+    simulation: Simulation, call: str
+) -> None:
+    await begin(simulation)
+    before = said(simulation)
+    FAULTY.add(call)
+    private = await press(simulation, simulation.ada, board(simulation), "hand")
+    assert text_of(private) == SENTENCE
+    assert said(simulation) == before
+
+    await simulation.cleo.slash(simulation.lounge, "play", game="dyla")
+    assert "Dyla" in text_of(simulation.sees(simulation.dan, simulation.lounge)[-1])
+
+
+async def test_a_game_that_would_end_the_process_in_the_middle_of_a_move_has_changed_nothing(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation)
+    FAULTY.add("leaving")
+    answer = await asked(simulation, simulation.ada, "do", move="Bid 2 x 3")
+    assert text_of(answer) == SENTENCE
+    now = await table(simulation)
+    assert (now.match.revision, now.match.state.bid) == (0, (0, 0))
+    FAULTY.clear()
+    await simulation.ada.slash(simulation.games, "do", move="Bid 2 x 3")
+    assert "Ada bid 2 x 3." in text_of(board(simulation))
+
+
+async def test_a_table_that_cannot_be_shown_says_so_once_until_it_can_be_again(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation)
+    excuse = Speech().say("fault-table", game="Liar's Dice")
+    service, now = context_of(simulation).service, await table(simulation)
+    FAULTY.add("view")
+    for move in ("2/3", "3/3"):
+        seat = (await table(simulation)).awaited[0]
+        user = now.row.seats[seat].user
+        assert user is not None
+        await service.play(now.id, user, (await table(simulation)).match.decisions[seat], move)
+        await simulation.env.settle()
+    assert [text_of(one) for one in public(simulation)].count(excuse) == 1
+
+    FAULTY.clear()
+    await simulation.ada.slash(simulation.games, "do", move="Bid 4 x 3")
+    assert excuse not in said(simulation)
+    assert "Ada bid 4 x 3." in text_of(board(simulation))
+
+
+@pytest.mark.parametrize("call", ["choices", "view"])
+async def test_a_game_that_fails_can_be_ended(simulation: Simulation, call: str) -> None:
+    await begin(simulation)
+    now = await table(simulation)
+    FAULTY.update((call, "opening"))
+    ask = await asked(simulation, simulation.ada, "resign")
+    (yes,) = custom_ids(ask.components)
+    await simulation.deliver(simulation.press(simulation.ada, ask, yes))
+    row = await context_of(simulation).service.store.match(now.id)
+    assert row is not None
+    assert row.status is Status.OVER or row.seats[0].user is None
+
+
+async def test_a_package_that_is_at_fault_from_the_start_is_no_game_and_disturbs_none(
+    simulation: Simulation,
+) -> None:
+    answer = await asked(simulation, simulation.ada, "play", game="raises")
+    assert "Dyla" in text_of(answer)
+    assert "raises" not in text_of(answer).partition("“raises”")[2]

@@ -1,0 +1,1 @@
+"""Changes of a table, as values and over the real store."""
