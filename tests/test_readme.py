@@ -29,3 +29,9 @@ def test_every_setting_it_lists_exists() -> None:
 def test_what_it_shows_and_names_is_there() -> None:
     for path in [*re.findall(r"\]\(([a-z/]+\.png)\)", README), "engine/README.md", "Dockerfile"]:
         assert Path(path).is_file(), path
+
+
+def test_its_map_names_every_room_of_the_bot() -> None:
+    rooms = {path.parent.name for path in Path("bot").glob("*/__init__.py")}
+    drawn = README[README.index("## The rooms") : README.index("## Licence")]
+    assert {room for room in rooms if f" {room}/" not in drawn} == set()
