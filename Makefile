@@ -4,13 +4,16 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play run test lint format bench clean
+.PHONY: play run quick test lint format bench clean
 
 play: $(VENV)/.play  ## the bot in the browser, no token needed
 	$(BIN)/airlock play $(if $(PORT),--port $(PORT)) $(if $(DATABASE),--database $(DATABASE))
 
 run: $(VENV)/.play  ## the bot on Discord; see the README for AIRLOCK_TOKEN
 	$(BIN)/airlock run
+
+quick: lint  ## after each change: style, types, imports, values, laws over few games
+	$(BIN)/pytest -n 2 --dist loadgroup --quick
 
 test: lint  ## everything CI checks
 	$(BIN)/pytest -n 2 --dist loadgroup
