@@ -52,7 +52,8 @@ black-abyss-phase-over = end
 black-abyss-decision-ordering = a standing order for the battle
 black-abyss-decision-breaking = a tie of the tribunal
 black-abyss-decision-covering = which section is hit
-black-abyss-decision-victim = whose building is bombed
+black-abyss-decision-deploying = where ships stand for the battle
+black-abyss-decision-leading = a move in the battle
 black-abyss-decision-losing = which building is lost
 black-abyss-decision-idling = which buildings stop working
 black-abyss-decision-gift = which technology was found
@@ -82,9 +83,14 @@ black-abyss-do-take = Take a building
 black-abyss-do-settle = Found a colony
 black-abyss-do-pass = Done
 black-abyss-do-command = Give a standing order
+black-abyss-do-lead = Lead the battle yourself
+black-abyss-do-place = Place a ship
+black-abyss-do-by-order = All by order
+black-abyss-do-ships = Lead a ship
+black-abyss-do-end-move = Done
+black-abyss-do-flee = Flee at the beginning of a round
 black-abyss-do-entrust = Leave it to the standing order
 black-abyss-do-cover = Give up a section
-black-abyss-do-aim = Bomb a building of
 black-abyss-do-lose = Give up a building
 black-abyss-do-idle = Choose what stops working
 black-abyss-do-learn = Choose the technology found
@@ -174,6 +180,18 @@ black-abyss-label-abstain = abstain
 black-abyss-label-either = whatever becomes of the resolution
 black-abyss-label-passed = if the new resolution passes
 black-abyss-label-rejected = if the new resolution is rejected
+black-abyss-label-berthed = { $ship }, on { $square }
+black-abyss-label-square = to { $square }
+black-abyss-label-fighting = { $ship }, on { $square }{ $left ->
+    [0] {""}
+    [one] , 1 square left
+   *[other] , { $left } squares left
+}
+black-abyss-label-steer = Move
+black-abyss-label-landing = Land marines
+black-abyss-label-by-order = By order
+black-abyss-label-ashore = at { $land }
+black-abyss-label-target = { $ship }, on { $square } ({ $odds } %)
 black-abyss-label-trust = the order chooses what is hit
 black-abyss-label-ask = I choose what is hit
 black-abyss-label-section = section { $section }: { $tile }
@@ -209,6 +227,10 @@ black-abyss-refused-nothing-to-take = No marines of yours stand on an enemy buil
 black-abyss-refused-wonders-stand = A wonder cannot be destroyed.
 black-abyss-refused-cannot-settle = A colony needs a colony pod over a hospitable planet and an empty, explored, dry tile.
 black-abyss-refused-no-passage = Somebody lives there with whom you are at peace: bargain for passage first.
+black-abyss-refused-no-such-square = That ship cannot stand on that square now.
+black-abyss-refused-no-weapon = No weapon works there, or it has fired in this round.
+black-abyss-refused-out-of-range = That is out of range, or not there.
+black-abyss-refused-no-refuge = There is no friendly space to flee to.
 black-abyss-refused-no-such-order = There is no such standing order.
 black-abyss-refused-no-section = That section cannot be used for this.
 black-abyss-refused-no-such-building = There is no building of yours there, or none of that kind.
@@ -329,6 +351,10 @@ black-abyss-fact-razed = { $seat } razed { $building } of { $other } at { $place
 black-abyss-fact-settled = { $seat } founded a colony at { $place }.
 black-abyss-fact-battle-began = { $seat } attacked { $other } at { $place }.
 black-abyss-fact-commanded = { $seat } ordered: { $order }.
+black-abyss-fact-led = { $seat } leads the battle.
+black-abyss-fact-missed = { $by } missed { $ship } of { $seat }.
+black-abyss-fact-bombed = { $by } hit what { $seat } has at { $place }.
+black-abyss-fact-bomb-missed = { $by } missed what { $seat } has at { $place }.
 black-abyss-fact-hit = { $ship } of { $seat } was hit by { $by }.
 black-abyss-fact-glanced = { $by } glanced off { $ship } of { $seat }.
 black-abyss-fact-destroyed = { $ship } of { $seat } was destroyed by { $by }.
@@ -454,10 +480,12 @@ black-abyss-say-decision = { $seat } has to choose { $what }.
 black-abyss-say-dark = { $count } spaces lie face down.
 black-abyss-say-event = In force this cycle: { $event }.
 black-abyss-say-battle = Battle at { $place }, round { $round }: { $seat } attacks { $other }.
-black-abyss-say-square = { $ship } of { $seat } stands { $square ->
-    [one] { $square } square
-   *[other] { $square } squares
-} from the defender's edge.
+black-abyss-say-moving = { $seat } moves in the battle.
+black-abyss-say-square = { $ship } of { $seat } stands on { $square }{ $owed ->
+    [0] {""}
+    [one] , hit once
+   *[other] , hit { $owed } times
+}.
 black-abyss-say-offer = { $seat } offers { $other } { $what }.
 black-abyss-say-talk = { $seat } and { $other } bargain in private: what they offer each other only they know.
 black-abyss-say-wish = { $seat } wishes to bargain in private with { $other }.
@@ -846,6 +874,10 @@ black-abyss-option-terms = Terms that win
 black-abyss-option-terms-about = The three terms on the tribunal that win: in a row, or any three.
 black-abyss-option-terms-consecutive = Three in a row
 black-abyss-option-terms-any = Any three
+black-abyss-option-battles = Battles
+black-abyss-option-battles-about = Battles fought by standing orders, or led by the players.
+black-abyss-option-battles-quick = By standing orders
+black-abyss-option-battles-tactical = Led by the players
 black-abyss-option-elections = Elections
 black-abyss-option-elections-about = Vote on the seat once the resolutions are decided, or together with them.
 black-abyss-option-elections-in-turn = Resolutions first

@@ -167,7 +167,7 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """Give a standing order for a battle; `ask`: choose what is hit oneself."""
+    """Leave a battle to a standing order; `ask`: choose what is hit oneself."""
 
     order: int
     ask: bool
@@ -191,18 +191,78 @@ class Cover:
 
 
 @dataclass(frozen=True, slots=True)
-class Aim:
-    """Choose whose building a bomb has hit."""
+class Lead:
+    """Lead one's side of a battle oneself, or take it back from the standing order."""
 
+    kind: Literal["lead"] = "lead"
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Deploy a ship on a square of the battle board."""
+
+    ship: int
+    square: int
+    kind: Literal["place"] = "place"
+
+
+@dataclass(frozen=True, slots=True)
+class Steer:
+    """Move a ship to a square of the battle board."""
+
+    ship: int
+    square: int
+    kind: Literal["steer"] = "steer"
+
+
+@dataclass(frozen=True, slots=True)
+class Fire:
+    """Fire the weapon on a section of a ship at an enemy ship (`at`)."""
+
+    ship: int
+    section: int
     at: int
-    kind: Literal["aim"] = "aim"
+    kind: Literal["fire"] = "fire"
+
+
+@dataclass(frozen=True, slots=True)
+class Bomb:
+    """Drop the bomb on a section of a ship on what a seat has on the planet."""
+
+    ship: int
+    section: int
+    on: int
+    kind: Literal["bomb"] = "bomb"
+
+
+@dataclass(frozen=True, slots=True)
+class ByOrder:
+    """Have a ship, or all that are left (0), act as a standing order says."""
+
+    order: int
+    ship: int = 0
+    kind: Literal["by-order"] = "by-order"
+
+
+@dataclass(frozen=True, slots=True)
+class EndMove:
+    """Be done with deploying, or with one's side's move in a battle."""
+
+    kind: Literal["end-move"] = "end-move"
+
+
+@dataclass(frozen=True, slots=True)
+class Flee:
+    """Leave a battle at the beginning of a round."""
+
+    kind: Literal["flee"] = "flee"
 
 
 @dataclass(frozen=True, slots=True)
 class Lose:
-    """Choose the building lost to a bomb."""
+    """Choose as many buildings (ascending numbers) as bombs have hit."""
 
-    land: int
+    lands: tuple[int, ...]
     kind: Literal["lose"] = "lose"
 
 
@@ -363,7 +423,8 @@ class Cast:
 Action = Annotated[
     FoundHome | DeclareWar | Offer | Withdraw | Accept | Decline | Talk | EndTalk | Move | Jump
     | Scan | Embark
-    | Disembark | Load | March | Take | Settle | Pass | Command | Entrust | Cover | Aim | Lose
+    | Disembark | Load | March | Take | Settle | Pass | Command | Lead | Place | Steer | Fire
+    | Bomb | ByOrder | EndMove | Flee | Entrust | Cover | Lose
     | Idle | Learn | Propose | Research | Commission | Fit | Strip | Repair | Build | Bulldoze
     | Recruit | Sell | TakeBack | Mark | Favour | Prepare | BreakTie
     | Cast,

@@ -92,6 +92,13 @@ def hits(chance: Chance, die: int, hit: int, shield: int) -> bool:
     return roll == die and chance.die(die) > die // 2
 
 
+def odds(die: int, hit: int, shield: int) -> float:
+    """The probability that `hits` is true."""
+    if die - shield >= hit:
+        return (die - shield - hit + 1) / die
+    return (die - die // 2) / die / die
+
+
 def shield(state: State, ship: Ship) -> int:
     """A ship's shield: the best that works."""
     return max(ratings(state, ship, "shield"), default=0)

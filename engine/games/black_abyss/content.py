@@ -96,9 +96,10 @@ class Hull(Named):
 
 
 class Wild(Named):
-    """A ship of nobody's: a monster that roams, or a keeper of a twin planet."""
+    """A ship of nobody's: a monster that roams, or a keeper of a twin planet, and how it fights."""
 
     keeper: bool = False
+    order: str
     tiles: list[str] = Field(min_length=1)
 
 
@@ -244,6 +245,15 @@ class Order(Named):
     covers: list[Part | Literal["blank"]]
 
 
+class Board(Entry):
+    """The battle board: its size, the columns each side deploys in, ships of a side in a square."""
+
+    columns: int = Field(ge=2, le=9)
+    rows: int = Field(ge=1, le=8)
+    zone: PositiveInt
+    stack: PositiveInt
+
+
 class Battery(Entry):
     """The weapon of a planetary battery."""
 
@@ -282,7 +292,8 @@ class Numbers(Entry):
     laws_most: PositiveInt
     battle_rounds: PositiveInt
     raid_rounds: PositiveInt
-    field: PositiveInt
+    board: Board
+    takeovers: PositiveInt
     asteroid_die: PositiveInt
     asteroid_hits: list[PositiveInt]
     damage_order: str

@@ -8,7 +8,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games.black_abyss import battle, ground, happenings, movement, setup, tribunal, victory
+from engine.games.black_abyss import (
+    battle,
+    ground,
+    happenings,
+    meeting,
+    movement,
+    setup,
+    tribunal,
+    victory,
+)
 from engine.games.black_abyss import tables as t
 from engine.games.black_abyss.facts import CycleBegan, Produced
 from engine.games.black_abyss.market import produce, store_goods
@@ -91,9 +100,9 @@ def _fighting(state: State, tell: Tell[Fact]) -> bool:
     if state.battle is not None:
         battle.advance(state, tell)
         return True
-    found = battle.next_battle(state)
+    found = meeting.next_battle(state)
     if found is not None:
-        battle.begin(state, *found, tell)
+        meeting.begin(state, *found, tell)
         return True
     state.phase, state.active = GROUND, _first(state)
     return True

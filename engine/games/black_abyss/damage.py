@@ -26,23 +26,37 @@ if TYPE_CHECKING:
 
 
 def strike(state: State, ship: Ship, by: str, tell: Tell[Fact]) -> None:
-    """A hit: armour may turn it off; a fighter is lost; otherwise a section is to be covered."""
+    """A hit: armour may turn it off; a fighter is lost; otherwise a section is to be covered.
+
+    In a battle that is done when the move under way ends.
+    """
     armour = [tile for _, tile in working(state, ship) if t.TILE_ROLE[tile] == "armour"]
     name = t.HULL_NAMES[ship.hull]
     if armour and state.chance.die(t.DIE[armour[0]]) >= t.HIT[armour[0]]:
         tell(Struck(ship.owner, name, ship.number, by, "glanced"), reveals=True)
         return
-    owed = owing(state, ship)
-    if sections_left(ship) - (owed.count if owed else 0) <= 1:
+    battle, owed = state.battle, owing(state, ship)
+    fighting = battle is not None and ship.hex == battle.hex
+    hits = battle.owed.get(ship.id, 0) if battle is not None else 0
+    if sections_left(ship) - hits - (owed.count if owed else 0) <= 1:
         tell(Struck(ship.owner, name, ship.number, by, "destroyed"), reveals=True)
         destroy(state, ship, tell)
         return
     tell(Struck(ship.owner, name, ship.number, by, "hit"), reveals=True)
-    if owed:
+    if fighting and battle is not None:
+        battle.owed[ship.id] = hits + 1
+    elif owed:
         owed.count += 1
-    elif _asked(state, ship) and len(kinds_left(ship)) > 1:
-        state.pending.append(Pending(ship.owner, COVERING, ship.id))
     else:
+        take_hits(state, ship, 1)
+
+
+def take_hits(state: State, ship: Ship, count: int) -> None:
+    """So many sections are to be covered: the owner is asked, or its order decides at once."""
+    if _asked(state, ship) and len(kinds_left(ship)) > 1:
+        state.pending.append(Pending(ship.owner, COVERING, ship.id, count))
+        return
+    for _ in range(count):
         cover(ship, given_up(ship, _covers(state, ship.owner)))
 
 
@@ -61,11 +75,11 @@ def _side(state: State, seat: int) -> int:
 
 
 def _asked(state: State, ship: Ship) -> bool:
-    """Whether the owner chooses: in a battle if it asked for that, anywhere else always."""
+    """Whether the owner chooses: in a battle if it asked for that or leads, elsewhere always."""
     if ship.owner < 0:
         return False
-    side = _side(state, ship.owner)
-    return side < 0 or state.battle is None or state.battle.ask[side]
+    side, battle = _side(state, ship.owner), state.battle
+    return side < 0 or battle is None or battle.ask[side] or battle.led[side]
 
 
 def _covers(state: State, seat: int) -> Sequence[str]:
@@ -143,6 +157,9 @@ def destroy(state: State, ship: Ship, tell: Tell[Fact]) -> None:
     owed = owing(state, ship)
     if owed is not None:
         state.pending.remove(owed)
+    if state.battle is not None:
+        state.battle.owed.pop(ship.id, None)
+        state.battle.place.pop(ship.id, None)
     del state.ships[ship.id]
     if ship.owner >= 0:
         state.empires[ship.owner].supply[ship.hull] += 1

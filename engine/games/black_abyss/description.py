@@ -44,16 +44,7 @@ def _course(view: View) -> Iterator[Words]:
     yield words("black-abyss-say-dark", count=dark)
     for name in view.events:
         yield words("black-abyss-say-event", event=thing(name))
-    if view.battle:
-        one, other = view.battle.sides
-        name = view.hexes[view.battle.at].name
-        yield words("black-abyss-say-battle", place=name, round=view.battle.round,
-                    seat=who(one), other=who(other))  # fmt: skip
-        ships = {ship.id: ship for ship in view.ships}
-        for number, square in view.battle.places:
-            ship = ships[number]
-            yield words("black-abyss-say-square", ship=ship_name(ship.hull, ship.number),
-                        seat=who(ship.owner), square=square)  # fmt: skip
+    yield from _battle(view)
     for one, other in view.talks:
         both = (other, one) in view.talks
         if not both or one < other:
@@ -67,6 +58,23 @@ def _course(view: View) -> Iterator[Words]:
         bargain = words("black-abyss-word-passage" if passage else "black-abyss-word-peace")
         yield words("black-abyss-say-offer", seat=seat_name(giver), other=seat_name(taker),
                     what=bargain)  # fmt: skip
+
+
+def _battle(view: View) -> Iterator[Words]:
+    battle = view.battle
+    if battle is None:
+        return
+    one, other = battle.sides
+    yield words("black-abyss-say-battle", place=view.hexes[battle.at].name, round=battle.round,
+                seat=who(one), other=who(other))  # fmt: skip
+    if battle.moving >= 0:
+        yield words("black-abyss-say-moving", seat=seat_name(battle.moving))
+    ships = {ship.id: ship for ship in view.ships}
+    for stand in battle.stands:
+        ship = ships[stand.ship]
+        if stand.square:
+            yield words("black-abyss-say-square", ship=ship_name(ship.hull, ship.number),
+                        seat=who(ship.owner), square=stand.square, owed=stand.owed)  # fmt: skip
 
 
 def _empire(empire: EmpireView, view: View) -> Iterator[Words]:

@@ -179,11 +179,30 @@ class BattleBegan:
 
 @dataclass(slots=True)
 class Commanded:
-    """A side gave its standing order."""
+    """A side leaves its battle to a standing order: told when both have decided."""
 
     seat: int
     order: str
     kind: Literal["commanded"] = "commanded"
+
+
+@dataclass(slots=True)
+class Led:
+    """A side leads its ships in a battle itself."""
+
+    seat: int
+    kind: Literal["led"] = "led"
+
+
+@dataclass(slots=True)
+class Missed:
+    """A shot or bomb that a side aimed itself missed."""
+
+    seat: int
+    hull: str
+    ship: int
+    by: str
+    kind: Literal["missed"] = "missed"
 
 
 @dataclass(slots=True)
@@ -196,6 +215,17 @@ class Struck:
     by: str
     how: Literal["hit", "glanced", "destroyed"]
     kind: Literal["struck"] = "struck"
+
+
+@dataclass(slots=True)
+class Bombed:
+    """A bomb that a side aimed itself at what a seat has on a planet hit or missed."""
+
+    seat: int
+    place: str
+    by: str
+    hit: bool
+    kind: Literal["bombed"] = "bombed"
 
 
 @dataclass(slots=True)
@@ -416,9 +446,9 @@ class Ended:
 
 Fact = Annotated[
     Founded | CycleBegan | Produced | WarDeclared | Bargained | Talked | Moved | TurnedUp
-    | Surveyed | Carried | Recalled | Marched | Taken | Settled | BattleBegan | Commanded | Struck
-    | Lost | Withdrew | BattleEnded | Felled | Idled | Researched | SecretBegun | Bought | Sold
-    | TookBack | Passed | EventDrawn | Prowled | Changed | Put | Nominated | BallotsIn | Voted
-    | Decided | Seated | Eliminated | Ended,
+    | Surveyed | Carried | Recalled | Marched | Taken | Settled | BattleBegan | Commanded | Led
+    | Missed | Struck | Bombed | Lost | Withdrew | BattleEnded | Felled | Idled | Researched
+    | SecretBegun | Bought | Sold | TookBack | Passed | EventDrawn | Prowled | Changed | Put
+    | Nominated | BallotsIn | Voted | Decided | Seated | Eliminated | Ended,
     Field(discriminator="kind"),
 ]  # fmt: skip

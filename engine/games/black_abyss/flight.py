@@ -1,4 +1,4 @@
-"""Leaving a battle: who flees by its standing order, where to, and the attacker's withdrawal."""
+"""Leaving a battle: who flees, where to, and the attacker's withdrawal."""
 
 from __future__ import annotations
 
@@ -17,13 +17,17 @@ if TYPE_CHECKING:
 
 
 def flees(state: State, battle: Battle, side: int) -> bool:
-    """Whether a side has lost so much that its order lets it flee, and knows where to."""
+    """Whether a side leaves at the beginning of this round, and knows where to.
+
+    Its owner has said so where it leads; otherwise it has lost so much that its order lets it.
+    """
     owner = battle.sides[side]
     ships = fleet(state, battle.hex, owner)
     if owner < 0 or not ships:
         return False
     left = sum(combat.sections_left(ship) for ship in ships) * 100
-    if left >= t.ORDER[battle.orders[side]].flee_below * battle.sections[side]:
+    routed = left < t.ORDER[battle.orders[side]].flee_below * battle.sections[side]
+    if not (battle.flees[side] if battle.led[side] else routed):
         return False
     return refuge(state, owner, battle.hex) is not None
 
@@ -64,6 +68,8 @@ def flee(state: State, battle: Battle, side: int, tell: Tell[Fact]) -> None:
 def withdraw(state: State, battle: Battle, tell: Tell[Fact]) -> None:
     """After the last round the attacker goes: to a refuge, at need to where it came from."""
     at, seat = battle.hex, battle.sides[0]
+    if not fleet(state, at, seat):
+        return
     if seat < 0:
         to = state.chance.pick([n for n in chart(state).neighbours[at] if _open(state, n)] or [at])
     else:
@@ -81,6 +87,7 @@ def _open(state: State, at: int) -> bool:
 
 def _leave(state: State, battle: Battle, side: int, to: int, tell: Tell[Fact]) -> None:
     """Out of the battle: into asteroids as ever."""
+    battle.todo = []
     for ship in fleet(state, battle.hex, battle.sides[side]):
         ship.hex, ship.left = to, 0
         movement.brave_asteroids(state, ship, tell)

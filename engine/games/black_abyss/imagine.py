@@ -1,15 +1,18 @@
 """States that could be the true one: everything hidden drawn anew, by the counts all know.
 
 Hidden are unexplored hexes, the order of what is yet to be drawn (it is drawn by chance, so a new
-seed is enough), resolutions the leader has drawn, what stands on the others' ballots, and what
-others whisper who bargain in private.
+seed is enough), resolutions the leader has drawn, what stands on the others' ballots, what others
+whisper who bargain in private, and how a side prepares for a battle.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.games.black_abyss import deeds
 from engine.games.black_abyss import tables as t
+from engine.games.black_abyss.battle import preparing
+from engine.games.black_abyss.board import ZONES
 from engine.games.black_abyss.diplomacy import private_pairs
 from engine.games.black_abyss.setup import deal
 from engine.games.black_abyss.state import NOBODY, PASSAGE, PEACE, UNMARKED
@@ -18,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from engine.core.chance import Chance
-    from engine.games.black_abyss.state import Ballot, State
+    from engine.games.black_abyss.state import Ballot, Battle, State
 
 
 def redraw(state: State, viewers: Sequence[int], chance: Chance) -> None:
@@ -35,6 +38,8 @@ def redraw(state: State, viewers: Sequence[int], chance: Chance) -> None:
     for one, other in private_pairs(state):
         if one not in viewers and other not in viewers:
             _whisper_anew(state, one, other, chance)
+    if state.battle is not None and preparing(state):
+        _prepare_anew(state, state.battle, viewers, chance)
     if state.ballot is not None:
         _vote_anew(state, state.ballot, viewers, chance)
 
@@ -68,6 +73,25 @@ def _whisper_anew(state: State, one: int, other: int, chance: Chance) -> None:
         state.whispered[giver * 8 + taker] = chance.below(t.GAME.offers_per_cycle + 1)
         if not friends and (giver, taker, what) not in state.offers and chance.below(2):
             state.whispers.append((giver, taker, what))
+
+
+def _prepare_anew(state: State, battle: Battle, viewers: Sequence[int], chance: Chance) -> None:
+    """Orders given and ships placed, as long as the other side has not decided too.
+
+    Who still deploys leads, as all can see; who is ready may do either where battles are tactical.
+    """
+    for side, seat in enumerate(battle.sides):
+        if seat < 0 or seat in viewers:
+            continue
+        if battle.ready[side]:
+            battle.led[side] = state.tactical and chance.below(2) == 0
+            battle.orders[side] = 0 if battle.led[side] else chance.below(len(t.ORDERS))
+            battle.ask[side] = chance.below(2) == 0
+        squares = [at for at in ZONES[side] for _ in range(t.GAME.board.stack)]
+        chance.shuffle(squares)
+        for ship in deeds.ships_of(state, battle, side):
+            battle.place[ship.id] = squares.pop()
+            battle.fired.pop(ship.id, None)
 
 
 def _vote_anew(state: State, ballot: Ballot, viewers: Sequence[int], chance: Chance) -> None:

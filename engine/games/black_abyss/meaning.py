@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss import market
+from engine.games.black_abyss import board, market
 from engine.games.black_abyss import tables as t
 from engine.games.black_abyss.state import NOBODY, PASSAGE, PEACE
 from engine.games.black_abyss.surface import chart
@@ -86,6 +86,20 @@ def _of_ship(make: Callable[[int, int], Any]) -> Callable[[State, int, Keys], An
     return read
 
 
+def _deed(state: State, ship: int, how: str, what: str) -> Any:
+    """What a ship was to do in a battle."""
+    if how == "steer":
+        return a.Steer(ship, board.NAMES.index(what))
+    if how == "landing":
+        return a.Disembark(ship, _land(state, what))
+    if how == "by-order":
+        return a.ByOrder(t.ORDERS.index(what), ship)
+    section = int(how[1:]) - 1
+    return (
+        a.Bomb(ship, section, _seat(what)) if how[0] == "b" else a.Fire(ship, section, _ship(what))
+    )
+
+
 _VERBS: dict[str, Callable[[State, int, Keys], Any]] = {
     "offer": _bargain(a.Offer), "withdraw": _bargain(a.Withdraw), "accept": _bargain(a.Accept),
     "decline": _bargain(a.Decline), "war": lambda _, __, keys: a.DeclareWar(_seat(keys[0])),
@@ -106,6 +120,12 @@ _VERBS: dict[str, Callable[[State, int, Keys], Any]] = {
     "pass": lambda _, __, ___: a.Pass(),
     "vote": lambda _, __, keys: a.Mark(t.LAWS.index(keys[0]), _VOTES[keys[1]]),
     "favour": lambda _, __, keys: a.Favour(_seat(keys[0])),
+    "lead": lambda _, __, ___: a.Lead(), "end-move": lambda _, __, ___: a.EndMove(),
+    "flee": lambda _, __, ___: a.Flee(), "entrust": lambda _, __, ___: a.Entrust(),
+    "command": lambda _, __, keys: a.Command(t.ORDERS.index(keys[0]), keys[1] == "ask"),
+    "by-order": lambda _, __, keys: a.ByOrder(t.ORDERS.index(keys[0])),
+    "place": lambda _, __, keys: a.Place(_ship(keys[0]), board.NAMES.index(keys[1])),
+    "ships": lambda s, _, keys: _deed(s, _ship(keys[0]), keys[1], keys[2]),
     "prepare": lambda _, __, keys: a.Prepare(_WHEN[keys[0]], _seat(keys[1])),
     "cast": lambda _, __, ___: a.Cast(),
 }  # fmt: skip

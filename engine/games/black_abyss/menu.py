@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from engine.core.choices import Branch, Leaf, Pick, nothing
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss import combat, moves
+from engine.games.black_abyss import combat, fights, moves
 from engine.games.black_abyss import tables as t
 from engine.games.black_abyss.ballots import refuse_prepare, ways
-from engine.games.black_abyss.battle import bombed_seats, entrustable
 from engine.games.black_abyss.buys import buying
 from engine.games.black_abyss.counting import tied_over
 from engine.games.black_abyss.damage import undamaged
@@ -18,11 +17,12 @@ from engine.games.black_abyss.diplomacy import may_bargain
 from engine.games.black_abyss.exploration import gifts
 from engine.games.black_abyss.state import (
     BREAKING,
-    CHOOSING_VICTIM,
     COVERING,
+    DEPLOYING,
     GIFT,
     GROUND,
     IDLING,
+    LEADING,
     LOSING,
     MOVE,
     NOBODY,
@@ -40,20 +40,10 @@ if TYPE_CHECKING:
     from engine.games.black_abyss.moves import Nodes
     from engine.games.black_abyss.state import Pending, Ship, State
 
-_COMMANDS: Nodes = [
-    Branch(
-        name,
-        partial(
-            list,
-            [Leaf("trust", a.Command(n, ask=False)), Leaf("ask", a.Command(n, ask=True))],
-        ),
-    )
-    for n, name in enumerate(t.ORDERS)
-]
 _LEARN = tuple(Leaf(name, a.Learn(tech)) for tech, name in enumerate(t.TECHS))
 _VOTES = {"for": 1, "against": -1, "abstain": 0}
 _VERBS = {
-    ORDERING: "command", COVERING: "cover", CHOOSING_VICTIM: "aim", LOSING: "lose",
+    COVERING: "cover",
     GIFT: "learn", PROPOSING: "propose", BREAKING: "break-tie",
 }  # fmt: skip
 _ENTRUST = Leaf("entrust", a.Entrust())
@@ -75,6 +65,7 @@ def _root(state: State, seat: int) -> Nodes:
         nodes = []
     else:
         nodes = _in_phase(state, seat)
+    nodes = [*nodes, *fights.handing_over(state, seat)] if state.battle is not None else nodes
     talks = moves.bargaining(state, seat) if may_bargain(state, seat) else []
     return [*nodes, Branch("diplomacy", partial(list, talks))] if talks else nodes
 
@@ -99,24 +90,21 @@ def _in_phase(state: State, seat: int) -> Nodes:
 
 
 def _decide(state: State, seat: int, decision: Pending) -> Nodes:
+    if decision.kind in (ORDERING, DEPLOYING, LEADING):
+        return fights.fighting(state, seat, decision.kind)
     if decision.kind == IDLING:
         return [_idle_pick(state, seat, decision)]
+    if decision.kind == LOSING:
+        return [_lose_pick(state, seat, decision), _ENTRUST]
     verb, nodes = _VERBS[decision.kind], _answers(state, seat, decision)
     branch: Branch[Any] = Branch(verb, partial(list, nodes))
-    return [branch, _ENTRUST] if entrustable(state, seat) else [branch]
+    return [branch, _ENTRUST] if decision.kind == COVERING else [branch]
 
 
 def _answers(state: State, seat: int, decision: Pending) -> Nodes:
     kind, thing = decision.kind, decision.thing
-    if kind == ORDERING:
-        return list(_COMMANDS)
     if kind == COVERING:
         return _covers(state, seat)
-    if kind == CHOOSING_VICTIM and state.battle is not None:
-        return [Leaf(f"seat-{n}", a.Aim(n)) for n in bombed_seats(state, state.battle)]
-    if kind == LOSING:
-        choices = combat.losable(state, thing, seat)
-        return [Leaf(land_spot(state, n).lower(), a.Lose(n)) for n in choices]
     if kind == BREAKING:
         about = (lambda n: f"seat-{n}") if thing == NOBODY else ("against", "for").__getitem__
         return [Leaf(about(n), a.BreakTie(n)) for n in tied_over(state)]
@@ -147,6 +135,16 @@ def _idle_pick(state: State, seat: int, decision: Pending) -> Pick[Any]:
     lands = working_lands(state, decision.thing, seat)
     names = {land_spot(state, land).lower(): land for land in lands}
     return Pick("idle", decision.count, decision.count, tuple(names), partial(_idle_of, names))
+
+
+def _lose_pick(state: State, seat: int, decision: Pending) -> Pick[Any]:
+    lands = combat.losable(state, decision.thing, seat)
+    names = {land_spot(state, land).lower(): land for land in lands}
+    return Pick("lose", decision.count, decision.count, tuple(names), partial(_lose_of, names))
+
+
+def _lose_of(names: dict[str, int], keys: tuple[str, ...]) -> a.Lose:
+    return a.Lose(tuple(names[key] for key in keys))
 
 
 def _idle_of(names: dict[str, int], keys: tuple[str, ...]) -> a.Idle:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.core.choices import wander
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss import captain, combat, steward, warlord
+from engine.games.black_abyss import captain, steward, warlord
 from engine.games.black_abyss import tables as t
 from engine.games.black_abyss.characters import CHARACTERS, NAMES, Character
 from engine.games.black_abyss.content import POWERS
@@ -22,10 +22,11 @@ from engine.games.black_abyss.exploration import gifts
 from engine.games.black_abyss.outlook import Outlook, navy
 from engine.games.black_abyss.state import (
     BREAKING,
+    DEPLOYING,
     GIFT,
     GROUND,
     IDLING,
-    LOSING,
+    LEADING,
     MOVE,
     NOBODY,
     ORDERING,
@@ -104,8 +105,10 @@ def _decide(state: State, seat: int, decision: Pending, mind: Character) -> Any:
         return a.Propose(max(state.drawn, key=lambda law: _opinion(state, seat, law, mind)))
     if decision.kind == BREAKING:
         return a.BreakTie(_word_on_tie(state, seat, decision.thing, mind))
-    if decision.kind == LOSING:
-        return a.Lose(combat.least_dear(state, combat.losable(state, decision.thing, seat)))
+    if decision.kind == DEPLOYING:
+        return a.EndMove()
+    if decision.kind == LEADING:
+        return warlord.standing_order(state, seat, mind.boldness)
     return a.Entrust()
 
 

@@ -9,7 +9,6 @@ from engine.core.game import Game, Headline, Options, Outcome
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss import (
     ballots,
-    battle,
     combat,
     counting,
     course,
@@ -18,6 +17,7 @@ from engine.games.black_abyss import (
     exploration,
     facts,
     ground,
+    leading,
     movement,
     purchase,
     setup,
@@ -34,13 +34,13 @@ from engine.games.black_abyss.meaning import meant
 from engine.games.black_abyss.menu import menu
 from engine.games.black_abyss.refusals import no
 from engine.games.black_abyss.state import (
-    CHOOSING_VICTIM,
     COVERING,
+    DEPLOYING,
     GROUND,
     IDLING,
+    LEADING,
     LOSING,
     MOVE,
-    ORDERING,
     OVER,
     PHASES,
     PURCHASE,
@@ -72,6 +72,7 @@ class BlackAbyssOptions(Options):
     map: Literal["rings", "frontier"] = "rings"
     terms: Literal["consecutive", "any"] = "consecutive"
     elections: Literal["in_turn", "together"] = "in_turn"
+    battles: Literal["quick", "tactical"] = "quick"
     open_ballots: bool = False
 
 
@@ -80,7 +81,7 @@ class BlackAbyss(Game[State, Any, Any, View]):
 
     name: ClassVar[str] = "black_abyss"
     folder: ClassVar[Path] = t.FOLDER
-    ruleset: ClassVar[int] = 1
+    ruleset: ClassVar[int] = 2
     seats: ClassVar[range] = range(3, 7)
     secret: ClassVar[bool] = True
     companion: ClassVar[str] = "greedy"
@@ -99,6 +100,7 @@ class BlackAbyss(Game[State, Any, Any, View]):
             any_terms=options.terms == "any",
             open_ballots=options.open_ballots,
             together=options.elections == "together",
+            tactical=options.battles == "tactical",
         )
         setup.lay_out(state)
         course.run(state, _quiet)
@@ -147,8 +149,9 @@ class BlackAbyss(Game[State, Any, Any, View]):
 
     def on_deadline(self, state: State, seat: int) -> Any | None:
         """A ballot abstains, purchases are done, an order covers; else the agent chooses."""
-        if decision_of(state, seat) is not None:
-            return a.Entrust() if battle.entrustable(state, seat) else None
+        decision = decision_of(state, seat)
+        if decision is not None:
+            return _in_time(state, seat, decision.kind)
         if state.phase == TRIBUNAL and state.ballot is not None:
             return a.Cast() if seat in tribunal.missing(state.ballot) else None
         if state.phase == PURCHASE and not state.empires[seat].done:
@@ -226,6 +229,17 @@ def _quiet(fact: object, faces: object = None, *, reveals: bool = False) -> None
     """Nothing is told before the first action."""
 
 
+def _in_time(state: State, seat: int, kind: int) -> Any | None:
+    """What a decision comes to when its time is up: the order leads, covers and gives up."""
+    if kind in (COVERING, LOSING):
+        return a.Entrust()
+    if kind == DEPLOYING:
+        return a.EndMove()
+    if kind == LEADING and state.battle is not None:
+        return a.Command(state.battle.orders[state.battle.sides.index(seat)], ask=False)
+    return None
+
+
 def _refuse_found(state: State, seat: int, action: a.FoundHome) -> Words | None:
     if state.phase != SETUP or state.active != seat:
         return no("not-now")
@@ -259,74 +273,47 @@ def _pass(state: State, seat: int, action: a.Pass, tell: Tell[Any]) -> None:  # 
         movement.start_turn(state, state.active)
 
 
-def _pending(state: State, seat: int, kind: int) -> bool:
-    decision = decision_of(state, seat)
-    return decision is not None and decision.kind == kind
-
-
 def _resolve(state: State, seat: int) -> None:
     state.pending.remove(decision_of(state, seat))  # type: ignore[arg-type]
 
 
-def _refuse_command(state: State, seat: int, action: a.Command) -> Words | None:
-    if not _pending(state, seat, ORDERING):
-        return no("not-now")
-    return None if 0 <= action.order < len(t.ORDERS) else no("no-such-order")
-
-
-def _command(state: State, seat: int, action: a.Command, tell: Tell[Any]) -> None:
-    assert state.battle is not None
-    side = state.battle.sides.index(seat)
-    state.battle.orders[side], state.battle.ask[side] = action.order, action.ask
-    _resolve(state, seat)
-    tell(facts.Commanded(seat, t.ORDERS[action.order]))
+def _refuse_disembark(state: State, seat: int, action: a.Disembark) -> Words | None:
+    landing = state.battle is not None
+    refuse = leading.refuse_landing if landing else exploration.refuse_disembark
+    return refuse(state, seat, action)
 
 
 def _refuse_entrust(state: State, seat: int, action: a.Entrust) -> Words | None:  # noqa: ARG001
-    return None if battle.entrustable(state, seat) else no("not-now")
+    return None if entrustable(state, seat) else no("not-now")
 
 
 def _entrust(state: State, seat: int, action: a.Entrust, tell: Tell[Any]) -> None:  # noqa: ARG001
-    """The standing order takes this decision and, in a battle, all that follow."""
-    fight, decision = state.battle, decision_of(state, seat)
-    assert decision is not None
+    """The standing order takes this decision and, where it fights the battle, all that follow."""
+    fight = state.battle
     if fight is not None and seat in fight.sides:
         fight.ask[fight.sides.index(seat)] = False
-    if decision.kind == COVERING:
-        damage.cover_by_order(state, seat)
-        return
-    assert fight is not None
-    _resolve(state, seat)
-    if decision.kind == LOSING:
-        combat.lose(state, combat.least_dear(state, combat.losable(state, fight.hex, seat)),
-                    "bombs", tell)  # fmt: skip
-    else:
-        battle.hit_planet(state, fight, battle.bombed_seats(state, fight)[0], tell)
+    leading.leave_to_order(state, seat, tell)
 
 
-def _refuse_aim(state: State, seat: int, action: a.Aim) -> Words | None:
-    if state.battle is None or not _pending(state, seat, CHOOSING_VICTIM):
-        return no("not-now")
-    return None if action.at in battle.bombed_seats(state, state.battle) else no("no-such-seat")
-
-
-def _aim(state: State, seat: int, action: a.Aim, tell: Tell[Any]) -> None:
-    assert state.battle is not None
-    _resolve(state, seat)
-    battle.hit_planet(state, state.battle, action.at, tell)
+def entrustable(state: State, seat: int) -> bool:
+    """Whether a seat has to choose what a standing order could."""
+    decision = decision_of(state, seat)
+    return decision is not None and decision.kind in (COVERING, LOSING)
 
 
 def _refuse_lose(state: State, seat: int, action: a.Lose) -> Words | None:
     decision = decision_of(state, seat)
     if decision is None or decision.kind != LOSING:
         return no("not-now")
-    choices = combat.losable(state, decision.thing, seat)
-    return None if action.land in choices else no("no-such-building")
+    choices, chosen = combat.losable(state, decision.thing, seat), list(action.lands)
+    fits = len(chosen) == decision.count and chosen == sorted(set(chosen) & set(choices))
+    return None if fits else no("no-such-building")
 
 
 def _lose(state: State, seat: int, action: a.Lose, tell: Tell[Any]) -> None:
     _resolve(state, seat)
-    combat.lose(state, action.land, "bombs", tell)
+    for land in action.lands:
+        combat.lose(state, land, "bombs", tell)
 
 
 def _refuse_idle(state: State, seat: int, action: a.Idle) -> Words | None:
@@ -365,10 +352,14 @@ _REFUSALS: dict[type, Callable[[State, int, Any], Words | None]] = {
     a.Accept: diplomacy.refuse_answer, a.Decline: diplomacy.refuse_answer,
     a.Talk: diplomacy.refuse_talk, a.EndTalk: diplomacy.refuse_end_talk,
     a.Move: movement.refuse_move, a.Jump: movement.refuse_jump, a.Scan: exploration.refuse_scan,
-    a.Embark: exploration.refuse_embark, a.Disembark: exploration.refuse_disembark,
+    a.Embark: exploration.refuse_embark, a.Disembark: _refuse_disembark,
     a.Load: exploration.refuse_load, a.March: ground.refuse_march, a.Take: ground.refuse_take,
-    a.Settle: ground.refuse_settle, a.Pass: _refuse_pass, a.Command: _refuse_command,
-    a.Entrust: _refuse_entrust, a.Cover: damage.refuse_cover, a.Aim: _refuse_aim,
+    a.Settle: ground.refuse_settle, a.Pass: _refuse_pass,
+    a.Command: leading.refuse_command, a.Lead: leading.refuse_lead, a.Place: leading.refuse_place,
+    a.Steer: leading.refuse_steer, a.Fire: leading.refuse_fire, a.Bomb: leading.refuse_bomb,
+    a.ByOrder: leading.refuse_by_order, a.EndMove: leading.refuse_end_move,
+    a.Flee: leading.refuse_flee,
+    a.Entrust: _refuse_entrust, a.Cover: damage.refuse_cover,
     a.Lose: _refuse_lose, a.Idle: _refuse_idle, a.Learn: exploration.refuse_learn,
     a.Propose: tribunal.refuse_propose, a.Research: purchase.refuse_research,
     a.Commission: shipyard.refuse_commission, a.Fit: shipyard.refuse_fit,
@@ -387,7 +378,10 @@ _APPLY: dict[type, Callable[[State, int, Any, Any], None]] = {
     a.Move: movement.move, a.Jump: movement.jump, a.Scan: exploration.scan,
     a.Embark: exploration.embark, a.Disembark: _disembark, a.Load: exploration.load,
     a.March: ground.march, a.Take: ground.take, a.Settle: ground.settle, a.Pass: _pass,
-    a.Command: _command, a.Entrust: _entrust, a.Cover: damage.choose_covers, a.Aim: _aim,
+    a.Command: leading.command, a.Lead: leading.lead, a.Place: leading.place,
+    a.Steer: leading.steer, a.Fire: leading.fire, a.Bomb: leading.bomb,
+    a.ByOrder: leading.by_order, a.EndMove: leading.end_move, a.Flee: leading.flee,
+    a.Entrust: _entrust, a.Cover: damage.choose_covers,
     a.Lose: _lose, a.Idle: _idle, a.Learn: _learn, a.Propose: _propose,
     a.Research: purchase.research,
     a.Commission: shipyard.commission, a.Fit: shipyard.fit, a.Strip: shipyard.strip,

@@ -29,6 +29,7 @@ def blank(
     any_terms: bool,
     open_ballots: bool,
     together: bool,
+    tactical: bool,
 ) -> State:
     """A state before anything is dealt, every empire with its race."""
     size = (geometry.frontier() if frontier else geometry.rings()).size
@@ -39,7 +40,8 @@ def blank(
     ]
     return State(
         chance=chance, turn=1, frontier=frontier, any_terms=any_terms, open_ballots=open_ballots,
-        together=together, phase=SETUP, first=0, active=0, moved=False, arrivals=0,
+        together=together, tactical=tactical,
+        phase=SETUP, first=0, active=0, moved=False, arrivals=0,
         tile=[t.EMPTY] * size, known=[0] * size, colonies=[0] * size,
         land=[-1] * (7 * size), building=[-1] * (7 * size), holder=[NOBODY] * (7 * size),
         idle=[0] * (7 * size), marines=[0] * (7 * size), garrison=[NOBODY] * (7 * size),

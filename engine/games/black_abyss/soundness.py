@@ -285,8 +285,15 @@ def _orders(content: Content) -> Iterator[str]:
     for order in content.orders.orders:
         for part in sorted(every - set(order.covers)):
             yield f"orders.toml: {order.id} does not say when to give up a {part}"
-    if content.game.damage_order not in {order.id for order in content.orders.orders}:
+    known = {order.id for order in content.orders.orders}
+    if content.game.damage_order not in known:
         yield f"game.toml: damage_order is {content.game.damage_order!r}, which is no order"
+    for wild in content.ships.wild:
+        if wild.order not in known:
+            yield f"ships.toml: {wild.id} fights by {wild.order!r}, which is no order"
+    board = content.game.board
+    if 2 * board.zone > board.columns:
+        yield f"game.toml: both sides deploy in {board.zone} of {board.columns} columns"
 
 
 def _dice(content: Content) -> Iterator[str]:

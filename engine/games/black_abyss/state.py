@@ -18,9 +18,12 @@ NOBODY: Final = -1
 SETUP, MOVE, BATTLE, GROUND, SETTLE, PURCHASE, TRIBUNAL, OVER = range(8)
 PHASES: Final = ("setup", "move", "battle", "ground", "settle", "purchase", "tribunal", "over")
 
-ORDERING, COVERING, CHOOSING_VICTIM, LOSING, IDLING, GIFT, PROPOSING, BREAKING = range(8)
+(
+    ORDERING, DEPLOYING, LEADING, COVERING, LOSING, IDLING, GIFT, PROPOSING, BREAKING,
+) = range(9)  # fmt: skip
 DECISIONS: Final = (
-    "ordering", "covering", "victim", "losing", "idling", "gift", "proposing", "breaking",
+    "ordering", "deploying", "leading", "covering", "losing", "idling", "gift", "proposing",
+    "breaking",
 )  # fmt: skip
 
 PEACE, PASSAGE = range(2)
@@ -99,28 +102,38 @@ class Ballot:
 
 @dataclass(slots=True)
 class Battle:
-    """A battle at `hex`: side 0 is the attacker, side 1 the defender, with its planet if any.
+    """A battle at `hex`: side 0 is the attacker, side 1 the defender; a planet may take part.
 
-    `place` is where each ship stands on a line of squares, 0 beside the planet. `todo` are the
-    ships yet to act this round, `weapon` the section of the first of them that fires next; a
-    battery of the planet is written -2 - its land tile. `sections` is what each side began with,
-    `raids` counts the rounds in which the planet
-    stood alone with an attacker beside it.
+    `place` is the square of each ship; `orders`, `ask` (its owner chooses what is hit) and `led`
+    (its owner moves) are by side, `ready` once a side has given its order and deployed. `todo` are
+    the moves to come in this round: a side, or a battery of the planet as -2 - its land tile.
+    `left` are the squares each ship of the side that moves may still move, `fired` the sections
+    (a bit each) that have fired in this round. What the move under way has hit is counted in `owed`
+    for ships and in `bombed` for seats, to be covered and lost at its end. `flees`: a side leaves
+    at the beginning of the next round. `raid` is the first round in which raiders were beside a
+    planet without ships, `sections` what each side began with, `takeovers` how often it took the
+    battle back from its order.
     """
 
     hex: int
     sides: tuple[int, int]
     planet: bool
-    orders: list[int]
-    ask: list[bool]
     place: dict[int, int]
     sections: list[int]
+    orders: list[int] = field(default_factory=lambda: [0, 0])
+    ask: list[bool] = field(default_factory=lambda: [False, False])
+    led: list[bool] = field(default_factory=lambda: [False, False])
+    ready: list[bool] = field(default_factory=lambda: [False, False])
     first: int = 0
     round: int = 0
     todo: list[int] = field(default_factory=list)
-    weapon: int = 0
-    moved: bool = False
-    raids: int = 0
+    left: dict[int, int] = field(default_factory=dict)
+    fired: dict[int, int] = field(default_factory=dict)
+    owed: dict[int, int] = field(default_factory=dict)
+    bombed: dict[int, int] = field(default_factory=dict)
+    flees: list[bool] = field(default_factory=lambda: [False, False])
+    raid: int = 0
+    takeovers: list[int] = field(default_factory=lambda: [0, 0])
 
 
 @dataclass(slots=True)
@@ -146,6 +159,7 @@ class State(CoreState):
     any_terms: bool
     open_ballots: bool
     together: bool
+    tactical: bool
     phase: int
     first: int
     active: int

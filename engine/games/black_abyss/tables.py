@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
 FOLDER: Final = reading.DATA / "black_abyss"
-CONTENT: Final = reading.load(Content, FOLDER / "v1")
+CONTENT: Final = reading.load(Content, FOLDER / "v2")
 GAME: Final = CONTENT.game
 
 Triple = tuple[int, int, int]
@@ -167,4 +167,5 @@ LAW_POWERS: Final = tuple(powers(law.powers) for law in CONTENT.resolutions.reso
 
 ORDERS: Final = tuple(order.id for order in CONTENT.orders.orders)
 ORDER: Final = tuple(CONTENT.orders.orders)
+WILD_ORDERS: Final = tuple(ORDERS.index(wild.order) for wild in CONTENT.ships.wild)
 DAMAGE_ORDER: Final = ORDERS.index(GAME.damage_order)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.core.game import Text
 from engine.core.words import Words, seat_name, words
-from engine.games.black_abyss import shopping
+from engine.games.black_abyss import fighting, shopping
 from engine.games.black_abyss.chronicle import told
 from engine.games.black_abyss.description import described
 from engine.games.black_abyss.reference import reference
@@ -35,8 +35,9 @@ _LEVELS = {
     "strip": ("ship", "off"), "repair": ("ship", "mend"), "build": ("priced", "site"),
     "bulldoze": ("doze",), "recruit": ("post",), "sell": ("ship", "sale"),
     "vote": ("thing", "mark"), "favour": ("seat",), "prepare": ("when", "seat"),
-    "break-tie": ("tie",), "command": ("thing", "trust"),
-    "cover": ("ship",), "aim": ("seat",), "lose": ("land",), "learn": ("thing",),
+    "break-tie": ("tie",), "command": ("thing", "trust"), "by-order": ("thing",),
+    "place": ("berthed", "square"),
+    "cover": ("ship",), "learn": ("thing",),
     "propose": ("thing",),
 }  # fmt: skip
 
@@ -48,6 +49,8 @@ class BlackAbyssText(Text[Any, Any, View]):
         """A node among its siblings."""
         if path[0] == "diplomacy" and len(path) > 1:
             path = path[1:]
+        if path[0] == "ships" and len(path) > 1:
+            return fighting.deed(view, path)
         if len(path) == 1:
             return shopping.root(view, path[0]) or words(f"black-abyss-do-{path[0]}")
         kind = _LEVELS[path[0]][len(path) - 2]
@@ -57,7 +60,7 @@ class BlackAbyssText(Text[Any, Any, View]):
         """A ship of a fleet, a section of a ship, or a building that is to stop working."""
         if path[0] == "cover":
             return _section_of(_ship_of(view, path[1]), key)
-        return _land(view, path, key) if path[-1] == "idle" else _ship(view, path, key)
+        return _land(view, path, key) if path[-1] in ("idle", "lose") else _ship(view, path, key)
 
     def beside(self, view: View, path: tuple[str, ...], branch: Branch[Any]) -> Sequence[Words]:
         """While one buys: ships as they stand, and what is too dear."""
@@ -202,5 +205,6 @@ _LABELS: dict[str, Callable[[View, tuple[str, ...], str], Words]] = {
     "column": _column, "hex": _hex, "fleet": _fleet,
     "seat": _seat, "enemy": _enemy, "talk": _talk, "bargain": _bargain, "slot": _slot,
     "land": _land, "ship": _ship, "thing": _thing, "count": _count, "fate": _word, "mark": _word,
-    "trust": _word, "when": _word, "tie": _tie, **shopping.LABELS,
+    "trust": _word, "when": _word, "tie": _tie,
+    "berthed": fighting.berthed, "square": fighting.square, **shopping.LABELS,
 }  # fmt: skip

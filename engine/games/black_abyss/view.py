@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING
 
 from engine.games.black_abyss import market, movement, purchase, shipyard
 from engine.games.black_abyss import tables as t
+from engine.games.black_abyss.battle import preparing
+from engine.games.black_abyss.board import NAMES
 from engine.games.black_abyss.combat import working
 from engine.games.black_abyss.content import GOODS, TERRAINS
 from engine.games.black_abyss.ledger import Ledger, ledger
-from engine.games.black_abyss.state import DECISIONS, PHASES, PROPOSING
+from engine.games.black_abyss.state import DECISIONS, LEADING, PHASES, PROPOSING
 from engine.games.black_abyss.surface import chart, lands, planets, spot, votes
 from engine.games.black_abyss.victory import stands
 
@@ -123,16 +125,38 @@ class BallotView:
 
 
 @dataclass(slots=True)
+class StandView:
+    """A ship on the battle board: its square ("" while hidden), squares left, sections fired.
+
+    `owed` are hits that are not yet covered.
+    """
+
+    ship: int
+    square: str
+    left: int
+    fired: tuple[int, ...]
+    owed: int
+
+
+@dataclass(slots=True)
 class BattleView:
-    """The battle under way: places of ships on the line of squares, 0 beside the planet."""
+    """The battle under way: where ships stand, whose move it is (-1: nobody's), who leads.
+
+    Orders are empty words until both sides have given theirs; the viewer sees its own. Until both
+    have deployed it sees its own ships alone. `takeovers`: how often each side may still take the
+    battle back.
+    """
 
     at: int
     sides: tuple[int, int]
     planet: bool
     round: int
     first: int
+    moving: int
     orders: tuple[str, str]
-    places: tuple[tuple[int, int], ...]
+    led: tuple[bool, bool]
+    stands: tuple[StandView, ...]
+    takeovers: tuple[int, int]
 
 
 @dataclass(slots=True)
@@ -191,7 +215,7 @@ def look(state: State, viewer: int | None) -> View:
         in_a_row=state.in_a_row,
         tiles_left=tuple(zip(t.TILES, state.tiles_left, strict=True)),
         ballot=_ballot(state, state.ballot, viewer) if state.ballot else None,
-        battle=_battle(state.battle) if state.battle else None,
+        battle=_battle(state, state.battle, viewer) if state.battle else None,
         decisions=tuple((p.seat, DECISIONS[p.kind], p.thing, p.count) for p in state.pending),
         drawn=tuple(t.LAWS[law] for law in state.drawn) if leads else (),
         reach=tuple(at for at in range(len(state.tile)) if reach >> at & 1),
@@ -318,13 +342,41 @@ def _ballot(state: State, ballot: Ballot, viewer: int | None) -> BallotView:
     )
 
 
-def _battle(battle: Battle) -> BattleView:
+def _battle(state: State, battle: Battle, viewer: int | None) -> BattleView:
+    asked = preparing(state)
+    mine = [not asked or side == viewer for side in battle.sides]
+    orders = [
+        t.ORDERS[battle.orders[side]] if mine[side] and (battle.ready[side] or not asked) else ""
+        for side in (0, 1)
+    ]
+    moving = next((p.seat for p in state.pending if p.kind == LEADING), -1)
     return BattleView(
         at=battle.hex,
         sides=battle.sides,
         planet=battle.planet,
         round=battle.round,
         first=battle.first,
-        orders=(t.ORDERS[battle.orders[0]], t.ORDERS[battle.orders[1]]),
-        places=tuple(battle.place.items()),
+        moving=moving,
+        orders=(orders[0], orders[1]),
+        led=(battle.led[0] and mine[0], battle.led[1] and mine[1]),
+        stands=tuple(
+            _stand(battle, ship, shown=mine[battle.sides.index(state.ships[ship].owner)])
+            for ship in battle.place
+            if state.ships[ship].hex == battle.hex
+        ),
+        takeovers=(
+            t.GAME.takeovers - battle.takeovers[0],
+            t.GAME.takeovers - battle.takeovers[1],
+        ),
+    )
+
+
+def _stand(battle: Battle, ship: int, *, shown: bool) -> StandView:
+    fired = battle.fired.get(ship, 0) if battle.round else 0
+    return StandView(
+        ship=ship,
+        square=NAMES[battle.place[ship]] if shown else "",
+        left=battle.left.get(ship, 0) if battle.round else 0,
+        fired=tuple(section for section in range(fired.bit_length()) if fired >> section & 1),
+        owed=battle.owed.get(ship, 0),
     )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss import ground
+from engine.games.black_abyss import deeds, ground
 from engine.games.black_abyss import tables as t
 from engine.games.black_abyss.outlook import (
     Goals,
@@ -161,7 +161,7 @@ def standing_order(state: State, seat: int, boldness: float) -> Any:
     name = "assault"
     if sums[1 - side] > 2.5 / boldness * sums[side] + 1:
         name = "slip-away"
-    elif side == 0 and fight.planet and raids(state, fleets[0]):
+    elif deeds.invaded(state, fight, seat) and raids(state, fleets[side]):
         name = "bombard"
     elif sums[1 - side] > sums[side]:
         name = "stand-off"

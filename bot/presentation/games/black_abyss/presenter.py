@@ -22,6 +22,7 @@ SAID = frozenset(
         "decision",
         "event",
         "battle",
+        "moving",
         "offer",
         "talk",
         "wish",

@@ -13,6 +13,9 @@ from engine.core.chance import Chance
 from engine.core.events import silence
 from engine.core.game import Perspective
 from engine.core.match import Match, states_of
+from engine.games.black_abyss import tables as t
+from engine.games.black_abyss.setup import add_ship
+from engine.games.black_abyss.surface import lands, place
 
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Fay")
 
@@ -34,6 +37,14 @@ def _saved(seats: int, cycle: int, phase: str) -> bytes:
     return states_of(playing).dump(state)
 
 
+def dockyard(state: Any) -> None:
+    """Seat 0 has a small dock on its home world and an empty frigate over it."""
+    home = state.empires[0].home
+    land = next(n for n in lands(state, home) if state.building[n] != t.HABITAT)
+    place(state, land, t.SMALL_DOCK, 0)
+    add_ship(state, 0, t.FRIGATE, home)
+
+
 def table(
     seats: int, cycle: int, phase: str, arrange: Callable[[Any], None] | None = None
 ) -> Table:
@@ -44,7 +55,7 @@ def table(
     row = records.MatchRow(
         id="abcdefghij",
         game="black_abyss",
-        ruleset="1",
+        ruleset=str(game().ruleset),
         options="{}",
         size=seats,
         guild=1,

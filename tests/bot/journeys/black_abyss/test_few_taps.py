@@ -111,6 +111,7 @@ def test_from_further_down_a_button_leads_to_all_choices() -> None:
 
 def test_after_a_purchase_the_same_menu_stays_open_while_there_is_something_in_it() -> None:
     def rich(state: Any) -> None:
+        late.dockyard(state)
         for empire in state.empires:
             empire.food = empire.energy = empire.minerals = 60
 

@@ -230,8 +230,13 @@ def test_being_done_is_a_button_however_much_else_can_be_done() -> None:
     assert "Done: buy nothing" in [one.label for one in buttons(shown)]
 
 
+def seat_on_ballot(state: Any) -> None:
+    """The seat is voted on together with the resolutions."""
+    state.ballot.seat = True
+
+
 def test_a_choice_that_stands_outside_its_group_says_what_it_does() -> None:
-    late = table(3, 6, "tribunal")
+    late = table(3, 6, "tribunal", seat_on_ballot)
     labels = [one.label for one in buttons(private(late, 0, late.speech("en")))]
     assert "Tribunal seat › Nobody" in labels  # noqa: RUF001
     late = table(3, 6, "move")

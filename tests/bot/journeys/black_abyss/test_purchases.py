@@ -15,13 +15,14 @@ from engine.core.choices import Leaf, resolve, walk
 from engine.games.black_abyss import tables as t
 from engine.games.black_abyss.actions import Build, Fit, Pass, Repair, Research, TakeBack
 from engine.games.black_abyss.wording import thing
-from tests.bot.journeys.black_abyss.late import game, table
+from tests.bot.journeys.black_abyss.late import dockyard, game, table
 
 PHASE = "purchase"
 
 
 def rich(state: Any) -> None:
-    """Everybody could buy anything."""
+    """Everybody could buy anything, and seat 0 has a ship at a dock."""
+    dockyard(state)
     for empire in state.empires:
         empire.food = empire.energy = empire.minerals = 60
 

@@ -13,8 +13,11 @@ from engine.core.events import seen
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss import (
     battle,
+    board,
     combat,
     course,
+    deeds,
+    meeting,
     movement,
     surface,
     tribunal,
@@ -172,7 +175,7 @@ def battery_aim(make: Make) -> None:
         need = max(2, gun.hit - amount(table, "battery_aim")) - short
         table.state.chance = loaded((gun.die, need))
         battle._fire_battery(table.state, fight, at * 7 + 1, table.ear())
-        assert bool(raider.hits) is not bool(short)
+        assert (raider.id in fight.owed) is not bool(short)
 
 
 def _raided(make: Make) -> tuple[Table, int]:
@@ -185,7 +188,7 @@ def _raided(make: Make) -> tuple[Table, int]:
 
 
 def _battle(table: Table, at: int, sides: tuple[int, int], place: dict[int, int]) -> Battle:
-    fight = Battle(at, sides, True, [BOMBARD, 0], [False, False], place, [9, 0], round=1)
+    fight = Battle(at, sides, True, place, [9, 0], orders=[BOMBARD, 0], round=1)
     table.state.battle = fight
     return fight
 
@@ -200,9 +203,7 @@ def planet_shield(make: Make) -> None:
     raider = table.ship(1, "frigate", "D4", "bomb-2")
     fight = _battle(table, at, (1, 0), {raider.id: 0})
     table.state.chance = loaded((t.DIE[bomb], t.HIT[bomb] + guard - 1))
-    told = table.ear()
-    battle._bomb(table.state, fight, raider, bomb, told)
-    assert not told.events
+    assert not deeds.bomb(table.state, fight, raider, 0, 0)
 
 
 def first_strike(make: Make) -> None:
@@ -211,10 +212,11 @@ def first_strike(make: Make) -> None:
     table.clear_ships()
     at = table.planet("D4", "green", "rough", "rough")
     table.building(1, at * 7, "planetary-battery")
+    table.war(0, 1)
     raider = table.ship(0, "frigate", "D4", "bomb-1")
-    fight = _battle(table, at, (0, 1), {raider.id: 8})
+    fight = _battle(table, at, (0, 1), {raider.id: 8 * board.ROWS})
     battle._open_round(table.state, fight, table.ear())
-    assert fight.todo == [raider.id, -2 - at * 7]
+    assert fight.todo == [0, -2 - at * 7, 1]
 
 
 def bomb_reach(make: Make) -> None:
@@ -227,11 +229,9 @@ def bomb_reach(make: Make) -> None:
         at = table.planet("D4", "green", "rough")
         table.building(1, at * 7, "habitat")
         raider = table.ship(0, "frigate", "D4", "bomb-1")
-        square = t.RANGE[bomb] - 1 + amount(table, "bomb_reach") + further
-        fight = _battle(table, at, (0, 1), {raider.id: square})
-        table.state.chance = loaded((t.DIE[bomb], t.DIE[bomb]))
-        battle._bomb(table.state, fight, raider, bomb, table.ear())
-        assert (table.state.building[at * 7] >= 0) is bool(further)
+        column = t.RANGE[bomb] - 1 + amount(table, "bomb_reach") + further
+        fight = _battle(table, at, (0, 1), {raider.id: column * board.ROWS})
+        assert bool(deeds.bombable(table.state, fight, raider, bomb)) is not bool(further)
 
 
 def trade(make: Make) -> None:
@@ -305,11 +305,9 @@ def bombs_banned(make: Make) -> None:
     at = table.planet("D4", "green", "rough")
     table.building(1, at * 7, "habitat")
     raider = table.ship(0, "frigate", "D4", "bomb-1")
-    assert battle.next_battle(table.state) is None
+    assert meeting.next_battle(table.state) is None
     fight = _battle(table, at, (0, 1), {raider.id: 0})
-    before = table.state.chance.counter
-    battle._bomb(table.state, fight, raider, t.TILE["bomb-1"], table.ear())
-    assert table.state.chance.counter == before
+    assert not deeds.bombable(table.state, fight, raider, t.TILE["bomb-1"])
 
 
 def war_banned(make: Make) -> None:
@@ -328,9 +326,10 @@ def landings_banned(make: Make) -> None:
     ship.marines = 2
     assert table.refusal(0, a.Disembark(ship.id, at * 7)) == "cannot-land"
     assert not table.offers(0, a.Disembark)
+    table.war(0, 1)
+    table.building(1, at * 7 + 1, "habitat")
     fight = _battle(table, at, (0, 1), {ship.id: 0})
-    battle._land(table.state, fight, ship, table.ear())
-    assert ship.marines == 2
+    assert not deeds.landings(table.state, fight, ship)
 
 
 def heavy_banned(make: Make) -> None:

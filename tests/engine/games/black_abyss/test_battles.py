@@ -5,7 +5,17 @@ from __future__ import annotations
 import pytest
 
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss import battle, combat, damage, happenings, surface
+from engine.games.black_abyss import (
+    battle,
+    board,
+    combat,
+    damage,
+    deeds,
+    drill,
+    happenings,
+    meeting,
+    surface,
+)
 from engine.games.black_abyss import tables as t
 from engine.games.black_abyss.state import BATTLE, GROUND, Battle, Ship
 from engine.games.black_abyss.surface import chart, spot
@@ -40,6 +50,8 @@ def _opened(table: Table) -> Battle:
     fight = table.state.battle
     assert fight is not None
     table.state.pending.clear()
+    for side in (0, 1):
+        drill.deploy(table.state, fight, side)
     battle._open_round(table.state, fight, table.ear())
     return fight
 
@@ -57,11 +69,11 @@ def test_an_enemy_colony_without_ships_gives_a_battle_if_anything_could_come_of_
     at = table.planet("D4", "green", "rough", "rough")
     table.building(1, at * 7, "habitat")
     raider = _came(table, table.ship(0, "frigate", "D4", "laser"))
-    assert battle.next_battle(table.state) is None
+    assert meeting.next_battle(table.state) is None
     for arm in ("bomb-1", "cargo-hold"):
         raider.tiles = (t.TILE[arm], -1, -1)
         raider.marines = int(arm == "cargo-hold")
-        assert battle.next_battle(table.state) == (at, 0, 1)
+        assert meeting.next_battle(table.state) == (at, 0, 1)
     raider.marines, raider.tiles = 0, (t.TILE["laser"], -1, -1)
     table.building(1, at * 7 + 1, "planetary-battery")
     fight = _meet(table)
@@ -69,13 +81,7 @@ def test_an_enemy_colony_without_ships_gives_a_battle_if_anything_could_come_of_
     assert (fight.sides, fight.planet) == ((0, 1), True)
 
 
-def test_who_came_last_attacks_but_whoever_alone_holds_the_planet_defends_it() -> None:
-    table = _sky()
-    table.ship(1, "frigate", "D4", "laser").since = 2
-    table.ship(0, "frigate", "D4", "laser").since = 1
-    fight = _meet(table)
-    assert fight is not None
-    assert fight.sides == (1, 0)
+def test_who_came_last_attacks_whoever_holds_the_planet() -> None:
     table = _sky()
     at = table.planet("D4", "green", "rough")
     table.building(1, at * 7, "habitat")
@@ -83,7 +89,7 @@ def test_who_came_last_attacks_but_whoever_alone_holds_the_planet_defends_it() -
     table.ship(0, "frigate", "D4", "laser").since = 1
     fight = _meet(table)
     assert fight is not None
-    assert (fight.sides, fight.planet) == ((0, 1), True)
+    assert (fight.sides, fight.planet) == ((1, 0), True)
 
 
 def test_a_monster_that_roamed_in_attacks_and_whoever_flies_to_a_monster_attacks_it() -> None:
@@ -122,7 +128,7 @@ def test_three_parties_fight_pairwise_in_turn_order_each_pair_once() -> None:
         table.ship(seat, "dreadnought", "D4", "engine-1")
     pairs = []
     table.state.phase, table.state.fought = BATTLE, []
-    while (found := battle.next_battle(table.state)) is not None:
+    while (found := meeting.next_battle(table.state)) is not None:
         table.state.fought.append(found)
         pairs.append(found[1:])
     assert pairs == [(1, 2), (1, 0), (2, 0)]
@@ -135,28 +141,26 @@ def test_first_striking_ships_act_before_the_planet_but_not_before_their_turn() 
         at = table.planet("D4", "green", "rough", "rough")
         table.building(1, at * 7 + 1, "planetary-battery")
         table.know(0, short_range_engines=len(t.LEVELS[t.TECH["short-range-engines"]]))
-        raider = _came(table, table.ship(0, "frigate", "D4", "laser"))
-        guard = table.ship(1, "frigate", "D4", *(["computer-1"] if computer else ["laser"]))
+        _came(table, table.ship(0, "frigate", "D4", "laser"))
+        table.ship(1, "frigate", "D4", *(["computer-1"] if computer else ["laser"]))
         assert _meet(table) is not None
-        names = {raider.id: "raider", guard.id: "guard", -2 - (at * 7 + 1): "gun"}
+        names = {0: "raider", 1: "guard", -2 - (at * 7 + 1): "gun"}
         assert " ".join(names[number] for number in _opened(table).todo) == order
 
 
-def test_a_battery_hits_before_the_raider_fires_and_shields_lower_its_roll() -> None:
+def test_a_battery_hits_within_its_range_and_shields_lower_its_roll() -> None:
     gun = t.GAME.battery
-    for shield, hit in (("", True), ("shield-1", False)):
+    for shield, column, hit in (("", 0, True), ("shield-1", 0, False), ("", gun.range, False)):
         table = _sky()
         at = table.planet("D4", "green", "rough", "rough")
         table.building(1, at * 7 + 1, "planetary-battery")
-        tiles = ["bomb-1", shield] if shield else ["bomb-1"]
-        raider = _came(table, table.ship(0, "frigate", "D4", *tiles))
+        raider = _came(table, table.ship(0, "frigate", "D4", "bomb-1", *([shield] * bool(shield))))
         assert _meet(table) is not None
         fight = _opened(table)
-        fight.place[raider.id] = 0
+        fight.place[raider.id] = column * board.ROWS
         table.state.chance = loaded((gun.die, gun.hit))
-        battle._act(table.state, fight, table.ear())
-        assert (raider.hits > 0) is hit
-        assert fight.todo == [raider.id]
+        battle._fire_battery(table.state, fight, at * 7 + 1, table.ear())
+        assert (raider.id in fight.owed) is hit
 
 
 def test_engines_open_ranges_a_ship_without_moves_one_square_and_a_fighter_too() -> None:
@@ -167,22 +171,26 @@ def test_engines_open_ranges_a_ship_without_moves_one_square_and_a_fighter_too()
     table.ship(1, "dreadnought", "D4", "scanner")
     assert _meet(table) is not None
     fight = _opened(table)
-    far = t.GAME.field - 1
+    fight.left = {ship.id: combat.engine(table.state, ship) for ship in (bare, quick, fighter)}
     for ship, squares in ((bare, 1), (quick, t.RATING[t.TILE["engine-2"]]), (fighter, 1)):
-        assert fight.place[ship.id] == far
-        battle._steer(table.state, fight, ship, 0, t.ORDER[ASSAULT])
-        assert fight.place[ship.id] == far - squares
+        fight.place[ship.id] = 8 * board.ROWS
+        columns = {board.column(n) for n in deeds.reach(table.state, fight, 0, ship)}
+        assert columns == set(range(8 - squares, 9))
 
 
 def test_a_stand_off_keeps_the_longest_range_of_its_weapons() -> None:
     table = _sky()
     sniper = _came(table, table.ship(0, "cruiser", "D4", "torpedo", "laser", "engine-3"))
-    table.ship(1, "frigate", "D4", "scanner")
+    foe = table.ship(1, "frigate", "D4", "scanner")
     assert _meet(table) is not None
     fight = _opened(table)
+    fight.orders[0] = STAND_OFF
+    fight.place[sniper.id], fight.place[foe.id] = 8 * board.ROWS, 0
     for _ in range(3):
-        battle._steer(table.state, fight, sniper, 0, t.ORDER[STAND_OFF])
-    assert fight.place[sniper.id] == t.RANGE[t.TILE["torpedo"]]
+        fight.left, fight.fired = {sniper.id: combat.engine(table.state, sniper)}, {}
+        drill.act(table.state, fight, 0, sniper, table.ear())
+    apart = board.distance(fight.place[sniper.id], fight.place[foe.id])
+    assert apart == t.RANGE[t.TILE["torpedo"]]
 
 
 @pytest.mark.parametrize(
@@ -194,30 +202,33 @@ def test_every_weapon_hits_from_its_number_on_within_its_range_and_no_further(na
     for distance, face, hit in (
         (t.RANGE[tile], t.HIT[tile], True),
         (t.RANGE[tile], t.HIT[tile] - 1, False),
-        (t.RANGE[tile] + 1, t.DIE[tile], False),
+        (t.RANGE[tile] + 1, t.DIE[tile], None),
     ):
         table = _sky()
         gunner = _came(table, table.ship(0, "frigate", "D4", name))
         target = table.ship(1, "frigate", "D4", "scanner")
         assert _meet(table) is not None
         fight = _opened(table)
-        fight.place[gunner.id] = distance
-        table.state.chance = loaded((t.DIE[tile], face))
-        battle._use(table.state, fight, gunner, 0, tile, table.ear())
-        assert (target.hits > 0) is hit
+        fight.place[gunner.id], fight.place[target.id] = distance * board.ROWS, 0
+        found = deeds.targets(table.state, fight, 0, gunner, tile)
+        assert bool(found) is (hit is not None)
+        if found:
+            table.state.chance = loaded((t.DIE[tile], face))
+            assert deeds.fire(table.state, fight, gunner, 0, target, table.ear()) is hit
 
 
 def test_each_weapon_fires_once_a_round() -> None:
     table = _sky()
     cruiser = _came(table, table.ship(0, "cruiser", "D4", "laser", "laser", "scanner"))
-    table.ship(1, "dreadnought", "D4", "scanner")
+    foe = table.ship(1, "dreadnought", "D4", "scanner")
     assert _meet(table) is not None
     fight = _opened(table)
-    fight.todo, fight.moved, fight.place[cruiser.id] = [cruiser.id], True, 1
+    fight.place[cruiser.id], fight.place[foe.id] = 0, 1
     before = table.state.chance.counter
-    battle._act(table.state, fight, table.ear())
+    for _ in range(2):
+        drill.act(table.state, fight, 0, cruiser, table.ear())
     assert table.state.chance.counter == before + 2
-    assert fight.todo == []
+    assert not list(deeds.ready(table.state, fight, cruiser, "weapon"))
 
 
 def test_a_covered_weapon_fires_no_more_and_a_covered_engine_no_longer_moves() -> None:
@@ -366,13 +377,9 @@ def test_a_planetary_shield_needs_its_technology_and_lowers_the_rolls_of_bombs()
     for idle, lost in ((0, False), (1, True)):
         table.state.idle[home * 7 + 4] = idle
         raider = _came(table, table.ship(0, "frigate", spot(table.state, home), "bomb-1"))
-        table.state.battle = Battle(
-            home, (0, 1), True, [BOMBARD, ASSAULT], [False] * 2, {raider.id: 0}, [3, 0]
-        )
+        fight = table.state.battle = Battle(home, (0, 1), True, {raider.id: 0}, [3, 0])
         table.state.chance = loaded((t.DIE[bomb], t.HIT[bomb]))
-        told = table.ear()
-        battle._bomb(table.state, table.state.battle, raider, bomb, told)
-        assert bool(told.events) is lost
+        assert deeds.bomb(table.state, fight, raider, 0, 1) is lost
 
 
 def test_both_orders_are_asked_for_side_by_side_and_offers_wait_until_the_battle_is_over() -> None:

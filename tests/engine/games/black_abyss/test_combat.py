@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss import battle, combat, damage, surface
+from engine.games.black_abyss import battle, combat, damage, meeting, surface
 from engine.games.black_abyss import tables as t
-from engine.games.black_abyss.state import BATTLE
+from engine.games.black_abyss.state import BATTLE, LOSING
 from engine.games.black_abyss.surface import chart, spot
 from tests.engine.games.black_abyss.table import Table, loaded
 
@@ -103,11 +103,12 @@ def test_both_sides_give_an_order_in_any_sequence_before_the_dice_roll() -> None
 
 def test_an_owner_who_asked_covers_the_sections_and_may_hand_over() -> None:
     table, enemy = _battle(ask=True)
+    (decision,) = table.state.pending
     offered = table.offers(1, a.Cover)
-    assert {action.sections for action in offered} == {(0,), (1,), (2,)}
+    assert {len(action.sections) for action in offered} == {decision.count}
     assert table.refusal(0, offered[0]) == "not-now"
-    table.play(1, a.Cover(enemy, (1,)))
-    assert table.state.battle is None or table.state.ships[enemy].hits & 2
+    table.play(1, offered[0])
+    assert table.state.battle is None or table.state.ships[enemy].hits & 1
     if table.state.battle is not None:
         table.play(1, a.Entrust())
         assert table.state.battle is None
@@ -167,21 +168,20 @@ def test_a_planet_fires_before_both_sides_unless_technology_says_otherwise() -> 
     at = table.planet("D4", "green", "plains", "rough", "rough")
     table.building(1, at * 7, "habitat")
     table.building(1, at * 7 + 1, "planetary-battery")
-    raider = table.ship(0, "frigate", "D4", "bomb-1")
-    raider.since = 1
+    table.ship(0, "frigate", "D4", "bomb-1").since = 1
     table.state.phase, table.state.fought = BATTLE, []
     table.run()
     fight = table.state.battle
     assert fight is not None
     table.state.pending.clear()
     battle._open_round(table.state, fight, table.ear())
-    assert fight.todo == [-2 - (at * 7 + 1), raider.id]
+    assert fight.todo == [-2 - (at * 7 + 1), 0, 1]
     table.know(0, short_range_engines=3)
     battle._open_round(table.state, fight, table.ear())
-    assert fight.todo == [raider.id, -2 - (at * 7 + 1)]
+    assert fight.todo == [0, -2 - (at * 7 + 1), 1]
 
 
-def _raid(ask: bool, *holders: int) -> tuple[Table, int]:
+def _raid(ask: bool, *holders: int, bombs: int = 4) -> tuple[Table, int]:
     """Seat 0 bombs a planet on which others have a habitat and a farm each, to the last round."""
     table = Table.open_sky()
     table.clear_ships()
@@ -190,8 +190,8 @@ def _raid(ask: bool, *holders: int) -> tuple[Table, int]:
         table.war(0, seat)
         table.building(seat, at * 7 + 2 * number, "habitat")
         table.building(seat, at * 7 + 2 * number + 1, "farm")
-    for _ in range(2):
-        table.ship(0, "cruiser", "D4", *["bomb-2"] * 4, "engine-3").since = 1
+    for _ in range(2 if bombs > 1 else 1):
+        table.ship(0, "cruiser", "D4", *["bomb-2"] * bombs, "engine-3").since = 1
     table.state.phase, table.state.fought = BATTLE, []
     table.run()
     table.play(0, a.Command(t.ORDERS.index("bombard"), ask=ask))
@@ -199,11 +199,12 @@ def _raid(ask: bool, *holders: int) -> tuple[Table, int]:
     return table, at
 
 
-def test_the_owner_picks_the_building_lost_to_a_bomb() -> None:
-    table, at = _raid(True, 1)
+def test_the_owner_picks_the_buildings_lost_to_bombs_once_for_all_of_a_move() -> None:
+    table, at = _raid(True, 1, bombs=1)
+    assert [(p.seat, p.kind, p.count) for p in table.state.pending] == [(1, LOSING, 1)]
     offered = table.offers(1, a.Lose)
-    assert {action.land for action in offered} == {at * 7, at * 7 + 1}
-    table.play(1, a.Lose(at * 7))
+    assert {action.lands for action in offered} == {(at * 7,), (at * 7 + 1,)}
+    table.play(1, a.Lose((at * 7,)))
     assert table.told("lost")[0].building == "habitat"
     assert table.state.building[at * 7] == -1
 
@@ -227,16 +228,8 @@ def test_ships_without_engines_reach_a_lonely_planet_and_have_raid_rounds_beside
     table.play(0, a.Command(t.ORDERS.index("bombard"), ask=False))
     table.play(1, a.Command(0, ask=False))
     assert table.told("lost")
-    assert table.told("battle-ended")[0].rounds == t.GAME.field - 1 + t.GAME.raid_rounds
-
-
-def test_with_two_races_on_a_planet_the_attacker_picks_whose_and_that_race_which_building() -> None:
-    table, at = _raid(True, 1, 2)
-    assert {action.at for action in table.offers(0, a.Aim)} == {1, 2}
-    table.play(0, a.Aim(2))
-    assert table.refusal(2, a.Entrust()) == "not-now"
-    table.play(2, a.Lose(at * 7 + 2))
-    assert [(fact.seat, fact.building) for fact in table.told("lost")] == [(2, "habitat")]
+    nearest = t.GAME.board.columns - t.GAME.board.zone
+    assert table.told("battle-ended")[0].rounds == nearest + t.GAME.raid_rounds - 1
 
 
 def test_a_bombing_ban_and_a_planetary_shield_hold_bombs_back() -> None:
@@ -251,4 +244,4 @@ def test_a_bombing_ban_and_a_planetary_shield_hold_bombs_back() -> None:
     table.war(0, 1)
     table.clear_ships()
     table.ship(0, "frigate", "D4", "bomb-1").since = 1
-    assert battle.next_battle(table.state) is None
+    assert meeting.next_battle(table.state) is None

@@ -69,7 +69,7 @@ FAULTS: dict[Change, Sequence[str]] = {
     ("events", 'id = "windfall"', 'id = "corruption"'): [
         "the id 'corruption' stands for 2 entries: give each its own",
     ],
-    ("ships", r'(id = "void-whale"\ntiles = \[)"[\w-]+"', r'\1"mine-field"'): [
+    ("ships", r'(id = "void-whale"\norder = "bombard"\ntiles = \[)"[\w-]+"', r'\1"mine-field"'): [
         "ships.toml: void-whale carries 'mine-field', which is no tile",
     ],
     ("ships", "keeper = true", "keeper = false"): [
@@ -132,7 +132,7 @@ def _without_numbers(sentences: Iterable[str]) -> set[str]:
 
 def _broken(folder: Path, changes: Sequence[Change]) -> list[str]:
     """The faults told of a copy of the content with these changes."""
-    copytree(t.FOLDER / "v1", folder)
+    copytree(t.FOLDER / "v2", folder)
     for file, old, new in changes:
         path = folder / f"{file}.toml"
         text = path.read_text("utf-8")
@@ -181,7 +181,7 @@ def test_monsters_and_keepers_have_full_ship_cards() -> None:
 
 @pytest.mark.parametrize("change", FAULTS, ids=str)
 def test_each_fault_between_entries_is_told_in_a_sentence(tmp_path: Path, change: Change) -> None:
-    told = _broken(tmp_path / "v1", [change])
+    told = _broken(tmp_path / "v2", [change])
     assert _without_numbers(FAULTS[change]) <= _without_numbers(told)
     for line in told:
         assert not line.startswith("Value error")
@@ -203,14 +203,14 @@ def test_a_technology_may_have_levels_up_to_the_last_price_and_no_further(
 
 
 def test_all_faults_are_told_at_once_a_line_each(tmp_path: Path) -> None:
-    told = _broken(tmp_path / "v1", list(FAULTS))
+    told = _broken(tmp_path / "v2", list(FAULTS))
     alone = [sentence for sentences in FAULTS.values() for sentence in sentences]
     assert _without_numbers(alone) <= _without_numbers(told)
     assert len(told) == len(set(told))
 
 
 def test_an_unknown_power_is_a_fault_of_its_file(tmp_path: Path) -> None:
-    told = _broken(tmp_path / "v1", [("races", "trade = ", "traed = ")])
+    told = _broken(tmp_path / "v2", [("races", "trade = ", "traed = ")])
     assert len(told) == 1
     assert told[0].startswith("races.toml, at ")
     assert "traed" in told[0]
@@ -222,7 +222,7 @@ def test_airlock_check_tells_what_is_wrong_with_the_content_and_nothing_else(
     """The whole project copied, its data broken, the command run as people run it."""
     for name in ("bot", "engine", "data"):
         copytree(ROOT / name, tmp_path / name, ignore=ignore_patterns("__pycache__"))
-    path = tmp_path / "data/black_abyss/v1/ships.toml"
+    path = tmp_path / "data/black_abyss/v2/ships.toml"
     text = path.read_text("utf-8").replace('"bomb-1"', '"bom-1"', 1)
     path.write_text(text.replace('dock = "large"', 'dock = "vast"', 1), "utf-8")
     env = {"AIRLOCK_DATABASE": str(tmp_path / "a.db"), "AIRLOCK_TOKEN": "x.y.z", "PATH": ""}

@@ -33,7 +33,6 @@ class TestBlackAbyss(Laws):
     times = timetable.TIMES
     rare = frozenset(
         {
-            "Aim",
             "Idle",
             "Take",
             "Taken",
@@ -56,6 +55,11 @@ class TestBlackAbyss(Laws):
             "repair-crew",
             "black-abyss-a-repair-crew",
             "BreakTie",
+            "Bomb",
+            "Bombed",
+            "Fire",
+            "Missed",
+            "Steer",
             "planetary-shield",
             "particle-beam",
             "shield-3",

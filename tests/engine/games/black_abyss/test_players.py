@@ -83,12 +83,12 @@ def test_a_player_chooses_what_a_bomb_costs_it_in_a_battle_it_gave_no_order_for(
     raider = table.ship(0, "frigate", "D4", "bomb-1")
     state = table.state
     state.phase = BATTLE
-    state.battle = Battle(at, (0, 1), True, [0, 0], [True, False], {raider.id: 0}, [3, 0], round=1)
-    battle.hit_planet(state, state.battle, 2, table.ear())
+    state.battle = Battle(at, (0, 1), True, {raider.id: 0}, [3, 0], round=1, bombed={2: 1})
+    battle.advance(state, table.ear())
     for name in ("greedy", *NAMES):
         policy = GAME.policies()[name]
         action = policy(Perspective(GAME, state, 2), Chance(seed_from(name)))
-        assert action == a.Lose(at * 7 + 3)
+        assert action == a.Entrust()
         assert GAME.why_not(state, 2, action) is None
 
 

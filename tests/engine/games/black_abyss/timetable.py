@@ -12,20 +12,23 @@ from typing import Any
 
 from engine.conformance.times import Setter
 from engine.games.black_abyss import actions as a
+from engine.games.black_abyss import board
 from engine.games.black_abyss import tables as t
 from engine.games.black_abyss.content import GOODS
 from engine.games.black_abyss.exploration import stock_key
 from engine.games.black_abyss.state import (
     BATTLE,
     BREAKING,
-    CHOOSING_VICTIM,
     COVERING,
     DECISIONS,
+    DEPLOYING,
     GIFT,
     GROUND,
     IDLING,
+    LEADING,
     LOSING,
     NOBODY,
+    ORDERING,
     PEACE,
     PHASES,
     SETTLE,
@@ -105,11 +108,12 @@ TIMES = (
     ("BreakTie", "tribunal", "*", "breaking", "in done"),
     ("Offer Withdraw Accept Decline Talk EndTalk",
      "move ground settle purchase tribunal", "*", "*", "in done"),
-    ("Command", "*", "*", "ordering", "in done"),
-    ("Entrust", "*", "*", "covering", "in done"),
-    ("Entrust", "battle", "*", "victim losing", "in done"),
+    ("Command Lead", "battle", "*", "*", "in done"),
+    ("Place", "battle", "*", "deploying", "in done"),
+    ("EndMove", "battle", "*", "deploying leading", "in done"),
+    ("Steer Fire Bomb ByOrder Flee Disembark", "battle", "*", "leading", "in done"),
+    ("Entrust", "*", "*", "covering losing", "in done"),
     ("Cover", "*", "*", "covering", "in done"),
-    ("Aim", "battle", "*", "victim", "in done"),
     ("Lose", "*", "*", "losing", "in done"),
     ("Idle", "*", "*", "idling", "in done"),
     ("Learn", "*", "*", "gift", "in done"),
@@ -163,9 +167,36 @@ def _in_battle() -> Iterator[Legal]:
     yield _decides(1, COVERING, frigate, a.Cover(frigate, (1,)), _met()[0])
     yield _decides(1, COVERING, frigate, a.Entrust(), _met()[0])
     table, at = _met()
-    yield _decides(0, CHOOSING_VICTIM, at, a.Aim(1), table)
+    yield _decides(1, LOSING, at, a.Lose((at * 7 + 2,)), table)
+    yield from _led()
+
+
+def _led() -> Iterator[Legal]:
+    """Seat 0 leads its cruiser beside the planet and the frigate."""
     table, at = _met()
-    yield _decides(1, LOSING, at, a.Lose(at * 7 + 2), table)
+    theirs, ours = sorted(table.state.ships)
+    for kind, action in (
+        (LEADING, a.Fire(ours, 1, theirs)),
+        (LEADING, a.Bomb(ours, 0, 1)),
+        (LEADING, a.Steer(ours, board.ROWS + 3)),
+        (LEADING, a.ByOrder(0)),
+        (LEADING, a.EndMove()),
+        (LEADING, a.Disembark(ours, at * 7)),
+        (LEADING, a.Flee()),
+        (DEPLOYING, a.Place(ours, board.SQUARES[-1])),
+        (ORDERING, a.Lead()),
+        (LEADING, a.Command(0, ask=False)),
+    ):
+        table, _ = _met()
+        state, fight = table.state, table.state.battle
+        assert fight is not None
+        state.tactical, fight.led = True, [kind != ORDERING, False]
+        fight.round, fight.todo = int(kind == LEADING), [0]
+        fight.place, fight.left = {ours: 2, theirs: 1}, {ours: 1}
+        state.ships[ours].tiles = (t.TILE["bomb-1"], t.TILE["laser"], t.TILE["cargo-hold"], -1, -1)
+        state.ships[ours].marines = 1
+        state.ships[ours].origin = table.hex("D3")
+        yield _decides(0, kind, at, action, table)
 
 
 def _moving() -> Iterator[Legal]:

@@ -1,0 +1,207 @@
+"""Tactical battles: led by their owners, handed over to an order, and taken back."""
+
+from __future__ import annotations
+
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss import board, leading
+from engine.games.black_abyss import tables as t
+from engine.games.black_abyss.state import (
+    BATTLE,
+    COVERING,
+    DEPLOYING,
+    LEADING,
+    NOBODY,
+    Battle,
+    Ship,
+)
+from tests.engine.games.black_abyss.table import GAME, Table, loaded
+
+ASSAULT, STAND_OFF = t.ORDERS.index("assault"), t.ORDERS.index("stand-off")
+
+
+def _square(name: str) -> int:
+    return board.NAMES.index(name)
+
+
+def _met(battles: str = "tactical") -> tuple[Table, Ship, Ship]:
+    """Seat 0's cruiser with a computer comes upon seat 1's frigate."""
+    table = Table.open_sky(battles=battles)
+    table.clear_ships()
+    table.war(0, 1)
+    ours = table.ship(0, "cruiser", "D4", "laser", "missile", "computer-1", "engine-1")
+    ours.since, ours.origin = 1, table.hex("D3")
+    theirs = table.ship(1, "frigate", "D4", "laser", "scanner")
+    table.state.phase, table.state.fought, table.state.active = BATTLE, [], NOBODY
+    table.run()
+    return table, ours, theirs
+
+
+def _fight(table: Table) -> Battle:
+    fight = table.state.battle
+    assert fight is not None
+    return fight
+
+
+def _led(table: Table, *seats: int) -> None:
+    """These seats lead and deploy as they are placed; the others trust their order."""
+    for seat in (0, 1):
+        if seat in seats:
+            table.play(seat, a.Lead())
+            table.play(seat, a.EndMove())
+        else:
+            table.play(seat, a.Command(ASSAULT, ask=False))
+
+
+def test_in_quick_battles_nobody_leads() -> None:
+    table, _, _ = _met(battles="quick")
+    assert table.refusal(0, a.Lead()) == "not-now"
+    _led(table)
+    assert table.state.battle is None
+
+
+def test_who_leads_deploys_unseen_until_the_other_side_is_ready_too() -> None:
+    table, ours, _ = _met()
+    table.play(0, a.Lead())
+    assert [(p.seat, p.kind) for p in table.state.pending if p.seat == 0] == [(0, DEPLOYING)]
+    assert table.refusal(0, a.Place(ours.id, _square("6a"))) == "no-such-square"
+    assert table.refusal(1, a.Place(ours.id, _square("9a"))) == "not-now"
+    table.play(0, a.Place(ours.id, _square("9a")))
+    assert table.refusal(0, a.Place(ours.id, _square("9b"))) == "no-such-square"
+    for viewer, square in ((0, "9a"), (1, ""), (None, "")):
+        seen = GAME.view(table.state, viewer).battle
+        assert seen is not None
+        assert {stand.square for stand in seen.stands if stand.ship == ours.id} == {square}
+    table.play(0, a.EndMove())
+    told = table.play(1, a.Command(ASSAULT, ask=False))
+    assert [fact.seat for fact in told if fact.kind == "led"] == [0]
+    assert GAME.view(table.state, 1).battle.moving == 0  # type: ignore[union-attr]
+
+
+def test_a_ship_moves_and_fires_before_between_and_after_its_moves() -> None:
+    table, ours, theirs = _met()
+    _led(table, 0)
+    fight = _fight(table)
+    fight.place[ours.id], fight.place[theirs.id] = _square("7c"), _square("3c")
+    speed = t.RATING[t.TILE["engine-1"]]
+    table.play(0, a.Fire(ours.id, 1, theirs.id))
+    assert table.refusal(0, a.Fire(ours.id, 1, theirs.id)) == "no-weapon"
+    assert table.refusal(0, a.Fire(ours.id, 0, theirs.id)) == "out-of-range"
+    table.play(0, a.Steer(ours.id, _square("6c")))
+    assert _fight(table).left[ours.id] == speed - 1
+    table.play(0, a.Steer(ours.id, _square("4c")))
+    assert table.refusal(0, a.Steer(ours.id, _square("5c"))) == "no-such-square"
+    table.play(0, a.Fire(ours.id, 0, theirs.id))
+    table.play(0, a.EndMove())
+    assert table.state.battle is None or _fight(table).round == 2
+
+
+def test_a_miss_is_told_to_whoever_aimed() -> None:
+    table, ours, theirs = _met()
+    _led(table, 0)
+    fight = _fight(table)
+    fight.place[ours.id], fight.place[theirs.id] = _square("7c"), _square("3c")
+    table.state.chance = loaded((t.DIE[t.TILE["missile"]], 1))
+    told = table.play(0, a.Fire(ours.id, 1, theirs.id))
+    assert [(fact.kind, fact.hull, fact.by) for fact in told] == [("missed", "frigate", "missile")]
+
+
+def test_a_whole_move_by_order_is_one_action_and_so_is_one_ships() -> None:
+    table, ours, _ = _met()
+    _led(table, 0)
+    table.play(0, a.ByOrder(STAND_OFF, ours.id))
+    assert table.refusal(0, a.ByOrder(STAND_OFF, ours.id)) == "no-such-ship"
+    before = _fight(table).round
+    table.play(0, a.ByOrder(ASSAULT))
+    assert table.state.battle is None or _fight(table).round == before + 1
+
+
+def test_hits_on_the_side_that_leads_are_asked_once_at_the_end_of_the_enemys_move() -> None:
+    table, ours, theirs = _met()
+    _led(table, 0, 1)
+    fight = _fight(table)
+    fight.place[ours.id], fight.place[theirs.id] = _square("4c"), _square("3c")
+    missile, laser = t.DIE[t.TILE["missile"]], t.DIE[t.TILE["laser"]]
+    table.state.chance = loaded((missile, missile), (laser, laser))
+    table.play(0, a.Fire(ours.id, 1, theirs.id))
+    table.play(0, a.Fire(ours.id, 0, theirs.id))
+    assert table.state.ships[theirs.id].hits == 0
+    table.play(0, a.EndMove())
+    assert [(p.seat, p.kind, p.count) for p in table.state.pending] == [(1, COVERING, 2)]
+    table.play(1, a.Cover(theirs.id, (1, 2)))
+    assert [(p.seat, p.kind) for p in table.state.pending] == [(1, LEADING)]
+
+
+def test_a_battle_is_handed_over_at_any_moment_and_taken_back_a_few_times() -> None:
+    table, _, _ = _met()
+    _led(table, 0, 1)
+    assert [(p.seat, p.kind) for p in table.state.pending] == [(0, LEADING)]
+    table.play(1, a.Command(STAND_OFF, ask=False))
+    assert not _fight(table).led[1]
+    for left in range(t.GAME.takeovers, 0, -1):
+        assert GAME.view(table.state, 1).battle.takeovers[1] == left  # type: ignore[union-attr]
+        table.play(1, a.Lead())
+        table.play(1, a.Command(ASSAULT, ask=False))
+    assert table.refusal(1, a.Lead()) == "not-now"
+    assert GAME.may_act(table.state, 0)
+    table.play(0, a.Command(ASSAULT, ask=False))
+    assert table.state.battle is None
+
+
+def test_who_moves_first_may_flee_at_once_from_the_second_round_on() -> None:
+    table, ours, _ = _met()
+    _led(table, 0)
+    assert leading.may_flee(table.state, 0)
+    table.play(0, a.EndMove())
+    while _fight(table).round < 2:
+        table.play(0, a.Entrust())
+    table.state.pending = [p for p in table.state.pending if p.kind == LEADING]
+    assert table.offers(0, a.Flee)
+    table.play(0, a.Flee())
+    assert table.state.ships[ours.id].hex == table.hex("D3")
+    assert [fact.fled for fact in table.told("withdrew")] == [True]
+
+
+def test_in_the_first_round_flight_waits_for_the_second() -> None:
+    table, ours, _ = _met()
+    _led(table, 0)
+    table.play(0, a.Flee())
+    (end,) = table.told("battle-ended")
+    assert end.rounds == 1
+    assert table.state.ships[ours.id].hex == table.hex("D3")
+
+
+def test_who_lets_the_time_pass_hands_over_to_the_order() -> None:
+    table, _, _ = _met()
+    table.play(0, a.Lead())
+    assert GAME.on_deadline(table.state, 0) == a.EndMove()
+    table.play(0, a.EndMove())
+    table.play(1, a.Command(ASSAULT, ask=False))
+    action = GAME.on_deadline(table.state, 0)
+    assert action == a.Command(ASSAULT, ask=False)
+    table.play(0, action)
+    assert table.state.battle is None
+
+
+def test_marines_land_and_bombs_fall_where_their_leader_says() -> None:
+    table = Table.open_sky(battles="tactical")
+    table.clear_ships()
+    table.war(0, 1)
+    at = table.planet("D4", "green", *["rough"] * 7)
+    for slot in (0, 1):
+        table.building(1, at * 7 + slot, "habitat")
+    raider = table.ship(0, "cruiser", "D4", "bomb-2", "cargo-hold")
+    raider.since, raider.marines = 1, 2
+    table.state.phase, table.state.fought, table.state.active = BATTLE, [], NOBODY
+    table.run()
+    _led(table, 0)
+    _fight(table).place[raider.id] = _square("1c")
+    assert {action.on for action in table.offers(0, a.Bomb)} == {1}
+    assert {action.land - at * 7 for action in table.offers(0, a.Disembark)} == {2, 3, 4, 5, 6}
+    bomb = t.DIE[t.TILE["bomb-2"]]
+    table.state.chance = loaded((bomb, bomb))
+    told = table.play(0, a.Bomb(raider.id, 0, 1))
+    assert [(fact.kind, fact.hit) for fact in told] == [("bombed", True)]
+    table.play(0, a.Disembark(raider.id, at * 7 + 3))
+    assert table.state.garrison[at * 7 + 3] == 0
+    table.play(0, a.EndMove())
+    assert len(table.told("lost")) == 1
