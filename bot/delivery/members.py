@@ -31,7 +31,6 @@ from bot.presentation.panel import Button, Link, Panel
 from bot.presentation.vote import ROLE, ballot, ballot_role, settled
 from bot.store import changes, records
 from bot.table.notices import NoticeKind, hand_notice, hand_role
-from bot.table.presence import state_of
 from bot.table.state import Proposal
 from bot.table.table import Table
 from engine.core.events import seen
@@ -248,7 +247,7 @@ class Notifier:
         assert notice.match_id is not None
         seat = int(json.loads(notice.payload)["seat"])
         table = await self._service.tables.load(notice.match_id)
-        proposal = None if table.over else state_of(table.row).proposal
+        proposal = None if table.over else table.state.proposal
         if proposal is None or seat in (*proposal.agreed, *proposal.against):
             await self._service.store.commit([changes.DropNotice(notice.id)])
             return

@@ -12,7 +12,7 @@ import structlog
 
 from bot.guilds.settings import MOST_GAMES, Guilds
 from bot.play.actions import Service
-from bot.play.seats import Seats, is_lost
+from bot.play.seats import Seats
 from bot.store import changes
 from bot.store.protocol import UnknownMatch
 from bot.store.records import MatchRow, Status
@@ -69,5 +69,5 @@ class Residence:
         await store.commit([changes.DropNotice(one.id) for one in await store.notices(row.id)])
 
     async def _resume(self, row: MatchRow) -> None:
-        if row.status is Status.PAUSED and is_lost(await self._service.tables.load(row.id)):
+        if row.status is Status.PAUSED and (await self._service.tables.load(row.id)).lost:
             await self._seats.resume(row.id)

@@ -10,8 +10,8 @@ from bot.store import changes
 from bot.store.protocol import Store
 from bot.store.records import MatchRow
 from bot.store.settings import until_current
-from bot.table.presence import state_of
 from bot.table.refusals import Refused
+from bot.table.settings import settings_of
 from engine.core.words import words
 
 MOST_CHANNELS = 25
@@ -48,7 +48,7 @@ class GuildSettings(BaseModel):
 
 def under_way(rows: Iterable[MatchRow]) -> list[MatchRow]:
     """Those of these games that hold a channel: not those that lost theirs and wait for another."""
-    return [row for row in rows if not state_of(row).lost]
+    return [row for row in rows if not settings_of(row).affairs.lost]
 
 
 async def _nothing_to_find(guild: int) -> None:

@@ -20,7 +20,6 @@ from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, Verb
 from bot.presentation.panel import Button, Panel, Style
 from bot.store.records import Result
 from bot.table.refusals import Refused
-from bot.table.settings import settings_of
 from bot.table.table import Table
 from engine.core.words import words
 
@@ -82,7 +81,7 @@ class Profile:
         A challenge is over for that when its day is: until then others play with the same cards.
         """
         store, speech = self._service.store, _speech(answer)
-        day = settings_of(table.row).daily
+        day = table.settings.daily
         secret = day is not None and daily.under_way(day, self._service.now())
         if table.over and not secret:
             data, said = await exports.whole(store, table), "export-whole"

@@ -10,7 +10,7 @@ from typing import Any
 import discord
 
 from bot.discord_io.permissions import lacking_here, may_write
-from bot.play.seats import Seats, is_lost
+from bot.play.seats import Seats
 from bot.table.table import Table
 
 
@@ -22,7 +22,7 @@ class Reopening:
 
     async def look(self, interaction: discord.Interaction[Any], table: Table) -> Table:
         """The table as it then is. The click of a solo player needs no right, and shows it."""
-        if not is_lost(table):
+        if not table.lost:
             return table
         seated = table.seat_of(interaction.user.id) is not None
         own = seated and table.solo and interaction.type is discord.InteractionType.component

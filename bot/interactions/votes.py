@@ -19,7 +19,6 @@ from bot.presentation.custom_ids import CustomId, NotOurs, Verb
 from bot.presentation.panel import Button, Panel, Row
 from bot.presentation.vote import ballot
 from bot.table.permissions import seat_of
-from bot.table.presence import state_of
 from bot.table.refusals import Refused
 from bot.table.state import Ask
 from bot.table.table import Table
@@ -102,7 +101,7 @@ class TableClicks:
         table = await self._service.tables.load(where.match_id)
         user = answer.interaction.user.id
         seat = seat_of(table, user)
-        proposal = state_of(table.row).proposal
+        proposal = table.state.proposal
         if proposal is None:
             raise Refused(words("ask-settled"))
         if seat not in voters(table, proposal):
@@ -178,7 +177,7 @@ def _dealings(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
 
 
 def _outcome(table: Table, speech: Speech) -> str:
-    waiting = state_of(table.row).proposal is not None
+    waiting = table.state.proposal is not None
     return speech.say("ask-asked" if waiting else "ask-done")
 
 

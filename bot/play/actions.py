@@ -92,7 +92,7 @@ class Service:
             return await self.tables.get(done.match)
         except AlreadyTried:
             return await self.start(replace(seating, practice=True))
-        return self.tables.keep(Table(row, match, board.notice.id))
+        return self.tables.keep(replace(Table.of(row, match), opening=board.notice.id))
 
     async def begin(self, lobby: records.MatchRow) -> Table:
         """Start the game of a lobby whose seats are taken, numbered from 0 without gaps.
@@ -101,7 +101,7 @@ class Service:
         """
         now = self.now()
         row, match = seated(lobby, now)
-        table = Table(replace(row, edition=row.edition + 1), match)
+        table = Table.of(replace(row, edition=row.edition + 1), match)
         absent = await away(self.store, None, table, now)
         await self.store.commit(
             [
@@ -361,15 +361,16 @@ class Service:
             *no_longer_needed(table, after, entry),
         ]
         unchanged = after.row
-        row = attended(table, unchanged, entry)
+        here = attended(table, after, entry)
+        row = here.row
         if step.match.game.outcome(step.match.state) is not None:
             record = [*await self.store.actions(table.id), entry]
-            ended = ending(replace(after, row=row), entry.at, record)
+            ended = ending(here, entry.at, record)
             commit += ended.changes
             after = ended.table
-        elif row is not after.row:
+        elif row is not unchanged:
             commit.append(changes.PutTable(row))
-            after = replace(after, row=replace(row, edition=row.edition + 1))
+            after = replace(here, row=replace(row, edition=row.edition + 1))
         absent = await away(self.store, table, after, entry.at)
         public = [] if table.solo else seen(step.events, None)
         hushed = not (table.solo or public) and row is unchanged and unnoticed(table, after)

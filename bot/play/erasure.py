@@ -69,6 +69,6 @@ class Forgetting:
         for seat in row.seats:
             if seat.user == user:
                 await self._seats.alter(
-                    row.id, lambda table: changed(table.row, late=(), proposal=None, lapsed=None)
+                    row.id, lambda table: changed(table, late=(), proposal=None, lapsed=None)
                 )
                 await self._seats.to_agent(row.id, seat.number, agent)

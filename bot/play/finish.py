@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from dataclasses import asdict, dataclass, replace
 
 from bot.store import changes, records
-from bot.table.settings import settings_of
 from bot.table.table import Table
 from engine.core.game import Outcome
 
@@ -82,7 +81,7 @@ def _result(
 
 def _daily(table: Table, outcome: Outcome | None, now: float) -> list[changes.Change]:
     """The end of a challenge enters the day's ranking; one that was given up has no score."""
-    row, settings = table.row, settings_of(table.row)
+    row, settings = table.row, table.settings
     user = row.seats[0].user
     if settings.daily is None or settings.practice or user is None:
         return []

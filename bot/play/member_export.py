@@ -13,7 +13,7 @@ from bot.members.preferences import Members
 from bot.play.exports import written
 from bot.store import records
 from bot.store.protocol import Store
-from bot.table.presence import state_of
+from bot.table.settings import settings_of
 
 MOST = 100_000
 """Tables handed over at most."""
@@ -41,6 +41,7 @@ async def _table(store: Store, row: records.MatchRow, user: int) -> dict[str, An
     """A table as far as it concerns the member; moves of others are theirs."""
     mine = [seat for seat in row.seats if seat.user == user]
     numbers = {seat.number for seat in mine}
+    premoves = settings_of(row).affairs.prepared
     return {
         "match_id": row.id,
         "game": row.game,
@@ -50,7 +51,7 @@ async def _table(store: Store, row: records.MatchRow, user: int) -> dict[str, An
         "host": row.host == user,
         "created": row.created,
         "seats": [{"number": seat.number, "name": seat.name} for seat in mine],
-        "prepared": [kept.text for seat, kept in state_of(row).prepared.items() if seat in numbers],
+        "prepared": [kept.text for seat, kept in premoves.items() if seat in numbers],
         "moves": [_move(one) for one in await store.actions(row.id) if one.seat in numbers],
     }
 

@@ -14,12 +14,14 @@ from bot.store.records import Status
 from bot.table.notices import board_notice, fresh_board, hand_role, passed_hand, word
 from bot.table.permissions import seat_of
 from bot.table.presence import (
+    altered,
     changed,
     piloted,
     present,
     returned,
-    state_of,
+    sat,
     without_moot,
+    without_premove,
     without_void,
 )
 from bot.table.refusals import Refused
@@ -33,8 +35,8 @@ DELETED = "word-deleted"
 OFFERED = DAY
 """Seconds for which an offered seat can be taken."""
 
-Alter = Callable[[Table], records.MatchRow]
-"""The row of a table as it shall be. Raises Refused if it may not."""
+Alter = Callable[[Table], Table]
+"""A table as it shall be. Raises Refused if it may not."""
 Follow = Callable[[Table, Table], Sequence[changes.Change]]
 """What must follow, given the table before and after, besides its board."""
 
@@ -71,11 +73,11 @@ class Seats:
                 before = await service.tables.load(match_id)
                 if before.over:
                     raise Refused(words("refused-over"))
-                row = without_void(before.row, without_moot(_voted(before, change, vote)))
-                if row == before.row:
+                wanted = without_void(before, without_moot(_voted(before, change, vote)))
+                if wanted.row == before.row:
                     return before
-                row = replace(row, updated=service.now())
-                after = replace(before, row=replace(row, edition=row.edition + 1))
+                row = replace(wanted.row, updated=service.now())
+                after = replace(wanted, row=replace(row, edition=row.edition + 1))
                 again = row.channel != before.row.channel or found_again(before, after)
                 show = fresh_board if again else board_notice
                 settled = settling(before, after, row.updated, "carried" if vote else how)
@@ -94,10 +96,10 @@ class Seats:
     async def back(self, match_id: str, user: int) -> Table:
         """The member plays for themselves again; a game that stood still for that goes on."""
 
-        def change(table: Table) -> records.MatchRow:
-            row = returned(table.row, seat_of(table, user))
-            deserted = table.paused and not present(table.row) and not state_of(row).lost
-            return replace(row, status=Status.RUNNING) if deserted else row
+        def change(table: Table) -> Table:
+            here = returned(table, seat_of(table, user))
+            deserted = table.paused and not present(table) and not table.lost
+            return altered(here, status=Status.RUNNING) if deserted else here
 
         def follow(before: Table, after: Table) -> Sequence[changes.Change]:
             if before.paused:
@@ -121,11 +123,11 @@ class Seats:
         timers = await self._service.store.timers(match_id)
         left = {one.seat: one.due - now for one in timers if one.kind == Timers.DEADLINE}
 
-        def change(table: Table) -> records.MatchRow:
+        def change(table: Table) -> Table:
             if table.paused:
-                return table.row
-            row = changed(table.row, left=left, lost=lost, proposal=None)
-            return replace(row, status=Status.PAUSED)
+                return table
+            still = changed(table, left=left, lost=lost, proposal=None)
+            return altered(still, status=Status.PAUSED)
 
         def follow(before: Table, after: Table) -> Sequence[changes.Change]:  # noqa: ARG001
             kinds = (*CLOCKS, Timers.AGENT)
@@ -151,9 +153,9 @@ class Seats:
         It is `shown` unless the caller does that.
         """
 
-        def change(table: Table) -> records.MatchRow:
-            row = changed(table.row, left={}, lost=False, proposal=None)
-            return replace(row, status=Status.RUNNING)
+        def change(table: Table) -> Table:
+            going = changed(table, left={}, lost=False, proposal=None)
+            return altered(going, status=Status.RUNNING)
 
         return await self.alter(match_id, change, resumed, shown=shown, vote=vote)
 
@@ -162,12 +164,12 @@ class Seats:
     ) -> Table:
         """An agent called `name` takes a seat for good; the next member there is host."""
 
-        def change(table: Table) -> records.MatchRow:
+        def change(table: Table) -> Table:
             agent = usual_agent(table.row.game)
             taken = replace(
                 table.row.seats[seat], user=None, agent=agent, name=name, autopilot=False
             )
-            return _seated(table.row, taken)
+            return _seated(table, taken)
 
         return await self._pass_on(match_id, seat, change, vote)
 
@@ -177,15 +179,15 @@ class Seats:
         """Offer one's own seat, or as host that of an AI; the changes in `also` go with it."""
         made: list[Offer] = []
 
-        def change(table: Table) -> records.MatchRow:
+        def change(table: Table) -> Table:
             by = seat_of(table, user)
             if seat != by and (table.row.seats[seat].user is not None or table.row.host != user):
                 raise Refused(words("seat-whose"))
             now = self._service.now()
             offer = Offer(seat=seat, by=by, number=table.row.edition, until=now + OFFERED)
             made[:] = [offer]
-            standing = (one for one in state_of(table.row).offers if one.until > now)
-            return changed(table.row, offers=(*standing, offer))
+            standing = (one for one in table.state.offers if one.until > now)
+            return changed(table, offers=(*standing, offer))
 
         await self.alter(match_id, change, lambda before, after: also, shown=False)  # noqa: ARG005
         return made[0]
@@ -196,10 +198,10 @@ class Seats:
         All offers of that seat end with it. Raises Refused if the offer does not stand any more.
         """
 
-        def change(table: Table) -> records.MatchRow:
+        def change(table: Table) -> Table:
             if table.seat_of(user) is not None:
                 raise Refused(words("lobby-seated-already"))
-            now, offers = self._service.now(), state_of(table.row).offers
+            now, offers = self._service.now(), table.state.offers
             if not any(
                 (one.seat, one.number) == (seat, number) and one.until > now for one in offers
             ):
@@ -207,7 +209,7 @@ class Seats:
             taken = replace(
                 table.row.seats[seat], user=user, agent=None, name=name, autopilot=False
             )
-            return _seated(table.row, taken)
+            return _seated(table, taken)
 
         return await self._pass_on(match_id, seat, change)
 
@@ -225,25 +227,25 @@ class Seats:
     async def hand_over(self, match_id: str, user: int, to: int) -> Table:
         """Make another member of the table its host; for the host."""
 
-        def change(table: Table) -> records.MatchRow:
+        def change(table: Table) -> Table:
             self.require_host(table, user)
             if table.row.seats[to].user is None:
                 raise Refused(words("host-agent"))
-            return replace(table.row, host=table.row.seats[to].user)
+            return altered(table, host=table.row.seats[to].user)
 
         return await self.alter(match_id, change)
 
     async def move(self, match_id: str, user: int, guild: int, channel: int) -> Table:
         """Move the game to another channel; for the host. Raises ChannelTaken."""
 
-        def change(table: Table) -> records.MatchRow:
+        def change(table: Table) -> Table:
             self.require_host(table, user)
             if table.row.guild != guild:
                 raise Refused(words("move-other-server"))
-            row = replace(table.row, channel=channel)
-            if is_lost(table):
-                row = replace(changed(row, lost=False, left={}), status=Status.RUNNING)
-            return row
+            moved = altered(table, channel=channel)
+            if table.lost:
+                moved = altered(changed(moved, lost=False, left={}), status=Status.RUNNING)
+            return moved
 
         return await self.alter(match_id, change, resumed)
 
@@ -253,10 +255,9 @@ class Seats:
         The host, who may do something about it, is told personally too; everybody once.
         """
 
-        def change(table: Table) -> records.MatchRow:
-            row = piloted(table.row, seat, autopilot=True)
-            row = _hosted(row, without=seat)
-            return row if present(row) else replace(row, status=Status.PAUSED)
+        def change(table: Table) -> Table:
+            without = _hosted(piloted(table, seat, autopilot=True), without=seat)
+            return without if present(without) else altered(without, status=Status.PAUSED)
 
         def follow(before: Table, after: Table) -> Sequence[changes.Change]:  # noqa: ARG001
             now = after.row.updated
@@ -278,29 +279,24 @@ class Seats:
         seat_of(table, user)
 
 
-def _voted(before: Table, change: Alter, vote: Vote | None) -> records.MatchRow:
-    """The row as it shall be, by a vote or without one."""
+def _voted(before: Table, change: Alter, vote: Vote | None) -> Table:
+    """The table as it shall be, by a vote or without one."""
     if vote is None:
         return change(before)
     vote(before)
     return changed(change(before), proposal=None, lapsed=None)
 
 
-def is_lost(table: Table) -> bool:
-    """Whether the game stands still only because its board can be shown nowhere."""
-    return table.paused and state_of(table.row).lost
-
-
 def found_again(before: Table, after: Table) -> bool:
     """Whether a game that had no place for its board has one now."""
-    return is_lost(before) and not after.paused
+    return before.lost and not after.paused
 
 
 def resumed(before: Table, after: Table) -> list[changes.Change]:
     """What must follow if a game goes on after a pause; turns nobody could be told are told."""
     if after.paused or not before.paused:
         return []
-    left, now, clock = state_of(before.row).left, after.row.updated, clock_of(after)
+    left, now, clock = before.state.left, after.row.updated, clock_of(after)
     found: list[changes.Change] = []
     for seat in after.missing:
         if after.automatic(seat) or seat not in left or clock.span is None:
@@ -320,25 +316,21 @@ def _called_if_missing(table: Table, seat: int) -> list[changes.Change]:
     return called(table, [seat], table.row.updated) if seat in table.missing else []
 
 
-def _seated(row: records.MatchRow, taken: records.Seat) -> records.MatchRow:
-    """The row with a seat taken by somebody else, who has missed nothing yet."""
-    affairs = state_of(row)
-    missed = {seat: count for seat, count in affairs.missed.items() if seat != taken.number}
-    prepared = {seat: kept for seat, kept in affairs.prepared.items() if seat != taken.number}
-    row = changed(row, missed=missed, prepared=prepared, proposal=None)
-    row = _hosted(row, without=taken.number)
-    seats = [taken if seat.number == taken.number else seat for seat in row.seats]
-    row = replace(row, seats=tuple(seats))
-    return row if row.host is not None else replace(row, host=taken.user)
+def _seated(table: Table, taken: records.Seat) -> Table:
+    """The table with a seat taken by somebody else, who has missed nothing yet."""
+    missed = {seat: count for seat, count in table.state.missed.items() if seat != taken.number}
+    fresh = without_premove(changed(table, missed=missed, proposal=None), taken.number)
+    after = sat(_hosted(fresh, without=taken.number), taken)
+    return after if after.row.host is not None else altered(after, host=taken.user)
 
 
-def _hosted(row: records.MatchRow, without: int) -> records.MatchRow:
-    """The row with another host, if the member of this seat is it."""
-    if row.host is not None and row.host != row.seats[without].user:
-        return row
-    others = [seat.user for seat in row.seats if seat.number in present(row)]
-    left = [user for user in others if user != row.seats[without].user]
-    return replace(row, host=left[0] if left else None)
+def _hosted(table: Table, without: int) -> Table:
+    """The table with another host, if the member of this seat is it."""
+    seats, host = table.row.seats, table.row.host
+    if host is not None and host != seats[without].user:
+        return table
+    left = [seats[seat].user for seat in present(table) if seats[seat].user != seats[without].user]
+    return altered(table, host=left[0] if left else None)
 
 
 def _freed(before: Table, seat: int, shown: Mapping[str, records.Posted]) -> list[changes.Change]:

@@ -15,7 +15,6 @@ from typing import Any
 from bot.store import changes, records
 from bot.store.protocol import Store
 from bot.table.refusals import Refused
-from bot.table.settings import settings_of
 from bot.table.table import Table
 from engine.core.events import Event
 from engine.core.match import Match, Step, events_of
@@ -122,7 +121,7 @@ def last_own_action(
     undone = standing[places[-1] :]
     to = standing[places[-1] - 1].revision if places[-1] else 0
     revealed = any(json.loads(entry.events)["reveals"] for entry in record if entry.revision > to)
-    if revealed and settings_of(table.row).daily:
+    if revealed and table.settings.daily:
         raise Refused(words("undo-challenge"))
     others = any(not is_own(entry, seat) for entry in undone)
     match = table.match

@@ -14,7 +14,7 @@ from bot.play.seats import Seats
 from bot.store import changes, records
 from bot.table.notices import ballot_notice
 from bot.table.permissions import seat_of
-from bot.table.presence import changed, present, state_of
+from bot.table.presence import changed, present
 from bot.table.refusals import Refused
 from bot.table.state import VOTES, Ask, Proposal
 from bot.table.table import Table
@@ -31,7 +31,7 @@ class _Recount(Exception):
 def voters(table: Table, proposal: Proposal) -> list[int]:
     """The seats that are asked: members who are there, but not the one it is about."""
     about = proposal.about if proposal.ask in VOTES else None
-    return [seat for seat in present(table.row) if seat != about]
+    return [seat for seat in present(table) if seat != about]
 
 
 def carried(table: Table, proposal: Proposal) -> bool:
@@ -43,7 +43,7 @@ def carried(table: Table, proposal: Proposal) -> bool:
 
 def failed(table: Table, proposal: Proposal) -> bool:
     """Whether enough can no longer agree, or who asked is gone or does not want it any more."""
-    if proposal.by in proposal.against or proposal.by not in present(table.row):
+    if proposal.by in proposal.against or proposal.by not in present(table):
         return True
     open_minded = [seat for seat in voters(table, proposal) if seat not in proposal.against]
     return not carried(table, proposal.model_copy(update={"agreed": tuple(open_minded)}))
@@ -71,7 +71,7 @@ class Proposals:
 
         def change(table: Table) -> Proposal:
             seat = seat_of(table, user)
-            if state_of(table.row).proposal is not None:
+            if table.state.proposal is not None:
                 raise Refused(words("ask-another"))
             self._possible(table, seat, what, about)
             return Proposal(
@@ -87,7 +87,7 @@ class Proposals:
 
         def change(table: Table) -> Proposal:
             seat = seat_of(table, user)
-            proposal = state_of(table.row).proposal
+            proposal = table.state.proposal
             if proposal is None or proposal.number != number:
                 raise Refused(words("ask-settled"))
             if seat not in voters(table, proposal):
@@ -107,10 +107,10 @@ class Proposals:
         if standing is None:
             return
 
-        def change(table: Table) -> records.MatchRow:
-            if state_of(table.row).proposal != standing:
-                return table.row
-            return changed(table.row, proposal=None, lapsed=standing)
+        def change(table: Table) -> Table:
+            if table.state.proposal != standing:
+                return table
+            return changed(table, proposal=None, lapsed=standing)
 
         await self._seats.alter(timer.match_id, change, how="lapsed")
 
@@ -120,21 +120,21 @@ class Proposals:
             return
 
         def change(table: Table) -> Proposal:
-            proposal = state_of(table.row).proposal
+            proposal = table.state.proposal
             if proposal is None:
                 raise Refused(words("ask-settled"))
             return proposal
 
         with suppress(Refused):
             table = await self._settle(timer.match_id, change)
-            if state_of(table.row).proposal is None:
+            if table.state.proposal is None:
                 return
         await self._service.store.commit([changes.FireTimer(timer)])
 
     async def _standing(self, timer: records.Timer) -> Proposal | None:
         """The proposal of the table; without one the timer has nothing to do."""
         table = await self._service.tables.load(timer.match_id)
-        proposal = None if table.over else state_of(table.row).proposal
+        proposal = None if table.over else table.state.proposal
         if proposal is None:
             await self._service.store.commit([changes.FireTimer(timer)])
         return proposal
@@ -143,7 +143,7 @@ class Proposals:
         """Raises Refused if this cannot be asked for now."""
         if table.solo:
             raise Refused(words("ask-alone"))
-        if seat not in present(table.row):
+        if seat not in present(table):
             raise Refused(words("ask-back-first"))
         if (what is Ask.RESUME) is not table.paused:
             raise Refused(words("ask-not-paused" if what is Ask.RESUME else "refused-paused"))
@@ -184,10 +184,10 @@ class Proposals:
     async def _drop(self, match_id: str, proposal: Proposal) -> None:
         """End a proposal that is void; another one stays."""
 
-        def change(table: Table) -> records.MatchRow:
-            stands = state_of(table.row).proposal
+        def change(table: Table) -> Table:
+            stands = table.state.proposal
             same = stands is not None and stands.number == proposal.number
-            return changed(table.row, proposal=None) if same else table.row
+            return changed(table, proposal=None) if same else table
 
         with suppress(Refused):
             await self._seats.alter(match_id, change)
@@ -195,13 +195,13 @@ class Proposals:
     async def _write(
         self, match_id: str, change: Change, asking: Sequence[changes.Change] | None
     ) -> Table:
-        def alter(table: Table) -> records.MatchRow:
+        def alter(table: Table) -> Table:
             proposal = change(table)
             left = None if failed(table, proposal) else proposal
-            return changed(table.row, proposal=left, lapsed=None)
+            return changed(table, proposal=left, lapsed=None)
 
         def follow(before: Table, after: Table) -> list[changes.Change]:
-            proposal, now = state_of(after.row).proposal, after.row.updated
+            proposal, now = after.state.proposal, after.row.updated
             if proposal is None or asking is None:
                 return []
             others = [seat for seat in voters(before, proposal) if seat != proposal.by]

@@ -18,7 +18,6 @@ from bot.presentation.menus import Menus
 from bot.presentation.panel import Button, Link, Panel, Picture, Row, Style
 from bot.presentation.rulebook import pages
 from bot.presentation.sight_menu import sight_menu, turned
-from bot.table.presence import state_of
 from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.core.events import Event, seen
@@ -107,7 +106,7 @@ def private(
     if table.over:
         lines.append(f"**{ended(table, speech)}**")
     notes = [*status.lines(table, speech, ends), note]
-    kept = state_of(table.row).prepared.get(seat)
+    kept = table.state.prepared.get(seat)
     if kept is not None and not table.over:
         notes.insert(0, speech.say("prepared-waits", move=kept.text))
     return _panel(table, speech, lines, rows, picture, notes, trail)
@@ -118,7 +117,7 @@ def _wayside(
 ) -> tuple[Row, ...]:
     """The buttons below a seat's choices, those it needs; `long` is what the game says."""
     buttons: list[Button | Link] = []
-    if seat in state_of(table.row).prepared and not table.over:
+    if seat in table.state.prepared and not table.over:
         buttons.append(put_aside(table, seat, speech))
     if seat not in table.missing and waits_for(table, seat):
         buttons.append(_button(table, Verb.NUDGE, speech.say("button-nudge"), seat=seat))
@@ -291,7 +290,7 @@ def _doors(table: Table, speech: Speech) -> tuple[Button, ...]:
         _button(table, Verb.TEXT, speech.say("button-text")),
         _button(table, Verb.TABLE, speech.say("button-table")),
     )
-    proposal = state_of(table.row).proposal
+    proposal = table.state.proposal
     if proposal is None:
         return doors
     return (*doors, _button(table, Verb.VOTE, speech.say("button-vote"), proposal.number))

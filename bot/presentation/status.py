@@ -7,8 +7,6 @@ from collections.abc import Iterable, Iterator
 from bot.language.speech import Speech
 from bot.play.effects.turns import Timers
 from bot.store.protocol import Store
-from bot.table.presence import state_of
-from bot.table.settings import settings_of
 from bot.table.state import UNNAMED, VOTES, Proposal
 from bot.table.table import Table
 from engine.core.words import Words, seat_name, words
@@ -30,7 +28,7 @@ async def deadline_of(store: Store, table: Table, seat: int | None = None) -> fl
 def lines(table: Table, speech: Speech, ends: float | None) -> Iterator[str]:
     """What stands below the game on the board, and in every member's panel."""
     if table.solo:
-        settings = settings_of(table.row)
+        settings = table.settings
         if settings.daily:
             said = "standing-practice" if settings.practice else "standing-challenge"
             yield speech.say(said, day=settings.daily)
@@ -40,7 +38,7 @@ def lines(table: Table, speech: Speech, ends: float | None) -> Iterator[str]:
 
 def _between(table: Table, speech: Speech, ends: float | None) -> Iterator[str]:
     """What stands between the members of a running game."""
-    affairs = state_of(table.row)
+    affairs = table.state
     if table.paused:
         yield speech.say("standing-lost" if affairs.lost else "standing-paused")
     if affairs.proposal is not None:

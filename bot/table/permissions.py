@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bot.language.speech import title
-from bot.table.presence import state_of
 from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.core.words import words
@@ -29,6 +28,6 @@ def seat_to_act(table: Table, user: int) -> int:
     if table.over:
         raise Refused(words("refused-over"))
     if table.paused:
-        lost = state_of(table.row).lost
+        lost = table.state.lost
         raise Refused(words("refused-lost" if lost else "refused-paused"))
     return seat

@@ -1,6 +1,6 @@
 """Who is there: deadlines missed in a row, and the seats that the autopilot has.
 
-Rows in, rows out; nothing here waits, stores or speaks.
+Tables in, tables out; nothing here waits, stores or speaks.
 """
 
 from __future__ import annotations
@@ -9,115 +9,117 @@ from dataclasses import replace
 from typing import Final
 
 from bot.store import records
-from bot.table.settings import settings_of
-from bot.table.state import UNNAMED, VOTES, Ask, TableState
+from bot.table.state import UNNAMED, VOTES, Ask
 from bot.table.table import Table
 
 MISSED_MOST: Final = 2
 """After so many deadlines missed in a row the autopilot has the seat until its player acts."""
 
 
-def state_of(row: records.MatchRow) -> TableState:
-    """What stands between the members of a stored match."""
-    return settings_of(row).affairs
+def altered(table: Table, **columns: object) -> Table:
+    """The table with these columns of its row changed, settings excepted."""
+    return replace(table, row=replace(table.row, **columns))  # type: ignore[arg-type]
 
 
-def with_state(row: records.MatchRow, affairs: TableState) -> records.MatchRow:
-    """The row with other state; the same row if they are the same."""
-    settings = settings_of(row)
-    if settings.affairs == affairs:
-        return row
-    changed = settings.model_copy(update={"affairs": affairs})
-    return replace(row, settings=changed.model_dump_json())
+def changed(table: Table, **fields: object) -> Table:
+    """The table with these fields of its state changed; the same one if they are the same."""
+    state = table.state.model_copy(update=fields)
+    if state == table.state:
+        return table
+    settings = table.settings.model_copy(update={"affairs": state})
+    row = replace(table.row, settings=settings.model_dump_json())
+    return replace(table, row=row, settings=settings)
 
 
-def piloted(row: records.MatchRow, seat: int, *, autopilot: bool) -> records.MatchRow:
-    """The row with a seat given to the autopilot, or taken from it."""
-    if row.seats[seat].autopilot is autopilot:
-        return row
-    seats = [replace(one, autopilot=autopilot) if one.number == seat else one for one in row.seats]
-    return replace(row, seats=tuple(seats))
+def piloted(table: Table, seat: int, *, autopilot: bool) -> Table:
+    """The table with a seat given to the autopilot, or taken from it."""
+    if table.row.seats[seat].autopilot is autopilot:
+        return table
+    return sat(table, replace(table.row.seats[seat], autopilot=autopilot))
 
 
-def present(row: records.MatchRow) -> list[int]:
+def sat(table: Table, sitting: records.Seat) -> Table:
+    """The table with one seat as it is given."""
+    seats = [sitting if one.number == sitting.number else one for one in table.row.seats]
+    return altered(table, seats=tuple(seats))
+
+
+def present(table: Table) -> list[int]:
     """The seats of members who play for themselves."""
-    return [seat.number for seat in row.seats if seat.user is not None and not seat.autopilot]
+    return [one.number for one in table.row.seats if one.user is not None and not one.autopilot]
 
 
-def changed(row: records.MatchRow, **fields: object) -> records.MatchRow:
-    """The row with these fields of its state changed."""
-    return with_state(row, state_of(row).model_copy(update=fields))
+def returned(table: Table, seat: int) -> Table:
+    """The table when the player of a seat acts: they are there, and what was late is past."""
+    missed = {other: count for other, count in table.state.missed.items() if other != seat}
+    kept = changed(table, missed=missed, late=(), lapsed=None)
+    return without_moot(piloted(kept, seat, autopilot=False))
 
 
-def returned(row: records.MatchRow, seat: int) -> records.MatchRow:
-    """The row when the player of a seat acts: they are there, and what was late is past."""
-    affairs = state_of(row)
-    missed = {other: count for other, count in affairs.missed.items() if other != seat}
-    kept = affairs.model_copy(update={"missed": missed, "late": (), "lapsed": None})
-    return without_moot(piloted(with_state(row, kept), seat, autopilot=False))
-
-
-def without_moot(row: records.MatchRow) -> records.MatchRow:
-    """The row without a proposal that is about nothing any more.
+def without_moot(table: Table) -> Table:
+    """The table without a proposal that is about nothing any more.
 
     Nobody resumes what is not paused, and no vote is taken on somebody who is back.
     """
-    proposal = state_of(row).proposal
+    proposal = table.state.proposal
     if proposal is None:
-        return row
+        return table
     if proposal.ask in VOTES:
-        seat = row.seats[proposal.about]
+        seat = table.row.seats[proposal.about]
         moot = seat.user is None or not seat.autopilot
     else:
-        moot = (proposal.ask is Ask.RESUME) is not (row.status is records.Status.PAUSED)
-    return changed(row, proposal=None) if moot else row
+        moot = (proposal.ask is Ask.RESUME) is not table.paused
+    return changed(table, proposal=None) if moot else table
 
 
-def without_void(before: records.MatchRow, row: records.MatchRow) -> records.MatchRow:
-    """The row without offers of a seat that another member has by now.
+def without_void(before: Table, table: Table) -> Table:
+    """The table without offers of a seat that another member has by now.
 
     A seat that is not one's own is offered as the host: such an offer ends with that.
     """
-    offers = state_of(row).offers
+    was, now = before.row, table.row
     stand = tuple(
         one
-        for one in offers
-        if before.seats[one.seat].user == row.seats[one.seat].user
-        and (one.by == one.seat or before.host == row.host)
+        for one in table.state.offers
+        if was.seats[one.seat].user == now.seats[one.seat].user
+        and (one.by == one.seat or was.host == now.host)
     )
-    return row if stand == offers else changed(row, offers=stand)
+    return changed(table, offers=stand)
 
 
-def let_pass(row: records.MatchRow, seat: int, *, named: bool) -> records.MatchRow:
-    """The row when a seat has let its deadline pass; `named` if all may know which seat it was.
+def without_premove(table: Table, seat: int) -> Table:
+    """The table without what a seat had prepared."""
+    prepared = table.state.prepared
+    return changed(table, prepared={one: kept for one, kept in prepared.items() if one != seat})
+
+
+def let_pass(table: Table, seat: int, *, named: bool) -> Table:
+    """The table when a seat has let its deadline pass; `named` if all may know which seat it was.
 
     When nobody is there any more, the game is paused: agents do not play on alone.
     """
-    affairs = state_of(row)
-    missed = affairs.missed.get(seat, 0) + 1
+    state = table.state
+    missed = state.missed.get(seat, 0) + 1
     who = seat if named else UNNAMED
-    late = (*(one for one in affairs.late if one != who), who)
-    counted = affairs.model_copy(update={"missed": {**affairs.missed, seat: missed}, "late": late})
-    after = piloted(with_state(row, counted), seat, autopilot=missed >= MISSED_MOST)
-    deserted = replace(after, status=records.Status.PAUSED)
-    return after if present(after) else without_moot(deserted)
+    late = (*(one for one in state.late if one != who), who)
+    counted = changed(table, missed={**state.missed, seat: missed}, late=late)
+    after = piloted(counted, seat, autopilot=missed >= MISSED_MOST)
+    return after if present(after) else without_moot(altered(after, status=records.Status.PAUSED))
 
 
-def attended(before: Table, row: records.MatchRow, entry: records.Action) -> records.MatchRow:
-    """The row after one more entry of the record, played at the table `before`.
+def attended(before: Table, table: Table, entry: records.Action) -> Table:
+    """The table after one more entry of the record, played at the table `before`.
 
     Whoever lets a time pass that the rules give, rather than the table's clock, is not absent.
     """
-    if row.size == 1:
-        return row
-    proposal = state_of(row).proposal
+    if table.solo:
+        return table
+    proposal = table.state.proposal
     if proposal is not None and proposal.ask is Ask.UNDO:
-        row = changed(row, proposal=None)
+        table = changed(table, proposal=None)
     if entry.by in (records.By.PLAYER, records.By.QUEUE):
-        prepared = state_of(row).prepared
-        left = {seat: kept for seat, kept in prepared.items() if seat != entry.seat}
-        return returned(changed(row, prepared=left), entry.seat)
+        return returned(without_premove(table, entry.seat), entry.seat)
     counts = before.match.game.grace(before.match.state) is None
     if entry.by is records.By.DEADLINE and counts and not before.automatic(entry.seat):
-        return let_pass(row, entry.seat, named=not before.hides_missing)
-    return row
+        return let_pass(table, entry.seat, named=not before.hides_missing)
+    return table

@@ -61,5 +61,5 @@ class TableSettings(BaseModel):
 
 
 def settings_of(row: records.MatchRow) -> TableSettings:
-    """The settings of a stored match."""
+    """The settings of a stored match, for what has no `Table`: a lobby, or a row of a list."""
     return TableSettings.model_validate_json(row.settings)

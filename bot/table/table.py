@@ -18,6 +18,8 @@ from bot.runtime.locks import Locks
 from bot.store import records
 from bot.store.protocol import Store, UnknownMatch
 from bot.table.guard import game_of
+from bot.table.settings import TableSettings, settings_of
+from bot.table.state import TableState
 from engine.core.match import Match, states_of
 
 KEPT = 256
@@ -27,17 +29,29 @@ KEPT = 256
 class Table:
     """A match and who sits at it, as they stood at one revision.
 
-    `opening` is the notice that posts the first board, for whoever opens the table.
+    `settings` is what the row says of them, parsed once: `with_state` alone changes it, and both
+    together. `opening` is the notice that posts the first board, for whoever opens the table.
     """
 
     row: records.MatchRow
     match: Match[Any, Any, Any]
+    settings: TableSettings
     opening: str = ""
+
+    @classmethod
+    def of(cls, row: records.MatchRow, match: Match[Any, Any, Any]) -> Table:
+        """The table of a stored row."""
+        return cls(row, match, settings_of(row))
 
     @property
     def id(self) -> str:
         """The id of the match."""
         return self.row.id
+
+    @property
+    def state(self) -> TableState:
+        """What stands between the members."""
+        return self.settings.affairs
 
     @property
     def over(self) -> bool:
@@ -48,6 +62,11 @@ class Table:
     def paused(self) -> bool:
         """Whether the game stands still until it is resumed."""
         return self.row.status is records.Status.PAUSED
+
+    @property
+    def lost(self) -> bool:
+        """Whether the game stands still only because its board can be shown nowhere."""
+        return self.paused and self.state.lost
 
     @property
     def resigned(self) -> tuple[int, ...]:
@@ -135,7 +154,7 @@ class Tables:
         state = states_of(game).load(snapshot.state)
         decisions = tuple(seat.decision for seat in row.seats)
         before = Match(game, state, decisions, row.revision)
-        return self.keep(Table(row, before))
+        return self.keep(Table.of(row, before))
 
     def keep(self, table: Table) -> Table:
         """Remember a table that was just committed or read."""
@@ -154,4 +173,4 @@ def moved_on(table: Table, match: Match[Any, Any, Any], now: float) -> Table:
     """The table after one more revision, before anything else about it changed."""
     seats = tuple(replace(seat, decision=match.decisions[seat.number]) for seat in table.row.seats)
     row = replace(table.row, revision=match.revision, seats=seats, updated=now)
-    return Table(row, match)
+    return Table(row, match, table.settings)

@@ -20,7 +20,7 @@ from bot.play.selection import Outdated, chosen_action
 from bot.store import changes, records
 from bot.table.notices import word
 from bot.table.permissions import seat_of
-from bot.table.presence import changed, state_of
+from bot.table.presence import changed, without_premove
 from bot.table.refusals import Refused
 from bot.table.state import Premove
 from bot.table.table import Table
@@ -83,10 +83,10 @@ class Premoves:
         text, _ = grammar.reading(self.foreseen(table, seat), seat, move, speech)
         kept = Premove(text=text, locale=speech.locale)
 
-        def change(now: Table) -> records.MatchRow:
+        def change(now: Table) -> Table:
             if not may_premove(now, seat):
                 raise Refused(words("prepared-late"))
-            return changed(now.row, prepared={**state_of(now.row).prepared, seat: kept})
+            return changed(now, prepared={**now.state.prepared, seat: kept})
 
         await self._seats.alter(table.id, change, shown=False)
         return text
@@ -94,11 +94,11 @@ class Premoves:
     async def cancel(self, match_id: str, user: int) -> Table:
         """Put aside what a member had prepared. Raises Refused if there is nothing."""
 
-        def change(table: Table) -> records.MatchRow:
+        def change(table: Table) -> Table:
             seat = seat_of(table, user)
-            if seat not in state_of(table.row).prepared:
+            if seat not in table.state.prepared:
                 raise Refused(words("prepared-nothing"))
-            return without(table.row, seat)
+            return without_premove(table, seat)
 
         return await self._seats.alter(match_id, change, shown=False)
 
@@ -106,7 +106,7 @@ class Premoves:
         """Play what was prepared, or drop it with a word and tell the turn."""
         seat = timer.seat
         table = await self._service.tables.load(timer.match_id)
-        if seat not in state_of(table.row).prepared:
+        if seat not in table.state.prepared:
             turn = called(table, [seat], self._service.now()) if seat in table.missing else []
             await self._service.store.commit([changes.FireTimer(timer), *turn])
             self._service.wake()
@@ -119,8 +119,8 @@ class Premoves:
     async def _drop(self, timer: records.Timer) -> None:
         seat = timer.seat
 
-        def change(table: Table) -> records.MatchRow:
-            return without(table.row, seat)
+        def change(table: Table) -> Table:
+            return without_premove(table, seat)
 
         def follow(before: Table, after: Table) -> Sequence[changes.Change]:  # noqa: ARG001
             now = after.row.updated
@@ -133,16 +133,10 @@ class Premoves:
 
 async def _action(table: Table, seat: int) -> Any:
     """The prepared action. Raises Refused or Outdated if nothing legal reads like it."""
-    kept = state_of(table.row).prepared.get(seat)
+    kept = table.state.prepared.get(seat)
     if kept is None:
         raise Refused(words("prepared-none"))
     text, (path, picked) = grammar.reading(table, seat, kept.text, Speech(kept.locale))
     if text != kept.text:
         raise Refused(words("prepared-none"))
     return chosen_action(table, seat, path, picked)
-
-
-def without(row: records.MatchRow, seat: int) -> records.MatchRow:
-    """The row without what a seat had prepared."""
-    prepared = state_of(row).prepared
-    return changed(row, prepared={one: kept for one, kept in prepared.items() if one != seat})

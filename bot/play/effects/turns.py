@@ -20,8 +20,8 @@ from bot.table.notices import (
     made,
     word,
 )
-from bot.table.presence import present, state_of
-from bot.table.settings import DAY, HOUR, Clock, settings_of
+from bot.table.presence import present
+from bot.table.settings import DAY, HOUR, Clock
 from bot.table.table import Table
 
 AGENTS_PAUSE = 2.0
@@ -169,12 +169,12 @@ def _after_own(
 
 def settling(before: Table, after: Table, now: float, how: str = "void") -> list[changes.Change]:
     """What must follow for a proposal that does not stand any more, or for other voters."""
-    asked, row = state_of(before.row).proposal, after.row
-    stands = None if after.over else state_of(row).proposal
+    asked, row = before.state.proposal, after.row
+    stands = None if after.over else after.state.proposal
     if asked is None:
         return []
     if stands is not None and stands.number == asked.number:
-        same = present(before.row) == present(row)
+        same = present(before) == present(after)
         return [] if same else [changes.SetTimer(_at_table(row, Timers.RECOUNT, now))]
     name = f"s{row.id}.{asked.number}.{how}"
     payload = {"proposal": asked.model_dump(mode="json"), "how": how}
@@ -203,7 +203,7 @@ def called(
     for seat in () if table.paused else seats:
         if table.automatic(seat):
             found += asked(table, seat, now)
-        elif seat in state_of(row).prepared:
+        elif seat in table.state.prepared:
             found.append(changes.SetTimer(records.Timer(row.id, seat, Timers.PREMOVE, now)))
             found += clocks(table, seat, now, away)
         elif row.size > 1:
@@ -237,5 +237,5 @@ def clock_of(table: Table) -> Clock:
     """The clock of the table, or the time the rules give to those missing now."""
     hours = table.match.game.grace(table.match.state)
     if hours is None:
-        return settings_of(table.row).clock
+        return table.settings.clock
     return Clock(hours * HOUR, hours * HOUR * REMINDER)

@@ -78,7 +78,7 @@ def table_of(match: Match[Any, Any, Any]) -> Table:
         updated=0.0,
         revision=match.revision,
     )
-    return Table(row, match)
+    return Table.of(row, match)
 
 
 def one_to_look_at(table: Table, viewer: int | None) -> str:

@@ -21,7 +21,7 @@ from tests.example_game.rules import Beacons
 def table() -> Table:
     """Two at a game of Beacons, with three cards or more each to lay."""
     match = Match.start(Beacons(), options.read(Beacons(), {}), 2, seed_from("picks"))
-    return Table(replace(duel(), game="beacons"), match)
+    return Table.of(replace(duel(), game="beacons"), match)
 
 
 def lay(table: Table) -> Pick[object]:

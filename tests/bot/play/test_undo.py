@@ -37,7 +37,7 @@ def table(game: str, seats: int = 2, daily: str | None = None) -> Table:
     row = MatchRow(
         "table", game, "1", "{}", seats, 7, 11, Status.RUNNING, 1, settings, "", sitting, 0.0, 0.0
     )
-    return Table(row, match)
+    return Table.of(row, match)
 
 
 def entry(revision: int, seat: int, by: By = By.PLAYER, *, reveals: bool = False) -> Action:

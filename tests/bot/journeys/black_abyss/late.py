@@ -69,4 +69,4 @@ def table(
         updated=0.0,
         interaction=1,
     )
-    return Table(row, Match(game(), state, (0,) * seats))
+    return Table.of(row, Match(game(), state, (0,) * seats))

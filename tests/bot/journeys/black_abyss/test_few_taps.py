@@ -122,7 +122,7 @@ def test_after_a_purchase_the_same_menu_stays_open_while_there_is_something_in_i
     after = now.match.play(0, fits[0].action).match
     at = Menus(after, now.id, 0, now.speech("en")).nearest(f"fit/{ship}/{fits[0].key}")
     assert at in (f"fit/{ship}", "fit")
-    again = Table(now.row, after)
+    again = Table.of(now.row, after)
     picture = private(again, 0, now.speech("en"), at).picture
     assert picture is not None
     assert "ship" in picture.alt.split(".")[0], "it shows the cards of one's ships"

@@ -48,7 +48,9 @@ def played() -> tuple[Table, tuple[records.Action, ...]]:
                 None,
             )
         )
-    return Table(at.row, Match(playing, match.state, match.decisions, match.revision)), (*record,)
+    return Table.of(at.row, Match(playing, match.state, match.decisions, match.revision)), (
+        *record,
+    )
 
 
 def pages(first: Panel, told: list[log.Line]) -> Iterator[Panel]:

@@ -9,7 +9,7 @@ from simcord.actors import MemberActor
 
 from bot.play.effects.turns import Timers
 from bot.store.records import Action, By, Status
-from bot.table.presence import attended, let_pass, state_of
+from bot.table.presence import attended, let_pass
 from bot.table.refusals import Refused
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
@@ -65,7 +65,7 @@ async def test_whoever_declines_ends_the_matter(simulation: Simulation) -> None:
     assert "Something else is being asked for" in text_of(second)
     vote = await press(simulation, simulation.bo, board(simulation), "vote")
     await press(simulation, simulation.bo, vote, "nay")
-    assert state_of((await table(simulation)).row).proposal is None
+    assert (await table(simulation)).state.proposal is None
     late = await press(simulation, simulation.bo, vote, "aye") if labels_of(vote) else vote
     assert not (await table(simulation)).paused
     assert "Settled" in text_of(late)
@@ -140,7 +140,7 @@ async def give_to_autopilot(simulation: Simulation, seat: int) -> None:
     """The autopilot has a seat, as after two missed deadlines."""
     parts, match = context_of(simulation), (await table(simulation)).id
     for _ in range(2):
-        await parts.seats.alter(match, lambda now: let_pass(now.row, seat, named=False))
+        await parts.seats.alter(match, lambda now: let_pass(now, seat, named=False))
     await simulation.env.settle()
 
 
@@ -228,8 +228,8 @@ async def test_a_member_who_left_and_cannot_be_written_to_is_noticed_at_once(
 async def test_an_ai_is_never_absent(simulation: Simulation) -> None:
     before = await begin(simulation, simulation.ada, agents=1)
     late = Action(before.id, 1, 1, By.DEADLINE, "{}", "{}", 0.0)
-    assert attended(before, before.row, late) is before.row
-    assert attended(before, before.row, replace(late, seat=0)) is not before.row
+    assert attended(before, before, late) is before
+    assert attended(before, before, replace(late, seat=0)) is not before
 
 
 async def test_a_game_whose_channel_is_deleted_goes_on_where_its_host_moves_it(

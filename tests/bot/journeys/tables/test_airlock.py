@@ -12,7 +12,6 @@ from bot.play.actions import snapshot_of
 from bot.play.effects.turns import Timers
 from bot.store import changes
 from bot.store.records import By
-from bot.table.presence import state_of
 from bot.table.table import Table
 from engine.games.dark_miss_down.state import DarkMissState
 from tests.bot.journeys.commands.saying import asked
@@ -183,7 +182,7 @@ async def test_the_race_has_its_own_day_whatever_the_clock_and_nobody_counts_as_
     over = await context_of(simulation).service.tables.load(now.id)
     assert over.over
     assert await winner(simulation, now.id) == ()
-    assert state_of(over.row).missed == {}
+    assert over.state.missed == {}
     assert not any(seat.autopilot for seat in over.row.seats)
     assert "and it stands: nobody is first mate" in said(simulation)
 

@@ -6,7 +6,6 @@ from simcord.actors import MemberActor
 
 from bot.play.effects.turns import Timers
 from bot.store import records
-from bot.table.presence import state_of
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import (
     DAY,
@@ -114,7 +113,7 @@ async def test_two_missed_deadlines_give_the_seat_to_the_autopilot_until_its_pla
 
         await until(simulation, played_on)
     after = await table(simulation)
-    assert state_of(after.row).missed[1] >= 2
+    assert after.state.missed[1] >= 2
     assert after.row.seats[1].autopilot
     assert "The autopilot plays for Bo" in text_of(board(simulation))
     assert "the autopilot has your seat" in text_of(simulation.messages_of(simulation.bo)[-1])

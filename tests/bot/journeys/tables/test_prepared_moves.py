@@ -6,7 +6,7 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
 from bot.store.records import By
-from bot.table.presence import changed, state_of
+from bot.table.presence import changed
 from bot.table.state import Premove
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
@@ -45,7 +45,7 @@ async def test_a_prepared_move_is_played_when_the_turn_comes(simulation: Simulat
     store = context_of(simulation).service.store
     record = await store.actions((await table(simulation)).id)
     assert [(one.seat, one.by) for one in record if one.by is By.QUEUE] == [(seat, By.QUEUE)]
-    assert state_of((await table(simulation)).row).prepared == {}
+    assert (await table(simulation)).state.prepared == {}
 
 
 async def test_another_move_takes_the_place_of_the_one_prepared_before(
@@ -55,7 +55,7 @@ async def test_another_move_takes_the_place_of_the_one_prepared_before(
     offered = await second.autocomplete(simulation.games, "do", "move", "")
     for move in (offered[0]["name"], offered[1]["name"]):
         await asked(simulation, second, "do", move=move)
-    (kept,) = state_of((await table(simulation)).row).prepared.values()
+    (kept,) = (await table(simulation)).state.prepared.values()
     assert kept.text.startswith(offered[1]["name"].rstrip("…"))
 
 
@@ -75,7 +75,7 @@ async def test_a_prepared_move_is_put_aside_by_the_button_where_it_was_kept(
     posted = len(public(simulation))
     await press(simulation, second, answer, "cancel")
     assert "What you had prepared is put aside." in text_of(answer)
-    assert state_of((await table(simulation)).row).prepared == {}
+    assert (await table(simulation)).state.prepared == {}
     assert len(public(simulation)) == posted, "nobody else learns of it"
     await pass_the_turn(simulation, first)
     assert By.QUEUE not in await entries(simulation)
@@ -95,7 +95,7 @@ async def test_the_members_own_panel_shows_what_is_prepared_and_puts_it_aside(
     assert "Prepared" not in text_of(others)
     await press(simulation, second, panel, "cancel")
     assert "Do not play it" not in labels_of(panel)
-    assert state_of((await table(simulation)).row).prepared == {}
+    assert (await table(simulation)).state.prepared == {}
 
 
 async def test_what_is_put_aside_already_or_is_somebody_elses_stays_as_it_is(
@@ -106,11 +106,11 @@ async def test_what_is_put_aside_already_or_is_somebody_elses_stays_as_it_is(
     twice = [one for one in custom_ids(answer.components) if ":cancel:" in one] * 2
     theirs = simulation.press(first, board(simulation), twice[0])
     await simulation.deliver(theirs)
-    assert list(state_of((await table(simulation)).row).prepared)
+    assert list((await table(simulation)).state.prepared)
     refused = simulation.sees(first, simulation.games)[-1]
     assert text_of(refused).startswith("This button is from an older version of me.")
     await simulation.deliver(*(simulation.press(second, answer, one) for one in twice))
-    assert state_of((await table(simulation)).row).prepared == {}
+    assert (await table(simulation)).state.prepared == {}
     assert text_of(simulation.sees(second, simulation.games)[-1]) == "Nothing is prepared any more."
 
 
@@ -120,7 +120,7 @@ async def test_what_can_no_longer_be_played_is_dropped_with_a_word(simulation: S
     seat = now.seat_of(second.id)
     assert seat is not None
     lost = {seat: Premove(text="Fly home", locale="en")}
-    await context_of(simulation).seats.alter(now.id, lambda at: changed(at.row, prepared=lost))
+    await context_of(simulation).seats.alter(now.id, lambda at: changed(at, prepared=lost))
     await pass_the_turn(simulation, first)
     assert By.QUEUE not in await entries(simulation)
 
@@ -131,7 +131,7 @@ async def test_what_can_no_longer_be_played_is_dropped_with_a_word(simulation: S
         return dropped and any("· waiting for" in one for one in heard)
 
     await until(simulation, told)
-    assert state_of((await table(simulation)).row).prepared == {}
+    assert (await table(simulation)).state.prepared == {}
 
 
 async def test_nonsense_cannot_be_prepared(simulation: Simulation) -> None:

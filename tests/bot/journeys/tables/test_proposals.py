@@ -7,7 +7,6 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
 from bot.play.effects.turns import Timers
-from bot.table.presence import state_of
 from bot.table.state import Proposal
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
@@ -28,7 +27,7 @@ from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 async def proposal(simulation: Simulation) -> Proposal | None:
     """What stands to be decided."""
-    return state_of((await table(simulation)).row).proposal
+    return (await table(simulation)).state.proposal
 
 
 async def kinds(simulation: Simulation) -> set[str]:

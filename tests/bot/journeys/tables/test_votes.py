@@ -12,7 +12,7 @@ from bot.play.mentions import MOST
 from bot.store.changes import AddAction, Change, PutTable
 from bot.store.protocol import NotSaved
 from bot.store.records import By
-from bot.table.presence import state_of
+from bot.table.settings import settings_of
 from bot.table.state import Ask
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
@@ -43,7 +43,7 @@ async def propose(simulation: Simulation, ask: Ask) -> None:
             await asked(simulation, ada, f"seat {ask}", seat="2. Bo")
     if ask not in (Ask.REPLACE, Ask.END):
         await press(simulation, bo, await vote(simulation, bo), "aye")
-    standing = state_of((await table(simulation)).row).proposal
+    standing = (await table(simulation)).state.proposal
     assert standing is not None
     assert standing.ask is ask
 
@@ -100,7 +100,7 @@ async def test_what_is_told_to_be_agreed_and_done_is_done(
     assert told(simulation, simulation.cleo, DONE)
     row = await context_of(simulation).service.store.match(match)
     assert row is not None
-    assert state_of(row).proposal is None or ask is Ask.END
+    assert settings_of(row).affairs.proposal is None or ask is Ask.END
 
 
 @pytest.mark.parametrize("ask", Ask)
@@ -130,7 +130,7 @@ async def test_what_cannot_be_done_any_more_is_no_longer_asked(simulation: Simul
     refused = await press(simulation, cleo, await vote(simulation, cleo), "aye")
     assert "undo" in text_of(refused).casefold() or "taken back" in text_of(refused)
     assert By.UNDO not in await entries(simulation)
-    assert state_of((await table(simulation)).row).proposal is None
+    assert (await table(simulation)).state.proposal is None
     assert "no longer asked" in text_of(simulation.messages_of(bo)[-1])
 
 
