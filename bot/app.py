@@ -116,6 +116,10 @@ class Airlock(commands.Bot):
         """Tell no longer that it is."""
         self._online = False
 
+    def held_up(self, by: str) -> None:
+        """Let health checks know that something holds up the loop; called from another thread."""
+        self._sign.held_up(self._settings.database, by)
+
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Let the games of a server wait."""
         await self.context.residence.left(guild.id)

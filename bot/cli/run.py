@@ -13,7 +13,9 @@ import discord
 import structlog
 
 from bot.app import create_bot
+from bot.runtime import watchdog
 from bot.runtime.config import Settings
+from engine.core import registry
 
 log = structlog.get_logger()
 
@@ -49,13 +51,14 @@ async def _connected(settings: Settings, token: str) -> None:
     before Python 3.12 `wait_for` forgets a cancellation that comes with its result.
     """
     bot = create_bot(settings)
-    running = asyncio.create_task(bot.start(token), name="bot")
-    stopping = asyncio.create_task(_told_to_stop().wait(), name="told to stop")
-    await asyncio.wait([running, stopping], return_when=asyncio.FIRST_COMPLETED)
-    while not running.done():
-        running.cancel()
-        await asyncio.wait([running], timeout=AGAIN)
-    await bot.close()
+    with watchdog.watching(registry.packages(), bot.held_up):
+        running = asyncio.create_task(bot.start(token), name="bot")
+        stopping = asyncio.create_task(_told_to_stop().wait(), name="told to stop")
+        await asyncio.wait([running, stopping], return_when=asyncio.FIRST_COMPLETED)
+        while not running.done():
+            running.cancel()
+            await asyncio.wait([running], timeout=AGAIN)
+        await bot.close()
     stopping.cancel()
     with suppress(asyncio.CancelledError):
         running.result()

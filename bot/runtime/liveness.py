@@ -25,10 +25,19 @@ class Sign:
     connected: float = 0.0
     stored: float = 0.0
     shown: float = 0.0
+    held_up_by: str = ""
 
     def show(self, database: Path) -> None:
         """Write it down; a disk that does not take it makes the check fail, not the bot."""
-        self.shown = time.time()
+        self.shown, self.held_up_by = time.time(), ""
+        self._write(database)
+
+    def held_up(self, database: Path, by: str) -> None:
+        """Write down what the event loop is held up by, until it is shown that it turns again."""
+        self.held_up_by = by
+        self._write(database)
+
+    def _write(self, database: Path) -> None:
         file = _file(database)
         with suppress(OSError):
             new = file.with_name(f"{file.name}.new")
@@ -49,6 +58,12 @@ def fault(database: Path) -> str:
     except (OSError, ValueError, TypeError):
         return f"No bot runs on {database}."
     now = time.time()
+    if sign.held_up_by:
+        return (
+            f"The bot on {database} hangs for {_ago(sign.shown)}: it is held up by"
+            f" {sign.held_up_by}. If it stays so, restart it; a package that holds it up must be"
+            " mended or removed."
+        )
     if now - sign.shown > PATIENCE:
         return f"The bot on {database} hangs or was killed: no sign of life for {_ago(sign.shown)}."
     if not sign.connected:

@@ -8,6 +8,7 @@ package raises or gives instead stays its own fault: `faults` names it, and all 
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -75,6 +76,16 @@ def game(name: str) -> AnyGame:
     near = get_close_matches(name, names(), 1)
     hint = f"did you mean {near[0]}?" if near else f"there are: {', '.join(names())}."
     raise UnknownGame(f"There is no game called {name!r}; {hint}")
+
+
+def packages() -> Mapping[str, str]:
+    """The packages (or modules) that the code of games is in, and which game each brings."""
+    found = {}
+    for name in names():
+        module = type(game(name)).__module__
+        package = getattr(sys.modules[module], "__package__", "") or module
+        found[package] = name
+    return found
 
 
 def look_again() -> None:

@@ -1,1 +1,1 @@
-"""Changes of a table, as values and over the real store."""
+"""A table as a value, and the games played at it."""

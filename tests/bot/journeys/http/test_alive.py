@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import resource
 import signal
 import subprocess
@@ -11,8 +12,12 @@ from pathlib import Path
 
 import pytest
 
+from bot.runtime.watchdog import culprit
+from engine.core.choices import Branch
 from tests.bot.journeys.http.little_discord import LittleDiscord
 from tests.bot.journeys.http.process import PATIENCE, Bot, running, settings_for
+from tests.example_game.install import installed
+from tests.liars_dice import Action, LiarsDice, Table
 
 OFTEN = "import bot.runtime.liveness as l; l.SECONDS = 0.05"
 """As if ten seconds passed in no time."""
@@ -139,3 +144,48 @@ def test_the_check_loads_nothing_it_does_not_need() -> None:
 async def test_a_sign_that_is_torn_is_none(check: Check, tmp_path: Path, torn: str) -> None:
     (tmp_path / "airlock.db.alive").write_text(torn)
     assert await check.asked() == (1, f"No bot runs on {tmp_path / 'airlock.db'}.\n")
+
+
+class Spinning(LiarsDice):
+    """A game that never comes to offer anything."""
+
+    seats = range(1, 2)
+
+    def awaited(self, state: Table) -> tuple[int, ...]:  # noqa: ARG002
+        return (0,)
+
+    def outcome(self, state: Table) -> None:  # noqa: ARG002
+        return None
+
+    def choices(self, state: Table, seat: int) -> Branch[Action]:
+        while seat >= 0:
+            pass
+        return super().choices(state, seat)
+
+
+async def test_it_is_not_well_while_a_game_holds_it_up_and_the_log_names_game_and_call(
+    discord_here: LittleDiscord, tmp_path: Path, check: Check
+) -> None:
+    entry = "liars_dice = tests.bot.journeys.http.test_alive:Spinning"
+    with installed(tmp_path, entry):
+        path = os.pathsep.join(map(str, (Path.cwd(), tmp_path)))
+    soon = f"{OFTEN}; import bot.runtime.watchdog as w; w.SECONDS = 1.0"
+    async with running(discord_here, tmp_path, soon, PYTHONPATH=path) as bot:
+        await check.until(0)
+        held_up = asyncio.create_task(discord_here.command("play", game="liars_dice"))
+        said = await bot.says("loop_held_up")
+        assert "Spinning.choices" in said
+        assert "game=liars_dice" in said
+        await check.until(1, "it is held up by Spinning.choices of the game liars_dice.")
+        await bot.killed()
+        held_up.cancel()
+
+
+def test_the_outermost_call_of_a_game_is_named_and_without_a_game_the_innermost() -> None:
+    def asks() -> tuple[str, str]:
+        return culprit(sys._getframe(), {"tests.bot.journeys": "seven"})
+
+    game, call = asks()
+    assert game == "seven"
+    assert call == "test_the_outermost_call_of_a_game_is_named_and_without_a_game_the_innermost"
+    assert culprit(sys._getframe(), {}) == ("", f"{__name__}.{call}")

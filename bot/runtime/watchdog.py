@@ -1,0 +1,79 @@
+"""A thread that sees when the event loop is held up, and says by what.
+
+Whatever runs in the loop runs alone: a call that does not return stops the bot for everybody, and
+no code in the loop could tell. This thread can, for the interpreter gives it its turns.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+import threading
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from time import perf_counter
+from types import FrameType
+
+import structlog
+
+log = structlog.get_logger()
+
+SECONDS = 5.0
+"""How long the loop may be held up."""
+
+
+@contextmanager
+def watching(games: Mapping[str, str], alarm: Callable[[str], None]) -> Iterator[None]:
+    """Watch the running loop meanwhile.
+
+    `games` has the game that each package brings; `alarm` is called from the thread with what holds
+    up the loop.
+    """
+    stopped = threading.Event()
+    watched = (asyncio.get_running_loop(), threading.get_ident(), games, alarm, stopped)
+    thread = threading.Thread(target=_watch, args=watched, name="watchdog", daemon=True)
+    thread.start()
+    try:
+        yield
+    finally:
+        stopped.set()
+
+
+def _watch(
+    loop: asyncio.AbstractEventLoop,
+    thread: int,
+    games: Mapping[str, str],
+    alarm: Callable[[str], None],
+    stopped: threading.Event,
+) -> None:
+    while not stopped.wait(SECONDS / 5):
+        turned, since = threading.Event(), perf_counter()
+        try:
+            loop.call_soon_threadsafe(turned.set)
+        except RuntimeError:  # it was closed
+            return
+        if turned.wait(SECONDS):
+            continue
+        game, call = culprit(sys._current_frames().get(thread), games)
+        log.error("loop_held_up", game=game, call=call, seconds=round(perf_counter() - since, 1))
+        alarm(f"{call} of the game {game}" if game else call)
+        turned.wait()
+        log.warning("loop_goes_on", game=game, call=call, seconds=round(perf_counter() - since, 1))
+
+
+def culprit(frame: FrameType | None, games: Mapping[str, str]) -> tuple[str, str]:
+    """The game whose code is running and the call of it, "" and the innermost call if none is."""
+    innermost, found = "", ("", "")
+    while frame is not None:
+        module = str(frame.f_globals.get("__name__", ""))
+        innermost = innermost or f"{module}.{frame.f_code.co_qualname}"
+        if game := _game_of(module, games):
+            found = (game, frame.f_code.co_qualname)
+        frame = frame.f_back
+    return found if found[0] else ("", innermost)
+
+
+def _game_of(module: str, games: Mapping[str, str]) -> str:
+    while module and module not in games:
+        module = module.rpartition(".")[0]
+    return games.get(module, "")
