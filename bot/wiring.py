@@ -37,7 +37,6 @@ from bot.members.preferences import Members
 from bot.members.ratings import Ladders
 from bot.play.actions import Service
 from bot.play.agents import Agents
-from bot.play.effects.turns import Timers
 from bot.play.erasure import Forgetting
 from bot.play.mentions import Mentions
 from bot.play.nudges import Nudging
@@ -49,6 +48,7 @@ from bot.store.protocol import Store, UnknownMatch
 from bot.store.records import MatchRow
 from bot.table.notices import NoticeKind
 from bot.table.table import Table
+from bot.table.timers import Timers
 from bot.timers import handlers
 from bot.timers.clock import Clock, Handle
 from bot.timers.downtime import Uptime

@@ -10,11 +10,11 @@ from bot.discord_io.layout import message
 from bot.language.speech import Speech, locale_of
 from bot.members.preferences import Members, MemberSettings, Notify
 from bot.play.actions import Service
-from bot.play.effects.turns import Timers
 from bot.play.holidays import stretched
 from bot.presentation.panel import Panel
 from bot.store import changes
 from bot.table.notices import board_notice, hand_notice
+from bot.table.timers import CLOCKS
 
 DAY: Final = 86_400.0
 MOST_HOLIDAYS: Final = 60
@@ -51,7 +51,7 @@ class OwnPreferences:
             moved = [
                 changes.SetTimer(stretched(timer, now, before, until))
                 for timer in await store.timers(row.id)
-                if timer.seat in mine and timer.kind in (Timers.REMIND, Timers.DEADLINE)
+                if timer.seat in mine and timer.kind in CLOCKS
             ]
             if moved:
                 shown = [hand_notice(row, seat, now) for seat in mine]

@@ -14,12 +14,12 @@ from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final
 
-from bot.play.effects.turns import Timers
 from bot.store import changes, records
 from bot.store.protocol import StaleRevision, Store
 from bot.store.records import TABLE, Seat, Status
 from bot.table.refusals import Refused
 from bot.table.settings import DAY, TableSettings, settings_of
+from bot.table.timers import Timers
 from engine.core import options, registry
 from engine.core.words import words
 

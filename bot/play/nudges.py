@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.play.actions import Service
-from bot.play.effects.turns import Timers
 from bot.play.mentions import Mentions
 from bot.store import changes, records
 from bot.table.notices import word
 from bot.table.permissions import seat_to_act
 from bot.table.refusals import Refused
 from bot.table.table import Table
+from bot.table.timers import Timers
 from engine.core.words import words
 
 REST: Final = 86_400.0

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.play.actions import TRIES, Service, Vote
 from bot.play.agents import usual_agent
-from bot.play.effects.turns import Timers, called, clock_of, clocks, hands, settling
+from bot.play.effects.turns import called, clock_of, clocks, hands, settling
 from bot.store import changes, records
 from bot.store.protocol import StaleRevision
 from bot.store.records import Status
@@ -28,9 +28,9 @@ from bot.table.refusals import Refused
 from bot.table.settings import DAY
 from bot.table.state import Offer
 from bot.table.table import Table
+from bot.table.timers import CLOCKS, Timers
 from engine.core.words import words
 
-CLOCKS = (Timers.REMIND, Timers.DEADLINE)
 DELETED = "word-deleted"
 OFFERED = DAY
 """Seconds for which an offered seat can be taken."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from bot.language.speech import Speech
-from bot.play.effects.turns import Timers
 from bot.store.protocol import Store
 from bot.table.state import UNNAMED, VOTES, Proposal
 from bot.table.table import Table
+from bot.table.timers import Timers
 from engine.core.words import Words, seat_name, words
 
 

@@ -15,11 +15,11 @@ from typing import Final
 
 import structlog
 
-from bot.play.effects.turns import Timers
 from bot.store import changes
 from bot.store.protocol import Store
 from bot.store.records import LAST_ALIVE
 from bot.table.notices import board_notice, hand_notice
+from bot.table.timers import Timers
 
 log = structlog.get_logger()
 

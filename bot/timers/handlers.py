@@ -7,12 +7,12 @@ from typing import Any
 from bot.discord_io.courier import Courier
 from bot.play.actions import Service
 from bot.play.agents import Agents
-from bot.play.effects.turns import Timers
 from bot.play.seats import Seats
 from bot.presentation.status import deadline_of
 from bot.store import changes, records
 from bot.table.notices import word
 from bot.table.table import Table
+from bot.table.timers import Timers
 
 
 class SeatTimers:

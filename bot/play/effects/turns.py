@@ -7,7 +7,6 @@ only, which the service commits together with the action.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from enum import StrEnum
 
 from bot.store import changes, records
 from bot.store.records import By
@@ -23,29 +22,13 @@ from bot.table.notices import (
 from bot.table.presence import present
 from bot.table.settings import DAY, HOUR, Clock
 from bot.table.table import Table
+from bot.table.timers import Timers
 
 AGENTS_PAUSE = 2.0
 """Seconds an agent's move waits for the next agent's, so that one board shows both."""
 REMINDER = 5 / 6
 """The part of a time given by the rules after which a reminder comes."""
 NOBODY: Mapping[int, float] = {}
-
-
-class Timers(StrEnum):
-    """What comes due.
-
-    Moves of agents and prepared ones, reminders, deadlines, ends of lobbies; the end of a proposal,
-    and its recount when others are there.
-    """
-
-    AGENT = "agent"
-    REMIND = "remind"
-    DEADLINE = "deadline"
-    LOBBY = "lobby"
-    NUDGED = "nudged"
-    PREMOVE = "prepared"
-    PROPOSAL = "proposal"
-    RECOUNT = "recount"
 
 
 PROPOSED = (Timers.PROPOSAL, Timers.RECOUNT)

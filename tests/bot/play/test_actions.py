@@ -11,7 +11,6 @@ import pytest
 
 from bot.lobby.lobbies import Lobbies, Opening
 from bot.play.actions import Played, Service
-from bot.play.effects.turns import Timers
 from bot.play.start import Seating
 from bot.store.changes import DropNotice, DropSnapshots, PutTable, SetTimer
 from bot.store.records import By, Status, Timer
@@ -20,6 +19,7 @@ from bot.table.notices import NoticeKind
 from bot.table.refusals import Refused
 from bot.table.settings import TableSettings
 from bot.table.table import Table
+from bot.table.timers import Timers
 from engine.core.choices import SEPARATOR, Branch, Pick
 
 NOON = 1_000_000.0

@@ -9,10 +9,10 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
 from bot.play.actions import snapshot_of
-from bot.play.effects.turns import Timers
 from bot.store import changes
 from bot.store.records import By
 from bot.table.table import Table
+from bot.table.timers import Timers
 from engine.games.dark_miss_down.state import DarkMissState
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of

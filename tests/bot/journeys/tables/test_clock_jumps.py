@@ -15,7 +15,6 @@ from typing import Any
 import pytest
 
 from bot.lobby.lobbies import Lobbies, Opening
-from bot.play.effects.turns import Timers
 from bot.runtime.workers import plain_wait
 from bot.store import changes
 from bot.store.changes import FireTimer, SetTimer
@@ -24,6 +23,7 @@ from bot.store.sqlite.store import SqliteStore
 from bot.table.presence import MISSED_MOST
 from bot.table.settings import CLOCKS, Pace, TableSettings
 from bot.table.table import Table
+from bot.table.timers import Timers
 from bot.timers.clock import Clock
 from bot.timers.downtime import Uptime
 from engine.core.chance import Chance, seed_from

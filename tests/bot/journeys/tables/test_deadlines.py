@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from simcord.actors import MemberActor
 
-from bot.play.effects.turns import Timers
 from bot.store import records
+from bot.table.timers import Timers
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import (
     DAY,

@@ -10,9 +10,9 @@ from simcord.backend.models import Message
 from simcord.types import HttpLogEntry
 
 from bot.play.actions import snapshot_of
-from bot.play.effects.turns import Timers
 from bot.store import changes
 from bot.table.notices import REST
+from bot.table.timers import Timers
 from engine.games.dark_miss_down.content import NUMBERS
 from engine.games.dark_miss_down.state import DarkMissState
 from tests.bot.journeys.commands.saying import asked

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.delivery.boards import FORBIDDEN_TRIES
-from bot.play.effects.turns import Timers
+from bot.table.timers import Timers
 from tests.bot.journeys.larger_tables import moves
 from tests.bot.journeys.player import Player, context_of
 from tests.bot.journeys.tables.table import (

@@ -6,8 +6,8 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
-from bot.play.effects.turns import Timers
 from bot.table.state import Proposal
+from bot.table.timers import Timers
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.play.effects.turns import Timers
 from bot.table.notices import word
+from bot.table.timers import Timers
 from tests.bot.journeys.player import Player, context_of
 from tests.bot.journeys.tables.table import DAY, act, begin, board, boards, table
 from tests.bot.journeys.tables.test_deadlines import due, entries
