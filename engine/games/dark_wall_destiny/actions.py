@@ -58,6 +58,15 @@ class Buy:
 
 
 @dataclass(frozen=True, slots=True)
+class Pull:
+    """Take a ship or crew from its position of the system for nothing, with a pull."""
+
+    card: str
+    at: int
+    kind: Literal["pull"] = "pull"
+
+
+@dataclass(frozen=True, slots=True)
 class EndTurn:
     """Reset: discard, draw a new hand, and pass the turn on."""
 
@@ -111,6 +120,7 @@ Action = Annotated[
     | Seed
     | Use
     | Buy
+    | Pull
     | EndTurn
     | Choose
     | Discard

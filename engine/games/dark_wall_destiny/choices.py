@@ -16,6 +16,7 @@ from engine.games.dark_wall_destiny.actions import (
     OrderCards,
     Play,
     PlayAll,
+    Pull,
     Seed,
     Show,
     TakeTurn,
@@ -27,7 +28,7 @@ from engine.games.dark_wall_destiny.apply.turns import plain
 from engine.games.dark_wall_destiny.content.tables import CARDS, COLONIES, IDS, NUMBERS
 from engine.games.dark_wall_destiny.refusals import homes
 from engine.games.dark_wall_destiny.state import EMPTY, WallState
-from engine.games.dark_wall_destiny.values import affordable
+from engine.games.dark_wall_destiny.values import affordable, pullable
 
 Offer = Node[Action]
 
@@ -48,6 +49,11 @@ _SHOWING: dict[bool, Leaf[Action]] = {
 @lru_cache(maxsize=8192)
 def _buy(card: int, at: int) -> Leaf[Action]:
     return Leaf(f"{at}.{IDS[card]}", Buy(IDS[card], at))
+
+
+@lru_cache(maxsize=8192)
+def _pull(card: int, at: int) -> Leaf[Action]:
+    return Leaf(f"{at}.{IDS[card]}", Pull(IDS[card], at))
 
 
 @lru_cache(maxsize=8192)
@@ -131,46 +137,54 @@ def _payment(state: WallState, seat: int) -> Offer:
 
 
 def _turn(state: WallState, seat: int) -> list[Offer]:
+    acting = _acting(state, seat) if state.stage == "action" else []
+    return [*acting, *_acquiring(state, seat), END]
+
+
+def _acting(state: WallState, seat: int) -> list[Offer]:
+    """Cards of the hand to play and seed, and abilities to use."""
     nodes: list[Offer] = []
     player = state.players[seat]
-    if state.stage == "action":
-        if len(plain(state, seat)) > 1:
-            nodes.append(PLAY_ALL)
-        hand = sorted(set(player.hand))
-        plays: list[Offer] = [_PLAY[card] for card in hand if card not in COLONIES]
-        if plays:
-            nodes.append(_branch("play", plays))
-        seeds: list[Offer] = []
-        for card in hand:
-            places = own.hosts(player, card)
-            if places:
-                seeds.append(_branch(IDS[card], [_seed(card, at + 1) for at in places]))
-        if seeds:
-            nodes.append(_branch("seed", seeds))
-        uses: list[Offer] = [
-            _use(card, at + 1)
-            for at, berth in enumerate(player.sector)
-            if berth.ready
-            for card in sorted(set(berth.ready))
-        ]
-        if uses:
-            nodes.append(_branch("use", uses))
-    buys: list[Offer] = [
-        _buy(card, at + 1)
-        for at, card in enumerate(state.system)
-        if card != EMPTY and affordable(state, player, card)
+    if len(plain(state, seat)) > 1:
+        nodes.append(PLAY_ALL)
+    hand = sorted(set(player.hand))
+    plays: list[Offer] = [_PLAY[card] for card in hand if card not in COLONIES]
+    if plays:
+        nodes.append(_branch("play", plays))
+    seeds: list[Offer] = []
+    for card in hand:
+        places = own.hosts(player, card, state.now.harbor)
+        if places:
+            seeds.append(_branch(IDS[card], [_seed(card, at + 1) for at in places]))
+    if seeds:
+        nodes.append(_branch("seed", seeds))
+    uses: list[Offer] = [
+        _use(card, at + 1)
+        for at, berth in enumerate(player.sector)
+        if berth.ready
+        for card in sorted(set(berth.ready))
     ]
-    if buys:
-        nodes.append(_branch("system", buys))
-    drones: list[Offer] = [
-        _buy(card, 0)
-        for card in sorted(set(state.drones))
-        if affordable(state, player, card, drone=True)
-    ]
-    if drones:
-        nodes.append(_branch("drones", drones))
-    nodes.append(END)
+    if uses:
+        nodes.append(_branch("use", uses))
     return nodes
+
+
+def _acquiring(state: WallState, seat: int) -> list[Offer]:
+    """What can be paid for, or pulled for nothing."""
+    player = state.players[seat]
+    there = [(card, at + 1) for at, card in enumerate(state.system) if card != EMPTY]
+    groups: dict[str, list[Offer]] = {
+        "system": [_buy(card, at) for card, at in there if affordable(state, player, card)],
+        "pull": [],
+        "drones": [
+            _buy(card, 0)
+            for card in sorted(set(state.drones))
+            if affordable(state, player, card, drone=True)
+        ],
+    }
+    if player.pulls:
+        groups["pull"] = [_pull(card, at) for card, at in there if pullable(state, card)]
+    return [_branch(key, offers) for key, offers in groups.items() if offers]
 
 
 def _asides(state: WallState, seat: int) -> list[Offer]:

@@ -193,6 +193,25 @@ class Refitted:
 
 
 @dataclass(slots=True)
+class Enhanced:
+    """A tactic was played on a ship."""
+
+    seat: int
+    card: str
+    host: str
+    kind: Literal["enhanced"] = "enhanced"
+
+
+@dataclass(slots=True)
+class Pulled:
+    """A ship or crew was pulled from the system for nothing."""
+
+    seat: int
+    card: str
+    kind: Literal["pulled"] = "pulled"
+
+
+@dataclass(slots=True)
 class Spun:
     """The system began to spin at the end of a round."""
 
@@ -349,6 +368,8 @@ Fact = Annotated[
     | Shifted
     | Guarded
     | Refitted
+    | Enhanced
+    | Pulled
     | Spun
     | Burned
     | TurnedUp

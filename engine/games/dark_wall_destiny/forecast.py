@@ -126,8 +126,13 @@ def _worst(state: WallState) -> int:
     occupied = sum(card != EMPTY for card in state.system) - 1
     if not any(vector <= len(state.system) - occupied for vector in state.vectors):
         return 0
-    unseen = {*(state.decks[0] if state.decks else ()), *state.box}
-    return max((_damage(state, card) for card in unseen), default=0)
+    next_deck = next((deck for deck in state.decks if deck), None)
+    if next_deck is None:
+        return 0
+    region = CARDS[next_deck[0]].region
+    unseen = {card for pile in (*state.decks, state.box) for card in pile}
+    dealt = [card for card in unseen if CARDS[card].region == region]
+    return max((_damage(state, card) for card in dealt), default=0)
 
 
 def _damage(state: WallState, card: int) -> int:

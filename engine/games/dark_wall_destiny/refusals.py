@@ -17,6 +17,7 @@ from engine.games.dark_wall_destiny.actions import (
     OrderCards,
     Play,
     PlayAll,
+    Pull,
     Seed,
     Show,
     TakeTurn,
@@ -27,7 +28,7 @@ from engine.games.dark_wall_destiny.apply.damage import payments
 from engine.games.dark_wall_destiny.apply.turns import plain
 from engine.games.dark_wall_destiny.content.tables import CARD, COLONIES, HOMES, IDS, NUMBERS
 from engine.games.dark_wall_destiny.state import WallState
-from engine.games.dark_wall_destiny.values import affordable
+from engine.games.dark_wall_destiny.values import affordable, pullable
 
 
 def _say(what: str) -> Words:
@@ -94,7 +95,7 @@ def _seed(state: WallState, seat: int, action: Seed) -> str | None:
     reason = _hand(state, seat, action.card)
     if reason is not None:
         return reason
-    if action.at - 1 in own.hosts(state.players[seat], CARD[action.card]):
+    if action.at - 1 in own.hosts(state.players[seat], CARD[action.card], state.now.harbor):
         return None
     return "colony-host" if CARD[action.card] in COLONIES else "no-host"
 
@@ -124,6 +125,19 @@ def _buy(state: WallState, seat: int, action: Buy) -> str | None:
     if affordable(state, state.players[seat], card, drone=action.at == 0):
         return None
     return "too-dear"
+
+
+def _pull(state: WallState, seat: int, action: Pull) -> str | None:
+    reason = _not_at_turn(state, seat)
+    if reason is not None:
+        return reason
+    if not state.players[seat].pulls:
+        return "no-pull"
+    if not 0 < action.at <= len(state.system) or action.card not in IDS:
+        return "gone"
+    if state.system[action.at - 1] != CARD[action.card]:
+        return "gone"
+    return None if pullable(state, CARD[action.card]) else "not-pulled"
 
 
 def _end_turn(state: WallState, seat: int, _: EndTurn) -> str | None:
@@ -199,6 +213,7 @@ _REASONS: dict[type, Callable[[WallState, int, Any], str | None]] = {
     Seed: _seed,
     Use: _use,
     Buy: _buy,
+    Pull: _pull,
     EndTurn: _end_turn,
     Choose: _choose,
     Discard: _discard,

@@ -21,6 +21,7 @@ from engine.games.dark_wall_destiny.apply.damage import by_order
 from engine.games.dark_wall_destiny.apply.start import deal, lay_out
 from engine.games.dark_wall_destiny.choices import awaited, menu, menu_of_agent
 from engine.games.dark_wall_destiny.content.tables import FOLDER, IDS, NUMBERS, RULESET, setup
+from engine.games.dark_wall_destiny.content.vocabulary import EXPANSIONS
 from engine.games.dark_wall_destiny.evaluation import promise
 from engine.games.dark_wall_destiny.facts import Fact
 from engine.games.dark_wall_destiny.imagine import imagine
@@ -40,6 +41,7 @@ class WallOptions(Options):
     difficulty: Difficulty = "normal"
     order: Turns = "free"
     tactics: Literal[1, 2] = 1
+    awakening: bool = False
     system_size: Literal["scaled", "classic"] = "scaled"
 
 
@@ -61,7 +63,15 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
     def new(self, options: WallOptions, seats: int, chance: Chance) -> WallState:
         """Three space decks, a full system, factions and the first player by lot, hands of five."""
         sizes = setup(seats, classic=options.system_size == "classic")
-        state = lay_out(chance, seats, sizes, options.difficulty, options.order, options.tactics)
+        state = lay_out(
+            chance,
+            seats,
+            sizes,
+            options.difficulty,
+            options.order,
+            options.tactics,
+            tuple([name for name in EXPANSIONS if getattr(options, name)]),
+        )
         if options.tactics == 1:
             deal(state, silence)
         return state
@@ -138,6 +148,8 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
 
     def mentions(self, fact: Fact) -> Sequence[str]:
         """Cards played, acquired and seen in the system."""
-        if isinstance(fact, (facts.Played, facts.Acquired, facts.Entered, facts.Attacked)):
+        if isinstance(
+            fact, (facts.Played, facts.Acquired, facts.Pulled, facts.Entered, facts.Attacked)
+        ):
             return (fact.card,)
         return fact.cards if isinstance(fact, facts.TurnedUp) else ()

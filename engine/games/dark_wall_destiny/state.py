@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from engine.core.game import State
-from engine.games.dark_wall_destiny.content.vocabulary import Trigger
+from engine.games.dark_wall_destiny.content.vocabulary import Expansion, Trigger
 
 EMPTY = -1
 """A position of the system without a card."""
@@ -62,6 +62,7 @@ class Player:
     order: OrderMode = "ask"
     ordered: list[int] = field(default_factory=list)
     asides: int = 0
+    pulls: int = 0
     guarded: int = 0
     spent: int = 0
     """Defense used in this spin, of the sector's and `guarded` together."""
@@ -110,12 +111,16 @@ class Spin:
 
 @dataclass(slots=True)
 class Turn:
-    """What the turn of `active` has gained and spent beside the values in its sector."""
+    """What the turn of `active` has gained and spent beside the values in its sector.
+
+    `harbor` is the place (from 1) of a ship that may take a Cryoship this turn; 0 for none.
+    """
 
     energy: int = 0
     combat: int = 0
     planted: int = 0
     trophy: bool = False
+    harbor: int = 0
     discounts: list[tuple[str, int]] = field(default_factory=list)
 
 
@@ -131,6 +136,7 @@ class WallState(State):
 
     difficulty: Difficulty
     order: Turns
+    expansions: tuple[Expansion, ...]
     vectors: tuple[int, ...]
     prices: tuple[int, ...]
     stage: Stage

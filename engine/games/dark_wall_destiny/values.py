@@ -17,18 +17,40 @@ from engine.games.dark_wall_destiny.content.tables import (
     DEFENSE,
     ENERGY,
     KIND,
+    NUMBERS,
     PLANETS,
     PLUS,
     SHIPS,
 )
-from engine.games.dark_wall_destiny.content.vocabulary import PEOPLES, Per
+from engine.games.dark_wall_destiny.content.vocabulary import PEOPLES, Per, Value
 from engine.games.dark_wall_destiny.state import Berth, Player, WallState
 
 _PEOPLE = tuple(card.design.people for card in CARDS)
 _SURCHARGES = {
     place: card.design.surcharge for place, card in enumerate(CARDS) if card.design.surcharge
 }
+_PRINTED: dict[Value, tuple[int, ...]] = {
+    "energy": ENERGY,
+    "combat": COMBAT,
+    "defense": DEFENSE,
+}
 _GROWING = frozenset(place for place, plus in enumerate(PLUS) if plus)
+
+
+def berth_value(player: Player, berth: Berth, value: Value) -> int:
+    """What a card of the sector and the crew aboard give of one value."""
+    if berth.card in PLANETS:
+        return 0
+    printed = _PRINTED[value]
+    cards = working(player)
+    total = 0
+    for card, here in ((berth.card, len(berth.under)), *((card, 0) for card in berth.under)):
+        total += printed[card]
+        for plus in PLUS[card]:
+            if plus.value == value:
+                there = here if plus.per == "here" else count(player, cards, plus.per)
+                total += plus.n * (there // plus.every)
+    return total
 
 
 def working(player: Player) -> list[int]:
@@ -141,6 +163,11 @@ def affordable(state: WallState, player: Player, card: int, *, drone: bool = Fal
     return price <= energy_left(state, player) + player.tokens
 
 
+def pullable(state: WallState, card: int) -> bool:
+    """Whether a pull may take a card: ships and crew, dearer ones with each colony saved."""
+    return KIND[card] in ("ship", "crew") and COST[card] <= NUMBERS.pull + len(state.saved)
+
+
 def shelter(player: Player) -> int:
     """Defense that is left in this spin."""
     return max(0, defense(player) + player.guarded - player.spent)
@@ -154,8 +181,3 @@ def crew_aboard(player: Player) -> int:
 def most_seeded(player: Player) -> int:
     """Cards on the planet of the sector that has most."""
     return max((len(one.under) for one in player.sector if one.card in PLANETS), default=0)
-
-
-def room_on(berth: Berth, capacity: tuple[int, ...]) -> int:
-    """How many crew a ship can still take."""
-    return capacity[berth.card] - len(berth.under)

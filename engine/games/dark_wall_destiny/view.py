@@ -64,6 +64,7 @@ class SeatView:
     faction: str
     home: str | None
     tokens: int
+    pulls: int
     sector: tuple[BerthView, ...]
     played: Ids
     energy: int
@@ -205,6 +206,7 @@ def _seat(state: WallState, seat: int, viewer: int | None, points: int) -> SeatV
         faction=CARDS[player.home].design.faction or "",
         home=None if hidden else IDS[player.home],
         tokens=player.tokens,
+        pulls=player.pulls,
         sector=_sector(player),
         played=names(player.played),
         energy=energy(player),

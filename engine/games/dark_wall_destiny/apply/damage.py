@@ -12,6 +12,7 @@ from functools import lru_cache
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.apply.piles import Telling, burn_top, leave_hand
 from engine.games.dark_wall_destiny.content.tables import (
+    CARDS,
     COLONIES,
     COMBAT,
     COST,
@@ -20,7 +21,7 @@ from engine.games.dark_wall_destiny.content.tables import (
     IDS,
     WEIGHT,
 )
-from engine.games.dark_wall_destiny.state import Hit, Player, WallState
+from engine.games.dark_wall_destiny.state import Hit, Player, Task, WallState
 from engine.games.dark_wall_destiny.values import shelter
 
 Payment = tuple[int, ...]
@@ -60,6 +61,8 @@ def settle(state: WallState, tell: Telling) -> None:
         for card in paid:
             leave_hand(player, card)
             player.discards.append(card)
+            reacts = CARDS[card].design.react
+            state.todo += [Task(card, "react", k, seat) for k in range(len(reacts))]
         if paid:
             tell(facts.Discarded(seat, tuple([IDS[card] for card in paid])), reveals=True)
         for _ in range(due - sum(WEIGHT[card] for card in paid)):

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.games.dark_wall_destiny import facts
+from engine.games.dark_wall_destiny.apply import ships
 from engine.games.dark_wall_destiny.apply.piles import Telling, bank, burn, draw, leave_hand
 from engine.games.dark_wall_destiny.content.models import Effect
 from engine.games.dark_wall_destiny.content.tables import (
@@ -94,11 +95,18 @@ def _trophy(state: WallState, seat: int, effect: Effect, tell: Telling) -> None:
     state.now.trophy = True
 
 
+def _shield(state: WallState, seat: int, effect: Effect, tell: Telling) -> None:
+    """Like guard, for one's own sector."""
+    state.players[seat].guarded += effect.n
+    tell(facts.Guarded(seat, seat, effect.n))
+
+
 _DEEDS: dict[str, Callable[[WallState, int, Effect, Telling], None]] = {
     "draw": _draw,
     "token": _token,
     "discount": _discount,
     "trophy": _trophy,
+    "shield": _shield,
 }
 
 
@@ -222,12 +230,13 @@ def _shift_answer(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
     tell(facts.Shifted(ask.seat, IDS[system[to]], to + 1))
 
 
-def hosts(player: Player, card: int) -> list[int]:
-    """The places of a sector (from 0) that a card can be seeded at."""
+def hosts(player: Player, card: int, harbor: int = 0) -> list[int]:
+    """The places of a sector (from 0) that take a card; `harbor` is that of a ship, from 1."""
     return [
         place
         for place, berth in enumerate(player.sector)
         if berth.card in PLANETS
+        or (card in COLONIES and place + 1 == harbor)
         or (card in CREW and berth.card in SHIPS and len(berth.under) < CAPACITY[berth.card])
     ]
 
@@ -324,6 +333,7 @@ _OFFERS: dict[str, Callable[[WallState, Ask], list[str]]] = {
     "give-draw": _others,
     "give-token": _others,
     "refit": _refit_offers,
+    **ships.OFFERS,
 }
 _ANSWERS: dict[str, Callable[[WallState, Ask, str, Telling], None]] = {
     "burn": _burn_answer,
@@ -338,4 +348,5 @@ _ANSWERS: dict[str, Callable[[WallState, Ask, str, Telling], None]] = {
     "give-draw": _give_draw,
     "give-token": _give_token,
     "refit": _refit_answer,
+    **ships.ANSWERS,
 }

@@ -41,8 +41,8 @@ def _points(player: Player) -> int:
         points += VP[berth.card] + sum(VP[card] for card in berth.under)
         if berth.card in PLANETS and berth.under:
             points += bonus.planet
-            seeded = [card for card in berth.under if card in COLONIES and card != OMEGA]
-            points += bonus.colony * len(seeded)
+        seeded = [card for card in berth.under if card in COLONIES and card != OMEGA]
+        points += bonus.colony * len(seeded)
     return points
 
 

@@ -18,7 +18,7 @@ from engine.games.dark_wall_destiny.content.tables import (
     NUMBERS,
     STARTER,
 )
-from engine.games.dark_wall_destiny.content.vocabulary import REGIONS, Region
+from engine.games.dark_wall_destiny.content.vocabulary import REGIONS, Expansion, Region
 from engine.games.dark_wall_destiny.state import (
     NOBODY,
     Difficulty,
@@ -33,12 +33,18 @@ _COPIES = 3
 
 
 def lay_out(
-    chance: Chance, seats: int, setup: Setup, difficulty: Difficulty, order: Turns, tactics: int
+    chance: Chance,
+    seats: int,
+    setup: Setup,
+    difficulty: Difficulty,
+    order: Turns,
+    tactics: int,
+    expansions: tuple[Expansion, ...],
 ) -> WallState:
     """A table before the first turn, or before tactics cards are chosen."""
     decks, box = [], []
     for region in REGIONS:
-        deck, rest = _deal(region, setup.deck, chance)
+        deck, rest = _deal(region, setup.deck, ("base", *expansions), chance)
         decks.append(deck)
         box += rest
     system = [decks[0].pop() for _ in range(setup.size)][::-1]
@@ -50,6 +56,7 @@ def lay_out(
         turn=1,
         difficulty=difficulty,
         order=order,
+        expansions=expansions,
         vectors=setup.vectors,
         prices=setup.cryoships,
         stage="tactics" if tactics > 1 else "begin",
@@ -72,7 +79,9 @@ def lay_out(
     )
 
 
-def _deal(region: Region, size: int, chance: Chance) -> tuple[list[int], list[int]]:
+def _deal(
+    region: Region, size: int, sets: tuple[Expansion, ...], chance: Chance
+) -> tuple[list[int], list[int]]:
     """A region's deck of `size`, type by type in proportion, and what stays in the box.
 
     A larger deck than there are cards takes further copies; named persons and ships are single.
@@ -80,7 +89,7 @@ def _deal(region: Region, size: int, chance: Chance) -> tuple[list[int], list[in
     cards = [
         place
         for place, card in enumerate(CARDS)
-        if card.region == region
+        if card.region == region and card.expansion in sets
         for _ in range(card.design.copies)
     ]
     shares = _shares(Counter(KIND[card] for card in cards), size)

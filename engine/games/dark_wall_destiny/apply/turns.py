@@ -16,6 +16,7 @@ from engine.games.dark_wall_destiny.actions import (
     OrderCards,
     Play,
     PlayAll,
+    Pull,
     Seed,
     Show,
     TakeTurn,
@@ -98,6 +99,9 @@ def _seed(state: WallState, seat: int, action: Seed, tell: Telling) -> None:
 def _save(state: WallState, seat: int, card: int, tell: Telling) -> None:
     """All saved: won, at once."""
     state.saved.append(card)
+    if "awakening" in state.expansions and card != OMEGA:
+        for player in state.players:
+            player.pulls += 1
     tell(facts.Saved(seat, IDS[card], len(CRYOSHIPS) - len(state.saved)))
     if len(state.saved) == len(CRYOSHIPS):
         end(state, "saved", tell)
@@ -138,6 +142,18 @@ def _buy(state: WallState, seat: int, action: Buy, tell: Telling) -> None:
     else:
         player.discards.append(card)
     tell(facts.Acquired(seat, action.card, price, tokens))
+    _gained(state, seat, card, tell)
+
+
+def _pull(state: WallState, seat: int, action: Pull, tell: Telling) -> None:
+    """An awakened colony helps: no price, and the gap it leaves hurries the spin."""
+    player, card = state.players[seat], CARD[action.card]
+    player.pulls -= 1
+    state.stage = "acquire"
+    state.system[action.at - 1] = EMPTY
+    state.taken += 1
+    player.discards.append(card)
+    tell(facts.Pulled(seat, action.card))
     _gained(state, seat, card, tell)
 
 
@@ -226,6 +242,7 @@ _DEEDS: dict[type, Callable[[WallState, int, Any, Telling], None]] = {
     Seed: _seed,
     Use: _use,
     Buy: _buy,
+    Pull: _pull,
     EndTurn: _end_turn,
     Choose: _choose,
     Discard: _discard,

@@ -85,13 +85,14 @@ class Design(Entry):
     play: tuple[Effect, ...] = ()
     standing: tuple[Effect, ...] = ()
     gain: tuple[Effect, ...] = ()
+    react: tuple[Effect, ...] = ()
     attack: tuple[Effect, ...] = ()
     expire: tuple[Effect, ...] = ()
     surcharge: Surcharge | None = None
 
     @model_validator(mode="after")
     def _speaks_as_its_side(self) -> Self:
-        own = {effect.do for effect in (*self.play, *self.standing, *self.gain)} - OWN
+        own = {effect.do for effect in (*self.play, *self.standing, *self.gain, *self.react)} - OWN
         system = {effect.do for effect in (*self.attack, *self.expire)} - SYSTEM
         if own or system:
             raise ValueError(f"{self.id} uses {sorted(own | system)} on the wrong side")
@@ -108,13 +109,22 @@ class Space(Entry):
     planets: tuple[Design, ...] = ()
     aliens: tuple[Design, ...] = ()
     anomalies: tuple[Design, ...] = ()
+    tactics: tuple[Design, ...] = ()
 
     @model_validator(mode="after")
     def _aliens_and_anomalies_alone_attack(self) -> Self:
-        peaceful = (*self.ships, *self.crew, *self.planets)
+        peaceful = (*self.ships, *self.crew, *self.planets, *self.tactics)
         if any(card.attack or card.surcharge for card in peaceful):
             raise ValueError("only aliens and anomalies attack or make others cost more")
         return self
+
+
+class Expansion(Entry):
+    """The cards an expansion adds to each region."""
+
+    alpha: Space
+    beta: Space
+    gamma: Space
 
 
 class Common(Entry):
@@ -157,6 +167,7 @@ class Numbers(Entry):
     easy: int
     normal: int
     hard: int
+    pull: int = Field(ge=0)
     classic: Setup
     seats: tuple[Setup, ...] = Field(min_length=6, max_length=6)
     bonus: Bonuses
@@ -190,12 +201,14 @@ class Files(Entry):
     alpha: Space
     beta: Space
     gamma: Space
+    awakening: Expansion
     numbers: Numbers
     greedy: Greedy
 
     @model_validator(mode="after")
     def _ids_are_unique(self) -> Self:
-        spaces = (self.alpha, self.beta, self.gamma)
+        added = [vars(self.awakening).values()]
+        spaces = [self.alpha, self.beta, self.gamma, *(one for each in added for one in each)]
         piles = [vars(one).values() for one in (*spaces, self.common)]
         ids = Counter(card.id for pile in piles for cards in pile for card in cards)
         twice = sorted(card for card, count in ids.items() if count > 1)

@@ -11,8 +11,10 @@ from engine.core.content import DATA, load
 from engine.games.dark_wall_destiny.content.models import Design, Effect, Files, Plus, Setup
 from engine.games.dark_wall_destiny.content.vocabulary import (
     ASKING,
+    EXPANSIONS,
     FACTIONS,
     REGIONS,
+    Expansion,
     Faction,
     Kind,
     Region,
@@ -30,6 +32,7 @@ _SPACE: tuple[tuple[str, Kind], ...] = (
     ("planets", "planet"),
     ("aliens", "alien"),
     ("anomalies", "anomaly"),
+    ("tactics", "tactic"),
 )
 _COMMON: tuple[tuple[str, Kind], ...] = (
     ("cryoships", "cryoship"),
@@ -41,12 +44,13 @@ _COMMON: tuple[tuple[str, Kind], ...] = (
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card: its design, its type, and the region of space it comes from."""
+    """A card: its design, its type, the region of space it comes from, and what brings it."""
 
     id: str
     kind: Kind
     region: Region | None
     design: Design
+    expansion: Expansion = "base"
 
     def effects(self, trigger: Trigger) -> tuple[Effect, ...]:
         """What it does when."""
@@ -66,7 +70,14 @@ def _cards() -> tuple[Card, ...]:
         for field, kind in _SPACE
         for design in getattr(getattr(FILES, region), field)
     ]
-    return (*common, *space)
+    added = [
+        Card(design.id, kind, region, design, expansion)
+        for expansion in EXPANSIONS
+        for region in REGIONS
+        for field, kind in _SPACE
+        for design in getattr(getattr(getattr(FILES, expansion), region), field)
+    ]
+    return (*common, *space, *added)
 
 
 CARDS = _cards()

@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from typing import Literal, get_args
 
-Kind = Literal["ship", "crew", "planet", "alien", "anomaly", "drone", "cryoship", "command", "home"]
+Kind = Literal[
+    "ship", "crew", "planet", "alien", "anomaly", "drone", "cryoship", "command", "home", "tactic"
+]
 Region = Literal["alpha", "beta", "gamma"]
 Faction = Literal["norlandar", "khath", "volam", "makal", "kaaje", "komaguie"]
 People = Literal["landbred", "spacebred", "darkbred", "boran", "telvani", "rturrl"]
 Value = Literal["energy", "combat", "defense"]
-Trigger = Literal["play", "standing", "gain", "attack", "expire"]
+Trigger = Literal["play", "standing", "gain", "react", "attack", "expire"]
+Expansion = Literal["base", "awakening"]
 Who = Literal["each", "first", "most-ships", "least-defense"]
 Per = Literal[
     "crew",
@@ -51,11 +54,19 @@ Own = Literal[
     "give-token",
     "refit",
     "trophy",
+    "shield",
+    "double-combat",
+    "double-energy",
+    "rampart",
+    "muster",
+    "again",
+    "harbor",
 ]
 System = Literal[
     "damage", "lose-crew", "lose-token", "burn-top", "expose", "advance", "burn-more", "return"
 ]
 
+EXPANSIONS: tuple[Expansion, ...] = get_args(Expansion)[1:]
 FACTIONS: tuple[Faction, ...] = get_args(Faction)
 REGIONS: tuple[Region, ...] = get_args(Region)
 PEOPLES: tuple[People, ...] = get_args(People)
@@ -82,6 +93,12 @@ ASKING = frozenset(
         "give-draw",
         "give-token",
         "refit",
+        "double-combat",
+        "double-energy",
+        "rampart",
+        "muster",
+        "again",
+        "harbor",
     }
 )
 """Words that ask their player to choose."""

@@ -18,6 +18,7 @@ from engine.games.dark_wall_destiny.actions import (
     EndTurn,
     Play,
     PlayAll,
+    Pull,
     Seed,
     TakeTurn,
     Use,
@@ -38,7 +39,7 @@ from engine.games.dark_wall_destiny.content.tables import (
 from engine.games.dark_wall_destiny.policies.worth import WORTH
 from engine.games.dark_wall_destiny.refusals import homes
 from engine.games.dark_wall_destiny.state import EMPTY, Player, WallState
-from engine.games.dark_wall_destiny.values import affordable
+from engine.games.dark_wall_destiny.values import affordable, pullable
 from engine.games.dark_wall_destiny.view import WallView
 
 Buyer = Callable[[WallState, int, list[tuple[int, int]]], tuple[int, int] | None]
@@ -83,6 +84,12 @@ class Captain:
 
     def _acquire(self, state: WallState, seat: int) -> Action:
         player = state.players[seat]
+        if player.pulls:
+            pulls = [(card, at + 1) for at, card in enumerate(state.system) if card != EMPTY]
+            wanted = [offer for offer in pulls if pullable(state, offer[0])]
+            if wanted:
+                card, at = max(wanted, key=lambda offer: WORTH[offer[0]])
+                return Pull(IDS[card], at)
         offers = [
             (card, at + 1)
             for at, card in enumerate(state.system)
@@ -151,7 +158,21 @@ def _answer(state: WallState, seat: int) -> str:
     """What a simple captain answers a card."""
     ask = state.ask
     assert ask is not None, "only a question is answered"
-    return _ANSWERS.get(ask.what, _none)(state, seat, own.answers(state))
+    keys = own.answers(state)
+    if keys[0].startswith("ship."):
+        return _strongest(state, seat, keys)
+    return _ANSWERS.get(ask.what, _none)(state, seat, keys)
+
+
+def _strongest(state: WallState, seat: int, keys: tuple[str, ...]) -> str:
+    """The ship that is worth most, with its crew."""
+    sector = state.players[seat].sector
+
+    def worth(key: str) -> float:
+        berth = sector[int(key.removeprefix("ship.")) - 1]
+        return WORTH[berth.card] + sum(WORTH[card] for card in berth.under)
+
+    return max(keys, key=worth)
 
 
 def _none(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001

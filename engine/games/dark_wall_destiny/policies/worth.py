@@ -15,6 +15,11 @@ _WORDS = {
     "give-token": WEIGHTS.other,
     "guard": WEIGHTS.other,
     "plant": WEIGHTS.burn,
+    "shield": WEIGHTS.defense,
+    "double-combat": WEIGHTS.combat * 2,
+    "double-energy": WEIGHTS.energy * 2,
+    "rampart": WEIGHTS.defense * 2,
+    "muster": WEIGHTS.draw,
 }
 
 

@@ -9,7 +9,7 @@ from engine.games.dark_wall_destiny.content.models import Effect, Plus
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, IDS, NUMBERS, Card
 from engine.games.dark_wall_destiny.content.vocabulary import AIMED, Trigger
 
-_TRIGGERS: tuple[Trigger, ...] = ("play", "standing", "gain", "attack", "expire")
+_TRIGGERS: tuple[Trigger, ...] = ("play", "standing", "gain", "react", "attack", "expire")
 
 
 def say(what: str, /, **args: Arg) -> Words:
@@ -117,6 +117,8 @@ def _kind(entry: Card) -> Words:
         kind = say("kind-of", kind=kind, of=say(f"faction-{design.faction}"))
     if entry.region is not None:
         kind = say("kind-of", kind=kind, of=say(f"region-{entry.region}"))
+    if entry.expansion != "base":
+        kind = say("kind-of", kind=kind, of=say(f"set-{entry.expansion}"))
     return kind
 
 

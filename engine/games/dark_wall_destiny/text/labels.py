@@ -10,6 +10,7 @@ from engine.games.dark_wall_destiny.actions import (
     Choose,
     Play,
     PlayAll,
+    Pull,
     Seed,
     Use,
 )
@@ -49,6 +50,8 @@ def _leaf(view: WallView, leaf: Leaf[Action]) -> Words:
             return say("use", card=name(card), at=at)
         case Buy():
             return _buy(view, leaf.action)
+        case Pull(card, at):
+            return say("pull", card=name(card), at=at)
         case Choose(what):
             return _choose(view, what)
         case _:
@@ -99,6 +102,9 @@ def _choose(view: WallView, key: str) -> Words:
             at, to = int(parts[0]), int(parts[2])
             host = name(own_sector(view, to))
             return say("choose-refit", card=name(parts[1]), at=at, host=host, to=to)
+        case _ if parts[0] == "ship":
+            at = int(parts[1])
+            return say("choose-ship", card=name(own_sector(view, at)), at=at)
         case "guard" | "give-draw" | "give-token":
             return say(f"choose-{what}", seat=seat_name(int(parts[1]) - 1), n=view.ask.n)
         case _:

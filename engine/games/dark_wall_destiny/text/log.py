@@ -112,6 +112,8 @@ _LINES: dict[type, Callable[[Any], Words]] = {
         "did-guard", seat=seat_name(f.seat), whom=seat_name(f.whom), n=f.n
     ),
     facts.Refitted: _plainly("did-refit"),
+    facts.Enhanced: _plainly("did-enhance"),
+    facts.Pulled: _plainly("did-pull"),
     facts.Spun: lambda f: say("did-spin", round=f.round),
     facts.Burned: _burned,
     facts.TurnedUp: lambda f: say("did-turn-up", cards=cards(f.cards)),

@@ -38,7 +38,7 @@ class WallText(Text[Action, Fact, WallView]):
             left = left_out(view)
             if left and view.stage == "action" and len(left) < len(view.hand):
                 return (say("beside-left-out", cards=counted(left)),)
-        if path in (("system",), ("drones",), ("play",), ("use",)):
+        if path in (("system",), ("drones",), ("pull",), ("play",), ("use",)):
             cards = [node.key.partition(".")[2] or node.key for node in branch.open()]
             return tuple(
                 say("beside", card=name(card), rules=rules(card))

@@ -127,6 +127,8 @@ def _seat(view: WallView, number: int, seat: SeatView) -> list[Words]:
             points=seat.points,
         )
     ]
+    if seat.pulls:
+        lines.append(say("table-pulls", seat=seat_name(number), n=seat.pulls))
     if seat.sector or seat.played:
         sector = tuple(map(_berth, seat.sector))
         played = counted(seat.played) if seat.played else ()

@@ -26,6 +26,7 @@ TRIGGERS = {
     "when played": "play",
     "once a turn from the sector": "standing",
     "when acquired": "gain",
+    "when discarded for damage": "react",
     "Attack": "attack",
     "Expire": "expire",
 }
@@ -106,6 +107,8 @@ PROMISES: tuple[tuple[str, Callable[[Table, str], bool]], ...] = (
     (r"another player banks", lambda t, c: total(t, facts.Banked, 1, "count") == number(c)),
     (r"you may move crew", lambda t, _: total(t, facts.Refitted, 0) == 1),
     (r"the next alien you defeat", lambda t, _: t.state.now.trophy),
+    (r"one of your ships", lambda t, _: total(t, facts.Enhanced, 0) >= 1),
+    (r"draw a card for each crew aboard", lambda t, _: total(t, facts.Drew, 0, "count") >= 1),
     (r"\d damage to", suffered),
     (r".* discards a crew card", lambda t, _: crew_lost(t)),
     (r".* loses an energy token", lambda t, _: total(t, facts.LostToken, None) == 2),
@@ -137,7 +140,7 @@ def laid(hand: str = "", **more: object) -> Table:
     start = table(
         hand=f"{hand} junior-navigator requisition",
         others="requisition patrol unit-oss requisition patrol",
-        deck=DECK,
+        deck=str(more.pop("deck", DECK)),
         discards="hull-leeches kelly-frost patrol requisition",
         sector=SECTOR,
         space=SPACE,
@@ -207,6 +210,20 @@ def test_a_card_that_burns_does_what_it_says(card: str) -> None:
     after = settled(start.end_round())
     assert after.told(facts.Burned)[0].card == card
     kept(after, card, "expire")
+
+
+@pytest.mark.parametrize("card", those("react"))
+def test_a_card_discarded_for_damage_does_what_it_says(card: str) -> None:
+    start = laid(deck=f"{card} requisition requisition patrol patrol " + DECK)
+    start.state.players[1].order = "defense"
+    start.state.system[start.state.vectors[1] - 2] = CARD["star-eater"]
+    start.state.system[0] = CARD["colony-lyra"]
+    for player in start.state.players:
+        player.sector = []
+    asked = start.end_round()
+    mine = next(way for way in asked.offered(0) if card in getattr(way, "cards", ()))
+    after = settled(asked.play(mine, by=0))
+    kept(after, card, "react")
 
 
 VALUES = ("energy", "combat", "defense")

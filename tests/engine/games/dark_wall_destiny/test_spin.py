@@ -55,9 +55,9 @@ def test_a_card_triggers_where_it_stops_not_where_it_passes() -> None:
 
 
 def test_a_new_card_attacks_where_it_stops() -> None:
-    start = gaps(table(2, space="hull-leeches"), 1, 2)
+    start = gaps(table(2, space="ironside-cutter hull-leeches"), 1, 2)
     start.state.system[5] = CARD["colony-lyra"]
-    assert [fact.at for fact in start.end_round().told(facts.Attacked)] == [3]
+    assert [fact.at for fact in start.end_round().told(facts.Attacked)] == [2]
 
 
 @pytest.mark.parametrize(("difficulty", "damage"), [("easy", 0), ("normal", 1), ("hard", 2)])

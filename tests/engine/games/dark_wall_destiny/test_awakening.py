@@ -1,0 +1,71 @@
+"""Awakening: colonies that are saved wake, and tactics are played on ships."""
+
+from __future__ import annotations
+
+from engine.games.dark_wall_destiny import facts
+from engine.games.dark_wall_destiny.actions import Play, Pull, Seed, Use
+from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, IDS
+from tests.engine.games.dark_wall_destiny.table import Table, table
+
+
+def awake(system: str = "") -> Table:
+    """A colony has just been seeded."""
+    start = table(hand="colony-lyra", sector=("glasswater",), system=system, awakening="yes")
+    return start.play(Seed("colony-lyra", 1))
+
+
+def test_each_colony_seeded_gives_every_seat_a_pull() -> None:
+    assert [seat.pulls for seat in awake().view().seats] == [1, 1]
+    plain = table(hand="colony-lyra", sector=("glasswater",)).play(Seed("colony-lyra", 1))
+    assert [seat.pulls for seat in plain.view().seats] == [0, 0]
+
+
+def test_a_pull_takes_a_ship_or_crew_of_small_cost_for_nothing() -> None:
+    start = awake("needle kelly-frost toll-barge glasswater")
+    assert start.refusal(Pull("toll-barge", 11)) == "not-pulled"
+    assert start.refusal(Pull("glasswater", 12)) == "not-pulled"
+    after = start.play(Pull("needle", 9))
+    assert IDS[after.player().discards[-1]] == "needle"
+    assert after.told(facts.Pulled)
+    assert after.refusal(Pull("kelly-frost", 10)) == "no-pull"
+    assert after.refusal(Play("requisition")) == "not-in-hand"
+
+
+def test_what_a_pull_may_cost_grows_with_colonies_saved() -> None:
+    start = awake("toll-barge")
+    start.state.saved.append(CARD["colony-halcyon"])
+    assert start.play(Pull("toll-barge", 12)).told(facts.Banked)
+
+
+def test_a_tactic_doubles_what_its_ship_and_crew_give_until_reset() -> None:
+    start = table(hand="quickdraw", sector=("razorwing kelly-frost",), awakening="yes")
+    before = start.view().combat
+    after = start.play(Play("quickdraw"))
+    assert after.view().combat == before + 1 + 5
+    assert after.end_round().player().discards.count(CARD["quickdraw"]) <= 1
+    assert after.end_round().view().combat == before
+
+
+def test_a_second_watch_lets_abilities_be_used_again() -> None:
+    start = table(hand="second-watch", sector=("long-eye",), awakening="yes")
+    start.player().sector[0].ready = [CARD["long-eye"]]
+    used = start.play(Use("long-eye", 1))
+    assert used.refusal(Use("long-eye", 1)) == "not-ready"
+    assert used.play(Play("second-watch"), Use("long-eye", 1)).told(facts.Used)
+
+
+def test_a_ship_in_safe_harbor_takes_a_cryoship_this_turn_only() -> None:
+    start = table(hand="safe-harbor colony-lyra", sector=("needle vrakka",), awakening="yes")
+    assert start.refusal(Seed("colony-lyra", 1)) == "colony-host"
+    after = start.play(Play("safe-harbor"), Seed("colony-lyra", 1))
+    assert after.told(facts.Saved)
+    assert after.end_round().state.now.harbor == 0
+
+
+def test_without_it_none_of_its_cards_is_dealt_and_with_it_decks_keep_their_size() -> None:
+    for chosen in ("no", "yes"):
+        state = table(2, awakening=chosen).state
+        dealt = [card for deck in state.decks for card in deck]
+        found = any(CARDS[card].expansion == "awakening" for card in dealt)
+        assert found == (chosen == "yes")
+        assert [len(deck) for deck in state.decks] == [28, 40, 40]
