@@ -1,15 +1,13 @@
 """Black Abyss: a 4X on a hex map for 3 to 6 seats, designed by its author, from the public draft.
 
-Rooms: `content`, `soundness`, `tables` (what `data/black_abyss` holds), `geometry`, `state`,
-`actions`, `facts`; the rules in `setup`, `surface`, `diplomacy`, `movement`, `exploration`,
-`combat` (initiative, fire, damage: what holds on any board), `battle` (by standing orders),
-`ground`, `basket`, `purchase`, `shipyard`, `market`, `happenings`, `tribunal`, `victory`, `course`;
-the tree of choices in `menu`, `moves`, `buys`; `imagine`, `view`, `text`, `policies`, `rules`.
+Chapters: `content` (the data files), `rules` (with `war`, `tribunal`, `market`), `choices`
+(the tree of what may be done), `text`, `players`; over `state`, `actions`, `facts`, `view`,
+`imagine`. The game itself stands in `game`.
 """
 
 from __future__ import annotations
 
-from engine.games.black_abyss.rules import BlackAbyss
+from engine.games.black_abyss.game import BlackAbyss
 
 
 def game() -> BlackAbyss:

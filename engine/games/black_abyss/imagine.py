@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from engine.games.black_abyss import deeds
-from engine.games.black_abyss import tables as t
-from engine.games.black_abyss.battle import preparing
-from engine.games.black_abyss.board import ZONES
-from engine.games.black_abyss.diplomacy import private_pairs
-from engine.games.black_abyss.setup import deal
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.diplomacy import private_pairs
+from engine.games.black_abyss.rules.setup import deal
+from engine.games.black_abyss.rules.war import deeds
+from engine.games.black_abyss.rules.war.battle import preparing
+from engine.games.black_abyss.rules.war.board import ZONES
 from engine.games.black_abyss.state import NOBODY, PASSAGE, PEACE, UNMARKED
 
 if TYPE_CHECKING:

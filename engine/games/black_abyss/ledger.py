@@ -8,12 +8,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.games.black_abyss import market, purchase, shipyard
-from engine.games.black_abyss import tables as t
 from engine.games.black_abyss.actions import TakeBack
-from engine.games.black_abyss.basket import affords, buying, refuse_take_back
-from engine.games.black_abyss.entries import BUILT, FITTED, Entry, entry_of
-from engine.games.black_abyss.surface import planets
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.market import (
+    goods as market,
+)
+from engine.games.black_abyss.rules.market import (
+    purchase,
+    shipyard,
+)
+from engine.games.black_abyss.rules.market.basket import affords, buying, refuse_take_back
+from engine.games.black_abyss.rules.market.entries import BUILT, FITTED, Entry, entry_of
+from engine.games.black_abyss.rules.surface import planets
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

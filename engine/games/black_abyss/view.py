@@ -9,16 +9,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from engine.games.black_abyss import market, movement, purchase, shipyard
-from engine.games.black_abyss import tables as t
-from engine.games.black_abyss.battle import preparing
-from engine.games.black_abyss.board import NAMES
-from engine.games.black_abyss.combat import working
-from engine.games.black_abyss.content import GOODS, TERRAINS
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.content.forms import GOODS, TERRAINS
 from engine.games.black_abyss.ledger import Ledger, ledger
+from engine.games.black_abyss.rules import movement
+from engine.games.black_abyss.rules.market import (
+    goods as market,
+)
+from engine.games.black_abyss.rules.market import (
+    purchase,
+    shipyard,
+)
+from engine.games.black_abyss.rules.surface import chart, lands, planets, spot, votes
+from engine.games.black_abyss.rules.victory import stands
+from engine.games.black_abyss.rules.war.battle import preparing
+from engine.games.black_abyss.rules.war.board import NAMES
+from engine.games.black_abyss.rules.war.combat import working
 from engine.games.black_abyss.state import DECISIONS, LEADING, PHASES, PROPOSING
-from engine.games.black_abyss.surface import chart, lands, planets, spot, votes
-from engine.games.black_abyss.victory import stands
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

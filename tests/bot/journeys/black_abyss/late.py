@@ -13,9 +13,9 @@ from engine.core.chance import Chance
 from engine.core.events import silence
 from engine.core.game import Perspective
 from engine.core.match import Match, states_of
-from engine.games.black_abyss import tables as t
-from engine.games.black_abyss.setup import add_ship
-from engine.games.black_abyss.surface import lands, place
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.setup import add_ship
+from engine.games.black_abyss.rules.surface import lands, place
 
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Fay")
 

@@ -11,7 +11,7 @@ from simcord.actors import MemberActor
 from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
 from engine.conformance.digest import digest
 from engine.core.choices import Leaf, walk
-from engine.games.black_abyss import tables as t
+from engine.games.black_abyss.content import tables as t
 from tests.bot.journeys.black_abyss.late import game
 from tests.bot.journeys.black_abyss.late import table as late_table
 from tests.bot.journeys.black_abyss.play import (

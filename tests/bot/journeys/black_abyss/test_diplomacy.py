@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from simcord.actors import MemberActor
 
+from engine.games.black_abyss.content.tables import EVENTS
 from engine.games.black_abyss.state import PEACE
-from engine.games.black_abyss.tables import EVENTS
 from tests.bot.journeys.black_abyss.play import begin, door, jump, public, table, take
 from tests.simulation import Simulation, custom_ids, text_of
 

@@ -12,10 +12,10 @@ from bot.presentation.menus import Menus
 from bot.presentation.panel import Button, Menu, Panel
 from bot.table.table import Table
 from engine.core.options import read as options_of
-from engine.games.black_abyss import tables as t
 from engine.games.black_abyss.actions import Move, Scan
-from engine.games.black_abyss.setup import add_ship
-from engine.games.black_abyss.surface import chart, spot
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.setup import add_ship
+from engine.games.black_abyss.rules.surface import chart, spot
 from tests.bot.journeys.black_abyss import late
 from tests.bot.journeys.black_abyss.play import begin, door, jump, table, take
 from tests.simulation import Simulation, text_of

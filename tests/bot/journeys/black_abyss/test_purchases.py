@@ -12,9 +12,9 @@ from bot.presentation.custom_ids import Verb, parse
 from bot.presentation.panel import Button, Menu, Panel
 from bot.table.table import Table, moved_on
 from engine.core.choices import Leaf, resolve, walk
-from engine.games.black_abyss import tables as t
 from engine.games.black_abyss.actions import Build, Fit, Pass, Repair, Research, TakeBack
-from engine.games.black_abyss.wording import thing
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.text.wording import thing
 from tests.bot.journeys.black_abyss.late import dockyard, game, table
 
 PHASE = "purchase"

@@ -11,21 +11,23 @@ from collections.abc import Callable
 
 from engine.core.events import seen
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss import (
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.content.forms import GOODS, POWERS
+from engine.games.black_abyss.rules import (
+    course,
+    movement,
+    surface,
+)
+from engine.games.black_abyss.rules.surface import chart, spot
+from engine.games.black_abyss.rules.tribunal import resolutions as tribunal
+from engine.games.black_abyss.rules.war import (
     battle,
     board,
     combat,
-    course,
     deeds,
     meeting,
-    movement,
-    surface,
-    tribunal,
 )
-from engine.games.black_abyss import tables as t
-from engine.games.black_abyss.content import GOODS, POWERS
 from engine.games.black_abyss.state import GROUND, SETTLE, TRIBUNAL, Battle
-from engine.games.black_abyss.surface import chart, spot
 from tests.engine.games.black_abyss.table import Table, bare, loaded
 
 Make = Callable[[], Table]

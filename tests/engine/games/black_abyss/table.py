@@ -9,11 +9,14 @@ from engine.core.chance import Chance, seed_from
 from engine.core.events import Telling, seen
 from engine.core.match import Match
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss import course, surface
-from engine.games.black_abyss import tables as t
-from engine.games.black_abyss.content import GOODS, TERRAINS
-from engine.games.black_abyss.rules import BlackAbyss, BlackAbyssOptions
-from engine.games.black_abyss.setup import add_ship
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.content.forms import GOODS, TERRAINS
+from engine.games.black_abyss.game import BlackAbyss, BlackAbyssOptions
+from engine.games.black_abyss.rules import (
+    course,
+    surface,
+)
+from engine.games.black_abyss.rules.setup import add_ship
 from engine.games.black_abyss.state import MOVE, PURCHASE, Ship, State
 from tests.engine.games import arranged
 

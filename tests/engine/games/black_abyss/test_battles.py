@@ -5,20 +5,22 @@ from __future__ import annotations
 import pytest
 
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss import (
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules import (
+    happenings,
+    surface,
+)
+from engine.games.black_abyss.rules.surface import chart, spot
+from engine.games.black_abyss.rules.war import (
     battle,
     board,
     combat,
     damage,
     deeds,
     drill,
-    happenings,
     meeting,
-    surface,
 )
-from engine.games.black_abyss import tables as t
 from engine.games.black_abyss.state import BATTLE, GROUND, Battle, Ship
-from engine.games.black_abyss.surface import chart, spot
 from tests.engine.games.black_abyss.table import GAME, Table, loaded
 
 ASSAULT, STAND_OFF, BOMBARD, SLIP_AWAY = (

@@ -6,8 +6,13 @@ import pytest
 
 from engine.core.chance import Chance, seed_from
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss import battle, board, deeds, drill
-from engine.games.black_abyss import tables as t
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.war import (
+    battle,
+    board,
+    deeds,
+    drill,
+)
 from engine.games.black_abyss.state import BATTLE, COVERING, LOSING, NOBODY, Battle, Ship
 from tests.engine.games.black_abyss.table import GAME, Table, loaded
 

@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss import battle, combat, damage, meeting, surface
-from engine.games.black_abyss import tables as t
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules import surface
+from engine.games.black_abyss.rules.surface import chart, spot
+from engine.games.black_abyss.rules.war import (
+    battle,
+    combat,
+    damage,
+    meeting,
+)
 from engine.games.black_abyss.state import BATTLE, LOSING
-from engine.games.black_abyss.surface import chart, spot
 from tests.engine.games.black_abyss.table import Table, loaded
 
 

@@ -8,9 +8,12 @@ from engine.core.chance import Chance, seed_from
 from engine.core.choices import wander
 from engine.core.events import silence
 from engine.core.game import Perspective
-from engine.games.black_abyss import exploration, surface
-from engine.games.black_abyss import tables as t
-from engine.games.black_abyss.rules import BlackAbyss, BlackAbyssOptions
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.game import BlackAbyss, BlackAbyssOptions
+from engine.games.black_abyss.rules import (
+    exploration,
+    surface,
+)
 from engine.games.black_abyss.state import BATTLE, NOBODY, Ship, State
 
 GAME = BlackAbyss()

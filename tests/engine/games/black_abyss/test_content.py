@@ -13,8 +13,8 @@ import pytest
 
 from engine.core import content as reading
 from engine.core.errors import BadContent
-from engine.games.black_abyss import tables as t
-from engine.games.black_abyss.content import Content
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.content.forms import Content
 
 ROOT = Path(__file__).parents[4]
 Change = tuple[str, str, str]

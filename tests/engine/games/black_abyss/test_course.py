@@ -11,8 +11,8 @@ from engine.core.choices import wander
 from engine.core.events import Telling
 from engine.core.match import copier_of
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss import tables as t
-from engine.games.black_abyss.rules import BlackAbyssOptions
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.game import BlackAbyssOptions
 from engine.games.black_abyss.state import (
     BATTLE,
     GROUND,

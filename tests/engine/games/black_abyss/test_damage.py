@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss import damage, happenings, movement
-from engine.games.black_abyss import tables as t
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules import (
+    happenings,
+    movement,
+)
+from engine.games.black_abyss.rules.war import damage
 from engine.games.black_abyss.state import COVERING
 from tests.engine.games.black_abyss.table import GAME, Table, loaded
 

@@ -9,8 +9,12 @@ import pytest
 
 from engine.core.events import seen
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss import content, happenings, surface
-from engine.games.black_abyss import tables as t
+from engine.games.black_abyss.content import forms as content
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules import (
+    happenings,
+    surface,
+)
 from engine.games.black_abyss.state import UNMARKED, State
 from tests.engine.games.black_abyss.table import Table, loaded
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss import exploration, surface
-from engine.games.black_abyss import tables as t
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules import (
+    exploration,
+    surface,
+)
 from engine.games.black_abyss.state import State
 from tests.engine.games.black_abyss.table import GAME, Table
 

@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss import exploration, ground, surface
-from engine.games.black_abyss import tables as t
-from engine.games.black_abyss.exploration import stock_key
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules import (
+    exploration,
+    ground,
+    surface,
+)
+from engine.games.black_abyss.rules.exploration import stock_key
 from engine.games.black_abyss.state import GROUND
 from tests.engine.games.black_abyss.table import GAME, Table, bare, loaded
 

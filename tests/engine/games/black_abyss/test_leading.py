@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss import board, leading
-from engine.games.black_abyss import tables as t
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.war import (
+    board,
+    leading,
+)
 from engine.games.black_abyss.state import (
     BATTLE,
     COVERING,

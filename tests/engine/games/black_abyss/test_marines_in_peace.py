@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss import surface
-from engine.games.black_abyss import tables as t
-from engine.games.black_abyss.diplomacy import passes
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules import surface
+from engine.games.black_abyss.rules.diplomacy import passes
+from engine.games.black_abyss.rules.tribunal.resolutions import open_ballot
 from engine.games.black_abyss.state import BATTLE, GROUND, NOBODY, PASSAGE, PEACE, TRIBUNAL
-from engine.games.black_abyss.tribunal import open_ballot
 from tests.engine.games.black_abyss.table import Table
 
 

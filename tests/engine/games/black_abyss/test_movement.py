@@ -10,9 +10,14 @@ from engine.core.chance import Chance, seed_from
 from engine.core.choices import wander
 from engine.core.events import seen
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss import geometry, happenings, movement, surface
-from engine.games.black_abyss import tables as t
-from engine.games.black_abyss.diplomacy import enemies
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules import (
+    geometry,
+    happenings,
+    movement,
+    surface,
+)
+from engine.games.black_abyss.rules.diplomacy import enemies
 from engine.games.black_abyss.state import PASSAGE, PEACE
 from tests.engine.games.black_abyss.table import GAME, Table, bare, loaded
 

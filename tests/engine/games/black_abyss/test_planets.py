@@ -5,10 +5,15 @@ from __future__ import annotations
 import pytest
 
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss import exploration, ground, market, surface
-from engine.games.black_abyss import tables as t
-from engine.games.black_abyss.content import GOODS
-from engine.games.black_abyss.exploration import stock_key
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.content.forms import GOODS
+from engine.games.black_abyss.rules import (
+    exploration,
+    ground,
+    surface,
+)
+from engine.games.black_abyss.rules.exploration import stock_key
+from engine.games.black_abyss.rules.market import goods as market
 from engine.games.black_abyss.state import GROUND, SETTLE
 from tests.engine.games.black_abyss.table import GAME, Table, bare, loaded
 

@@ -10,10 +10,12 @@ from engine.core.chance import Chance, seed_from
 from engine.core.events import silence
 from engine.core.game import Perspective
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss import battle, surface, tribunal
-from engine.games.black_abyss import tables as t
-from engine.games.black_abyss.characters import NAMES
-from engine.games.black_abyss.rules import BlackAbyss, BlackAbyssOptions
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.game import BlackAbyss, BlackAbyssOptions
+from engine.games.black_abyss.players.characters import NAMES
+from engine.games.black_abyss.rules import surface
+from engine.games.black_abyss.rules.tribunal import resolutions as tribunal
+from engine.games.black_abyss.rules.war import battle
 from engine.games.black_abyss.state import BATTLE, TRIBUNAL, Battle
 from tests.engine.games.black_abyss.table import Table
 
@@ -52,7 +54,7 @@ def test_a_player_plays_a_game_to_its_end_and_only_legally(name: str) -> None:
 
 
 def test_greedy_is_of_another_character_in_each_of_four_neighbouring_seats() -> None:
-    from engine.games.black_abyss.policies import _mind
+    from engine.games.black_abyss.players.policies import _mind
 
     state = GAME.new(BlackAbyssOptions.model_validate({}), 6, Chance(seed_from("minds")))
     assert len({id(_mind(state, seat, "greedy")) for seat in range(4)}) == 4

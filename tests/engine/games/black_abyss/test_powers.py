@@ -10,9 +10,12 @@ from collections import Counter
 import pytest
 
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss import happenings, surface
-from engine.games.black_abyss import tables as t
-from engine.games.black_abyss.content import POWERS, Powers
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.content.forms import POWERS, Powers
+from engine.games.black_abyss.rules import (
+    happenings,
+    surface,
+)
 from engine.games.black_abyss.state import PURCHASE
 from tests.engine.games.black_abyss.powers import SCENES
 from tests.engine.games.black_abyss.table import Table
@@ -195,7 +198,7 @@ def _in_force(table: Table) -> list[str]:
 
 
 def test_the_smallest_of_the_moment_has_the_voice_of_the_small_when_the_ballot_opens() -> None:
-    from engine.games.black_abyss import tribunal
+    from engine.games.black_abyss.rules.tribunal import resolutions as tribunal
 
     table = Table.open_sky()
     table.state.laws = [t.LAWS.index("voice-of-the-small")]

@@ -11,7 +11,7 @@ from engine.core.choices import walk
 from engine.core.events import seen
 from engine.core.game import Perspective
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss import tables as t
+from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.state import PASSAGE, PEACE
 from tests.engine.games.black_abyss.table import GAME, Table
 

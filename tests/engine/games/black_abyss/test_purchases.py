@@ -6,9 +6,13 @@ import pytest
 
 from engine.core.errors import IllegalAction
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss import purchase, shipyard, surface
-from engine.games.black_abyss import tables as t
-from engine.games.black_abyss.content import GOODS
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.content.forms import GOODS
+from engine.games.black_abyss.rules import surface
+from engine.games.black_abyss.rules.market import (
+    purchase,
+    shipyard,
+)
 from engine.games.black_abyss.state import GROUND, MOVE, PURCHASE
 from tests.engine.games.black_abyss.table import GAME, Table, bare
 

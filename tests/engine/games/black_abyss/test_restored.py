@@ -17,7 +17,7 @@ from engine.core.choices import wander
 from engine.core.events import Telling
 from engine.core.game import Perspective
 from engine.core.match import states_of
-from engine.games.black_abyss.rules import BlackAbyss, BlackAbyssOptions
+from engine.games.black_abyss.game import BlackAbyss, BlackAbyssOptions
 from engine.games.black_abyss.state import MOVE, PURCHASE, TRIBUNAL, State
 
 GAME = BlackAbyss()

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss import movement, surface
-from engine.games.black_abyss import tables as t
-from engine.games.black_abyss.diplomacy import enemies, passes
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules import (
+    movement,
+    surface,
+)
+from engine.games.black_abyss.rules.diplomacy import enemies, passes
 from engine.games.black_abyss.state import PASSAGE, PEACE, PURCHASE
 from tests.engine.games.black_abyss.table import Table, loaded
 
@@ -80,7 +83,7 @@ def test_a_black_hole_that_lies_face_down_slows_nobody() -> None:
 
 
 def test_the_log_says_that_ships_stayed_before_the_black_hole_they_turned_up() -> None:
-    from engine.games.black_abyss.chronicle import told
+    from engine.games.black_abyss.text.chronicle import told
 
     table = _sky()
     hole = table.hex("D3")

@@ -10,8 +10,11 @@ import pytest
 from engine.core.chance import Chance, seed_from
 from engine.core.events import silence
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss import geometry, setup
-from engine.games.black_abyss import tables as t
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules import (
+    geometry,
+    setup,
+)
 from engine.games.black_abyss.state import MOVE, SETUP, State
 from tests.engine.games.black_abyss.table import GAME, Table
 

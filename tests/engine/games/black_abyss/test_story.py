@@ -6,8 +6,8 @@ from typing import Any
 
 from engine.core.catalogue import catalogue
 from engine.games.black_abyss import facts as f
-from engine.games.black_abyss import tables as t
-from engine.games.black_abyss.story import MOST
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.text.story import MOST
 from tests.engine.games.black_abyss.table import GAME
 
 NAMES = ("Ada", "Bo", "Cleo")

@@ -6,12 +6,12 @@ import pytest
 
 from engine.core.chance import Chance, seed_from
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss import tables as t
-from engine.games.black_abyss import tribunal
-from engine.games.black_abyss.counting import elected, most_favoured
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.surface import votes
+from engine.games.black_abyss.rules.tribunal import resolutions as tribunal
+from engine.games.black_abyss.rules.tribunal.counting import elected, most_favoured
+from engine.games.black_abyss.rules.tribunal.resolutions import candidates
 from engine.games.black_abyss.state import TRIBUNAL
-from engine.games.black_abyss.surface import votes
-from engine.games.black_abyss.tribunal import candidates
 from tests.engine.games.black_abyss.table import GAME, Table
 
 
@@ -349,7 +349,7 @@ def test_three_terms_in_a_row_win_and_any_three_by_option() -> None:
 
 
 def test_every_resolution_changes_a_power_and_so_a_rule() -> None:
-    from engine.games.black_abyss.surface import add_up_powers
+    from engine.games.black_abyss.rules.surface import add_up_powers
 
     table = Table.open_sky()
     table.state.leader = 0

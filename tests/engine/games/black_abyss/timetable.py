@@ -12,10 +12,11 @@ from typing import Any
 
 from engine.conformance.times import Setter
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss import board
-from engine.games.black_abyss import tables as t
-from engine.games.black_abyss.content import GOODS
-from engine.games.black_abyss.exploration import stock_key
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.content.forms import GOODS
+from engine.games.black_abyss.rules.exploration import stock_key
+from engine.games.black_abyss.rules.tribunal.resolutions import open_seat_ballot
+from engine.games.black_abyss.rules.war import board
 from engine.games.black_abyss.state import (
     BATTLE,
     BREAKING,
@@ -38,7 +39,6 @@ from engine.games.black_abyss.state import (
     State,
     decision_of,
 )
-from engine.games.black_abyss.tribunal import open_seat_ballot
 from tests.engine.games.black_abyss.table import Table, bare
 
 Legal = tuple[State, int, Any]

@@ -23,8 +23,8 @@ from bot.presentation.games.black_abyss.map_scene import (
 from engine.core import registry
 from engine.core.chance import Chance, seed_from
 from engine.core.match import copier_of
-from engine.games.black_abyss import tables
-from engine.games.black_abyss.geometry import frontier
+from engine.games.black_abyss.content import tables
+from engine.games.black_abyss.rules.geometry import frontier
 from engine.games.black_abyss.view import View
 from tests.bot.presentation.looking import assert_is_a_board, assert_letters_stand_free, writing
 from tests.bot.presentation.played import matches, say

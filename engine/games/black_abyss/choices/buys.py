@@ -1,0 +1,238 @@
+"""The lazy tree of choices in the purchase phase."""
+
+from __future__ import annotations
+
+from functools import cache, partial
+from typing import TYPE_CHECKING, Any
+
+from engine.core.choices import Branch, Leaf
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.choices.moves import PASS
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.market import (
+    goods as market,
+)
+from engine.games.black_abyss.rules.market import (
+    purchase,
+    shipyard,
+)
+from engine.games.black_abyss.rules.market.basket import affords, refuse_take_back
+from engine.games.black_abyss.rules.surface import (
+    land_spot,
+    lands,
+    places_of,
+    planets,
+    spot,
+    terrain,
+)
+from engine.games.black_abyss.state import NOBODY
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from engine.games.black_abyss.choices.moves import Nodes
+    from engine.games.black_abyss.state import Ship, State
+
+_RESEARCH = tuple(Leaf(name, a.Research(tech)) for tech, name in enumerate(t.TECHS))
+
+
+@cache
+def _section_leaf(kind: type[Any], ship: int, section: int) -> Leaf[Any]:
+    return Leaf(str(section + 1), kind(ship, section))
+
+
+@cache
+def _fit_leaf(ship: int, tile: int) -> Leaf[Any]:
+    return Leaf(t.TILES[tile], a.Fit(ship, tile))
+
+
+def buying(state: State, seat: int) -> Nodes:
+    """Everything a seat may buy, sell, take back, and being done."""
+    nodes: Nodes = []
+    empire = state.empires[seat]
+    mine = [ship for ship in state.ships.values() if ship.owner == seat]
+    homes = planets(state, seat)
+    if any(True for _ in _learnable(state, seat)):
+        nodes.append(Branch("research", partial(_research, state, seat)))
+    docks = [
+        at
+        for at in homes
+        if shipyard.has_dock(state, seat, at, large=False)
+        and not shipyard.blockaded(state, seat, at)
+    ]
+    if docks:
+        nodes.extend(_yards(state, seat, docks, mine))
+    mends = [ship for ship in mine if ship.hits and _repairs(state, seat, ship)]
+    if mends:
+        nodes.append(Branch("repair", partial(_ships, state, seat, mends, _repairs)))
+    if any(True for _ in _sites(state, seat, homes)):
+        nodes.append(Branch("build", partial(_buildings, state, seat, homes)))
+    if seat in state.holder:
+        nodes.extend(_own_squares(state, seat))
+    sellers = [ship for ship in mine if ship.goods and _sales(state, seat, ship)]
+    if sellers:
+        nodes.append(Branch("sell", partial(_ships, state, seat, sellers, _sales)))
+    last = len(empire.basket)
+    if last and refuse_take_back(state, seat, a.TakeBack(last)) is None:
+        nodes.append(Leaf("take-back", a.TakeBack(last)))
+    nodes.append(PASS)
+    return nodes
+
+
+def _learnable(state: State, seat: int) -> Iterator[int]:
+    """The technologies whose next level a seat can pay: few steps of price, asked for first."""
+    empire, steps = state.empires[seat], range(len(t.TIER_COSTS))
+    paid = [n for n in steps if affords(empire, purchase.tier_cost(state, seat, n))]
+    for tech in range(len(t.TECHS)) if paid else ():
+        if purchase.open_tier(state, seat, tech) in paid:
+            yield tech
+
+
+def _research(state: State, seat: int) -> Nodes:
+    return [_RESEARCH[tech] for tech in _learnable(state, seat)]
+
+
+def _yards(state: State, seat: int, docks: list[int], mine: list[Ship]) -> Nodes:
+    """Commissioning, fitting and stripping at these docks."""
+    nodes: Nodes = []
+    large = [at for at in docks if shipyard.has_dock(state, seat, at, large=True)]
+    hulls = [
+        hull
+        for hull in range(len(t.HULLS))
+        if (large or not t.LARGE[hull])
+        and affords(state.empires[seat], shipyard.hull_cost(state, seat, hull))
+        and shipyard.allowed(state, seat, hull) is None
+    ]
+    if hulls:
+        nodes.append(Branch("commission", partial(_hulls, state, hulls, docks, large)))
+    below = [s for s in mine if t.FITTED[s.hull] and s.hex in docks]
+    free = [ship for ship in below if shipyard.free_section(ship) is not None]
+    if free and any(True for _ in _fitting(state, seat)):
+        nodes.append(Branch("fit", partial(_ships, state, seat, free, _fits)))
+    fitted = [ship for ship in below if _strips(state, seat, ship)]
+    if fitted:
+        nodes.append(Branch("strip", partial(_ships, state, seat, fitted, _strips), folded=True))
+    return nodes
+
+
+def _hulls(state: State, hulls: list[int], docks: list[int], large: list[int]) -> Nodes:
+    return [
+        Branch(t.HULLS[hull], partial(_dock_leaves, state, hull, large if t.LARGE[hull] else docks))
+        for hull in hulls
+    ]
+
+
+def _dock_leaves(state: State, hull: int, docks: list[int]) -> Nodes:
+    return [Leaf(spot(state, at).lower(), a.Commission(hull, at)) for at in docks]
+
+
+def _ships(state: State, seat: int, ships: list[Ship], inside: Any) -> Nodes:
+    return [Branch(f"s{ship.id}", partial(inside, state, seat, ship)) for ship in ships]
+
+
+def _fitting(state: State, seat: int) -> Iterator[int]:
+    """The tiles a seat can pay that are left and known; refusals are not put into words here."""
+    empire = state.empires[seat]
+    for tile in range(len(t.TILES)):
+        if affords(empire, shipyard.tile_cost(state, seat, tile)) and (
+            shipyard.at_hand(state, seat, tile) is None
+        ):
+            yield tile
+
+
+def _fits(state: State, seat: int, ship: Ship) -> Nodes:
+    return [_fit_leaf(ship.id, tile) for tile in _fitting(state, seat)]
+
+
+def _strips(state: State, seat: int, ship: Ship) -> Nodes:  # noqa: ARG001
+    keep = shipyard.loaded(ship)
+    return [
+        _section_leaf(a.Strip, ship.id, section)
+        for section, tile in enumerate(ship.tiles)
+        if tile >= 0
+        and not ship.hits >> section & 1
+        and not (keep and (t.HOLDS_GOODS[tile] or t.HOLDS_MARINES[tile]))
+    ]
+
+
+def _repairs(state: State, seat: int, ship: Ship) -> Nodes:
+    return [
+        _section_leaf(a.Repair, ship.id, section)
+        for section in range(len(ship.tiles))
+        if shipyard.refuse_repair(state, seat, a.Repair(ship.id, section)) is None
+    ]
+
+
+def _sites(state: State, seat: int, homes: list[int]) -> Iterator[tuple[int, int]]:
+    """Every building with a land tile it may be placed on."""
+    buildable: list[int] | None = None
+    for at in homes:
+        free = [land for land in lands(state, at) if purchase.free_land(state, seat, land)]
+        if not free:
+            continue
+        if buildable is None:
+            buildable = [*_buildable(state, seat)]
+        room = purchase.has_room(state, seat, at, t.FARM)
+        for land in free:
+            ground = terrain(state, land)
+            for building in buildable:
+                if (room or building == t.HABITAT) and ground in t.STANDS_ON[building]:
+                    yield building, land
+
+
+def _buildable(state: State, seat: int) -> Iterator[int]:
+    """The buildings a seat can pay that are open to it."""
+    empire = state.empires[seat]
+    for building in range(len(t.BUILDINGS)):
+        if affords(empire, purchase.building_cost(state, seat, building)) and (
+            purchase.open_to(state, seat, building) is None
+        ):
+            yield building
+
+
+def _buildings(state: State, seat: int, homes: list[int]) -> Nodes:
+    found: dict[int, list[int]] = {}
+    for building, land in _sites(state, seat, homes):
+        found.setdefault(building, []).append(land)
+    return [
+        Branch(t.BUILDINGS[building], partial(_site_leaves, state, building, places))
+        for building, places in sorted(found.items())
+    ]
+
+
+def _site_leaves(state: State, building: int, places: list[int]) -> Nodes:
+    return [Leaf(land_spot(state, land).lower(), a.Build(building, land)) for land in places]
+
+
+def _own_squares(state: State, seat: int) -> Nodes:
+    """Bulldozing and recruiting on squares with one's buildings."""
+    own = places_of(state.holder, seat)
+    nodes: Nodes = []
+    dozed = [n for n in own if purchase.refuse_bulldoze(state, seat, a.Bulldoze(n)) is None]
+    if dozed:
+        nodes.append(
+            Branch("bulldoze", partial(_land_leaves, state, dozed, a.Bulldoze), folded=True)
+        )
+    if affords(state.empires[seat], t.GAME.marine.triple()):
+        posts = [
+            n
+            for n in own
+            if state.colonies[n // 7] >> seat & 1 and state.garrison[n] in (NOBODY, seat)
+        ]
+        if posts:
+            nodes.append(
+                Branch("recruit", partial(_land_leaves, state, posts, a.Recruit), folded=True)
+            )
+    return nodes
+
+
+def _land_leaves(state: State, places: list[int], make: Any) -> Nodes:
+    return [Leaf(land_spot(state, land).lower(), make(land)) for land in places]
+
+
+def _sales(state: State, seat: int, ship: Ship) -> Nodes:
+    return [
+        Leaf(name, a.Sell(ship.id, resource))
+        for resource, name in enumerate(market.RESOURCES)
+        if market.refuse_sell(state, seat, a.Sell(ship.id, resource)) is None
+    ]

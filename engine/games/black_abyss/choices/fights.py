@@ -1,0 +1,122 @@
+"""The lazy tree of choices in a battle: orders, deployment, moves, shots, bombs, landings."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from engine.core.choices import Branch, Leaf
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.surface import land_spot
+from engine.games.black_abyss.rules.war import (
+    board,
+    deeds,
+    leading,
+)
+from engine.games.black_abyss.state import DEPLOYING, LEADING, ORDERING
+
+if TYPE_CHECKING:
+    from engine.games.black_abyss.choices.moves import Nodes
+    from engine.games.black_abyss.state import Battle, Ship, State
+
+_COMMANDS: Nodes = [
+    Branch(
+        name,
+        partial(
+            list,
+            [Leaf("trust", a.Command(n, ask=False)), Leaf("ask", a.Command(n, ask=True))],
+        ),
+    )
+    for n, name in enumerate(t.ORDERS)
+]
+_LEAD, _END, _FLEE = Leaf("lead", a.Lead()), Leaf("end-move", a.EndMove()), Leaf("flee", a.Flee())
+_ALL: Nodes = [Leaf(name, a.ByOrder(n)) for n, name in enumerate(t.ORDERS)]
+
+
+def fighting(state: State, seat: int, kind: int) -> Nodes:
+    """What a seat may answer to a decision of its battle, hits apart."""
+    battle = state.battle
+    if battle is None:
+        return []
+    if kind == ORDERING:
+        return [Branch("command", partial(list, _COMMANDS))]
+    if kind == DEPLOYING:
+        ships = _berthing(state, battle, seat)
+        return [*([Branch("place", partial(list, ships))] if ships else []), _END]
+    if kind == LEADING:
+        nodes: Nodes = [Branch("by-order", partial(list, _ALL))]
+        ships = _ships(state, battle, seat)
+        if ships:
+            nodes.append(Branch("ships", partial(list, ships)))
+        nodes.append(_END)
+        return [*nodes, _FLEE] if leading.may_flee(state, seat) else nodes
+    return []
+
+
+def handing_over(state: State, seat: int) -> Nodes:
+    """At any moment of a battle: leave it to an order, or lead."""
+    nodes: Nodes = []
+    if leading.may_hand_over(state, seat):
+        nodes.append(Branch("command", partial(list, _COMMANDS), folded=True))
+    if leading.may_lead(state, seat):
+        nodes.append(_LEAD)
+    return nodes
+
+
+def _berthing(state: State, battle: Battle, seat: int) -> Nodes:
+    side = battle.sides.index(seat)
+    return [
+        Branch(f"s{ship.id}", partial(_berths, state, battle, side, ship))
+        for ship in deeds.ships_of(state, battle, side)
+        if leading.berths(state, battle, side, ship)
+    ]
+
+
+def _berths(state: State, battle: Battle, side: int, ship: Ship) -> Nodes:
+    return [
+        Leaf(board.NAMES[at], a.Place(ship.id, at))
+        for at in leading.berths(state, battle, side, ship)
+    ]
+
+
+def _ships(state: State, battle: Battle, seat: int) -> Nodes:
+    side = battle.sides.index(seat)
+    return [
+        Branch(f"s{ship.id}", partial(_deeds, state, battle, side, ship))
+        for ship in deeds.ships_of(state, battle, side)
+        if ship.id in battle.left or _deeds(state, battle, side, ship)
+    ]
+
+
+def _deeds(state: State, battle: Battle, side: int, ship: Ship) -> Nodes:
+    """What a ship may do, its shots first."""
+    nodes: Nodes = []
+    for section, tile in deeds.ready(state, battle, ship, "weapon"):
+        found = deeds.targets(state, battle, side, ship, tile)
+        if found:
+            shots = [Leaf(f"s{foe.id}", a.Fire(ship.id, section, foe.id)) for foe in found]
+            nodes.append(Branch(f"w{section + 1}", partial(list, shots)))
+    for section, tile in deeds.ready(state, battle, ship, "bomb"):
+        drops = [
+            Leaf(f"seat-{n}", a.Bomb(ship.id, section, n))
+            for n in deeds.bombable(state, battle, ship, tile)
+        ]
+        if drops:
+            nodes.append(Branch(f"b{section + 1}", partial(list, drops)))
+    ashore = [
+        Leaf(land_spot(state, land).lower(), a.Disembark(ship.id, land))
+        for land in deeds.landings(state, battle, ship)
+    ]
+    if ashore:
+        nodes.append(Branch("landing", partial(list, ashore)))
+    squares = [
+        Leaf(board.NAMES[at], a.Steer(ship.id, at))
+        for at in sorted(deeds.reach(state, battle, side, ship))
+    ]
+    if squares:
+        nodes.append(Branch("steer", partial(list, squares)))
+    if ship.id in battle.left:
+        orders = [Leaf(name, a.ByOrder(n, ship.id)) for n, name in enumerate(t.ORDERS)]
+        nodes.append(Branch("by-order", partial(list, orders)))
+    return nodes

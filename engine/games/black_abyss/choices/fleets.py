@@ -1,0 +1,146 @@
+"""Moves and jumps as choices: which ships, by sensible groups, and then where to.
+
+Of the ships in one place that can go anywhere these are offered: all of them, those of each class,
+of two each one, and of more any set. A group goes as far as its slowest ship; keys count the ships
+of a group, so that an outdated one names nothing else.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache, partial
+from typing import TYPE_CHECKING, Any
+
+from engine.core.choices import Branch, Leaf, Pick
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules import movement
+from engine.games.black_abyss.rules.surface import WORMHOLES_SHUT, chart
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from engine.core.choices import Node
+    from engine.games.black_abyss.state import Ship, State
+
+    Make = Callable[[tuple[int, ...]], Any]
+
+Fleets = dict[int, list["Ship"]]
+"""A seat's ships by the hex they are in."""
+
+PAIR = 2
+
+
+class Reach:
+    """Where the ships of a seat may move now, found once for each place and number of spaces."""
+
+    __slots__ = ("_found", "_fuel", "_owners", "_seat", "_state")
+
+    def __init__(self, state: State, seat: int, owners: dict[int, int]) -> None:
+        self._state, self._seat, self._owners = state, seat, owners
+        self._fuel = movement.in_range(state, seat)
+        self._found: dict[tuple[int, int], list[int]] = {}
+
+    def __call__(self, at: int, left: int) -> list[int]:
+        """The hexes that ships at one may move to with so many spaces left."""
+        key = (at, left)
+        found = self._found.get(key)
+        if found is None:
+            found = self._found[key] = sorted(
+                movement.destinations(self._state, self._seat, at, left, self._owners, self._fuel)
+            )
+        return found
+
+
+def moves(state: State, seat: int, mine: Fleets, owners: dict[int, int]) -> list[Node[Any]]:
+    """The branch of moves, if any ship can move."""
+    reach = Reach(state, seat, owners)
+    for at, ships in mine.items():
+        left = max([ship.left for ship in ships])
+        if left and reach(at, left):
+            return [Branch("move", partial(_fleets, state, mine, reach))]
+    return []
+
+
+def jumps(state: State, seat: int, mine: Fleets, owners: dict[int, int]) -> list[Node[Any]]:
+    """The branch of jumps, if any ship can jump."""
+    if state.empires[seat].powers[WORMHOLES_SHUT] > 0:
+        return []
+    able: Fleets = {}
+    for at, ships in mine.items():
+        if state.tile[at] in t.WORMHOLES and movement.jump_target(state, at) is not None:
+            found = [ship for ship in ships if movement.may_jump(state, ship, owners)]
+            if found:
+                able[at] = found
+    return [Branch("jump", partial(_jumps, state, able))] if able else []
+
+
+def _fleets(state: State, mine: Fleets, reach: Reach) -> list[Node[Any]]:
+    nodes: list[Node[Any]] = []
+    keys = chart(state).keys
+    for at, ships in mine.items():
+        able = [ship for ship in ships if ship.left]
+        for key, group in _groups(able):
+            targets = reach(at, min([ship.left for ship in group]))
+            if targets:
+                numbers = tuple([ship.id for ship in group])
+                nodes.append(Branch(f"{keys[at]}-{key}", partial(_targets, keys, numbers, targets)))
+        if len(able) > PAIR and reach(at, max([ship.left for ship in able])):
+            nodes.append(Branch(f"{keys[at]}-some", partial(_some, keys, at, able, reach)))
+    return nodes
+
+
+def _targets(keys: Sequence[str], numbers: tuple[int, ...], targets: list[int]) -> list[Node[Any]]:
+    return [_leaf(keys[to], numbers, to) for to in targets]
+
+
+@lru_cache(maxsize=1 << 14)
+def _leaf(key: str, numbers: tuple[int, ...], to: int) -> Leaf[Any]:
+    return Leaf(key, a.Move(numbers, to))
+
+
+def _some(keys: Sequence[str], at: int, able: list[Ship], reach: Reach) -> list[Node[Any]]:
+    nodes: list[Node[Any]] = []
+    for to in reach(at, max([ship.left for ship in able])):
+        there = [ship for ship in able if to in reach(at, ship.left)]
+        nodes.append(_any_of(keys[to], there, len(able) - 1, partial(_move_of, to)))
+    return nodes
+
+
+def _jumps(state: State, able: Fleets) -> list[Node[Any]]:
+    nodes: list[Node[Any]] = []
+    for at, ships in able.items():
+        place = chart(state).keys[at]
+        for key, group in _groups(ships):
+            nodes.append(Leaf(f"{place}-{key}", a.Jump(tuple([ship.id for ship in group]))))
+        if len(ships) > PAIR:
+            nodes.append(_any_of(f"{place}-some", ships, len(ships) - 1, a.Jump))
+    return nodes
+
+
+def _groups(able: list[Ship]) -> Iterator[tuple[str, list[Ship]]]:
+    """All of the ships, those of each class, and of two each one."""
+    classes: dict[int, list[Ship]] = {}
+    for ship in able:
+        classes.setdefault(ship.hull, []).append(ship)
+    if len(classes) > 1:
+        yield f"all-{len(able)}", able
+    for hull, ships in classes.items():
+        if len(ships) > 1:
+            yield f"{t.HULL_NAMES[hull]}-{len(ships)}", ships
+        if len(ships) == 1 or len(able) == PAIR:
+            for ship in ships:
+                yield f"s{ship.id}", [ship]
+
+
+def _any_of(key: str, ships: list[Ship], most: int, make: Make) -> Pick[Any]:
+    """Any set of the ships; all of those that can go anywhere are a group of their own."""
+    items = tuple([f"s{ship.id}" for ship in ships])
+    return Pick(key, 1, min(most, len(items)), items, partial(_numbered, make))
+
+
+def _numbered(make: Make, keys: tuple[str, ...]) -> Any:
+    return make(tuple([int(key[1:]) for key in keys]))
+
+
+def _move_of(to: int, ships: tuple[int, ...]) -> a.Move:
+    return a.Move(ships, to)

@@ -1,0 +1,132 @@
+"""What a path of choices stood for when it was offered, so that a refusal can give the reason."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.market import goods as market
+from engine.games.black_abyss.rules.surface import chart
+from engine.games.black_abyss.rules.war import board
+from engine.games.black_abyss.state import NOBODY, PASSAGE, PEACE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from engine.games.black_abyss.state import State
+
+Keys = tuple[str, ...]
+
+_VOTES = {"for": 1, "against": -1, "abstain": 0}
+_WHEN: dict[str, a.When] = {"either": "either", "passed": "passed", "rejected": "rejected"}
+
+
+def meant(state: State, seat: int, path: Keys) -> Any | None:
+    """The action at a path, legal or not; None where that cannot be told."""
+    verb, *keys = path[1:] if path[:1] == ("diplomacy",) and len(path) > 1 else path or ("",)
+    read = _VERBS.get(verb)
+    if read is None:
+        return None
+    try:
+        return read(state, seat, tuple(keys))
+    except (KeyError, ValueError, IndexError):
+        return None
+
+
+def _hex(state: State, name: str) -> int:
+    return chart(state).names.index(name.upper())
+
+
+def _land(state: State, name: str) -> int:
+    at, _, slot = name.partition("-")
+    return _hex(state, at) * 7 + int(slot) - 1
+
+
+def _ship(key: str) -> int:
+    return int(key.removeprefix("s"))
+
+
+def _seat(key: str) -> int:
+    return NOBODY if key == "nobody" else int(key.removeprefix("seat-"))
+
+
+def _fleet(state: State, seat: int, key: str) -> tuple[int, ...]:
+    """The ships that a group of the seat's ships in one place stood for; of some of them, all."""
+    place, _, group = key.partition("-")
+    what, _, count = group.partition("-")
+    at = _hex(state, place)
+    if not count and what != "some":
+        return (_ship(what),)
+    hulls = range(len(t.HULLS)) if what in ("all", "some") else (t.HULLS.index(what),)
+    mine = (ship for ship in state.ships.values() if ship.owner == seat and ship.hex == at)
+    return tuple(sorted(ship.id for ship in mine if ship.hull in hulls))
+
+
+def _bargain(make: Callable[[int, int], Any]) -> Callable[[State, int, Keys], Any]:
+    def read(state: State, seat: int, keys: Keys) -> Any:  # noqa: ARG001
+        what, _, other = keys[0].partition("-")
+        return make(int(other), {"peace": PEACE, "passage": PASSAGE}[what])
+
+    return read
+
+
+def _on_land(make: Callable[[int], Any]) -> Callable[[State, int, Keys], Any]:
+    def read(state: State, seat: int, keys: Keys) -> Any:  # noqa: ARG001
+        return make(_land(state, keys[0]))
+
+    return read
+
+
+def _of_ship(make: Callable[[int, int], Any]) -> Callable[[State, int, Keys], Any]:
+    """A ship and a land tile."""
+
+    def read(state: State, seat: int, keys: Keys) -> Any:  # noqa: ARG001
+        return make(_ship(keys[0]), _land(state, keys[1]))
+
+    return read
+
+
+def _deed(state: State, ship: int, how: str, what: str) -> Any:
+    """What a ship was to do in a battle."""
+    if how == "steer":
+        return a.Steer(ship, board.NAMES.index(what))
+    if how == "landing":
+        return a.Disembark(ship, _land(state, what))
+    if how == "by-order":
+        return a.ByOrder(t.ORDERS.index(what), ship)
+    section = int(how[1:]) - 1
+    return (
+        a.Bomb(ship, section, _seat(what)) if how[0] == "b" else a.Fire(ship, section, _ship(what))
+    )
+
+
+_VERBS: dict[str, Callable[[State, int, Keys], Any]] = {
+    "offer": _bargain(a.Offer), "withdraw": _bargain(a.Withdraw), "accept": _bargain(a.Accept),
+    "decline": _bargain(a.Decline), "war": lambda _, __, keys: a.DeclareWar(_seat(keys[0])),
+    "talk": lambda _, __, keys: a.Talk(_seat(keys[0])),
+    "end-talk": lambda _, __, keys: a.EndTalk(_seat(keys[0])),
+    "move": lambda s, seat, keys: a.Move(_fleet(s, seat, keys[0]), _hex(s, keys[1])),
+    "jump": lambda s, seat, keys: a.Jump(_fleet(s, seat, keys[0])),
+    "embark": _of_ship(a.Embark), "disembark": _of_ship(a.Disembark), "settle": _of_ship(a.Settle),
+    "research": lambda _, __, keys: a.Research(t.TECHS.index(keys[0])),
+    "commission": lambda s, _, keys: a.Commission(t.HULLS.index(keys[0]), _hex(s, keys[1])),
+    "fit": lambda _, __, keys: a.Fit(_ship(keys[0]), t.TILE[keys[1]]),
+    "strip": lambda _, __, keys: a.Strip(_ship(keys[0]), int(keys[1]) - 1),
+    "repair": lambda _, __, keys: a.Repair(_ship(keys[0]), int(keys[1]) - 1),
+    "build": lambda s, _, keys: a.Build(t.BUILDING[keys[0]], _land(s, keys[1])),
+    "bulldoze": _on_land(a.Bulldoze), "recruit": _on_land(a.Recruit),
+    "sell": lambda _, __, keys: a.Sell(_ship(keys[0]), market.RESOURCES.index(keys[1])),
+    "take-back": lambda s, seat, _: a.TakeBack(len(s.empires[seat].basket)),
+    "pass": lambda _, __, ___: a.Pass(),
+    "vote": lambda _, __, keys: a.Mark(t.LAWS.index(keys[0]), _VOTES[keys[1]]),
+    "favour": lambda _, __, keys: a.Favour(_seat(keys[0])),
+    "lead": lambda _, __, ___: a.Lead(), "end-move": lambda _, __, ___: a.EndMove(),
+    "flee": lambda _, __, ___: a.Flee(), "entrust": lambda _, __, ___: a.Entrust(),
+    "command": lambda _, __, keys: a.Command(t.ORDERS.index(keys[0]), keys[1] == "ask"),
+    "by-order": lambda _, __, keys: a.ByOrder(t.ORDERS.index(keys[0])),
+    "place": lambda _, __, keys: a.Place(_ship(keys[0]), board.NAMES.index(keys[1])),
+    "ships": lambda s, _, keys: _deed(s, _ship(keys[0]), keys[1], keys[2]),
+    "prepare": lambda _, __, keys: a.Prepare(_WHEN[keys[0]], _seat(keys[1])),
+    "cast": lambda _, __, ___: a.Cast(),
+}  # fmt: skip

@@ -1,0 +1,216 @@
+"""The root of a seat's choices: what the phase, the pending decisions and diplomacy offer."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from engine.core.choices import Branch, Leaf, Pick, nothing
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.choices import (
+    fights,
+    moves,
+)
+from engine.games.black_abyss.choices.buys import buying
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.diplomacy import may_bargain
+from engine.games.black_abyss.rules.exploration import gifts
+from engine.games.black_abyss.rules.surface import land_spot, working_lands
+from engine.games.black_abyss.rules.tribunal.ballots import refuse_prepare, ways
+from engine.games.black_abyss.rules.tribunal.counting import tied_over
+from engine.games.black_abyss.rules.war import combat
+from engine.games.black_abyss.rules.war.damage import undamaged
+from engine.games.black_abyss.state import (
+    BREAKING,
+    COVERING,
+    DEPLOYING,
+    GIFT,
+    GROUND,
+    IDLING,
+    LEADING,
+    LOSING,
+    MOVE,
+    NOBODY,
+    ORDERING,
+    PROPOSING,
+    PURCHASE,
+    SETTLE,
+    SETUP,
+    TRIBUNAL,
+    decision_of,
+)
+
+if TYPE_CHECKING:
+    from engine.games.black_abyss.choices.moves import Nodes
+    from engine.games.black_abyss.state import Pending, Ship, State
+
+_LEARN = tuple(Leaf(name, a.Learn(tech)) for tech, name in enumerate(t.TECHS))
+_VOTES = {"for": 1, "against": -1, "abstain": 0}
+_VERBS = {
+    COVERING: "cover",
+    GIFT: "learn", PROPOSING: "propose", BREAKING: "break-tie",
+}  # fmt: skip
+_ENTRUST = Leaf("entrust", a.Entrust())
+_CAST = Leaf("cast", a.Cast())
+
+
+def menu(state: State, seat: int) -> Branch[Any]:
+    """What a seat may do now."""
+    if not 0 <= seat < len(state.empires) or not state.empires[seat].alive or state.ending:
+        return nothing()
+    return Branch("", partial(_root, state, seat))
+
+
+def _root(state: State, seat: int) -> Nodes:
+    decision = decision_of(state, seat)
+    if decision is not None:
+        nodes = _decide(state, seat, decision)
+    elif state.pending:
+        nodes = []
+    else:
+        nodes = _in_phase(state, seat)
+    nodes = [*nodes, *fights.handing_over(state, seat)] if state.battle is not None else nodes
+    talks = moves.bargaining(state, seat) if may_bargain(state, seat) else []
+    return [*nodes, Branch("diplomacy", partial(list, talks))] if talks else nodes
+
+
+def _in_phase(state: State, seat: int) -> Nodes:
+    phase = state.phase
+    if phase == PURCHASE:
+        return [] if state.empires[seat].done else buying(state, seat)
+    if phase == TRIBUNAL:
+        return voting(state, seat)
+    if state.active != seat:
+        return []
+    if phase == MOVE:
+        return moves.moving(state, seat)
+    if phase == GROUND:
+        return moves.fighting_on_ground(state, seat)
+    if phase == SETTLE:
+        return moves.settling(state, seat)
+    if phase == SETUP:
+        return [Branch("found", partial(moves.founding, state))]
+    return []
+
+
+def _decide(state: State, seat: int, decision: Pending) -> Nodes:
+    if decision.kind in (ORDERING, DEPLOYING, LEADING):
+        return fights.fighting(state, seat, decision.kind)
+    if decision.kind == IDLING:
+        return [_idle_pick(state, seat, decision)]
+    if decision.kind == LOSING:
+        return [_lose_pick(state, seat, decision), _ENTRUST]
+    verb, nodes = _VERBS[decision.kind], _answers(state, seat, decision)
+    branch: Branch[Any] = Branch(verb, partial(list, nodes))
+    return [branch, _ENTRUST] if decision.kind == COVERING else [branch]
+
+
+def _answers(state: State, seat: int, decision: Pending) -> Nodes:
+    kind, thing = decision.kind, decision.thing
+    if kind == COVERING:
+        return _covers(state, seat)
+    if kind == BREAKING:
+        about = (lambda n: f"seat-{n}") if thing == NOBODY else ("against", "for").__getitem__
+        return [Leaf(about(n), a.BreakTie(n)) for n in tied_over(state)]
+    if kind == GIFT:
+        return [_LEARN[tech] for tech in gifts(state, seat)]
+    return [Leaf(t.LAWS[law], a.Propose(law)) for law in state.drawn]
+
+
+def _covers(state: State, seat: int) -> Nodes:
+    """A pick for each of a seat's ships that was hit."""
+    return [
+        _cover_pick(state.ships[p.thing], p.count)
+        for p in state.pending
+        if p.kind == COVERING and p.seat == seat
+    ]
+
+
+def _cover_pick(ship: Ship, count: int) -> Pick[Any]:
+    keys = tuple(str(section + 1) for section in undamaged(ship))
+    return Pick(f"s{ship.id}", count, count, keys, partial(_cover_of, ship.id))
+
+
+def _cover_of(ship: int, keys: tuple[str, ...]) -> a.Cover:
+    return a.Cover(ship, tuple(int(key) - 1 for key in keys))
+
+
+def _idle_pick(state: State, seat: int, decision: Pending) -> Pick[Any]:
+    lands = working_lands(state, decision.thing, seat)
+    names = {land_spot(state, land).lower(): land for land in lands}
+    return Pick("idle", decision.count, decision.count, tuple(names), partial(_idle_of, names))
+
+
+def _lose_pick(state: State, seat: int, decision: Pending) -> Pick[Any]:
+    lands = combat.losable(state, decision.thing, seat)
+    names = {land_spot(state, land).lower(): land for land in lands}
+    return Pick("lose", decision.count, decision.count, tuple(names), partial(_lose_of, names))
+
+
+def _lose_of(names: dict[str, int], keys: tuple[str, ...]) -> a.Lose:
+    return a.Lose(tuple(names[key] for key in keys))
+
+
+def _idle_of(names: dict[str, int], keys: tuple[str, ...]) -> a.Idle:
+    return a.Idle(tuple(names[key] for key in keys))
+
+
+def voting(state: State, seat: int) -> Nodes:
+    """A seat's ballot: marks, the candidate, putting it in; changes until the last is in."""
+    ballot = state.ballot
+    if ballot is None:
+        return []
+    nodes: Nodes = []
+    shown = state.open_ballots and ballot.cast[seat]
+    if ballot.changes[seat] < t.GAME.marks_per_ballot and not shown:
+        if ballot.items:
+            nodes.append(Branch("vote", partial(_items, state, seat)))
+        if ballot.seat:
+            nodes.append(Branch("favour", partial(_candidates, state, seat)))
+        else:
+            nodes.append(Branch("prepare", partial(_ways, state, seat), folded=True))
+    if not ballot.cast[seat]:
+        nodes.append(_CAST)
+    return nodes
+
+
+def _items(state: State, seat: int) -> Nodes:
+    ballot = state.ballot
+    assert ballot is not None
+    return [
+        Branch(t.LAWS[law], partial(_marks, law, ballot.marks[seat][n]))
+        for n, law in enumerate(ballot.items)
+    ]
+
+
+def _marks(law: int, now: int) -> Nodes:
+    return [Leaf(key, a.Mark(law, vote)) for key, vote in _VOTES.items() if vote != now]
+
+
+def _ways(state: State, seat: int) -> Nodes:
+    """The results for which a vote on the seat may be prepared, each with whom it may be for."""
+    ballot = state.ballot
+    assert ballot is not None
+    nodes: Nodes = []
+    for when in ways(ballot):
+        found = [
+            Leaf(_named(n), a.Prepare(when, n))
+            for n in (*ballot.candidates, NOBODY)
+            if refuse_prepare(state, seat, a.Prepare(when, n)) is None
+        ]
+        nodes.append(Branch(when, partial(list, found)))
+    return nodes
+
+
+def _named(seat: int) -> str:
+    return f"seat-{seat}" if seat >= 0 else "nobody"
+
+
+def _candidates(state: State, seat: int) -> Nodes:
+    ballot = state.ballot
+    assert ballot is not None
+    return [
+        Leaf(_named(n), a.Favour(n))
+        for n in (*ballot.candidates, NOBODY)
+        if n != ballot.favours[seat]
+    ]

@@ -1,0 +1,258 @@
+"""The lazy tree of choices while ships move, marines fight and colonies are founded.
+
+Branches hold only what they need to open; a branch is offered only if there is something in it.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache, partial
+from typing import TYPE_CHECKING, Any
+
+from engine.core.choices import Branch, Leaf
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.choices import fleets
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.content.forms import GOODS
+from engine.games.black_abyss.rules import (
+    exploration,
+    ground,
+    movement,
+)
+from engine.games.black_abyss.rules.diplomacy import (
+    offers_open,
+    refuse_war,
+    standing,
+    talks_open,
+    talks_standing,
+)
+from engine.games.black_abyss.rules.setup import may_found
+from engine.games.black_abyss.rules.surface import chart, land_spot, lands, spot
+from engine.games.black_abyss.state import PASSAGE
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from engine.core.choices import Node
+    from engine.games.black_abyss.state import Ship, State
+
+Nodes = list["Node[Any]"]
+PASS = Leaf("pass", a.Pass())
+_ANSWERS: tuple[tuple[str, bool, Callable[[int, int], Any]], ...] = (
+    ("accept", False, a.Accept), ("decline", False, a.Decline), ("withdraw", True, a.Withdraw),
+)  # fmt: skip
+
+
+@lru_cache(maxsize=1 << 11)
+def scan_leaf(key: str, land: int) -> Leaf[Any]:
+    """The leaf for scanning a land tile, which people call so."""
+    return Leaf(key, a.Scan(land))
+
+
+def founding(state: State) -> Nodes:
+    """Where a home world may be placed, by the letter of its column."""
+    columns: dict[str, Nodes] = {}
+    for at in range(len(state.tile)):
+        if may_found(state, at):
+            name = spot(state, at).lower()
+            columns.setdefault(name[0], []).append(Leaf(name, a.FoundHome(at)))
+    return [Branch(letter, partial(_same, nodes)) for letter, nodes in columns.items()]
+
+
+def _same(nodes: Nodes) -> Nodes:
+    return nodes
+
+
+def bargaining(state: State, seat: int) -> Nodes:
+    """Wars one may declare, and offers one may make, take back, accept or decline."""
+    nodes: Nodes = []
+    known = standing(state, seat)
+    if any(True for _ in offers_open(state, seat)):
+        nodes.append(Branch("offer", partial(_offers, state, seat)))
+    for key, own, make in _ANSWERS if known else ():
+        found = [o for o in known if o[0 if own else 1] == seat]
+        if found:
+            nodes.append(Branch(key, partial(_standing, found, own=own, make=make)))
+    if any(True for _ in talks_open(state, seat)):
+        nodes.append(Branch("talk", partial(_talks, state, seat)))
+    if state.talks and talks_standing(state, seat):
+        nodes.append(Branch("end-talk", partial(_ends_of_talks, state, seat)))
+    wars = _wars(state, seat) if state.active == seat and not state.moved else []
+    if wars:
+        nodes.append(Branch("war", partial(_same, wars)))
+    return nodes
+
+
+def _talks(state: State, seat: int) -> Nodes:
+    return [Leaf(f"seat-{other}", a.Talk(other)) for other in talks_open(state, seat)]
+
+
+def _ends_of_talks(state: State, seat: int) -> Nodes:
+    return [Leaf(f"seat-{other}", a.EndTalk(other)) for other in talks_standing(state, seat)]
+
+
+def _wars(state: State, seat: int) -> Nodes:
+    return [
+        Leaf(f"seat-{other}", a.DeclareWar(other))
+        for other in range(len(state.empires))
+        if refuse_war(state, seat, a.DeclareWar(other)) is None
+    ]
+
+
+def _bargain_key(other: int, what: int) -> str:
+    return f"{'passage' if what == PASSAGE else 'peace'}-{other}"
+
+
+def _offers(state: State, seat: int) -> Nodes:
+    return [Leaf(_bargain_key(*offer), a.Offer(*offer)) for offer in offers_open(state, seat)]
+
+
+def _standing(
+    offers: Sequence[tuple[int, int, int]], *, own: bool, make: Callable[[int, int], Any]
+) -> Nodes:
+    pairs = [(offer[1] if own else offer[0], offer[2]) for offer in offers]
+    return [Leaf(_bargain_key(*pair), make(*pair)) for pair in pairs]
+
+
+def moving(state: State, seat: int) -> Nodes:
+    """A seat's movement turn."""
+    mine: dict[int, list[Ship]] = {}
+    for ship in state.ships.values():
+        if ship.owner == seat:
+            mine.setdefault(ship.hex, []).append(ship)
+    owners = movement.owners_at(state)
+    nodes = [*fleets.moves(state, seat, mine, owners), *fleets.jumps(state, seat, mine, owners)]
+    dark = [at for at in mine if _unscanned(state, seat, at)]
+    if dark:
+        nodes.append(Branch("scan", partial(_scans, state, dark)))
+    nodes.extend(_carrying(state, seat, mine))
+    nodes.extend(marching(state, seat))
+    nodes.append(PASS)
+    return nodes
+
+
+def _unscanned(state: State, seat: int, at: int) -> bool:
+    slots = t.SLOTS[state.tile[at]]
+    return (
+        slots > 0
+        and -1 in state.land[at * 7 : at * 7 + slots]
+        and exploration.scans(state, seat, at) > 0
+    )
+
+
+def _scans(state: State, dark: list[int]) -> Nodes:
+    keys = chart(state).keys
+    return [
+        scan_leaf(f"{keys[at]}-{land % 7 + 1}", land)
+        for at in dark
+        for land in lands(state, at)
+        if state.land[land] < 0
+    ]
+
+
+def _carrying(state: State, seat: int, mine: dict[int, list[Ship]]) -> Nodes:
+    """Marines and goods taken aboard, marines landed."""
+    held = set(ground.own_squares(state, seat))
+    found: dict[str, Nodes] = {"embark": [], "disembark": [], "load": []}
+    for at, ships in mine.items():
+        slots = t.SLOTS[state.tile[at]]
+        if not slots:
+            continue
+        for ship in ships:
+            key = f"s{ship.id}"
+            on = [land for land in lands(state, at) if land in held and _ready(state, land)]
+            if on and exploration.room_for_marines(ship) > 0:
+                found["embark"].append(Branch(key, partial(_lands, state, ship, on, a.Embark)))
+            if ship.marines and not movement.hostile(state, seat, at):
+                free = [n for n in lands(state, at) if exploration.can_land(state, seat, n)]
+                if free:
+                    found["disembark"].append(
+                        Branch(key, partial(_lands, state, ship, free, a.Disembark))
+                    )
+            stock = _stock(state, seat, ship)
+            if stock:
+                found["load"].append(Branch(key, partial(_same, stock)))
+    return [Branch(key, partial(_same, nodes)) for key, nodes in found.items() if nodes]
+
+
+def _ready(state: State, land: int) -> bool:
+    return state.marines[land] > state.fresh[land]
+
+
+def _lands(state: State, ship: Ship, on: list[int], make: Callable[[int, int], Any]) -> Nodes:
+    return [Leaf(land_spot(state, land).lower(), make(ship.id, land)) for land in on]
+
+
+def _stock(state: State, seat: int, ship: Ship) -> Nodes:
+    if ship.hull != t.TRANSPORT or not state.goods or exploration.room_for_goods(ship) <= 0:
+        return []
+    return [
+        Leaf(name, a.Load(ship.id, good))
+        for good, name in enumerate(GOODS)
+        if state.goods.get(exploration.stock_key(ship.hex, good, seat))
+    ]
+
+
+def marching(state: State, seat: int) -> Nodes:
+    """Marines that may march from one square to another."""
+    ways = [
+        (land, to)
+        for land in ground.own_squares(state, seat)
+        for to in ground.marches(state, seat, land)
+    ]
+    if not ways:
+        return []
+    return [Branch("march", partial(_marches, state, ways))]
+
+
+def _marches(state: State, ways: list[tuple[int, int]]) -> Nodes:
+    return [
+        Branch(land_spot(state, land).lower(), partial(_march_to, state, land, ways))
+        for land in dict.fromkeys(land for land, _ in ways)
+    ]
+
+
+def _march_to(state: State, land: int, ways: list[tuple[int, int]]) -> Nodes:
+    most = state.marines[land] - state.fresh[land]
+    return [
+        Branch(str(to % 7 + 1), partial(_counts, land, to, most))
+        if most > 1
+        else Leaf(str(to % 7 + 1), a.March(land, to, 1))
+        for start, to in ways
+        if start == land
+    ]
+
+
+def _counts(land: int, to: int, most: int) -> Nodes:
+    return [Leaf(f"n{count}", a.March(land, to, count)) for count in range(most, 0, -1)]
+
+
+def fighting_on_ground(state: State, seat: int) -> Nodes:
+    """A seat's ground step."""
+    nodes = marching(state, seat)
+    squares = [n for n in ground.own_squares(state, seat) if ground.can_take(state, seat, n)]
+    if squares:
+        nodes.append(Branch("take", partial(_takes, state, squares)))
+    nodes.append(PASS)
+    return nodes
+
+
+def _takes(state: State, squares: list[int]) -> Nodes:
+    return [Branch(land_spot(state, land).lower(), partial(_take, state, land)) for land in squares]
+
+
+def _take(state: State, land: int) -> Nodes:
+    nodes: Nodes = [Leaf("capture", a.Take(land, raze=False))]
+    if state.building[land] not in t.WONDERS:
+        nodes.append(Leaf("raze", a.Take(land, raze=True)))
+    return nodes
+
+
+def settling(state: State, seat: int) -> Nodes:
+    """A seat's colonising step."""
+    ships: Nodes = []
+    for ship in state.ships.values():
+        if ship.owner == seat and t.POD in ship.tiles:
+            free = ground.settle_lands(state, seat, ship)
+            if free:
+                ships.append(Branch(f"s{ship.id}", partial(_lands, state, ship, free, a.Settle)))
+    return [Branch("settle", partial(_same, ships)), PASS] if ships else [PASS]

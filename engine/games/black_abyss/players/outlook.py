@@ -1,0 +1,132 @@
+"""What a simple player looks at: where ships are, what they are worth, what threatens, what lacks.
+
+They see an imagined state: what lies face down in it is not looked at.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules import movement
+from engine.games.black_abyss.rules.diplomacy import enemies
+from engine.games.black_abyss.rules.market import goods as market
+from engine.games.black_abyss.rules.surface import BOMBS_BANNED, LANDINGS_BANNED
+from engine.games.black_abyss.rules.war import combat
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from engine.games.black_abyss.state import Ship, State
+
+Goals = dict[int, float]
+"""What lies in a hex is worth, in spaces one would go for it."""
+
+
+@dataclass(slots=True)
+class Outlook:
+    """A seat's ships by hex, strengths of its enemies, and means to get about."""
+
+    state: State
+    seat: int
+    boldness: float
+    mine: dict[int, list[Ship]] = field(default_factory=dict)
+    threat: dict[int, float] = field(default_factory=dict)
+    owners: dict[int, int] = field(default_factory=dict)
+    fuel: int = 0
+
+    @classmethod
+    def of(cls, state: State, seat: int, boldness: float) -> Outlook:
+        """The outlook of a seat; the bolder, the less advantage it wants before it fights."""
+        out = cls(state, seat, boldness)
+        foes: dict[int, list[Ship]] = {}
+        for ship in state.ships.values():
+            if ship.owner == seat:
+                out.mine.setdefault(ship.hex, []).append(ship)
+            elif enemies(state, seat, ship.owner):
+                foes.setdefault(ship.hex, []).append(ship)
+        hostile = {at for at, seats in enumerate(state.colonies) if seats & state.war[seat]}
+        for at in hostile | foes.keys():
+            out.threat[at] = strength(state, foes.get(at, ()), guns(state, at, state.war[seat]))
+        out.owners = movement.owners_at(state)
+        out.fuel = movement.in_range(state, seat)
+        return out
+
+    def warships(self) -> list[Ship]:
+        """All warships of the seat."""
+        return [s for ships in self.mine.values() for s in ships if is_warship(self.state, s)]
+
+
+def guns(state: State, at: int, seats: int) -> int:
+    """The batteries of some seats on a planet."""
+    return sum(
+        len(combat.batteries(state, at, other))
+        for other in range(len(state.empires))
+        if seats >> other & 1
+    )
+
+
+def might(state: State, ship: Ship) -> tuple[float, float]:
+    """What a ship takes in a battle, and what it deals in a round."""
+    deals = 0.0
+    for tile in combat.weapons(state, ship):
+        deals += (t.DIE[tile] - t.HIT[tile] + 1) / t.DIE[tile] * (1 + t.RANGE[tile] / 3)
+    return combat.sections_left(ship) * (1 + 0.4 * combat.shield(state, ship)), deals
+
+
+def strength(state: State, ships: Iterable[Ship], batteries: int = 0) -> float:
+    """What ships (and batteries) are worth together: what they take times what they deal."""
+    takes, deals = 0.0, 0.4 * batteries
+    for ship in ships:
+        one, other = might(state, ship)
+        takes, deals = takes + one, deals + other
+    return (takes + 2 * batteries) * deals
+
+
+def navy(state: State, seat: int) -> float:
+    """What all ships of a seat are worth together."""
+    return strength(state, [ship for ship in state.ships.values() if ship.owner == seat])
+
+
+def is_warship(state: State, ship: Ship) -> bool:
+    """A fitted ship with a weapon, bomb or marines, and no pod."""
+    if ship.hull == t.FIGHTER or t.POD in ship.tiles:
+        return False
+    return ship.marines > 0 or any(
+        t.TILE_ROLE[tile] in ("weapon", "bomb") for _, tile in combat.working(state, ship)
+    )
+
+
+def raids(state: State, ships: Iterable[Ship]) -> bool:
+    """Whether any of the ships can harm a planet: it has bombs or carries marines."""
+    return any(
+        (ship.marines and state.empires[ship.owner].powers[LANDINGS_BANNED] <= 0)
+        or (
+            state.empires[ship.owner].powers[BOMBS_BANNED] <= 0
+            and any(t.TILE_ROLE[n] == "bomb" for _, n in combat.working(state, ship))
+        )
+        for ship in ships
+    )
+
+
+def looming(state: State, seat: int) -> bool:
+    """Whether a seat is about to win: one more term, few levels more, or both keepers beaten."""
+    empire = state.empires[seat]
+    if not empire.alive:
+        return False
+    term = state.leader == seat and state.in_a_row >= t.GAME.terms_to_win - 1
+    wise = sum(empire.techs) >= t.GAME.secret_levels - 3
+    return term or wise or empire.keepers == (1 << len(t.KEEPERS)) - 1
+
+
+def plenty(state: State, seat: int, ore: int) -> dict[int, float]:
+    """How much a seat has and gets of what each terrain yields; minerals count `ore` less."""
+    food, energy, minerals = market.produce(state, seat)
+    empire = state.empires[seat]
+    return {
+        t.PLAINS: food + empire.food / 3 + 1,
+        t.ENERGY: energy + empire.energy / 3,
+        t.MINERAL: minerals + empire.minerals / 3 - ore,
+        t.ROUGH: 1000.0,
+    }

@@ -1,0 +1,193 @@
+"""How the simple players wage war: whom upon, where fleets go, orders of battle, marines ashore.
+
+A fleet goes for what it can beat together with all that can join it, and waits for the rest until
+then. Home worlds come before other planets: a race whose home has fallen stands no longer.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.players.outlook import (
+    Goals,
+    Outlook,
+    guns,
+    is_warship,
+    looming,
+    navy,
+    raids,
+    strength,
+)
+from engine.games.black_abyss.rules import ground
+from engine.games.black_abyss.rules.surface import chart, planets, present, works
+from engine.games.black_abyss.rules.victory import stands
+from engine.games.black_abyss.rules.war import deeds
+from engine.games.black_abyss.state import NOBODY
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from engine.games.black_abyss.state import Ship, State
+
+FLEET = 3
+"""Warships that need no help against a planet; twice as many part in war."""
+
+_NEAR = 3
+"""Spaces within which warships are counted as one force."""
+_REACH = 8
+"""Spaces from which a home world may be marched on."""
+_PLANET, _OWN, _SHIPS, _KEEPER, _TWIN, _FRONT, _PORT = 14.0, 16.0, 11.0, 12.0, 13.0, 9.0, 18.0
+_HOME, _ATTENDED = 5.0, -4.0
+"""What a planet is worth more as a standing home world, and where a fleet of one's own is at it."""
+_CAUTION = 1.5
+"""A keeper's shield makes it stronger than it looks."""
+
+
+def goals(out: Outlook, at: int, fleet: list[Ship]) -> Goals:
+    """Where warships go: to repair, to fight what they can beat, to join others, or home."""
+    state, seat = out.state, out.seat
+    if sum(ship.hits.bit_count() for ship in fleet) * 2 > sum(t.SECTIONS[s.hull] for s in fleet):
+        ports = [n for n in planets(state, seat) if works(state, n, seat, t.PORT)]
+        if ports:
+            return dict.fromkeys(ports, _PORT)
+    row = chart(state).distance[at]
+    force = [ship for ship in out.warships() if row[ship.hex] <= _NEAR]
+    power = strength(state, force)
+    found = _prey(out, at, power, harms=raids(state, force))
+    if state.empires[seat].keepers:
+        found.update(_twins_to_hold(out, at))
+    return found or _muster(out, at)
+
+
+def _attended(out: Outlook, where: int) -> bool:
+    """Whether a fleet of one's own that does not need help is there already."""
+    there = [ship for ship in out.mine.get(where, ()) if is_warship(out.state, ship)]
+    return len(there) >= FLEET and raids(out.state, there)
+
+
+def _prey(out: Outlook, at: int, power: float, *, harms: bool) -> Goals:
+    """Enemy planets and ships, monsters and keepers weaker than a fleet of some power."""
+    homes = {out.state.empires[foe].home for foe in _standing_foes(out)}
+    found: Goals = {}
+    for where, threat in out.threat.items():
+        keeper = out.state.tile[where] in t.TWINS
+        if threat * out.boldness * (_CAUTION if keeper else 1) > power or (keeper and homes):
+            continue
+        colonies = out.state.colonies[where]
+        if colonies >> out.seat & 1:
+            found[where] = _OWN
+        elif colonies & out.state.war[out.seat] and harms:
+            attended = where != at and _attended(out, where)
+            found[where] = _PLANET + _HOME * (where in homes) + _ATTENDED * attended
+        elif threat:
+            found[where] = _KEEPER if keeper else _SHIPS
+    return found
+
+
+def _twins_to_hold(out: Outlook, at: int) -> Goals:
+    """A ship for each twin once a keeper is beaten."""
+    found: Goals = {}
+    for where, kind in enumerate(out.state.tile):
+        free = kind in t.TWINS and out.state.known[where] and not out.threat.get(where)
+        if free and (where == at or where not in out.mine):
+            found[where] = _TWIN
+    return found
+
+
+def _muster(out: Outlook, at: int) -> Goals:
+    """The planet of one's own nearest to the enemy; the home world in peace."""
+    state, seat = out.state, out.seat
+    foes = [n for n, seats in enumerate(state.colonies) if seats & state.war[seat]]
+    own = planets(state, seat)
+    if not foes or not own:
+        return {at: 0, state.empires[seat].home: _FRONT}
+    distance = chart(state).distance
+    return {min(own, key=lambda n: (min(distance[n][foe] for foe in foes), n)): _FRONT}
+
+
+def joined(out: Outlook, at: int, group: list[Ship]) -> list[Ship]:
+    """A group, with all warships of the seat that are in a hex or can still get there."""
+    row = chart(out.state).distance[at]
+    ours = {ship.id: ship for ship in group}
+    if is_warship(out.state, group[0]):
+        for ship in out.warships():
+            if row[ship.hex] <= ship.left:
+                ours[ship.id] = ship
+    return list(ours.values())
+
+
+def _targets(out: Outlook) -> Iterator[tuple[int, float]]:
+    """Standing seats at peace whose home is within reach, and the odds: one's navy to theirs."""
+    state, seat = out.state, out.seat
+    force = out.warships()
+    if not raids(state, force):
+        return
+    distance, power = chart(state).distance, strength(state, force)
+    for other, empire in enumerate(state.empires):
+        if other == seat or not empire.alive or state.war[seat] >> other & 1:
+            continue
+        away = min(distance[ship.hex][empire.home] for ship in force)
+        if not stands(state, other) or away > _REACH:
+            continue
+        danger = navy(state, other) + strength(state, (), guns(state, empire.home, 1 << other))
+        worth = 1 + sum(empire.techs) / t.GAME.secret_levels + looming(state, other)
+        yield other, power / (1 + danger) * worth * _REACH / (_REACH + away)
+
+
+def declaration(out: Outlook, odds: float) -> Any | None:
+    """War on whoever is the easiest prey; another war besides only at better odds."""
+    if out.state.moved:
+        return None
+    best = max(_targets(out), key=lambda pair: pair[1], default=None)
+    wanted = odds * (1 + len(_standing_foes(out)))
+    return a.DeclareWar(best[0]) if best is not None and best[1] >= wanted else None
+
+
+def _standing_foes(out: Outlook) -> list[int]:
+    """The seats one is at war with whose home worlds have not fallen."""
+    state, foes = out.state, out.state.war[out.seat]
+    return [n for n in range(len(state.empires)) if foes >> n & 1 and stands(state, n)]
+
+
+def standing_order(state: State, seat: int, boldness: float) -> Any:
+    """Assault, or bombard with bombs and marines; slip away from what is much stronger."""
+    fight = state.battle
+    assert fight is not None
+    side = fight.sides.index(seat)
+    here = [ship for ship in state.ships.values() if ship.hex == fight.hex]
+    fleets = [[ship for ship in here if ship.owner == owner] for owner in fight.sides]
+    sums = [strength(state, ships) for ships in fleets]
+    name = "assault"
+    if sums[1 - side] > 2.5 / boldness * sums[side] + 1:
+        name = "slip-away"
+    elif deeds.invaded(state, fight, seat) and raids(state, fleets[side]):
+        name = "bombard"
+    elif sums[1 - side] > sums[side]:
+        name = "stand-off"
+    return a.Command(t.ORDERS.index(name), ask=False)
+
+
+def ground_action(state: State, seat: int) -> Any:
+    """Take what one stands on; march on what is undefended singly, on marines in strength."""
+    squares = ground.own_squares(state, seat)
+    for land in squares:
+        if ground.can_take(state, seat, land):
+            return a.Take(land, raze=False)
+    for land in squares:
+        count = state.marines[land] - state.fresh[land]
+        if count <= 0 or not present(state, land // 7) & state.war[seat]:
+            continue
+        prizes = [to for to in ground.marches(state, seat, land) if _enemy(state, seat, to)]
+        prizes.sort(key=lambda n: (state.marines[n], state.building[n] != t.HABITAT, n))
+        for to in prizes:
+            if not state.marines[to]:
+                return a.March(land, to, 1 if len(prizes) > 1 else count)
+            if state.marines[to] <= count:
+                return a.March(land, to, count)
+    return a.Pass()
+
+
+def _enemy(state: State, seat: int, land: int) -> bool:
+    return any(who not in (NOBODY, seat) for who in (state.holder[land], state.garrison[land]))

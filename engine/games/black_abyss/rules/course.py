@@ -1,0 +1,178 @@
+"""The course of a cycle: production, then each phase completed by all before the next begins.
+
+`run` carries the game on to the next decision of anybody; whoever has nothing to decide in the
+ground or settling step is passed over.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.facts import CycleBegan, Produced
+from engine.games.black_abyss.rules import (
+    ground,
+    happenings,
+    movement,
+    setup,
+    victory,
+)
+from engine.games.black_abyss.rules.market.goods import produce, store_goods
+from engine.games.black_abyss.rules.surface import add_up_powers, check_habitats, resume
+from engine.games.black_abyss.rules.tribunal import resolutions as tribunal
+from engine.games.black_abyss.rules.war import (
+    battle,
+    meeting,
+)
+from engine.games.black_abyss.state import (
+    BATTLE,
+    GROUND,
+    MOVE,
+    NOBODY,
+    OVER,
+    PURCHASE,
+    SETTLE,
+    SETUP,
+    TRIBUNAL,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from engine.core.events import Tell
+    from engine.games.black_abyss.facts import Fact
+    from engine.games.black_abyss.state import State
+
+
+def seat_after(state: State, seat: int) -> int:
+    """The next seat in this cycle's turn order that is still in the game, or nobody."""
+    count = len(state.empires)
+    for step in range((seat - state.first) % count + 1, count):
+        other = (state.first + step) % count
+        if state.empires[other].alive:
+            return other
+    return NOBODY
+
+
+def begin_cycle(state: State, tell: Tell[Fact]) -> None:
+    """Phase I, and the first seat's movement turn."""
+    state.turn += state.phase != SETUP
+    tell(CycleBegan(state.turn, state.first))
+    state.fresh = [0] * len(state.fresh)
+    resume(state)
+    add_up_powers(state)
+    state.whispered = {}
+    for seat, empire in enumerate(state.empires):
+        empire.offers = empire.returns = 0
+        if not empire.alive:
+            continue
+        food, energy, minerals = produce(state, seat)
+        empire.food += food
+        empire.energy += energy
+        empire.minerals += minerals
+        store_goods(state, seat)
+        tell(Produced(seat, food, energy, minerals))
+    state.phase, state.active, state.arrivals = MOVE, state.first, 0
+    movement.start_turn(state, state.active)
+
+
+def run(state: State, tell: Tell[Fact]) -> None:
+    """Carry on until somebody has to decide, or the game is over."""
+    while not state.pending and _STEPS[state.phase](state, tell):
+        pass
+
+
+def _setting_up(state: State, tell: Tell[Fact]) -> bool:
+    """Homes are chosen in turn order; in the rings they lie fixed."""
+    if any(empire.home < 0 for empire in state.empires):
+        return False
+    setup.green_near(state) if state.frontier else None
+    begin_cycle(state, tell)
+    return True
+
+
+def _moving(state: State, tell: Tell[Fact]) -> bool:  # noqa: ARG001
+    if state.active != NOBODY:
+        return False
+    state.phase, state.fought = BATTLE, []
+    return True
+
+
+def _fighting(state: State, tell: Tell[Fact]) -> bool:
+    if state.battle is not None:
+        battle.advance(state, tell)
+        return True
+    found = meeting.next_battle(state)
+    if found is not None:
+        meeting.begin(state, *found, tell)
+        return True
+    state.phase, state.active = GROUND, _first(state)
+    return True
+
+
+def _first(state: State) -> int:
+    return state.first if state.empires[state.first].alive else seat_after(state, state.first)
+
+
+def _on_the_ground(state: State, tell: Tell[Fact]) -> bool:
+    if state.active == NOBODY:
+        victory.eliminate(state, tell)
+        check_habitats(state, tell)
+        state.phase, state.active = SETTLE, _first(state)
+    elif ground.contested(state, state.active):
+        return False
+    else:
+        state.active = seat_after(state, state.active)
+    return True
+
+
+def _settling(state: State, tell: Tell[Fact]) -> bool:
+    if state.active == NOBODY:
+        victory.eliminate(state, tell)
+        state.phase = PURCHASE
+        for empire in state.empires:
+            empire.done = not empire.alive
+    elif ground.can_settle(state, state.active):
+        return False
+    else:
+        state.active = seat_after(state, state.active)
+    return True
+
+
+def _purchasing(state: State, tell: Tell[Fact]) -> bool:
+    if any(empire.alive and not empire.done for empire in state.empires):
+        return False
+    for empire in state.empires:
+        empire.basket = []
+    state.lasting = []
+    state.phase = TRIBUNAL
+    if state.turn % t.GAME.event_every == 0:
+        happenings.draw_event(state, tell)
+        tribunal.draw_resolutions(state, tell)
+    return True
+
+
+def _voting(state: State, tell: Tell[Fact]) -> bool:
+    """When the ballot is closed the cycle ends, with a victory or the next first player."""
+    if state.ballot is not None:
+        return False
+    happenings.roam(state, tell)
+    victory.eliminate(state, tell)
+    if victory.check(state, tell):
+        state.phase = OVER
+        return True
+    state.first = (state.first + 1) % len(state.empires)
+    while not state.empires[state.first].alive:
+        state.first = (state.first + 1) % len(state.empires)
+    begin_cycle(state, tell)
+    return True
+
+
+def _done(state: State, tell: Tell[Fact]) -> bool:  # noqa: ARG001
+    return False
+
+
+_STEPS: dict[int, Callable[[State, Tell[Fact]], bool]] = {
+    SETUP: _setting_up, MOVE: _moving, BATTLE: _fighting, GROUND: _on_the_ground,
+    SETTLE: _settling, PURCHASE: _purchasing, TRIBUNAL: _voting, OVER: _done,
+}  # fmt: skip

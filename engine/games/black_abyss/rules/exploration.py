@@ -1,0 +1,317 @@
+"""Turning up hexes and land tiles, and what is found there; carrying marines and goods.
+
+Land tiles are drawn when they are explored, from those of their class that are left.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.content.forms import GOODS, TERRAINS
+from engine.games.black_abyss.facts import Carried, Changed, Researched, Surveyed, TurnedUp
+from engine.games.black_abyss.rules.diplomacy import barred
+from engine.games.black_abyss.rules.refusals import no
+from engine.games.black_abyss.rules.setup import add_ship
+from engine.games.black_abyss.rules.surface import (
+    LANDINGS_BANNED,
+    SCANS,
+    add_up_powers,
+    beside,
+    hospitable,
+    known_land,
+    land_spot,
+    lands,
+    place,
+    spot,
+    terrain,
+)
+from engine.games.black_abyss.state import GIFT, MOVE, NOBODY, Pending
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from engine.core.events import Tell
+    from engine.core.words import Words
+    from engine.games.black_abyss.actions import Disembark, Embark, Learn, Load, Scan
+    from engine.games.black_abyss.facts import Fact
+    from engine.games.black_abyss.state import Ship, State
+
+
+def turn_up(state: State, seat: int, at: int, tell: Tell[Fact]) -> None:
+    """A hex is turned up for everybody; a twin planet shows its keeper."""
+    state.known[at] = 1
+    kind = state.tile[at]
+    tell(TurnedUp(seat, spot(state, at), t.HEX_KINDS[kind]), reveals=True)
+    if kind in t.TWINS:
+        add_ship(state, NOBODY, t.KEEPERS[t.TWINS.index(kind)], at)
+
+
+def explore_land(state: State, seat: int, land: int, tell: Tell[Fact]) -> None:
+    """Draw a land tile; its bonus is collected at once."""
+    kinds = t.LANDS_OF[t.LAND_CLASS[state.tile[land // 7]]]
+    draw = state.chance.below(sum(state.land_left[kind] for kind in kinds))
+    for kind in kinds:
+        draw -= state.land_left[kind]
+        if draw < 0:
+            break
+    state.land_left[kind] -= 1
+    state.land[land] = kind
+    good, bonus = t.LAND_GOOD[kind], t.LAND_BONUS[kind]
+    tell(
+        Surveyed(
+            seat,
+            land_spot(state, land),
+            TERRAINS[t.LAND_TERRAIN[kind]],
+            GOODS[good] if good >= 0 else "",
+            t.BONUSES[bonus] if bonus >= 0 else "",
+        ),
+        reveals=True,
+    )
+    if bonus >= 0:
+        collect(state, seat, land, bonus, tell)
+
+
+def collect(state: State, seat: int, land: int, bonus: int, tell: Tell[Fact]) -> None:
+    """A bonus is the discoverer's at once; what cannot be had is paid in resources."""
+    if bonus == t.COLONY:
+        place(state, land, t.HABITAT, seat)
+    elif bonus == t.MARINE:
+        if t.LAND_TERRAIN[state.land[land]] != t.WATER:
+            state.marines[land], state.garrison[land], state.fresh[land] = 1, seat, 1
+    elif bonus == t.TECHNOLOGY and any(True for _ in gifts(state, seat)):
+        state.pending.append(Pending(seat, GIFT, land))
+    else:
+        most = t.GAME.bonus_goods
+        found = [0, 0, 0]
+        found[{t.FOOD: 0, t.MINERALS: 2}.get(bonus, 1)] = most
+        change(state, seat, found[0], found[1], found[2], tell)
+
+
+def change(
+    state: State, seat: int, food: int, energy: int, minerals: int, tell: Tell[Fact]
+) -> None:
+    """Gain or lose resources, never below nothing; what really changed is told."""
+    empire = state.empires[seat]
+    before = empire.food, empire.energy, empire.minerals
+    empire.food = max(0, empire.food + food)
+    empire.energy = max(0, empire.energy + energy)
+    empire.minerals = max(0, empire.minerals + minerals)
+    tell(
+        Changed(
+            seat, empire.food - before[0], empire.energy - before[1], empire.minerals - before[2]
+        )
+    )
+
+
+def has_needs(techs: list[int], needs: t.Needs) -> bool:
+    """Whether the technologies something needs are there."""
+    return all(techs[tech] >= level for tech, level in needs)
+
+
+def next_tier(state: State, seat: int, tech: int) -> int | None:
+    """The price step of a seat's next level of a technology, None if there is none to be had."""
+    level = state.empires[seat].techs[tech]
+    if level >= len(t.LEVELS[tech]):
+        return None
+    needs = t.TECH_NEEDS[tech]
+    if needs and not level and not has_needs(state.empires[seat].techs, needs):
+        return None
+    return t.TIER[tech] + level
+
+
+def gifts(state: State, seat: int) -> Iterator[int]:
+    """The technologies a find may give: the next level is of one of the first price steps."""
+    for tech in range(len(t.TECHS)):
+        tier = next_tier(state, seat, tech)
+        if tier is not None and tier < t.GAME.gift_tier and tech != t.SECRET:
+            yield tech
+
+
+def refuse_learn(state: State, seat: int, action: Learn) -> Words | None:
+    """A gift is one of those a find may give."""
+    if not any(p.seat == seat and p.kind == GIFT for p in state.pending):
+        return no("not-now")
+    return None if action.tech in gifts(state, seat) else no("no-such-technology")
+
+
+def learn(state: State, seat: int, tech: int, tell: Tell[Fact]) -> None:
+    """A level of a technology, and its powers at once."""
+    empire = state.empires[seat]
+    empire.techs[tech] += 1
+    add_up_powers(state)
+    tell(Researched(seat, t.TECHS[tech], empire.techs[tech]))
+
+
+def scans(state: State, seat: int, at: int) -> int:
+    """How many land tiles a seat may still scan on a planet this turn."""
+    tools = most = 0
+    for ship in state.ships.values():
+        if ship.hex == at and ship.owner == seat:
+            most = 1
+            for section, tile in enumerate(ship.tiles):
+                if tile >= 0 and t.TILE_ROLE[tile] == "scanner" and not ship.hits >> section & 1:
+                    tools += t.RATING[tile]
+    if not most:
+        return 0
+    total = t.GAME.base_scans + state.empires[seat].powers[SCANS] + tools
+    return total - state.scanned.get(at, 0)
+
+
+def refuse_scan(state: State, seat: int, action: Scan) -> Words | None:
+    """A scan: an unexplored tile of a planet below one's own ship, so many a turn."""
+    if state.phase != MOVE or state.active != seat or state.pending:
+        return no("not-now")
+    at = action.land // 7
+    if not 0 <= action.land < len(state.land) or not state.known[at]:
+        return no("no-such-land")
+    if action.land not in lands(state, at):
+        return no("no-such-land")
+    if state.land[action.land] >= 0:
+        return no("explored")
+    return None if scans(state, seat, at) > 0 else no("no-scans")
+
+
+def scan(state: State, seat: int, action: Scan, tell: Tell[Fact]) -> None:
+    """Explore the tile scanned."""
+    at = action.land // 7
+    state.scanned[at] = state.scanned.get(at, 0) + 1
+    explore_land(state, seat, action.land, tell)
+
+
+def hold(ship: Ship, sizes: tuple[int, ...]) -> int:
+    """What the working holds of a ship take, by `HOLDS_GOODS` or `HOLDS_MARINES`."""
+    return sum(
+        sizes[tile]
+        for section, tile in enumerate(ship.tiles)
+        if tile >= 0 and not ship.hits >> section & 1
+    )
+
+
+def room_for_marines(ship: Ship) -> int:
+    """The marines a ship can still take; goods in a shared hold leave less."""
+    goods, marines = hold(ship, t.HOLDS_GOODS), hold(ship, t.HOLDS_MARINES)
+    if not marines:
+        return 0
+    filled = -(-len(ship.goods) * 2 // 3) if goods else 0
+    return marines - filled - ship.marines
+
+
+def room_for_goods(ship: Ship) -> int:
+    """The goods a transport can still take; marines in a shared hold leave less."""
+    if ship.hull != t.TRANSPORT:
+        return 0
+    goods, marines = hold(ship, t.HOLDS_GOODS), hold(ship, t.HOLDS_MARINES)
+    bays = marines - goods * 2 // 3
+    filled = -(-max(0, ship.marines - bays) * 3 // 2)
+    return goods - filled - len(ship.goods)
+
+
+def refuse_embark(state: State, seat: int, action: Embark) -> Words | None:
+    """Marines that have not moved this cycle go aboard a ship above them that has room."""
+    if state.phase != MOVE or state.active != seat or state.pending:
+        return no("not-now")
+    ship = state.ships.get(action.ship)
+    if ship is None or ship.owner != seat:
+        return no("no-such-ship")
+    if not 0 <= action.land < len(state.land) or action.land // 7 != ship.hex:
+        return no("no-such-land")
+    ready = state.marines[action.land] - state.fresh[action.land]
+    if state.garrison[action.land] != seat or ready <= 0:
+        return no("no-marines")
+    return None if room_for_marines(ship) > 0 else no("no-room")
+
+
+def embark(state: State, seat: int, action: Embark, tell: Tell[Fact]) -> None:
+    """As many as fit."""
+    ship, land = state.ships[action.ship], action.land
+    count = min(room_for_marines(ship), state.marines[land] - state.fresh[land])
+    ship.marines += count
+    state.marines[land] -= count
+    if not state.marines[land]:
+        state.garrison[land] = NOBODY
+    tell(Carried(seat, land_spot(state, land), count, "marines", "aboard"))
+
+
+def can_land(state: State, seat: int, land: int) -> bool:
+    """A friendly or empty tile that is explored, dry, and of a planet hospitable to the race.
+
+    Nobody lands where somebody lives who is neither an enemy nor has given passage.
+    """
+    return (
+        known_land(state, land)
+        and terrain(state, land) != t.WATER
+        and state.holder[land] in (NOBODY, seat)
+        and state.garrison[land] in (NOBODY, seat)
+        and hospitable(state, seat, land // 7)
+        and state.empires[seat].powers[LANDINGS_BANNED] <= 0
+        and not barred(state, seat, land // 7)
+    )
+
+
+def refuse_disembark(state: State, seat: int, action: Disembark) -> Words | None:
+    """In movement marines land where no enemy is; against enemies they land in the battle."""
+    from engine.games.black_abyss.rules.movement import hostile
+
+    if state.phase != MOVE or state.active != seat or state.pending:
+        return no("not-now")
+    ship = state.ships.get(action.ship)
+    if ship is None or ship.owner != seat:
+        return no("no-such-ship")
+    if not ship.marines:
+        return no("no-marines")
+    if not 0 <= action.land < len(state.land) or action.land // 7 != ship.hex:
+        return no("no-such-land")
+    if hostile(state, seat, ship.hex):
+        return no("enemy-here")
+    if barred(state, seat, ship.hex):
+        return no("no-passage")
+    return None if can_land(state, seat, action.land) else no("cannot-land")
+
+
+def disembark(state: State, seat: int, ship: Ship, land: int, tell: Tell[Fact]) -> None:
+    """All marines of a ship land; they explore the tiles that touch theirs."""
+    tell(Carried(seat, land_spot(state, land), ship.marines, "marines", "landed"))
+    state.marines[land] += ship.marines
+    state.fresh[land] += ship.marines
+    state.garrison[land] = seat
+    ship.marines = 0
+    look_around(state, seat, land, tell)
+
+
+def look_around(state: State, seat: int, land: int, tell: Tell[Fact]) -> None:
+    """Explore the tiles that share an edge with this one."""
+    for other in beside(state, land):
+        if state.land[other] < 0:
+            explore_land(state, seat, other, tell)
+
+
+def stock_key(at: int, good: int, seat: int) -> int:
+    """Where the goods of a kind that a seat has stored on a planet are counted."""
+    return (at * len(GOODS) + good) * 8 + seat
+
+
+def refuse_load(state: State, seat: int, action: Load) -> Words | None:
+    """Goods stored below go aboard a transport that has room."""
+    if state.phase != MOVE or state.active != seat or state.pending:
+        return no("not-now")
+    ship = state.ships.get(action.ship)
+    if ship is None or ship.owner != seat:
+        return no("no-such-ship")
+    if not 0 <= action.good < len(GOODS):
+        return no("no-goods")
+    if not state.goods.get(stock_key(ship.hex, action.good, seat)):
+        return no("no-goods")
+    return None if room_for_goods(ship) > 0 else no("no-room")
+
+
+def load(state: State, seat: int, action: Load, tell: Tell[Fact]) -> None:
+    """As many as fit."""
+    ship = state.ships[action.ship]
+    key = stock_key(ship.hex, action.good, seat)
+    count = min(room_for_goods(ship), state.goods[key])
+    state.goods[key] -= count
+    if not state.goods[key]:
+        del state.goods[key]
+    ship.goods += (action.good * 128 + ship.hex,) * count
+    tell(Carried(seat, spot(state, ship.hex), count, GOODS[action.good], "aboard"))

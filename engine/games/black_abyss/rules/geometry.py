@@ -1,0 +1,100 @@
+"""Where hexes and land tiles lie: fixed charts, shared by all states and never part of one.
+
+A hex is a number of its chart. Sets of hexes are whole numbers with a bit for each hex, so that
+"within reach of any of my planets" is an `or` of a few numbers.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from engine.games.black_abyss.content.tables import CONTENT
+
+_AXIAL: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+_RINGS: Final = 3
+
+PLANET_TILES: Final = ((1, 2), (0, 3), (0, 3), (1, 2, 4, 5), (3, 6), (3, 6), (4, 5))
+"""Neighbours by edge on a planet: a 3 x 3 grid without its north-east and south-west corners."""
+
+MOON_TILES: Final = ((1,), (0, 2), (1,))
+"""Neighbours by edge on a moon: an L of three."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """A layout of hexes.
+
+    `places` are axial coordinates, `names` what people call the hexes, `keys` the same as keys of
+    choices, `distance[a][b]` spaces, `within[r][a]` the set of hexes at most `r` spaces from `a`
+    (the last `r` holds all).
+    """
+
+    places: tuple[tuple[int, int], ...]
+    names: tuple[str, ...]
+    keys: tuple[str, ...]
+    neighbours: tuple[tuple[int, ...], ...]
+    distance: tuple[tuple[int, ...], ...]
+    within: tuple[tuple[int, ...], ...]
+    outer: tuple[int, ...]
+
+    @property
+    def size(self) -> int:
+        """The number of hexes."""
+        return len(self.places)
+
+
+def _spaces(a: tuple[int, int], b: tuple[int, int]) -> int:
+    q, r = a[0] - b[0], a[1] - b[1]
+    return max(abs(q), abs(r), abs(q + r))
+
+
+def _chart(places: tuple[tuple[int, int], ...], names: tuple[str, ...]) -> Chart:
+    at = {place: number for number, place in enumerate(places)}
+    distance = tuple(tuple(_spaces(a, b) for b in places) for a in places)
+    neighbours = tuple(
+        tuple(at[q + dq, r + dr] for dq, dr in _AXIAL if (q + dq, r + dr) in at) for q, r in places
+    )
+    most = max(max(row) for row in distance)
+    within = tuple(
+        tuple(sum(1 << h for h, d in enumerate(row) if d <= reach) for row in distance)
+        for reach in range(most + 1)
+    )
+    keys = tuple(name.lower() for name in names)
+    return Chart(places, names, keys, neighbours, distance, within, _ring(at))
+
+
+def _ring(at: dict[tuple[int, int], int]) -> tuple[int, ...]:
+    """The outermost ring around (0, 0) in walking order; empty if it is no whole ring."""
+    q, r = _AXIAL[4][0] * _RINGS, _AXIAL[4][1] * _RINGS
+    walked = []
+    for dq, dr in _AXIAL:
+        for _ in range(_RINGS):
+            walked.append((q, r))
+            q, r = q + dq, r + dr
+    return tuple(at[place] for place in walked) if all(p in at for p in walked) else ()
+
+
+@cache
+def rings() -> Chart:
+    """A centre hex and three rings around it."""
+    span = range(-_RINGS, _RINGS + 1)
+    places = tuple((q, r) for q in span for r in span if abs(q + r) <= _RINGS)
+    names = tuple(f"{chr(ord('A') + q + _RINGS)}{r + _RINGS + 1}" for q, r in places)
+    return _chart(places, names)
+
+
+@cache
+def frontier() -> Chart:
+    """A rectangle of hexes in columns, odd ones half a hex lower."""
+    cells = [(c, r) for c in range(CONTENT.map.columns) for r in range(CONTENT.map.rows)]
+    places = tuple((c, r - (c - (c & 1)) // 2) for c, r in cells)
+    names = tuple(f"{chr(ord('A') + c)}{r + 1}" for c, r in cells)
+    return _chart(places, names)
+
+
+@cache
+def corners(columns: int, rows: int) -> frozenset[int]:
+    """The four corner hexes of the frontier."""
+    return frozenset({0, rows - 1, (columns - 1) * rows, columns * rows - 1})

@@ -1,0 +1,216 @@
+"""Marines on the ground, and colony pods: the second and third step of phase III.
+
+Marines that landed or marched in this cycle are fresh and attack no more. A square holds the
+marines of one seat.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.facts import Marched, Settled, Taken
+from engine.games.black_abyss.rules.diplomacy import barred, enemies
+from engine.games.black_abyss.rules.exploration import look_around
+from engine.games.black_abyss.rules.refusals import no
+from engine.games.black_abyss.rules.surface import (
+    MARINE_AIM,
+    beside,
+    hospitable,
+    known_land,
+    land_spot,
+    lands,
+    place,
+    places_of,
+    present,
+    terrain,
+)
+from engine.games.black_abyss.state import GROUND, MOVE, NOBODY, SETTLE
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from engine.core.chance import Chance
+    from engine.core.events import Tell
+    from engine.core.words import Words
+    from engine.games.black_abyss.actions import March, Settle, Take
+    from engine.games.black_abyss.facts import Fact
+    from engine.games.black_abyss.state import Ship, State
+
+
+def contested(state: State, seat: int) -> bool:
+    """Whether a seat is asked in the ground step.
+
+    Its marines can take a building, or share a planet with an enemy and can march.
+    """
+    for land in own_squares(state, seat):
+        if can_take(state, seat, land):
+            return True
+        if not present(state, land // 7) & state.war[seat]:
+            continue
+        if any(True for _ in marches(state, seat, land)):
+            return True
+    return False
+
+
+def own_squares(state: State, seat: int) -> list[int]:
+    """The land tiles with a seat's marines."""
+    return places_of(state.garrison, seat)
+
+
+def marches(state: State, seat: int, land: int) -> Iterator[int]:
+    """Where the marines of a square may march: no water; against enemies in the ground step."""
+    if state.marines[land] <= state.fresh[land] or barred(state, seat, land // 7):
+        return
+    for to in beside(state, land):
+        if not known_land(state, to) or terrain(state, to) == t.WATER:
+            continue
+        held = [who for who in (state.garrison[to], state.holder[to]) if who not in (NOBODY, seat)]
+        at_war = state.phase == GROUND and all(enemies(state, seat, who) for who in held)
+        if not held or at_war:
+            yield to
+
+
+def refuse_march(state: State, seat: int, action: March) -> Words | None:
+    """Marching: in one's movement turn onto quiet squares, in the ground step anywhere at war."""
+    if state.phase not in (MOVE, GROUND) or state.active != seat or state.pending:
+        return no("not-now")
+    if not known_land(state, action.land) or state.garrison[action.land] != seat:
+        return no("no-marines")
+    if not 1 <= action.count <= state.marines[action.land] - state.fresh[action.land]:
+        return no("no-marines")
+    if barred(state, seat, action.land // 7):
+        return no("no-passage")
+    return None if action.to in marches(state, seat, action.land) else no("cannot-march")
+
+
+def march(state: State, seat: int, action: March, tell: Tell[Fact]) -> None:
+    """Leave one square for the next; an enemy there is fought to the end."""
+    land, to, count = action.land, action.to, action.count
+    state.marines[land] -= count
+    if not state.marines[land]:
+        state.garrison[land] = NOBODY
+    other = state.garrison[to]
+    lost = slain = 0
+    if other not in (NOBODY, seat):
+        left, stood = fight(state.chance, count, _hit(state, seat), state.marines[to],
+                            _hit(state, other))  # fmt: skip
+        lost, slain = count - left, state.marines[to] - stood
+        count, state.marines[to] = left, stood
+        state.fresh[to] = min(state.fresh[to], stood)
+        if not stood:
+            state.garrison[to] = NOBODY
+    if count:
+        state.marines[to] += count
+        state.fresh[to] += count
+        state.garrison[to] = seat
+    fought = other not in (NOBODY, seat)
+    tell(
+        Marched(seat, land_spot(state, to), action.count, other if fought else -1, lost, slain),
+        reveals=fought,
+    )
+    if count:
+        look_around(state, seat, to, tell)
+
+
+def _hit(state: State, seat: int) -> int:
+    return max(2, t.GAME.marine_hit - state.empires[seat].powers[MARINE_AIM])
+
+
+def fight(chance: Chance, ours: int, hit: int, theirs: int, their_hit: int) -> tuple[int, int]:
+    """Both roll at once and remove by hits, until one side is gone; how many are left of each."""
+    die = t.GAME.marine_die
+    while ours > 0 and theirs > 0:
+        struck = sum(chance.die(die) >= hit for _ in range(ours))
+        suffered = sum(chance.die(die) >= their_hit for _ in range(theirs))
+        ours, theirs = max(0, ours - suffered), max(0, theirs - struck)
+    return ours, theirs
+
+
+def can_take(state: State, seat: int, land: int) -> bool:
+    """Whether a seat's marines stand alone on an enemy's building, or on a wonder left behind."""
+    if state.garrison[land] != seat or state.building[land] < 0:
+        return False
+    return enemies(state, seat, state.holder[land])
+
+
+def refuse_take(state: State, seat: int, action: Take) -> Words | None:
+    """Capturing or razing: one's marines alone on a building; wonders cannot be razed."""
+    if state.phase != GROUND or state.active != seat or state.pending:
+        return no("not-now")
+    if not known_land(state, action.land) or not can_take(state, seat, action.land):
+        return no("nothing-to-take")
+    if action.raze and state.building[action.land] in t.WONDERS:
+        return no("wonders-stand")
+    return None
+
+
+def take(state: State, seat: int, action: Take, tell: Tell[Fact]) -> None:
+    """The building changes hands, or is no more."""
+    land = action.land
+    building, other = state.building[land], state.holder[land]
+    if action.raze:
+        place(state, land, -1, NOBODY)
+    else:
+        place(state, land, building, seat)
+    tell(Taken(seat, other, land_spot(state, land), t.BUILDINGS[building], action.raze))
+
+
+def pod_sections(ship: Ship) -> Iterator[int]:
+    """The sections of a ship with a colony pod that works."""
+    for section, tile in enumerate(ship.tiles):
+        if tile == t.POD and not ship.hits >> section & 1:
+            yield section
+
+
+def settle_lands(state: State, seat: int, ship: Ship) -> list[int]:
+    """Where a ship with a colony pod may place a habitat."""
+    at = ship.hex
+    if (
+        not t.SLOTS[state.tile[at]]
+        or not state.known[at]
+        or not any(True for _ in pod_sections(ship))
+    ):
+        return []
+    if not hospitable(state, seat, at) or _enemy_above(state, seat, at):
+        return []
+    return [
+        land
+        for land in lands(state, at)
+        if state.land[land] >= 0
+        and terrain(state, land) != t.WATER
+        and state.building[land] < 0
+        and state.garrison[land] in (NOBODY, seat)
+    ]
+
+
+def _enemy_above(state: State, seat: int, at: int) -> bool:
+    return any(s.hex == at and enemies(state, seat, s.owner) for s in state.ships.values())
+
+
+def can_settle(state: State, seat: int) -> bool:
+    """Whether a seat has a ship that can found a colony."""
+    return any(
+        ship.owner == seat and t.POD in ship.tiles and settle_lands(state, seat, ship)
+        for ship in state.ships.values()
+    )
+
+
+def refuse_settle(state: State, seat: int, action: Settle) -> Words | None:
+    """Settling: a working pod over a hospitable planet, an explored, dry and empty tile."""
+    if state.phase != SETTLE or state.active != seat or state.pending:
+        return no("not-now")
+    ship = state.ships.get(action.ship)
+    if ship is None or ship.owner != seat:
+        return no("no-such-ship")
+    return None if action.land in settle_lands(state, seat, ship) else no("cannot-settle")
+
+
+def settle(state: State, seat: int, action: Settle, tell: Tell[Fact]) -> None:
+    """The pod is used up, a habitat stands."""
+    ship = state.ships[action.ship]
+    section = next(pod_sections(ship))
+    ship.tiles = (*ship.tiles[:section], -1, *ship.tiles[section + 1 :])
+    state.tiles_left[t.POD] += 1
+    place(state, action.land, t.HABITAT, seat)
+    tell(Settled(seat, land_spot(state, action.land)))

@@ -1,0 +1,72 @@
+"""Marines that may stay no longer: when peace is made and when passage ends they are carried home.
+
+Home is the nearest own colony with a building of one's own that nobody else's marines hold, also
+on the same planet. Marines on a building of their own seat are at home.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.facts import Recalled
+from engine.games.black_abyss.rules.surface import (
+    chart,
+    land_spot,
+    lands,
+    places_of,
+    planets,
+    present,
+)
+from engine.games.black_abyss.state import NOBODY
+
+if TYPE_CHECKING:
+    from engine.core.events import Tell
+    from engine.games.black_abyss.facts import Fact
+    from engine.games.black_abyss.state import State
+
+
+def carry_home(state: State, pair: tuple[int, int], tell: Tell[Fact]) -> None:
+    """The marines of either seat leave the planets where the other has anything.
+
+    Where neither has a colony both leave; whoever alone has one stays.
+    """
+    going = [
+        (land, other)
+        for seat, other in (pair, pair[::-1])
+        for land in places_of(state.garrison, seat)
+        if state.holder[land] != seat
+        and present(state, land // 7) >> other & 1
+        and not (
+            state.colonies[land // 7] >> seat & 1 and not state.colonies[land // 7] >> other & 1
+        )
+    ]
+    for land, other in going:
+        _carry(state, land, other, tell)
+
+
+def _carry(state: State, land: int, other: int, tell: Tell[Fact]) -> None:
+    seat, count = state.garrison[land], state.marines[land]
+    to = _quarters(state, seat, land // 7)
+    if to is not None:
+        state.garrison[to] = seat
+        state.marines[to] += count
+        state.fresh[to] += count
+    state.marines[land] = state.fresh[land] = 0
+    state.garrison[land] = NOBODY
+    tell(Recalled(seat, other, land_spot(state, land), count,
+                  "" if to is None else land_spot(state, to)))  # fmt: skip
+
+
+def _quarters(state: State, seat: int, at: int) -> int | None:
+    """A building of a seat on its nearest colony, habitats first, None if marines find none."""
+    row = chart(state).distance[at]
+    for where in sorted(planets(state, seat), key=lambda n: (row[n], n)):
+        own = [
+            land
+            for land in lands(state, where)
+            if state.holder[land] == seat and state.garrison[land] in (NOBODY, seat)
+        ]
+        if own:
+            return min(own, key=lambda land: (state.building[land] != t.HABITAT, land))
+    return None

@@ -1,0 +1,146 @@
+"""Event cards and monsters: what is drawn every third cycle, and what roams."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.content.forms import (
+    Change,
+    Charts,
+    Fever,
+    Lore,
+    Quake,
+    Recruits,
+    Spawn,
+    Storm,
+)
+from engine.games.black_abyss.facts import Bought, EventDrawn, Lost, Prowled
+from engine.games.black_abyss.rules.exploration import change, learn, next_tier, turn_up
+from engine.games.black_abyss.rules.setup import add_ship
+from engine.games.black_abyss.rules.surface import add_up_powers, chart, land_spot, spot, whom
+from engine.games.black_abyss.rules.war import combat
+from engine.games.black_abyss.rules.war.damage import strike
+from engine.games.black_abyss.state import NOBODY
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from engine.core.events import Tell
+    from engine.games.black_abyss.facts import Fact
+    from engine.games.black_abyss.state import State
+
+
+def draw_event(state: State, tell: Tell[Fact]) -> None:
+    """Draw a card from those left (all again when they run out) and do what it says."""
+    if not state.events_left:
+        state.events_left = list(range(len(t.EVENTS)))
+    card = state.chance.pick(state.events_left)
+    state.events_left.remove(card)
+    tell(EventDrawn(t.EVENTS[card]), reveals=True)
+    for effect in t.CONTENT.events.events[card].effects:
+        if effect.kind == "lasting":
+            state.lasting.append(card)
+            add_up_powers(state)
+        else:
+            _EFFECTS[type(effect)](state, effect, tell)
+
+
+def _spawn(state: State, effect: Spawn, tell: Tell[Fact]) -> None:
+    """In the quietest explored space there is, one of those by chance."""
+    at = state.chance.pick(_lairs(state))
+    add_ship(state, NOBODY, t.WILD_AT + t.WILD.index(effect.wild), at)
+    tell(Prowled(effect.wild, spot(state, at), appeared=True))
+
+
+def _lairs(state: State) -> list[int]:
+    """Where a monster may appear: in empty space nobody is in.
+
+    If there is none, where neither ships nor colonies are; at last wherever ships can be.
+    """
+    taken = {ship.hex for ship in state.ships.values()}
+    known = [n for n, seen in enumerate(state.known) if seen and state.tile[n] != t.BLACK_HOLE]
+    quiet = [n for n in known if n not in taken and not state.colonies[n]]
+    return [n for n in quiet if state.tile[n] == t.EMPTY] or quiet or known
+
+
+def _storm(state: State, effect: Storm, tell: Tell[Fact]) -> None:
+    for ship in list(state.ships.values()):
+        if ship.owner >= 0 and state.chance.die(effect.die) in effect.hits:
+            strike(state, ship, "meteors", tell)
+
+
+def _quake(state: State, effect: Quake, tell: Tell[Fact]) -> None:
+    for seat in whom(state, effect.whom):
+        for _ in range(effect.buildings):
+            standing = [
+                land
+                for land, who in enumerate(state.holder)
+                if who == seat
+                and state.building[land] != t.HABITAT
+                and state.building[land] not in t.WONDERS
+            ]
+            if standing:
+                combat.lose(state, state.chance.pick(standing), "quake", tell)
+
+
+def _fever(state: State, effect: Fever, tell: Tell[Fact]) -> None:
+    ill = whom(state, effect.whom)
+    for land, who in enumerate(state.garrison):
+        if who in ill and state.marines[land] > 1:
+            state.marines[land] -= 1
+            state.fresh[land] = min(state.fresh[land], state.marines[land])
+            tell(Lost(who, land_spot(state, land), "marine", "fever"))
+
+
+def _charts(state: State, effect: Charts, tell: Tell[Fact]) -> None:
+    for _ in range(effect.hexes):
+        dark = [at for at, known in enumerate(state.known) if not known]
+        if dark:
+            turn_up(state, NOBODY, state.chance.pick(dark), tell)
+
+
+def _lore(state: State, effect: Lore, tell: Tell[Fact]) -> None:
+    for seat in whom(state, effect.whom):
+        steps = [(next_tier(state, seat, tech), tech) for tech in range(len(t.TECHS))]
+        open_steps = [(tier, tech) for tier, tech in steps if tier is not None and tech != t.SECRET]
+        if open_steps:
+            lowest = min(tier for tier, _ in open_steps)
+            choices = [tech for tier, tech in open_steps if tier == lowest]
+            learn(state, seat, state.chance.pick(choices), tell)
+
+
+def _recruits(state: State, effect: Recruits, tell: Tell[Fact]) -> None:
+    hull = t.HULLS.index(effect.hull)
+    for seat in whom(state, effect.whom):
+        home = state.empires[seat].home
+        for _ in range(min(effect.ships, state.empires[seat].supply[hull])):
+            add_ship(state, seat, hull, home)
+            tell(Bought(seat, effect.hull, spot(state, home), "ship"))
+
+
+def _change(state: State, effect: Change, tell: Tell[Fact]) -> None:
+    sign = 1 if effect.kind == "gain" else -1
+    for seat in whom(state, effect.whom):
+        change(state, seat, sign * effect.food, sign * effect.energy, sign * effect.minerals, tell)
+
+
+_EFFECTS: dict[type, Callable[..., None]] = {
+    Spawn: _spawn, Storm: _storm, Quake: _quake, Fever: _fever, Charts: _charts, Lore: _lore,
+    Recruits: _recruits, Change: _change,
+}  # fmt: skip
+
+
+def roam(state: State, tell: Tell[Fact]) -> None:
+    """At the end of a cycle every monster that is no keeper goes to a neighbouring known space."""
+    for ship in list(state.ships.values()):
+        if ship.owner >= 0 or ship.hull in t.KEEPERS:
+            continue
+        ways = [
+            at
+            for at in chart(state).neighbours[ship.hex]
+            if state.known[at] and state.tile[at] != t.BLACK_HOLE
+        ]
+        if ways:
+            ship.hex = state.chance.pick(ways)
+            tell(Prowled(t.HULL_NAMES[ship.hull], spot(state, ship.hex), appeared=False))

@@ -1,0 +1,1 @@
+"""Phase IV: baskets of purchases, technologies and buildings, ships and tiles, goods sold."""

@@ -1,0 +1,59 @@
+"""What stands in a basket: entries as the state keeps them, and as they are spoken of.
+
+An entry is its cost, what it was, and then: a technology and its level; a ship, perhaps with a
+section and a tile; a land tile, perhaps with a building and whether that was idle; a ship and its
+goods.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.surface import land_spot, spot
+
+if TYPE_CHECKING:
+    from engine.games.black_abyss.state import State
+
+RESEARCHED, COMMISSIONED, FITTED, STRIPPED, REPAIRED, BUILT, BULLDOZED, RECRUITED, SOLD = range(9)
+HOW = (
+    "researched", "ship", "tile", "stripped", "repair", "building", "bulldozed", "marine", "sold"
+)  # fmt: skip
+
+
+@dataclass(slots=True)
+class Entry:
+    """An entry by names: `number` is a level or a section.
+
+    `hull` and `ship` (its number in the class) are what it was done to; `cost` is negative where
+    something was earned.
+    """
+
+    how: str
+    what: str
+    place: str
+    cost: tuple[int, int, int]
+    number: int = 0
+    hull: str = ""
+    ship: int = 0
+
+
+def entry_of(state: State, entry: tuple[int, ...]) -> Entry:
+    """An entry of a basket of this state, by names."""
+    food, energy, minerals, code, one, *more = entry
+    cost, how = (food, energy, minerals), HOW[code]
+    if code == RESEARCHED:
+        return Entry(how, t.TECHS[one], "", cost, more[0])
+    if code == RECRUITED:
+        return Entry(how, "marine", land_spot(state, one), cost)
+    if code in (BUILT, BULLDOZED):
+        return Entry(how, t.BUILDINGS[more[0]], land_spot(state, one), cost)
+    ship = state.ships[one]
+    hull, place = t.HULL_NAMES[ship.hull], spot(state, ship.hex)
+    if code in (COMMISSIONED, SOLD):
+        return Entry(how, hull, place, cost, 0, hull, ship.number)
+    section = more[0]
+    tile = ship.tiles[section] if code == REPAIRED else more[1]
+    what = t.TILES[tile] if tile >= 0 else "blank"
+    return Entry(how, what, place, cost, section + 1, hull, ship.number)

@@ -1,0 +1,121 @@
+"""Income and trade goods: what planets yield, and what goods fetch elsewhere."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.content.forms import GOODS
+from engine.games.black_abyss.facts import Sold
+from engine.games.black_abyss.rules.diplomacy import enemies
+from engine.games.black_abyss.rules.exploration import stock_key
+from engine.games.black_abyss.rules.market.basket import buying, enter
+from engine.games.black_abyss.rules.market.entries import SOLD
+from engine.games.black_abyss.rules.refusals import no
+from engine.games.black_abyss.rules.surface import (
+    FARM,
+    INCOME_ENERGY,
+    INCOME_FOOD,
+    INCOME_MINERALS,
+    MINE,
+    PLANT,
+    TRADE,
+    chart,
+    lands,
+    places_of,
+    spot,
+)
+
+if TYPE_CHECKING:
+    from engine.core.events import Tell
+    from engine.core.words import Words
+    from engine.games.black_abyss.actions import Sell
+    from engine.games.black_abyss.facts import Fact
+    from engine.games.black_abyss.state import Ship, State
+
+RESOURCES = ("food", "minerals", "energy")
+assert len(GOODS) == 3 * len(RESOURCES)
+
+
+def markets(state: State, seat: int, at: int) -> set[int]:
+    """The kinds of resources one may cash goods in for at a planet.
+
+    It has an explored icon of the kind, and a trade house of one's own or of somebody one is not
+    at war with.
+    """
+    house = any(
+        state.building[land] == t.TRADE_HOUSE
+        and not state.idle[land]
+        and not enemies(state, seat, state.holder[land])
+        for land in lands(state, at)
+    )
+    if not house:
+        return set()
+    goods = (t.LAND_GOOD[state.land[land]] for land in lands(state, at) if state.land[land] >= 0)
+    return {good // 3 for good in goods if good >= 0}
+
+
+def proceeds(state: State, ship: Ship, resource: int) -> tuple[int, int]:
+    """The goods of a kind of resource aboard that come from elsewhere, and what they would fetch.
+
+    For each the straight distance to where it was produced.
+    """
+    row = chart(state).distance[ship.hex]
+    away = [
+        row[good % 128] for good in ship.goods if good // 128 // 3 == resource and row[good % 128]
+    ]
+    bonus = state.empires[ship.owner].powers[TRADE]
+    return len(away), sum(max(0, spaces + bonus) for spaces in away)
+
+
+def refuse_sell(state: State, seat: int, action: Sell) -> Words | None:
+    """Cashing in: a transport with such goods from elsewhere, over a market for them."""
+    if not buying(state, seat):
+        return no("not-now")
+    ship = state.ships.get(action.ship)
+    if ship is None or ship.owner != seat or not 0 <= action.resource < len(RESOURCES):
+        return no("no-such-ship")
+    if not proceeds(state, ship, action.resource)[0]:
+        return no("no-goods")
+    return None if action.resource in markets(state, seat, ship.hex) else no("no-market")
+
+
+def sell(state: State, seat: int, action: Sell, tell: Tell[Fact]) -> None:
+    """Distance times goods, in the kind of resource they are."""
+    ship, empire = state.ships[action.ship], state.empires[seat]
+    count, amount = proceeds(state, ship, action.resource)
+    cost = [0, 0, 0]
+    cost[(0, 2, 1)[action.resource]] = -amount
+    enter(empire, (cost[0], cost[1], cost[2]), SOLD, ship.id, *ship.goods)
+    ship.goods = tuple(
+        good for good in ship.goods if good // 128 // 3 != action.resource or good % 128 == ship.hex
+    )
+    tell(Sold(seat, spot(state, ship.hex), count, amount, RESOURCES[action.resource]))
+
+
+def produce(state: State, seat: int) -> tuple[int, int, int]:
+    """A seat's income: working farms, mines and plants, and what else comes each cycle."""
+    empire = state.empires[seat]
+    p, base = empire.powers, t.GAME.base_yield
+    counts = [0, 0, 0, 0]
+    kinds = {t.FARM: 0, t.PLANT: 1, t.MINE: 2}
+    for land in places_of(state.holder, seat):
+        if not state.idle[land]:
+            counts[kinds.get(state.building[land], 3)] += 1
+    extra = t.GAME.leader_income if state.leader == seat else 0
+    return (
+        max(0, counts[0] * max(0, base + p[FARM]) + p[INCOME_FOOD] + extra),
+        max(0, counts[1] * max(0, base + p[PLANT]) + p[INCOME_ENERGY] + extra),
+        max(0, counts[2] * max(0, base + p[MINE]) + p[INCOME_MINERALS] + extra),
+    )
+
+
+def store_goods(state: State, seat: int) -> None:
+    """A good for each working farm, mine and plant on a trade icon, kept on its planet."""
+    yielding = (t.FARM, t.MINE, t.PLANT)
+    for land in places_of(state.holder, seat):
+        if not state.idle[land] and state.building[land] in yielding:
+            good = t.LAND_GOOD[state.land[land]]
+            if good >= 0:
+                key = stock_key(land // 7, good, seat)
+                state.goods[key] = min(t.GAME.good_store, state.goods.get(key, 0) + 1)

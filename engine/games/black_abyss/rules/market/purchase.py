@@ -1,0 +1,194 @@
+"""Phase IV: what is bought on planets and in laboratories, for all seats at once.
+
+Each seat buys in its own order until it says done; ships stand in `shipyard`, goods in `market`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.facts import Bought, Researched, SecretBegun
+from engine.games.black_abyss.rules.exploration import has_needs, next_tier
+from engine.games.black_abyss.rules.market.basket import affords, buying, enter, priced, too_dear
+from engine.games.black_abyss.rules.market.entries import BUILT, BULLDOZED, RECRUITED, RESEARCHED
+from engine.games.black_abyss.rules.refusals import no
+from engine.games.black_abyss.rules.surface import (
+    BUILDING_COST,
+    TECH_COST,
+    add_up_powers,
+    habitats,
+    known_land,
+    land_spot,
+    place,
+    terrain,
+)
+from engine.games.black_abyss.state import NOBODY
+
+if TYPE_CHECKING:
+    from engine.core.events import Tell
+    from engine.core.words import Words
+    from engine.games.black_abyss.actions import Build, Bulldoze, Recruit, Research
+    from engine.games.black_abyss.facts import Fact
+    from engine.games.black_abyss.state import State
+
+
+def open_tier(state: State, seat: int, tech: int) -> int | None:
+    """The price step of the next level a seat may have, None if there is none to be had.
+
+    The Secret of Life needs so many other levels.
+    """
+    if tech == t.SECRET and sum(state.empires[seat].techs) < t.GAME.secret_levels:
+        return None
+    return next_tier(state, seat, tech)
+
+
+def tier_cost(state: State, seat: int, tier: int) -> t.Triple:
+    """What a level of a price step costs a seat."""
+    return priced(t.TIER_COSTS[tier], state.empires[seat].powers[TECH_COST])
+
+
+def tech_cost(state: State, seat: int, tech: int) -> t.Triple | None:
+    """What the next level costs a seat, None if there is none to be had."""
+    tier = open_tier(state, seat, tech)
+    return None if tier is None else tier_cost(state, seat, tier)
+
+
+def refuse_research(state: State, seat: int, action: Research) -> Words | None:
+    """A technology: the next level, at the price of its step."""
+    if not buying(state, seat):
+        return no("not-now")
+    if not 0 <= action.tech < len(t.TECHS):
+        return no("no-such-technology")
+    cost = tech_cost(state, seat, action.tech)
+    if cost is None:
+        return no("no-such-technology")
+    empire = state.empires[seat]
+    return None if affords(empire, cost) else too_dear(empire, cost)
+
+
+def research(state: State, seat: int, action: Research, tell: Tell[Fact]) -> None:
+    """The level is had at once; the Secret of Life is announced and counts a cycle later."""
+    empire = state.empires[seat]
+    cost = tech_cost(state, seat, action.tech)
+    assert cost is not None
+    empire.techs[action.tech] += 1
+    enter(empire, cost, RESEARCHED, action.tech, empire.techs[action.tech])
+    add_up_powers(state)
+    if action.tech == t.SECRET:
+        empire.secret = state.turn
+        tell(SecretBegun(seat, t.TECHS[action.tech]))
+    else:
+        tell(Researched(seat, t.TECHS[action.tech], empire.techs[action.tech]))
+
+
+def building_cost(state: State, seat: int, building: int) -> t.Triple:
+    """What a building costs a seat."""
+    return priced(t.BUILDING_COST[building], state.empires[seat].powers[BUILDING_COST])
+
+
+def open_to(state: State, seat: int, building: int) -> Words | None:
+    """What forbids a building to a seat, whatever its means: technology, a wonder that stands."""
+    empire = state.empires[seat]
+    needs = t.BUILDING_NEEDS[building]
+    if needs and not has_needs(empire.techs, needs):
+        return no("needs-technology")
+    if building in t.WONDERS and building in state.building:
+        return no("wonder-stands")
+    return None
+
+
+def may_build(state: State, seat: int, building: int) -> Words | None:
+    """What forbids a building wherever it is, means included."""
+    refusal = open_to(state, seat, building)
+    if refusal is not None:
+        return refusal
+    empire, cost = state.empires[seat], building_cost(state, seat, building)
+    return None if affords(empire, cost) else too_dear(empire, cost)
+
+
+def has_room(state: State, seat: int, at: int, building: int) -> bool:
+    """Whether a seat's habitats on a planet support one more building; habitats need but one."""
+    homes, others = habitats(state, at, seat)
+    if building == t.HABITAT:
+        return homes > 0
+    return others < homes * t.GAME.habitat_support
+
+
+def free_land(state: State, seat: int, land: int) -> bool:
+    """Whether a land tile is explored and empty."""
+    return (
+        state.land[land] >= 0
+        and state.building[land] < 0
+        and state.garrison[land] in (NOBODY, seat)
+    )
+
+
+def refuse_build(state: State, seat: int, action: Build) -> Words | None:
+    """Building: an empty, explored tile of the right terrain, where habitats support it."""
+    if not buying(state, seat):
+        return no("not-now")
+    if not 0 <= action.building < len(t.BUILDINGS):
+        return no("no-such-building")
+    if not known_land(state, action.land) or not free_land(state, seat, action.land):
+        return no("not-empty")
+    if terrain(state, action.land) not in t.STANDS_ON[action.building]:
+        return no("wrong-terrain")
+    if not has_room(state, seat, action.land // 7, action.building):
+        return no("no-habitat")
+    return may_build(state, seat, action.building)
+
+
+def build(state: State, seat: int, action: Build, tell: Tell[Fact]) -> None:
+    """The building stands at once."""
+    cost = building_cost(state, seat, action.building)
+    enter(state.empires[seat], cost, BUILT, action.land, action.building)
+    place(state, action.land, action.building, seat)
+    name = t.BUILDINGS[action.building]
+    tell(Bought(seat, name, land_spot(state, action.land), "building"))
+
+
+def refuse_bulldoze(state: State, seat: int, action: Bulldoze) -> Words | None:
+    """Bulldozing: an own building, but no wonder, and no habitat others depend on."""
+    if not buying(state, seat):
+        return no("not-now")
+    land = action.land
+    if not known_land(state, land) or state.holder[land] != seat:
+        return no("no-such-building")
+    building = state.building[land]
+    if building in t.WONDERS:
+        return no("wonders-stand")
+    homes, others = habitats(state, land // 7, seat)
+    if building == t.HABITAT and others > (homes - 1) * t.GAME.habitat_support:
+        return no("habitat-needed")
+    return None
+
+
+def bulldoze(state: State, seat: int, action: Bulldoze, tell: Tell[Fact]) -> None:
+    """The building is gone."""
+    land = action.land
+    building, idle = state.building[land], state.idle[land]
+    enter(state.empires[seat], (0, 0, 0), BULLDOZED, land, building, idle)
+    place(state, land, -1, NOBODY)
+    tell(Bought(seat, t.BUILDINGS[building], land_spot(state, land), "bulldozed"))
+
+
+def refuse_recruit(state: State, seat: int, action: Recruit) -> Words | None:
+    """A marine: on a square with an own building, on a planet with an own habitat."""
+    if not buying(state, seat):
+        return no("not-now")
+    land = action.land
+    if not known_land(state, land) or state.holder[land] != seat:
+        return no("no-such-building")
+    if not state.colonies[land // 7] >> seat & 1 or state.garrison[land] not in (NOBODY, seat):
+        return no("no-habitat")
+    empire, cost = state.empires[seat], t.GAME.marine.triple()
+    return None if affords(empire, cost) else too_dear(empire, cost)
+
+
+def recruit(state: State, seat: int, action: Recruit, tell: Tell[Fact]) -> None:
+    """A marine more."""
+    enter(state.empires[seat], t.GAME.marine.triple(), RECRUITED, action.land)
+    state.marines[action.land] += 1
+    state.garrison[action.land] = seat
+    tell(Bought(seat, "marine", land_spot(state, action.land), "marine"))

@@ -1,0 +1,231 @@
+"""Ships at space docks and ports: commissioning, fitting section by section, repairs."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.facts import Bought
+from engine.games.black_abyss.rules.diplomacy import enemies
+from engine.games.black_abyss.rules.exploration import has_needs
+from engine.games.black_abyss.rules.market.basket import (
+    affords,
+    buying,
+    enter,
+    priced,
+    set_tile,
+    too_dear,
+)
+from engine.games.black_abyss.rules.market.entries import COMMISSIONED, FITTED, REPAIRED, STRIPPED
+from engine.games.black_abyss.rules.refusals import no
+from engine.games.black_abyss.rules.setup import add_ship
+from engine.games.black_abyss.rules.surface import (
+    FLEET_LIMIT,
+    HEAVY_BANNED,
+    SHIP_COST,
+    TILE_COST,
+    spot,
+    works,
+)
+
+if TYPE_CHECKING:
+    from engine.core.events import Tell
+    from engine.core.words import Words
+    from engine.games.black_abyss.actions import Commission, Fit, Repair, Strip
+    from engine.games.black_abyss.facts import Fact
+    from engine.games.black_abyss.state import Ship, State
+
+
+def blockaded(state: State, seat: int, at: int) -> bool:
+    """Whether enemy ships lie above: nothing is built, fitted or repaired there."""
+    return any(s.hex == at and enemies(state, seat, s.owner) for s in state.ships.values())
+
+
+def has_dock(state: State, seat: int, at: int, *, large: bool) -> bool:
+    """Whether a seat has a working space dock here, a large one if asked."""
+    docks = (t.LARGE_DOCK,) if large else (t.SMALL_DOCK, t.LARGE_DOCK)
+    return works(state, at, seat, *docks)
+
+
+def hull_cost(state: State, seat: int, hull: int) -> t.Triple:
+    """What a ship costs a seat."""
+    return priced(t.HULL_COST[hull], state.empires[seat].powers[SHIP_COST])
+
+
+def allowed(state: State, seat: int, hull: int) -> Words | None:
+    """What forbids a class of ships whatever dock and means: supply or law."""
+    empire = state.empires[seat]
+    if empire.supply[hull] <= 0:
+        return no("no-supply")
+    if t.LARGE[hull] and empire.powers[HEAVY_BANNED] > 0:
+        return no("heavy-banned")
+    limit = empire.powers[FLEET_LIMIT]
+    if limit > 0 and sum(ship.owner == seat for ship in state.ships.values()) >= limit:
+        return no("fleet-limit")
+    return None
+
+
+def may_commission(state: State, seat: int, hull: int) -> Words | None:
+    """What forbids a class of ships whatever the dock: supply, law or means."""
+    refusal = allowed(state, seat, hull)
+    if refusal is not None:
+        return refusal
+    empire, cost = state.empires[seat], hull_cost(state, seat, hull)
+    return None if affords(empire, cost) else too_dear(empire, cost)
+
+
+def refuse_commission(state: State, seat: int, action: Commission) -> Words | None:
+    """A ship: at a space dock of one's own, the larger ones only at a large one."""
+    if not buying(state, seat):
+        return no("not-now")
+    if not 0 <= action.hull < len(t.HULLS):
+        return no("no-such-ship")
+    if not 0 <= action.at < len(state.tile) or not has_dock(
+        state, seat, action.at, large=t.LARGE[action.hull]
+    ):
+        return no("no-dock")
+    if blockaded(state, seat, action.at):
+        return no("enemy-here")
+    return may_commission(state, seat, action.hull)
+
+
+def commission(state: State, seat: int, action: Commission, tell: Tell[Fact]) -> None:
+    """A bare ship over the dock."""
+    empire = state.empires[seat]
+    cost = hull_cost(state, seat, action.hull)
+    ship = add_ship(state, seat, action.hull, action.at)
+    enter(empire, cost, COMMISSIONED, ship.id)
+    tell(Bought(seat, t.HULLS[action.hull], spot(state, action.at), "ship"))
+
+
+def _own_ship(state: State, seat: int, number: int) -> Ship | None:
+    ship = state.ships.get(number)
+    return ship if ship is not None and ship.owner == seat else None
+
+
+def free_section(ship: Ship) -> int | None:
+    """The first undamaged section without a tile."""
+    for section, tile in enumerate(ship.tiles):
+        if tile < 0 and not ship.hits >> section & 1:
+            return section
+    return None
+
+
+def docked(state: State, seat: int, ship: Ship) -> bool:
+    """Whether a ship lies at a space dock of its own where it can be fitted."""
+    return (
+        t.FITTED[ship.hull]
+        and has_dock(state, seat, ship.hex, large=False)
+        and not blockaded(state, seat, ship.hex)
+    )
+
+
+def tile_cost(state: State, seat: int, tile: int) -> t.Triple:
+    """What a ship tile costs a seat."""
+    return priced(t.TILE_COST[tile], state.empires[seat].powers[TILE_COST])
+
+
+def at_hand(state: State, seat: int, tile: int) -> Words | None:
+    """What forbids a tile whatever ship and means: technology or supply."""
+    needs = t.TILE_NEEDS[tile]
+    if needs and not has_needs(state.empires[seat].techs, needs):
+        return no("needs-technology")
+    return None if state.tiles_left[tile] > 0 else no("no-supply")
+
+
+def may_fit(state: State, seat: int, tile: int) -> Words | None:
+    """What forbids a tile whatever the ship: technology, supply or means."""
+    refusal = at_hand(state, seat, tile)
+    if refusal is not None:
+        return refusal
+    empire, cost = state.empires[seat], tile_cost(state, seat, tile)
+    return None if affords(empire, cost) else too_dear(empire, cost)
+
+
+def refuse_fit(state: State, seat: int, action: Fit) -> Words | None:
+    """Fitting: a ship at a dock with a free section, a tile that is left and known."""
+    if not buying(state, seat):
+        return no("not-now")
+    ship = _own_ship(state, seat, action.ship)
+    if ship is None or not 0 <= action.tile < len(t.TILES):
+        return no("no-such-ship")
+    if not docked(state, seat, ship):
+        return no("no-dock")
+    if free_section(ship) is None:
+        return no("no-section")
+    return may_fit(state, seat, action.tile)
+
+
+def fit(state: State, seat: int, action: Fit, tell: Tell[Fact]) -> None:
+    """The tile goes on the first free section."""
+    ship = state.ships[action.ship]
+    section = free_section(ship)
+    assert section is not None
+    cost = tile_cost(state, seat, action.tile)
+    enter(state.empires[seat], cost, FITTED, ship.id, section, action.tile)
+    state.tiles_left[action.tile] -= 1
+    set_tile(ship, section, action.tile)
+    tell(Bought(seat, t.TILES[action.tile], spot(state, ship.hex), "tile"))
+
+
+def loaded(ship: Ship) -> bool:
+    """Whether anything is in a ship's holds: then they stay where they are."""
+    return bool(ship.goods or ship.marines)
+
+
+def refuse_strip(state: State, seat: int, action: Strip) -> Words | None:
+    """Stripping: at a dock, an undamaged section with a tile, no loaded hold."""
+    if not buying(state, seat):
+        return no("not-now")
+    ship = _own_ship(state, seat, action.ship)
+    if ship is None or not 0 <= action.section < len(ship.tiles):
+        return no("no-such-ship")
+    tile = ship.tiles[action.section]
+    if tile < 0 or ship.hits >> action.section & 1:
+        return no("no-section")
+    if loaded(ship) and (t.HOLDS_GOODS[tile] or t.HOLDS_MARINES[tile]):
+        return no("loaded")
+    return None if docked(state, seat, ship) else no("no-dock")
+
+
+def strip(state: State, seat: int, action: Strip, tell: Tell[Fact]) -> None:
+    """The tile returns to the supply."""
+    ship = state.ships[action.ship]
+    tile = ship.tiles[action.section]
+    enter(state.empires[seat], (0, 0, 0), STRIPPED, ship.id, action.section, tile)
+    state.tiles_left[tile] += 1
+    set_tile(ship, action.section, -1)
+    tell(Bought(seat, t.TILES[tile], spot(state, ship.hex), "stripped"))
+
+
+def repair_cost(ship: Ship, section: int) -> t.Triple:
+    """Half the price of the part, rounded up; an empty section costs minerals."""
+    tile = ship.tiles[section]
+    if tile < 0:
+        return 0, 0, t.GAME.blank_repair
+    food, energy, minerals = t.TILE_COST[tile]
+    return -(-food // 2), -(-energy // 2), -(-minerals // 2)
+
+
+def refuse_repair(state: State, seat: int, action: Repair) -> Words | None:
+    """Repairing: a covered section of a ship at a working space port of one's own."""
+    if not buying(state, seat):
+        return no("not-now")
+    ship = _own_ship(state, seat, action.ship)
+    if ship is None or not 0 <= action.section < len(ship.tiles):
+        return no("no-such-ship")
+    if not ship.hits >> action.section & 1:
+        return no("undamaged")
+    if not works(state, ship.hex, seat, t.PORT) or blockaded(state, seat, ship.hex):
+        return no("no-port")
+    empire, cost = state.empires[seat], repair_cost(ship, action.section)
+    return None if affords(empire, cost) else too_dear(empire, cost)
+
+
+def repair(state: State, seat: int, action: Repair, tell: Tell[Fact]) -> None:
+    """The section works again."""
+    ship = state.ships[action.ship]
+    cost = repair_cost(ship, action.section)
+    enter(state.empires[seat], cost, REPAIRED, ship.id, action.section)
+    ship.hits &= ~(1 << action.section)
+    tell(Bought(seat, t.HULLS[ship.hull], spot(state, ship.hex), "repair"))

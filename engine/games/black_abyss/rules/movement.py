@@ -1,0 +1,280 @@
+"""Moving ships between hexes: speed, fuel range, stops, asteroids, black holes, wormholes.
+
+A ship passes through empty and friendly spaces, must stop where an enemy is or somebody without
+passage, and beside a black hole. A move ends where it turns up a hex; with spaces left the ship may
+make another. No move ends out of fuel range, unless it ends nearer to a friendly planet than it
+began.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.facts import Moved
+from engine.games.black_abyss.rules.diplomacy import enemies, friends, passes
+from engine.games.black_abyss.rules.exploration import turn_up
+from engine.games.black_abyss.rules.refusals import no
+from engine.games.black_abyss.rules.surface import FUEL, SPEED, WORMHOLES_SHUT, chart, present, spot
+from engine.games.black_abyss.rules.war.damage import strike
+from engine.games.black_abyss.state import MOVE
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engine.core.events import Tell
+    from engine.core.words import Words
+    from engine.games.black_abyss.actions import Jump, Move
+    from engine.games.black_abyss.facts import Fact
+    from engine.games.black_abyss.state import Ship, State
+
+_FAR = 999
+_Paths = dict[int, tuple[int, int, int]]
+
+
+def speed(state: State, ship: Ship) -> int:
+    """Spaces a ship moves in a turn, unless it starts beside a black hole."""
+    return max(1, t.GAME.base_speed + state.empires[ship.owner].powers[SPEED[ship.hull]])
+
+
+def near_black_hole(state: State, at: int) -> bool:
+    """Whether a known black hole is next to a hex."""
+    tile, known = state.tile, state.known
+    return any(tile[h] == t.BLACK_HOLE and known[h] for h in chart(state).neighbours[at])
+
+
+def start_turn(state: State, seat: int) -> None:
+    """Before a seat moves: every ship of its has its spaces again."""
+    for ship in state.ships.values():
+        if ship.owner == seat:
+            slow = near_black_hole(state, ship.hex)
+            ship.left = 1 if slow else speed(state, ship)
+            ship.jumped = False
+            ship.since, ship.origin = 0, ship.hex
+    state.scanned = {}
+    state.moved = False
+
+
+def bases(state: State, seat: int) -> list[int]:
+    """The colonised planets of everybody one is not at war with."""
+    mask = friends(state, seat)
+    return [at for at, seats in enumerate(state.colonies) if seats & mask]
+
+
+def in_range(state: State, seat: int) -> int:
+    """The hexes within fuel range, a bit each; all of them for a seat that knows no planet."""
+    within = chart(state).within
+    reach = max(0, t.GAME.base_fuel + state.empires[seat].powers[FUEL])
+    row = within[min(reach, len(within) - 1)]
+    found = bases(state, seat)
+    if not found:
+        return (1 << len(state.tile)) - 1
+    hexes = 0
+    for base in found:
+        hexes |= row[base]
+    return hexes
+
+
+def _nearness(state: State, seat: int, at: int) -> int:
+    row = chart(state).distance[at]
+    return min((row[base] for base in bases(state, seat)), default=_FAR)
+
+
+def owners_at(state: State) -> dict[int, int]:
+    """Whose ships are where: a bit for each seat, and the bit after the last for monsters."""
+    wild = len(state.empires)
+    found: dict[int, int] = {}
+    for ship in state.ships.values():
+        bit = 1 << (ship.owner if ship.owner >= 0 else wild)
+        found[ship.hex] = found.get(ship.hex, 0) | bit
+    return found
+
+
+def stops(state: State, seat: int, at: int, owners: dict[int, int]) -> bool:
+    """Whether a ship that enters a hex must stop there."""
+    there = owners.get(at, 0) | state.colonies[at]
+    if there & ~(1 << seat):
+        wild = len(state.empires)
+        if there >> wild & 1:
+            return True
+        if any(there >> other & 1 and not passes(state, seat, other) for other in range(wild)):
+            return True
+    return near_black_hole(state, at)
+
+
+def enemy_ships(state: State, seat: int, at: int, owners: dict[int, int]) -> bool:
+    """Whether ships of an enemy or a monster are in a hex."""
+    there = owners.get(at, 0)
+    return bool(there >> len(state.empires) & 1 or there & state.war[seat])
+
+
+def paths(state: State, seat: int, start: int, left: int, owners: dict[int, int]) -> _Paths:
+    """Every hex that can be entered with `left` spaces: spaces used, asteroids crossed, hex before.
+
+    The shortest way, then the one with the fewest asteroids.
+    """
+    found: _Paths = {start: (0, 0, -1)}
+    edge = [start]
+    neighbours, tile, known = chart(state).neighbours, state.tile, state.known
+    for used in range(1, left + 1):
+        fresh: _Paths = {}
+        for at in edge:
+            risk = found[at][1]
+            for to in neighbours[at]:
+                if to in found or (tile[to] == t.BLACK_HOLE and known[to]):
+                    continue
+                danger = risk + (tile[to] == t.ASTEROIDS and known[to])
+                if to not in fresh or danger < fresh[to][1]:
+                    fresh[to] = (used, danger, at)
+        found.update(fresh)
+        edge = [h for h in fresh if known[h] and not stops(state, seat, h, owners)]
+    del found[start]
+    return found
+
+
+def destinations(
+    state: State, seat: int, start: int, left: int, owners: dict[int, int], fuel: int
+) -> list[int]:
+    """Where a ship with `left` spaces may move: within fuel range, or nearer to a friend."""
+    reached = paths(state, seat, start, left, owners) if left else {}
+    inside = [to for to in reached if fuel >> to & 1]
+    if len(inside) == len(reached):
+        return inside
+    before = _nearness(state, seat, start)
+    return [
+        to
+        for to in reached
+        if fuel >> to & 1 or (state.known[to] and _nearness(state, seat, to) < before)
+    ]
+
+
+def _fleet(state: State, seat: int, ships: Sequence[int]) -> list[Ship] | None:
+    """The ships of these numbers, if they are the seat's, in one place and rightly named."""
+    if not ships or list(ships) != sorted(set(ships)):
+        return None
+    found = [state.ships[number] for number in ships if number in state.ships]
+    if len(found) != len(ships) or any(ship.owner != seat for ship in found):
+        return None
+    return found if len({ship.hex for ship in found}) == 1 else None
+
+
+def refuse_move(state: State, seat: int, action: Move) -> Words | None:
+    """A move: own ships in one place that all can reach the hex."""
+    if state.phase != MOVE or state.active != seat or state.pending:
+        return no("not-now")
+    fleet = _fleet(state, seat, action.ships)
+    if fleet is None:
+        return no("no-such-fleet")
+    if not 0 <= action.to < len(state.tile):
+        return no("no-such-hex")
+    left = min(ship.left for ship in fleet)
+    owners, fuel = owners_at(state), in_range(state, seat)
+    if action.to in destinations(state, seat, fleet[0].hex, left, owners, fuel):
+        return None
+    return no("out-of-reach")
+
+
+def move(state: State, seat: int, action: Move, tell: Tell[Fact]) -> None:
+    """Go the way space by space; a hex turned up may hold the ships where they were."""
+    fleet = [state.ships[number] for number in action.ships]
+    start, owners = fleet[0].hex, owners_at(state)
+    ways = paths(state, seat, start, min(ship.left for ship in fleet), owners)
+    route = [action.to]
+    while ways[route[0]][2] != start:
+        route.insert(0, ways[route[0]][2])
+    tell(Moved(seat, _named(fleet), spot(state, start), spot(state, action.to)))
+    state.moved = True
+    for to in route:
+        _enter(state, seat, fleet, to, owners, tell)
+        fleet = [ship for ship in fleet if ship.id in state.ships]
+        if not fleet or fleet[0].hex != to:
+            break
+
+
+def _named(fleet: Sequence[Ship]) -> tuple[tuple[str, int], ...]:
+    """What people call the ships."""
+    return tuple([(t.HULL_NAMES[ship.hull], ship.number) for ship in fleet])
+
+
+def _enter(
+    state: State, seat: int, fleet: list[Ship], to: int, owners: dict[int, int], tell: Tell[Fact]
+) -> None:
+    if not state.known[to]:
+        turn_up(state, seat, to, tell)
+        owners = owners_at(state)
+        if state.tile[to] == t.BLACK_HOLE:
+            for ship in fleet:
+                ship.left = 0
+            return
+    held = stops(state, seat, to, owners)
+    state.arrivals += 1
+    for ship in fleet:
+        ship.origin, ship.hex, ship.since = ship.hex, to, state.arrivals
+        ship.left = 0 if held else ship.left - 1
+        brave_asteroids(state, ship, tell)
+
+
+def brave_asteroids(state: State, ship: Ship, tell: Tell[Fact]) -> None:
+    """A ship that enters asteroids rolls whether it is hit; monsters pass unharmed."""
+    if (
+        state.tile[ship.hex] == t.ASTEROIDS
+        and ship.owner >= 0
+        and state.chance.die(t.GAME.asteroid_die) in t.GAME.asteroid_hits
+    ):
+        strike(state, ship, "asteroids", tell)
+
+
+def jump_target(state: State, at: int) -> int | None:
+    """The other end of the wormhole at a hex, if both are discovered."""
+    kind = state.tile[at]
+    if kind not in t.WORMHOLES or not state.known[at]:
+        return None
+    for other, tile in enumerate(state.tile):
+        if tile == kind and other != at:
+            return other if state.known[other] else None
+    return None
+
+
+def may_jump(state: State, ship: Ship, owners: dict[int, int]) -> bool:
+    """Once a turn, and not when an enemy has just stopped the ship."""
+    held = ship.since > 0 and enemy_ships(state, ship.owner, ship.hex, owners)
+    return not ship.jumped and not held
+
+
+def refuse_jump(state: State, seat: int, action: Jump) -> Words | None:
+    """A jump: own ships over a wormhole whose other end is known, which no law has shut."""
+    if state.phase != MOVE or state.active != seat or state.pending:
+        return no("not-now")
+    fleet = _fleet(state, seat, action.ships)
+    if fleet is None:
+        return no("no-such-fleet")
+    if jump_target(state, fleet[0].hex) is None:
+        return no("no-wormhole")
+    if state.empires[seat].powers[WORMHOLES_SHUT] > 0:
+        return no("wormholes-shut")
+    owners = owners_at(state)
+    return None if all(may_jump(state, ship, owners) for ship in fleet) else no("jumped")
+
+
+def jump(state: State, seat: int, action: Jump, tell: Tell[Fact]) -> None:
+    """The other end at once and for free; what stops a ship there stops it."""
+    fleet = [state.ships[number] for number in action.ships]
+    start = fleet[0].hex
+    to = jump_target(state, start)
+    assert to is not None
+    held = stops(state, seat, to, owners_at(state))
+    state.arrivals += 1
+    state.moved = True
+    for ship in fleet:
+        ship.origin, ship.hex, ship.since, ship.jumped = start, to, state.arrivals, True
+        if held:
+            ship.left = 0
+    tell(Moved(seat, _named(fleet), spot(state, start), spot(state, to), jumped=True))
+
+
+def hostile(state: State, seat: int, at: int) -> bool:
+    """Whether an enemy has ships here, or anything on the planet."""
+    for ship in state.ships.values():
+        if ship.hex == at and enemies(state, seat, ship.owner):
+            return True
+    return bool(present(state, at) & state.war[seat])

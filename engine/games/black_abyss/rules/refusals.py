@@ -1,0 +1,20 @@
+"""The rules' reasons to refuse, as words."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.core.words import Words, words
+from engine.games.black_abyss.text.wording import price
+
+
+@cache
+def no(reason: str) -> Words:
+    """The refusal of this name (a message `black-abyss-refused-<reason>`)."""
+    return Words(f"black-abyss-refused-{reason}")
+
+
+@cache
+def lacking(food: int, energy: int, minerals: int) -> Words:
+    """The refusal of what is too dear: so much of each is missing."""
+    return words("black-abyss-refused-too-dear", missing=price((food, energy, minerals)))

@@ -1,0 +1,223 @@
+"""Laying out a game: hexes dealt fairly, home worlds placed, everything before the first cycle.
+
+Dealing is also how unexplored hexes are imagined: the same rules fill what is face down again.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules import geometry
+from engine.games.black_abyss.rules.surface import add_up_powers, chart, place
+from engine.games.black_abyss.state import NOBODY, SETUP, Empire, Ship, State
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engine.core.chance import Chance
+    from engine.games.black_abyss.rules.geometry import Chart
+
+_MAP = t.CONTENT.map
+
+
+def blank(
+    seats: int,
+    chance: Chance,
+    *,
+    frontier: bool,
+    any_terms: bool,
+    open_ballots: bool,
+    together: bool,
+    tactical: bool,
+) -> State:
+    """A state before anything is dealt, every empire with its race."""
+    size = (geometry.frontier() if frontier else geometry.rings()).size
+    races = list(range(len(t.RACES)))
+    chance.shuffle(races)
+    empires = [
+        Empire(race, techs=[0] * len(t.TECHS), supply=list(t.HULL_SUPPLY)) for race in races[:seats]
+    ]
+    return State(
+        chance=chance, turn=1, frontier=frontier, any_terms=any_terms, open_ballots=open_ballots,
+        together=together, tactical=tactical,
+        phase=SETUP, first=0, active=0, moved=False, arrivals=0,
+        tile=[t.EMPTY] * size, known=[0] * size, colonies=[0] * size,
+        land=[-1] * (7 * size), building=[-1] * (7 * size), holder=[NOBODY] * (7 * size),
+        idle=[0] * (7 * size), marines=[0] * (7 * size), garrison=[NOBODY] * (7 * size),
+        fresh=[0] * (7 * size), goods={}, scanned={}, ships={}, next_ship=1, empires=empires,
+        war=[0] * seats, passage=[0] * seats, offers=[], land_left=list(t.LAND_COUNT),
+        tiles_left=list(t.TILE_SUPPLY), events_left=list(range(len(t.EVENTS))), lasting=[],
+        laws_left=list(range(len(t.LAWS))), laws=[], leader=NOBODY, in_a_row=0, drawn=[],
+        ballot=None, battle=None, fought=[], pending=[], ending="", winners=[],
+    )  # fmt: skip
+
+
+def lay_out(state: State) -> None:
+    """Deal the hexes; in the rings the home worlds lie where the number of seats says."""
+    if state.frontier:
+        pile = [t.HEX[kind] for kind, n in _MAP.frontier.items() for _ in range(n)]
+        state.chance.shuffle(pile)
+        state.tile[:] = pile
+    else:
+        outer = chart(state).outer
+        for seat, position in enumerate(_MAP.ring_homes[len(state.empires)]):
+            found_home(state, seat, outer[position])
+        pile = [t.HEX[kind] for kind, n in _MAP.rings.items() for _ in range(n)]
+        free = [at for at, known in enumerate(state.known) if not known]
+        pile += [t.EMPTY] * (len(free) - len(pile))
+        deal(state, free, pile, state.chance)
+    add_up_powers(state)
+
+
+def deal(state: State, free: Sequence[int], pile: list[int], chance: Chance) -> None:
+    """Lay a pile on the face-down hexes.
+
+    In the rings: no twin nearer to a home than `twin_distance`, a green planet within
+    `green_within` of every home as far as there are enough. On the frontier that is arranged when
+    the homes are founded.
+    """
+    chance.shuffle(pile)
+    spots = list(free)
+    chance.shuffle(spots)
+    homes = [empire.home for empire in state.empires if empire.home >= 0]
+    layout = chart(state)
+    if homes:
+        _deal_twins(state, spots, pile, homes, layout)
+        _deal_greens(state, spots, pile, homes, layout)
+    for at, kind in zip(spots, pile, strict=True):
+        state.tile[at] = kind
+
+
+def _deal_twins(
+    state: State, spots: list[int], pile: list[int], homes: list[int], layout: Chart
+) -> None:
+    if state.frontier:
+        return
+    for twin in t.TWINS:
+        far = [
+            at for at in spots if all(layout.distance[at][h] >= _MAP.twin_distance for h in homes)
+        ]
+        if twin in pile and far:
+            _lay(state, far[0], twin, spots, pile)
+
+
+def _deal_greens(
+    state: State, spots: list[int], pile: list[int], homes: list[int], layout: Chart
+) -> None:
+    """A green planet near every home that has none: where most homes share it if they are few."""
+    green, near = t.HEX["green"], layout.within[_MAP.green_within]
+    wanting = [
+        home
+        for home in homes
+        if not any(state.known[at] and state.tile[at] == green and near[home] >> at & 1
+                   for at in range(layout.size))
+    ]  # fmt: skip
+    while wanting and green in pile:
+        home = wanting[0]
+        close = [at for at in spots if near[home] >> at & 1]
+        if not close:
+            wanting.pop(0)
+            continue
+        if pile.count(green) < len(wanting):
+            close.sort(key=lambda at: -sum(near[at] >> home & 1 for home in wanting))
+        _lay(state, close[0], green, spots, pile)
+        wanting = [home for home in wanting if not near[home] >> close[0] & 1]
+
+
+def _lay(state: State, at: int, kind: int, spots: list[int], pile: list[int]) -> None:
+    state.tile[at] = kind
+    spots.remove(at)
+    pile.remove(kind)
+
+
+def may_found(state: State, at: int) -> bool:
+    """Whether a home may be placed here.
+
+    Face down, far enough from others, on no corner, and so that everybody still to choose will find
+    a place: four homes in the wrong places would leave none for a fifth.
+    """
+    if not 0 <= at < len(state.tile):
+        return False
+    free = _open_to_homes(state)
+    if not free >> at & 1:
+        return False
+    crowded = chart(state).within[_MAP.home_distance - 1]
+    free &= ~crowded[at]
+    for _ in range(sum(empire.home < 0 for empire in state.empires) - 1):
+        if not free:
+            return False
+        free &= ~crowded[(free & -free).bit_length() - 1]
+    return True
+
+
+def _open_to_homes(state: State) -> int:
+    """The hexes far enough from every home and on no corner, a bit each."""
+    crowded = chart(state).within[_MAP.home_distance - 1]
+    taken = sum(1 << at for at in geometry.corners(_MAP.columns, _MAP.rows))
+    for empire in state.empires:
+        if empire.home >= 0:
+            taken |= crowded[empire.home]
+    return ~taken & ((1 << len(state.tile)) - 1)
+
+
+def replace_hex(state: State, at: int) -> None:
+    """Before a home replaces a hex: a twin or wormhole there changes places with an empty one."""
+    kind = state.tile[at]
+    if kind in t.TWINS or kind in t.WORMHOLES:
+        empties = [h for h, k in enumerate(state.tile) if k == t.EMPTY and not state.known[h]]
+        if empties:
+            state.tile[state.chance.pick(empties)] = kind
+
+
+def green_near(state: State) -> None:
+    """Once all homes are founded on the frontier: a green planet within reach of each.
+
+    Where there is none, one that is no home's only one changes places with a hex within reach;
+    there are more green planets than homes, so one is always found.
+    """
+    green, near = t.HEX["green"], chart(state).within[_MAP.green_within]
+    homes = [empire.home for empire in state.empires]
+    for home in homes:
+        greens = [at for at, kind in enumerate(state.tile) if kind == green]
+        if any(near[home] >> at & 1 for at in greens):
+            continue
+        close = [h for h in range(len(state.tile)) if near[home] >> h & 1 and not state.known[h]]
+        seen = [[at for at in greens if near[other] >> at & 1] for other in homes]
+        spare = [at for at in greens if [at] not in seen]
+        here, there = state.chance.pick(close), state.chance.pick(spare)
+        state.tile[here], state.tile[there] = green, state.tile[here]
+
+
+def found_home(state: State, seat: int, at: int) -> None:
+    """A home world with its buildings, its fighters and the first resources."""
+    empire = state.empires[seat]
+    empire.home = at
+    state.tile[at], state.known[at] = t.HOME, 1
+    for slot, kind in enumerate(t.HOME_LAND):
+        state.land[at * 7 + slot] = kind
+        state.land_left[kind] -= 1
+    for slot, name in t.GAME.start_buildings.items():
+        place(state, at * 7 + slot, t.BUILDING[name], seat)
+    empire.food, empire.energy, empire.minerals = t.GAME.start.triple()
+    for _ in range(t.GAME.start_fighters):
+        add_ship(state, seat, t.FIGHTER, at)
+
+
+def add_ship(state: State, owner: int, hull: int, at: int) -> Ship:
+    """A new ship; monsters come with their tiles."""
+    tiles = t.WILD_TILES[hull - t.WILD_AT] if hull >= t.WILD_AT else (-1,) * t.SECTIONS[hull]
+    number = _number(state, owner, hull)
+    ship = Ship(state.next_ship, owner, hull, at, tiles, origin=at, number=number)
+    state.ships[ship.id] = ship
+    state.next_ship += 1
+    if owner >= 0:
+        state.empires[owner].supply[hull] -= 1
+    return ship
+
+
+def _number(state: State, owner: int, hull: int) -> int:
+    """The least number that no other ship of the class and owner has."""
+    others = (ship for ship in state.ships.values() if ship.owner == owner and ship.hull == hull)
+    taken = {ship.number for ship in others}
+    return next(number for number in range(1, len(taken) + 2) if number not in taken)

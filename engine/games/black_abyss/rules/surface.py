@@ -1,0 +1,243 @@
+"""Planets and what stands on them: land tiles, buildings, habitats, votes, and what powers add up.
+
+Whoever changes a building does it here, so that colonies and powers always follow.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.content.forms import POWERS
+from engine.games.black_abyss.facts import Idled
+from engine.games.black_abyss.rules import geometry
+from engine.games.black_abyss.state import IDLING, NOBODY, Pending
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from engine.core.events import Tell
+    from engine.games.black_abyss.facts import Fact
+    from engine.games.black_abyss.rules.geometry import Chart
+    from engine.games.black_abyss.state import State
+
+(
+    FARM, MINE, PLANT, INCOME_FOOD, INCOME_ENERGY, INCOME_MINERALS,
+    SPEED_FIGHTER, SPEED_LIGHT, SPEED_HEAVY, FUEL, HOSPITALITY, SCANS,
+    FIGHTER_WEAPON, FIGHTER_COMPUTER, FIGHTER_JAMMER, MARINE_AIM, BATTERY_AIM,
+    PLANET_SHIELD, FIRST_STRIKE, BOMB_REACH, TRADE,
+    TECH_COST, SHIP_COST, TILE_COST, BUILDING_COST, VOTES,
+    WORMHOLES_SHUT, BOMBS_BANNED, WAR_BANNED, LANDINGS_BANNED, HEAVY_BANNED,
+    OPEN_BORDERS, FLEET_LIMIT,
+) = range(len(POWERS))  # fmt: skip
+
+SPEED = (SPEED_FIGHTER, SPEED_LIGHT, SPEED_LIGHT, SPEED_HEAVY, SPEED_HEAVY)
+
+
+def chart(state: State) -> Chart:
+    """The layout this game is played on."""
+    return geometry.frontier() if state.frontier else geometry.rings()
+
+
+def spot(state: State, at: int) -> str:
+    """What people call a hex."""
+    return chart(state).names[at]
+
+
+def land_spot(state: State, land: int) -> str:
+    """What people call a land tile."""
+    return f"{chart(state).names[land // 7]}-{land % 7 + 1}"
+
+
+def lands(state: State, at: int) -> range:
+    """The land tiles of a hex."""
+    return range(at * 7, at * 7 + t.SLOTS[state.tile[at]])
+
+
+def beside(state: State, land: int) -> Iterator[int]:
+    """The land tiles that share an edge with one."""
+    at, slot = divmod(land, 7)
+    moon = t.SLOTS[state.tile[at]] == 3
+    for other in (geometry.MOON_TILES if moon else geometry.PLANET_TILES)[slot]:
+        yield at * 7 + other
+
+
+def places_of(values: list[int], wanted: int) -> list[int]:
+    """Where a value stands in a flat list."""
+    found: list[int] = []
+    start = 0
+    for _ in range(values.count(wanted)):
+        start = values.index(wanted, start) + 1
+        found.append(start - 1)
+    return found
+
+
+def terrain(state: State, land: int) -> int:
+    """The terrain of an explored land tile, -1 of an unexplored one."""
+    kind = state.land[land]
+    return t.LAND_TERRAIN[kind] if kind >= 0 else -1
+
+
+def known_land(state: State, land: int) -> bool:
+    """Whether there is such a land tile and it is explored."""
+    return 0 <= land < len(state.land) and state.land[land] >= 0
+
+
+def hospitable(state: State, seat: int, at: int) -> bool:
+    """Whether a planet is hospitable to a seat's race; homes are to all, moons from step one on."""
+    kind = state.tile[at]
+    if kind == t.HOME:
+        return True
+    empire = state.empires[seat]
+    steps = empire.powers[HOSPITALITY]
+    if t.LAND_CLASS.get(kind) == "moon":
+        return steps > 0
+    return kind in t.RACE_CLASSES[empire.race][: 1 + steps]
+
+
+def present(state: State, at: int) -> int:
+    """The seats with a building or marines on a planet, a bit each."""
+    seats = 0
+    for land in lands(state, at):
+        if state.holder[land] >= 0:
+            seats |= 1 << state.holder[land]
+        if state.marines[land]:
+            seats |= 1 << state.garrison[land]
+    return seats
+
+
+def place(state: State, land: int, building: int, seat: int) -> None:
+    """Put a building (-1: none) of a seat on a land tile."""
+    before = state.building[land]
+    state.building[land], state.holder[land] = building, seat if building >= 0 else NOBODY
+    state.idle[land] = 0
+    at = land // 7
+    colonies = 0
+    for tile in lands(state, at):
+        if state.building[tile] == t.HABITAT:
+            colonies |= 1 << state.holder[tile]
+    state.colonies[at] = colonies
+    if before in t.WONDERS or building in t.WONDERS:
+        add_up_powers(state)
+
+
+def habitats(state: State, at: int, seat: int) -> tuple[int, int]:
+    """How many habitats a seat has on a planet, and how many other buildings."""
+    start = at * 7
+    held = state.holder[start : start + 7]
+    if seat not in held:
+        return 0, 0
+    homes = sum(
+        who == seat and state.building[start + slot] == t.HABITAT for slot, who in enumerate(held)
+    )
+    return homes, held.count(seat) - homes
+
+
+def works(state: State, at: int, seat: int, *buildings: int) -> bool:
+    """Whether a seat has one of these buildings at work on a planet."""
+    return any(
+        state.holder[land] == seat and state.building[land] in buildings and not state.idle[land]
+        for land in lands(state, at)
+    )
+
+
+def planets(state: State, seat: int) -> list[int]:
+    """The hexes where a seat has a habitat."""
+    bit = 1 << seat
+    return [at for at, seats in enumerate(state.colonies) if seats & bit]
+
+
+def raw_votes(state: State, seat: int) -> int:
+    """Planets with one's colonies and regions with one's buildings."""
+    return len(planets(state, seat)) + state.holder.count(seat)
+
+
+def votes(state: State, seat: int) -> int:
+    """A seat's weight in the tribunal."""
+    return max(0, raw_votes(state, seat) + state.empires[seat].powers[VOTES])
+
+
+def whom(state: State, which: str) -> list[int]:
+    """The seats an effect is for; of equals the one nearest to the first player's left."""
+    count = len(state.empires)
+    order = [(state.first + n) % count for n in range(count)]
+    alive = [seat for seat in order if state.empires[seat].alive]
+    if which == "all":
+        return sorted(alive)
+    if which == "leader":
+        return [state.leader] if state.leader in alive else []
+    weigh = max if which == "largest" else min
+    return [weigh(alive, key=lambda seat: raw_votes(state, seat))] if alive else []
+
+
+def add_up_powers(state: State) -> None:
+    """Sum what race, technologies, wonders, resolutions and lasting events give each seat."""
+    for seat, empire in enumerate(state.empires):
+        empire.powers = [0] * len(POWERS)
+        _grant(state, [seat], t.RACE_POWERS[empire.race])
+        for tech, level in enumerate(empire.techs):
+            for grant in t.LEVELS[tech][:level]:
+                _grant(state, [seat], grant)
+    standing = [state.building.index(n) for n in sorted(t.WONDERS) if n in state.building]
+    for land in standing:
+        if not state.idle[land] and state.holder[land] != NOBODY:
+            _grant(state, [state.holder[land]], t.BUILDING_POWERS[state.building[land]])
+    for law in state.laws:
+        _grant(state, whom(state, t.LAW_WHOM[law]), t.LAW_POWERS[law])
+    for event in state.lasting:
+        _grant(state, range(len(state.empires)), t.EVENT_POWERS[event])
+
+
+def _grant(state: State, seats: list[int] | range, grant: tuple[tuple[int, int], ...]) -> None:
+    for seat in seats:
+        sums = state.empires[seat].powers
+        for power, amount in grant:
+            sums[power] += amount
+
+
+def check_habitats(state: State, tell: Tell[Fact]) -> None:
+    """After battles: what habitats no longer support stops working, by the owner's choice."""
+    for at in range(len(state.tile)):
+        if not t.SLOTS[state.tile[at]]:
+            continue
+        for seat in sorted(set(state.holder[at * 7 : at * 7 + 7]) - {NOBODY}):
+            working = working_lands(state, at, seat)
+            room = habitats(state, at, seat)[0] * t.GAME.habitat_support
+            if len(working) <= room:
+                continue
+            kinds = {(state.building[land], t.LAND_GOOD[state.land[land]]) for land in working}
+            if room == 0 or len(kinds) == 1:
+                for land in working[room:]:
+                    stop(state, land, tell)
+            else:
+                state.pending.append(Pending(seat, IDLING, at, len(working) - room))
+
+
+def working_lands(state: State, at: int, seat: int) -> list[int]:
+    """The land tiles of a planet where a seat's buildings, habitats apart, are at work."""
+    return [
+        land
+        for land in lands(state, at)
+        if state.holder[land] == seat and state.building[land] != t.HABITAT and not state.idle[land]
+    ]
+
+
+def stop(state: State, land: int, tell: Tell[Fact]) -> None:
+    """A building stops working."""
+    state.idle[land] = 1
+    tell(Idled(state.holder[land], land_spot(state, land), t.BUILDINGS[state.building[land]]))
+    if state.building[land] in t.WONDERS:
+        add_up_powers(state)
+
+
+def resume(state: State) -> None:
+    """Before production: idle buildings that habitats support again go back to work, in order."""
+    changed = False
+    for land, idle in enumerate(state.idle):
+        if idle:
+            seat, at = state.holder[land], land // 7
+            room = habitats(state, at, seat)[0] * t.GAME.habitat_support
+            if len(working_lands(state, at, seat)) < room:
+                state.idle[land], changed = 0, True
+    if changed:
+        add_up_powers(state)

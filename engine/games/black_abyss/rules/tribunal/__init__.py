@@ -1,0 +1,1 @@
+"""The tribunal: resolutions drawn, ballots marked and put in, votes counted."""

@@ -1,0 +1,124 @@
+"""Ballots: what seats mark, prepare and put in, secretly until the last is in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.refusals import no
+from engine.games.black_abyss.rules.tribunal import counting
+from engine.games.black_abyss.rules.tribunal.resolutions import missing
+from engine.games.black_abyss.state import NOBODY, UNMARKED
+
+if TYPE_CHECKING:
+    from engine.core.events import Tell
+    from engine.core.words import Words
+    from engine.games.black_abyss.actions import Cast, Favour, Mark, Prepare, When
+    from engine.games.black_abyss.facts import Fact
+    from engine.games.black_abyss.state import Ballot, State
+
+_WAYS: Final[dict[When, tuple[int, ...]]] = {"rejected": (0,), "passed": (1,), "either": (0, 1)}
+"""Where in a seat's prepared favours a result stands."""
+
+
+def _open(state: State, seat: int) -> bool:
+    ballot = state.ballot
+    counting = ballot is None or ballot.counted >= 0 or bool(state.pending)
+    return not counting and state.empires[seat].alive
+
+
+def _marking(state: State, seat: int) -> Words | None:
+    ballot = state.ballot
+    if ballot is None or not _open(state, seat):
+        return no("ballot-closed")
+    if state.open_ballots and ballot.cast[seat]:
+        return no("ballot-in")
+    return None if ballot.changes[seat] < t.GAME.marks_per_ballot else no("marks-spent")
+
+
+def refuse_mark(state: State, seat: int, action: Mark) -> Words | None:
+    """Marking: until the ballot closes, an item that is on it, something new."""
+    refusal = _marking(state, seat)
+    if refusal is not None or state.ballot is None:
+        return refusal
+    if action.law not in state.ballot.items or action.vote not in (-1, 0, 1):
+        return no("no-such-resolution")
+    mark = state.ballot.marks[seat][state.ballot.items.index(action.law)]
+    return no("marked-so") if mark == action.vote else None
+
+
+def refuse_favour(state: State, seat: int, action: Favour) -> Words | None:
+    """Favouring: until the ballot closes, a candidate or nobody, something new."""
+    refusal = _marking(state, seat)
+    if refusal is not None or state.ballot is None:
+        return refusal
+    if not state.ballot.seat:
+        return no("seat-later")
+    if action.candidate != NOBODY and action.candidate not in state.ballot.candidates:
+        return no("no-candidate")
+    return no("marked-so") if state.ballot.favours[seat] == action.candidate else None
+
+
+def refuse_prepare(state: State, seat: int, action: Prepare) -> Words | None:
+    """Preparing the vote on the seat, while resolutions are voted on before it."""
+    refusal = _marking(state, seat)
+    if refusal is not None or state.ballot is None:
+        return refusal
+    if state.ballot.seat or action.when not in ways(state.ballot):
+        return no("not-now")
+    if action.candidate != NOBODY and action.candidate not in state.ballot.candidates:
+        return no("no-candidate")
+    prepared = state.ballot.prepared[seat]
+    same = all(prepared[way] == action.candidate for way in _WAYS[action.when])
+    return no("marked-so") if same else None
+
+
+def ways(ballot: Ballot) -> tuple[When, ...]:
+    """For which results of the new resolution the vote on the seat may be prepared."""
+    return ("either", "passed", "rejected") if ballot.fresh else ("either",)
+
+
+def refuse_cast(state: State, seat: int, action: Cast) -> Words | None:  # noqa: ARG001
+    """A ballot is put in once; secret marks may still be changed until the last is in."""
+    ballot = state.ballot
+    if ballot is None or not _open(state, seat):
+        return no("ballot-closed")
+    return no("ballot-in") if ballot.cast[seat] else None
+
+
+def mark(state: State, seat: int, action: Mark, tell: Tell[Fact]) -> None:  # noqa: ARG001
+    """Nobody else learns of it, not even that something was marked."""
+    ballot = state.ballot
+    assert ballot is not None
+    ballot.marks[seat][ballot.items.index(action.law)] = action.vote
+    ballot.changes[seat] += 1
+
+
+def favour(state: State, seat: int, action: Favour, tell: Tell[Fact]) -> None:  # noqa: ARG001
+    """As with a mark."""
+    ballot = state.ballot
+    assert ballot is not None
+    ballot.favours[seat] = action.candidate
+    ballot.changes[seat] += 1
+
+
+def prepare(state: State, seat: int, action: Prepare, tell: Tell[Fact]) -> None:  # noqa: ARG001
+    """As with a mark; it is put in by itself when the seat is voted on."""
+    ballot = state.ballot
+    assert ballot is not None
+    for way in _WAYS[action.when]:
+        ballot.prepared[seat][way] = action.candidate
+    ballot.changes[seat] += 1
+
+
+def cast(state: State, seat: int, action: Cast, tell: Tell[Fact]) -> None:  # noqa: ARG001
+    """What is unmarked abstains; all learn how many ballots are in; the last closes the ballot."""
+    ballot = state.ballot
+    assert ballot is not None
+    ballot.cast[seat] = True
+    ballot.marks[seat] = [0 if m == UNMARKED else m for m in ballot.marks[seat]]
+    if ballot.favours[seat] == UNMARKED:
+        ballot.favours[seat] = NOBODY
+    counting.tell_of_cast(state, ballot, (seat,), tell)
+    if not missing(ballot):
+        counting.close(state, tell)

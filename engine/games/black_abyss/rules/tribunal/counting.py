@@ -1,0 +1,224 @@
+"""Counting ballots: resolutions one by one, the leader's word on ties, then the seat and its terms.
+
+The sitting leader decides a tie: by its ballot, and where that says nothing of it the leader is
+asked. Without a leader a resolution fails and the seat stays empty.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.facts import BallotsIn, Decided, Seated, Voted
+from engine.games.black_abyss.rules.diplomacy import passages
+from engine.games.black_abyss.rules.guests import carry_home
+from engine.games.black_abyss.rules.refusals import no
+from engine.games.black_abyss.rules.surface import add_up_powers
+from engine.games.black_abyss.rules.tribunal.resolutions import missing, open_seat_ballot
+from engine.games.black_abyss.state import BREAKING, NOBODY, Pending, decision_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engine.core.events import Tell
+    from engine.core.words import Words
+    from engine.games.black_abyss.actions import BreakTie
+    from engine.games.black_abyss.facts import Fact
+    from engine.games.black_abyss.state import Ballot, State
+
+
+def tell_of_cast(state: State, ballot: Ballot, seats: Sequence[int], tell: Tell[Fact]) -> None:
+    """How many ballots are in, to these seats that theirs is; with open ballots what they say."""
+    voters = _voters(state)
+    count = sum(ballot.cast[voter] for voter in voters)
+    mine = BallotsIn(count, len(voters), mine=True)
+    tell(BallotsIn(count, len(voters)), dict.fromkeys(seats, mine))
+    for seat in seats if state.open_ballots else ():
+        _show(ballot, seat, tell)
+
+
+def _voters(state: State) -> list[int]:
+    return [n for n, empire in enumerate(state.empires) if empire.alive]
+
+
+def _show(ballot: Ballot, seat: int, tell: Tell[Fact]) -> None:
+    pairs = list(zip(ballot.items, ballot.marks[seat], strict=True))
+    tell(
+        Voted(
+            seat,
+            ballot.weights[seat],
+            tuple(t.LAWS[law] for law, vote in pairs if vote == 1),
+            tuple(t.LAWS[law] for law, vote in pairs if vote == -1),
+            ballot.favours[seat],
+        ),
+        reveals=True,
+    )
+
+
+def close(state: State, tell: Tell[Fact]) -> None:
+    """Open the ballots and count them."""
+    ballot = state.ballot
+    assert ballot is not None
+    for seat in () if state.open_ballots else _voters(state):
+        _show(ballot, seat, tell)
+    ballot.counted = 0
+    count(state, tell)
+
+
+def count(state: State, tell: Tell[Fact]) -> None:
+    """Decide what is left of a closed ballot, or ask the leader first."""
+    ballot = state.ballot
+    assert ballot is not None
+    while ballot.counted < len(ballot.items):
+        verdict = _verdict(state, ballot)
+        if verdict is None:
+            state.pending.append(Pending(state.leader, BREAKING, ballot.items[ballot.counted]))
+            return
+        _decide(state, ballot, verdict, tell)
+    if not ballot.seat:
+        fresh_passed = ballot.fresh and ballot.items[0] in state.laws
+        _settle_laws(state, tell)
+        _go_on_to_seat(state, ballot, fresh_passed, tell)
+        return
+    tied = most_favoured(ballot.candidates, ballot.weights, ballot.favours)
+    chosen = elected(tied, ballot.favours, _leader(state))
+    if chosen is None:
+        state.pending.append(Pending(state.leader, BREAKING, NOBODY))
+        return
+    _seat(state, chosen, tell)
+
+
+def _leader(state: State) -> int:
+    return state.leader if state.leader >= 0 and state.empires[state.leader].alive else NOBODY
+
+
+def _sums(ballot: Ballot) -> tuple[int, int]:
+    """The weight for and against the resolution being decided."""
+    pairs = [(w, m[ballot.counted]) for w, m in zip(ballot.weights, ballot.marks, strict=True)]
+    return sum(w for w, mark in pairs if mark == 1), sum(w for w, mark in pairs if mark == -1)
+
+
+def _verdict(state: State, ballot: Ballot) -> bool | None:
+    """More for than against passes; None where the leader has to break a tie.
+
+    When everybody abstains all stays as it is: a standing resolution stands, a new one fails.
+    """
+    law, (favour, against) = ballot.items[ballot.counted], _sums(ballot)
+    if favour != against:
+        return favour > against
+    if not favour:
+        return law in state.laws
+    leader = _leader(state)
+    if leader == NOBODY:
+        return False
+    mark = ballot.marks[leader][ballot.counted]
+    return mark > 0 if mark else None
+
+
+def _decide(state: State, ballot: Ballot, passed: bool, tell: Tell[Fact]) -> None:
+    law, (favour, against) = ballot.items[ballot.counted], _sums(ballot)
+    tell(Decided(t.LAWS[law], favour, against, passed))
+    if passed and law not in state.laws:
+        state.laws.append(law)
+    elif not passed:
+        if law in state.laws:
+            state.laws.remove(law)
+        state.laws_left.append(law)
+    ballot.counted += 1
+
+
+def _settle_laws(state: State, tell: Tell[Fact]) -> None:
+    """At most so many stand, the oldest goes; what was let in only by one that fell goes home."""
+    passed = passages(state)
+    while len(state.laws) > t.GAME.laws_most:
+        state.laws_left.append(state.laws.pop(0))
+    state.laws_left.sort()
+    add_up_powers(state)
+    for pair in sorted(passed - passages(state)):
+        if pair[0] < pair[1]:
+            carry_home(state, pair, tell)
+
+
+def _go_on_to_seat(state: State, before: Ballot, passed: bool, tell: Tell[Fact]) -> None:
+    """The ballot on the seat; what was prepared for this result is in at once."""
+    open_seat_ballot(state, tell)
+    ballot = state.ballot
+    assert ballot is not None
+    ready = []
+    for seat in missing(ballot):
+        favour = before.prepared[seat][passed]
+        if favour == NOBODY or favour in ballot.candidates:
+            ballot.favours[seat], ballot.cast[seat] = favour, True
+            ready.append(seat)
+    if ready:
+        tell_of_cast(state, ballot, ready, tell)
+    if not missing(ballot):
+        close(state, tell)
+
+
+def most_favoured(
+    candidates: Sequence[int], weights: Sequence[int], favours: Sequence[int]
+) -> list[int]:
+    """The candidates with the most votes; none if nobody voted for any."""
+    sums = {
+        candidate: sum(w for w, f in zip(weights, favours, strict=True) if f == candidate)
+        for candidate in candidates
+    }
+    most = max(sums.values())
+    return [candidate for candidate, total in sums.items() if total == most] if most else []
+
+
+def elected(tied: Sequence[int], favours: Sequence[int], leader: int) -> int | None:
+    """Who of those with the most votes takes the seat (-1: nobody); None: ask the leader."""
+    if len(tied) == 1:
+        return tied[0]
+    if not tied or leader == NOBODY:
+        return NOBODY
+    return favours[leader] if favours[leader] in tied else None
+
+
+def _seat(state: State, chosen: int, tell: Tell[Fact]) -> None:
+    """The seat is filled or stays empty, and the tribunal is over."""
+    if chosen == NOBODY:
+        state.in_a_row = 0
+    elif chosen == state.leader:
+        state.in_a_row += 1
+    else:
+        state.in_a_row = 1
+    state.leader = chosen
+    if chosen != NOBODY:
+        state.empires[chosen].terms += 1
+    tell(Seated(chosen, state.in_a_row))
+    state.ballot = None
+    _settle_laws(state, tell)
+
+
+def tied_over(state: State) -> list[int]:
+    """What the leader may choose: 1 or 0 for a resolution to pass or fail, or a candidate."""
+    ballot = state.ballot
+    if ballot is None or ballot.counted < 0:
+        return []
+    if ballot.counted < len(ballot.items):
+        return [1, 0]
+    return most_favoured(ballot.candidates, ballot.weights, ballot.favours)
+
+
+def refuse_break_tie(state: State, seat: int, action: BreakTie) -> Words | None:
+    """Only the leader, when a ballot is tied and its own said nothing of that."""
+    decision = decision_of(state, seat)
+    if decision is None or decision.kind != BREAKING:
+        return no("not-now")
+    return None if action.choice in tied_over(state) else no("not-tied")
+
+
+def break_tie(state: State, seat: int, action: BreakTie, tell: Tell[Fact]) -> None:
+    """The leader's word, and on with the count."""
+    ballot, decision = state.ballot, decision_of(state, seat)
+    assert ballot is not None
+    assert decision is not None
+    state.pending.remove(decision)
+    if decision.thing == NOBODY:
+        _seat(state, action.choice, tell)
+        return
+    _decide(state, ballot, action.choice == 1, tell)
+    count(state, tell)

@@ -1,0 +1,114 @@
+"""The galactic tribunal: resolutions drawn and put, candidates, ballots opened.
+
+By the option `elections` resolutions and the seat are voted on in turn, the seat once the result on
+the resolutions is known, or together on one ballot. What seats mark stands in `ballots`, how it is
+counted in `counting`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.facts import Nominated, Put
+from engine.games.black_abyss.rules.refusals import no
+from engine.games.black_abyss.rules.surface import add_up_powers, planets, votes
+from engine.games.black_abyss.state import PROPOSING, UNMARKED, Ballot, Pending
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engine.core.events import Tell
+    from engine.core.words import Words
+    from engine.games.black_abyss.actions import Propose
+    from engine.games.black_abyss.facts import Fact
+    from engine.games.black_abyss.state import State
+
+
+def draw_resolutions(state: State, tell: Tell[Fact]) -> None:
+    """One is drawn and put; a sitting leader draws two and picks which."""
+    state.drawn = []
+    seated = state.leader >= 0 and state.empires[state.leader].alive
+    for _ in range(2 if seated else 1):
+        if state.laws_left:
+            law = state.chance.pick(state.laws_left)
+            state.laws_left.remove(law)
+            state.drawn.append(law)
+    if len(state.drawn) == 2:
+        state.pending.append(Pending(state.leader, PROPOSING, 0))
+    else:
+        open_ballot(state, tell)
+
+
+def refuse_propose(state: State, seat: int, action: Propose) -> Words | None:
+    """The leader's choice of two."""
+    if not any(p.seat == seat and p.kind == PROPOSING for p in state.pending):
+        return no("not-now")
+    return None if action.law in state.drawn else no("no-such-resolution")
+
+
+def propose(state: State, action: Propose, tell: Tell[Fact]) -> None:
+    """The other resolution goes back to the deck."""
+    state.laws_left = sorted(state.laws_left + [n for n in state.drawn if n != action.law])
+    state.drawn = [action.law]
+    open_ballot(state, tell)
+
+
+def candidates(weights: Sequence[int], colonies: Sequence[int], alive: Sequence[int]) -> list[int]:
+    """The two with the most votes; a tie for second goes to the most planets, then to all tied.
+
+    Three or more that tie for first are all candidates.
+    """
+    ranked = sorted(alive, key=lambda seat: -weights[seat])
+    firsts = [seat for seat in ranked if weights[seat] == weights[ranked[0]]]
+    if len(firsts) > 1 or len(firsts) == len(ranked):
+        return sorted(firsts)
+    runner_up = weights[ranked[1]]
+    seconds = [seat for seat in ranked if weights[seat] == runner_up]
+    most = max(colonies[seat] for seat in seconds)
+    return sorted(firsts + [seat for seat in seconds if colonies[seat] == most])
+
+
+def open_ballot(state: State, tell: Tell[Fact]) -> None:
+    """Everybody may vote on the new resolution and those in force; on the seat too, if together.
+
+    The seat has a ballot of its own at once where there is no resolution to vote on.
+    """
+    add_up_powers(state)
+    for law in state.drawn:
+        tell(Put(t.LAWS[law]), reveals=True)
+    items, fresh = state.drawn + state.laws, bool(state.drawn)
+    state.drawn = []
+    _lay(state, items, fresh=fresh, seat=state.together or not items, tell=tell)
+
+
+def open_seat_ballot(state: State, tell: Tell[Fact]) -> None:
+    """Everybody may vote on the seat, with the weights they have now."""
+    _lay(state, [], fresh=False, seat=True, tell=tell)
+
+
+def _lay(state: State, items: list[int], *, fresh: bool, seat: bool, tell: Tell[Fact]) -> None:
+    count = len(state.empires)
+    alive = [n for n in range(count) if state.empires[n].alive]
+    weights = [votes(state, n) if n in alive else 0 for n in range(count)]
+    colonies = [len(planets(state, n)) for n in range(count)]
+    named = candidates(weights, colonies, alive)
+    state.ballot = Ballot(
+        items=items,
+        fresh=fresh,
+        candidates=named,
+        seat=seat,
+        weights=weights,
+        marks=[[UNMARKED] * len(items) for _ in range(count)],
+        favours=[UNMARKED] * count,
+        prepared=[[UNMARKED, UNMARKED] for _ in range(count)],
+        cast=[n not in alive for n in range(count)],
+        changes=[0] * count,
+    )
+    if seat and not items:
+        tell(Nominated(tuple(named)), reveals=True)
+
+
+def missing(ballot: Ballot) -> list[int]:
+    """The seats whose ballot is not in."""
+    return [seat for seat, cast in enumerate(ballot.cast) if not cast]

@@ -1,0 +1,109 @@
+"""Who is out, and the ways a game ends."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.facts import Eliminated, Ended
+from engine.games.black_abyss.rules.diplomacy import leave
+from engine.games.black_abyss.rules.surface import add_up_powers, place, votes
+from engine.games.black_abyss.state import NOBODY
+
+if TYPE_CHECKING:
+    from engine.core.events import Tell
+    from engine.games.black_abyss.facts import Fact
+    from engine.games.black_abyss.state import State
+
+
+def eliminate(state: State, tell: Tell[Fact]) -> None:
+    """A race without habitat and without ship is out; of what it had only wonders are left.
+
+    Asked after the ground combat of a cycle, in which marines may still take a habitat.
+    """
+    owners = {ship.owner for ship in state.ships.values()}
+    for seat, empire in enumerate(state.empires):
+        if not empire.alive or seat in owners:
+            continue
+        if any(colonies >> seat & 1 for colonies in state.colonies):
+            continue
+        empire.alive, empire.done = False, True
+        for land in range(len(state.building)):
+            if state.holder[land] == seat:
+                building = state.building[land]
+                place(state, land, building if building in t.WONDERS else -1, NOBODY)
+            if state.garrison[land] == seat:
+                state.marines[land] = state.fresh[land] = 0
+                state.garrison[land] = NOBODY
+        state.goods = {key: n for key, n in state.goods.items() if key % 8 != seat}
+        leave(state, seat)
+        if state.leader == seat:
+            state.leader, state.in_a_row = NOBODY, 0
+        add_up_powers(state)
+        tell(Eliminated(seat))
+
+
+def check(state: State, tell: Tell[Fact]) -> bool:
+    """At the end of a cycle: whether somebody has won, and how."""
+    alive = [seat for seat, empire in enumerate(state.empires) if empire.alive]
+    for how, winners in (
+        ("military", _last(state, alive)),
+        ("tribunal", _tribunal(state)),
+        ("twins", [seat for seat in alive if holds_twins(state, seat)]),
+        ("knowledge", [seat for seat in alive if knows_secret(state, seat)]),
+        ("limit", _limit(state, alive)),
+    ):
+        if winners or (how == "military" and not alive):
+            state.ending, state.winners = how, winners
+            tell(Ended(how, tuple(winners)))
+            return True
+    return False
+
+
+def _last(state: State, alive: list[int]) -> list[int]:
+    """The only race that still stands, or is left at all."""
+    standing = [seat for seat in alive if stands(state, seat)]
+    if len(standing) == 1:
+        return standing
+    return alive if len(alive) <= 1 else []
+
+
+def stands(state: State, seat: int) -> bool:
+    """Whether a race has a habitat on its home world."""
+    return bool(state.colonies[state.empires[seat].home] >> seat & 1)
+
+
+def _tribunal(state: State) -> list[int]:
+    """Three terms of the tribunal seat: in a row, or any three by option."""
+    if state.leader == NOBODY or state.turn % t.GAME.event_every:
+        return []
+    terms = state.empires[state.leader].terms if state.any_terms else state.in_a_row
+    return [state.leader] if terms >= t.GAME.terms_to_win else []
+
+
+def holds_twins(state: State, seat: int) -> bool:
+    """Both keepers defeated by this race, and a ship or colony of its on both twins."""
+    if state.empires[seat].keepers != (1 << len(t.KEEPERS)) - 1:
+        return False
+    held = set()
+    for ship in state.ships.values():
+        if ship.owner == seat:
+            held.add(state.tile[ship.hex])
+    for at, colonies in enumerate(state.colonies):
+        if colonies >> seat & 1:
+            held.add(state.tile[at])
+    return held.issuperset(t.TWINS)
+
+
+def knows_secret(state: State, seat: int) -> bool:
+    """The Secret of Life, a cycle after it was begun."""
+    secret = state.empires[seat].secret
+    return secret > 0 and state.turn >= secret + t.GAME.secret_wait
+
+
+def _limit(state: State, alive: list[int]) -> list[int]:
+    """At the last cycle the highest vote total wins; equals share it."""
+    if state.turn < t.GAME.cycle_limit:
+        return []
+    most = max(votes(state, seat) for seat in alive)
+    return [seat for seat in alive if votes(state, seat) == most]

@@ -1,0 +1,216 @@
+"""The course of a battle: deployment, rounds, the moves in them, and its end.
+
+In a round the planet's batteries fire first, then the first side moves and fires with all its
+ships, then the other; technology lets a side act before batteries that are its enemies'. When a
+move ends, the owners of what was hit cover sections and name buildings. A side that nobody leads
+moves by its standing order; where it is led, its owner is asked.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.facts import BattleEnded, Commanded, Led
+from engine.games.black_abyss.rules.diplomacy import enemies
+from engine.games.black_abyss.rules.surface import FIRST_STRIKE, present, spot
+from engine.games.black_abyss.rules.war import (
+    board,
+    combat,
+    damage,
+    deeds,
+    drill,
+    flight,
+)
+from engine.games.black_abyss.rules.war.damage import strike
+from engine.games.black_abyss.state import DEPLOYING, LEADING, LOSING, ORDERING, Pending
+
+if TYPE_CHECKING:
+    from engine.core.events import Tell
+    from engine.games.black_abyss.facts import Fact
+    from engine.games.black_abyss.state import Battle, State
+
+
+def advance(state: State, tell: Tell[Fact]) -> None:
+    """Fight on until the battle ends or somebody has to choose."""
+    while state.battle and not state.pending:
+        battle = state.battle
+        if not battle.round:
+            _reveal(battle, tell)
+            _open_round(state, battle, tell)
+        elif battle.owed or battle.bombed:
+            _settle_hits(state, battle, tell)
+        elif battle.todo:
+            _next_move(state, battle, tell)
+        elif _over(state, battle):
+            _end(state, tell)
+        else:
+            _open_round(state, battle, tell)
+
+
+def preparing(state: State) -> bool:
+    """Whether a side has yet to give its order or to deploy."""
+    return any(p.kind in (ORDERING, DEPLOYING) for p in state.pending)
+
+
+def _reveal(battle: Battle, tell: Tell[Fact]) -> None:
+    """Both sides see at once which orders were given and where ships stand."""
+    for side, seat in enumerate(battle.sides):
+        if seat >= 0:
+            fact = Led(seat) if battle.led[side] else Commanded(seat, t.ORDERS[battle.orders[side]])
+            tell(fact, reveals=True)
+
+
+def _open_round(state: State, battle: Battle, tell: Tell[Fact]) -> None:
+    """A new round: flight from the second on, the attacker's withdrawal after the last."""
+    battle.round += 1
+    battle.todo, battle.fired = [], {}
+    order = (battle.first, 1 - battle.first)
+    if battle.round > t.GAME.battle_rounds:
+        flight.withdraw(state, battle, tell)
+        _end(state, tell)
+        return
+    if battle.round > 1:
+        for side in order:
+            if flight.flees(state, battle, side):
+                flight.flee(state, battle, side, tell)
+                battle.round -= 1
+                return
+    guns: list[list[int]] = [[], [], []]
+    for land in _batteries(state, battle):
+        behind = 0
+        for place, side in enumerate(order, 1):
+            if _strikes_first(state, battle, side, state.holder[land]):
+                behind = place
+        guns[behind].append(-2 - land)
+    battle.todo = [*guns[0], order[0], *guns[1], order[1], *guns[2]]
+
+
+def _batteries(state: State, battle: Battle) -> list[int]:
+    """The batteries of every seat on the planet that has an enemy in the battle."""
+    return [
+        land
+        for seat in range(len(state.empires))
+        if battle.planet and any(enemies(state, seat, side) for side in battle.sides)
+        for land in combat.batteries(state, battle.hex, seat)
+    ]
+
+
+def _strikes_first(state: State, battle: Battle, side: int, holder: int) -> bool:
+    owner = battle.sides[side]
+    if owner < 0 or not enemies(state, owner, holder):
+        return False
+    return state.empires[owner].powers[FIRST_STRIKE] > 0
+
+
+def _next_move(state: State, battle: Battle, tell: Tell[Fact]) -> None:
+    """The next of this round: all batteries in a row, or a side, which is asked if it is led."""
+    if battle.todo[0] < 0:
+        while battle.todo and battle.todo[0] < 0:
+            _fire_battery(state, battle, -2 - battle.todo.pop(0), tell)
+        return
+    side = battle.todo[0]
+    ships = deeds.ships_of(state, battle, side)
+    battle.left = {ship.id: combat.engine(state, ship) for ship in ships}
+    if battle.led[side] and ships:
+        state.pending.append(Pending(battle.sides[side], LEADING, battle.hex))
+    else:
+        battle.todo.pop(0)
+        by_order(state, battle, side, tell)
+
+
+def by_order(state: State, battle: Battle, side: int, tell: Tell[Fact]) -> None:
+    """Every ship of a side that is left acts as the standing order says."""
+    for ship in deeds.ships_of(state, battle, side):
+        drill.act(state, battle, side, ship, tell)
+
+
+def _fire_battery(state: State, battle: Battle, land: int, tell: Tell[Fact]) -> None:
+    gun, seat = t.GAME.battery, state.holder[land]
+    found = [
+        ship
+        for side in (0, 1)
+        if enemies(state, seat, battle.sides[side])
+        for ship in deeds.ships_of(state, battle, side)
+        if board.column(battle.place[ship.id]) + 1 <= gun.range
+    ]
+    if not found:
+        return
+    side = battle.sides.index(seat) if seat in battle.sides else -1
+    order = t.ORDER[battle.orders[side] if side >= 0 else t.DAMAGE_ORDER]
+    foe = drill.aim(state, battle, found, order)
+    need, guard = combat.battery_hit(state, seat), combat.shield(state, foe)
+    if combat.hits(state.chance, gun.die, need, guard):
+        strike(state, foe, t.BUILDINGS[t.BATTERY], tell)
+
+
+def _settle_hits(state: State, battle: Battle, tell: Tell[Fact]) -> None:
+    """At the end of a move: sections are covered and buildings lost, by choice or by order."""
+    owed, battle.owed = battle.owed, {}
+    for number, count in owed.items():
+        damage.take_hits(state, state.ships[number], count)
+    bombed, battle.bombed = battle.bombed, {}
+    for seat, count in bombed.items():
+        _lose_buildings(state, battle, seat, count, tell)
+
+
+def _lose_buildings(state: State, battle: Battle, seat: int, count: int, tell: Tell[Fact]) -> None:
+    """The owner names what bombs cost it; who left it to an order does not.
+
+    A third race, which gave no order for this battle, is always asked.
+    """
+    choices = combat.losable(state, battle.hex, seat)
+    count = min(count, len(choices))
+    side = battle.sides.index(seat) if seat in battle.sides else -1
+    asked = side < 0 or battle.ask[side] or battle.led[side]
+    if asked and len(choices) > count:
+        state.pending.append(Pending(seat, LOSING, battle.hex, count))
+        return
+    lose_least(state, battle.hex, seat, count, tell)
+
+
+def lose_least(state: State, at: int, seat: int, count: int, tell: Tell[Fact]) -> None:
+    """What a standing order gives up to bombs."""
+    for _ in range(count):
+        choices = combat.losable(state, at, seat)
+        if choices:
+            combat.lose(state, combat.least_dear(state, choices), "bombs", tell)
+
+
+def _over(state: State, battle: Battle) -> bool:
+    """Nobody left to fight; or a planet without ships was raided long enough, or is past harm.
+
+    The rounds of a raid count from the first in which a raider is beside the planet.
+    """
+    fleets = [deeds.ships_of(state, battle, side) for side in (0, 1)]
+    if all(fleets):
+        return False
+    raiders = fleets[0] or fleets[1]
+    alone = battle.sides[1 if fleets[0] else 0]
+    if not raiders or alone < 0 or not present(state, battle.hex) >> alone & 1:
+        return True
+    if not battle.raid and any(not board.column(battle.place[ship.id]) for ship in raiders):
+        battle.raid = battle.round
+    spent = battle.raid > 0 and battle.round >= battle.raid + t.GAME.raid_rounds - 1
+    return spent or not _raid_goes_on(state, battle, 0 if fleets[0] else 1)
+
+
+def _raid_goes_on(state: State, battle: Battle, side: int) -> bool:
+    """Whether the raiders can still harm the planet, and their order means to."""
+    order = t.ORDER[battle.orders[side]]
+    if not battle.led[side] and not (order.bombs or order.lands):
+        return False
+    return any(deeds.harms(state, battle, ship) for ship in deeds.ships_of(state, battle, side))
+
+
+def _end(state: State, tell: Tell[Fact]) -> None:
+    """Repair crews mend a section each, and the battle is over."""
+    battle = state.battle
+    assert battle is not None
+    for number in battle.place:
+        ship = state.ships.get(number)
+        if ship is not None and ship.hits:
+            for _ in combat.ratings(state, ship, "crew"):
+                ship.hits &= ship.hits - 1
+    tell(BattleEnded(spot(state, battle.hex), min(battle.round, t.GAME.battle_rounds)))
+    state.battle = None

@@ -1,0 +1,65 @@
+"""The battle board: squares, distances, ways. Knows nothing of ships but where they stand.
+
+Nine columns of six rows (numbers of the game); a planet lies along the whole edge beside the first
+column. Squares are numbered column by column: `column * ROWS + row`, both from 0. People call them
+by column and row, "1a" to "9f".
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from engine.games.black_abyss.content import tables as t
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+COLUMNS: Final = t.GAME.board.columns
+ROWS: Final = t.GAME.board.rows
+SQUARES: Final = range(COLUMNS * ROWS)
+NAMES: Final = tuple(f"{at // ROWS + 1}{'abcdefgh'[at % ROWS]}" for at in SQUARES)
+ATTACKER, DEFENDER = 0, 1
+ZONES: Final = (
+    range((COLUMNS - t.GAME.board.zone) * ROWS, COLUMNS * ROWS),
+    range(t.GAME.board.zone * ROWS),
+)
+"""Where each side deploys: the attacker in the last columns, the defender in the first."""
+
+
+def column(at: int) -> int:
+    """The column of a square, 0 beside the planet."""
+    return at // ROWS
+
+
+def distance(one: int, other: int) -> int:
+    """Columns or rows between two squares, whichever is more."""
+    (one_column, one_row), (column_, row) = divmod(one, ROWS), divmod(other, ROWS)
+    return max(abs(one_column - column_), abs(one_row - row))
+
+
+def _near(at: int) -> Iterator[int]:
+    here, row = divmod(at, ROWS)
+    for there in range(max(0, here - 1), min(COLUMNS, here + 2)):
+        for other in range(max(0, row - 1), min(ROWS, row + 2)):
+            if (there, other) != (here, row):
+                yield there * ROWS + other
+
+
+NEAR: Final = tuple(tuple(_near(at)) for at in SQUARES)
+"""The squares next to each, diagonally too."""
+
+
+def ways(start: int, steps: int, barred: Mapping[int, int]) -> dict[int, int]:
+    """The squares that can be reached in so many steps, with the steps; no `barred` one entered."""
+    found = {start: 0}
+    edge = [start]
+    for used in range(1, steps + 1):
+        fresh = []
+        for at in edge:
+            for to in NEAR[at]:
+                if to not in found and to not in barred:
+                    found[to] = used
+                    fresh.append(to)
+        edge = fresh
+    del found[start]
+    return found

@@ -1,0 +1,180 @@
+"""What holds in every battle, wherever ships stand: initiative, fire, shields, planets.
+
+This room knows nothing of boards and rounds, so that a tactical board needs no rules of its own:
+whoever runs a battle says who may fire at what distance, and the rest stands here, once.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.facts import Lost
+from engine.games.black_abyss.rules.surface import (
+    BATTERY_AIM,
+    FIGHTER_COMPUTER,
+    FIGHTER_JAMMER,
+    FIGHTER_WEAPON,
+    PLANET_SHIELD,
+    land_spot,
+    lands,
+    place,
+)
+from engine.games.black_abyss.state import NOBODY
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from engine.core.chance import Chance
+    from engine.core.events import Tell
+    from engine.games.black_abyss.facts import Fact
+    from engine.games.black_abyss.state import Ship, State
+
+
+def fleet(state: State, at: int, owner: int) -> list[Ship]:
+    """An owner's ships in a hex."""
+    return [ship for ship in state.ships.values() if ship.hex == at and ship.owner == owner]
+
+
+def working(state: State, ship: Ship) -> Iterator[tuple[int, int]]:
+    """The sections of a ship whose tiles work, and the tiles; technology arms fighters."""
+    if ship.hull == t.FIGHTER:
+        level = state.empires[ship.owner].powers[FIGHTER_WEAPON]
+        yield 0, t.FIGHTER_WEAPONS[min(level, len(t.FIGHTER_WEAPONS) - 1)]
+        return
+    for section, tile in enumerate(ship.tiles):
+        if tile >= 0 and not ship.hits >> section & 1:
+            yield section, tile
+
+
+def ratings(state: State, ship: Ship, role: str) -> list[int]:
+    """The ratings of a ship's working tiles of a role; fighters have theirs from technology."""
+    if ship.hull == t.FIGHTER and role in ("computer", "jammer"):
+        power = FIGHTER_COMPUTER if role == "computer" else FIGHTER_JAMMER
+        return [state.empires[ship.owner].powers[power]]
+    return [t.RATING[tile] for _, tile in working(state, ship) if t.TILE_ROLE[tile] == role]
+
+
+def first_side(
+    computers: tuple[Sequence[int], Sequence[int]], jammers: tuple[Sequence[int], Sequence[int]]
+) -> int:
+    """Who acts first (0: the attacker), by the ratings of each side's computers and jammers.
+
+    The higher total of computers less the other side's jammers; of equals the side with the largest
+    single computer; of equals the attacker.
+    """
+    totals = [sum(computers[side]) - sum(jammers[1 - side]) for side in (0, 1)]
+    if totals[0] != totals[1]:
+        return 0 if totals[0] > totals[1] else 1
+    largest = [max(computers[side], default=0) for side in (0, 1)]
+    return 0 if largest[0] >= largest[1] else 1
+
+
+def initiative(state: State, attackers: Iterable[Ship], defenders: Iterable[Ship]) -> int:
+    """Which side acts first: 0 the attackers, 1 the defenders."""
+    sides = (list(attackers), list(defenders))
+    both = [
+        tuple([r for ship in side for r in ratings(state, ship, role)] for side in sides)
+        for role in ("computer", "jammer")
+    ]
+    return first_side((both[0][0], both[0][1]), (both[1][0], both[1][1]))
+
+
+def hits(chance: Chance, die: int, hit: int, shield: int) -> bool:
+    """Roll a weapon's die against a shield.
+
+    The shield lowers the roll. Where it makes a hit impossible, a natural top face hits on a second
+    roll in the upper half of the die.
+    """
+    roll = chance.die(die)
+    if die - shield >= hit:
+        return roll - shield >= hit
+    return roll == die and chance.die(die) > die // 2
+
+
+def odds(die: int, hit: int, shield: int) -> float:
+    """The probability that `hits` is true."""
+    if die - shield >= hit:
+        return (die - shield - hit + 1) / die
+    return (die - die // 2) / die / die
+
+
+def shield(state: State, ship: Ship) -> int:
+    """A ship's shield: the best that works."""
+    return max(ratings(state, ship, "shield"), default=0)
+
+
+def sections_left(ship: Ship) -> int:
+    """The undamaged sections of a ship."""
+    return t.SECTIONS[ship.hull] - ship.hits.bit_count()
+
+
+def engine(state: State, ship: Ship) -> int:
+    """Squares a ship moves in a battle: its best engine, 1 without."""
+    return max(ratings(state, ship, "engine"), default=1)
+
+
+def weapons(state: State, ship: Ship) -> list[int]:
+    """The tiles of a ship's working weapons, bombs not among them."""
+    return [tile for _, tile in working(state, ship) if t.TILE_ROLE[tile] == "weapon"]
+
+
+def batteries(state: State, at: int, seat: int) -> list[int]:
+    """The land tiles of a planet with a seat's working batteries."""
+    return [
+        land
+        for land in lands(state, at)
+        if state.holder[land] == seat and state.building[land] == t.BATTERY and not state.idle[land]
+    ]
+
+
+def battery_hit(state: State, seat: int) -> int:
+    """The number a seat's batteries roll."""
+    return max(2, t.GAME.battery.hit - state.empires[seat].powers[BATTERY_AIM])
+
+
+def planet_shield(state: State, at: int, seat: int) -> int:
+    """What lowers the roll of bombs on a seat's buildings."""
+    if any(
+        state.holder[land] == seat and state.building[land] == t.SHIELD and not state.idle[land]
+        for land in lands(state, at)
+    ):
+        return 1 + state.empires[seat].powers[PLANET_SHIELD]
+    return 0
+
+
+def losable(state: State, at: int, seat: int) -> list[int]:
+    """The land tiles a bomb may cost a seat: buildings but wonders, or else squares of marines."""
+    own = [
+        land
+        for land in lands(state, at)
+        if state.holder[land] == seat and state.building[land] not in t.WONDERS
+    ]
+    return own or [land for land in lands(state, at) if state.garrison[land] == seat]
+
+
+def least_dear(state: State, choices: Sequence[int]) -> int:
+    """What a standing order gives up: idle buildings, then the cheapest, habitats last."""
+
+    def worth(land: int) -> tuple[bool, bool, int]:
+        building = state.building[land]
+        if building < 0:
+            return False, False, state.marines[land]
+        return building == t.HABITAT, not state.idle[land], sum(t.BUILDING_COST[building])
+
+    return min(choices, key=worth)
+
+
+def lose(state: State, land: int, by: str, tell: Tell[Fact]) -> None:
+    """A building is lost, or on a bare tile a marine."""
+    seat, building = state.holder[land], state.building[land]
+    if building >= 0:
+        place(state, land, -1, NOBODY)
+        tell(Lost(seat, land_spot(state, land), t.BUILDINGS[building], by), reveals=True)
+        return
+    seat = state.garrison[land]
+    state.marines[land] -= 1
+    state.fresh[land] = min(state.fresh[land], state.marines[land])
+    if not state.marines[land]:
+        state.garrison[land] = NOBODY
+    tell(Lost(seat, land_spot(state, land), "marine", by), reveals=True)

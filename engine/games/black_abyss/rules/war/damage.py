@@ -1,0 +1,172 @@
+"""Hits on ships, in battles and elsewhere: armour, sections covered, ships destroyed.
+
+The owner covers a section a hit, whose tile then stops working. It is asked unless there is nothing
+to choose, or it left that to a standing order; until it has answered, the ship counts as it was.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.facts import Felled, Struck
+from engine.games.black_abyss.rules.exploration import hold, room_for_goods
+from engine.games.black_abyss.rules.refusals import no
+from engine.games.black_abyss.rules.war.combat import sections_left, working
+from engine.games.black_abyss.state import COVERING, Pending, decision_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from engine.core.events import Tell
+    from engine.core.words import Words
+    from engine.games.black_abyss.actions import Cover
+    from engine.games.black_abyss.facts import Fact
+    from engine.games.black_abyss.state import Ship, State
+
+
+def strike(state: State, ship: Ship, by: str, tell: Tell[Fact]) -> None:
+    """A hit: armour may turn it off; a fighter is lost; otherwise a section is to be covered.
+
+    In a battle that is done when the move under way ends.
+    """
+    armour = [tile for _, tile in working(state, ship) if t.TILE_ROLE[tile] == "armour"]
+    name = t.HULL_NAMES[ship.hull]
+    if armour and state.chance.die(t.DIE[armour[0]]) >= t.HIT[armour[0]]:
+        tell(Struck(ship.owner, name, ship.number, by, "glanced"), reveals=True)
+        return
+    battle, owed = state.battle, owing(state, ship)
+    fighting = battle is not None and ship.hex == battle.hex
+    hits = battle.owed.get(ship.id, 0) if battle is not None else 0
+    if sections_left(ship) - hits - (owed.count if owed else 0) <= 1:
+        tell(Struck(ship.owner, name, ship.number, by, "destroyed"), reveals=True)
+        destroy(state, ship, tell)
+        return
+    tell(Struck(ship.owner, name, ship.number, by, "hit"), reveals=True)
+    if fighting and battle is not None:
+        battle.owed[ship.id] = hits + 1
+    elif owed:
+        owed.count += 1
+    else:
+        take_hits(state, ship, 1)
+
+
+def take_hits(state: State, ship: Ship, count: int) -> None:
+    """So many sections are to be covered: the owner is asked, or its order decides at once."""
+    if _asked(state, ship) and len(kinds_left(ship)) > 1:
+        state.pending.append(Pending(ship.owner, COVERING, ship.id, count))
+        return
+    for _ in range(count):
+        cover(ship, given_up(ship, _covers(state, ship.owner)))
+
+
+def owing(state: State, ship: Ship) -> Pending | None:
+    """The decision in which a ship's sections are still to be covered, if there is one."""
+    for decision in state.pending:
+        if decision.kind == COVERING and decision.thing == ship.id:
+            return decision
+    return None
+
+
+def _side(state: State, seat: int) -> int:
+    """The side of a seat in the battle under way, or -1."""
+    battle = state.battle
+    return battle.sides.index(seat) if battle and seat in battle.sides else -1
+
+
+def _asked(state: State, ship: Ship) -> bool:
+    """Whether the owner chooses: in a battle if it asked for that or leads, elsewhere always."""
+    if ship.owner < 0:
+        return False
+    side, battle = _side(state, ship.owner), state.battle
+    return side < 0 or battle is None or battle.ask[side] or battle.led[side]
+
+
+def _covers(state: State, seat: int) -> Sequence[str]:
+    """What the standing order of a seat gives up first; out of battles there is one for all."""
+    side = _side(state, seat)
+    if side < 0 or state.battle is None:
+        return t.ORDER[t.DAMAGE_ORDER].covers
+    return t.ORDER[state.battle.orders[side]].covers
+
+
+def undamaged(ship: Ship) -> list[int]:
+    """The sections of a ship that are not covered."""
+    return [n for n in range(t.SECTIONS[ship.hull]) if not ship.hits >> n & 1]
+
+
+def kinds_left(ship: Ship) -> set[int]:
+    """The kinds of tiles on undamaged sections, -1 for an empty one."""
+    return {ship.tiles[section] for section in undamaged(ship)}
+
+
+def given_up(ship: Ship, covers: Sequence[str]) -> int:
+    """The section a standing order gives up first."""
+
+    def rank(section: int) -> int:
+        tile = ship.tiles[section]
+        return covers.index("blank" if tile < 0 else t.TILE_ROLE[tile])
+
+    return min(undamaged(ship), key=rank)
+
+
+def cover(ship: Ship, section: int) -> None:
+    """Cover a section: its tile works no more, and what was in a lost hold goes overboard."""
+    ship.hits |= 1 << section
+    ship.marines = min(ship.marines, hold(ship, t.HOLDS_MARINES))
+    too_many = max(0, -room_for_goods(ship))
+    ship.goods = ship.goods[: len(ship.goods) - too_many]
+
+
+def refuse_cover(state: State, seat: int, action: Cover) -> Words | None:
+    """Covering: as many undamaged sections of one's own ship as it was hit."""
+    decision = decision_of(state, seat)
+    if decision is None or decision.kind != COVERING:
+        return no("not-now")
+    ship = state.ships.get(action.ship)
+    owed = owing(state, ship) if ship is not None and ship.owner == seat else None
+    if ship is None or owed is None:
+        return no("no-such-ship")
+    chosen = list(action.sections)
+    fits = len(chosen) == owed.count and chosen == sorted(set(chosen) & set(undamaged(ship)))
+    return None if fits else no("no-section")
+
+
+def choose_covers(state: State, seat: int, action: Cover, tell: Tell[Fact]) -> None:  # noqa: ARG001
+    """The sections the owner named."""
+    ship = state.ships[action.ship]
+    owed = owing(state, ship)
+    assert owed is not None
+    state.pending.remove(owed)
+    for section in action.sections:
+        cover(ship, section)
+
+
+def cover_by_order(state: State, seat: int) -> None:
+    """All that is still to be covered on a seat's ships, as its standing order has it."""
+    owed = [p for p in state.pending if p.kind == COVERING and p.seat == seat]
+    for decision in owed:
+        state.pending.remove(decision)
+        ship = state.ships[decision.thing]
+        for _ in range(decision.count):
+            cover(ship, given_up(ship, _covers(state, seat)))
+
+
+def destroy(state: State, ship: Ship, tell: Tell[Fact]) -> None:
+    """The ship and its tiles return to the supply; a keeper's fall is remembered."""
+    owed = owing(state, ship)
+    if owed is not None:
+        state.pending.remove(owed)
+    if state.battle is not None:
+        state.battle.owed.pop(ship.id, None)
+        state.battle.place.pop(ship.id, None)
+    del state.ships[ship.id]
+    if ship.owner >= 0:
+        state.empires[ship.owner].supply[ship.hull] += 1
+        for tile in ship.tiles:
+            if tile >= 0:
+                state.tiles_left[tile] += 1
+    elif ship.hull in t.KEEPERS and state.battle:
+        victor = max(state.battle.sides)
+        state.empires[victor].keepers |= 1 << t.KEEPERS.index(ship.hull)
+        tell(Felled(victor, t.HULL_NAMES[ship.hull]))

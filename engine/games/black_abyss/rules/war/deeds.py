@@ -1,0 +1,165 @@
+"""What ships do on the battle board: move, fire, bomb, land. Knows nothing of who decides that.
+
+Every deed comes with the question what is possible; standing orders and players ask the same. A
+weapon or bomb is used once a round. What is hit is counted and takes effect when the side's move
+ends (`battle`): until then all count as they were when it began.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.diplomacy import enemies
+from engine.games.black_abyss.rules.exploration import can_land, disembark
+from engine.games.black_abyss.rules.surface import BOMB_REACH, BOMBS_BANNED, lands, present
+from engine.games.black_abyss.rules.war import (
+    board,
+    combat,
+)
+from engine.games.black_abyss.rules.war.combat import fleet
+from engine.games.black_abyss.rules.war.damage import strike
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from engine.core.events import Tell
+    from engine.games.black_abyss.facts import Fact
+    from engine.games.black_abyss.state import Battle, Ship, State
+
+
+def ships_of(state: State, battle: Battle, side: int) -> list[Ship]:
+    """A side's ships in the battle."""
+    return fleet(state, battle.hex, battle.sides[side])
+
+
+def crowd(state: State, battle: Battle, side: int) -> dict[int, int]:
+    """The squares where a side has ships, and how many."""
+    found: dict[int, int] = {}
+    for ship in ships_of(state, battle, side):
+        at = battle.place[ship.id]
+        found[at] = found.get(at, 0) + 1
+    return found
+
+
+def reach(state: State, battle: Battle, side: int, ship: Ship) -> dict[int, int]:
+    """Where a ship may still move in this round, and in how many squares.
+
+    Through its own side's ships but not through enemies; at most four of a side share a square.
+    """
+    left = battle.left.get(ship.id, 0)
+    if not left:
+        return {}
+    found = board.ways(battle.place[ship.id], left, crowd(state, battle, 1 - side))
+    for at, count in crowd(state, battle, side).items():
+        if count >= t.GAME.board.stack:
+            found.pop(at, None)
+    return found
+
+
+def steer(state: State, battle: Battle, side: int, ship: Ship, to: int) -> None:
+    """Move a ship to a square within reach."""
+    battle.left[ship.id] -= reach(state, battle, side, ship)[to]
+    battle.place[ship.id] = to
+
+
+def ready(state: State, battle: Battle, ship: Ship, role: str) -> Iterator[tuple[int, int]]:
+    """The sections and tiles of a ship's working weapons or bombs that have not fired yet."""
+    fired = battle.fired.get(ship.id, 0)
+    for section, tile in combat.working(state, ship):
+        if t.TILE_ROLE[tile] == role and not fired >> section & 1:
+            yield section, tile
+
+
+def targets(state: State, battle: Battle, side: int, ship: Ship, tile: int) -> list[Ship]:
+    """The enemy ships within range of a weapon from where its ship stands."""
+    here = battle.place[ship.id]
+    return [
+        foe
+        for foe in ships_of(state, battle, 1 - side)
+        if board.distance(here, battle.place[foe.id]) <= t.RANGE[tile]
+    ]
+
+
+def fire(
+    state: State, battle: Battle, ship: Ship, section: int, foe: Ship, tell: Tell[Fact]
+) -> bool:
+    """Fire a weapon; whether it hit."""
+    tile = dict(combat.working(state, ship))[section]
+    battle.fired[ship.id] = battle.fired.get(ship.id, 0) | 1 << section
+    hit = combat.hits(state.chance, t.DIE[tile], t.HIT[tile], combat.shield(state, foe))
+    if hit:
+        strike(state, foe, t.TILES[tile], tell)
+    return hit
+
+
+def losable(state: State, battle: Battle, seat: int) -> int:
+    """How many more bombs can cost a seat something."""
+    return len(combat.losable(state, battle.hex, seat)) - battle.bombed.get(seat, 0)
+
+
+def bombable(state: State, battle: Battle, ship: Ship, tile: int) -> list[int]:
+    """The seats a ship can bomb from where it stands: enemies with something left to lose.
+
+    The first column is one square from the planet; technology lets bombs fall further.
+    """
+    reach_ = t.RANGE[tile]
+    if ship.owner >= 0:
+        powers = state.empires[ship.owner].powers
+        if powers[BOMBS_BANNED] > 0:
+            return []
+        reach_ += powers[BOMB_REACH]
+    if not battle.planet or board.column(battle.place[ship.id]) + 1 > reach_:
+        return []
+    return [
+        seat
+        for seat in range(len(state.empires))
+        if enemies(state, ship.owner, seat) and losable(state, battle, seat) > 0
+    ]
+
+
+def bomb(state: State, battle: Battle, ship: Ship, section: int, seat: int) -> bool:
+    """Drop a bomb on a seat's buildings, against the shield of that seat; whether it hit."""
+    tile = dict(combat.working(state, ship))[section]
+    battle.fired[ship.id] = battle.fired.get(ship.id, 0) | 1 << section
+    guard = combat.planet_shield(state, battle.hex, seat)
+    hit = combat.hits(state.chance, t.DIE[tile], t.HIT[tile], guard)
+    if hit:
+        battle.bombed[seat] = battle.bombed.get(seat, 0) + 1
+    return hit
+
+
+def invaded(state: State, battle: Battle, seat: int) -> bool:
+    """Whether an enemy of a seat has anything on the planet."""
+    return seat >= 0 and battle.planet and bool(present(state, battle.hex) & state.war[seat])
+
+
+def landings(state: State, battle: Battle, ship: Ship) -> list[int]:
+    """The land tiles where a ship beside a planet with enemies on it may land its marines."""
+    beside = ship.marines > 0 and board.column(battle.place[ship.id]) == 0
+    if not beside or not invaded(state, battle, ship.owner):
+        return []
+    return [land for land in lands(state, battle.hex) if can_land(state, ship.owner, land)]
+
+
+def land(state: State, ship: Ship, land_: int, tell: Tell[Fact]) -> None:
+    """All marines of the ship land."""
+    disembark(state, ship.owner, ship, land_, tell)
+
+
+def harms(state: State, battle: Battle, ship: Ship) -> bool:
+    """Whether a ship could bomb the planet or land there, were it beside it."""
+    banned = ship.owner >= 0 and state.empires[ship.owner].powers[BOMBS_BANNED] > 0
+    bombs = not banned and any(
+        t.TILE_ROLE[tile] == "bomb" for _, tile in combat.working(state, ship)
+    )
+    if bombs and any(
+        enemies(state, ship.owner, seat) and losable(state, battle, seat) > 0
+        for seat in range(len(state.empires))
+    ):
+        return True
+    return (
+        ship.marines > 0
+        and invaded(state, battle, ship.owner)
+        and any(can_land(state, ship.owner, at) for at in lands(state, battle.hex))
+    )

@@ -1,0 +1,157 @@
+"""Standing orders: how a side deploys, moves and fires when nobody leads it.
+
+Ships act one after the other, as the order says: close in, keep the longest range their weapons
+have, or stay away; then everything in range is fired. Nothing here is a rule of the battle.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.diplomacy import enemies
+from engine.games.black_abyss.rules.surface import beside
+from engine.games.black_abyss.rules.war import (
+    board,
+    combat,
+    deeds,
+)
+from engine.games.black_abyss.state import NOBODY
+
+if TYPE_CHECKING:
+    from engine.core.events import Tell
+    from engine.games.black_abyss.content.forms import Order
+    from engine.games.black_abyss.facts import Fact
+    from engine.games.black_abyss.state import Battle, Ship, State
+
+_MIDDLE = sorted(range(board.ROWS), key=lambda row: abs(2 * row - board.ROWS + 1))
+"""Rows from the middle outwards."""
+
+
+def deploy(state: State, battle: Battle, side: int) -> None:
+    """Place a side's ships in its zone: in front to close in, at the back to stay away."""
+    stance = t.ORDER[battle.orders[side]].stance
+    columns = list(range(t.GAME.board.zone))
+    if stance == "close":
+        columns.reverse()
+    elif stance == "range":
+        columns = columns[1:] + columns[:1]
+    if side == board.ATTACKER:
+        columns = [board.COLUMNS - 1 - column for column in columns]
+    squares = [column * board.ROWS + row for column in columns for row in _MIDDLE]
+    slow_first = sorted(
+        deeds.ships_of(state, battle, side), key=lambda s: (combat.engine(state, s), s.id)
+    )
+    for place, ship in enumerate(slow_first):
+        battle.place[ship.id] = squares[place % len(squares)]
+
+
+def act(state: State, battle: Battle, side: int, ship: Ship, tell: Tell[Fact]) -> None:
+    """All that a ship does in its side's move."""
+    order = t.ORDER[battle.orders[side]]
+    if order.stance != "close":
+        _fire_all(state, battle, side, ship, order, tell)
+    _steer(state, battle, side, ship, order)
+    _fire_all(state, battle, side, ship, order, tell)
+    if order.bombs:
+        _bomb_all(state, battle, ship)
+    if order.lands:
+        _land(state, battle, ship, tell)
+
+
+def _steer(state: State, battle: Battle, side: int, ship: Ship, order: Order) -> None:
+    squares = deeds.reach(state, battle, side, ship)
+    here = battle.place[ship.id]
+    squares[here] = 0
+    foes = [battle.place[foe.id] for foe in deeds.ships_of(state, battle, 1 - side)]
+    raids = _raids(state, battle, ship, order)
+    if raids and (not foes or order.aim == "planet"):
+        least = 0 if foes or _all_in_time(state, battle, side) else 1
+        to = min(squares, key=lambda at: (abs(board.column(at) - least), squares[at], at))
+    elif foes:
+        wanted = _range_wanted(state, ship, order)
+        to = min(
+            squares,
+            key=lambda at: (
+                abs(min(board.distance(at, foe) for foe in foes) - wanted),
+                squares[at],
+                at,
+            ),
+        )
+    else:
+        return
+    if to != here:
+        deeds.steer(state, battle, side, ship, to)
+
+
+def _range_wanted(state: State, ship: Ship, order: Order) -> int:
+    """The distance a ship wants to its nearest enemy."""
+    if order.stance == "range":
+        return max((t.RANGE[tile] for tile in combat.weapons(state, ship)), default=board.COLUMNS)
+    return 0 if order.stance == "close" else board.COLUMNS
+
+
+def _raids(state: State, battle: Battle, ship: Ship, order: Order) -> bool:
+    """Whether a ship makes for the planet, or covers those that do."""
+    if not deeds.invaded(state, battle, ship.owner) and ship.owner >= 0:
+        return False
+    return battle.planet and order.stance == "close" and (order.bombs or order.lands)
+
+
+def _all_in_time(state: State, battle: Battle, side: int) -> bool:
+    """Whether the slowest of those that can harm the planet gets there before a raid is over.
+
+    The rounds of a raid count from its first ship beside the planet, so the fast ones wait.
+    """
+    if battle.raid:
+        return True
+    for ship in deeds.ships_of(state, battle, side):
+        rounds = -(-board.column(battle.place[ship.id]) // combat.engine(state, ship))
+        if deeds.harms(state, battle, ship) and rounds > t.GAME.raid_rounds:
+            return False
+    return True
+
+
+def _fire_all(
+    state: State, battle: Battle, side: int, ship: Ship, order: Order, tell: Tell[Fact]
+) -> None:
+    for section, tile in list(deeds.ready(state, battle, ship, "weapon")):
+        found = deeds.targets(state, battle, side, ship, tile)
+        if found:
+            deeds.fire(state, battle, ship, section, aim(state, battle, found, order), tell)
+
+
+def aim(state: State, battle: Battle, targets: list[Ship], order: Order) -> Ship:
+    """The target an order chooses: with the most weapons, or the fewest sections left."""
+    if order.aim == "strongest":
+        return max(targets, key=lambda s: (len(combat.weapons(state, s)), -s.id))
+    return min(
+        targets,
+        key=lambda s: (
+            combat.sections_left(s) - battle.owed.get(s.id, 0) + combat.shield(state, s),
+            s.id,
+        ),
+    )
+
+
+def _bomb_all(state: State, battle: Battle, ship: Ship) -> None:
+    """On the strongest: who has most on the planet."""
+    for section, tile in list(deeds.ready(state, battle, ship, "bomb")):
+        victims = deeds.bombable(state, battle, ship, tile)
+        if victims:
+            start = battle.hex * 7
+            held = state.holder[start : start + 7]
+            deeds.bomb(state, battle, ship, section, max(victims, key=lambda n: (held.count(n), n)))
+
+
+def _land(state: State, battle: Battle, ship: Ship, tell: Tell[Fact]) -> None:
+    """Beside as many enemy buildings as can be."""
+    free = deeds.landings(state, battle, ship)
+    if not free:
+        return
+
+    def near(land: int) -> int:
+        holders = [state.holder[n] for n in beside(state, land)]
+        return sum(who != NOBODY and enemies(state, ship.owner, who) for who in holders)
+
+    deeds.land(state, ship, max(free, key=near), tell)

@@ -1,0 +1,341 @@
+"""Leading a battle oneself: orders given, ships placed, moved and fired one by one.
+
+At a table with quick battles standing orders fight; at one with tactical ones a side may lead, hand
+the battle over to an order at any moment, and take it back a few times.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.facts import Bombed, Commanded, Led, Missed
+from engine.games.black_abyss.rules.refusals import no
+from engine.games.black_abyss.rules.surface import spot
+from engine.games.black_abyss.rules.war import battle as battles
+from engine.games.black_abyss.rules.war import (
+    board,
+    combat,
+    damage,
+    deeds,
+    drill,
+    flight,
+)
+from engine.games.black_abyss.state import (
+    COVERING,
+    DEPLOYING,
+    LEADING,
+    LOSING,
+    ORDERING,
+    Pending,
+    decision_of,
+)
+
+if TYPE_CHECKING:
+    from engine.core.events import Tell
+    from engine.core.words import Words
+    from engine.games.black_abyss.actions import (
+        Bomb,
+        ByOrder,
+        Command,
+        Disembark,
+        EndMove,
+        Fire,
+        Flee,
+        Lead,
+        Place,
+        Steer,
+    )
+    from engine.games.black_abyss.facts import Fact
+    from engine.games.black_abyss.state import Battle, Ship, State
+
+
+def deciding(state: State, seat: int, kind: int) -> Battle | None:
+    """The battle in which a seat has a decision of this kind to take."""
+    decision = decision_of(state, seat)
+    return state.battle if decision is not None and decision.kind == kind else None
+
+
+def may_hand_over(state: State, seat: int) -> bool:
+    """Whether a seat leads in a battle that goes on, whoever's move it is."""
+    battle = state.battle
+    if battle is None or seat not in battle.sides or not state.empires[seat].alive:
+        return False
+    return battle.led[battle.sides.index(seat)]
+
+
+def may_lead(state: State, seat: int) -> bool:
+    """Whether a seat may lead: from the start where battles are tactical, or take it back."""
+    battle = state.battle
+    if battle is None or not state.tactical or seat not in battle.sides:
+        return False
+    side = battle.sides.index(seat)
+    if deciding(state, seat, ORDERING):
+        return True
+    spent = battle.takeovers[side] >= t.GAME.takeovers
+    waits = bool(state.pending) and not battles.preparing(state)
+    return waits and not battle.led[side] and not spent and state.empires[seat].alive
+
+
+def refuse_command(state: State, seat: int, action: Command) -> Words | None:
+    """An order: when one is asked for, or at any moment by whoever leads."""
+    if not deciding(state, seat, ORDERING) and not may_hand_over(state, seat):
+        return no("not-now")
+    return None if 0 <= action.order < len(t.ORDERS) else no("no-such-order")
+
+
+def command(state: State, seat: int, action: Command, tell: Tell[Fact]) -> None:
+    """The order speaks from now on; what the seat was asked in this battle it decides too."""
+    battle = state.battle
+    assert battle is not None
+    side = battle.sides.index(seat)
+    battle.orders[side], battle.ask[side] = action.order, action.ask
+    before = battles.preparing(state)
+    battle.led[side] = False
+    decision = decision_of(state, seat)
+    if before:
+        if decision is not None:
+            state.pending.remove(decision)
+        drill.deploy(state, battle, side)
+        battle.ready[side] = True
+        return
+    tell(Commanded(seat, t.ORDERS[action.order]))
+    if decision is not None and decision.kind == LEADING:
+        state.pending.remove(decision)
+        battle.todo.pop(0)
+        battles.by_order(state, battle, side, tell)
+    elif decision is not None and not action.ask:
+        leave_to_order(state, seat, tell)
+
+
+def leave_to_order(state: State, seat: int, tell: Tell[Fact]) -> None:
+    """What was hit is the order's to decide."""
+    decision = decision_of(state, seat)
+    if decision is None:
+        return
+    if decision.kind == COVERING:
+        damage.cover_by_order(state, seat)
+    elif decision.kind == LOSING:
+        state.pending.remove(decision)
+        battles.lose_least(state, decision.thing, seat, decision.count, tell)
+
+
+def refuse_lead(state: State, seat: int, action: Lead) -> Words | None:  # noqa: ARG001
+    """Leading: at the start, or a few times after handing over."""
+    return None if may_lead(state, seat) else no("not-now")
+
+
+def lead(state: State, seat: int, action: Lead, tell: Tell[Fact]) -> None:  # noqa: ARG001
+    """At the start ships are deployed as an order would, and may then be placed; else lead on."""
+    battle = state.battle
+    assert battle is not None
+    side = battle.sides.index(seat)
+    battle.led[side] = True
+    decision = decision_of(state, seat)
+    if decision is not None and decision.kind == ORDERING:
+        state.pending.remove(decision)
+        drill.deploy(state, battle, side)
+        state.pending.append(Pending(seat, DEPLOYING, battle.hex))
+        return
+    battle.takeovers[side] += 1
+    battle.flees[side] = False
+    tell(Led(seat))
+
+
+def own_ship(state: State, battle: Battle, seat: int, number: int) -> Ship | None:
+    """A ship of a seat in a battle."""
+    ship = state.ships.get(number)
+    fits = ship is not None and ship.owner == seat and ship.hex == battle.hex
+    return ship if fits else None
+
+
+def berths(state: State, battle: Battle, side: int, ship: Ship) -> list[int]:
+    """Where a ship that is being deployed may be placed instead; each ship once."""
+    if ship.id in battle.fired:
+        return []
+    crowd = deeds.crowd(state, battle, side)
+    here = battle.place[ship.id]
+    return [at for at in board.ZONES[side] if at != here and crowd.get(at, 0) < t.GAME.board.stack]
+
+
+def refuse_place(state: State, seat: int, action: Place) -> Words | None:
+    """Placing: an own ship into the zone of its side, while one deploys."""
+    battle = deciding(state, seat, DEPLOYING)
+    if battle is None:
+        return no("not-now")
+    ship = own_ship(state, battle, seat, action.ship)
+    if ship is None:
+        return no("no-such-ship")
+    free = berths(state, battle, battle.sides.index(seat), ship)
+    return None if action.square in free else no("no-such-square")
+
+
+def place(state: State, seat: int, action: Place, tell: Tell[Fact]) -> None:  # noqa: ARG001
+    """Nobody else sees it until both have deployed; `fired` marks who was placed."""
+    battle = state.battle
+    assert battle is not None
+    battle.place[action.ship] = action.square
+    battle.fired[action.ship] = 1
+
+
+def refuse_steer(state: State, seat: int, action: Steer) -> Words | None:
+    """Moving: an own ship to a square it can still reach."""
+    battle = deciding(state, seat, LEADING)
+    if battle is None:
+        return no("not-now")
+    ship = own_ship(state, battle, seat, action.ship)
+    if ship is None:
+        return no("no-such-ship")
+    side = battle.sides.index(seat)
+    return None if action.square in deeds.reach(state, battle, side, ship) else no("no-such-square")
+
+
+def steer(state: State, seat: int, action: Steer, tell: Tell[Fact]) -> None:  # noqa: ARG001
+    """The ship stands elsewhere."""
+    battle = state.battle
+    assert battle is not None
+    deeds.steer(state, battle, battle.sides.index(seat), state.ships[action.ship], action.square)
+
+
+def refuse_fire(state: State, seat: int, action: Fire) -> Words | None:
+    """Firing: a weapon that works and has not fired, at an enemy ship within its range."""
+    battle = deciding(state, seat, LEADING)
+    if battle is None:
+        return no("not-now")
+    ship = own_ship(state, battle, seat, action.ship)
+    if ship is None:
+        return no("no-such-ship")
+    tile = dict(deeds.ready(state, battle, ship, "weapon")).get(action.section)
+    if tile is None:
+        return no("no-weapon")
+    side = battle.sides.index(seat)
+    found = deeds.targets(state, battle, side, ship, tile)
+    return None if action.at in [foe.id for foe in found] else no("out-of-range")
+
+
+def fire(state: State, seat: int, action: Fire, tell: Tell[Fact]) -> None:  # noqa: ARG001
+    """A shot; a miss is told too."""
+    battle, foe = state.battle, state.ships[action.at]
+    assert battle is not None
+    ship = state.ships[action.ship]
+    tile = dict(combat.working(state, ship))[action.section]
+    if not deeds.fire(state, battle, ship, action.section, foe, tell):
+        tell(Missed(foe.owner, t.HULL_NAMES[foe.hull], foe.number, t.TILES[tile]), reveals=True)
+
+
+def refuse_bomb(state: State, seat: int, action: Bomb) -> Words | None:
+    """Bombing: a bomb that works and has not been dropped, near enough, on an enemy there."""
+    battle = deciding(state, seat, LEADING)
+    if battle is None:
+        return no("not-now")
+    ship = own_ship(state, battle, seat, action.ship)
+    if ship is None:
+        return no("no-such-ship")
+    tile = dict(deeds.ready(state, battle, ship, "bomb")).get(action.section)
+    if tile is None:
+        return no("no-weapon")
+    return None if action.on in deeds.bombable(state, battle, ship, tile) else no("out-of-range")
+
+
+def bomb(state: State, seat: int, action: Bomb, tell: Tell[Fact]) -> None:  # noqa: ARG001
+    """A bomb on whom its owner named; what it costs is settled when the move ends."""
+    battle = state.battle
+    assert battle is not None
+    ship = state.ships[action.ship]
+    tile = dict(combat.working(state, ship))[action.section]
+    hit = deeds.bomb(state, battle, ship, action.section, action.on)
+    told = (action.on, spot(state, battle.hex), t.TILES[tile], hit)
+    tell(Bombed(*told), reveals=True)
+
+
+def refuse_landing(state: State, seat: int, action: Disembark) -> Words | None:
+    """In a battle marines land from beside a planet with enemies on it."""
+    battle = deciding(state, seat, LEADING)
+    if battle is None:
+        return no("not-now")
+    ship = own_ship(state, battle, seat, action.ship)
+    if ship is None:
+        return no("no-such-ship")
+    return None if action.land in deeds.landings(state, battle, ship) else no("cannot-land")
+
+
+def refuse_by_order(state: State, seat: int, action: ByOrder) -> Words | None:
+    """One's move, or one ship's, as the standing order has it."""
+    battle = deciding(state, seat, LEADING)
+    if battle is None:
+        return no("not-now")
+    if not 0 <= action.order < len(t.ORDERS):
+        return no("no-such-order")
+    if action.ship == 0:
+        return None
+    return None if action.ship in battle.left else no("no-such-ship")
+
+
+def by_order(state: State, seat: int, action: ByOrder, tell: Tell[Fact]) -> None:
+    """What is left to do is done as the order says; for the whole side that ends its move."""
+    battle = state.battle
+    assert battle is not None
+    side = battle.sides.index(seat)
+    battle.orders[side] = action.order
+    if action.ship:
+        drill.act(state, battle, side, state.ships[action.ship], tell)
+        battle.left.pop(action.ship)
+        return
+    battles.by_order(state, battle, side, tell)
+    _end_move(state, seat, battle)
+
+
+def _end_move(state: State, seat: int, battle: Battle) -> None:
+    decision = decision_of(state, seat)
+    assert decision is not None
+    state.pending.remove(decision)
+    if decision.kind == DEPLOYING:
+        battle.ready[battle.sides.index(seat)] = True
+        for ship in deeds.ships_of(state, battle, battle.sides.index(seat)):
+            battle.fired.pop(ship.id, None)
+        return
+    battle.todo.pop(0)
+
+
+def refuse_end_move(state: State, seat: int, action: EndMove) -> Words | None:  # noqa: ARG001
+    """Being done with deploying or moving."""
+    if deciding(state, seat, DEPLOYING) or deciding(state, seat, LEADING):
+        return None
+    return no("not-now")
+
+
+def end_move(state: State, seat: int, action: EndMove, tell: Tell[Fact]) -> None:  # noqa: ARG001
+    """On with the battle."""
+    assert state.battle is not None
+    _end_move(state, seat, state.battle)
+
+
+def may_flee(state: State, seat: int) -> bool:
+    """Whether a seat that moves has somewhere to flee to."""
+    battle = deciding(state, seat, LEADING)
+    return battle is not None and flight.refuge(state, seat, battle.hex) is not None
+
+
+def refuse_flee(state: State, seat: int, action: Flee) -> Words | None:  # noqa: ARG001
+    """Fleeing needs a refuge; the first round must be fought."""
+    if deciding(state, seat, LEADING) is None:
+        return no("not-now")
+    return None if may_flee(state, seat) else no("no-refuge")
+
+
+def flee(state: State, seat: int, action: Flee, tell: Tell[Fact]) -> None:  # noqa: ARG001
+    """At the beginning of a round at once, for the side that moves first; else of the next."""
+    battle = state.battle
+    assert battle is not None
+    side = battle.sides.index(seat)
+    fresh = battle.round > 1 and side == battle.first and not battle.fired
+    unmoved = all(
+        battle.left.get(ship.id) == combat.engine(state, ship)
+        for ship in deeds.ships_of(state, battle, side)
+    )
+    _end_move(state, seat, battle)
+    if fresh and unmoved:
+        flight.flee(state, battle, side, tell)
+        battle.round -= 1
+    else:
+        battle.flees[side] = True

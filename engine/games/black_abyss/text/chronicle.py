@@ -1,0 +1,169 @@
+"""Facts as lines of the log."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.core.words import Words, words
+from engine.games.black_abyss import facts as f
+from engine.games.black_abyss.text.wording import fleet_words, ship_name, signed, thing, who, whom
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+def told(fact: Any) -> Words:
+    """One line."""
+    return _LINES[type(fact)](fact)
+
+
+def _line(kind: str, fact: Any, *plain: str, **more: Any) -> Words:
+    """A message with the fact's seat, place and plain fields as they are."""
+    args: dict[str, Any] = {}
+    if hasattr(fact, "seat"):
+        args["seat"] = who(fact.seat)
+    if hasattr(fact, "place"):
+        args["place"] = fact.place
+    args.update({name: getattr(fact, name) for name in plain})
+    return words(f"black-abyss-fact-{kind}", **args, **more)
+
+
+def _bargained(fact: f.Bargained) -> Words:
+    what = words("black-abyss-word-passage" if fact.what else "black-abyss-word-peace")
+    how = f"whisper-{fact.how}" if fact.whispered else fact.how
+    return _line(how, fact, other=whom(fact.other), what=what)
+
+
+def _moved(fact: f.Moved) -> Words:
+    kind = "jumped" if fact.jumped else "moved"
+    return _line(kind, fact, "start", ships=fleet_words(fact.ships))
+
+
+def _turned_up(fact: f.TurnedUp) -> Words:
+    kind = "turned-up" if fact.seat >= 0 else "charted"
+    if fact.seat >= 0 and fact.tile == "black-hole":
+        kind = "turned-back"
+    return _line(kind, fact, tile=thing(fact.tile))
+
+
+def _surveyed(fact: f.Surveyed) -> Words:
+    extras = tuple(thing(name) for name in (fact.good,) if name) + tuple(
+        words("black-abyss-bonus", bonus=thing(name)) for name in (fact.bonus,) if name
+    )
+    return _line("surveyed", fact, found=(thing(fact.terrain), *extras))
+
+
+def _carried(fact: f.Carried) -> Words:
+    return _line(fact.how, fact, "count", what=thing(fact.what))
+
+
+def _recalled(fact: f.Recalled) -> Words:
+    other = whom(fact.other)
+    if fact.home:
+        return _line("recalled", fact, "count", "home", other=other)
+    return _line("disbanded", fact, "count", other=other)
+
+
+def _marched(fact: f.Marched) -> Words:
+    if fact.other < 0:
+        return _line("marched", fact, "count")
+    return _line("fought", fact, "count", "lost", "slain", other=whom(fact.other))
+
+
+def _taken(fact: f.Taken) -> Words:
+    kind = "razed" if fact.razed else "captured" if fact.other >= 0 else "occupied"
+    return _line(kind, fact, other=whom(fact.other), building=thing(fact.building))
+
+
+def _struck(fact: f.Struck) -> Words:
+    return _line(fact.how, fact, ship=ship_name(fact.hull, fact.ship), by=thing(fact.by))
+
+
+def _researched(fact: f.Researched) -> Words:
+    return _line("researched", fact, "level", tech=thing(fact.tech))
+
+
+def _changed(fact: f.Changed) -> Words:
+    pairs = zip(
+        ("food", "energy", "minerals"), (fact.food, fact.energy, fact.minerals), strict=True
+    )
+    parts = tuple(
+        words("black-abyss-change", amount=signed(n), what=thing(name)) for name, n in pairs if n
+    )
+    return words("black-abyss-fact-changed", seat=who(fact.seat), parts=parts)
+
+
+def _voted(fact: f.Voted) -> Words:
+    none = (words("black-abyss-none-of-them"),)
+    return _line(
+        "voted",
+        fact,
+        "weight",
+        laws=tuple(thing(law) for law in fact.laws) or none,
+        against=tuple(thing(law) for law in fact.against) or none,
+        candidate=who(fact.candidate) if fact.candidate >= 0 else words("black-abyss-nobody"),
+    )
+
+
+def _decided(fact: f.Decided) -> Words:
+    kind = "passed" if fact.passed else "rejected"
+    return _line(kind, fact, "votes", "against", law=thing(fact.law))
+
+
+def _seated(fact: f.Seated) -> Words:
+    return _line("seated", fact, "terms") if fact.seat >= 0 else words("black-abyss-fact-unseated")
+
+
+def _ended(fact: f.Ended) -> Words:
+    winners = tuple(who(seat) for seat in fact.winners)
+    return words(f"black-abyss-ended-{fact.how}", winners=winners)
+
+
+_LINES: dict[type, Callable[[Any], Words]] = {
+    f.Founded: lambda x: _line("founded", x, race=thing(x.race)),
+    f.CycleBegan: lambda x: _line("cycle-began", x, "cycle"),
+    f.Produced: lambda x: _line("produced", x, "food", "energy", "minerals"),
+    f.WarDeclared: lambda x: _line("war-declared", x, other=whom(x.other)),
+    f.Bargained: _bargained,
+    f.Talked: lambda x: _line(f"talk-{x.how}", x, other=whom(x.other)),
+    f.Moved: _moved,
+    f.TurnedUp: _turned_up,
+    f.Surveyed: _surveyed,
+    f.Carried: _carried,
+    f.Recalled: _recalled,
+    f.Marched: _marched,
+    f.Taken: _taken,
+    f.Settled: lambda x: _line("settled", x),
+    f.BattleBegan: lambda x: _line("battle-began", x, other=whom(x.other)),
+    f.Commanded: lambda x: _line("commanded", x, order=thing(x.order)),
+    f.Led: lambda x: _line("led", x),
+    f.Missed: lambda x: _line("missed", x, ship=ship_name(x.hull, x.ship), by=thing(x.by)),
+    f.Bombed: lambda x: _line("bombed" if x.hit else "bomb-missed", x, by=thing(x.by)),
+    f.Struck: _struck,
+    f.Lost: lambda x: _line("lost", x, building=thing(x.building), by=thing(x.by)),
+    f.Withdrew: lambda x: _line("fled" if x.fled else "withdrew", x),
+    f.BattleEnded: lambda x: _line("battle-ended", x, "rounds"),
+    f.Felled: lambda x: _line("felled", x, wild=thing(x.wild)),
+    f.Idled: lambda x: _line("idled", x, building=thing(x.building)),
+    f.Researched: _researched,
+    f.SecretBegun: lambda x: _line("secret-begun", x, tech=thing(x.tech)),
+    f.Bought: lambda x: _line(f"bought-{x.how}", x, what=words(f"black-abyss-a-{x.what}")),
+    f.Sold: lambda x: _line("sold", x, "goods", "amount", resource=thing(x.resource)),
+    f.TookBack: lambda x: words(
+        "black-abyss-fact-took-back",
+        seat=who(x.seat),
+        what=words(f"black-abyss-back-{x.how}", what=thing(x.what), place=x.place, ship=x.ship),
+    ),
+    f.Passed: lambda x: _line("ended-part", x, phase=words(f"black-abyss-phase-{x.phase}")),
+    f.EventDrawn: lambda x: _line("event", x, event=thing(x.event)),
+    f.Prowled: lambda x: _line("appeared" if x.appeared else "roamed", x, wild=thing(x.wild)),
+    f.Changed: _changed,
+    f.Put: lambda x: _line("put", x, law=thing(x.law)),
+    f.Nominated: lambda x: words("black-abyss-fact-nominated", seats=tuple(map(who, x.seats))),
+    f.BallotsIn: lambda x: _line("ballot-mine" if x.mine else "ballots-in", x, "count", "of"),
+    f.Voted: _voted,
+    f.Decided: _decided,
+    f.Seated: _seated,
+    f.Eliminated: lambda x: _line("eliminated", x),
+    f.Ended: _ended,
+}

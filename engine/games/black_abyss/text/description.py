@@ -1,0 +1,192 @@
+"""The whole view in words: what a picture shows and more, a line each."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from engine.core.words import Words, seat_name, words
+from engine.games.black_abyss.text.shopping import basket
+from engine.games.black_abyss.text.wording import ship_name, thing, who
+
+if TYPE_CHECKING:
+    from engine.games.black_abyss.view import (
+        BallotView,
+        EmpireView,
+        HexView,
+        LandView,
+        ShipView,
+        View,
+    )
+
+
+def described(view: View) -> list[Words]:
+    """The state of the cycle, every empire, every space with something in it, the tribunal."""
+    return [
+        *_course(view),
+        *(line for empire in view.empires for line in _empire(empire, view)),
+        *(line for at in view.hexes for line in _hex(at, view)),
+        *_tribunal(view),
+        *basket(view),
+    ]
+
+
+def _course(view: View) -> Iterator[Words]:
+    phase = words(f"black-abyss-phase-{view.phase}")
+    yield words("black-abyss-say-cycle", cycle=view.cycle, phase=phase, seat=seat_name(view.first))
+    if view.active >= 0 and view.phase in ("setup", "move", "ground", "settle"):
+        yield words("black-abyss-say-active", seat=seat_name(view.active))
+    for seat, kind, _, _ in view.decisions:
+        what = words(f"black-abyss-decision-{kind}")
+        yield words("black-abyss-say-decision", seat=seat_name(seat), what=what)
+    dark = sum(not at.tile for at in view.hexes)
+    yield words("black-abyss-say-dark", count=dark)
+    for name in view.events:
+        yield words("black-abyss-say-event", event=thing(name))
+    yield from _battle(view)
+    for one, other in view.talks:
+        both = (other, one) in view.talks
+        if not both or one < other:
+            yield words(f"black-abyss-say-{'talk' if both else 'wish'}", seat=seat_name(one),
+                        other=seat_name(other))  # fmt: skip
+    for giver, taker, passage in view.whispers:
+        bargain = words("black-abyss-word-passage" if passage else "black-abyss-word-peace")
+        yield words("black-abyss-say-whisper", seat=seat_name(giver), other=seat_name(taker),
+                    what=bargain)  # fmt: skip
+    for giver, taker, passage in view.offers:
+        bargain = words("black-abyss-word-passage" if passage else "black-abyss-word-peace")
+        yield words("black-abyss-say-offer", seat=seat_name(giver), other=seat_name(taker),
+                    what=bargain)  # fmt: skip
+
+
+def _battle(view: View) -> Iterator[Words]:
+    battle = view.battle
+    if battle is None:
+        return
+    one, other = battle.sides
+    yield words("black-abyss-say-battle", place=view.hexes[battle.at].name, round=battle.round,
+                seat=who(one), other=who(other))  # fmt: skip
+    if battle.moving >= 0:
+        yield words("black-abyss-say-moving", seat=seat_name(battle.moving))
+    ships = {ship.id: ship for ship in view.ships}
+    for stand in battle.stands:
+        ship = ships[stand.ship]
+        if stand.square:
+            yield words("black-abyss-say-square", ship=ship_name(ship.hull, ship.number),
+                        seat=who(ship.owner), square=stand.square, owed=stand.owed)  # fmt: skip
+
+
+def _empire(empire: EmpireView, view: View) -> Iterator[Words]:
+    seat = seat_name(empire.seat)
+    if not empire.alive:
+        yield words("black-abyss-say-out", seat=seat, race=thing(empire.race))
+        return
+    food, energy, minerals = empire.income
+    yield words("black-abyss-say-empire", seat=seat, race=thing(empire.race), food=empire.food,
+                energy=empire.energy, minerals=empire.minerals, votes=empire.votes,
+                planets=empire.planets, terms=empire.terms)  # fmt: skip
+    yield words("black-abyss-say-income", seat=seat, food=food, energy=energy, minerals=minerals)
+    techs = tuple(
+        words("black-abyss-say-level", tech=thing(name), level=level)
+        for name, level in empire.techs
+        if level
+    )
+    if techs:
+        yield words("black-abyss-say-techs", seat=seat, techs=techs)
+    for key, seats in (("wars", empire.at_war), ("passages", empire.passage)):
+        if seats:
+            names = tuple(seat_name(other) for other in seats)
+            yield words(f"black-abyss-say-{key}", seat=seat, others=names)
+    for keeper in empire.keepers:
+        yield words("black-abyss-say-keeper", seat=seat, keeper=thing(keeper))
+    if not empire.stands:
+        yield words("black-abyss-say-fallen", seat=seat)
+    if empire.secret:
+        yield words("black-abyss-say-secret", seat=seat, cycle=empire.secret)
+    if empire.done and view.phase == "purchase":
+        yield words("black-abyss-say-done", seat=seat)
+
+
+def _hex(at: HexView, view: View) -> Iterator[Words]:
+    ships = [ship for ship in view.ships if ship.at == at.at]
+    if not at.tile or (at.tile == "empty" and not ships):
+        return
+    yield words("black-abyss-say-hex", place=at.name, tile=thing(at.tile))
+    for land in at.land:
+        if land.terrain:
+            yield _land(land)
+    for seat, good, count in at.goods:
+        yield words("black-abyss-say-goods", seat=seat_name(seat), count=count, good=thing(good))
+    for ship in ships:
+        yield _ship(ship)
+
+
+def _land(land: LandView) -> Words:
+    parts = [thing(land.terrain)]
+    if land.good:
+        parts.append(thing(land.good))
+    if land.building:
+        kind = "left-behind" if land.holder < 0 else "idle" if land.idle else "building"
+        parts.append(
+            words(f"black-abyss-say-{kind}", building=thing(land.building), seat=who(land.holder))
+        )
+    if land.marines:
+        parts.append(words("black-abyss-say-marines", count=land.marines, seat=who(land.garrison)))
+    return words("black-abyss-say-land", place=land.name, parts=tuple(parts))
+
+
+def _ship(ship: ShipView) -> Words:
+    tiles = Counter(
+        (name or "blank", gone) for name, gone in zip(ship.tiles, ship.covered, strict=True)
+    )
+    parts = tuple(
+        words("black-abyss-say-part-hit" if gone else "black-abyss-say-part",
+              count=count, tile=thing(name))
+        for (name, gone), count in tiles.items()
+    )  # fmt: skip
+    goods = Counter(name for name, _ in ship.goods)
+    load = tuple(
+        words("black-abyss-say-part", count=count, tile=thing(name))
+        for name, count in (*goods.items(), ("marine", ship.marines))
+        if count
+    ) or (words("black-abyss-none-of-them"),)
+    return words("black-abyss-say-ship", seat=who(ship.owner),
+                 ship=ship_name(ship.hull, ship.number), parts=parts, left=ship.left,
+                 load=load)  # fmt: skip
+
+
+def _tribunal(view: View) -> Iterator[Words]:
+    if view.leader >= 0:
+        yield words("black-abyss-say-leader", seat=seat_name(view.leader), terms=view.in_a_row)
+    for law in view.laws:
+        yield words("black-abyss-say-law", law=thing(law))
+    for law in view.drawn:
+        yield words("black-abyss-say-drawn", law=thing(law))
+    ballot = view.ballot
+    if ballot is None:
+        return
+    seats = tuple(seat_name(seat) for seat in ballot.candidates)
+    laws = tuple(thing(law) for law in ballot.laws)
+    kind = "ballot-laws" if not ballot.seat else "ballot" if laws else "ballot-seat"
+    yield words(f"black-abyss-say-{kind}", count=ballot.count, of=ballot.of, laws=laws,
+                candidates=seats)  # fmt: skip
+    for seat, weight in enumerate(ballot.weights):
+        yield words("black-abyss-say-weight", seat=seat_name(seat), weight=weight)
+    yield from _marks(ballot)
+
+
+def _marks(ballot: BallotView) -> Iterator[Words]:
+    """What the viewer has marked and prepared."""
+    for law, mark in ballot.marks:
+        if mark > -2:
+            vote = words(f"black-abyss-label-{('abstain', 'for', 'against')[mark]}")
+            yield words("black-abyss-say-mark", law=thing(law), vote=vote)
+    if ballot.favour > -2:
+        name = seat_name(ballot.favour) if ballot.favour >= 0 else words("black-abyss-nobody")
+        yield words("black-abyss-say-favour", seat=name)
+    for when, favour in zip(("rejected", "passed"), ballot.prepared, strict=False):
+        if favour > -2:
+            name = seat_name(favour) if favour >= 0 else words("black-abyss-nobody")
+            result = words(f"black-abyss-label-{when}")
+            yield words("black-abyss-say-prepared", seat=name, result=result)

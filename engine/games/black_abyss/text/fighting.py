@@ -1,0 +1,81 @@
+"""Labels of the battle board: ships and what is left to them, weapons, targets with their odds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.core.words import Words, seat_name, words
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.war import combat
+from engine.games.black_abyss.text.wording import ship_name, thing
+
+if TYPE_CHECKING:
+    from engine.games.black_abyss.view import ShipView, StandView, View
+
+
+def _ship(view: View, key: str) -> ShipView:
+    return next(ship for ship in view.ships if ship.id == int(key[1:]))
+
+
+def _stand(view: View, key: str) -> StandView:
+    assert view.battle is not None
+    return next(stand for stand in view.battle.stands if stand.ship == int(key[1:]))
+
+
+def berthed(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
+    """A ship with the square it stands on."""
+    ship = _ship(view, key)
+    named = ship_name(ship.hull, ship.number)
+    return words("black-abyss-label-berthed", ship=named, square=_stand(view, key).square)
+
+
+def square(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
+    """A square of the board."""
+    return words("black-abyss-label-square", square=key)
+
+
+def deed(view: View, path: tuple[str, ...]) -> Words:
+    """A node below the ships that fight: a ship, what it does, with what effect."""
+    key = path[-1]
+    if len(path) == 2:
+        ship, stand = _ship(view, key), _stand(view, key)
+        named = ship_name(ship.hull, ship.number)
+        return words("black-abyss-label-fighting", ship=named, square=stand.square, left=stand.left)
+    if len(path) == 3:
+        if key in ("steer", "landing", "by-order"):
+            return words(f"black-abyss-label-{key}")
+        return _section(view, path[1], key)
+    how = path[2]
+    if how == "steer":
+        return square(view, path, key)
+    if how == "by-order":
+        return thing(key)
+    if how == "landing":
+        return words("black-abyss-label-ashore", land=key.upper())
+    if how[0] == "b":
+        return words("black-abyss-label-seat", seat=seat_name(int(key[5:])))
+    return _target(view, path[1], int(how[1:]) - 1, key)
+
+
+def _section(view: View, ship: str, key: str) -> Words:
+    """A weapon or bomb by its section."""
+    number = int(key[1:])
+    tile = _ship(view, ship).tiles[number - 1]
+    return words("black-abyss-label-section", section=number, tile=thing(tile))
+
+
+def _target(view: View, ship: str, section: int, key: str) -> Words:
+    """An enemy ship, where it stands, and the odds of hitting it."""
+    foe, tile = _ship(view, key), t.TILE[_ship(view, ship).tiles[section]]
+    shields = [
+        t.RATING[t.TILE[name]]
+        for name, covered in zip(foe.tiles, foe.covered, strict=True)
+        if name and not covered and t.TILE_ROLE[t.TILE[name]] == "shield"
+    ]
+    odds = combat.odds(t.DIE[tile], t.HIT[tile], max(shields, default=0))
+    return words(
+        "black-abyss-label-target",
+        ship=ship_name(foe.hull, foe.number),
+        square=_stand(view, key).square,
+        odds=round(100 * odds),
+    )

@@ -1,0 +1,213 @@
+"""Labels of the tree of choices, the reference, and the sentence at the end.
+
+A path begins with a verb, that of diplomacy is the second key; `_LEVELS` says what each further key
+stands for.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from engine.core.game import Text
+from engine.core.words import Words, seat_name, words
+from engine.games.black_abyss.text import (
+    fighting,
+    shopping,
+)
+from engine.games.black_abyss.text.chronicle import told
+from engine.games.black_abyss.text.description import described
+from engine.games.black_abyss.text.reference import reference
+from engine.games.black_abyss.text.story import chronicle
+from engine.games.black_abyss.text.wording import ship_name, thing
+from engine.games.black_abyss.view import HexView, LandView, ShipView, View
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from engine.core.choices import Branch, Node
+    from engine.core.game import Card, Outcome, Passage
+
+_LEVELS = {
+    "found": ("column", "hex"), "war": ("enemy",),
+    "offer": ("bargain",), "withdraw": ("bargain",), "accept": ("bargain",),
+    "decline": ("bargain",), "talk": ("talk",), "end-talk": ("talk",),
+    "move": ("fleet", "hex"), "jump": ("fleet",), "scan": ("land",),
+    "embark": ("ship", "land"), "disembark": ("ship", "land"), "load": ("ship", "thing"),
+    "march": ("land", "slot", "count"), "take": ("land", "fate"), "settle": ("ship", "land"),
+    "research": ("tech",), "commission": ("priced", "yard"), "fit": ("fitting", "priced"),
+    "strip": ("ship", "off"), "repair": ("ship", "mend"), "build": ("priced", "site"),
+    "bulldoze": ("doze",), "recruit": ("post",), "sell": ("ship", "sale"),
+    "vote": ("thing", "mark"), "favour": ("seat",), "prepare": ("when", "seat"),
+    "break-tie": ("tie",), "command": ("thing", "trust"), "by-order": ("thing",),
+    "place": ("berthed", "square"),
+    "cover": ("ship",), "learn": ("thing",),
+    "propose": ("thing",),
+}  # fmt: skip
+
+
+class BlackAbyssText(Text[Any, Any, View]):
+    """The words of Black Abyss."""
+
+    def label(self, view: View, path: tuple[str, ...], node: Node[Any]) -> Words:  # noqa: ARG002
+        """A node among its siblings."""
+        if path[0] == "diplomacy" and len(path) > 1:
+            path = path[1:]
+        if path[0] == "ships" and len(path) > 1:
+            return fighting.deed(view, path)
+        if len(path) == 1:
+            return shopping.root(view, path[0]) or words(f"black-abyss-do-{path[0]}")
+        kind = _LEVELS[path[0]][len(path) - 2]
+        return _LABELS[kind](view, path, path[-1])
+
+    def item(self, view: View, path: tuple[str, ...], key: str) -> Words:
+        """A ship of a fleet, a section of a ship, or a building that is to stop working."""
+        if path[0] == "cover":
+            return _section_of(_ship_of(view, path[1]), key)
+        return _land(view, path, key) if path[-1] in ("idle", "lose") else _ship(view, path, key)
+
+    def beside(self, view: View, path: tuple[str, ...], branch: Branch[Any]) -> Sequence[Words]:
+        """While one buys: ships as they stand, and what is too dear."""
+        if view.ledger is None:
+            return ()
+        return tuple(shopping.beside(view, path, [node.key for node in branch.open()]))
+
+    def fact(self, fact: Any) -> Words:
+        """One line of the log."""
+        return told(fact)
+
+    def chronicle(self, facts: Sequence[Any]) -> Sequence[Passage]:
+        """The log by cycles and phases."""
+        return chronicle(facts)
+
+    def describe(self, view: View) -> Sequence[Words]:
+        """The whole view in words."""
+        return described(view)
+
+    def outcome(self, view: View, outcome: Outcome) -> Words:  # noqa: ARG002
+        """How the game ended."""
+        winners = tuple(seat_name(seat) for seat in outcome.winners)
+        return words(outcome.how, winners=winners)
+
+    def cards(self) -> Sequence[Card]:
+        """Everything in the reference."""
+        return reference()
+
+
+def _hex_of(view: View, name: str) -> HexView:
+    return next(h for h in view.hexes if h.name.lower() == name)
+
+
+def _land_of(view: View, name: str) -> LandView:
+    at, _, slot = name.partition("-")
+    return _hex_of(view, at).land[int(slot) - 1]
+
+
+def _ship_of(view: View, key: str) -> ShipView:
+    return next(ship for ship in view.ships if ship.id == int(key[1:]))
+
+
+def _column(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
+    return words("black-abyss-label-column", column=key.upper())
+
+
+def _hex(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
+    tile = _hex_of(view, key).tile
+    return words("black-abyss-label-hex", hex=key.upper(), tile=thing(tile or "unknown"))
+
+
+def _fleet(view: View, path: tuple[str, ...], key: str) -> Words:
+    """A group of ships in one place: one by its name, all of a class or of all, or some."""
+    at, _, group = key.partition("-")
+    what, _, count = group.partition("-")
+    if what == "some":
+        return words("black-abyss-label-some", hex=at.upper())
+    if not count:
+        return _ship(view, path, what)
+    here = _hex_of(view, at).at
+    ships = [ship for ship in view.ships if ship.at == here and ship.owner == view.viewer]
+    if what != "all":
+        ships = [ship for ship in ships if ship.hull == what]
+    part = "fleet" if len(ships) == int(count) else "fleet-part"
+    return words(f"black-abyss-label-{part}", hull=what, count=int(count), hex=at.upper())
+
+
+def _seat(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
+    if key == "nobody":
+        return words("black-abyss-nobody")
+    return words("black-abyss-label-seat", seat=seat_name(int(key[5:])))
+
+
+def _tie(view: View, path: tuple[str, ...], key: str) -> Words:
+    return _seat(view, path, key) if key.startswith("seat-") else _word(view, path, key)
+
+
+def _bargain(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
+    what, _, seat = key.partition("-")
+    return words(
+        f"black-abyss-label-{path[0]}",
+        what=words(f"black-abyss-word-{what}"),
+        seat=seat_name(int(seat)),
+    )
+
+
+def _talk(view: View, path: tuple[str, ...], key: str) -> Words:
+    """What the other seat wished already decides what this would be."""
+    other = int(key[5:])
+    mine, theirs = (view.viewer, other) in view.talks, (other, view.viewer) in view.talks
+    if path[0] == "talk":
+        how = "agree" if theirs else "wish"
+    else:
+        how = "end" if mine and theirs else "unwish" if mine else "refuse"
+    return words(f"black-abyss-label-talk-{how}", seat=seat_name(other))
+
+
+def _enemy(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
+    return words("black-abyss-label-war", seat=seat_name(int(key[5:])))
+
+
+def _slot(view: View, path: tuple[str, ...], key: str) -> Words:
+    at = path[1].partition("-")[0]
+    return _land(view, path, f"{at}-{key}")
+
+
+def _land(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
+    land = _land_of(view, key)
+    what = thing(land.building or land.terrain or "unknown")
+    icon = (
+        words("black-abyss-icon", good=thing(land.good)) if land.good else words("black-abyss-none")
+    )
+    return words("black-abyss-label-land", land=land.name, what=what, icon=icon)
+
+
+def _ship(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
+    ship = _ship_of(view, key)
+    name = view.hexes[ship.at].name
+    hits = sum(ship.covered)
+    named = ship_name(ship.hull, ship.number)
+    return words("black-abyss-label-ship", ship=named, hex=name, hits=hits)
+
+
+def _thing(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
+    return thing(key)
+
+
+def _count(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
+    return words("black-abyss-label-count", count=int(key[1:]))
+
+
+def _word(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
+    return words(f"black-abyss-label-{key}")
+
+
+def _section_of(ship: ShipView, key: str) -> Words:
+    tile = ship.tiles[int(key) - 1]
+    return words("black-abyss-label-section", section=int(key), tile=thing(tile or "blank"))
+
+
+_LABELS: dict[str, Callable[[View, tuple[str, ...], str], Words]] = {
+    "column": _column, "hex": _hex, "fleet": _fleet,
+    "seat": _seat, "enemy": _enemy, "talk": _talk, "bargain": _bargain, "slot": _slot,
+    "land": _land, "ship": _ship, "thing": _thing, "count": _count, "fate": _word, "mark": _word,
+    "trust": _word, "when": _word, "tie": _tie,
+    "berthed": fighting.berthed, "square": fighting.square, **shopping.LABELS,
+}  # fmt: skip

@@ -1,0 +1,118 @@
+"""The reference: every piece of content with what it does, put into words from its own numbers."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from engine.core.game import Card
+from engine.core.words import Words, words
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.text.wording import power_words, price, thing
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from engine.games.black_abyss.content import forms as c
+
+
+@cache
+def reference() -> tuple[Card, ...]:
+    """All cards, in the order of the content."""
+    return tuple(
+        Card(entry.id, thing(entry.id), _TEXTS[kind](entry)) for kind, entry in t.CONTENT.named()
+    )
+
+
+def _needs(needs: dict[str, int]) -> Words:
+    if not needs:
+        return words("black-abyss-none")
+    parts = tuple(
+        words("black-abyss-say-level", tech=thing(name), level=level)
+        for name, level in needs.items()
+    )
+    return words("black-abyss-card-needs", techs=parts)
+
+
+def _hull(hull: c.Hull) -> Words:
+    return words("black-abyss-card-hull", sections=hull.sections, price=price(hull.cost.triple()),
+                 dock=thing(f"{hull.dock}-dock"), supply=hull.supply)  # fmt: skip
+
+
+def _wild(wild: c.Wild) -> Words:
+    key = "black-abyss-card-keeper" if wild.keeper else "black-abyss-card-monster"
+    return words(key, tiles=tuple(thing(tile) for tile in wild.tiles))
+
+
+def _tile(tile: c.Tile) -> Words:
+    return words(f"black-abyss-card-{tile.role}", die=tile.die, range=tile.range, hit=tile.hit,
+                 rating=tile.rating, goods=tile.goods, marines=tile.marines, supply=tile.supply,
+                 price=price(tile.cost.triple()), needs=_needs(tile.needs))  # fmt: skip
+
+
+def _unlocked(tech: str, level: int) -> tuple[Words, ...]:
+    return tuple(
+        words("black-abyss-unlocks", what=thing(entry.id))
+        for _, entry in t.CONTENT.named()
+        if (getattr(entry, "needs", None) or {}).get(tech) == level
+    )
+
+
+def _tech(tech: c.Technology) -> Words:
+    levels = tuple(
+        words("black-abyss-card-level", level=number + 1,
+              price=price(t.TIER_COSTS[tech.tier - 1 + number]),
+              powers=(*power_words(powers), *_unlocked(tech.id, number + 1))
+              or (words("black-abyss-wins"),))
+        for number, powers in enumerate(tech.levels)
+    )  # fmt: skip
+    return words("black-abyss-card-tech", levels=levels, needs=_needs(tech.needs))
+
+
+def _building(building: c.Building) -> Words:
+    if building.role == "wonder":
+        return words("black-abyss-card-wonder", price=price(building.cost.triple()),
+                     powers=power_words(building.powers))  # fmt: skip
+    return words(f"black-abyss-card-{building.role}-building", price=price(building.cost.triple()),
+                 needs=_needs(building.needs))  # fmt: skip
+
+
+def _race(race: c.Race) -> Words:
+    return words("black-abyss-card-race", classes=tuple(thing(name) for name in race.classes),
+                 strength=power_words(race.strength),
+                 weakness=power_words(race.weakness))  # fmt: skip
+
+
+def _event(event: c.Happening) -> Words:
+    return words("black-abyss-card-event", effects=tuple(_effect(e) for e in event.effects))
+
+
+def _effect(effect: Any) -> Words:
+    if effect.kind == "lasting":
+        return words("black-abyss-effect-lasting", powers=power_words(effect.powers))
+    args: dict[str, Any] = {
+        name: value if isinstance(value, int) else thing(value)
+        for name, value in effect
+        if name not in ("kind", "hits", "whom")
+    }
+    if hasattr(effect, "whom"):
+        args["whom"] = words(f"black-abyss-whom-{effect.whom}")
+    if hasattr(effect, "hits"):
+        args["hits"] = tuple(words("black-abyss-number", number=n) for n in effect.hits)
+    return words(f"black-abyss-effect-{effect.kind}", **args)
+
+
+def _law(law: c.Resolution) -> Words:
+    return words("black-abyss-card-resolution", whom=words(f"black-abyss-whom-{law.whom}"),
+                 powers=power_words(law.powers))  # fmt: skip
+
+
+def _order(order: c.Order) -> Words:
+    return words("black-abyss-card-order", stance=words(f"black-abyss-stance-{order.stance}"),
+                 aim=words(f"black-abyss-aim-{order.aim}"), flee=order.flee_below)  # fmt: skip
+
+
+_TEXTS: dict[str, Callable[[Any], Words]] = {
+    "hull": _hull, "wild": _wild, "tile": _tile, "tech": _tech, "building": _building,
+    "race": _race, "event": _event, "resolution": _law, "order": _order,
+}  # fmt: skip

@@ -1,0 +1,220 @@
+"""The words of the purchase phase: labels with what things cost, the basket, what is out of reach.
+
+Costs are short here, in letters (F, E and M), which the line about what is left explains.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.core.words import Words, seat_name, words
+from engine.games.black_abyss.text.wording import ship_name, signed, thing
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+
+    from engine.core.words import Arg
+    from engine.games.black_abyss.ledger import Ledger
+    from engine.games.black_abyss.rules.market.entries import Entry
+    from engine.games.black_abyss.view import LandView, ShipView, View
+
+LETTERS = ("f", "e", "m")
+VERBS = ("research", "build", "commission", "fit")
+DEAR_SHOWN = 8
+ENTRIES_SHOWN = 16
+FREE = (0, 0, 0)
+
+
+def short(cost: tuple[int, int, int]) -> Words:
+    """A cost in letters, those parts that are paid."""
+    paid = {letter: n for letter, n in zip(LETTERS, cost, strict=True) if n}
+    return words(f"black-abyss-short-{''.join(paid) or 'free'}", **paid)
+
+
+def balance(spent: tuple[int, int, int]) -> Words:
+    """What was paid with a minus, what was earned with a plus."""
+    parts = {letter: signed(-n) for letter, n in zip(LETTERS, spent, strict=True) if n}
+    return words(f"black-abyss-short-{''.join(parts) or 'free'}", **parts)
+
+
+def entry(one: Entry) -> Words:
+    """An entry of the basket."""
+    args: dict[str, Arg] = {"what": thing(one.what)}
+    if one.place:
+        args["place"] = one.place
+    if one.number:
+        args["number"] = one.number
+    if one.hull:
+        args["ship"] = ship_name(one.hull, one.ship)
+    return words(f"black-abyss-entry-{one.how}", **args)
+
+
+def root(view: View, key: str) -> Words | None:
+    """What taking back and being done would mean, while the seat buys; else None."""
+    book = view.ledger
+    if book is None or key not in ("pass", "take-back"):
+        return None
+    if key == "take-back":
+        return words("black-abyss-label-take-back", entry=entry(book.entries[-1]))
+    if not book.entries:
+        return words("black-abyss-label-done-empty")
+    return words("black-abyss-label-done", count=len(book.entries), balance=balance(book.spent))
+
+
+def basket(view: View) -> Iterator[Words]:
+    """The seat's own entries with their costs, what they leave, and what others took."""
+    book = view.ledger
+    if book is None or view.viewer is None:
+        return
+    if book.entries:
+        yield words("black-abyss-say-spent", count=len(book.entries), balance=balance(book.spent))
+    hidden = max(0, len(book.entries) - ENTRIES_SHOWN)
+    if hidden:
+        yield words("black-abyss-say-entries", count=hidden)
+    for number, one in enumerate(book.entries[hidden:], hidden + 1):
+        cost = short(one.cost) if min(one.cost) >= 0 else balance(one.cost)
+        yield words("black-abyss-say-entry", number=number, entry=entry(one), price=cost)
+    if book.entries:
+        yield _return(book)
+    mine = view.empires[view.viewer]
+    yield words("black-abyss-say-left", food=mine.food, energy=mine.energy, minerals=mine.minerals)
+    food, energy, minerals = mine.income
+    yield words("black-abyss-say-coming", food=food, energy=energy, minerals=minerals)
+    for seat, name in book.gone:
+        yield words("black-abyss-say-gone", seat=seat_name(seat), what=thing(name))
+
+
+def _return(book: Ledger) -> Words:
+    last = entry(book.entries[-1])
+    if book.back:
+        return words("black-abyss-say-back", entry=last, count=book.returns)
+    why = "kept" if book.returns else "returns-spent"
+    return words(f"black-abyss-say-{why}", entry=last)
+
+
+def beside(view: View, path: tuple[str, ...], offered: Iterable[str]) -> Iterator[Words]:
+    """While a menu is open: the ships it is about, section by section, and what is too dear."""
+    book = view.ledger
+    if book is None:
+        return
+    if path and path[0] in ("fit", "strip", "repair"):
+        keys = (path[1],) if len(path) > 1 else tuple(offered)
+        numbers = {int(key[1:]) for key in keys}
+        yield from (ship_as_it_stands(view, one) for one in view.ships if one.id in numbers)
+    if path:
+        yield from _dear(book, path[0])
+        return
+    there = set(offered)
+    for verb in VERBS:
+        lacking = [one for one in book.dear if one[0] == verb]
+        if lacking and verb not in there:
+            _, name, missing = min(lacking, key=lambda one: sum(one[2]))
+            yield words(f"black-abyss-beside-no-{verb}", what=thing(name), missing=short(missing))
+
+
+def _dear(book: Ledger, verb: str) -> Iterator[Words]:
+    lacking = sorted((one for one in book.dear if one[0] == verb), key=lambda one: sum(one[2]))
+    if lacking:
+        things = tuple(
+            words("black-abyss-beside-lacks", what=thing(name), missing=short(missing))
+            for _, name, missing in lacking[:DEAR_SHOWN]
+        )
+        yield words("black-abyss-beside-dear", things=things)
+
+
+def ship_as_it_stands(view: View, ship: ShipView) -> Words:
+    """A ship with each of its sections."""
+    pairs = enumerate(zip(ship.tiles, ship.covered, strict=True), 1)
+    sections = tuple(_section(number, tile, hit=hit) for number, (tile, hit) in pairs)
+    return words("black-abyss-beside-ship", ship=ship_name(ship.hull, ship.number),
+                 hex=view.hexes[ship.at].name, sections=sections)  # fmt: skip
+
+
+def _section(number: int, tile: str, *, hit: bool) -> Words:
+    if not tile and not hit:
+        return words("black-abyss-beside-empty", section=number)
+    how = "hit" if hit else "section"
+    return words(f"black-abyss-beside-{how}", section=number, tile=thing(tile or "blank"))
+
+
+def _cost(view: View, key: str) -> tuple[int, int, int]:
+    return dict(view.prices)[key]
+
+
+def _ship_of(view: View, key: str) -> ShipView:
+    return next(ship for ship in view.ships if ship.id == int(key[1:]))
+
+
+def _land_of(view: View, name: str) -> LandView:
+    at, _, slot = name.partition("-")
+    return next(h for h in view.hexes if h.name.lower() == at).land[int(slot) - 1]
+
+
+def _priced(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
+    return words("black-abyss-label-priced", what=thing(key), price=short(_cost(view, key)))
+
+
+def _tech(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
+    level = dict(view.empires[view.viewer or 0].techs)[key] + 1
+    price = short(_cost(view, key))
+    return words("black-abyss-label-tech", tech=thing(key), level=level, price=price)
+
+
+def _yard(view: View, path: tuple[str, ...], key: str) -> Words:
+    price = short(_cost(view, path[1]))
+    return words("black-abyss-label-yard", what=thing(path[1]), hex=key.upper(), price=price)
+
+
+def _fitting(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
+    ship = _ship_of(view, key)
+    return words("black-abyss-label-fitting", ship=ship_name(ship.hull, ship.number),
+                 hex=view.hexes[ship.at].name, fitted=sum(bool(tile) for tile in ship.tiles),
+                 sections=len(ship.tiles))  # fmt: skip
+
+
+def _off(view: View, path: tuple[str, ...], key: str) -> Words:
+    return _part(_ship_of(view, path[1]), int(key), FREE)
+
+
+def _mend(view: View, path: tuple[str, ...], key: str) -> Words:
+    ship, section = _ship_of(view, path[1]), int(key)
+    costs = {} if view.ledger is None else {one[:2]: one[2] for one in view.ledger.repairs}
+    return _part(ship, section, costs[ship.id, section])
+
+
+def _part(ship: ShipView, section: int, cost: tuple[int, int, int]) -> Words:
+    tile = thing(ship.tiles[section - 1] or "blank")
+    return words("black-abyss-label-part", section=section, what=tile, price=short(cost))
+
+
+def _site(view: View, path: tuple[str, ...], key: str) -> Words:
+    land, price = _land_of(view, key), short(_cost(view, path[1]))
+    ground = (thing(land.terrain), *((thing(land.good),) if land.good else ()))
+    return words("black-abyss-label-site", what=thing(path[1]), place=land.name,
+                 ground=ground, price=price)  # fmt: skip
+
+
+def _doze(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
+    land = _land_of(view, key)
+    return words("black-abyss-label-doze", what=thing(land.building), place=land.name,
+                 price=short(FREE))  # fmt: skip
+
+
+def _post(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
+    land, price = _land_of(view, key), short(_cost(view, "marine"))
+    return words("black-abyss-label-post", building=thing(land.building), place=land.name,
+                 count=land.marines, price=price)  # fmt: skip
+
+
+def _sale(view: View, path: tuple[str, ...], key: str) -> Words:
+    ship = _ship_of(view, path[1])
+    sales = () if view.ledger is None else view.ledger.sales
+    goods, amount = next(one[2:] for one in sales if one[:2] == (ship.id, key))
+    gained = {"food": (-amount, 0, 0), "energy": (0, -amount, 0), "minerals": (0, 0, -amount)}
+    return words("black-abyss-label-sale", goods=goods, price=balance(gained[key]))
+
+
+LABELS: dict[str, Callable[[View, tuple[str, ...], str], Words]] = {
+    "priced": _priced, "tech": _tech, "yard": _yard, "fitting": _fitting,
+    "off": _off, "mend": _mend, "site": _site, "doze": _doze, "post": _post, "sale": _sale,
+}  # fmt: skip

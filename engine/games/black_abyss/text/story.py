@@ -1,0 +1,238 @@
+"""The log as a chronicle: what a seat did in a phase in one sentence, under cycle and phase.
+
+Works from facts alone. Phases are not told, so they are found by what only happens in them. What
+was bought and taken back in the same phase is left out, as is who was done when.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+from engine.core.game import Passage
+from engine.core.words import Words, words
+from engine.games.black_abyss import facts as f
+from engine.games.black_abyss.text.chronicle import told
+from engine.games.black_abyss.text.wording import fleet_words, price, ship_name, thing, who, whom
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+
+MOST = 12
+"""Deeds told in one sentence at most."""
+
+MOVE, BATTLE, GROUND, PURCHASE, TRIBUNAL = "move", "battle", "ground", "purchase", "tribunal"
+_UNTOLD = (f.Passed, f.TookBack)
+_BARGAINS = (f.WarDeclared, f.Bargained, f.Talked, f.Eliminated, f.Ended)
+_BUYING = (f.Bought, f.Sold, f.TookBack, f.SecretBegun)
+
+
+@dataclass(slots=True)
+class _Group:
+    """Facts that one sentence tells: of one seat in one phase, or whatever stands alone."""
+
+    chapter: Words
+    kind: str
+    places: list[int] = field(default_factory=list)
+    facts: list[Any] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class _Clock:
+    """In which cycle and phase each fact happened."""
+
+    seats: int
+    cycle: int = 1
+    phase: str = MOVE
+    movers: int = 0
+    moved: int = 0
+
+    def tick(self, fact: Any) -> None:
+        """Go on to the phase a fact happened in."""
+        if isinstance(fact, f.CycleBegan):
+            self.cycle, self.phase, self.movers, self.moved = fact.cycle, "production", 0, 0
+        elif isinstance(fact, f.Produced):
+            self.movers += 1
+        elif isinstance(fact, f.Founded):
+            self.phase = "setup"
+        elif not isinstance(fact, _BARGAINS):
+            self.phase = self._phase_of(fact)
+            self.moved += isinstance(fact, f.Passed) and fact.phase == MOVE
+
+    def _phase_of(self, fact: Any) -> str:
+        moving = self.moved < (self.movers or self.seats)
+        if isinstance(fact, f.BattleBegan):
+            return BATTLE
+        if isinstance(fact, _BUYING) or (isinstance(fact, f.Researched) and not moving):
+            return TRIBUNAL if self.phase == TRIBUNAL else PURCHASE
+        if isinstance(fact, f.EventDrawn | f.Prowled | f.Put | f.Nominated):
+            return TRIBUNAL
+        if isinstance(fact, f.Passed):
+            return fact.phase
+        if isinstance(fact, f.Marched | f.Taken | f.Idled) and not moving:
+            return GROUND if self.phase in (MOVE, BATTLE, GROUND) else self.phase
+        if isinstance(fact, f.Settled) and not moving:
+            return "settle"
+        return MOVE if self.phase in ("production", "setup") else self.phase
+
+
+def chronicle(facts: Sequence[Any]) -> list[Passage]:
+    """The facts as sentences, in the order of what each begins with."""
+    seats = max((getattr(fact, "seat", -1) for fact in facts), default=-1) + 1
+    clock, groups = _Clock(seats), list[_Group]()
+    open_: dict[tuple[str, str, int], _Group] = {}
+    for place, fact in enumerate(facts):
+        clock.tick(fact)
+        chapter = _chapter(clock)
+        kind = _KINDS.get(type(fact), "")
+        if isinstance(fact, f.Carried | f.Marched | f.Taken | f.Settled) and clock.phase == BATTLE:
+            kind = ""
+        key = (f"{clock.cycle}{clock.phase}", kind, fact.seat if kind == "deeds" else -1)
+        group = open_.get(key) if kind else None
+        if group is None or (len(group.facts) >= MOST and not isinstance(fact, f.TookBack)):
+            group = _Group(chapter, kind)
+            groups.append(group)
+            if kind:
+                open_[key] = group
+        if isinstance(fact, f.BattleBegan):
+            open_.pop((key[0], "hits", -1), None)
+        group.places.append(place)
+        group.facts.append(fact)
+    return [one for group in groups for one in _passage(group)]
+
+
+def _chapter(clock: _Clock) -> Words:
+    if clock.phase == "setup":
+        return words("black-abyss-chapter-setup")
+    phase = words(f"black-abyss-phase-{clock.phase}")
+    return words("black-abyss-chapter", cycle=clock.cycle, phase=phase)
+
+
+def _passage(group: _Group) -> Iterator[Passage]:
+    facts = _without_returns(group.facts)
+    if not facts:
+        return
+    if group.kind == "incomes":
+        said = words("black-abyss-story-incomes", incomes=tuple(map(_income, facts)))
+    elif group.kind == "hits":
+        said = words("black-abyss-story-hits", hits=tuple(_counted(map(_hit, facts))))
+    elif group.kind == "deeds":
+        said = words("black-abyss-story-deeds", seat=who(facts[0].seat), deeds=tuple(_deeds(facts)))
+    else:
+        said = told(facts[0])
+    yield Passage(tuple(group.places), said, group.chapter)
+
+
+def _without_returns(facts: list[Any]) -> list[Any]:
+    """What was done, without what was taken back: always the latest entry of the basket."""
+    kept: list[Any] = []
+    for fact in facts:
+        if isinstance(fact, f.TookBack) and kept:
+            kept.pop()
+        elif isinstance(fact, f.BallotsIn):
+            kept += [fact] if fact.mine else []
+        elif not isinstance(fact, _UNTOLD):
+            kept.append(fact)
+    return kept
+
+
+def _income(fact: f.Produced) -> Words:
+    return words("black-abyss-story-income", seat=who(fact.seat), food=fact.food,
+                 energy=fact.energy, minerals=fact.minerals)  # fmt: skip
+
+
+def _hit(fact: f.Struck) -> Words:
+    return words(f"black-abyss-story-{fact.how}", ship=ship_name(fact.hull, fact.ship),
+                 seat=whom(fact.seat), by=thing(fact.by))  # fmt: skip
+
+
+def _deeds(facts: list[Any]) -> Iterator[Words]:
+    """Clauses, each of one kind of deed with all it was done to in a row."""
+    runs: list[tuple[str, list[Words]]] = []
+    for fact in facts:
+        verb, item = _DEEDS[type(fact)](fact)
+        if runs and runs[-1][0] == verb:
+            runs[-1][1].append(item)
+        else:
+            runs.append((verb, [item]))
+    for verb, items in runs:
+        yield words(f"black-abyss-did-{verb}", what=tuple(_counted(items)))
+
+
+def _counted(items: Iterable[Words]) -> Iterator[Words]:
+    """What was done to equal things is told once."""
+    for item, count in Counter(items).items():
+        yield item if count == 1 else words("black-abyss-item-times", what=item, count=count)
+
+
+def _item(kind: str, fact: Any, **more: Any) -> Words:
+    place = {"place": fact.place} if hasattr(fact, "place") else {}
+    return words(f"black-abyss-item-{kind}", **place, **more)
+
+
+def _one(name: str) -> Words:
+    return words(f"black-abyss-a-{name}")
+
+
+def _surveyed(fact: f.Surveyed) -> tuple[str, Words]:
+    extras = tuple(thing(name) for name in (fact.good,) if name) + tuple(
+        words("black-abyss-bonus", bonus=thing(name)) for name in (fact.bonus,) if name
+    )
+    return "surveyed", _item("found", fact, found=(thing(fact.terrain), *extras))
+
+
+def _moved(fact: f.Moved) -> tuple[str, Words]:
+    verb = "jumped" if fact.jumped else "moved"
+    return verb, _item("way", fact, ships=fleet_words(fact.ships), start=fact.start)
+
+
+def _marched(fact: f.Marched) -> tuple[str, Words]:
+    if fact.other < 0:
+        return "marched", _item("count", fact, count=fact.count)
+    return "fought", _item("fight", fact, other=whom(fact.other), count=fact.count,
+                           lost=fact.lost, slain=fact.slain)  # fmt: skip
+
+
+def _taken(fact: f.Taken) -> tuple[str, Words]:
+    verb = "razed" if fact.razed else "captured"
+    if fact.other < 0:
+        return "captured", _item("at", fact, what=_one(fact.building))
+    return verb, _item("of", fact, what=_one(fact.building), other=whom(fact.other))
+
+
+def _bought(fact: f.Bought) -> tuple[str, Words]:
+    return f"bought-{fact.how}", _item("at", fact, what=_one(fact.what))
+
+
+def _changed(fact: f.Changed) -> tuple[str, Words]:
+    change = fact.food, fact.energy, fact.minerals
+    lost = min(change) < 0
+    food, energy, minerals = (max(0, -n if lost else n) for n in change)
+    return "lost" if lost else "gained", price((food, energy, minerals))
+
+
+_DEEDS: dict[type, Callable[[Any], tuple[str, Words]]] = {
+    f.Moved: _moved,
+    f.TurnedUp: lambda x: ("turned-up", _item("found", x, found=(thing(x.tile),))),
+    f.Surveyed: _surveyed,
+    f.Carried: lambda x: (x.how, _item("load", x, count=x.count, what=thing(x.what))),
+    f.Marched: _marched,
+    f.Taken: _taken,
+    f.Settled: lambda x: ("settled", words("black-abyss-item-place", place=x.place)),
+    f.Researched: lambda x: (
+        "researched",
+        words("black-abyss-say-level", tech=thing(x.tech), level=x.level),
+    ),
+    f.Bought: _bought,
+    f.Changed: _changed,
+    f.Sold: lambda x: (
+        "sold",
+        _item("sale", x, goods=x.goods, amount=x.amount, resource=thing(x.resource)),
+    ),
+}
+_KINDS = {
+    **dict.fromkeys((*_DEEDS, f.TookBack), "deeds"),
+    f.Produced: "incomes",
+    f.Struck: "hits",
+}

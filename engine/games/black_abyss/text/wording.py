@@ -1,0 +1,70 @@
+"""Words that the rooms of text share: things by their ids, seats, ships, prices, powers."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from engine.core.words import Words, seat_name, words
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from engine.games.black_abyss.content.forms import Power
+
+
+@cache
+def thing(name: str) -> Words:
+    """Anything that has an id: content, terrain, goods, hexes, dangers."""
+    return words(f"black-abyss-thing-{name}")
+
+
+def who(seat: int) -> Words:
+    """A seat by name; -1 is nobody's: monsters."""
+    return seat_name(seat) if seat >= 0 else words("black-abyss-monsters")
+
+
+def ship_name(hull: str, number: int) -> Words:
+    """What people call a ship."""
+    return words("black-abyss-ship", hull=thing(hull), number=number)
+
+
+def fleet_words(ships: Iterable[tuple[str, int]]) -> tuple[Words, ...]:
+    """Ships by class and number: one of a class by its name, several counted."""
+    classes: dict[str, list[int]] = {}
+    for hull, number in ships:
+        classes.setdefault(hull, []).append(number)
+    return tuple(
+        ship_name(hull, numbers[0])
+        if len(numbers) == 1
+        else words("black-abyss-ships", hull=hull, count=len(numbers))
+        for hull, numbers in classes.items()
+    )
+
+
+def whom(seat: int) -> Words:
+    """The same within a sentence."""
+    return seat_name(seat) if seat >= 0 else words("black-abyss-the-monsters")
+
+
+def price(cost: tuple[int, int, int]) -> Words:
+    """Food, energy and minerals, those that are paid."""
+    parts = zip(("food", "energy", "minerals"), cost, strict=True)
+    paid = tuple(words(f"black-abyss-pay-{name}", amount=n) for name, n in parts if n)
+    return words("black-abyss-price", parts=paid) if paid else words("black-abyss-free")
+
+
+def signed(amount: int) -> Words:
+    """A number with its sign."""
+    return words(f"black-abyss-{'minus' if amount < 0 else 'plus'}", amount=abs(amount))
+
+
+def power_words(powers: Mapping[Power, int]) -> tuple[Words, ...]:
+    """What powers do, each in words."""
+    return tuple(
+        words(
+            f"black-abyss-power-{name.replace('_', '-')}",
+            amount=amount if name == "fleet_limit" else signed(amount),
+        )
+        for name, amount in powers.items()
+    )
