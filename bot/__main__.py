@@ -38,7 +38,7 @@ def _parsed(given: list[str]) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    from bot.cli import replay, simulate
+    from bot.cli import new, replay, simulate
     from bot.playground import __main__ as playground
 
     parser = argparse.ArgumentParser(prog="airlock", description="Space games on Discord.")
@@ -55,6 +55,7 @@ def _parser() -> argparse.ArgumentParser:
     restore.add_argument("backup", type=Path, metavar="FILE", help="a file made by backup")
     simulate.add_parser(commands)
     replay.add_parsers(commands)
+    new.add_parser(commands)
     return parser
 
 

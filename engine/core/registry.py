@@ -78,6 +78,15 @@ def game(name: str) -> AnyGame:
     raise UnknownGame(f"There is no game called {name!r}; {hint}")
 
 
+def why_no_name(name: str) -> str | None:
+    """Why no game of another package can be called so, or None if one can."""
+    if not _NAME.fullmatch(name):
+        return "a name is a small letter and up to 31 more, digits or '_'."
+    if any(word.startswith(prefix_of(name)) for word in _words_of_the_house()):
+        return f"words of the house begin with {prefix_of(name)!r} too; choose another name."
+    return None
+
+
 def packages() -> Mapping[str, str]:
     """The packages (or modules) that the code of games is in, and which game each brings."""
     found = {}
@@ -112,9 +121,8 @@ def _entries() -> tuple[Mapping[str, EntryPoint], tuple[Fault, ...]]:
 def _read(entry: EntryPoint) -> AnyGame | Fault:
     """The game of an entry, or what is wrong with it, whatever its package raises."""
     try:
-        if not _NAME.fullmatch(entry.name):
-            said = "a name is a small letter and up to 31 more, digits or '_'."
-            raise BrokenGame(said, entry.name)
+        if (fault := why_no_name(entry.name)) and entry.name not in HOUSE:
+            raise BrokenGame(fault, entry.name)
         return _sound(entry.load()(), entry)
     except EngineError as fault:
         reason = str(fault)
@@ -142,9 +150,6 @@ def _sound(made: object, entry: EntryPoint) -> AnyGame:
 def _introduced(made: AnyGame) -> None:
     """Raises BrokenGame or BadContent unless it has words of its own, name and tagline too."""
     prefix = prefix_of(made.name)
-    if made.name not in HOUSE and any(word.startswith(prefix) for word in _words_of_the_house()):
-        said = f"words of the house begin with {prefix!r} too; choose another name."
-        raise BrokenGame(said, made.name)
     if not made.folder.is_dir():
         raise BrokenGame(f"its folder {made.folder} does not exist.", made.name)
     english = messages_of(made).ids(ENGLISH)
