@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play run quick test lint format bench clean
+.PHONY: play run quick test lint format bench mutants clean
 
 play: $(VENV)/.play  ## the bot in the browser, no token needed
 	$(BIN)/airlock play $(if $(PORT),--port $(PORT)) $(if $(DATABASE),--database $(DATABASE))
@@ -32,8 +32,11 @@ bench: $(VENV)/.dev  ## figures; beside others' where their packages can be had
 	-$(BIN)/python -m pip install --quiet --editable ".[bench]"
 	$(BIN)/python -m benchmarks
 
+mutants: $(VENV)/.dev  ## faults put into the code that no test notices; hours; SIZE=60 for fewer
+	$(BIN)/python -m benchmarks.mutants $(if $(SIZE),--size $(SIZE)) $(if $(SEED),--seed $(SEED))
+
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis test-artifacts
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis test-artifacts .mutants
 
 $(VENV)/.play: pyproject.toml | $(VENV)/bin/python
 	$(BIN)/python -m pip install --quiet --editable ".[play]"

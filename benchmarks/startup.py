@@ -75,7 +75,7 @@ async def _seat(service: Service, name: str, number: int) -> None:
 
 
 def _start(database: Path) -> dict[str, float]:
-    done = subprocess.run(  # noqa: S603
+    done = subprocess.run(
         [sys.executable, "-c", CHILD, str(database)], capture_output=True, text=True, check=True
     )
     found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])

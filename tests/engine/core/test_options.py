@@ -43,6 +43,13 @@ def test_every_described_value_can_be_read_and_defaults_fill_the_rest() -> None:
     assert read(GAME, {}) == Some()
 
 
+def test_values_are_worded_yes_and_no_as_numbers_or_by_a_name_of_their_own() -> None:
+    labels = {option.name: [label.id for label in option.labels] for option in describe(GAME)}
+    assert labels["hard"] == ["option-no", "option-yes"]
+    assert set(labels["rounds"]) == {"option-number"}
+    assert labels["deck"] == ["skirmish-option-deck-standard", "skirmish-option-deck-short"]
+
+
 @pytest.mark.parametrize(
     ("given", "said"),
     [

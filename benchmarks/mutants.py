@@ -1,0 +1,149 @@
+"""Mutants: small faults put into the code one at a time, and whether a test notices.
+
+`make mutants` draws places by a seed and prints what survives the tests that reach its line, narrow
+ones first, as one run under coverage noted in a copy of the project. Kept tools will not do: mutmut
+draws no sample and leaves tables of modules alone, cosmic-ray runs all tests for every mutant.
+"""
+
+from __future__ import annotations
+
+import ast
+import os
+import re
+import shutil
+import sys
+import tokenize
+from argparse import ArgumentParser
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import suppress
+from io import BytesIO
+from itertools import accumulate
+from pathlib import Path
+from random import Random
+from subprocess import DEVNULL, TimeoutExpired, run
+from typing import NamedTuple
+
+from coverage import CoverageData
+
+COPY = Path(__file__).resolve().parents[1] / ".mutants" / "copy"
+AREAS = {  # by name: how many mutants are drawn, of which code, the tests that may reach it
+    "rules": (250, "engine/core engine/games", "tests/engine tests/example_game"),
+    "path": (150, "bot/play/actions.py bot/play/seats.py bot/play/undo.py bot/table bot/store "
+             "bot/delivery/outbox.py bot/timers/clock.py", "tests/bot"),
+}  # fmt: skip
+HOW_AGENTS_PLAY = re.compile(r"/(polic|promise|captain|characters|outlook|steward|warlord)")
+SKIPPED = re.compile(r"\s*(@|assert|import|from|_?log\.)|.*(TYPE_CHECKING|strict=|frozen=)")
+PAIRS = "== != < <= > >= + - * // << >> += -= |= &= and or True False break continue".split
+SWAPS = dict(zip(PAIRS()[::2] + PAIRS()[1::2], PAIRS()[1::2] + PAIRS()[::2], strict=True))
+SWAPS |= {"&": "|", "is": "is not", "in": "not in", "not": "", "if": "if not", "elif": "elif not"}
+
+
+class Mutant(NamedTuple):
+    """The characters of a span of a file become `now`; `lines` lead there in a statement."""
+
+    file: str
+    lines: range
+    span: slice
+    now: str
+
+    def applied(self, source: str) -> str:
+        """The module with the fault."""
+        return source[: self.span.start] + self.now + source[self.span.stop :]
+
+
+def faults(source: str, statements: list[ast.stmt]) -> Iterator[tuple[int, int, int, int, str]]:
+    """First line and column, last ones, and what may stand there instead."""
+    for token in tokenize.tokenize(BytesIO(source.encode()).readline):
+        text = token.string
+        now = str(int(text) + 1) if text.isdecimal() else SWAPS.get(text)
+        if now is not None:
+            yield (*token.start, *token.end, now)
+    for node in statements:
+        place = (node.lineno, node.col_offset, node.end_lineno or 0, node.end_col_offset or 0)
+        match node:
+            case ast.Return(value=ast.expr()):
+                yield (*place, "return None")
+            case ast.Expr(value=ast.Call() | ast.Await()) | ast.Raise() | ast.AugAssign():
+                yield (*place, "pass")
+            case ast.Assign(targets=[ast.Attribute() | ast.Subscript(), *_]):
+                yield (*place, "pass")
+
+
+def mutants(file: str) -> Iterator[Mutant]:
+    """All mutants of a module that can be compiled."""
+    source = (COPY / file).read_text("utf-8")
+    rows = source.splitlines(keepends=True)
+    begins = [0, *accumulate(map(len, rows))]
+    nodes = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.stmt)]
+    for line, column, last, end, now in faults(source, nodes):
+        first = max((n.lineno for n in nodes if n.lineno <= line <= (n.end_lineno or 0)), default=0)
+        span = slice(begins[line - 1] + column, begins[last - 1] + end)
+        mutant = Mutant(file, range(first, line + 1), span, now)
+        with suppress(SyntaxError):
+            if first and not SKIPPED.match(rows[line - 1]):
+                compile(mutant.applied(source), file, "exec", dont_inherit=True)
+                yield mutant
+
+
+def pytest(*given: str, coverage: Path | None = None) -> bool:
+    """Whether tests pass in the copy, in time."""
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *given]
+    more = {"PYTHONPATH": str(COPY), "PYTHONDONTWRITEBYTECODE": "1", "COVERAGE_FILE": str(coverage)}
+    env, patience = os.environ | more, None if coverage else 900  # seconds
+    try:
+        return not run(command, cwd=COPY, stdout=DEVNULL, env=env, timeout=patience).returncode
+    except TimeoutExpired:
+        return False
+
+
+def reaching(mutant: Mutant, data: CoverageData, breadth: Counter[str]) -> list[str]:
+    """The tests that reach a mutant, narrow ones first, by what a run under coverage noted."""
+    lines = data.contexts_by_lineno(str(COPY / mutant.file))
+    found = {test for line in mutant.lines for test in lines.get(line, ())}
+    if found == {""}:  # it runs at import: whichever test of the module may notice
+        found = {test for tests in lines.values() for test in tests}
+    narrow = sorted(found - {""}, key=lambda test: (breadth[test], test))
+    return list(dict.fromkeys(test.rpartition("|")[0] for test in narrow))
+
+
+def survives(mutant: Mutant, tests: list[str]) -> bool:
+    """Whether no test fails with the mutant in place; survivors are told of."""
+    path, listed = COPY / mutant.file, COPY.parent / "tests"
+    source = path.read_text("utf-8")
+    listed.write_text("\n".join(tests), "utf-8")
+    path.write_text(mutant.applied(source), "utf-8")
+    passed = not tests or pytest("-x", f"@{listed}")
+    path.write_text(source, "utf-8")
+    if passed:
+        was = f"{mutant.file}:{mutant.lines[-1]}: `{source[mutant.span]}`"
+        print(f"{was} to `{mutant.now}`, {len(tests)} tests", flush=True)
+    return passed
+
+
+if __name__ == "__main__":
+    parser = ArgumentParser(prog="python -m benchmarks.mutants", description=__doc__)
+    parser.add_argument("areas", nargs="*", metavar="AREA", help=", ".join(AREAS))
+    parser.add_argument("--size", type=int, metavar="N", help="mutants an area")
+    parser.add_argument("--seed", default="1", help="any text (1)")
+    given = parser.parse_args()
+    shutil.rmtree(COPY.parent, ignore_errors=True)
+    shutil.copytree(COPY.parents[1], COPY, ignore=shutil.ignore_patterns(".*", "__pycache__"))
+    run([sys.executable, "-m", "compileall", "-q", COPY], stdout=DEVNULL, check=True)
+    for name in given.areas or AREAS:
+        size, code, tests = AREAS[name]
+        places = [(COPY / place).resolve(strict=True) for place in code.split()]
+        paths = {file for place in places for file in (place, *place.rglob("*.py"))}
+        files = sorted(str(path.relative_to(COPY)) for path in paths if path.suffix == ".py")
+        every = [one for file in files if not HOW_AGENTS_PLAY.search(file) for one in mutants(file)]
+        noted = COPY.parent / f"{name}.coverage"
+        measured = ("--cov=bot", "--cov=engine", "--cov-context=test", "--cov-report=")
+        if not pytest(*measured, *tests.split(), coverage=noted):
+            sys.exit("The tests fail without any mutant: mend them first.")
+        data = CoverageData(str(noted))
+        data.read()
+        lines = (data.contexts_by_lineno(file) for file in data.measured_files())
+        breadth = Counter(test for one in lines for found in one.values() for test in found)
+        drawn = Random(f"{given.seed} {name}").sample(every, given.size or size)
+        left = sum(survives(one, reaching(one, data, breadth)) for one in drawn)
+        print(f"{name}: {left} of {len(drawn)} survive, drawn from {len(every)}, seed {given.seed}")
