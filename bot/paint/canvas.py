@@ -103,7 +103,7 @@ class Canvas:
         box = self._box((x - radius, y - radius, x + radius, y + radius))
         self._with(ink).arc(box, *degrees, fill=ink, width=round(width * self.fine))
 
-    def wake(self, x: float, y: float, radius: float, ink: Paint, width: float) -> None:
+    def ring(self, x: float, y: float, radius: float, ink: Paint, width: float) -> None:
         """A circle's line."""
         self.arc(x, y, radius, (0, 360), ink, width)
 

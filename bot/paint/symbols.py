@@ -167,7 +167,7 @@ def _hand(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
 
 
 def _strike(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
-    canvas.wake(x, y, size * 0.38, ink, size * 0.11)
+    canvas.ring(x, y, size * 0.38, ink, size * 0.11)
     for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
         ends = [(x + dx * size * r, y + dy * size * r) for r in (0.2, 0.52)]
         canvas.line(ends, ink, size * 0.12)

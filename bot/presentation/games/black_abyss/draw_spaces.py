@@ -159,7 +159,7 @@ def body(canvas: Canvas, kind: str, x: float, y: float, radius: float) -> None:
             wide, high = radius * part, radius * part * 0.38
             canvas.oval((x - wide, y - high, x + wide, y + high), ink)
         canvas.disc(x, y, radius * 0.68, NIGHT)
-        canvas.wake(x, y, radius * 0.68, WHITE, 4)
+        canvas.ring(x, y, radius * 0.68, WHITE, 4)
     elif kind == "asteroids":
         for dx, dy, part in ((-0.6, 0.1, 0.8), (0.35, -0.45, 0.6), (0.5, 0.5, 0.7)):
             symbols.rock(canvas, x + dx * radius, y + dy * radius, part * radius, ROCK)
@@ -228,7 +228,7 @@ def _wormhole(canvas: Canvas, kind: str, x: float, y: float, radius: float) -> N
     """Rings around a shape that is the same at both ends."""
     hue = WORMHOLES[kind]
     for part, share in ((1.0, 0.35), (0.78, 0.7)):
-        canvas.wake(x, y, radius * part, mix(NIGHT, hue, share), radius * 0.13)
+        canvas.ring(x, y, radius * part, mix(NIGHT, hue, share), radius * 0.13)
     corners = {"wormhole-amber": 3, "wormhole-violet": 4, "wormhole-teal": 6, "wormhole-rose": 5}
     star = 0.45 if kind == "wormhole-rose" else 1
     canvas.polygon(symbols.around(x, y, radius * 0.5, corners[kind], inner=star), hue)

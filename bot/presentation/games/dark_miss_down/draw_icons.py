@@ -120,7 +120,7 @@ def _tech(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
 
 
 def _navigation(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
-    canvas.wake(x, y, size * 0.46, ink, size * 0.09)
+    canvas.ring(x, y, size * 0.46, ink, size * 0.09)
     canvas.polygon(symbols.around(x, y, size * 0.4, 4, inner=0.3), ink)
 
 
@@ -148,7 +148,7 @@ def _medical(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> No
 
 def _mess(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
     """A steaming mug."""
-    canvas.wake(x + size * 0.2, y + size * 0.16, size * 0.24, ink, size * 0.09)
+    canvas.ring(x + size * 0.2, y + size * 0.16, size * 0.24, ink, size * 0.09)
     box = (x - size * 0.44, y - size * 0.14, x + size * 0.22, y + size * 0.48)
     canvas.panel(box, ink, radius=size * 0.12)
     for place in (-0.28, 0.04):

@@ -163,7 +163,7 @@ def level(name: str, points: int, goal: int) -> Tile:
         if i < points:
             symbols.draw(canvas, "victory", x, ROW / 2, step * 0.94)
         else:
-            canvas.wake(x, ROW / 2, step * 0.26, mix(MUTED, PANEL, 0.35), 5)
+            canvas.ring(x, ROW / 2, step * 0.26, mix(MUTED, PANEL, 0.35), 5)
     return canvas.finish(cut=22)
 
 

@@ -53,7 +53,7 @@ def badge(canvas: Canvas, cards: Cards, x: float, y: float, size: float, dim: bo
         canvas.text(x, y, str(damage), ink=ink, weight="black", align="middle", room=size * 0.8)
         return
     canvas.disc(x, y, size * 0.5, mix(mix(NIGHT, SKY, 0.3), NIGHT, shade))
-    canvas.wake(x, y, size * 0.5, mix(SKY, NIGHT, shade), 4)
+    canvas.ring(x, y, size * 0.5, mix(SKY, NIGHT, shade), 4)
     if cards.effects:
         _sign(canvas, cards.effects[0].kind, x, y, size * 0.64, shade)
 
@@ -104,4 +104,4 @@ def _beams(canvas: Canvas, ink: Colour) -> None:
 
 def _waves(canvas: Canvas, ink: Colour) -> None:
     for radius in (70, 120, 170, 220):
-        canvas.wake(CARD_WIDTH, CARD_HEIGHT, radius, tint(mix(ink, BLUE, 0.3), 0.3), 12)
+        canvas.ring(CARD_WIDTH, CARD_HEIGHT, radius, tint(mix(ink, BLUE, 0.3), 0.3), 12)
