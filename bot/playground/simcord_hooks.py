@@ -22,6 +22,7 @@ from PIL import Image, UnidentifiedImageError
 from simcord import Env, preview
 from simcord.actors import MemberActor
 from simcord.builders import ChannelHandle, UserHandle
+from simcord.enums import ComponentType
 from simcord.preview import Preview, _media, _pages, _server
 
 T = TypeVar("T")
@@ -30,6 +31,8 @@ STEP_IDLE_SECONDS = 0.003
 """How long a step naps while the bot works; SimCord's own 50 ms make a click feel slow."""
 
 REVISIONS_REMEMBERED = 32
+EDITED = "@"
+"""Stands in the key of a menu before the number of edits its message has had."""
 UNSHOWN = frozenset({"publication", "publishedRevision", "lastAction", "activity"})
 INDEX_HTML = Path(preview.__file__).with_name("static") / "index.html"
 STATIC_PATHS = frozenset(_server.PreviewServer._STATIC_FILES) - {"/"}
@@ -203,6 +206,7 @@ class Window(Preview):
         self._media_worker = _PlainPictures()
         self._turns = turns
         self._controls: dict[str, dict[int, dict[str, str]]] = {}
+        self._edits: dict[str, dict[str, tuple[str, int]]] = {}
 
     async def open(self) -> None:
         """Start serving; SimCord allows one preview at a time unless it sees none."""
@@ -227,6 +231,7 @@ class Window(Preview):
 
     def _publish(self, page: _pages._Page, *, reason: Any = "action") -> None:
         super()._publish(page, reason=reason)
+        self._set_menus_back(page)
         seen = self._controls.setdefault(page.id, {})
         seen[page.revision] = _controls(page.snapshot)
         while len(seen) > REVISIONS_REMEMBERED:
@@ -235,12 +240,31 @@ class Window(Preview):
     def _close_page(self, context_id: str) -> None:
         super()._close_page(context_id)
         self._controls.pop(context_id, None)
+        self._edits.pop(context_id, None)
+
+    def _set_menus_back(self, page: _pages._Page) -> None:
+        """Let a menu whose message was edited be another control, with nothing chosen in it.
+
+        Discord's client sets it back then; SimCord's keeps what was chosen in the menu at that
+        place, and takes the same choice for none.
+        """
+        edits = self._edits.setdefault(page.id, {})
+        for id, message in page.snapshot.get("messages", {}).items():  # noqa: A001
+            shown = json.dumps([message.get("edited_timestamp"), message.get("components")])
+            before, count = edits.get(id, (shown, 0))
+            count += shown != before
+            edits[id] = shown, count
+            for node in _nodes(message.get("components", [])):
+                if node.get("type") == ComponentType.STRING_SELECT and "control_key" in node:
+                    node["control_key"] += f"{EDITED}{count}"
 
     async def _action(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
         async with self._turns:
             self.env._preview = self
             if isinstance(body, dict) and context_id in self._pages:
                 body = self._as_meant(self._pages[context_id], body)
+            if isinstance(body, dict) and isinstance(key := body.get("control_key"), str):
+                body = {**body, "control_key": key.partition(EDITED)[0]}
             return await super()._action(context_id, body)
 
     def _as_meant(self, page: _pages._Page, body: dict[str, Any]) -> dict[str, Any]:
