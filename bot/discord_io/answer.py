@@ -8,8 +8,9 @@ follows as an edit. An answer that Discord took although it said otherwise (4006
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from types import TracebackType
-from typing import Any
+from typing import Any, cast
 
 import aiohttp
 import discord
@@ -22,6 +23,7 @@ log = structlog.get_logger()
 
 PATIENCE = 1.5
 ALREADY_ACKNOWLEDGED = 40060
+MENU = discord.ComponentType.select.value
 PASSING = "\N{HORIZONTAL ELLIPSIS}"
 
 NOT_TAKEN = (
@@ -82,7 +84,7 @@ class Answer:
     async def post(self, shown: Rendered, *, private: bool = False) -> int:
         """Answer with a new message, and return its id."""
         async with self._lock:
-            if not self.interaction.response.is_done():
+            if not (await self._menu_set_back() or self.interaction.response.is_done()):
                 try:
                     given = await self.interaction.response.send_message(
                         view=shown.view, files=shown.files(), ephemeral=private
@@ -136,6 +138,22 @@ class Answer:
         if owed:
             await self.interaction.delete_original_response()
         return sent.id
+
+    async def _menu_set_back(self) -> bool:
+        """Update the message of a menu as it is, if a choice is to be answered elsewhere.
+
+        Discord shows what was chosen until the message is updated, and sends the same choice no
+        second time (discord-api-docs, issues 3441 and 4801): nobody could try again.
+        """
+        data = cast("Mapping[str, Any]", self.interaction.data or {})
+        if data.get("component_type") != MENU or self.interaction.response.is_done():
+            return False
+        try:
+            await self.interaction.response.edit_message()
+        except discord.HTTPException as error:
+            if error.code != ALREADY_ACKNOWLEDGED:
+                raise
+        return True
 
     def _is_click(self) -> bool:
         return self.interaction.type is discord.InteractionType.component

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,10 +11,11 @@ from simcord.types import HttpLogEntry
 
 from bot.discord_io import answer
 from bot.guilds.settings import GuildSettings
+from bot.presentation.custom_ids import Verb
 from tests.bot.journeys.player import Player, context_of
 from tests.simulation import Simulation, text_of
 
-DEFERRED_CLICK, DEFERRED_COMMAND = 6, 5
+DEFERRED_CLICK, DEFERRED_COMMAND, UPDATE = 6, 5, 7
 
 
 def kind_of(callback: HttpLogEntry) -> int:
@@ -144,3 +146,28 @@ async def first_move(player: Player) -> str:
     """The first suggestion for `/do`, which is also the first button."""
     offered = await player.member.autocomplete(player.channel, "do", "move", "")
     return str(offered[0]["value"])
+
+
+async def test_a_menu_whose_choice_is_answered_elsewhere_is_set_back_to_be_chosen_from_again(
+    ada: Player,
+) -> None:
+    before = text_of(ada.board), ada.board.components
+    menu = replace(ada.plays_on, verb=Verb.CHOOSE, argument="")
+    bo = replace(ada, member=ada.simulation.bo)
+
+    for told in (1, 2):
+        sent = await bo.do(bo.press(menu, values=["nothing"]))
+
+        assert [one.method for one in sent] == ["POST", "POST"]
+        assert kind_of(sent[0]) == UPDATE
+        assert len(bo.told) == told
+        assert (text_of(ada.board), ada.board.components) == before
+
+
+async def test_a_button_that_is_answered_elsewhere_costs_one_request(ada: Player) -> None:
+    bo = replace(ada, member=ada.simulation.bo)
+
+    sent = await bo.do(bo.press(ada.plays_on))
+
+    assert [one.method for one in sent] == ["POST"]
+    assert len(bo.told) == 1
