@@ -1,8 +1,7 @@
 """Mutants: small faults put into the code one at a time, and whether a test notices.
 
-`make mutants` draws places by a seed and prints what survives the tests that reach its line, narrow
-ones first, as one run under coverage noted in a copy of the project. Kept tools will not do: mutmut
-draws no sample and leaves tables of modules alone, cosmic-ray runs all tests for every mutant.
+`make mutants` draws places by a seed and prints what survives the tests that reach its line. Kept
+tools will not do: mutmut draws no sample, cosmic-ray runs all tests for every mutant.
 """
 
 from __future__ import annotations
@@ -30,9 +29,11 @@ COPY = Path(__file__).resolve().parents[1] / ".mutants" / "copy"
 AREAS = {  # by name: how many mutants are drawn, of which code, the tests that may reach it
     "rules": (250, "engine/core engine/games", "tests/engine tests/example_game"),
     "path": (150, "bot/play/actions.py bot/play/seats.py bot/play/undo.py bot/table bot/store "
-             "bot/delivery/outbox.py bot/timers/clock.py", "tests/bot"),
+             "bot/delivery/outbox.py bot/timers/clock.py", "tests/bot/play tests/bot/store "
+             "tests/bot/delivery tests/bot/table tests/bot/timers tests/bot/journeys/tables "
+             "tests/bot/journeys/boards"),
 }  # fmt: skip
-HOW_AGENTS_PLAY = re.compile(r"/(polic|promise|captain|characters|outlook|steward|warlord)")
+HOW_AGENTS_PLAY = re.compile(r"/(players/|polic|promise|evaluation)")
 SKIPPED = re.compile(r"\s*(@|assert|import|from|_?log\.)|.*(TYPE_CHECKING|strict=|frozen=)")
 PAIRS = "== != < <= > >= + - * // << >> += -= |= &= and or True False break continue".split
 SWAPS = dict(zip(PAIRS()[::2] + PAIRS()[1::2], PAIRS()[1::2] + PAIRS()[::2], strict=True))
