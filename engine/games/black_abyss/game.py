@@ -15,44 +15,22 @@ from engine.games.black_abyss.imagine import redraw
 from engine.games.black_abyss.rules import (
     course,
     diplomacy,
-    exploration,
-    ground,
-    movement,
     setup,
     surface,
 )
-from engine.games.black_abyss.rules.market import basket as baskets
 from engine.games.black_abyss.rules.market import goods as markets
-from engine.games.black_abyss.rules.market import (
-    purchase,
-    shipyard,
-)
 from engine.games.black_abyss.rules.refusals import no
-from engine.games.black_abyss.rules.tribunal import (
-    ballots,
-    counting,
-)
+from engine.games.black_abyss.rules.table import RULES
 from engine.games.black_abyss.rules.tribunal import (
     resolutions as tribunal,
-)
-from engine.games.black_abyss.rules.war import (
-    combat,
-    damage,
-    leading,
 )
 from engine.games.black_abyss.state import (
     COVERING,
     DEPLOYING,
-    GROUND,
-    IDLING,
     LEADING,
     LOSING,
-    MOVE,
     OVER,
-    PHASES,
     PURCHASE,
-    SETTLE,
-    SETUP,
     TRIBUNAL,
     State,
     decision_of,
@@ -62,7 +40,7 @@ from engine.games.black_abyss.text.labels import BlackAbyssText
 from engine.games.black_abyss.view import View, look
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Mapping, Sequence
     from pathlib import Path
 
     from engine.core.chance import Chance
@@ -148,11 +126,11 @@ class BlackAbyss(Game[State, Any, Any, View]):
         """The rules' reason to refuse, or None."""
         if not state.empires[seat].alive:
             return no("eliminated")
-        return _REFUSALS[type(action)](state, seat, action)
+        return RULES[type(action)][0](state, seat, action)
 
     def apply(self, state: State, seat: int, action: Any, tell: Tell[Any]) -> None:
         """Carry out, then run on to the next decision."""
-        _APPLY[type(action)](state, seat, action, tell)
+        RULES[type(action)][1](state, seat, action, tell)
         course.run(state, tell)
 
     def on_deadline(self, state: State, seat: int) -> Any | None:
@@ -246,156 +224,3 @@ def _in_time(state: State, seat: int, kind: int) -> Any | None:
     if kind == LEADING and state.battle is not None:
         return a.Command(state.battle.orders[state.battle.sides.index(seat)], ask=False)
     return None
-
-
-def _refuse_found(state: State, seat: int, action: a.FoundHome) -> Words | None:
-    if state.phase != SETUP or state.active != seat:
-        return no("not-now")
-    return None if setup.may_found(state, action.at) else no("no-home-here")
-
-
-def _found(state: State, seat: int, action: a.FoundHome, tell: Tell[Any]) -> None:
-    setup.replace_hex(state, action.at)
-    setup.found_home(state, seat, action.at)
-    race = t.RACES[state.empires[seat].race]
-    tell(facts.Founded(seat, surface.spot(state, action.at), race))
-    state.active = course.seat_after(state, seat)
-
-
-def _refuse_pass(state: State, seat: int, action: a.Pass) -> Words | None:  # noqa: ARG001
-    if state.pending:
-        return no("not-now")
-    if state.phase == PURCHASE:
-        return None if baskets.buying(state, seat) else no("not-now")
-    turn = state.phase in (MOVE, GROUND, SETTLE) and state.active == seat
-    return None if turn else no("not-now")
-
-
-def _pass(state: State, seat: int, action: a.Pass, tell: Tell[Any]) -> None:  # noqa: ARG001
-    tell(facts.Passed(seat, PHASES[state.phase]))
-    if state.phase == PURCHASE:
-        state.empires[seat].done = True
-        return
-    state.active = course.seat_after(state, seat)
-    if state.phase == MOVE and state.active >= 0:
-        movement.start_turn(state, state.active)
-
-
-def _resolve(state: State, seat: int) -> None:
-    state.pending.remove(decision_of(state, seat))  # type: ignore[arg-type]
-
-
-def _refuse_disembark(state: State, seat: int, action: a.Disembark) -> Words | None:
-    landing = state.battle is not None
-    refuse = leading.refuse_landing if landing else exploration.refuse_disembark
-    return refuse(state, seat, action)
-
-
-def _refuse_entrust(state: State, seat: int, action: a.Entrust) -> Words | None:  # noqa: ARG001
-    return None if entrustable(state, seat) else no("not-now")
-
-
-def _entrust(state: State, seat: int, action: a.Entrust, tell: Tell[Any]) -> None:  # noqa: ARG001
-    """The standing order takes this decision and, where it fights the battle, all that follow."""
-    fight = state.battle
-    if fight is not None and seat in fight.sides:
-        fight.ask[fight.sides.index(seat)] = False
-    leading.leave_to_order(state, seat, tell)
-
-
-def entrustable(state: State, seat: int) -> bool:
-    """Whether a seat has to choose what a standing order could."""
-    decision = decision_of(state, seat)
-    return decision is not None and decision.kind in (COVERING, LOSING)
-
-
-def _refuse_lose(state: State, seat: int, action: a.Lose) -> Words | None:
-    decision = decision_of(state, seat)
-    if decision is None or decision.kind != LOSING:
-        return no("not-now")
-    choices, chosen = combat.losable(state, decision.thing, seat), list(action.lands)
-    fits = len(chosen) == decision.count and chosen == sorted(set(chosen) & set(choices))
-    return None if fits else no("no-such-building")
-
-
-def _lose(state: State, seat: int, action: a.Lose, tell: Tell[Any]) -> None:
-    _resolve(state, seat)
-    for land in action.lands:
-        combat.lose(state, land, "bombs", tell)
-
-
-def _refuse_idle(state: State, seat: int, action: a.Idle) -> Words | None:
-    decision = decision_of(state, seat)
-    if decision is None or decision.kind != IDLING:
-        return no("not-now")
-    working = surface.working_lands(state, decision.thing, seat)
-    chosen = list(action.lands)
-    fits = len(chosen) == decision.count and chosen == sorted(set(chosen) & set(working))
-    return None if fits else no("other-number")
-
-
-def _idle(state: State, seat: int, action: a.Idle, tell: Tell[Any]) -> None:
-    _resolve(state, seat)
-    for land in action.lands:
-        surface.stop(state, land, tell)
-
-
-def _learn(state: State, seat: int, action: a.Learn, tell: Tell[Any]) -> None:
-    _resolve(state, seat)
-    exploration.learn(state, seat, action.tech, tell)
-
-
-def _propose(state: State, seat: int, action: a.Propose, tell: Tell[Any]) -> None:
-    _resolve(state, seat)
-    tribunal.propose(state, action, tell)
-
-
-def _disembark(state: State, seat: int, action: a.Disembark, tell: Tell[Any]) -> None:
-    exploration.disembark(state, seat, state.ships[action.ship], action.land, tell)
-
-
-_REFUSALS: dict[type, Callable[[State, int, Any], Words | None]] = {
-    a.FoundHome: _refuse_found, a.DeclareWar: diplomacy.refuse_war,
-    a.Offer: diplomacy.refuse_offer, a.Withdraw: diplomacy.refuse_withdraw,
-    a.Accept: diplomacy.refuse_answer, a.Decline: diplomacy.refuse_answer,
-    a.Talk: diplomacy.refuse_talk, a.EndTalk: diplomacy.refuse_end_talk,
-    a.Move: movement.refuse_move, a.Jump: movement.refuse_jump, a.Scan: exploration.refuse_scan,
-    a.Embark: exploration.refuse_embark, a.Disembark: _refuse_disembark,
-    a.Load: exploration.refuse_load, a.March: ground.refuse_march, a.Take: ground.refuse_take,
-    a.Settle: ground.refuse_settle, a.Pass: _refuse_pass,
-    a.Command: leading.refuse_command, a.Lead: leading.refuse_lead, a.Place: leading.refuse_place,
-    a.Steer: leading.refuse_steer, a.Fire: leading.refuse_fire, a.Bomb: leading.refuse_bomb,
-    a.ByOrder: leading.refuse_by_order, a.EndMove: leading.refuse_end_move,
-    a.Flee: leading.refuse_flee,
-    a.Entrust: _refuse_entrust, a.Cover: damage.refuse_cover,
-    a.Lose: _refuse_lose, a.Idle: _refuse_idle, a.Learn: exploration.refuse_learn,
-    a.Propose: tribunal.refuse_propose, a.Research: purchase.refuse_research,
-    a.Commission: shipyard.refuse_commission, a.Fit: shipyard.refuse_fit,
-    a.Strip: shipyard.refuse_strip, a.Repair: shipyard.refuse_repair,
-    a.Build: purchase.refuse_build, a.Bulldoze: purchase.refuse_bulldoze,
-    a.Recruit: purchase.refuse_recruit, a.Sell: markets.refuse_sell,
-    a.TakeBack: baskets.refuse_take_back, a.Mark: ballots.refuse_mark,
-    a.Favour: ballots.refuse_favour,
-    a.Prepare: ballots.refuse_prepare, a.BreakTie: counting.refuse_break_tie,
-    a.Cast: ballots.refuse_cast,
-}  # fmt: skip
-_APPLY: dict[type, Callable[[State, int, Any, Any], None]] = {
-    a.FoundHome: _found, a.DeclareWar: diplomacy.declare, a.Offer: diplomacy.offer,
-    a.Withdraw: diplomacy.withdraw, a.Accept: diplomacy.accept, a.Decline: diplomacy.decline,
-    a.Talk: diplomacy.talk, a.EndTalk: diplomacy.end_talk,
-    a.Move: movement.move, a.Jump: movement.jump, a.Scan: exploration.scan,
-    a.Embark: exploration.embark, a.Disembark: _disembark, a.Load: exploration.load,
-    a.March: ground.march, a.Take: ground.take, a.Settle: ground.settle, a.Pass: _pass,
-    a.Command: leading.command, a.Lead: leading.lead, a.Place: leading.place,
-    a.Steer: leading.steer, a.Fire: leading.fire, a.Bomb: leading.bomb,
-    a.ByOrder: leading.by_order, a.EndMove: leading.end_move, a.Flee: leading.flee,
-    a.Entrust: _entrust, a.Cover: damage.choose_covers,
-    a.Lose: _lose, a.Idle: _idle, a.Learn: _learn, a.Propose: _propose,
-    a.Research: purchase.research,
-    a.Commission: shipyard.commission, a.Fit: shipyard.fit, a.Strip: shipyard.strip,
-    a.Repair: shipyard.repair, a.Build: purchase.build, a.Bulldoze: purchase.bulldoze,
-    a.Recruit: purchase.recruit, a.Sell: markets.sell,
-    a.TakeBack: lambda state, seat, _, tell: baskets.take_back(state, seat, tell),
-    a.Mark: ballots.mark, a.Favour: ballots.favour, a.Prepare: ballots.prepare,
-    a.BreakTie: counting.break_tie, a.Cast: ballots.cast,
-}  # fmt: skip

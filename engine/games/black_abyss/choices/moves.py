@@ -14,6 +14,7 @@ from engine.games.black_abyss.choices import fleets
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.forms import GOODS
 from engine.games.black_abyss.rules import (
+    diplomacy,
     exploration,
     ground,
     movement,
@@ -26,6 +27,7 @@ from engine.games.black_abyss.rules.diplomacy import (
     talks_standing,
 )
 from engine.games.black_abyss.rules.setup import may_found
+from engine.games.black_abyss.rules.ships import room_for_goods, room_for_marines
 from engine.games.black_abyss.rules.surface import chart, land_spot, lands, spot
 from engine.games.black_abyss.state import PASSAGE
 
@@ -160,9 +162,9 @@ def _carrying(state: State, seat: int, mine: dict[int, list[Ship]]) -> Nodes:
         for ship in ships:
             key = f"s{ship.id}"
             on = [land for land in lands(state, at) if land in held and _ready(state, land)]
-            if on and exploration.room_for_marines(ship) > 0:
+            if on and room_for_marines(ship) > 0:
                 found["embark"].append(Branch(key, partial(_lands, state, ship, on, a.Embark)))
-            if ship.marines and not movement.hostile(state, seat, at):
+            if ship.marines and not diplomacy.hostile(state, seat, at):
                 free = [n for n in lands(state, at) if exploration.can_land(state, seat, n)]
                 if free:
                     found["disembark"].append(
@@ -183,7 +185,7 @@ def _lands(state: State, ship: Ship, on: list[int], make: Callable[[int, int], A
 
 
 def _stock(state: State, seat: int, ship: Ship) -> Nodes:
-    if ship.hull != t.TRANSPORT or not state.goods or exploration.room_for_goods(ship) <= 0:
+    if ship.hull != t.TRANSPORT or not state.goods or room_for_goods(ship) <= 0:
         return []
     return [
         Leaf(name, a.Load(ship.id, good))

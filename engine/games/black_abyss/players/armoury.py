@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Any
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.players.outlook import is_warship, navy, plenty
-from engine.games.black_abyss.rules.exploration import has_needs, room_for_marines
+from engine.games.black_abyss.rules.exploration import has_needs
 from engine.games.black_abyss.rules.market import (
     purchase,
     shipyard,
 )
+from engine.games.black_abyss.rules.ships import room_for_marines
 from engine.games.black_abyss.rules.surface import habitats, lands, present, terrain, works
 from engine.games.black_abyss.state import NOBODY
 

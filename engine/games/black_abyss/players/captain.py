@@ -13,11 +13,13 @@ from engine.games.black_abyss.content.forms import GOODS
 from engine.games.black_abyss.players import warlord
 from engine.games.black_abyss.players.outlook import Goals, Outlook, is_warship, plenty, strength
 from engine.games.black_abyss.rules import (
+    diplomacy,
     exploration,
     ground,
     movement,
 )
 from engine.games.black_abyss.rules.market import goods as market
+from engine.games.black_abyss.rules.ships import room_for_goods, room_for_marines
 from engine.games.black_abyss.rules.surface import (
     LANDINGS_BANNED,
     WORMHOLES_SHUT,
@@ -55,11 +57,11 @@ def _carry(out: Outlook) -> Any | None:
     state, seat = out.state, out.seat
     for at, ships in out.mine.items():
         for ship in ships:
-            if state.goods and exploration.room_for_goods(ship) > 0 and not ship.since:
+            if state.goods and room_for_goods(ship) > 0 and not ship.since:
                 for good in range(len(GOODS)):
                     if state.goods.get(exploration.stock_key(at, good, seat)):
                         return a.Load(ship.id, good)
-            if exploration.room_for_marines(ship) > 0:
+            if room_for_marines(ship) > 0:
                 land = _recruits(state, seat, at)
                 if land is not None:
                     return a.Embark(ship.id, land)
@@ -68,7 +70,7 @@ def _carry(out: Outlook) -> Any | None:
 
 def _recruits(state: State, seat: int, at: int) -> int | None:
     """Marines that may go aboard: where no enemy is, all but one of a square in war."""
-    if state.empires[seat].powers[LANDINGS_BANNED] > 0 or movement.hostile(state, seat, at):
+    if state.empires[seat].powers[LANDINGS_BANNED] > 0 or diplomacy.hostile(state, seat, at):
         return None
     kept = 1 if state.war[seat] else 0
     for land in lands(state, at):
@@ -231,7 +233,7 @@ def _trade_goals(out: Outlook, ship: Ship) -> Goals:
                 if pays:
                     goals[at] = 8 + 0.5 * pays
         return goals
-    if exploration.room_for_goods(ship) > 0:
+    if room_for_goods(ship) > 0:
         for key in state.goods:
             if key % 8 == seat:
                 at = key // 8 // len(GOODS)

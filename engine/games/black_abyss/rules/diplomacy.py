@@ -51,6 +51,14 @@ def passes(state: State, seat: int, owner: int) -> bool:
     return bool(state.passage[seat] >> owner & 1) or state.empires[seat].powers[OPEN_BORDERS] > 0
 
 
+def hostile(state: State, seat: int, at: int) -> bool:
+    """Whether an enemy has ships here, or anything on the planet."""
+    for ship in state.ships.values():
+        if ship.hex == at and enemies(state, seat, ship.owner):
+            return True
+    return bool(present(state, at) & state.war[seat])
+
+
 def barred(state: State, seat: int, at: int) -> bool:
     """Whether a seat's marines may neither land nor march on a planet: somebody else lives there.
 

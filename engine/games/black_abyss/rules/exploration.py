@@ -10,9 +10,13 @@ from typing import TYPE_CHECKING
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.forms import GOODS, TERRAINS
 from engine.games.black_abyss.facts import Carried, Changed, Researched, Surveyed, TurnedUp
-from engine.games.black_abyss.rules.diplomacy import barred
+from engine.games.black_abyss.rules.diplomacy import barred, hostile
 from engine.games.black_abyss.rules.refusals import no
-from engine.games.black_abyss.rules.setup import add_ship
+from engine.games.black_abyss.rules.ships import (
+    add_ship,
+    room_for_goods,
+    room_for_marines,
+)
 from engine.games.black_abyss.rules.surface import (
     LANDINGS_BANNED,
     SCANS,
@@ -179,34 +183,6 @@ def scan(state: State, seat: int, action: Scan, tell: Tell[Fact]) -> None:
     explore_land(state, seat, action.land, tell)
 
 
-def hold(ship: Ship, sizes: tuple[int, ...]) -> int:
-    """What the working holds of a ship take, by `HOLDS_GOODS` or `HOLDS_MARINES`."""
-    return sum(
-        sizes[tile]
-        for section, tile in enumerate(ship.tiles)
-        if tile >= 0 and not ship.hits >> section & 1
-    )
-
-
-def room_for_marines(ship: Ship) -> int:
-    """The marines a ship can still take; goods in a shared hold leave less."""
-    goods, marines = hold(ship, t.HOLDS_GOODS), hold(ship, t.HOLDS_MARINES)
-    if not marines:
-        return 0
-    filled = -(-len(ship.goods) * 2 // 3) if goods else 0
-    return marines - filled - ship.marines
-
-
-def room_for_goods(ship: Ship) -> int:
-    """The goods a transport can still take; marines in a shared hold leave less."""
-    if ship.hull != t.TRANSPORT:
-        return 0
-    goods, marines = hold(ship, t.HOLDS_GOODS), hold(ship, t.HOLDS_MARINES)
-    bays = marines - goods * 2 // 3
-    filled = -(-max(0, ship.marines - bays) * 3 // 2)
-    return goods - filled - len(ship.goods)
-
-
 def refuse_embark(state: State, seat: int, action: Embark) -> Words | None:
     """Marines that have not moved this cycle go aboard a ship above them that has room."""
     if state.phase != MOVE or state.active != seat or state.pending:
@@ -251,8 +227,6 @@ def can_land(state: State, seat: int, land: int) -> bool:
 
 def refuse_disembark(state: State, seat: int, action: Disembark) -> Words | None:
     """In movement marines land where no enemy is; against enemies they land in the battle."""
-    from engine.games.black_abyss.rules.movement import hostile
-
     if state.phase != MOVE or state.active != seat or state.pending:
         return no("not-now")
     ship = state.ships.get(action.ship)

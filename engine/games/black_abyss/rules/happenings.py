@@ -17,7 +17,7 @@ from engine.games.black_abyss.content.forms import (
 )
 from engine.games.black_abyss.facts import Bought, EventDrawn, Lost, Prowled
 from engine.games.black_abyss.rules.exploration import change, learn, next_tier, turn_up
-from engine.games.black_abyss.rules.setup import add_ship
+from engine.games.black_abyss.rules.ships import add_ship
 from engine.games.black_abyss.rules.surface import add_up_powers, chart, land_spot, spot, whom
 from engine.games.black_abyss.rules.war import combat
 from engine.games.black_abyss.rules.war.damage import strike

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING
 
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import Moved
-from engine.games.black_abyss.rules.diplomacy import enemies, friends, passes
+from engine.games.black_abyss.rules.diplomacy import friends, passes
 from engine.games.black_abyss.rules.exploration import turn_up
 from engine.games.black_abyss.rules.refusals import no
-from engine.games.black_abyss.rules.surface import FUEL, SPEED, WORMHOLES_SHUT, chart, present, spot
+from engine.games.black_abyss.rules.surface import FUEL, SPEED, WORMHOLES_SHUT, chart, spot
 from engine.games.black_abyss.rules.war.damage import strike
 from engine.games.black_abyss.state import MOVE
 
@@ -270,11 +270,3 @@ def jump(state: State, seat: int, action: Jump, tell: Tell[Fact]) -> None:
         if held:
             ship.left = 0
     tell(Moved(seat, _named(fleet), spot(state, start), spot(state, to), jumped=True))
-
-
-def hostile(state: State, seat: int, at: int) -> bool:
-    """Whether an enemy has ships here, or anything on the planet."""
-    for ship in state.ships.values():
-        if ship.hex == at and enemies(state, seat, ship.owner):
-            return True
-    return bool(present(state, at) & state.war[seat])

@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules import geometry
+from engine.games.black_abyss.rules.ships import add_ship
 from engine.games.black_abyss.rules.surface import add_up_powers, chart, place
-from engine.games.black_abyss.state import NOBODY, SETUP, Empire, Ship, State
+from engine.games.black_abyss.state import NOBODY, SETUP, Empire, State
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -202,22 +203,3 @@ def found_home(state: State, seat: int, at: int) -> None:
     empire.food, empire.energy, empire.minerals = t.GAME.start.triple()
     for _ in range(t.GAME.start_fighters):
         add_ship(state, seat, t.FIGHTER, at)
-
-
-def add_ship(state: State, owner: int, hull: int, at: int) -> Ship:
-    """A new ship; monsters come with their tiles."""
-    tiles = t.WILD_TILES[hull - t.WILD_AT] if hull >= t.WILD_AT else (-1,) * t.SECTIONS[hull]
-    number = _number(state, owner, hull)
-    ship = Ship(state.next_ship, owner, hull, at, tiles, origin=at, number=number)
-    state.ships[ship.id] = ship
-    state.next_ship += 1
-    if owner >= 0:
-        state.empires[owner].supply[hull] -= 1
-    return ship
-
-
-def _number(state: State, owner: int, hull: int) -> int:
-    """The least number that no other ship of the class and owner has."""
-    others = (ship for ship in state.ships.values() if ship.owner == owner and ship.hull == hull)
-    taken = {ship.number for ship in others}
-    return next(number for number in range(1, len(taken) + 2) if number not in taken)

@@ -14,7 +14,7 @@ from engine.core.events import silence
 from engine.core.game import Perspective
 from engine.core.match import Match, states_of
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.rules.setup import add_ship
+from engine.games.black_abyss.rules.ships import add_ship
 from engine.games.black_abyss.rules.surface import lands, place
 
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Fay")

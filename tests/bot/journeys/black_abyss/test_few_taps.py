@@ -14,7 +14,7 @@ from bot.table.table import Table
 from engine.core.options import read as options_of
 from engine.games.black_abyss.actions import Move, Scan
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.rules.setup import add_ship
+from engine.games.black_abyss.rules.ships import add_ship
 from engine.games.black_abyss.rules.surface import chart, spot
 from tests.bot.journeys.black_abyss import late
 from tests.bot.journeys.black_abyss.play import begin, door, jump, table, take

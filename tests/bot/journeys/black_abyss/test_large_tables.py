@@ -21,7 +21,7 @@ from engine.core.choices import Branch, Leaf, Pick, resolve, walk
 from engine.core.errors import StaleChoice
 from engine.games.black_abyss.actions import Move, Pass
 from engine.games.black_abyss.content.tables import HULLS
-from engine.games.black_abyss.rules.setup import add_ship
+from engine.games.black_abyss.rules.ships import add_ship
 from engine.games.black_abyss.rules.surface import chart, spot
 from tests.bot.journeys.black_abyss.late import game, table
 

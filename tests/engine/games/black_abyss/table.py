@@ -16,7 +16,7 @@ from engine.games.black_abyss.rules import (
     course,
     surface,
 )
-from engine.games.black_abyss.rules.setup import add_ship
+from engine.games.black_abyss.rules.ships import add_ship
 from engine.games.black_abyss.state import MOVE, PURCHASE, Ship, State
 from tests.engine.games import arranged
 

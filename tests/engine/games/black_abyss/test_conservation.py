@@ -11,9 +11,9 @@ from engine.core.game import Perspective
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.game import BlackAbyss, BlackAbyssOptions
 from engine.games.black_abyss.rules import (
-    exploration,
     surface,
 )
+from engine.games.black_abyss.rules.ships import hold, room_for_goods, room_for_marines
 from engine.games.black_abyss.state import BATTLE, NOBODY, Ship, State
 
 GAME = BlackAbyss()
@@ -43,10 +43,10 @@ def _holds(ship: Ship) -> None:
     assert len(ship.tiles) == sections
     assert ship.hits < (1 << sections) - 1 or sections == 1
     assert ship.hits == 0 or sections > 1
-    assert ship.marines <= exploration.hold(ship, t.HOLDS_MARINES)
-    assert len(ship.goods) <= exploration.hold(ship, t.HOLDS_GOODS)
-    assert exploration.room_for_goods(ship) >= 0
-    assert exploration.room_for_marines(ship) >= 0
+    assert ship.marines <= hold(ship, t.HOLDS_MARINES)
+    assert len(ship.goods) <= hold(ship, t.HOLDS_GOODS)
+    assert room_for_goods(ship) >= 0
+    assert room_for_marines(ship) >= 0
 
 
 def _land(state: State) -> None:

@@ -10,6 +10,7 @@ from engine.games.black_abyss.rules import (
     surface,
 )
 from engine.games.black_abyss.rules.exploration import stock_key
+from engine.games.black_abyss.rules.ships import room_for_goods, room_for_marines
 from engine.games.black_abyss.state import GROUND
 from tests.engine.games.black_abyss.table import GAME, Table, bare, loaded
 
@@ -124,11 +125,11 @@ def test_marine_bays_take_marines_and_no_goods_and_holds_take_either() -> None:
     table.play(0, a.Embark(ship.id, at * 7))
     ship = table.state.ships[ship.id]
     assert ship.marines == t.HOLDS_MARINES[bay] + t.HOLDS_MARINES[hold]
-    assert exploration.room_for_goods(ship) == 0
+    assert room_for_goods(ship) == 0
     ship.marines = t.HOLDS_MARINES[bay]
-    assert exploration.room_for_goods(ship) == t.HOLDS_GOODS[hold]
+    assert room_for_goods(ship) == t.HOLDS_GOODS[hold]
     ship.goods = (1,)
-    assert exploration.room_for_marines(ship) == t.HOLDS_MARINES[hold] - 1
+    assert room_for_marines(ship) == t.HOLDS_MARINES[hold] - 1
     assert not t.HOLDS_GOODS[bay]
 
 

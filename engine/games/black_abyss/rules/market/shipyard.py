@@ -18,7 +18,7 @@ from engine.games.black_abyss.rules.market.basket import (
 )
 from engine.games.black_abyss.rules.market.entries import COMMISSIONED, FITTED, REPAIRED, STRIPPED
 from engine.games.black_abyss.rules.refusals import no
-from engine.games.black_abyss.rules.setup import add_ship
+from engine.games.black_abyss.rules.ships import add_ship
 from engine.games.black_abyss.rules.surface import (
     FLEET_LIMIT,
     HEAVY_BANNED,

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import Felled, Struck
-from engine.games.black_abyss.rules.exploration import hold, room_for_goods
 from engine.games.black_abyss.rules.refusals import no
+from engine.games.black_abyss.rules.ships import hold, room_for_goods
 from engine.games.black_abyss.rules.war.combat import sections_left, working
 from engine.games.black_abyss.state import COVERING, Pending, decision_of
 

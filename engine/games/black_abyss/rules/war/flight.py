@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import Withdrew
-from engine.games.black_abyss.rules import movement
+from engine.games.black_abyss.rules import diplomacy, movement
 from engine.games.black_abyss.rules.surface import chart, spot
 from engine.games.black_abyss.rules.war import combat
 from engine.games.black_abyss.rules.war.combat import fleet
@@ -44,7 +44,7 @@ def refuge(state: State, seat: int, at: int) -> int | None:
     for to in chart(state).neighbours[at]:
         if not state.known[to] or state.tile[to] == t.BLACK_HOLE:
             continue
-        if movement.hostile(state, seat, to):
+        if diplomacy.hostile(state, seat, to):
             continue
         if to in friends:
             return to
@@ -52,7 +52,7 @@ def refuge(state: State, seat: int, at: int) -> int | None:
             best = to
     if best is None:
         origin = next((ship.origin for ship in fleet(state, at, seat)), at)
-        if origin != at and not movement.hostile(state, seat, origin):
+        if origin != at and not diplomacy.hostile(state, seat, origin):
             return origin
     return best
 

@@ -1,0 +1,58 @@
+"""Ships as such: adding one, its number, what its holds take."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.state import Ship
+
+if TYPE_CHECKING:
+    from engine.games.black_abyss.state import State
+
+
+def add_ship(state: State, owner: int, hull: int, at: int) -> Ship:
+    """A new ship; monsters come with their tiles."""
+    tiles = t.WILD_TILES[hull - t.WILD_AT] if hull >= t.WILD_AT else (-1,) * t.SECTIONS[hull]
+    number = _number(state, owner, hull)
+    ship = Ship(state.next_ship, owner, hull, at, tiles, origin=at, number=number)
+    state.ships[ship.id] = ship
+    state.next_ship += 1
+    if owner >= 0:
+        state.empires[owner].supply[hull] -= 1
+    return ship
+
+
+def _number(state: State, owner: int, hull: int) -> int:
+    """The least number that no other ship of the class and owner has."""
+    others = (ship for ship in state.ships.values() if ship.owner == owner and ship.hull == hull)
+    taken = {ship.number for ship in others}
+    return next(number for number in range(1, len(taken) + 2) if number not in taken)
+
+
+def hold(ship: Ship, sizes: tuple[int, ...]) -> int:
+    """What the working holds of a ship take, by `HOLDS_GOODS` or `HOLDS_MARINES`."""
+    return sum(
+        sizes[tile]
+        for section, tile in enumerate(ship.tiles)
+        if tile >= 0 and not ship.hits >> section & 1
+    )
+
+
+def room_for_marines(ship: Ship) -> int:
+    """The marines a ship can still take; goods in a shared hold leave less."""
+    goods, marines = hold(ship, t.HOLDS_GOODS), hold(ship, t.HOLDS_MARINES)
+    if not marines:
+        return 0
+    filled = -(-len(ship.goods) * 2 // 3) if goods else 0
+    return marines - filled - ship.marines
+
+
+def room_for_goods(ship: Ship) -> int:
+    """The goods a transport can still take; marines in a shared hold leave less."""
+    if ship.hull != t.TRANSPORT:
+        return 0
+    goods, marines = hold(ship, t.HOLDS_GOODS), hold(ship, t.HOLDS_MARINES)
+    bays = marines - goods * 2 // 3
+    filled = -(-max(0, ship.marines - bays) * 3 // 2)
+    return goods - filled - len(ship.goods)

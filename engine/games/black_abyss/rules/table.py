@@ -1,0 +1,210 @@
+"""What may be done: each kind of action with its reason to be refused and what it does.
+
+The small decisions that interrupt a phase stand here themselves; all else in the other rooms.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine.core.events import Tell
+from engine.core.words import Words
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss import facts
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules import (
+    course,
+    diplomacy,
+    exploration,
+    ground,
+    movement,
+    setup,
+    surface,
+)
+from engine.games.black_abyss.rules.market import basket as baskets
+from engine.games.black_abyss.rules.market import goods as markets
+from engine.games.black_abyss.rules.market import purchase, shipyard
+from engine.games.black_abyss.rules.refusals import no
+from engine.games.black_abyss.rules.tribunal import ballots, counting
+from engine.games.black_abyss.rules.tribunal import resolutions as tribunal
+from engine.games.black_abyss.rules.war import combat, damage, leading
+from engine.games.black_abyss.state import (
+    COVERING,
+    GROUND,
+    IDLING,
+    LOSING,
+    MOVE,
+    PHASES,
+    PURCHASE,
+    SETTLE,
+    SETUP,
+    State,
+    decision_of,
+)
+
+Rule = tuple[
+    Callable[[State, int, Any], Words | None], Callable[[State, int, Any, Tell[Any]], None]
+]
+
+
+def _refuse_found(state: State, seat: int, action: a.FoundHome) -> Words | None:
+    if state.phase != SETUP or state.active != seat:
+        return no("not-now")
+    return None if setup.may_found(state, action.at) else no("no-home-here")
+
+
+def _found(state: State, seat: int, action: a.FoundHome, tell: Tell[Any]) -> None:
+    setup.replace_hex(state, action.at)
+    setup.found_home(state, seat, action.at)
+    race = t.RACES[state.empires[seat].race]
+    tell(facts.Founded(seat, surface.spot(state, action.at), race))
+    state.active = course.seat_after(state, seat)
+
+
+def _refuse_pass(state: State, seat: int, action: a.Pass) -> Words | None:  # noqa: ARG001
+    if state.pending:
+        return no("not-now")
+    if state.phase == PURCHASE:
+        return None if baskets.buying(state, seat) else no("not-now")
+    turn = state.phase in (MOVE, GROUND, SETTLE) and state.active == seat
+    return None if turn else no("not-now")
+
+
+def _pass(state: State, seat: int, action: a.Pass, tell: Tell[Any]) -> None:  # noqa: ARG001
+    tell(facts.Passed(seat, PHASES[state.phase]))
+    if state.phase == PURCHASE:
+        state.empires[seat].done = True
+        return
+    state.active = course.seat_after(state, seat)
+    if state.phase == MOVE and state.active >= 0:
+        movement.start_turn(state, state.active)
+
+
+def _resolve(state: State, seat: int) -> None:
+    state.pending.remove(decision_of(state, seat))  # type: ignore[arg-type]
+
+
+def _refuse_disembark(state: State, seat: int, action: a.Disembark) -> Words | None:
+    landing = state.battle is not None
+    refuse = leading.refuse_landing if landing else exploration.refuse_disembark
+    return refuse(state, seat, action)
+
+
+def _refuse_entrust(state: State, seat: int, action: a.Entrust) -> Words | None:  # noqa: ARG001
+    return None if entrustable(state, seat) else no("not-now")
+
+
+def _entrust(state: State, seat: int, action: a.Entrust, tell: Tell[Any]) -> None:  # noqa: ARG001
+    """The standing order takes this decision and, where it fights the battle, all that follow."""
+    fight = state.battle
+    if fight is not None and seat in fight.sides:
+        fight.ask[fight.sides.index(seat)] = False
+    leading.leave_to_order(state, seat, tell)
+
+
+def entrustable(state: State, seat: int) -> bool:
+    """Whether a seat has to choose what a standing order could."""
+    decision = decision_of(state, seat)
+    return decision is not None and decision.kind in (COVERING, LOSING)
+
+
+def _refuse_lose(state: State, seat: int, action: a.Lose) -> Words | None:
+    decision = decision_of(state, seat)
+    if decision is None or decision.kind != LOSING:
+        return no("not-now")
+    choices, chosen = combat.losable(state, decision.thing, seat), list(action.lands)
+    fits = len(chosen) == decision.count and chosen == sorted(set(chosen) & set(choices))
+    return None if fits else no("no-such-building")
+
+
+def _lose(state: State, seat: int, action: a.Lose, tell: Tell[Any]) -> None:
+    _resolve(state, seat)
+    for land in action.lands:
+        combat.lose(state, land, "bombs", tell)
+
+
+def _refuse_idle(state: State, seat: int, action: a.Idle) -> Words | None:
+    decision = decision_of(state, seat)
+    if decision is None or decision.kind != IDLING:
+        return no("not-now")
+    working = surface.working_lands(state, decision.thing, seat)
+    chosen = list(action.lands)
+    fits = len(chosen) == decision.count and chosen == sorted(set(chosen) & set(working))
+    return None if fits else no("other-number")
+
+
+def _idle(state: State, seat: int, action: a.Idle, tell: Tell[Any]) -> None:
+    _resolve(state, seat)
+    for land in action.lands:
+        surface.stop(state, land, tell)
+
+
+def _learn(state: State, seat: int, action: a.Learn, tell: Tell[Any]) -> None:
+    _resolve(state, seat)
+    exploration.learn(state, seat, action.tech, tell)
+
+
+def _propose(state: State, seat: int, action: a.Propose, tell: Tell[Any]) -> None:
+    _resolve(state, seat)
+    tribunal.propose(state, action, tell)
+
+
+def _disembark(state: State, seat: int, action: a.Disembark, tell: Tell[Any]) -> None:
+    exploration.disembark(state, seat, state.ships[action.ship], action.land, tell)
+
+
+def _take_back(state: State, seat: int, action: a.TakeBack, tell: Tell[Any]) -> None:  # noqa: ARG001
+    baskets.take_back(state, seat, tell)
+
+
+RULES: dict[type, Rule] = {
+    a.FoundHome: (_refuse_found, _found),
+    a.DeclareWar: (diplomacy.refuse_war, diplomacy.declare),
+    a.Offer: (diplomacy.refuse_offer, diplomacy.offer),
+    a.Withdraw: (diplomacy.refuse_withdraw, diplomacy.withdraw),
+    a.Accept: (diplomacy.refuse_answer, diplomacy.accept),
+    a.Decline: (diplomacy.refuse_answer, diplomacy.decline),
+    a.Talk: (diplomacy.refuse_talk, diplomacy.talk),
+    a.EndTalk: (diplomacy.refuse_end_talk, diplomacy.end_talk),
+    a.Move: (movement.refuse_move, movement.move),
+    a.Jump: (movement.refuse_jump, movement.jump),
+    a.Scan: (exploration.refuse_scan, exploration.scan),
+    a.Embark: (exploration.refuse_embark, exploration.embark),
+    a.Disembark: (_refuse_disembark, _disembark),
+    a.Load: (exploration.refuse_load, exploration.load),
+    a.March: (ground.refuse_march, ground.march),
+    a.Take: (ground.refuse_take, ground.take),
+    a.Settle: (ground.refuse_settle, ground.settle),
+    a.Pass: (_refuse_pass, _pass),
+    a.Command: (leading.refuse_command, leading.command),
+    a.Lead: (leading.refuse_lead, leading.lead),
+    a.Place: (leading.refuse_place, leading.place),
+    a.Steer: (leading.refuse_steer, leading.steer),
+    a.Fire: (leading.refuse_fire, leading.fire),
+    a.Bomb: (leading.refuse_bomb, leading.bomb),
+    a.ByOrder: (leading.refuse_by_order, leading.by_order),
+    a.EndMove: (leading.refuse_end_move, leading.end_move),
+    a.Flee: (leading.refuse_flee, leading.flee),
+    a.Entrust: (_refuse_entrust, _entrust),
+    a.Cover: (damage.refuse_cover, damage.choose_covers),
+    a.Lose: (_refuse_lose, _lose),
+    a.Idle: (_refuse_idle, _idle),
+    a.Learn: (exploration.refuse_learn, _learn),
+    a.Propose: (tribunal.refuse_propose, _propose),
+    a.Research: (purchase.refuse_research, purchase.research),
+    a.Commission: (shipyard.refuse_commission, shipyard.commission),
+    a.Fit: (shipyard.refuse_fit, shipyard.fit),
+    a.Strip: (shipyard.refuse_strip, shipyard.strip),
+    a.Repair: (shipyard.refuse_repair, shipyard.repair),
+    a.Build: (purchase.refuse_build, purchase.build),
+    a.Bulldoze: (purchase.refuse_bulldoze, purchase.bulldoze),
+    a.Recruit: (purchase.refuse_recruit, purchase.recruit),
+    a.Sell: (markets.refuse_sell, markets.sell),
+    a.TakeBack: (baskets.refuse_take_back, _take_back),
+    a.Mark: (ballots.refuse_mark, ballots.mark),
+    a.Favour: (ballots.refuse_favour, ballots.favour),
+    a.Prepare: (ballots.refuse_prepare, ballots.prepare),
+    a.BreakTie: (counting.refuse_break_tie, counting.break_tie),
+    a.Cast: (ballots.refuse_cast, ballots.cast),
+}
