@@ -1,10 +1,15 @@
-# Everything a newcomer needs: Python 3.11 or newer and make. The environment is made in .venv.
+# Everything a newcomer needs: Python 3.11 to 3.14 and make. The environment is made in .venv.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: play run quick test lint format bench mutants clean
+COMPILE := pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-annotate \
+	--no-emit-index-url --no-emit-find-links --custom-compile-command "make lock"
+BUILD_REQUIRES := import tomllib; \
+	print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")
+
+.PHONY: play run quick test lint format bench mutants lock locked clean
 
 play: $(VENV)/.play  ## the bot in the browser, no token needed
 	$(BIN)/airlock play $(if $(PORT),--port $(PORT)) $(if $(DATABASE),--database $(DATABASE))
@@ -35,8 +40,24 @@ bench: $(VENV)/.dev  ## figures; beside others' where their packages can be had
 mutants: $(VENV)/.dev  ## faults put into the code that no test notices; hours; SIZE=60 for fewer
 	$(BIN)/python -m benchmarks.mutants $(if $(SIZE),--size $(SIZE)) $(if $(SEED),--seed $(SEED))
 
+lock: $(VENV)/.dev  ## what the container image is made of, each file with its hash
+	$(BIN)/python -m pip install --quiet "uv>=0.9,<1"
+	$(BIN)/uv $(COMPILE) pyproject.toml --output-file requirements.lock
+	$(BIN)/python -c '$(BUILD_REQUIRES)' | \
+		$(BIN)/uv $(COMPILE) - --output-file requirements-build.lock
+
+locked: | $(VENV)/bin/python  ## make what the image holds, as the Dockerfile does, and look it over
+	rm -rf build
+	$(BIN)/python -m venv build/tools && $(BIN)/python -m venv build/airlock
+	build/tools/bin/pip install --quiet --require-hashes -r requirements-build.lock
+	build/airlock/bin/pip install --quiet --require-hashes -r requirements.lock
+	build/tools/bin/python -m hatchling build -t wheel -d build
+	build/airlock/bin/pip install --quiet --no-index --no-deps build/*.whl
+	build/airlock/bin/pip check
+	cd build && AIRLOCK_TOKEN=a.b.c airlock/bin/airlock check
+
 clean:
-	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis test-artifacts .mutants
+	rm -rf build $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis test-artifacts .mutants
 
 $(VENV)/.play: pyproject.toml | $(VENV)/bin/python
 	$(BIN)/python -m pip install --quiet --editable ".[play]"
@@ -47,6 +68,6 @@ $(VENV)/.dev: pyproject.toml | $(VENV)/bin/python
 	touch $@ $(VENV)/.play
 
 $(VENV)/bin/python:
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
-		{ echo "Airlock needs Python 3.11 or newer; name one with make PYTHON=python3.12"; exit 1; }
+	@$(PYTHON) -c 'import sys; sys.exit(not (3, 11) <= sys.version_info < (3, 15))' || \
+		{ echo "Airlock needs Python 3.11 to 3.14; name one with make PYTHON=python3.12"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
