@@ -174,12 +174,12 @@ def _acquiring(state: WallState, seat: int) -> list[Offer]:
     player = state.players[seat]
     there = [(card, at + 1) for at, card in enumerate(state.system) if card != EMPTY]
     groups: dict[str, list[Offer]] = {
-        "system": [_buy(card, at) for card, at in there if affordable(state, player, card)],
+        "system": [_buy(card, at) for card, at in there if affordable(state, player, card, at)],
         "pull": [],
         "drones": [
             _buy(card, 0)
             for card in sorted(set(state.drones))
-            if affordable(state, player, card, drone=True)
+            if affordable(state, player, card, 0)
         ],
     }
     if player.pulls:

@@ -212,6 +212,23 @@ class Pulled:
 
 
 @dataclass(slots=True)
+class Halted:
+    """The spin of this round was prevented."""
+
+    seat: int
+    kind: Literal["halted"] = "halted"
+
+
+@dataclass(slots=True)
+class Replaced:
+    """An alien that would have burned comes back, and an anomaly burns instead."""
+
+    card: str
+    by: str
+    kind: Literal["replaced"] = "replaced"
+
+
+@dataclass(slots=True)
 class Spun:
     """The system began to spin at the end of a round."""
 
@@ -224,7 +241,7 @@ class Burned:
     """A card burned, in the system or from a seat's hand, discard pile or draw deck."""
 
     card: str
-    where: Literal["system", "hand", "discards", "deck"]
+    where: Literal["system", "hand", "discards", "deck", "sector"]
     seat: int | None
     kind: Literal["burned"] = "burned"
 
@@ -370,6 +387,8 @@ Fact = Annotated[
     | Refitted
     | Enhanced
     | Pulled
+    | Halted
+    | Replaced
     | Spun
     | Burned
     | TurnedUp

@@ -14,9 +14,10 @@ from engine.core.events import Telling
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.apply import flow, spin
 from engine.games.dark_wall_destiny.apply.system import damage_of
-from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, COLONIES, IDS
+from engine.games.dark_wall_destiny.content.tables import ALIENS, CARD, CARDS, COLONIES, IDS
 from engine.games.dark_wall_destiny.facts import Fact
 from engine.games.dark_wall_destiny.state import EMPTY, Player, WallState
+from engine.games.dark_wall_destiny.values import enhanced
 
 _copy = copier(WallState)
 _BLANK = [CARD["requisition"]] * 60
@@ -137,4 +138,9 @@ def _worst(state: WallState) -> int:
 
 def _damage(state: WallState, card: int) -> int:
     attack = CARDS[card].design.attack
-    return sum(damage_of(state, effect, attack=True) for effect in attack if effect.do == "damage")
+    more = enhanced(state, 0) if card in ALIENS else 0
+    return sum(
+        damage_of(state, effect, attack=True, more=more)
+        for effect in attack
+        if effect.do == "damage"
+    )

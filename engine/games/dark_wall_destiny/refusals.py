@@ -122,7 +122,7 @@ def _buy(state: WallState, seat: int, action: Buy) -> str | None:
     there = card in state.drones if action.at == 0 else state.system[action.at - 1] == card
     if not there:
         return "gone"
-    if affordable(state, state.players[seat], card, drone=action.at == 0):
+    if affordable(state, state.players[seat], card, action.at):
         return None
     return "too-dear"
 

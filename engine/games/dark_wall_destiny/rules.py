@@ -42,6 +42,7 @@ class WallOptions(Options):
     order: Turns = "free"
     tactics: Literal[1, 2] = 1
     awakening: bool = False
+    hostile_stars: bool = False
     system_size: Literal["scaled", "classic"] = "scaled"
 
 

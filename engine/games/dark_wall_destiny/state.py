@@ -70,12 +70,16 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """An effect to come: number `k` of a card's, for `seat` (in a spin: whoever is first)."""
+    """An effect to come: number `k` of a card's, for `seat` (in a spin: whoever is first).
+
+    `at` is the place in the system (from 0) that the card attacks from.
+    """
 
     card: int
     trigger: Trigger
     k: int
     seat: int
+    at: int = EMPTY
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,4 +164,5 @@ class WallState(State):
     ask: Ask | None = None
     hit: Hit | None = None
     spin: Spin | None = None
+    halted: bool = False
     ending: Ending | None = None

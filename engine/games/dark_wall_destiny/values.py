@@ -16,6 +16,7 @@ from engine.games.dark_wall_destiny.content.tables import (
     CRYOSHIPS,
     DEFENSE,
     ENERGY,
+    ENHANCE,
     KIND,
     NUMBERS,
     PLANETS,
@@ -23,7 +24,7 @@ from engine.games.dark_wall_destiny.content.tables import (
     SHIPS,
 )
 from engine.games.dark_wall_destiny.content.vocabulary import PEOPLES, Per, Value
-from engine.games.dark_wall_destiny.state import Berth, Player, WallState
+from engine.games.dark_wall_destiny.state import EMPTY, Berth, Player, WallState
 
 _PEOPLE = tuple(card.design.people for card in CARDS)
 _SURCHARGES = {
@@ -127,22 +128,29 @@ def count(player: Player, cards: list[int], per: Per) -> int:
     return 0
 
 
-def cost(state: WallState, card: int, *, drone: bool = False) -> int:
-    """What a card of the system (or a drone) costs the player at turn now; at least 1."""
+def cost(state: WallState, card: int, at: int) -> int:
+    """What the card at a position (a drone: 0) costs the player at turn now; at least 1."""
     if card in COLONIES:
         return state.prices[CRYOSHIPS.index(card)]
     price, kind = COST[card], KIND[card]
     for of, n in state.now.discounts:
         if of == kind or (of == "ship" and kind == "drone"):
             price -= n
-    if not drone:
+    if at:
         for other in state.system:
             surcharge = _SURCHARGES.get(other)
             if surcharge is not None and surcharge.of in (None, kind):
                 price += surcharge.n
         own = _SURCHARGES.get(card)
         price -= own.n if own is not None else 0
+        if kind == "alien":
+            price += enhanced(state, at - 1)
     return max(1, price)
+
+
+def enhanced(state: WallState, at: int) -> int:
+    """By how much an alien at a place (from 0) is the stronger for anomalies nearer the star."""
+    return sum(ENHANCE[card] for card in state.system[at + 1 :] if card != EMPTY)
 
 
 def energy_left(state: WallState, player: Player) -> int:
@@ -155,9 +163,9 @@ def combat_left(state: WallState, player: Player) -> int:
     return combat(player) + state.now.combat
 
 
-def affordable(state: WallState, player: Player, card: int, *, drone: bool = False) -> bool:
+def affordable(state: WallState, player: Player, card: int, at: int) -> bool:
     """Whether the player at turn can pay: aliens with combat only, all else with energy."""
-    price = cost(state, card, drone=drone)
+    price = cost(state, card, at)
     if card in ALIENS:
         return price <= combat_left(state, player)
     return price <= energy_left(state, player) + player.tokens
@@ -166,6 +174,12 @@ def affordable(state: WallState, player: Player, card: int, *, drone: bool = Fal
 def pullable(state: WallState, card: int) -> bool:
     """Whether a pull may take a card: ships and crew, dearer ones with each colony saved."""
     return KIND[card] in ("ship", "crew") and COST[card] <= NUMBERS.pull + len(state.saved)
+
+
+def hand_size(player: Player) -> int:
+    """Cards drawn at Reset: five, and what a strategy adds, up to seven."""
+    more = sum(CARDS[berth.card].design.hand for berth in player.sector)
+    return min(NUMBERS.hand + more, NUMBERS.hand_most)
 
 
 def shelter(player: Player) -> int:

@@ -188,13 +188,13 @@ def _position(state: WallState, at: int, card: int) -> PositionView:
     vector = at + 1 in state.vectors
     if card == EMPTY:
         return PositionView(at + 1, None, 0, vector)
-    return PositionView(at + 1, IDS[card], cost(state, card), vector)
+    return PositionView(at + 1, IDS[card], cost(state, card, at + 1), vector)
 
 
 def _drones(state: WallState) -> tuple[tuple[str, int, int], ...]:
     """Each kind of drone there is: its id, what it costs now, and how many there are."""
     return tuple(
-        (IDS[card], cost(state, card, drone=True), state.drones.count(card))
+        (IDS[card], cost(state, card, 0), state.drones.count(card))
         for card in sorted(set(state.drones))
     )
 

@@ -320,6 +320,45 @@ def _refit_answer(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
     tell(facts.Refitted(ask.seat, name, IDS[other.card]))
 
 
+def _halt_offers(state: WallState, ask: Ask) -> list[str]:
+    """Any card of the hand but a Cryoship."""
+    hand = state.players[ask.seat].hand
+    offers = [f"hand.{IDS[card]}" for card in hand if card not in COLONIES]
+    return [*offers, NONE] if offers else []
+
+
+def _halt(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
+    """A card burns, and the strategy with it: nothing burns, moves or enters after this round."""
+    _burn_answer(state, ask, key, tell)
+    dismiss(state, ask.seat, frozenset({ask.card}), tell)
+    state.halted = True
+    tell(facts.Halted(ask.seat))
+
+
+def dismiss(state: WallState, seat: int, cards: frozenset[int], tell: Telling) -> None:
+    """Burn the strategy of a sector that is among these cards, if there is one."""
+    sector = state.players[seat].sector
+    berth = next((one for one in sector if one.card in cards), None)
+    if berth is not None:
+        sector.remove(berth)
+        burn(state, berth.card, "sector", seat, tell)
+
+
+def _ward_offers(state: WallState, ask: Ask) -> list[str]:
+    hand = state.players[ask.seat].hand
+    return [*(f"hand.{IDS[card]}" for card in hand), NONE] if hand else []
+
+
+def _ward(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
+    """A card of the hand is discarded for defense in the coming spin."""
+    player, name = state.players[ask.seat], key.split(".")[1]
+    news = leave_hand(player, CARD[name])
+    player.discards.append(CARD[name])
+    player.guarded += ask.n
+    tell(facts.Discarded(ask.seat, (name,)), reveals=news)
+    tell(facts.Guarded(ask.seat, ask.seat, ask.n))
+
+
 _OFFERS: dict[str, Callable[[WallState, Ask], list[str]]] = {
     "burn": _burn_offers,
     "peek": _peek_offers,
@@ -333,6 +372,8 @@ _OFFERS: dict[str, Callable[[WallState, Ask], list[str]]] = {
     "give-draw": _others,
     "give-token": _others,
     "refit": _refit_offers,
+    "halt": _halt_offers,
+    "ward": _ward_offers,
     **ships.OFFERS,
 }
 _ANSWERS: dict[str, Callable[[WallState, Ask, str, Telling], None]] = {
@@ -348,5 +389,7 @@ _ANSWERS: dict[str, Callable[[WallState, Ask, str, Telling], None]] = {
     "give-draw": _give_draw,
     "give-token": _give_token,
     "refit": _refit_answer,
+    "halt": _halt,
+    "ward": _ward,
     **ships.ANSWERS,
 }

@@ -58,7 +58,7 @@ def bank(state: WallState, seat: int, count: int, tell: Telling) -> None:
 def burn(
     state: WallState,
     card: int,
-    where: Literal["system", "hand", "discards", "deck"],
+    where: Literal["system", "hand", "discards", "deck", "sector"],
     seat: int | None,
     tell: Telling,
     *,

@@ -10,19 +10,31 @@ from __future__ import annotations
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.apply.piles import Telling, burn, end
 from engine.games.dark_wall_destiny.content.tables import (
+    ALIENS,
     ATTACKING,
     CARDS,
     COLONIES,
     IDS,
     PLANETS,
+    REPLACING,
     STANDING,
 )
-from engine.games.dark_wall_destiny.state import EMPTY, NOBODY, Spin, Task, Turn, WallState
+from engine.games.dark_wall_destiny.state import (
+    EMPTY,
+    NOBODY,
+    Spin,
+    SpinStage,
+    Task,
+    Turn,
+    WallState,
+)
 
 
 def begin(state: WallState, tell: Telling) -> None:
     """After the last turn of a round."""
-    state.stage, state.active, state.spin = "spin", NOBODY, Spin()
+    stage: SpinStage = "end" if state.halted else "burn"
+    state.stage, state.active, state.spin = "spin", NOBODY, Spin(stage)
+    state.halted = False
     tell(facts.Spun(state.turn))
 
 
@@ -44,6 +56,11 @@ def _burn_last(state: WallState, spin: Spin, tell: Telling) -> None:
     last = max((at for at, card in enumerate(state.system) if card != EMPTY), default=None)
     if last is not None:
         card, state.system[last] = state.system[last], EMPTY
+        instead = next((at for at, one in enumerate(state.system) if one in REPLACING), None)
+        if card in ALIENS and instead is not None:
+            spin.back.append(card)
+            card, state.system[instead] = state.system[instead], EMPTY
+            tell(facts.Replaced(IDS[spin.back[-1]], IDS[card]))
         burn(state, card, "system", None, tell)
 
 
@@ -124,7 +141,7 @@ def _landed(state: WallState, at: int, tell: Telling) -> None:
     if at + 1 in state.vectors and card in ATTACKING:
         tell(facts.Attacked(IDS[card], at + 1))
         attack = CARDS[card].design.attack
-        state.todo += [Task(card, "attack", k, state.first) for k in range(len(attack))]
+        state.todo += [Task(card, "attack", k, state.first, at) for k in range(len(attack))]
 
 
 def _finish(state: WallState, tell: Telling) -> None:

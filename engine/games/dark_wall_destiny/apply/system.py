@@ -9,6 +9,7 @@ from engine.games.dark_wall_destiny.apply.damage import strike
 from engine.games.dark_wall_destiny.apply.piles import Telling, burn, burn_top, leave_hand
 from engine.games.dark_wall_destiny.content.models import Effect
 from engine.games.dark_wall_destiny.content.tables import (
+    ALIENS,
     COLONIES,
     COST,
     CREW,
@@ -18,7 +19,7 @@ from engine.games.dark_wall_destiny.content.tables import (
 )
 from engine.games.dark_wall_destiny.content.vocabulary import Who
 from engine.games.dark_wall_destiny.state import EMPTY, Player, Task, WallState
-from engine.games.dark_wall_destiny.values import shelter
+from engine.games.dark_wall_destiny.values import enhanced, shelter
 
 
 def perform(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:
@@ -48,14 +49,16 @@ def _ships(player: Player) -> int:
     return sum(berth.card in SHIPS for berth in player.sector)
 
 
-def damage_of(state: WallState, effect: Effect, *, attack: bool) -> int:
-    """Points of damage; the difficulty changes those of attacks, never below 0."""
-    harder: int = getattr(NUMBERS, state.difficulty) if attack else 0
+def damage_of(state: WallState, effect: Effect, *, attack: bool, more: int = 0) -> int:
+    """Points of damage; difficulty and anomalies change those of attacks, never below 0."""
+    harder: int = getattr(NUMBERS, state.difficulty) + more if attack else 0
     return max(0, effect.n + harder)
 
 
 def _damage(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:
-    damage = damage_of(state, effect, attack=task.trigger == "attack")
+    attack = task.trigger == "attack"
+    more = enhanced(state, task.at) if attack and task.card in ALIENS else 0
+    damage = damage_of(state, effect, attack=attack, more=more)
     if damage:
         strike(state, task.card, suffering(state, effect.who), damage, tell)
 

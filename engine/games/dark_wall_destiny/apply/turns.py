@@ -39,10 +39,11 @@ from engine.games.dark_wall_destiny.content.tables import (
     LASTING,
     NUMBERS,
     OMEGA,
+    STRATEGIES,
 )
 from engine.games.dark_wall_destiny.content.vocabulary import Trigger
 from engine.games.dark_wall_destiny.state import EMPTY, Berth, Task, WallState
-from engine.games.dark_wall_destiny.values import cost, energy_left
+from engine.games.dark_wall_destiny.values import cost, energy_left, hand_size
 
 
 def act(state: WallState, seat: int, action: Action, tell: Telling) -> None:
@@ -74,6 +75,8 @@ def _play_card(state: WallState, seat: int, card: int, tell: Telling) -> None:
     """To the sector; what stays there has its standing ability at once."""
     player = state.players[seat]
     news = leave_hand(player, card)
+    if card in STRATEGIES:
+        own.dismiss(state, seat, STRATEGIES, tell)
     if card in LASTING:
         player.sector.append(Berth(card, [], spin.ready(card, [])))
     else:
@@ -117,7 +120,7 @@ def _use(state: WallState, seat: int, action: Use, tell: Telling) -> None:
 def _buy(state: WallState, seat: int, action: Buy, tell: Telling) -> None:
     """Paid with combat or energy, and where that falls short with tokens; to the discard pile."""
     player, card = state.players[seat], CARD[action.card]
-    price = cost(state, card, drone=not action.at)
+    price = cost(state, card, action.at)
     tokens = 0
     if card in ALIENS:
         state.now.combat -= price
@@ -179,7 +182,7 @@ def _end_turn(state: WallState, seat: int, _: EndTurn, tell: Telling) -> None:
     if player.order == "list":
         player.order, player.ordered = "ask", []
     tell(facts.EndedTurn(seat, left), reveals=True)
-    draw(state, seat, NUMBERS.hand, tell)
+    draw(state, seat, hand_size(player), tell)
     state.done = [*state.done, seat]
     if len(state.done) == len(state.players):
         spin.begin(state, tell)

@@ -89,6 +89,9 @@ class Design(Entry):
     attack: tuple[Effect, ...] = ()
     expire: tuple[Effect, ...] = ()
     surcharge: Surcharge | None = None
+    enhance: int = Field(default=0, ge=0, le=2)
+    replaces: bool = False
+    hand: int = Field(default=0, ge=0, le=2)
 
     @model_validator(mode="after")
     def _speaks_as_its_side(self) -> Self:
@@ -110,10 +113,11 @@ class Space(Entry):
     aliens: tuple[Design, ...] = ()
     anomalies: tuple[Design, ...] = ()
     tactics: tuple[Design, ...] = ()
+    strategies: tuple[Design, ...] = ()
 
     @model_validator(mode="after")
     def _aliens_and_anomalies_alone_attack(self) -> Self:
-        peaceful = (*self.ships, *self.crew, *self.planets, *self.tactics)
+        peaceful = (*self.ships, *self.crew, *self.planets, *self.tactics, *self.strategies)
         if any(card.attack or card.surcharge for card in peaceful):
             raise ValueError("only aliens and anomalies attack or make others cost more")
         return self
@@ -159,6 +163,7 @@ class Numbers(Entry):
     """`numbers.toml`; each number is explained there."""
 
     hand: int = Field(ge=1)
+    hand_most: int = Field(ge=1)
     token_pool: int = Field(ge=1)
     token_most: int = Field(ge=1)
     swaps: tuple[int, ...]
@@ -202,12 +207,13 @@ class Files(Entry):
     beta: Space
     gamma: Space
     awakening: Expansion
+    hostile_stars: Expansion
     numbers: Numbers
     greedy: Greedy
 
     @model_validator(mode="after")
     def _ids_are_unique(self) -> Self:
-        added = [vars(self.awakening).values()]
+        added = [vars(one).values() for one in (self.awakening, self.hostile_stars)]
         spaces = [self.alpha, self.beta, self.gamma, *(one for each in added for one in each)]
         piles = [vars(one).values() for one in (*spaces, self.common)]
         ids = Counter(card.id for pile in piles for cards in pile for card in cards)

@@ -33,6 +33,7 @@ _SPACE: tuple[tuple[str, Kind], ...] = (
     ("aliens", "alien"),
     ("anomalies", "anomaly"),
     ("tactics", "tactic"),
+    ("strategies", "strategy"),
 )
 _COMMON: tuple[tuple[str, Kind], ...] = (
     ("cryoships", "cryoship"),
@@ -99,8 +100,11 @@ SHIPS = of_kind("ship", "drone")
 PLANETS = of_kind("planet")
 CREW = of_kind("crew")
 ALIENS = of_kind("alien")
-LASTING = SHIPS | PLANETS
+STRATEGIES = of_kind("strategy")
+LASTING = SHIPS | PLANETS | STRATEGIES
 """What stays in a sector once played."""
+ENHANCE = tuple(card.design.enhance for card in CARDS)
+REPLACING = frozenset(place for place, card in enumerate(CARDS) if card.design.replaces)
 NAMED = frozenset(place for place, card in enumerate(CARDS) if card.design.named)
 
 ENERGY = tuple(card.design.energy for card in CARDS)

@@ -9,14 +9,24 @@ from __future__ import annotations
 from typing import Literal, get_args
 
 Kind = Literal[
-    "ship", "crew", "planet", "alien", "anomaly", "drone", "cryoship", "command", "home", "tactic"
+    "ship",
+    "crew",
+    "planet",
+    "alien",
+    "anomaly",
+    "drone",
+    "cryoship",
+    "command",
+    "home",
+    "tactic",
+    "strategy",
 ]
 Region = Literal["alpha", "beta", "gamma"]
 Faction = Literal["norlandar", "khath", "volam", "makal", "kaaje", "komaguie"]
 People = Literal["landbred", "spacebred", "darkbred", "boran", "telvani", "rturrl"]
 Value = Literal["energy", "combat", "defense"]
 Trigger = Literal["play", "standing", "gain", "react", "attack", "expire"]
-Expansion = Literal["base", "awakening"]
+Expansion = Literal["base", "awakening", "hostile_stars"]
 Who = Literal["each", "first", "most-ships", "least-defense"]
 Per = Literal[
     "crew",
@@ -61,6 +71,8 @@ Own = Literal[
     "muster",
     "again",
     "harbor",
+    "halt",
+    "ward",
 ]
 System = Literal[
     "damage", "lose-crew", "lose-token", "burn-top", "expose", "advance", "burn-more", "return"
@@ -99,6 +111,8 @@ ASKING = frozenset(
         "muster",
         "again",
         "harbor",
+        "halt",
+        "ward",
     }
 )
 """Words that ask their player to choose."""

@@ -12,7 +12,7 @@ Offers = list[tuple[int, int]]
 
 def dearest(state: WallState, seat: int, offers: Offers) -> tuple[int, int]:  # noqa: ARG001
     """Whatever costs most of what can be had."""
-    return max(offers, key=lambda offer: (cost(state, offer[0], drone=not offer[1]), offer))
+    return max(offers, key=lambda offer: (cost(state, *offer), offer))
 
 
 def worthiest(state: WallState, seat: int, offers: Offers) -> tuple[int, int] | None:

@@ -35,6 +35,7 @@ from engine.games.dark_wall_destiny.content.tables import (
     IDS,
     LASTING,
     PLANETS,
+    STRATEGIES,
 )
 from engine.games.dark_wall_destiny.policies.worth import WORTH
 from engine.games.dark_wall_destiny.refusals import homes
@@ -93,12 +94,10 @@ class Captain:
         offers = [
             (card, at + 1)
             for at, card in enumerate(state.system)
-            if card != EMPTY and affordable(state, player, card)
+            if card != EMPTY and affordable(state, player, card, at + 1)
         ]
         offers += [
-            (card, 0)
-            for card in sorted(set(state.drones))
-            if affordable(state, player, card, drone=True)
+            (card, 0) for card in sorted(set(state.drones)) if affordable(state, player, card, 0)
         ]
         chosen = self._buyer(state, seat, offers) if offers else None
         return _END if chosen is None else Buy(IDS[chosen[0]], chosen[1])
@@ -107,17 +106,25 @@ class Captain:
 def _play(state: WallState, seat: int) -> Action | None:
     """The next thing to do in the Action phase; None when all is done."""
     player = state.players[seat]
-    lasting = next((card for card in player.hand if card in LASTING), None)
+    settled = any(berth.card in STRATEGIES for berth in player.sector)
+    lasting = next(
+        (card for card in player.hand if card in LASTING and not (settled and card in STRATEGIES)),
+        None,
+    )
     if lasting is not None:
         return Play(IDS[lasting])
-    return _seeding(player) or _using(player) or _playing(state, seat)
+    return _seeding(player) or _using(state, player) or _playing(state, seat)
 
 
-def _using(player: Player) -> Action | None:
-    """A standing ability that is worth a thought: refitting is not, for simple captains."""
+def _using(state: WallState, player: Player) -> Action | None:
+    """A standing ability that is worth a thought: refitting is not, for simple captains.
+
+    The spin is halted only when it would burn a Cryoship.
+    """
+    idle = {"refit"} if state.system[-1] in COLONIES else {"refit", "halt"}
     for at, berth in enumerate(player.sector):
         for card in berth.ready:
-            if any(effect.do != "refit" for effect in CARDS[card].design.standing):
+            if any(effect.do not in idle for effect in CARDS[card].design.standing):
                 return Use(IDS[card], at + 1)
     return None
 
@@ -186,6 +193,18 @@ def _burn(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: A
     return min(weak, key=lambda key: (worth[key], key.startswith("hand"))) if weak else own.NONE
 
 
+def _weakest(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
+    """The weakest card of the hand burns, for the spin to stand still."""
+    cards = [key for key in keys if key != own.NONE]
+    return min(cards, key=lambda key: WORTH[CARD[key.split(".")[1]]])
+
+
+def _spare(state: WallState, seat: int, keys: tuple[str, ...]) -> str:
+    """A card that is worth little, or none."""
+    found = _weakest(state, seat, keys)
+    return found if WORTH[CARD[found.split(".")[1]]] <= _WEAK else own.NONE
+
+
 def _best(state: WallState, seat: int, keys: tuple[str, ...]) -> str:
     """A Cryoship that can be seeded, else what is worth most."""
     planet = any(berth.card in PLANETS for berth in state.players[seat].sector)
@@ -234,6 +253,8 @@ _ANSWERS: dict[str, Callable[[WallState, int, tuple[str, ...]], str]] = {
     "recall-hand": _best,
     "recall-top": _best,
     "plant": _plant,
+    "halt": _weakest,
+    "ward": _spare,
     "guard": _neediest,
     "give-draw": _give,
     "give-token": _give,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.games.dark_wall_destiny.content.models import Effect
-from engine.games.dark_wall_destiny.content.tables import CARDS, FILES, PLANETS, SHIPS, Card
+from engine.games.dark_wall_destiny.content.tables import CARDS, FILES, LASTING, Card
 
 WEIGHTS = FILES.greedy
 _WORDS = {
@@ -15,6 +15,8 @@ _WORDS = {
     "give-token": WEIGHTS.other,
     "guard": WEIGHTS.other,
     "plant": WEIGHTS.burn,
+    "halt": WEIGHTS.burn * 2,
+    "ward": WEIGHTS.look,
     "shield": WEIGHTS.defense,
     "double-combat": WEIGHTS.combat * 2,
     "double-energy": WEIGHTS.energy * 2,
@@ -41,11 +43,11 @@ def _worth(card: Card) -> float:
     for plus in design.plus:
         total += values[plus.value] * plus.n * WEIGHTS.times[plus.per] / plus.every
     total += _effects(design.play) + _effects(design.standing) + WEIGHTS.room * design.capacity
-    return total
+    return total + WEIGHTS.draw * design.hand
 
 
 WORTH: tuple[float, ...] = tuple(
-    _worth(card) * (WEIGHTS.lasting if place in SHIPS | PLANETS else 1.0)
+    _worth(card) * (WEIGHTS.lasting if place in LASTING else 1.0)
     for place, card in enumerate(CARDS)
 )
 """What a card is worth whenever it comes to hand, or while it lies in a sector."""

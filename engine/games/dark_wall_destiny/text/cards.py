@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from engine.core.words import Arg, Words, words
-from engine.games.dark_wall_destiny.content.models import Effect, Plus
+from engine.games.dark_wall_destiny.content.models import Design, Effect, Plus
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, IDS, NUMBERS, Card
 from engine.games.dark_wall_destiny.content.vocabulary import AIMED, Trigger
 
@@ -76,16 +76,28 @@ def _plus(plus: Plus) -> Words:
 def abilities(card: str) -> tuple[Words, ...]:
     """What a card does beside its values, a sentence each."""
     entry = CARDS[CARD[card]]
-    parts = [_plus(plus) for plus in entry.design.plus]
+    parts = [*(_plus(plus) for plus in entry.design.plus), *_auras(entry.design)]
     for trigger in _TRIGGERS:
         effects = [_effect(effect) for effect in entry.effects(trigger)]
         if effects:
             parts.append(say(f"when-{trigger}", what=joined(effects)))
-    surcharge = entry.design.surcharge
+    return tuple(parts)
+
+
+def _auras(design: Design) -> list[Words]:
+    """What holds as long as the card lies where it lies."""
+    parts = [
+        say(f"aura-{aura}", n=n)
+        for aura, n in (("enhance", design.enhance), ("hand", design.hand))
+        if n
+    ]
+    if design.replaces:
+        parts.append(say("aura-replaces"))
+    surcharge = design.surcharge
     if surcharge is not None:
         of = say("a-card" if surcharge.of is None else f"a-{surcharge.of}")
         parts.append(say("surcharges", of=of, n=surcharge.n))
-    return tuple(parts)
+    return parts
 
 
 def attacks(card: str) -> Words:
@@ -118,7 +130,7 @@ def _kind(entry: Card) -> Words:
     if entry.region is not None:
         kind = say("kind-of", kind=kind, of=say(f"region-{entry.region}"))
     if entry.expansion != "base":
-        kind = say("kind-of", kind=kind, of=say(f"set-{entry.expansion}"))
+        kind = say("kind-of", kind=kind, of=say(f"set-{entry.expansion.replace('_', '-')}"))
     return kind
 
 

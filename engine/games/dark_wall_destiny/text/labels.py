@@ -84,31 +84,33 @@ def _choose(view: WallView, key: str) -> Words:
     what, parts = view.ask.what, key.split(".")
     if key == "none":
         return say(f"choose-none-{what}")
-    match what:
-        case "burn":
-            return say(f"choose-burn-{parts[0]}", card=name(parts[1]))
-        case "shift" | "swap":
-            at, to = (int(part) for part in parts)
-            moved = view.system[at - 1].card
-            assert moved is not None, "only cards are shifted"
-            other = view.system[to - 1].card
-            if other is None:
-                return say("choose-shift", card=name(moved), at=at, to=to)
-            return say("choose-swap", card=name(moved), at=at, other=name(other), to=to)
-        case "plant":
-            at = int(parts[1])
-            return say("choose-plant", card=name(parts[0]), host=name(own_sector(view, at)), at=at)
-        case "refit":
-            at, to = int(parts[0]), int(parts[2])
-            host = name(own_sector(view, to))
-            return say("choose-refit", card=name(parts[1]), at=at, host=host, to=to)
-        case _ if parts[0] == "ship":
-            at = int(parts[1])
-            return say("choose-ship", card=name(own_sector(view, at)), at=at)
-        case "guard" | "give-draw" | "give-token":
-            return say(f"choose-{what}", seat=seat_name(int(parts[1]) - 1), n=view.ask.n)
+    match parts:
+        case ["ship", place]:
+            return say("choose-ship", card=name(own_sector(view, int(place))), at=int(place))
+        case ["seat", place]:
+            return say(f"choose-{what}", seat=seat_name(int(place) - 1), n=view.ask.n)
+        case ["hand" | "pile", card] if what == "burn":
+            return say(f"choose-burn-{parts[0]}", card=name(card))
+        case ["hand", card]:
+            return say(f"choose-{what}", card=name(card))
+        case [at, card, to]:
+            host = name(own_sector(view, int(to)))
+            return say("choose-refit", card=name(card), at=int(at), host=host, to=int(to))
+        case [card, place] if what == "plant":
+            host = name(own_sector(view, int(place)))
+            return say("choose-plant", card=name(card), host=host, at=int(place))
+        case [at, to]:
+            return _shift(view, int(at), int(to))
         case _:
             return say(f"choose-{what}", card=name(key))
+
+
+def _shift(view: WallView, at: int, to: int) -> Words:
+    moved, other = view.system[at - 1].card, view.system[to - 1].card
+    assert moved is not None, "only cards are shifted"
+    if other is None:
+        return say("choose-shift", card=name(moved), at=at, to=to)
+    return say("choose-swap", card=name(moved), at=at, other=name(other), to=to)
 
 
 def item(view: WallView, path: tuple[str, ...], key: str) -> Words:

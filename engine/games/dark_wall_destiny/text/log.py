@@ -114,6 +114,8 @@ _LINES: dict[type, Callable[[Any], Words]] = {
     facts.Refitted: _plainly("did-refit"),
     facts.Enhanced: _plainly("did-enhance"),
     facts.Pulled: _plainly("did-pull"),
+    facts.Halted: _plainly("did-halt"),
+    facts.Replaced: lambda f: say("did-replace", card=name(f.card), by=name(f.by)),
     facts.Spun: lambda f: say("did-spin", round=f.round),
     facts.Burned: _burned,
     facts.TurnedUp: lambda f: say("did-turn-up", cards=cards(f.cards)),

@@ -94,6 +94,11 @@ def crew_lost(after: Table) -> bool:
 PROMISES: tuple[tuple[str, Callable[[Table, str], bool]], ...] = (
     (r"draw (a card|\d+ cards)", lambda t, c: total(t, facts.Drew, 0, "count") == number(c)),
     (r"bank (an|\d+) energy", lambda t, c: total(t, facts.Banked, 0, "count") == number(c)),
+    (r"you may burn .* to prevent the spin", lambda t, _: t.state.halted),
+    (
+        r"you may discard .* for \d defense",
+        lambda t, c: t.told(facts.Guarded)[0].n == number(c) and total(t, facts.Discarded, 0) == 1,
+    ),
     (r"you may burn", lambda t, c: total(t, facts.Burned, 0) == number(c)),
     (r"look at the top \d", lambda t, c: total(t, facts.Looked, 0, "count") == number(c)),
     (r"turn up the top", lambda t, c: len(t.told(facts.Scanned)[0].cards) == number(c)),
@@ -114,7 +119,9 @@ PROMISES: tuple[tuple[str, Callable[[Table, str], bool]], ...] = (
     (r".* loses an energy token", lambda t, _: total(t, facts.LostToken, None) == 2),
     (
         r".* burns the top card",
-        lambda t, _: sum(fact.where == "deck" for fact in t.told(facts.Burned)) >= 2,
+        lambda t, c: (
+            sum(fact.where == "deck" for fact in t.told(facts.Burned)) >= 1 + ("each" in c)
+        ),
     ),
     (r"no sector's defense", lambda t, _: bool(t.told(facts.Exposed))),
     (r"the Cryoship is pulled", lambda t, _: bool(t.told(facts.Advanced))),

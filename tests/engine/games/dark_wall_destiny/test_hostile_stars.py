@@ -1,0 +1,59 @@
+"""Hostile Stars: aliens made stronger, aliens that come back, and strategies."""
+
+from __future__ import annotations
+
+from engine.games.dark_wall_destiny import facts
+from engine.games.dark_wall_destiny.actions import Choose, Play, Use
+from engine.games.dark_wall_destiny.content.tables import CARD, IDS
+from tests.engine.games.dark_wall_destiny.table import Table, table
+
+
+def hostile(**more: str) -> Table:
+    return table(2, hostile_stars="yes", **more)  # type: ignore[arg-type]
+
+
+def test_aliens_behind_an_enhancing_anomaly_cost_and_attack_for_more() -> None:
+    start = hostile()
+    start.state.system[2] = start.state.system[10] = CARD["hull-leeches"]
+    start.state.system[9] = CARD["beacon-of-teeth"]
+    assert start.view().system[2].cost == 4
+    assert start.view().system[10].cost == 3
+    after = start.end_round()
+    hits = {fact.damage for fact in after.told(facts.WasHit)}
+    assert 2 in hits
+    assert after.told(facts.Attacked)[-1].card == "hull-leeches"
+
+
+def test_an_alien_that_would_burn_comes_back_and_the_anomaly_burns_instead() -> None:
+    start = hostile(system="moult talon talon void-jackals")
+    after = start.end_round()
+    assert after.told(facts.Replaced)[0].by == "moult"
+    assert [fact.card for fact in after.told(facts.Burned)] == ["moult"]
+    assert after.system().split()[:2] == ["colony-lyra", "void-jackals"]
+
+
+def test_a_strategy_stays_and_a_second_one_burns_the_first() -> None:
+    after = hostile(hand="long-watch hedgehog").play(Play("long-watch"))
+    again = after.play(Play("hedgehog"))
+    assert [IDS[berth.card] for berth in again.player().sector] == ["hedgehog"]
+    assert [fact.where for fact in again.told(facts.Burned)] == ["sector"]
+    assert len(after.end_round().player().hand) == 6
+
+
+def test_a_spin_is_prevented_once_and_the_strategy_burns_with_the_card() -> None:
+    start = hostile(hand="still-the-spin colony-lyra patrol").play(Play("still-the-spin"))
+    asked = start.play(Use("still-the-spin", 1))
+    assert asked.refusal(Choose("hand.colony-lyra")) == "no-answer"
+    halted = asked.play(Choose("hand.patrol"))
+    assert halted.player().sector == []
+    before = halted.system()
+    after = halted.end_round()
+    assert after.system() == before
+    assert after.state.turn == 2
+    assert after.end_round().system() != before
+
+
+def test_a_card_discarded_is_defense_in_the_coming_spin() -> None:
+    start = hostile(hand="hedgehog patrol").play(Play("hedgehog"), Use("hedgehog", 1))
+    after = start.play(Choose("hand.patrol"))
+    assert after.view().seats[0].shelter == 3
