@@ -8,7 +8,7 @@ lives here, and nothing here knows a game.
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from copy import deepcopy
 from dataclasses import dataclass, field
@@ -86,12 +86,19 @@ class Simulation:
     _left: Guild = field(init=False, repr=False)
 
     @classmethod
-    async def start(cls, make_bot: BotFactory) -> Simulation:
-        """A fresh server with the bot connected, each step looking every 3 ms."""
+    async def start(
+        cls, make_bot: BotFactory, arrange: Callable[[Simulation], None] | None = None
+    ) -> Simulation:
+        """A fresh server with the bot connected, each step looking every 3 ms.
+
+        `arrange` is what is done there before the bot connects.
+        """
         wait = BotWait()
         env = wait.env = Env(make_bot(wait), check_errors=False, settle_timeout=PATIENCE)
         shorten_idle(env)
         simulation = cls(env, build_world(env), wait, make_bot)
+        if arrange is not None:
+            arrange(simulation)
         logging.getLogger("discord").addHandler(simulation.errors)
         try:
             await env.start()
