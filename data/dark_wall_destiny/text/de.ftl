@@ -1,0 +1,716 @@
+# Dark Wall Destiny. „Deck“ allein ist das einer Person; die des Raums sind Raumdecks.
+
+dark-wall-destiny-name = Dark Wall Destiny
+dark-wall-destiny-tagline = Für eine bis sechs Personen, gemeinsam. Sammelt Schiffe und Crew und rettet die Kolonien, ehe der Wall verbrennt.
+dark-wall-destiny-kind-ship = Schiff
+dark-wall-destiny-kind-crew = Crew
+dark-wall-destiny-kind-planet = Planet
+dark-wall-destiny-kind-alien = Alien
+dark-wall-destiny-kind-anomaly = Anomalie
+dark-wall-destiny-kind-drone = Drohnenschiff
+dark-wall-destiny-kind-cryoship = Kryoschiff
+dark-wall-destiny-kind-command = Befehl
+dark-wall-destiny-kind-home = Fraktionstaktik
+dark-wall-destiny-kind-tactic = Taktik
+dark-wall-destiny-kind-strategy = Strategie
+dark-wall-destiny-set-awakening = Awakening
+dark-wall-destiny-set-hostile-stars = Hostile Stars
+dark-wall-destiny-kind-of = { $kind }, { $of }
+dark-wall-destiny-a-card = Karte
+dark-wall-destiny-a-ship = Schiff
+dark-wall-destiny-a-crew = Crew
+dark-wall-destiny-a-planet = Planet
+dark-wall-destiny-a-tactic = Taktik
+dark-wall-destiny-people-landbred = landgeboren
+dark-wall-destiny-people-spacebred = raumgeboren
+dark-wall-destiny-people-darkbred = dunkelgeboren
+dark-wall-destiny-people-boran = Boran
+dark-wall-destiny-people-telvani = Telvani
+dark-wall-destiny-people-rturrl = rTurrl
+dark-wall-destiny-faction-norlandar = Norlandar
+dark-wall-destiny-faction-khath = Khath
+dark-wall-destiny-faction-volam = Bara-Volam
+dark-wall-destiny-faction-makal = Bara-Makal
+dark-wall-destiny-faction-kaaje = Ma'l Kaaje
+dark-wall-destiny-faction-komaguie = Komaguie
+dark-wall-destiny-region-alpha = Alpha
+dark-wall-destiny-region-beta = Beta
+dark-wall-destiny-region-gamma = Gamma
+dark-wall-destiny-difficulty-easy = leicht
+dark-wall-destiny-difficulty-normal = normal
+dark-wall-destiny-difficulty-hard = schwer
+dark-wall-destiny-and = { $first }; { $rest }
+dark-wall-destiny-about = { $rules }. „{ $flavour }“
+dark-wall-destiny-value-energy = { $n } Energie
+dark-wall-destiny-value-combat = { $n } Kampf
+dark-wall-destiny-value-defense = { $n } Abwehr
+dark-wall-destiny-value-capacity = Platz für { $n } Crew
+dark-wall-destiny-value-vp = { $n ->
+        [one] 1 Siegpunkt
+       *[other] { $n } Siegpunkte
+    }
+dark-wall-destiny-price-energy = { $n } Energie
+dark-wall-destiny-price-combat = { $n } Kampf
+dark-wall-destiny-price-cryoship = kostet je nach Zahl der Plätze { $least } bis { $most } Energie
+dark-wall-destiny-costs = kostet { $price }
+dark-wall-destiny-short = { $values }
+dark-wall-destiny-short-more = { $values } *
+dark-wall-destiny-short-none = nichts
+dark-wall-destiny-short-ability = nur Fähigkeit
+dark-wall-destiny-plus = +{ $value } für { $per }
+dark-wall-destiny-times = { $what } für { $per }
+dark-wall-destiny-aura-enhance = solange sie im System liegt, kosten Aliens hinter ihr { $n } mehr und greifen um { $n } stärker an
+dark-wall-destiny-aura-replaces = ein Alien, das in einer Drehung verbrennen würde, kommt auf Position 1 zurück, und stattdessen verbrennt sie
+dark-wall-destiny-aura-hand = du ziehst beim Reset { $n ->
+        [one] eine Karte mehr
+       *[other] { $n } Karten mehr
+    }
+dark-wall-destiny-surcharges = solange sie im System liegt, kostet jede andere Karte ({ $of }) { $n } mehr
+dark-wall-destiny-when-play = ausgespielt: { $what }
+dark-wall-destiny-when-standing = einmal im Zug aus dem Sektor: { $what }
+dark-wall-destiny-when-gain = beim Erwerb: { $what }
+dark-wall-destiny-when-react = für Schaden abgeworfen: { $what }
+dark-wall-destiny-when-attack = Angriff: { $what }
+dark-wall-destiny-when-expire = Vergehen: { $what }
+dark-wall-destiny-per-crew = { $every ->
+        [one] jede Crew im Spiel
+       *[other] je { $every } Crew im Spiel
+    }
+dark-wall-destiny-per-ship = { $every ->
+        [one] jedes Schiff in deinem Sektor
+       *[other] je { $every } Schiffe in deinem Sektor
+    }
+dark-wall-destiny-per-planet = jeden Planeten in deinem Sektor
+dark-wall-destiny-per-here = { $every ->
+        [one] jede hier gesäte Karte
+       *[other] je { $every } hier gesäte Karten
+    }
+dark-wall-destiny-per-alien = { $every ->
+        [one] jedes ausgespielte oder abgelegte Alien
+       *[other] je { $every } ausgespielte oder abgelegte Aliens
+    }
+dark-wall-destiny-per-planted = jede Karte, die du in diesem Zug auf Planeten gesät hast
+dark-wall-destiny-per-darkbred = jede dunkelgeborene Crew im Spiel
+dark-wall-destiny-per-boran = jede Boran-Crew im Spiel
+dark-wall-destiny-per-telvani = jede Telvani-Crew im Spiel
+dark-wall-destiny-does-draw = { $n ->
+        [one] ziehe eine Karte
+       *[other] ziehe { $n } Karten
+    }
+dark-wall-destiny-does-token = { $n ->
+        [one] lege einen Energiemarker zurück
+       *[other] lege { $n } Energiemarker zurück
+    }
+dark-wall-destiny-does-burn = { $n ->
+        [one] du darfst eine Karte aus Hand oder Ablage verbrennen
+       *[other] du darfst bis zu { $n } Karten aus Hand oder Ablage verbrennen
+    }
+dark-wall-destiny-does-peek = sieh die obersten { $n } Karten deines Decks an und lege eine davon obenauf
+dark-wall-destiny-does-scan = decke die obersten { $n } Karten des Raumdecks auf; du darfst eine davon darunterlegen
+dark-wall-destiny-does-recall-hand = du darfst eine Karte aus deiner Ablage auf die Hand nehmen
+dark-wall-destiny-does-recall-hand-of = du darfst eine Karte ({ $of }) aus deiner Ablage auf die Hand nehmen
+dark-wall-destiny-does-recall-top = du darfst eine Karte deiner Ablage auf dein Deck legen
+dark-wall-destiny-does-discount = die nächste Karte ({ $of }), die du in diesem Zug erwirbst, kostet { $n } weniger
+dark-wall-destiny-does-shift = { $n ->
+        [one] du darfst eine Karte des Systems mit dem tauschen, was eine Position weiter liegt; das Kryoschiff nie nach vorn
+       *[other] du darfst eine Karte des Systems mit dem tauschen, was bis zu { $n } Positionen weiter liegt; das Kryoschiff nie nach vorn
+    }
+dark-wall-destiny-does-swap = du darfst zwei benachbarte Karten des Systems tauschen, aber nicht das Kryoschiff
+dark-wall-destiny-does-plant = du darfst eine Karte aus deiner Ablage säen, aber kein Kryoschiff
+dark-wall-destiny-does-guard = verhindere { $n } Schaden in einem beliebigen Sektor in der kommenden Drehung
+dark-wall-destiny-does-give-draw = { $n ->
+        [one] jemand anderes zieht eine Karte
+       *[other] jemand anderes zieht { $n } Karten
+    }
+dark-wall-destiny-does-give-token = { $n ->
+        [one] jemand anderes legt einen Energiemarker zurück
+       *[other] jemand anderes legt { $n } Energiemarker zurück
+    }
+dark-wall-destiny-does-refit = du darfst Crew von einem deiner Schiffe auf ein anderes versetzen
+dark-wall-destiny-does-trophy = das nächste Alien, das du in diesem Zug besiegst, kommt auf dein Deck
+dark-wall-destiny-does-shield = verhindere { $n } Schaden in deinem Sektor in dieser Drehung
+dark-wall-destiny-does-double-combat = eines deiner Schiffe gibt in diesem Zug seinen Kampf noch einmal
+dark-wall-destiny-does-double-energy = eines deiner Schiffe gibt in diesem Zug seine Energie noch einmal
+dark-wall-destiny-does-rampart = eines deiner Schiffe verhindert in der kommenden Drehung so viel Schaden in deinem Sektor, wie es Energie und Kampf hat
+dark-wall-destiny-does-muster = ziehe eine Karte für jede Crew auf einem deiner Schiffe
+dark-wall-destiny-does-again = eines deiner Schiffe und seine Crew dürfen ihre Fähigkeiten in diesem Zug noch einmal nutzen
+dark-wall-destiny-does-harbor = eines deiner Schiffe darf in diesem Zug wie ein Planet ein Kryoschiff aufnehmen
+dark-wall-destiny-does-halt = du darfst eine Karte deiner Hand und diese hier verbrennen, um die Drehung dieser Runde zu verhindern
+dark-wall-destiny-does-ward = du darfst eine Karte deiner Hand für { $n } Abwehr in der kommenden Drehung abwerfen
+dark-wall-destiny-does-damage = { $n } Schaden an { $who }
+dark-wall-destiny-does-lose-crew = Abwurf der billigsten { $n } Crewkarten der Hand bei { $who }
+dark-wall-destiny-does-lose-token = Verlust von { $n ->
+        [one] einem Energiemarker
+       *[other] { $n } Energiemarkern
+    } bei { $who }
+dark-wall-destiny-does-burn-top = Verbrennen der obersten { $n ->
+        [one] Karte
+       *[other] { $n } Karten
+    } des Decks bei { $who }
+dark-wall-destiny-does-expose = für den Rest der Drehung zählt in keinem Sektor die Abwehr
+dark-wall-destiny-does-advance = das Kryoschiff wird eine Position nach vorn gezogen
+dark-wall-destiny-does-burn-more = noch eine Karte verbrennt: die sternnächste außer dem Kryoschiff
+dark-wall-destiny-does-return = sie kommt auf Position 1 zurück
+dark-wall-destiny-who-each = allen
+dark-wall-destiny-who-first = der ersten Person der Runde
+dark-wall-destiny-who-most-ships = der Person mit den meisten Schiffen
+dark-wall-destiny-who-least-defense = der Person mit der wenigsten Abwehr
+dark-wall-destiny-take-turn = Meinen Zug nehmen
+dark-wall-destiny-play-all = Alles ausspielen ({ $n } Karten)
+dark-wall-destiny-group-play = Karte ausspielen
+dark-wall-destiny-group-seed = Karte säen
+dark-wall-destiny-group-use = Fähigkeit nutzen
+dark-wall-destiny-group-system = Aus dem System erwerben
+dark-wall-destiny-group-pull = Karte umsonst heranziehen
+dark-wall-destiny-group-drones = Drohne erwerben
+dark-wall-destiny-group-aside = Anweisungen und Zeigen
+dark-wall-destiny-play = { $card }: { $values }
+dark-wall-destiny-seed = unter { $host } (Platz { $at })
+dark-wall-destiny-use = { $card } (Platz { $at })
+dark-wall-destiny-buy-energy = { $at }. { $card }, { $price } Energie
+dark-wall-destiny-buy-combat = { $at }. { $card }, { $price } Kampf
+dark-wall-destiny-buy-drone = { $card } ({ $values }), { $price } Energie
+dark-wall-destiny-pull = { $at }. { $card }
+dark-wall-destiny-end-turn = Zug beenden
+dark-wall-destiny-ask = Bei Schaden mich fragen
+dark-wall-destiny-defense = Bei Schaden Abwehr abwerfen, dann das Billigste
+dark-wall-destiny-order-cards = Bei Schaden zuerst diese abwerfen
+dark-wall-destiny-show = Meine Hand dem Tisch zeigen
+dark-wall-destiny-hide = Nichts mehr zeigen, was ich ziehe
+dark-wall-destiny-pay = Abwerfen für { $n } Schaden durch { $card }
+dark-wall-destiny-item = { $card } ({ $values })
+dark-wall-destiny-item-counters = { $card } (wehrt { $n } ab)
+dark-wall-destiny-choose-home = { $card } ({ $values })
+dark-wall-destiny-choose-burn-hand = { $card } der Hand verbrennen
+dark-wall-destiny-choose-burn-pile = { $card } der Ablage verbrennen
+dark-wall-destiny-choose-none-burn = Nichts verbrennen
+dark-wall-destiny-choose-peek = { $card } obenauf
+dark-wall-destiny-choose-scan = { $card } unter das Raumdeck
+dark-wall-destiny-choose-none-scan = Alles liegen lassen
+dark-wall-destiny-choose-recall-hand = { $card } auf die Hand nehmen
+dark-wall-destiny-choose-none-recall-hand = Nichts nehmen
+dark-wall-destiny-choose-recall-top = { $card } obenauf legen
+dark-wall-destiny-choose-none-recall-top = Nichts obenauf legen
+dark-wall-destiny-choose-shift = { $card } von { $at } nach { $to }
+dark-wall-destiny-choose-swap = { $card } ({ $at }) mit { $other } ({ $to })
+dark-wall-destiny-choose-none-shift = Nichts verschieben
+dark-wall-destiny-choose-none-swap = Nichts tauschen
+dark-wall-destiny-choose-plant = { $card } unter { $host } (Platz { $at })
+dark-wall-destiny-choose-none-plant = Nichts säen
+dark-wall-destiny-choose-guard = { $seat } schützen
+dark-wall-destiny-choose-give-draw = { $seat } zieht
+dark-wall-destiny-choose-give-token = Ein Marker für { $seat }
+dark-wall-destiny-choose-refit = { $card } von Platz { $at } auf { $host } ({ $to })
+dark-wall-destiny-choose-none-refit = Niemanden versetzen
+dark-wall-destiny-choose-halt = { $card } verbrennen und die Drehung verhindern
+dark-wall-destiny-choose-none-halt = Drehen lassen
+dark-wall-destiny-choose-ward = { $card } für Abwehr abwerfen
+dark-wall-destiny-choose-none-ward = Nichts abwerfen
+dark-wall-destiny-choose-ship = { $card } (Platz { $at })
+dark-wall-destiny-beside-left-out = Alles ausspielen lässt auf der Hand: { $cards }
+dark-wall-destiny-beside = { $card }: { $rules }
+dark-wall-destiny-did-choose = { $seat } hat die Taktik gewählt.
+dark-wall-destiny-did-choose-card = { $seat } hat { $card } gewählt.
+dark-wall-destiny-did-take-turn = { $seat } ist am Zug.
+dark-wall-destiny-did-play = { $seat } spielt { $card } aus.
+dark-wall-destiny-did-seed = { $seat } sät { $card } unter { $host }.
+dark-wall-destiny-did-use = { $seat } nutzt { $card }.
+dark-wall-destiny-did-acquire = { $seat } erwirbt { $card } für { $price }.
+dark-wall-destiny-did-acquire-tokens = { $seat } erwirbt { $card } für { $price }, davon { $tokens ->
+        [one] ein Marker.
+       *[other] { $tokens } Marker.
+    }
+dark-wall-destiny-did-save = { $seat } rettet { $card }. { $left ->
+        [0] Alle Kolonien sind sicher!
+        [one] Eine Kolonie ist noch zu retten.
+       *[other] { $left } Kolonien sind noch zu retten.
+    }
+dark-wall-destiny-did-draw = { $seat } zieht { $n ->
+        [one] eine Karte.
+       *[other] { $n } Karten.
+    }
+dark-wall-destiny-did-draw-cards = { $seat } zieht { $cards }.
+dark-wall-destiny-did-reshuffle = { $seat } mischt neu.
+dark-wall-destiny-did-end-turn = { $seat } beendet den Zug.
+dark-wall-destiny-did-end-turn-cards = { $seat } beendet den Zug und legt { $cards } ab.
+dark-wall-destiny-did-bank = { $seat } legt { $n ->
+        [one] einen Marker
+       *[other] { $n } Marker
+    } zurück.
+dark-wall-destiny-did-look = { $seat } sieht { $n ->
+        [0] ein leeres Deck an.
+        [one] die oberste Karte des Decks an.
+       *[other] die obersten { $n } Karten des Decks an.
+    }
+dark-wall-destiny-did-look-cards = { $seat } sieht das Deck an: { $cards }.
+dark-wall-destiny-did-scan = { $seat } deckt das Raumdeck auf: { $cards }.
+dark-wall-destiny-did-bury = { $seat } legt { $card } unter das Raumdeck.
+dark-wall-destiny-did-recall-hand = { $seat } nimmt { $card } aus der Ablage.
+dark-wall-destiny-did-recall-top = { $seat } legt { $card } auf das Deck.
+dark-wall-destiny-did-discount = Die nächste Karte ({ $of }) kostet in diesem Zug { $n } weniger.
+dark-wall-destiny-did-shift = { $seat } verschiebt { $card } auf Position { $at }.
+dark-wall-destiny-did-guard = { $seat } schützt den Sektor von { $whom } vor { $n } Schaden.
+dark-wall-destiny-did-refit = { $seat } versetzt { $card } auf { $host }.
+dark-wall-destiny-did-enhance = { $seat } spielt { $card } auf { $host }.
+dark-wall-destiny-did-pull = { $seat } zieht { $card } aus dem System heran.
+dark-wall-destiny-did-halt = { $seat } verhindert die Drehung dieser Runde.
+dark-wall-destiny-did-replace = { $card } kommt zurück; stattdessen verbrennt { $by }.
+dark-wall-destiny-did-burn-sector = { $card } verbrennt im Sektor von { $seat }.
+dark-wall-destiny-did-spin = Runde { $round } ist vorbei; das System dreht sich.
+dark-wall-destiny-did-burn-system = { $card } verbrennt.
+dark-wall-destiny-did-burn-hand = { $seat } verbrennt { $card } der Hand.
+dark-wall-destiny-did-burn-discards = { $seat } verbrennt { $card } der Ablage.
+dark-wall-destiny-did-burn-deck = { $card } verbrennt aus dem Deck von { $seat }.
+dark-wall-destiny-did-turn-up = Aus dem Raum: { $cards }.
+dark-wall-destiny-did-enter = { $card } kommt ins System!
+dark-wall-destiny-did-return = { $card } kommt zurück.
+dark-wall-destiny-did-open = Das nächste Raumdeck wird geöffnet; { $left ->
+        [0] es ist das letzte.
+        [one] eines kommt noch.
+       *[other] { $left } kommen noch.
+    }
+dark-wall-destiny-did-attack = { $card } greift von Position { $at } an: { $what }.
+dark-wall-destiny-did-hit = { $seat } nimmt { $damage } Schaden.
+dark-wall-destiny-did-hit-blocked = { $seat } nimmt { $damage } Schaden, { $blocked } davon fängt die Abwehr des Sektors.
+dark-wall-destiny-did-settle = { $seat } hat den Abwurf gewählt.
+dark-wall-destiny-did-discard = { $seat } wirft ab: { $cards }.
+dark-wall-destiny-did-discard-none = { $seat } hat keine Crew abzuwerfen.
+dark-wall-destiny-did-lose-token = { $seat } verliert { $n ->
+        [one] einen Marker.
+       *[other] { $n } Marker.
+    }
+dark-wall-destiny-did-expose = In dieser Drehung zählt keine Abwehr mehr.
+dark-wall-destiny-did-advance = { $card } wird auf Position { $at } gezogen.
+dark-wall-destiny-did-order = { $seat } hinterlässt eine Anweisung für Schaden.
+dark-wall-destiny-did-show = { $seat } zeigt die Hand: { $cards }.
+dark-wall-destiny-did-hide = { $seat } zeigt nichts mehr, was gezogen wird.
+dark-wall-destiny-did-end-saved = Alle Kolonien sind gerettet.
+dark-wall-destiny-did-end-burned = Ein Kryoschiff ist im System verbrannt.
+dark-wall-destiny-did-end-deck = Ein Kryoschiff ist aus einem Deck verbrannt.
+dark-wall-destiny-did-end-empty = Im System liegen keine Karten mehr.
+dark-wall-destiny-no-cards = nichts
+dark-wall-destiny-several = { $n } × { $card }
+dark-wall-destiny-table-status = Runde { $round }, { $difficulty }: { $doing }.
+dark-wall-destiny-doing-tactics = alle wählen eine Taktikkarte
+dark-wall-destiny-doing-begin = wer noch keinen Zug hatte, kann ihn nehmen
+dark-wall-destiny-doing-spin = das System dreht sich
+dark-wall-destiny-doing-over = das Spiel ist vorbei
+dark-wall-destiny-turn-action = { $seat } spielt aus und sät
+dark-wall-destiny-turn-acquire = { $seat } erwirbt
+dark-wall-destiny-table-system = System, vom Anfang zum Stern (⚔ Angriffsvektor): { $cards }
+dark-wall-destiny-position = { $at }. { $card }, { $price }
+dark-wall-destiny-position-vector = { $at } ⚔. { $card }, { $price }
+dark-wall-destiny-position-colony = { $at }. ❄ { $card }, { $price }
+dark-wall-destiny-position-colony-vector = { $at } ⚔. ❄ { $card }, { $price }
+dark-wall-destiny-position-empty = { $at }. –
+dark-wall-destiny-position-empty-vector = { $at } ⚔. –
+dark-wall-destiny-table-colonies = Gerettete Kolonien: { $saved }. Noch zu erwarten: { $left }.
+dark-wall-destiny-table-colony = { $card } ({ $price } Energie)
+dark-wall-destiny-table-decks = { $deck } Karten im Raumdeck, { $fresh ->
+        [0] keine Region
+        [one] eine Region
+       *[other] { $fresh } Regionen
+    } noch zu erwarten; { $burned } verbrannt; { $pool } Marker im Vorrat.
+dark-wall-destiny-table-scanned = Als Nächstes aus dem Raum: { $cards }
+dark-wall-destiny-forecast = Nächste Drehung, wenn nichts mehr erworben wird: { $burns } verbrennt; Angriffe: { $attacks }.
+dark-wall-destiny-forecast-attack = { $card } auf { $at } (Karten von { $costs })
+dark-wall-destiny-forecast-free = { $card } auf { $at } (keine Karten)
+dark-wall-destiny-forecast-cost = { $seat }: { $n }
+dark-wall-destiny-forecast-worst = Eine neue Karte könnte auf einem Angriffsvektor halten und bis zu { $n } Schaden machen.
+dark-wall-destiny-forecast-colony = { $card } verbrennt in { $spins ->
+        [one] der nächsten Drehung!
+       *[other] { $spins } Drehungen; bei eurem Tempo in { $paced }.
+    }
+dark-wall-destiny-table-drone = { $n } × { $card } ({ $price } Energie)
+dark-wall-destiny-table-drones = Drohnen: { $cards }
+dark-wall-destiny-table-hit = { $card } hat zugeschlagen; abzuwerfen haben noch: { $seats }
+dark-wall-destiny-table-ask = { $seat } wählt für { $card }.
+dark-wall-destiny-table-seat = { $seat } ({ $faction }, { $home }): { $energy } Energie, { $combat } Kampf, { $defense } Abwehr, { $tokens ->
+        [one] 1 Marker
+       *[other] { $tokens } Marker
+    }, { $points } Punkte
+dark-wall-destiny-home-secret = Taktik noch unbekannt
+dark-wall-destiny-table-pulls = { $seat } darf noch { $n ->
+        [one] einmal
+       *[other] { $n }-mal
+    } heranziehen.
+dark-wall-destiny-table-sector = Sektor von { $seat }: { $cards }
+dark-wall-destiny-berth = { $card } mit { $under }
+dark-wall-destiny-table-holds = { $seat } hält { $hand } Karten, dazu { $deck } im Deck.
+dark-wall-destiny-table-holds-shown = { $seat } hält { $hand } Karten, dazu { $deck } im Deck; gezeigt: { $cards }
+dark-wall-destiny-table-hand = Deine Hand: { $cards }
+dark-wall-destiny-table-piles = Dein Deck: { $deck ->
+        [one] 1 Karte
+       *[other] { $deck } Karten
+    }; abgelegt: { $discards }
+dark-wall-destiny-table-top = Obenauf in deinem Deck: { $cards }
+dark-wall-destiny-table-to-spend = Auszugeben: { $energy } Energie, { $combat } Kampf, { $tokens ->
+        [one] 1 Marker
+       *[other] { $tokens } Marker
+    }
+dark-wall-destiny-table-order-ask = Bei Schaden wirst du gefragt.
+dark-wall-destiny-table-order-defense = Bei Schaden wird Abwehr abgeworfen, dann das Billigste.
+dark-wall-destiny-table-order-list = Bei Schaden gehen zuerst diese: { $cards }
+dark-wall-destiny-end-saved = Gewonnen in Runde { $round }: alle Kolonien sind gerettet, mit { $points } Punkten insgesamt.
+dark-wall-destiny-end-burned = Verloren in Runde { $round }: ein Kryoschiff ist im System verbrannt; { $points } Punkte insgesamt.
+dark-wall-destiny-end-deck = Verloren in Runde { $round }: ein Kryoschiff ist aus einem Deck verbrannt; { $points } Punkte insgesamt.
+dark-wall-destiny-end-empty = Verloren in Runde { $round }: im System liegt keine Karte mehr; { $points } Punkte insgesamt.
+dark-wall-destiny-measure-points = Siegpunkte
+dark-wall-destiny-measure-saved = Gerettete Kolonien
+dark-wall-destiny-refused-tactics-first = Zuerst wählen alle eine Taktikkarte.
+dark-wall-destiny-refused-spin = Das System dreht sich; in der nächsten Runde geht es mit Zügen weiter.
+dark-wall-destiny-refused-answer-first = Beantworte zuerst, was deine Karte fragt.
+dark-wall-destiny-refused-not-your-turn = Du bist nicht am Zug.
+dark-wall-destiny-refused-had-turn = Du hattest in dieser Runde schon deinen Zug.
+dark-wall-destiny-refused-take-turn-first = Nimm zuerst deinen Zug.
+dark-wall-destiny-refused-seat-order = An diesem Tisch geht es reihum.
+dark-wall-destiny-refused-have-turn = Du bist schon am Zug.
+dark-wall-destiny-refused-quicker = Jemand war schneller; nimm deinen Zug, wenn der andere vorbei ist.
+dark-wall-destiny-refused-not-in-hand = Diese Karte hast du nicht auf der Hand.
+dark-wall-destiny-refused-acquiring = Du hast zu erwerben begonnen; ausgespielt und gesät wird davor.
+dark-wall-destiny-refused-colony-played = Ein Kryoschiff wird nicht ausgespielt; säe es auf einem Planeten.
+dark-wall-destiny-refused-colony-host = Ein Kryoschiff wird auf einem Planeten deines Sektors gesät.
+dark-wall-destiny-refused-no-host = Dort geht das nicht: Crew gehört auf Schiffe mit Platz, auf Planeten alles.
+dark-wall-destiny-refused-nothing-plain = Es gibt keine zwei Karten, die ohne Wahl auszuspielen sind.
+dark-wall-destiny-refused-not-ready = Dort ist in diesem Zug keine Fähigkeit zu nutzen.
+dark-wall-destiny-refused-gone = Diese Karte liegt dort nicht mehr.
+dark-wall-destiny-refused-too-dear = Diese Karte kannst du nicht bezahlen.
+dark-wall-destiny-refused-no-pull = Du darfst nichts heranziehen; jede gerettete Kolonie gibt dir eine Gelegenheit.
+dark-wall-destiny-refused-not-pulled = Herangezogen werden Schiffe und Crew, die höchstens 2 und je geretteter Kolonie 1 mehr kosten.
+dark-wall-destiny-refused-chosen = Du hast deine Taktikkarte gewählt.
+dark-wall-destiny-refused-no-answer = Das ist keine der Antworten.
+dark-wall-destiny-refused-nothing-asked = Keine Karte fragt dich etwas.
+dark-wall-destiny-refused-no-damage = Du hast für keinen Schaden abzuwerfen.
+dark-wall-destiny-refused-settled = Du hast deinen Abwurf gewählt.
+dark-wall-destiny-refused-wrong-discards = Wirf gerade genug Karten deiner Hand für den Schaden ab.
+dark-wall-destiny-refused-asides = Du hast in dieser Runde genug Anweisungen hinterlassen.
+dark-wall-destiny-refused-same-order = Das ist schon deine Anweisung.
+dark-wall-destiny-refused-wrong-order = Eine Anweisung nennt Karten deiner Hand.
+dark-wall-destiny-refused-alone = Du bist allein; es gibt niemanden, dem du die Hand zeigen könntest.
+dark-wall-destiny-refused-same-showing = Das ist schon so.
+dark-wall-destiny-option-difficulty = Schwierigkeit
+dark-wall-destiny-option-difficulty-about = Jeder Angriff macht 1 weniger Schaden, wie gedruckt, oder 1 mehr.
+dark-wall-destiny-option-difficulty-easy = Leicht
+dark-wall-destiny-option-difficulty-normal = Normal
+dark-wall-destiny-option-difficulty-hard = Schwer
+dark-wall-destiny-option-awakening = Awakening
+dark-wall-destiny-option-awakening-about = Heranziehen für jede gerettete Kolonie, und Taktiken für Schiffe.
+dark-wall-destiny-option-hostile-stars = Hostile Stars
+dark-wall-destiny-option-hostile-stars-about = Mehr Aliens, Anomalien, die sie stärken, und Strategien.
+dark-wall-destiny-option-order = Reihenfolge der Züge
+dark-wall-destiny-option-order-about = Wer in einer Runde zuerst kommt, oder reihum nach Plätzen.
+dark-wall-destiny-option-order-seats = Nach Plätzen
+dark-wall-destiny-option-order-free = Wer zuerst kommt
+dark-wall-destiny-option-tactics = Taktikkarten
+dark-wall-destiny-option-tactics-about = Der eigenen Fraktion: die eine, oder zwei zur Wahl.
+dark-wall-destiny-option-system-size = Größe des Systems
+dark-wall-destiny-option-system-size-about = Positionen: 12, bei fünf oder sechs Plätzen mehr; oder immer 12.
+dark-wall-destiny-option-system-size-scaled = Nach Plätzen
+dark-wall-destiny-option-system-size-classic = Immer 12
+
+# Karten
+
+dark-wall-destiny-card-hauler = Lastdrohne
+dark-wall-destiny-flavour-hauler = Sie hat schon alles getragen, nur keine Meinung.
+dark-wall-destiny-card-hunter = Jagddrohne
+dark-wall-destiny-flavour-hunter = Man zeigt ihr das Dunkel, und es kommt weniger davon zurück.
+dark-wall-destiny-card-screen = Schirmdrohne
+dark-wall-destiny-flavour-screen = Neun Lagen Folie und der Mut einer Maschine.
+dark-wall-destiny-card-colony-lyra = Kolonie Lyra
+dark-wall-destiny-flavour-colony-lyra = Vierhunderttausend Schläfer träumen von Regen.
+dark-wall-destiny-card-colony-halcyon = Kolonie Halcyon
+dark-wall-destiny-flavour-colony-halcyon = Ihre Wiegenlieder spielen noch, für niemanden.
+dark-wall-destiny-card-colony-meridian = Kolonie Meridian
+dark-wall-destiny-flavour-colony-meridian = Versiegelt von Großeltern für Kinder, die sie nie sehen würden.
+dark-wall-destiny-card-colony-tidewater = Kolonie Tidewater
+dark-wall-destiny-flavour-colony-tidewater = Auf der Ladeliste steht: Boote, Netze, Hoffnung.
+dark-wall-destiny-card-colony-omega = Kolonie Omega
+dark-wall-destiny-flavour-colony-omega = Der letzte Name der Liste war nicht zum Lesen gedacht.
+dark-wall-destiny-card-requisition = Anforderung
+dark-wall-destiny-flavour-requisition = Dreifach unterschrieben, in Feuer gestempelt.
+dark-wall-destiny-card-patrol = Patrouille
+dark-wall-destiny-flavour-patrol = Zwei Jäger, ein langer Kreis, kein Schlaf.
+dark-wall-destiny-card-brace = Festhalten
+dark-wall-destiny-flavour-brace = Alle Mann an etwas, das festgeschraubt ist.
+dark-wall-destiny-card-security-force = Sicherheitskräfte
+dark-wall-destiny-flavour-security-force = Norlandars Kriegsflotten fliegen Kästen, und niemand lacht.
+dark-wall-destiny-card-mutual-aid = Gegenseitige Hilfe
+dark-wall-destiny-flavour-mutual-aid = Norlandar zählt seinen Reichtum in erlassenen Schulden.
+dark-wall-destiny-card-warcaste = Kriegerkaste
+dark-wall-destiny-flavour-warcaste = Jedes Khath-Kind kennt seinen Rang an den Narben, die es tragen darf.
+dark-wall-destiny-card-trophy = Trophäe
+dark-wall-destiny-flavour-trophy = Was du getötet hast, dient dir; so ist das Gesetz.
+dark-wall-destiny-card-shipwrights = Schiffbauer
+dark-wall-destiny-flavour-shipwrights = Ein Volam-Kiel ist eine Frage, die jede Werft anders beantwortet.
+dark-wall-destiny-card-refit = Umbau
+dark-wall-destiny-flavour-refit = Nichts von Volam-Hand ist je ganz fertig.
+dark-wall-destiny-card-trade-fleet = Handelsflotte
+dark-wall-destiny-flavour-trade-fleet = Die Makal zahlen pünktlich, deshalb kommen sie immer zu früh.
+dark-wall-destiny-card-exchange = Tauschhandel
+dark-wall-destiny-flavour-exchange = Alles ist käuflich, nur die Waage nicht.
+dark-wall-destiny-card-deep-study = Tiefes Studium
+dark-wall-destiny-flavour-deep-study = Die Kaaje wussten seit hundert Jahren vom Sturz und schrieben ihn auf.
+dark-wall-destiny-card-long-scan = Fernabtastung
+dark-wall-destiny-flavour-long-scan = Wer weit genug sieht, sieht das Morgen, leicht gerötet.
+dark-wall-destiny-card-exodus-plan = Exodusplan
+dark-wall-destiny-flavour-exodus-plan = Tausende sind in einer Stunde fort, wenn keiner fragt, wohin.
+dark-wall-destiny-card-white-hand = Weiße Hand
+dark-wall-destiny-flavour-white-hand = Was die Weiße Hand loslässt, wurde nie gebraucht.
+dark-wall-destiny-card-ironside-cutter = Ironside-Kutter
+dark-wall-destiny-flavour-ironside-cutter = Als Tür entworfen und zum Schiff befördert.
+dark-wall-destiny-card-talon = Fangklaue
+dark-wall-destiny-flavour-talon = Klein, gerade, mit offenen Krallen.
+dark-wall-destiny-card-lanternfish = Laternenfisch
+dark-wall-destiny-flavour-lanternfish = Ein Vermessungsboot, so dünn, dass Sterne hindurchscheinen.
+dark-wall-destiny-card-toll-barge = Zollbarke
+dark-wall-destiny-flavour-toll-barge = Sie kommt mit der Rechnung und geht mit dem Wechselgeld.
+dark-wall-destiny-card-needle = Nadel
+dark-wall-destiny-flavour-needle = Mit solchen Schiffen nähen die Kaaje das Dunkel zusammen.
+dark-wall-destiny-card-brandemoth = Brandemoth
+dark-wall-destiny-flavour-brandemoth = Das ATEL-Schiff, das den Wall wie eine Gutenachtgeschichte liest.
+dark-wall-destiny-card-bloodscent = Blutwitterung
+dark-wall-destiny-flavour-bloodscent = Sein Rudel hört sich über eine halbe Lichtminute denken.
+dark-wall-destiny-card-switchframe = Wechselrahmen
+dark-wall-destiny-flavour-switchframe = Gestern Schlepper, heute Festung, morgen fragt die Werft.
+dark-wall-destiny-card-pilgrims-favour = Pilgergunst
+dark-wall-destiny-flavour-pilgrims-favour = Von Makal-Hand für Komaguie gebaut, die niemals danken.
+dark-wall-destiny-card-bulkhead-rigger = Schottmonteur
+dark-wall-destiny-flavour-bulkhead-rigger = Mit neun das Implantat, mit zehn befördert, noch im Wachsen.
+dark-wall-destiny-card-junior-navigator = Jungnavigatorin
+dark-wall-destiny-flavour-junior-navigator = Sie hat den Kurs, ehe der Kapitän die Frage kennt.
+dark-wall-destiny-card-kelly-frost = Kelly Frost
+dark-wall-destiny-flavour-kelly-frost = Er heuerte für einen Auftrag an und sucht sie noch immer.
+dark-wall-destiny-card-tom-hallima = Lt. Tom Hallima
+dark-wall-destiny-flavour-tom-hallima = Er vergisst keinen Krieg und erwähnt keinen.
+dark-wall-destiny-card-vrakka = Vrakka
+dark-wall-destiny-flavour-vrakka = Wo einer vom Rudel beißt, hat das Rudel gebissen.
+dark-wall-destiny-card-unit-oss = Einheit Oss
+dark-wall-destiny-flavour-unit-oss = Sie legte die Verkleidung ab, damit man sieht: nichts verborgen.
+dark-wall-destiny-card-selene-marrow = Selene Marrow
+dark-wall-destiny-flavour-selene-marrow = Eine raumgeborene Maklerin, die Versprechen aufs Gramm wiegt.
+dark-wall-destiny-card-cinder-moon = Aschemond
+dark-wall-destiny-flavour-cinder-moon = Warmer Boden, schwarzer Sand, Platz für ein Dach.
+dark-wall-destiny-card-glasswater = Glaswasser
+dark-wall-destiny-flavour-glasswater = Die Seen sind so klar, dass die ersten Siedler hineinliefen.
+dark-wall-destiny-card-harrow-steppe = Eggensteppe
+dark-wall-destiny-flavour-harrow-steppe = Jedes Gehöft ist dort wie ein Bunker gebaut und bald einer.
+dark-wall-destiny-card-hull-leeches = Rumpfegel
+dark-wall-destiny-flavour-hull-leeches = Sie trinken die Luft, Platte für Platte.
+dark-wall-destiny-card-void-jackals = Leerenschakale
+dark-wall-destiny-flavour-void-jackals = Sie gehen immer auf den, der führt.
+dark-wall-destiny-card-spore-drifters = Sporentreiber
+dark-wall-destiny-flavour-spore-drifters = Sie fressen gespeichertes Licht und lassen Leuchtstaub zurück.
+dark-wall-destiny-card-mimic-buoy = Trugboje
+dark-wall-destiny-flavour-mimic-buoy = Der Notruf ist ausgezeichnet, nur die Grammatik nicht.
+dark-wall-destiny-card-wreck-spider = Wrackspinne
+dark-wall-destiny-flavour-wreck-spider = Sie webt ganze Flotten zusammen.
+dark-wall-destiny-card-debris-storm = Trümmersturm
+dark-wall-destiny-flavour-debris-storm = Er war einmal eine Schule, ein Markt und elf Straßen.
+dark-wall-destiny-card-ion-fog = Ionennebel
+dark-wall-destiny-flavour-ion-fog = In ihm ist jeder Schild nur ein Wort.
+dark-wall-destiny-card-gravity-eddy = Schwerestrudel
+dark-wall-destiny-flavour-gravity-eddy = Was darin kreist, kommt näher am Stern heraus.
+dark-wall-destiny-card-bulwark-frigate = Bollwerk-Fregatte
+dark-wall-destiny-flavour-bulwark-frigate = Ihre Geschütze fallen nicht auf, bis sie auffallen.
+dark-wall-destiny-card-claw-corvette = Krallenkorvette
+dark-wall-destiny-flavour-claw-corvette = Die Gestelle am Rückgrat sind nicht für Fracht.
+dark-wall-destiny-card-lattice-carrier = Gitterträger
+dark-wall-destiny-flavour-lattice-carrier = Mehr Buchten als Rumpf, mehr Crew als Kojen.
+dark-wall-destiny-card-envoy-galleon = Gesandtengaleone
+dark-wall-destiny-flavour-envoy-galleon = Ein treibendes Schloss mit Ballsaal und gutem Riegel.
+dark-wall-destiny-card-long-eye = Langes Auge
+dark-wall-destiny-flavour-long-eye = Hoch, zerbrechlich und nie überrascht.
+dark-wall-destiny-card-eternal-sun = Eternal Sun
+dark-wall-destiny-flavour-eternal-sun = Ein NSF-Schiff, das steht, wo andere gegangen wären.
+dark-wall-destiny-card-red-mantis = Rote Mantis
+dark-wall-destiny-flavour-red-mantis = Erst betet sie.
+dark-wall-destiny-card-graft-hulk = Pfropfrumpf
+dark-wall-destiny-flavour-graft-hulk = Was an ihm andockt, wird bald ein Teil von ihm.
+dark-wall-destiny-card-gilded-cathedral = Goldene Kathedrale
+dark-wall-destiny-flavour-gilded-cathedral = Diplomaten kommen für das Licht und bleiben für die Verträge.
+dark-wall-destiny-card-pack-leader = Rudelführer
+dark-wall-destiny-flavour-pack-leader = Er spricht drei Worte am Tag, das Rudel braucht zwei.
+dark-wall-destiny-card-tank-surgeon = Tankchirurg
+dark-wall-destiny-flavour-tank-surgeon = Die Toten sind nur Patienten, zu denen er noch nicht kam.
+dark-wall-destiny-card-mally-mae = Mally Mae
+dark-wall-destiny-flavour-mally-mae = Sie sprengte einen leeren Freund, um einen vollen Feind zu fangen.
+dark-wall-destiny-card-sola-norba = Cmdr. Sola Norba
+dark-wall-destiny-flavour-sola-norba = Sie brachte die Sternkarten zurück und die Hälfte ihrer Leute.
+dark-wall-destiny-card-guy-danvers = Guy Danvers
+dark-wall-destiny-flavour-guy-danvers = Der Plan ist irrsinnig; daran erkennt man, dass er von ihm ist.
+dark-wall-destiny-card-horrun-twice-bound = Horrun Zweifachgebunden
+dark-wall-destiny-flavour-horrun-twice-bound = Ein Eid der Kaste, einer der Crew, und kein Schlaf dazwischen.
+dark-wall-destiny-card-ixil = Ixil
+dark-wall-destiny-flavour-ixil = Es antwortet, ehe du fragst, und legt die Frage ab.
+dark-wall-destiny-card-amber-delta = Bernsteindelta
+dark-wall-destiny-flavour-amber-delta = Neun Flüsse, eine Ernte nach der anderen.
+dark-wall-destiny-card-stormglass = Sturmglas
+dark-wall-destiny-flavour-stormglass = Der Himmel wirft zurück, was man nach ihm wirft.
+dark-wall-destiny-card-verdant-shelf = Grünes Schelf
+dark-wall-destiny-flavour-verdant-shelf = Dort wächst, was keiner gesät hat.
+dark-wall-destiny-card-scythe-kin = Sensenvolk
+dark-wall-destiny-flavour-scythe-kin = Sie kommen in Reihen.
+dark-wall-destiny-card-drone-choir = Dröhnchor
+dark-wall-destiny-flavour-drone-choir = Wer ihn hört, singt mit, bis niemand mehr am Ruder steht.
+dark-wall-destiny-card-glass-maw = Glasschlund
+dark-wall-destiny-flavour-glass-maw = Du siehst dein Schiff darin, und dann ist es darin.
+dark-wall-destiny-card-tide-mother = Gezeitenmutter
+dark-wall-destiny-flavour-tide-mother = Sie geht mit der Ebbe und ist mit der Flut zurück.
+dark-wall-destiny-card-pale-hunter = Bleicher Jäger
+dark-wall-destiny-flavour-pale-hunter = Er folgt den Hinkenden.
+dark-wall-destiny-card-shear-front = Scherfront
+dark-wall-destiny-flavour-shear-front = Der Raum geht dort zwei Wege, und die Fracht wird teurer.
+dark-wall-destiny-card-dead-reckoning = Koppelkurs
+dark-wall-destiny-flavour-dead-reckoning = Ein Ort, an dem alle Karten übereinstimmen, und irren.
+dark-wall-destiny-card-cryo-bloom = Kryoblüte
+dark-wall-destiny-flavour-cryo-bloom = Eisblumen am Rumpf, verwurzelt in den Batterien.
+dark-wall-destiny-card-citadel-dreadnought = Zitadellen-Schlachtschiff
+dark-wall-destiny-flavour-citadel-dreadnought = Ein Wall, der den Wall verließ.
+dark-wall-destiny-card-razorwing = Rasierflügel
+dark-wall-destiny-flavour-razorwing = Schlank, geradflügelig und mit Geschützen signiert.
+dark-wall-destiny-card-foundry-ark = Gießereiarche
+dark-wall-destiny-flavour-foundry-ark = Sie baut die Werft, die ihre Schwester baut.
+dark-wall-destiny-card-drifting-palace = Treibender Palast
+dark-wall-destiny-flavour-drifting-palace = Seine Schatzkammer hat einen eigenen Anker.
+dark-wall-destiny-card-spire-of-questions = Turm der Fragen
+dark-wall-destiny-flavour-spire-of-questions = Eine Bibliothek mit Antrieb und ohne Türen.
+dark-wall-destiny-card-phantoms-rule = Phantoms Rule
+dark-wall-destiny-flavour-phantoms-rule = Rishads Schiff: wo die NSF es braucht, oder etwas früher.
+dark-wall-destiny-card-oathbreaker = Eidbrecher
+dark-wall-destiny-flavour-oathbreaker = Das einzige Khath-Schiff ohne Kaste nimmt alle.
+dark-wall-destiny-card-godwright = Götterschmied
+dark-wall-destiny-flavour-godwright = Die Volam bauen keine Kriegsschiffe; sie bauen, was baut.
+dark-wall-destiny-card-last-procession = Letzte Prozession
+dark-wall-destiny-flavour-last-procession = Die Komaguie bestellten sie weiß, gewaltig und ohne Rückweg.
+dark-wall-destiny-card-archive-keeper = Archivhüter
+dark-wall-destiny-flavour-archive-keeper = Er kennt den Mädchennamen deiner Mutter und den des Walls.
+dark-wall-destiny-card-breach-trooper = Sturmsoldatin
+dark-wall-destiny-flavour-breach-trooper = Die Unit Command Force klopft einmal.
+dark-wall-destiny-card-captain-rishad = Captain Rishad
+dark-wall-destiny-flavour-captain-rishad = Verstoßen für Ungehorsam, begnadigt, weil er recht hatte.
+dark-wall-destiny-card-ell-ando-monn = Ell Ando Monn
+dark-wall-destiny-flavour-ell-ando-monn = Zweihundert Jahre Hoher Deuter, und er vergisst den Start, den er gab.
+dark-wall-destiny-card-tamsin-quay = Tamsin Quay
+dark-wall-destiny-flavour-tamsin-quay = Erst zeichnet sie das Schiff, dann findet sie heraus, wozu.
+dark-wall-destiny-card-orrgal = Orrgal der Faktor
+dark-wall-destiny-flavour-orrgal = Ein Boran, der feilschen lernte, ohne Zähne zu zeigen.
+dark-wall-destiny-card-vessa-loam = Vessa Loam
+dark-wall-destiny-flavour-vessa-loam = Sie verließ das Paradies mit einem Sack Saat und ohne Reue.
+dark-wall-destiny-card-first-landfall = Erste Landung
+dark-wall-destiny-flavour-first-landfall = Die Flagge ist ein Bettlaken; niemanden stört es.
+dark-wall-destiny-card-cradle = Wiege
+dark-wall-destiny-flavour-cradle = Ihre Monde nehmen die Schläge, die den Kindern gelten.
+dark-wall-destiny-card-twin-eden = Zwillingseden
+dark-wall-destiny-flavour-twin-eden = Zwei Welten, so mild, dass man vergisst, womit man kam.
+dark-wall-destiny-card-star-eater = Sternfresser
+dark-wall-destiny-flavour-star-eater = Er war vor dem Stern da und will länger bleiben.
+dark-wall-destiny-card-swarm-crown = Schwarmkrone
+dark-wall-destiny-flavour-swarm-crown = Wo viele Schiffe sind, findet sie ihren König.
+dark-wall-destiny-card-null-herald = Nullherold
+dark-wall-destiny-flavour-null-herald = Hinter ihm ist nichts mehr eingeschaltet.
+dark-wall-destiny-card-quiet-king = Der Stille König
+dark-wall-destiny-flavour-quiet-king = Alle Kanäle verstummen, damit man ihn hört.
+dark-wall-destiny-card-hollow-fleet = Hohle Flotte
+dark-wall-destiny-flavour-hollow-fleet = Unsere verlorenen Schiffe, in guter Ordnung.
+dark-wall-destiny-card-flare-crown = Flammenkranz
+dark-wall-destiny-flavour-flare-crown = Der Stern streckt die Hand aus, um zu sehen, wer da ist.
+dark-wall-destiny-card-slow-door = Die langsame Tür
+dark-wall-destiny-flavour-slow-door = Sie öffnet sich, seit der Wall gebaut wurde.
+dark-wall-destiny-card-memory-tide = Erinnerungsflut
+dark-wall-destiny-flavour-memory-tide = Wer aus ihr kommt, schwört, nie fort gewesen zu sein.
+dark-wall-destiny-card-quickdraw = Schneller Zug
+dark-wall-destiny-flavour-quickdraw = Der erste Schuss ist eine Frage, der zweite die Antwort.
+dark-wall-destiny-card-clean-burn = Reine Flamme
+dark-wall-destiny-flavour-clean-burn = Alles kommt in den Antrieb, auch die Möbel.
+dark-wall-destiny-card-roll-call = Appell
+dark-wall-destiny-flavour-roll-call = Name, Rang, und warum nicht auf Posten.
+dark-wall-destiny-card-flare-decoy = Leuchtköder
+dark-wall-destiny-flavour-flare-decoy = Er sieht aus wie wir, nur tapferer.
+dark-wall-destiny-card-ward-buoy = Schutzboje
+dark-wall-destiny-flavour-ward-buoy = An den Bug binden und ducken.
+dark-wall-destiny-card-harbinger = Vorbote
+dark-wall-destiny-flavour-harbinger = Ein Bug mit Licht, damit Schläfer sehen, wohin es geht.
+dark-wall-destiny-card-tinder = Zunder
+dark-wall-destiny-flavour-tinder = Das Boranjunge fliegt, was keiner versichert.
+dark-wall-destiny-card-wakeful-sister = Wachsame Schwester
+dark-wall-destiny-flavour-wakeful-sister = Sie kam in der Kryobucht zur Welt, unter Schlafenden.
+dark-wall-destiny-card-full-broadside = Volle Breitseite
+dark-wall-destiny-flavour-full-broadside = Zweimal ist Gewohnheit.
+dark-wall-destiny-card-second-watch = Zweite Wache
+dark-wall-destiny-flavour-second-watch = Dieselben Leute, hellwach und viel zorniger.
+dark-wall-destiny-card-overcharge = Überladung
+dark-wall-destiny-flavour-overcharge = Die Nadel steht hinter dem Ende; malt mehr Skala.
+dark-wall-destiny-card-shared-shield = Geteilter Schild
+dark-wall-destiny-flavour-shared-shield = Zwei Schiffe, eine Blase, kein Platz für Zweifel.
+dark-wall-destiny-card-salvage-net = Bergungsnetz
+dark-wall-destiny-flavour-salvage-net = Was uns trifft, gehört uns.
+dark-wall-destiny-card-dawn-caller = Morgenrufer
+dark-wall-destiny-flavour-dawn-caller = Er weckt Kolonien mit dem Klang von Regen.
+dark-wall-destiny-card-anvil-of-hours = Amboss der Stunden
+dark-wall-destiny-flavour-anvil-of-hours = Ein Tender, der Minuten flach hämmert.
+dark-wall-destiny-card-first-sleeper = Der erste Schläfer
+dark-wall-destiny-flavour-first-sleeper = Er erwachte zu früh und ging nie zurück.
+dark-wall-destiny-card-safe-harbor = Sicherer Hafen
+dark-wall-destiny-flavour-safe-harbor = Jeder Rumpf ist ein Ufer, wenn man es ernst meint.
+dark-wall-destiny-card-storm-of-lances = Lanzensturm
+dark-wall-destiny-flavour-storm-of-lances = Alle Krallen, auf einmal, ein Schiff.
+dark-wall-destiny-card-all-hands = Alle Mann
+dark-wall-destiny-flavour-all-hands = Auch der Koch; vor allem der Koch.
+dark-wall-destiny-card-iron-vigil = Eiserne Wacht
+dark-wall-destiny-flavour-iron-vigil = Niemand schläft, bis die Schläfer nicht mehr müssen.
+dark-wall-destiny-card-last-ember = Letzte Glut
+dark-wall-destiny-flavour-last-ember = Ein Licht im Fenster eines toten Schiffs.
+dark-wall-destiny-card-morningstar = Morgenstern
+dark-wall-destiny-flavour-morningstar = Die Kaaje bauten ihn, um als Erste zu sehen.
+dark-wall-destiny-card-cradle-guard = Wiegenwache
+dark-wall-destiny-flavour-cradle-guard = Ihre Laderäume sind still, ihre Geschütze nicht.
+dark-wall-destiny-card-sleepwalker = Die Schlafwandlerin
+dark-wall-destiny-flavour-sleepwalker = Sie träumt den Kurs, und das Ruder folgt.
+dark-wall-destiny-card-echo-swarm = Echoschwarm
+dark-wall-destiny-flavour-echo-swarm = Er sagt, was du sagtest, ein wenig näher.
+dark-wall-destiny-card-ember-moths = Glutmotten
+dark-wall-destiny-flavour-ember-moths = Sie kommen zum Licht, und das Licht bist du.
+dark-wall-destiny-card-grave-tender = Grabpfleger
+dark-wall-destiny-flavour-grave-tender = Er hält die Toten in Reihen und die Lebenden in der Schlange.
+dark-wall-destiny-card-beacon-of-teeth = Zahnleuchte
+dark-wall-destiny-flavour-beacon-of-teeth = Wen sie ruft, der kommt hungrig.
+dark-wall-destiny-card-moult = Die Häutung
+dark-wall-destiny-flavour-moult = Wer sich häutet, lässt dem Feuer einen alten Mantel.
+dark-wall-destiny-card-rust-choir = Rostchor
+dark-wall-destiny-flavour-rust-choir = Alte Rümpfe summen, und etwas summt mit.
+dark-wall-destiny-card-long-watch = Lange Wache
+dark-wall-destiny-flavour-long-watch = Doppelte Schicht, doppelter Kaffee, doppelte Sicht.
+dark-wall-destiny-card-hedgehog = Igel
+dark-wall-destiny-flavour-hedgehog = Alles Entbehrliche zeigt nach außen.
+dark-wall-destiny-card-lantern-jaw = Laternenkiefer
+dark-wall-destiny-flavour-lantern-jaw = Das Licht am Ende des Tunnels hat einen Schlund.
+dark-wall-destiny-card-reef-walkers = Riffwanderer
+dark-wall-destiny-flavour-reef-walkers = Sie bauen, wo sie schlafen, aus denen, die da waren.
+dark-wall-destiny-card-mourners = Die Trauernden
+dark-wall-destiny-flavour-mourners = Sie weinen so schön, dass man ihnen die Schleuse öffnet.
+dark-wall-destiny-card-hunger-field = Hungerfeld
+dark-wall-destiny-flavour-hunger-field = Auch Sattes verhungert darin.
+dark-wall-destiny-card-second-skin = Zweite Haut
+dark-wall-destiny-flavour-second-skin = Sie trägt, was eben getötet wurde.
+dark-wall-destiny-card-grave-light = Grablicht
+dark-wall-destiny-flavour-grave-light = In ihm wirft jedes Alien zwei Schatten.
+dark-wall-destiny-card-still-the-spin = Stillstand
+dark-wall-destiny-flavour-still-the-spin = Alle Triebwerke des Walls, einen Atemzug lang, rückwärts.
+dark-wall-destiny-card-open-hand = Offene Hand
+dark-wall-destiny-flavour-open-hand = Nimm, was du brauchst; die Liste hängt an der Tür.
+dark-wall-destiny-card-sun-drinker = Sonnentrinker
+dark-wall-destiny-flavour-sun-drinker = Er lässt den Stern jedes Mal etwas kälter zurück.
+dark-wall-destiny-card-blind-judge = Blinder Richter
+dark-wall-destiny-flavour-blind-judge = Er wiegt die Flotten und findet stets die leichteste.
+dark-wall-destiny-card-the-returning = Der Wiederkehrende
+dark-wall-destiny-flavour-the-returning = Er brannte über Lyra, über Halcyon, und hier.
+dark-wall-destiny-card-crown-of-static = Rauschkrone
+dark-wall-destiny-flavour-crown-of-static = Alle Befehle kommen als Beifall an.
+dark-wall-destiny-card-metamorph = Metamorph
+dark-wall-destiny-flavour-metamorph = Drei Dinge war es, und keines war das letzte.
+dark-wall-destiny-card-war-drum = Kriegstrommel
+dark-wall-destiny-flavour-war-drum = Du hörst sie nicht; dein Rumpf schon.
+dark-wall-destiny-card-last-stand = Letzter Widerstand
+dark-wall-destiny-flavour-last-stand = Hinter uns ist nichts, also kommt nichts dorthin.
+dark-wall-destiny-card-hold-the-star = Haltet den Stern
+dark-wall-destiny-flavour-hold-the-star = Man fragte, wie lange, und sie sagte: bis.
