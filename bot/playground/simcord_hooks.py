@@ -164,7 +164,12 @@ class _PlainPictures(_media.MediaWorker):
     """Hands the bot's own pictures on as they are.
 
     SimCord decodes and writes anew each picture in a process started for it: a quarter of a second.
+    When one of two equal pictures goes, it stops decoding, for the one that stays as well.
     """
+
+    def release(self, key: str) -> None:
+        """Forget what was wrong with a picture; what is being decoded is finished."""
+        self._cache.pop(key, None)
 
     async def _decode(self, key: str, blob: bytes, media_time: float | None) -> _media.MediaInfo:
         with contextlib.suppress(UnidentifiedImageError), Image.open(BytesIO(blob)) as picture:

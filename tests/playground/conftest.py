@@ -77,6 +77,17 @@ class Tab:
         assert receipt["settlement"] == "settled", receipt["diagnostics"]
         return receipt
 
+    def pictures(self) -> list[str]:
+        """What the shown pictures are asked for by, in reading order."""
+        found = (node.get("asset_id") for node in _nodes(self.state["messages"]))
+        return list(dict.fromkeys(str(one) for one in found if one))
+
+    async def load(self, picture: str) -> int:
+        """Ask for a picture; the status of the answer."""
+        async with self.client.get(f"/api/assets/{picture}", headers=self._headers()) as answer:
+            await answer.read()
+            return answer.status
+
     def button(self, label: str) -> str:
         """The key of the shown button with this label."""
         keys = (node["control_key"] for node in _nodes(self.state) if node.get("label") == label)

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
+
+import pytest
 
 from bot.playground.session import Session
+from bot.playground.simcord_hooks import _PlainPictures
 from tests.playground.conftest import Client, open_tab
 
 
@@ -129,3 +133,28 @@ async def test_a_button_that_fails_leaves_the_window_usable(
     await ada.look()
     await ada.press(ada.button("Draw"))
     assert "Board 1." in await ada.look()
+
+
+async def test_a_picture_being_read_outlasts_an_equal_one_that_goes(
+    session: Session, client: Client, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = await open_tab(session, client, "games/ada")
+    for game in ("dyla", "planets"):
+        await ada.run("play", game=game)
+        await ada.look()
+    first, second = ada.pictures()
+    assert await ada.load(first) == 200
+    begun, go_on, decode = asyncio.Event(), asyncio.Event(), _PlainPictures._decode
+
+    async def slowly(*given: Any) -> Any:
+        begun.set()
+        await go_on.wait()
+        return await decode(*given)
+
+    monkeypatch.setattr(_PlainPictures, "_decode", slowly)
+    loading = asyncio.create_task(ada.load(second))
+    await begun.wait()
+    await ada.press(ada.button("Draw"))
+    go_on.set()
+
+    assert await loading == 200

@@ -17,10 +17,23 @@ for (const kind of ["pointerup", "pointercancel", "blur"]) {
 }
 const plainFetch = window.fetch;
 window.fetch = async (path, options) => {
+  if (String(path).startsWith("/api/assets/")) return fetchPicture(path, options);
   const answer = await plainFetch(path, options);
   if (pressed && String(path).startsWith("/api/state")) await released;
   return answer;
 };
+
+// SimCord gives a picture up when it does not arrive at once, until the page is loaded anew.
+async function fetchPicture(path, options) {
+  for (const pause of [200, 800, 2000]) {
+    try {
+      const answer = await plainFetch(path, options);
+      if (answer.ok) return answer;
+    } catch { /* the connection was cut */ }
+    await new Promise((resume) => setTimeout(resume, pause));
+  }
+  return plainFetch(path, options);
+}
 
 // Discord offers choices as soon as an option has the focus; SimCord only once something is typed.
 addEventListener("focusin", ({ target }) => {

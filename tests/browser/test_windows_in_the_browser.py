@@ -1,8 +1,8 @@
-"""Menus in a real browser: what was chosen once can be chosen again, as on Discord."""
+"""Menus and pictures in a real browser: as lasting as on Discord."""
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import OpenTab
 
@@ -33,3 +33,25 @@ def test_a_choice_that_is_answered_in_another_message_can_be_made_again(open_tab
     for answers in (1, 2):
         letters.choose("#lounge", menu="Choose")
         expect(letters.messages).to_have_count(question + answers)
+
+
+def test_a_picture_that_does_not_arrive_at_first_is_asked_for_again(open_tab: OpenTab) -> None:
+    ada = open_tab("ada")
+    asked: list[str] = []
+
+    def fail_once(route: Route) -> None:
+        """Cut the connection when a picture is asked for the first time."""
+        first = route.request.url not in asked
+        asked.append(route.request.url)
+        if first:
+            route.abort()
+        else:
+            route.continue_()
+
+    ada.page.route("**/api/assets/*", fail_once)
+    ada.run("play", "Dyla")
+    ada.press("Text")
+    picture = ada.page.locator("#channel-message-list .media-lightbox-trigger:enabled")
+    expect(picture).to_have_count(1)
+    assert len(asked) > len(set(asked))
+    assert ada.page.locator(".media-unavailable").count() == 0
