@@ -23,6 +23,7 @@ log = structlog.get_logger()
 
 PATIENCE = 1.5
 ALREADY_ACKNOWLEDGED = 40060
+INVALID_FORM = 50035
 MENU = discord.ComponentType.select.value
 PASSING = "\N{HORIZONTAL ELLIPSIS}"
 
@@ -66,17 +67,24 @@ class Answer:
             self._watchdog.cancel()
 
     async def edit(self, shown: Rendered) -> None:
-        """Show this in the message that was clicked."""
+        """Show this in the message that was clicked; a picture that it shows already stays there.
+
+        Should Discord refuse what is to stay, the picture is sent after all.
+        """
         async with self._lock:
-            if not self.interaction.response.is_done():
+            for standing in (self.interaction.message, None):
+                if self.interaction.response.is_done():
+                    break
+                files = shown.files_over(standing)
                 try:
-                    await self.interaction.response.edit_message(
-                        view=shown.view, attachments=shown.files()
-                    )
+                    await self.interaction.response.edit_message(view=shown.view, attachments=files)
                     return
                 except discord.HTTPException as error:
+                    if error.code == INVALID_FORM and standing is not None:
+                        continue
                     if error.code != ALREADY_ACKNOWLEDGED:
                         raise
+                    break
             await self.interaction.edit_original_response(
                 view=shown.view, attachments=shown.files()
             )

@@ -7,11 +7,14 @@ that nothing of it stays in memory, and clicks come in through `bot.interactions
 from __future__ import annotations
 
 import io
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from hashlib import blake2b
+from typing import Any, cast
 
 import discord
 from discord import ui
+from yarl import URL
 
 from bot.discord_io import limits
 from bot.presentation.panel import Button, Link, Menu, Panel, Row, Style
@@ -22,7 +25,6 @@ STYLES = {
     Style.GOOD: discord.ButtonStyle.success,
     Style.DANGER: discord.ButtonStyle.danger,
 }
-PICTURE_NAME = "board.png"
 ACCENT = 0x3B6EA8
 
 
@@ -36,10 +38,44 @@ class Rendered:
 
     def files(self) -> list[discord.File]:
         """The picture as a file; made anew at each call, as files are used up by sending."""
-        named = [] if self.picture is None else [(PICTURE_NAME, self.picture)]
+        named = [] if self.picture is None else [(picture_name(self.picture), self.picture)]
         if self.document is not None:
             named.append(self.document)
         return [discord.File(io.BytesIO(data), name) for name, data in named]
+
+    def files_over(self, standing: discord.Message | None) -> Sequence[discord.File]:
+        """The files for an edit of a message: its picture stays there, if it is this very one."""
+        if self.picture is None or standing is None:
+            return self.files()
+        name = picture_name(self.picture)
+        kept = [id for at, id in _pictures(standing.components) if at == name]  # noqa: A001
+        return [cast("discord.File", _Kept(id)) for id in kept[:1]] or self.files()  # noqa: A001
+
+
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    """A file that stays in its message: the library writes an attachment by its `to_dict`."""
+
+    id: int
+
+    def to_dict(self) -> dict[str, int]:
+        """What Discord takes in place of the bytes."""
+        return {"id": self.id}
+
+
+def picture_name(picture: bytes) -> str:
+    """The file name of a picture: equal pictures have equal names."""
+    return f"board-{blake2b(picture, digest_size=8).hexdigest()}.png"
+
+
+def _pictures(components: Iterable[object]) -> Iterator[tuple[str, int]]:
+    """The pictures that a message shows: name and id of the file."""
+    for component in components:
+        if isinstance(component, discord.MediaGalleryComponent):
+            for item in component.items:
+                if item.media.attachment_id is not None:
+                    yield URL(item.media.url).name, item.media.attachment_id
+        yield from _pictures(getattr(component, "children", ()))
 
 
 def message(panel: Panel, picture: bytes | None = None) -> Rendered:
@@ -52,7 +88,7 @@ def message(panel: Panel, picture: bytes | None = None) -> Rendered:
     parts: list[ui.Item[Any]] = [ui.TextDisplay(panel.text[0])]
     if panel.picture is not None and picture is not None:
         item = discord.MediaGalleryItem(
-            f"attachment://{PICTURE_NAME}", description=panel.picture.alt
+            f"attachment://{picture_name(picture)}", description=panel.picture.alt
         )
         parts.append(ui.MediaGallery(item))
     parts += [ui.TextDisplay(text) for text in panel.text[1:]]

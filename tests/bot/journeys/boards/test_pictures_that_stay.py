@@ -1,0 +1,51 @@
+"""A picture that shows the same goes over the wire once, however often its menus change."""
+
+from __future__ import annotations
+
+from bot.language.speech import Speech
+from bot.presentation.custom_ids import Verb, parse
+from tests.bot.journeys.player import Player
+from tests.simulation import Simulation, custom_ids, text_of
+
+
+def picture(player: Player) -> tuple[str, str]:
+    """The id and the name of the file that the board shows."""
+    (file,) = player.board.attachments
+    return file["id"], file["filename"]
+
+
+async def test_a_late_click_leaves_the_picture_of_the_board_it_shows_anew(
+    simulation: Simulation,
+) -> None:
+    ada = Player(simulation, simulation.ada, simulation.games)
+    await ada.open("planetary_defence")
+    late = str(ada.plays_on)
+    await ada.click()
+    before = picture(ada)
+    await ada.do(simulation.press(ada.member, ada.board, late))
+    assert Speech().say("note-outdated") in text_of(ada.board)
+    assert picture(ada) == before
+
+
+async def test_a_move_that_shows_in_the_picture_brings_another(simulation: Simulation) -> None:
+    ada = Player(simulation, simulation.ada, simulation.games)
+    await ada.open("planetary_defence")
+    before = picture(ada)
+    moves = [one for one in custom_ids(ada.board.components) if parse(one).verb is Verb.PLAY]
+    await ada.do(simulation.press(ada.member, ada.board, moves[0]))
+    after = picture(ada)
+    assert after[0] != before[0]
+    assert after[1] != before[1]
+
+
+async def test_a_picture_that_may_not_stay_is_sent_after_all(simulation: Simulation) -> None:
+    ada = Player(simulation, simulation.ada, simulation.games)
+    await ada.open("planetary_defence")
+    late = str(ada.plays_on)
+    await ada.click()
+    before = picture(ada)
+    simulation.env.inject_error("POST", "/interactions/*", status=400, code=50035, times=1)
+    await ada.do(simulation.press(ada.member, ada.board, late))
+    assert Speech().say("note-outdated") in text_of(ada.board)
+    assert picture(ada)[0] != before[0]
+    assert picture(ada)[1] == before[1]
