@@ -4,7 +4,7 @@ import os
 import sqlite3
 import tempfile
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import pytest
@@ -178,26 +178,34 @@ async def test_a_folder_that_does_not_exist_is_named(tmp_path: Path) -> None:
 
 
 @pytest.fixture
-def unprivileged() -> Iterator[Path]:
-    """A folder, while we are somebody who may only read it, even when tests run as root."""
+def open_to_all() -> Iterator[Path]:
+    """A folder that anybody may look into."""
     with tempfile.TemporaryDirectory() as folder:
         Path(folder).chmod(0o755)
-        root = os.geteuid() == 0
         yield Path(folder)
-        if root:
-            os.seteuid(0)
         Path(folder).chmod(0o755)
 
 
-async def test_a_read_only_folder_is_refused_at_start(unprivileged: Path) -> None:
-    path = unprivileged / "airlock.db"
+@contextmanager
+def unprivileged() -> Iterator[None]:
+    """Be somebody who may not write everywhere, even where tests run as root."""
+    if os.geteuid():
+        yield
+        return
+    os.seteuid(NOBODY)
+    try:
+        yield
+    finally:
+        os.seteuid(0)
+
+
+async def test_a_read_only_folder_is_refused_at_start(open_to_all: Path) -> None:
+    path = open_to_all / "airlock.db"
     await played(path)
-    unprivileged.chmod(0o555)
-    for file in unprivileged.iterdir():
+    open_to_all.chmod(0o555)
+    for file in open_to_all.iterdir():
         file.chmod(0o444)
-    if os.geteuid() == 0:
-        os.seteuid(NOBODY)
-    with pytest.raises(Unusable, match="it may be written to"):
+    with unprivileged(), pytest.raises(Unusable, match="it may be written to"):
         await open_store(path)
 
 
