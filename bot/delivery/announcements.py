@@ -34,7 +34,7 @@ class Announcer:
         self._service, self._publisher = service, publisher
         self._courier, self._members = courier, members
 
-    async def announce(self, notice: records.Notice) -> None:
+    async def announce(self, notice: records.NoticeRow) -> None:
         """Post what of the notice's facts concerns a member. Raises TryLater."""
         assert notice.match_id is not None
         table = await self._service.tables.load(notice.match_id)
@@ -52,7 +52,7 @@ class Announcer:
 
     async def _post(
         self,
-        notice: records.Notice,
+        notice: records.NoticeRow,
         table: Table,
         lines: Sequence[str],
         answers: Sequence[tuple[int, str]],

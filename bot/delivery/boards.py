@@ -177,11 +177,11 @@ class Publisher:
             return None
         return drawn
 
-    async def deliver(self, notice: records.Notice) -> None:
+    async def deliver(self, notice: records.NoticeRow) -> None:
         """Bring the board of the notice's match up to date where it stands. Raises TryLater."""
         await self._bring(notice, anew=False)
 
-    async def post_anew(self, notice: records.Notice) -> None:
+    async def post_anew(self, notice: records.NoticeRow) -> None:
         """Post the board at the bottom, unless it was since the last action. Raises TryLater."""
         await self._bring(notice, anew=True)
 
@@ -201,7 +201,7 @@ class Publisher:
         known = (await self._service.store.messages(table.id)).get(BOARD)
         return known is not None and known.message != id
 
-    async def take_away(self, notice: records.Notice) -> None:
+    async def take_away(self, notice: records.NoticeRow) -> None:
         """Delete an old board, or at least take its buttons away. Raises TryLater."""
         assert notice.match_id is not None
         place = json.loads(notice.payload)
@@ -253,7 +253,7 @@ class Publisher:
                 raise
             await self._service.published(played, newest.row.channel, posted)
 
-    async def _bring(self, notice: records.Notice, *, anew: bool) -> None:
+    async def _bring(self, notice: records.NoticeRow, *, anew: bool) -> None:
         """Show the board and say where it stands now; the turns told with it are told."""
         assert notice.match_id is not None
         async with self._moving.of(notice.match_id):
@@ -272,7 +272,7 @@ class Publisher:
             await self._service.published(played, table.row.channel, stands, done)
             await self._take_excuse_back(table.id)
 
-    async def _excuse(self, notice: records.Notice, fault: EngineError) -> None:
+    async def _excuse(self, notice: records.NoticeRow, fault: EngineError) -> None:
         """Say once in the channel that a table cannot be shown, and what its members can do."""
         log.error("board_not_shown", match=notice.match_id, fault=str(fault))
         store, match_id = self._service.store, str(notice.match_id)
@@ -300,7 +300,7 @@ class Publisher:
         await self._service.store.commit([changes.DropMessage(match_id, EXCUSE)])
 
     async def _shown(
-        self, table: Table, notice: records.Notice, calls: Sequence[Call], *, anew: bool
+        self, table: Table, notice: records.NoticeRow, calls: Sequence[Call], *, anew: bool
     ) -> tuple[int, Sequence[Call]]:
         """The message that shows the board now, edited or posted, and the calls it carries."""
         channel = table.row.channel
@@ -349,7 +349,7 @@ class Publisher:
             return None
         return found.id, [call for call in calls if f"<@{call.user}>" in found.text]
 
-    async def _undelivered(self, notice: records.Notice, fault: Undelivered) -> None:
+    async def _undelivered(self, notice: records.NoticeRow, fault: Undelivered) -> None:
         """Drop what will never be taken, the game being lost here. Raises TryLater for the rest."""
         assert notice.match_id is not None
         waiting = await self._service.store.notices(notice.match_id)

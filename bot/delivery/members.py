@@ -52,7 +52,7 @@ class Delivery:
     in the `role`, if it has one: in direct messages alone, if it is `private`.
     """
 
-    notice: records.Notice
+    notice: records.NoticeRow
     table: Table
     seat: int
     shown: Shown
@@ -102,7 +102,7 @@ class Notifier:
         self._service, self._publisher = service, publisher
         self._courier, self._members, self._seats = courier, members, seats
 
-    async def turn(self, notice: records.Notice) -> None:
+    async def turn(self, notice: records.NoticeRow) -> None:
         """Tell a member about their turn, unless it has passed. Raises TryLater."""
         assert notice.match_id is not None
         seat = int(json.loads(notice.payload)["seat"])
@@ -118,7 +118,7 @@ class Notifier:
         mention = self._mention(table, seat)
         await self._carry(Delivery(notice, table, seat, hand, mention, role, private=True))
 
-    async def hand(self, notice: records.Notice) -> None:
+    async def hand(self, notice: records.NoticeRow) -> None:
         """Bring the hand that was sent up to date while it is the member's turn, and at the end.
 
         Raises TryLater. Where it was deleted, the board has a door to it.
@@ -143,7 +143,7 @@ class Notifier:
         await store.commit(done)
 
     async def _renewed(
-        self, notice: records.Notice, sent: records.Posted, user: int, shown: Rendered
+        self, notice: records.NoticeRow, sent: records.Posted, user: int, shown: Rendered
     ) -> list[changes.Change]:
         """Show a hand where it was sent; anew, where that is too old to be edited once more."""
         try:
@@ -155,7 +155,7 @@ class Notifier:
             return [changes.PutMessage(replace(sent, channel=channel, message=message))]
         return []
 
-    async def passed(self, notice: records.Notice) -> None:
+    async def passed(self, notice: records.NoticeRow) -> None:
         """Close a hand whose seat has passed to somebody else. Raises TryLater."""
         assert notice.match_id is not None
         place = json.loads(notice.payload)
@@ -198,7 +198,7 @@ class Notifier:
         who, game = f"<@{table.row.seats[seat].user}>", title(table.row.game)
         return self._publisher.speech(table).say("turn-mention", who=who, game=game)
 
-    async def word(self, notice: records.Notice) -> None:
+    async def word(self, notice: records.NoticeRow) -> None:
         """Say one sentence to a member, or to everybody. Raises TryLater."""
         assert notice.match_id is not None
         told = json.loads(notice.payload)
@@ -221,7 +221,7 @@ class Notifier:
 
         await self._carry(Delivery(notice, table, seat, said, mention))
 
-    async def whisper(self, notice: records.Notice) -> None:
+    async def whisper(self, notice: records.NoticeRow) -> None:
         """Tell a member what nobody else may know was said: by DM, never in the channel.
 
         Without DMs it stands in the member's private panel alone. Raises TryLater.
@@ -242,7 +242,7 @@ class Notifier:
 
         await self._carry(Delivery(notice, table, seat, said, None))
 
-    async def ballot(self, notice: records.Notice) -> None:
+    async def ballot(self, notice: records.NoticeRow) -> None:
         """Ask a member whether they agree, unless that is settled. Raises TryLater."""
         assert notice.match_id is not None
         seat = int(json.loads(notice.payload)["seat"])
@@ -264,7 +264,7 @@ class Notifier:
         role = ballot_role(seat)
         await self._carry(Delivery(notice, table, seat, asked, mention, role, door=door))
 
-    async def settled(self, notice: records.Notice) -> None:
+    async def settled(self, notice: records.NoticeRow) -> None:
         """Say in the messages that asked for it how a proposal was settled. Raises TryLater."""
         assert notice.match_id is not None
         told = json.loads(notice.payload)
@@ -286,7 +286,7 @@ class Notifier:
             await self._service.store.commit([changes.DropMessage(table.id, role)])
         await self._service.store.commit([changes.DropNotice(notice.id)])
 
-    async def _aloud(self, notice: records.Notice, table: Table, text: str) -> None:
+    async def _aloud(self, notice: records.NoticeRow, table: Table, text: str) -> None:
         try:
             await self._courier.post(table.row.channel, message(Panel((text,))), notice.nonce)
         except Undelivered as fault:

@@ -28,7 +28,7 @@ IDLE = 300.0
 RETRY = 15.0
 BACK_OFF = (2.0, 10.0, 60.0, 300.0, 1800.0)
 
-Deliver = Callable[[records.Notice], Awaitable[None]]
+Deliver = Callable[[records.NoticeRow], Awaitable[None]]
 
 
 class TryLater(Exception):
@@ -103,7 +103,7 @@ class Outbox:
                 return IDLE if due is None else min(max(due - now, 0.05), IDLE)
         return IDLE
 
-    def _begin(self, notice: records.Notice) -> None:
+    def _begin(self, notice: records.NoticeRow) -> None:
         """Deliver beside the others, unless this very notice is under way for so long already."""
         if notice.id in self._under_way:
             return
@@ -111,13 +111,13 @@ class Outbox:
         self._under_way[notice.id] = task
         task.add_done_callback(lambda _: self._ended(notice))
 
-    def _ended(self, notice: records.Notice) -> None:
+    def _ended(self, notice: records.NoticeRow) -> None:
         full = len(self._under_way) >= AT_ONCE
         del self._under_way[notice.id]
         if full:
             self.wake()
 
-    async def _in_turn(self, notice: records.Notice) -> None:
+    async def _in_turn(self, notice: records.NoticeRow) -> None:
         """The notices of one match go one after the other: a turn is told below its board."""
         async with self._turns.of(notice.match_id or notice.id):
             try:
@@ -126,13 +126,13 @@ class Outbox:
             except StoreError as error:
                 log.error("outbox_store", fault=str(error))
 
-    async def _waits(self, notice: records.Notice) -> bool:
+    async def _waits(self, notice: records.NoticeRow) -> bool:
         """Whether it was neither dropped nor replaced while others of its match were delivered."""
         if notice.match_id is None:
             return True
         return notice.id in [one.id for one in await self._store.notices(notice.match_id)]
 
-    async def _hand_over(self, notice: records.Notice) -> None:
+    async def _hand_over(self, notice: records.NoticeRow) -> None:
         try:
             await self._deliver(notice)
         except TryLater as reason:

@@ -11,7 +11,7 @@ from bot.store.records import (
     Daily,
     Json,
     MatchRow,
-    Notice,
+    NoticeRow,
     Posted,
     Result,
     Snapshot,
@@ -117,7 +117,7 @@ class DropMessage:
 class AddNotice:
     """Something to deliver, in place of an undelivered notice of the same key. `UnknownMatch`."""
 
-    notice: Notice
+    notice: NoticeRow
 
 
 @dataclass(frozen=True, slots=True)

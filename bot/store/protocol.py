@@ -15,7 +15,7 @@ from bot.store.records import (
     Daily,
     Json,
     MatchRow,
-    Notice,
+    NoticeRow,
     Posted,
     Result,
     Snapshot,
@@ -107,13 +107,13 @@ class Store(Protocol):
         `NotSaved`.
         """
 
-    async def take_notices(self, now: float, until: float, limit: int) -> list[Notice]:
+    async def take_notices(self, now: float, until: float, limit: int) -> list[NoticeRow]:
         """Take up to `limit` due notices, oldest first, as nobody else will before `until`.
 
         Each comes back with `attempts` counted up and `not_before` set to `until`.
         """
 
-    async def notices(self, match_id: str) -> list[Notice]:
+    async def notices(self, match_id: str) -> list[NoticeRow]:
         """What is still to be delivered of a match, oldest first."""
 
     async def next_notice(self) -> float | None:

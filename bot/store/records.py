@@ -127,7 +127,7 @@ class Posted:
 
 
 @dataclass(frozen=True, slots=True)
-class Notice:
+class NoticeRow:
     """One thing that must still reach Discord.
 
     `key` coalesces: a newer notice of the same key takes the place of the undelivered one, under

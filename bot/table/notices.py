@@ -154,7 +154,7 @@ def made(
 ) -> changes.AddNotice:
     """A notice of this name, in place of an earlier one with the same `key`."""
     return changes.AddNotice(
-        records.Notice(
+        records.NoticeRow(
             id=name,
             kind=kind,
             payload=json.dumps(payload),

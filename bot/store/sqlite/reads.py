@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Any
 
-from bot.store.records import Action, By, MatchRow, Notice, Result, Seat, Status
+from bot.store.records import Action, By, MatchRow, NoticeRow, Result, Seat, Status
 
 Row = Sequence[Any]
 
@@ -112,9 +112,9 @@ def action(row: Row) -> Action:
     return Action(match, revision, seat, By(by), action_, events, at, interaction)
 
 
-def notice(row: Row) -> Notice:
+def notice(row: Row) -> NoticeRow:
     """A notice of a row of `PARCEL`."""
-    return Notice(*row)
+    return NoticeRow(*row)
 
 
 def result(row: Row) -> Result:

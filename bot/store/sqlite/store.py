@@ -20,7 +20,7 @@ from bot.store.records import (
     Daily,
     Json,
     MatchRow,
-    Notice,
+    NoticeRow,
     Posted,
     Result,
     Snapshot,
@@ -88,11 +88,11 @@ class SqliteStore:
 
         await self._writer.run(work)
 
-    async def take_notices(self, now: float, until: float, limit: int) -> list[Notice]:
+    async def take_notices(self, now: float, until: float, limit: int) -> list[NoticeRow]:
         """See `Store`."""
         return await self._writer.run(lambda db: take(db, now, until, limit))
 
-    async def notices(self, match_id: str) -> list[Notice]:
+    async def notices(self, match_id: str) -> list[NoticeRow]:
         """See `Store`."""
         return [reads.notice(row) for row in await self._rows(reads.PARCELS, match_id)]
 

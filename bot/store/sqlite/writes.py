@@ -18,7 +18,7 @@ from bot.store.protocol import (
     TimerGone,
     UnknownMatch,
 )
-from bot.store.records import MatchRow, Notice, Status
+from bot.store.records import MatchRow, NoticeRow, Status
 from bot.store.sqlite.reads import GUILD_SETTINGS, MEMBER_SETTINGS, PARCEL, notice
 
 LISTED = "(SELECT value FROM json_each(?))"
@@ -36,7 +36,7 @@ def apply(change: c.Change, db: sqlite3.Connection) -> None:
     raise TypeError(f"{type(change).__name__} is no change that {db!r} knows")
 
 
-def take(db: sqlite3.Connection, now: float, until: float, limit: int) -> list[Notice]:
+def take(db: sqlite3.Connection, now: float, until: float, limit: int) -> list[NoticeRow]:
     """Claim the notices due at `now` until `until`, oldest first."""
     rows = db.execute(TAKE, (until, now, limit)).fetchall()
     return sorted((notice(row) for row in rows), key=lambda taken: (taken.created, taken.id))

@@ -15,7 +15,7 @@ from bot.delivery.outbox import Outbox, TryLater
 from bot.runtime.workers import plain_wait
 from bot.store.changes import AddNotice, DropNotice
 from bot.store.protocol import NotSaved, UnknownMatch
-from bot.store.records import Notice
+from bot.store.records import NoticeRow
 from bot.store.sqlite.store import SqliteStore
 from tests.bot.store.tables import sit_down
 from tests.patience import PATIENCE
@@ -36,7 +36,7 @@ class Post:
         self.now = NOON
         self.outbox = Outbox(store, self.deliver, lambda: self.now, plain_wait)
 
-    async def deliver(self, notice: Notice) -> None:
+    async def deliver(self, notice: NoticeRow) -> None:
         self.begun.append(notice.id)
         self.attempts.append(notice.attempts)
         if self.faults:
@@ -46,7 +46,7 @@ class Post:
         self.arrived.append(notice.id)
         await self.store.commit([DropNotice(notice.id)])
 
-    async def send(self, *notices: Notice) -> None:
+    async def send(self, *notices: NoticeRow) -> None:
         """Commit notices, and ring."""
         await self.store.commit([AddNotice(notice) for notice in notices])
         self.outbox.wake()
@@ -85,9 +85,9 @@ async def post(tmp_path: Path) -> AsyncIterator[Post]:
     await store.close()
 
 
-def notice(name: str, key: str | None = None, match_id: str | None = "duel") -> Notice:
+def notice(name: str, key: str | None = None, match_id: str | None = "duel") -> NoticeRow:
     """A notice that is due."""
-    return Notice(name, "board", "{}", name, NOON, NOON, match_id, key or name)
+    return NoticeRow(name, "board", "{}", name, NOON, NOON, match_id, key or name)
 
 
 async def test_the_notices_of_a_match_arrive_in_order_beside_those_of_others(post: Post) -> None:

@@ -27,7 +27,7 @@ from bot.play.selection import Outdated
 from bot.play.start import Seating
 from bot.runtime.workers import plain_wait
 from bot.store.changes import DropNotice
-from bot.store.records import Notice, Snapshot
+from bot.store.records import NoticeRow, Snapshot
 from bot.store.sqlite.store import SqliteStore
 from bot.table.refusals import Refused
 from bot.table.settings import TableSettings
@@ -169,7 +169,7 @@ async def test_two_hundred_tables_at_once_end_as_if_played_one_after_the_other(
     store = await stores("parallel.db")
     services = [Service(store, lambda: NOON) for _ in range(2)]
 
-    async def deliver(notice: Notice) -> None:
+    async def deliver(notice: NoticeRow) -> None:
         await store.commit([DropNotice(notice.id)])
 
     outbox = Outbox(store, deliver, lambda: NOON, plain_wait)

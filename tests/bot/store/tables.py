@@ -5,7 +5,7 @@ from typing import Any
 
 from bot.store.changes import AddAction, AddMatch, AddNotice, PutSnapshot, SetDecisions
 from bot.store.protocol import Store
-from bot.store.records import Action, By, MatchRow, Notice, Seat, Snapshot, Status
+from bot.store.records import Action, By, MatchRow, NoticeRow, Seat, Snapshot, Status
 
 ADA, BEN = 71, 72
 GUILD, CHANNEL = 9001, 500
@@ -58,9 +58,9 @@ def turn(revision: int, match_id: str = "duel", interaction: int | None = None) 
     )
 
 
-def board(name: str = "first", **fields: Any) -> Notice:
+def board(name: str = "first", **fields: Any) -> NoticeRow:
     """A board on its way to the channel."""
-    notice = Notice(name, "board", '{"text": "hi"}', f"nonce-{name}", 1000.0, 1000.0)
+    notice = NoticeRow(name, "board", '{"text": "hi"}', f"nonce-{name}", 1000.0, 1000.0)
     return replace(notice, **fields)
 
 

@@ -12,7 +12,7 @@ from simcord.backend.models import Message
 from bot.delivery.outbox import LEASE
 from bot.store import changes
 from bot.store.protocol import NotSaved
-from bot.store.records import Notice
+from bot.store.records import NoticeRow
 from bot.table.notices import GRACE, fresh_board
 from tests.bot.journeys.player import Player, context_of
 from tests.bot.journeys.tables.table import act, begin, boards, choose, public, table
@@ -73,7 +73,7 @@ def fail_to_note(simulation: Simulation, monkeypatch: pytest.MonkeyPatch) -> Non
             raise NotSaved("the process is gone")
         await commit(wanted)
 
-    async def read(match_id: str) -> list[Notice]:
+    async def read(match_id: str) -> list[NoticeRow]:
         if dead:
             raise NotSaved("the process is gone")
         return await notices(match_id)
