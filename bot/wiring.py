@@ -8,6 +8,7 @@ import discord
 
 from bot.delivery.announcements import Announcer
 from bot.delivery.boards import Publisher
+from bot.delivery.dispatch import Dispatch
 from bot.delivery.members import Notifier
 from bot.delivery.outbox import Outbox
 from bot.discord_io.answer import Answer
@@ -46,7 +47,6 @@ from bot.presentation.pictures import Pictures
 from bot.runtime.workers import Wait
 from bot.store.protocol import Store, UnknownMatch
 from bot.store.records import MatchRow
-from bot.table.notices import NoticeKind
 from bot.table.table import Table
 from bot.table.timers import Timers
 from bot.timers import handlers
@@ -79,20 +79,9 @@ def tie(
     members = Members(store)
     seats = Seats(service)
     notifier = Notifier(service, publisher, courier, members, seats)
-    kinds = {
-        NoticeKind.ANNOUNCED: Announcer(service, publisher, courier, members).announce,
-        NoticeKind.BOARD: publisher.deliver,
-        NoticeKind.FRESH: publisher.post_anew,
-        NoticeKind.OLD: publisher.take_away,
-        NoticeKind.BALLOT: notifier.ballot,
-        NoticeKind.HAND: notifier.hand,
-        NoticeKind.PASSED: notifier.passed,
-        NoticeKind.SETTLED: notifier.settled,
-        NoticeKind.TURN: notifier.turn,
-        NoticeKind.WHISPERED: notifier.whisper,
-        NoticeKind.WORD: notifier.word,
-    }
-    outbox = Outbox(store, lambda notice: kinds[NoticeKind(notice.kind)](notice), now, wait)
+    announcer = Announcer(service, publisher, courier, members)
+    dispatch = Dispatch(service.tables, publisher, notifier, announcer)
+    outbox = Outbox(store, dispatch.deliver, now, wait)
     agents = Agents(agent_seconds, wait=wait)
     guilds = Guilds(store)
     lobbies = Lobbies(store, now)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 
-from bot.delivery.boards import FORBIDDEN_TRIES, Publisher
-from bot.delivery.outbox import TryLater
-from bot.discord_io.courier import Courier, Fate, Undelivered
+from bot.delivery.boards import Publisher
+from bot.delivery.outbox import delivering
+from bot.discord_io.courier import Courier
 from bot.discord_io.layout import message
 from bot.discord_io.limits import ROW_BUTTONS
 from bot.language.speech import Speech
@@ -19,7 +18,7 @@ from bot.presentation.menus import Menus
 from bot.presentation.panel import Button, Panel
 from bot.presentation.rulebook import pages
 from bot.store import changes, records
-from bot.table.notices import NONCE
+from bot.table.notices import NONCE, Announced
 from bot.table.table import Table
 from engine.core.events import seen
 from engine.core.match import events_of
@@ -34,20 +33,15 @@ class Announcer:
         self._service, self._publisher = service, publisher
         self._courier, self._members = courier, members
 
-    async def announce(self, notice: records.NoticeRow) -> None:
-        """Post what of the notice's facts concerns a member. Raises TryLater."""
-        assert notice.match_id is not None
-        table = await self._service.tables.load(notice.match_id)
+    async def announce(self, notice: records.NoticeRow, table: Table, announced: Announced) -> None:
+        """Post what of these facts concerns a member. Raises TryLater."""
         speech, game = self._publisher.speech(table), table.match.game
-        events = events_of(game).load(json.loads(notice.payload)["facts"])
-        try:
+        events = events_of(game).load(announced.facts)
+        with delivering(notice):
             if found := headlines(table, seen(events, None)):
                 lines = [headline(game, fact, speech) for fact, _ in found]
                 answers = [one for _, about in found for one in about.answers]
                 await self._post(notice, table, lines, answers, speech)
-        except Undelivered as fault:
-            if fault.fate is Fate.LATER and notice.attempts < FORBIDDEN_TRIES:
-                raise TryLater(str(fault)) from fault
         await self._service.store.commit([changes.DropNotice(notice.id)])
 
     async def _post(

@@ -6,7 +6,6 @@ anew where it is not.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
@@ -14,7 +13,7 @@ from typing import Protocol
 
 import structlog
 
-from bot.delivery.outbox import TryLater
+from bot.delivery.outbox import TRIES, TryLater
 from bot.discord_io.answer import NOT_TAKEN, Answer
 from bot.discord_io.courier import Courier, Fate, Undelivered
 from bot.discord_io.layout import Rendered, message
@@ -38,13 +37,12 @@ from bot.presentation.pictures import PictureFailed, Pictures
 from bot.presentation.status import deadline_of
 from bot.runtime.locks import Locks
 from bot.store import changes, records
-from bot.table.notices import GRACE, NONCE, NoticeKind, asked_board
+from bot.table.notices import GRACE, NONCE, NoticeKind, Old, asked_board
 from bot.table.table import Table
 from engine.core.errors import EngineError
 
 log = structlog.get_logger()
 
-FORBIDDEN_TRIES = 3
 BOARD = "board"
 EXCUSE = "excuse"
 RECENT = 40
@@ -201,21 +199,18 @@ class Publisher:
         known = (await self._service.store.messages(table.id)).get(BOARD)
         return known is not None and known.message != id
 
-    async def take_away(self, notice: records.NoticeRow) -> None:
+    async def take_away(self, notice: records.NoticeRow, old: Old) -> None:
         """Delete an old board, or at least take its buttons away. Raises TryLater."""
         assert notice.match_id is not None
-        place = json.loads(notice.payload)
         try:
-            await self._courier.delete(place["channel"], place["message"])
+            await self._courier.delete(old.channel, old.message)
         except Undelivered as fault:
             if fault.fate is Fate.LATER:
                 raise TryLater(str(fault), fault.after) from fault
             if fault.fate is not Fate.MESSAGE_GONE:
                 table = await self._service.tables.load(notice.match_id)
                 with suppress(Undelivered):
-                    await self._courier.edit(
-                        place["channel"], place["message"], self.retired(table)
-                    )
+                    await self._courier.edit(old.channel, old.message, self.retired(table))
         await self._service.store.commit([changes.DropNotice(notice.id)])
 
     async def show_now(self, played: Played) -> None:
@@ -355,7 +350,7 @@ class Publisher:
         waiting = await self._service.store.notices(notice.match_id)
         boards = [one for one in waiting if one.kind in (NoticeKind.BOARD, NoticeKind.FRESH)]
         tries = sum(one.attempts for one in boards)
-        closed = fault.fate in (Fate.FORBIDDEN, Fate.ARCHIVED) and tries >= FORBIDDEN_TRIES
+        closed = fault.fate in (Fate.FORBIDDEN, Fate.ARCHIVED) and tries >= TRIES
         if not closed and fault.fate not in (Fate.CHANNEL_GONE, Fate.REFUSED):
             raise TryLater(str(fault), fault.after)
         log.warning("board_given_up", match=notice.match_id, why=str(fault))

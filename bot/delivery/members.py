@@ -12,13 +12,12 @@ and one that ends a turn four.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.delivery.boards import FORBIDDEN_TRIES, Call, Publisher
-from bot.delivery.outbox import TryLater
+from bot.delivery.boards import Call, Publisher
+from bot.delivery.outbox import delivering
 from bot.discord_io.courier import Courier, Fate, Undelivered
 from bot.discord_io.layout import Rendered, message
 from bot.language.speech import Speech, title
@@ -30,8 +29,17 @@ from bot.presentation.menus import Menus
 from bot.presentation.panel import Button, Link, Panel
 from bot.presentation.vote import ROLE, ballot, ballot_role, settled
 from bot.store import changes, records
-from bot.table.notices import NoticeKind, hand_notice, hand_role
-from bot.table.state import Proposal
+from bot.table.notices import (
+    NoticeKind,
+    Passed,
+    Settled,
+    Turn,
+    Whispered,
+    Word,
+    hand_notice,
+    hand_role,
+    read,
+)
 from bot.table.table import Table
 from engine.core.events import seen
 from engine.core.match import events_of
@@ -102,11 +110,8 @@ class Notifier:
         self._service, self._publisher = service, publisher
         self._courier, self._members, self._seats = courier, members, seats
 
-    async def turn(self, notice: records.NoticeRow) -> None:
+    async def turn(self, notice: records.NoticeRow, table: Table, seat: int) -> None:
         """Tell a member about their turn, unless it has passed. Raises TryLater."""
-        assert notice.match_id is not None
-        seat = int(json.loads(notice.payload)["seat"])
-        table = await self._service.tables.load(notice.match_id)
         if seat not in table.missing or table.automatic(seat):
             await self._service.store.commit([changes.DropNotice(notice.id)])
             return
@@ -118,15 +123,12 @@ class Notifier:
         mention = self._mention(table, seat)
         await self._carry(Delivery(notice, table, seat, hand, mention, role, private=True))
 
-    async def hand(self, notice: records.NoticeRow) -> None:
+    async def hand(self, notice: records.NoticeRow, table: Table, seat: int) -> None:
         """Bring the hand that was sent up to date while it is the member's turn, and at the end.
 
         Raises TryLater. Where it was deleted, the board has a door to it.
         """
-        assert notice.match_id is not None
-        store, seat = self._service.store, int(json.loads(notice.payload)["seat"])
-        table = await self._service.tables.load(notice.match_id)
-        user = table.row.seats[seat].user
+        store, user = self._service.store, table.row.seats[seat].user
         sent = None
         if user is not None and (table.over or seat in table.missing):
             sent = (await store.messages(table.id)).get(hand_role(user))
@@ -135,11 +137,8 @@ class Notifier:
             speech = table.speech((await self._members.read(user)).locale)
             link = await self._publisher.link(table)
             shown = await self._publisher.seat(table, seat, speech, link=link)
-            try:
+            with delivering(notice):
                 done += await self._renewed(notice, sent, user, shown)
-            except Undelivered as fault:
-                if fault.fate is Fate.LATER and notice.attempts < FORBIDDEN_TRIES:
-                    raise TryLater(str(fault)) from fault
         await store.commit(done)
 
     async def _renewed(
@@ -155,21 +154,13 @@ class Notifier:
             return [changes.PutMessage(replace(sent, channel=channel, message=message))]
         return []
 
-    async def passed(self, notice: records.NoticeRow) -> None:
+    async def passed(self, notice: records.NoticeRow, table: Table, hand: Passed) -> None:
         """Close a hand whose seat has passed to somebody else. Raises TryLater."""
-        assert notice.match_id is not None
-        place = json.loads(notice.payload)
-        table = await self._service.tables.load(notice.match_id)
         speech, link = self._publisher.speech(table), await self._publisher.link(table)
         rows = ((Link(link, speech.say("button-board")),),) if link else ()
         said = speech.say("hand-passed", game=title(table.row.game))
-        try:
-            await self._courier.edit(
-                place["channel"], place["message"], message(Panel((said,), rows))
-            )
-        except Undelivered as fault:
-            if fault.fate is Fate.LATER and notice.attempts < FORBIDDEN_TRIES:
-                raise TryLater(str(fault)) from fault
+        with delivering(notice):
+            await self._courier.edit(hand.channel, hand.message, message(Panel((said,), rows)))
         await self._service.store.commit([changes.DropNotice(notice.id)])
 
     async def calls(self, table: Table) -> list[Call]:
@@ -181,7 +172,9 @@ class Notifier:
         for notice in await self._service.store.notices(table.id):
             if notice.kind != NoticeKind.TURN:
                 continue
-            seat = int(json.loads(notice.payload)["seat"])
+            turn = read(notice)
+            assert isinstance(turn, Turn)
+            seat = turn.seat
             user = table.row.seats[seat].user
             if user is None or seat not in table.missing or table.automatic(seat):
                 continue
@@ -198,22 +191,19 @@ class Notifier:
         who, game = f"<@{table.row.seats[seat].user}>", title(table.row.game)
         return self._publisher.speech(table).say("turn-mention", who=who, game=game)
 
-    async def word(self, notice: records.NoticeRow) -> None:
+    async def word(self, notice: records.NoticeRow, table: Table, word: Word) -> None:
         """Say one sentence to a member, or to everybody. Raises TryLater."""
-        assert notice.match_id is not None
-        told = json.loads(notice.payload)
-        table = await self._service.tables.load(notice.match_id)
-        named = {name: seat_name(seat) for name, seat in told["named"].items()}
-        what = words(told["say"], game=title(table.row.game), **named, **told["given"])
-        seat, aloud = told["seat"], self._publisher.speech(table)(what)
-        if told["say"] in HURRIES and (seat not in table.missing or table.automatic(seat)):
+        named = {name: seat_name(seat) for name, seat in word.named.items()}
+        what = words(word.say, game=title(table.row.game), **named, **word.given)
+        seat, aloud = word.seat, self._publisher.speech(table)(what)
+        if word.say in HURRIES and (seat not in table.missing or table.automatic(seat)):
             await self._service.store.commit([changes.DropNotice(notice.id)])
             return
         if seat is None:
             await self._aloud(notice, table, aloud)
             return
         user = table.row.seats[seat].user
-        mention = f"<@{user}>: {aloud}" if told["public"] else None
+        mention = f"<@{user}>: {aloud}" if word.public else None
 
         async def said(speech: Speech, link: str | None) -> Rendered:
             rows = ((Link(link, speech.say("button-board")),),) if link else ()
@@ -221,16 +211,13 @@ class Notifier:
 
         await self._carry(Delivery(notice, table, seat, said, mention))
 
-    async def whisper(self, notice: records.NoticeRow) -> None:
+    async def whisper(self, notice: records.NoticeRow, table: Table, whispered: Whispered) -> None:
         """Tell a member what nobody else may know was said: by DM, never in the channel.
 
         Without DMs it stands in the member's private panel alone. Raises TryLater.
         """
-        assert notice.match_id is not None
-        told = json.loads(notice.payload)
-        table, seat = await self._service.tables.load(notice.match_id), int(told["seat"])
-        game = table.match.game
-        facts = seen(events_of(game).load(told["facts"]), seat)
+        seat, game = whispered.seat, table.match.game
+        facts = seen(events_of(game).load(whispered.facts), seat)
 
         async def said(speech: Speech, link: str | None) -> Rendered:
             lines = [speech(game.text.fact(fact)) for fact in facts]
@@ -242,11 +229,8 @@ class Notifier:
 
         await self._carry(Delivery(notice, table, seat, said, None))
 
-    async def ballot(self, notice: records.NoticeRow) -> None:
+    async def ballot(self, notice: records.NoticeRow, table: Table, seat: int) -> None:
         """Ask a member whether they agree, unless that is settled. Raises TryLater."""
-        assert notice.match_id is not None
-        seat = int(json.loads(notice.payload)["seat"])
-        table = await self._service.tables.load(notice.match_id)
         proposal = None if table.over else table.state.proposal
         if proposal is None or seat in (*proposal.agreed, *proposal.against):
             await self._service.store.commit([changes.DropNotice(notice.id)])
@@ -264,12 +248,8 @@ class Notifier:
         role = ballot_role(seat)
         await self._carry(Delivery(notice, table, seat, asked, mention, role, door=door))
 
-    async def settled(self, notice: records.NoticeRow) -> None:
+    async def settled(self, notice: records.NoticeRow, table: Table, told: Settled) -> None:
         """Say in the messages that asked for it how a proposal was settled. Raises TryLater."""
-        assert notice.match_id is not None
-        told = json.loads(notice.payload)
-        proposal = Proposal.model_validate(told["proposal"])
-        table = await self._service.tables.load(notice.match_id)
         for role, asked in (await self._service.store.messages(table.id)).items():
             if not role.startswith(ROLE):
                 continue
@@ -277,21 +257,15 @@ class Notifier:
             user = table.row.seats[int(role.removeprefix(ROLE))].user
             if asked.channel != table.row.channel and user is not None:
                 speech = table.speech((await self._members.read(user)).locale)
-            shown = message(settled(table, proposal, told["how"], speech))
-            try:
+            shown = message(settled(table, told.proposal, told.how, speech))
+            with delivering(notice):
                 await self._courier.edit(asked.channel, asked.message, shown)
-            except Undelivered as fault:
-                if fault.fate is Fate.LATER and notice.attempts < FORBIDDEN_TRIES:
-                    raise TryLater(str(fault)) from fault
             await self._service.store.commit([changes.DropMessage(table.id, role)])
         await self._service.store.commit([changes.DropNotice(notice.id)])
 
     async def _aloud(self, notice: records.NoticeRow, table: Table, text: str) -> None:
-        try:
+        with delivering(notice):
             await self._courier.post(table.row.channel, message(Panel((text,))), notice.nonce)
-        except Undelivered as fault:
-            if fault.fate is Fate.LATER and notice.attempts < FORBIDDEN_TRIES:
-                raise TryLater(str(fault)) from fault
         await self._service.store.commit([changes.DropNotice(notice.id)])
 
     async def _carry(self, delivery: Delivery) -> None:
@@ -304,11 +278,8 @@ class Notifier:
             if wake is not None:
                 await self._service.store.commit([changes.DelayNotice(notice.id, wake)])
                 return
-            try:
+            with delivering(notice):
                 done += await self._tell(delivery, settings)
-            except Undelivered as fault:
-                if fault.fate is Fate.LATER and notice.attempts < FORBIDDEN_TRIES:
-                    raise TryLater(str(fault)) from fault
         await self._service.store.commit(done)
 
     async def _tell(self, delivery: Delivery, settings: MemberSettings) -> list[changes.Change]:

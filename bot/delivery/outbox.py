@@ -7,11 +7,12 @@ before it is due; a crash in between leaves it, and it is delivered after the st
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager, suppress
 
 import structlog
 
+from bot.discord_io.courier import Fate, Undelivered
 from bot.runtime.locks import Locks
 from bot.runtime.workers import Wait
 from bot.store import changes, records
@@ -26,6 +27,8 @@ LAST_CHANCE = 2.0
 """Seconds that what is under way at a stop has to arrive."""
 IDLE = 300.0
 RETRY = 15.0
+TRIES = 3
+"""How often what Discord refuses is tried."""
 BACK_OFF = (2.0, 10.0, 60.0, 300.0, 1800.0)
 
 Deliver = Callable[[records.NoticeRow], Awaitable[None]]
@@ -37,6 +40,19 @@ class TryLater(Exception):
     def __init__(self, why: str, after: float = 0.0) -> None:
         super().__init__(why)
         self.after = after
+
+
+@contextmanager
+def delivering(notice: records.NoticeRow) -> Iterator[None]:
+    """Let what Discord does not take now come again, a few times. Raises TryLater.
+
+    What it will never take is given up: whoever delivers goes on, and drops the notice.
+    """
+    try:
+        yield
+    except Undelivered as fault:
+        if fault.fate is Fate.LATER and notice.attempts < TRIES:
+            raise TryLater(str(fault)) from fault
 
 
 class Outbox:

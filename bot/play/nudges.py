@@ -8,7 +8,7 @@ from typing import Final
 from bot.play.actions import Service
 from bot.play.mentions import Mentions
 from bot.store import changes, records
-from bot.table.notices import word
+from bot.table.notices import say
 from bot.table.permissions import seat_to_act
 from bot.table.refusals import Refused
 from bot.table.table import Table
@@ -56,7 +56,7 @@ class Nudging:
                     raise Refused(words("nudge-again", when=f"<t:{timer.due:.0f}:R>"))
             rest = changes.SetTimer(records.Timer(match_id, seat, Timers.NUDGED, now + REST))
             told = [
-                word(
+                say(
                     table.row,
                     one,
                     "word-nudge",

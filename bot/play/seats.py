@@ -11,7 +11,7 @@ from bot.play.effects.turns import called, clock_of, clocks, hands, settling
 from bot.store import changes, records
 from bot.store.protocol import StaleRevision
 from bot.store.records import Status
-from bot.table.notices import board_notice, fresh_board, hand_role, passed_hand, word
+from bot.table.notices import board_notice, fresh_board, hand_role, passed_hand, say
 from bot.table.permissions import seat_of
 from bot.table.presence import (
     altered,
@@ -139,7 +139,7 @@ class Seats:
             host = None if after.row.host is None else after.seat_of(after.row.host)
             if not told or host is None:
                 return stopped
-            return [*stopped, word(after.row, host, told, now, public=False)]
+            return [*stopped, say(after.row, host, told, now, public=False)]
 
         return await self.alter(match_id, change, follow, shown=not lost, vote=vote)
 
@@ -264,7 +264,7 @@ class Seats:
             found = [changes.DropTimer(match_id, seat, kind) for kind in CLOCKS]
             host = after.seat_of(after.row.host) if after.row.host is not None else None
             told = [
-                word(after.row, one, "word-gone", now, public=one is None, named={"who": seat})
+                say(after.row, one, "word-gone", now, public=one is None, named={"who": seat})
                 for one in dict.fromkeys((None, host))
                 if one != seat
             ]

@@ -1,17 +1,22 @@
 """What must reach Discord, as values: the service commits them with what made them necessary.
 
-A notice's name is made of what it tells and its nonce of the name, so that the same notice is
-never stored, and never posted, twice.
+A notice says what is told, `read` and `written` alone know it as JSON. Its row's name is made of
+what it tells and its nonce of the name, so that the same notice is never stored, and never posted,
+twice.
 """
 
 from __future__ import annotations
 
 import hashlib
-import json
 from collections.abc import Mapping
+from dataclasses import dataclass
 from enum import StrEnum
+from typing import ClassVar, Final, Literal, get_args
 
 from bot.store import changes, records
+from bot.table.state import Proposal
+from engine.core.codec import Codec
+from engine.core.errors import Malformed
 
 GRACE = 20.0
 """Seconds a click has to show its own result before the outbox does it."""
@@ -24,9 +29,6 @@ NONCE = 25
 class NoticeKind(StrEnum):
     """What is delivered: news, boards, turns, secrets, words.
 
-    A board is brought up to date, or posted anew at the bottom; an old one is taken away. A ballot
-    asks a seat, and is told how it was settled; a hand is brought up to date where it was sent, or
-    closed when its seat has passed to somebody else.
     Those of one moment go in the order of their names.
     """
 
@@ -43,27 +45,147 @@ class NoticeKind(StrEnum):
     WORD = "word"
 
 
-def board_notice(row: records.MatchRow, now: float) -> changes.AddNotice:
-    """The refresh of a board: in solo games the click that made it necessary has the first try."""
-    return for_now(row, NoticeKind.BOARD, now, now + GRACE if row.size == 1 else now)
+@dataclass(frozen=True, slots=True)
+class Announced:
+    """Facts, the engine's events in JSON, that are told in the channel on their own."""
+
+    kind: ClassVar[Literal[NoticeKind.ANNOUNCED]] = NoticeKind.ANNOUNCED
+    facts: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ballot:
+    """The question to a seat whether it agrees with what is proposed."""
+
+    kind: ClassVar[Literal[NoticeKind.BALLOT]] = NoticeKind.BALLOT
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The board brought up to date where it stands."""
+
+    kind: ClassVar[Literal[NoticeKind.BOARD]] = NoticeKind.BOARD
+
+
+@dataclass(frozen=True, slots=True)
+class Fresh:
+    """The board posted anew at the bottom."""
+
+    kind: ClassVar[Literal[NoticeKind.FRESH]] = NoticeKind.FRESH
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """The hand of a seat brought up to date where it was sent."""
+
+    kind: ClassVar[Literal[NoticeKind.HAND]] = NoticeKind.HAND
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Old:
+    """A board that stands elsewhere now, to be taken away."""
+
+    kind: ClassVar[Literal[NoticeKind.OLD]] = NoticeKind.OLD
+    channel: int
+    message: int
+
+
+@dataclass(frozen=True, slots=True)
+class Passed:
+    """A hand whose seat has passed to somebody else, to be closed."""
+
+    kind: ClassVar[Literal[NoticeKind.PASSED]] = NoticeKind.PASSED
+    channel: int
+    message: int
+
+
+@dataclass(frozen=True, slots=True)
+class Settled:
+    """A proposal that ended, `carried`, `declined`, `lapsed` or `void`: its ballots say so."""
+
+    kind: ClassVar[Literal[NoticeKind.SETTLED]] = NoticeKind.SETTLED
+    proposal: Proposal
+    how: str
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A seat's turn, told to its member once."""
+
+    kind: ClassVar[Literal[NoticeKind.TURN]] = NoticeKind.TURN
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Whispered:
+    """Facts, the engine's events in JSON, for one seat alone; nobody else learns of any."""
+
+    kind: ClassVar[Literal[NoticeKind.WHISPERED]] = NoticeKind.WHISPERED
+    seat: int
+    facts: str
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """One sentence, the message id `say`, for the member of a seat or (None) for everybody.
+
+    Its arguments are `given`, or `named` by their seats. Unless `public`, it goes by DM alone.
+    """
+
+    kind: ClassVar[Literal[NoticeKind.WORD]] = NoticeKind.WORD
+    seat: int | None
+    say: str
+    public: bool
+    named: Mapping[str, int]
+    given: Mapping[str, str | int]
+
+
+Notice = (
+    Announced | Ballot | Board | Fresh | Hand | Old | Passed | Settled | Turn | Whispered | Word
+)
+
+CODECS: Final[Mapping[str, Codec[Notice]]] = {
+    form.kind: Codec(form, f"notice called {form.kind}") for form in get_args(Notice)
+}
+
+
+def written(notice: Notice) -> str:
+    """A notice as a row keeps it beside its kind."""
+    return CODECS[notice.kind].dump(notice).decode()
+
+
+def read(row: records.NoticeRow) -> Notice:
+    """The notice that a row keeps. Raises Malformed, also for a kind of a newer version."""
+    if row.kind not in CODECS:
+        raise Malformed(f"There are no notices called {row.kind!r}.")
+    return CODECS[row.kind].load(row.payload)
+
+
+def board_notice(row: records.MatchRow, now: float, pause: float = 0.0) -> changes.AddNotice:
+    """The refresh of a board, `pause` seconds from now.
+
+    In solo games the click that made it necessary has the first try.
+    """
+    return for_now(row, Board(), now, now + (GRACE if row.size == 1 else pause))
 
 
 def fresh_board(row: records.MatchRow, now: float) -> changes.AddNotice:
     """The board posted anew at the bottom."""
-    return for_now(row, NoticeKind.FRESH, now, now)
+    return for_now(row, Fresh(), now, now)
 
 
 def asked_board(row: records.MatchRow, interaction: int, now: float) -> changes.AddNotice:
     """The board posted anew because a member asks, who has the first try."""
     key = f"{NoticeKind.FRESH}:{row.id}"
-    return made(row, NoticeKind.FRESH, f"f{interaction}", {}, key, now, now + GRACE)
+    return made(row, Fresh(), f"f{interaction}", key, now, now + GRACE)
 
 
 def old_board(row: records.MatchRow, shown: records.Posted, now: float) -> changes.AddNotice:
     """A board that stands elsewhere now, to be taken away."""
-    place = {"channel": shown.channel, "message": shown.message}
-    key = f"{NoticeKind.OLD}:{shown.message}"
-    return made(row, NoticeKind.OLD, f"o{shown.message}", place, key, now, now)
+    old = Old(shown.channel, shown.message)
+    return made(row, old, f"o{old.message}", f"{old.kind}:{old.message}", now, now)
 
 
 def hand_notice(row: records.MatchRow, seat: int, now: float) -> changes.AddNotice:
@@ -72,7 +194,7 @@ def hand_notice(row: records.MatchRow, seat: int, now: float) -> changes.AddNoti
     The end of a game is such a rest.
     """
     rest = 0.0 if row.status is records.Status.OVER else REST
-    return for_now(row, NoticeKind.HAND, now, now + rest, seat)
+    return for_now(row, Hand(seat), now, now + rest)
 
 
 def hand_role(user: int) -> str:
@@ -82,35 +204,47 @@ def hand_role(user: int) -> str:
 
 def passed_hand(row: records.MatchRow, shown: records.Posted, now: float) -> changes.AddNotice:
     """A hand whose member has the seat no more, to be closed."""
-    place = {"channel": shown.channel, "message": shown.message}
-    key = f"{NoticeKind.PASSED}:{shown.message}"
-    return made(row, NoticeKind.PASSED, f"p{shown.message}", place, key, now, now)
+    passed = Passed(shown.channel, shown.message)
+    return made(row, passed, f"p{passed.message}", f"{passed.kind}:{passed.message}", now, now)
 
 
 def announced(row: records.MatchRow, facts: bytes, now: float) -> changes.AddNotice:
     """Facts, in JSON, that are told in the channel on their own: one message a revision."""
     name = f"a{row.id}.{row.revision}.{row.edition}"
     key = f"{NoticeKind.ANNOUNCED}:{row.id}:{row.revision}"
-    return made(row, NoticeKind.ANNOUNCED, name, {"facts": facts.decode()}, key, now, now)
+    return made(row, Announced(facts.decode()), name, key, now, now)
 
 
 def ballot_notice(row: records.MatchRow, seat: int, now: float) -> changes.AddNotice:
     """The question to a seat whether it agrees with what is proposed."""
-    return for_now(row, NoticeKind.BALLOT, now, now, seat)
+    return for_now(row, Ballot(seat), now, now)
+
+
+def settled_notice(
+    row: records.MatchRow, proposal: Proposal, how: str, now: float
+) -> changes.AddNotice:
+    """The end of a proposal, told where it was asked."""
+    name = f"s{row.id}.{proposal.number}.{how}"
+    key = f"{NoticeKind.SETTLED}:{row.id}:{proposal.number}"
+    return made(row, Settled(proposal, how), name, key, now, now)
+
+
+def turn_notice(row: records.MatchRow, seat: int, now: float) -> changes.AddNotice:
+    """A seat's turn, which its member is told."""
+    return for_now(row, Turn(seat), now, now)
 
 
 def whispered(row: records.MatchRow, seat: int, facts: bytes, now: float) -> changes.AddNotice:
     """Facts, in JSON, that are told to one seat alone; nobody else learns that anything was."""
     name = f"s{row.id}.{row.revision}.{row.edition}.{seat}"
     key = f"{NoticeKind.WHISPERED}:{row.id}:{row.revision}:{seat}"
-    payload = {"seat": seat, "facts": facts.decode()}
-    return made(row, NoticeKind.WHISPERED, name, payload, key, now, now)
+    return made(row, Whispered(seat, facts.decode()), name, key, now, now)
 
 
-def word(
+def say(
     row: records.MatchRow,
     seat: int | None,
-    say: str,
+    sentence: str,
     now: float,
     *,
     public: bool = True,
@@ -122,42 +256,34 @@ def word(
     It goes by DM or by a mention, as the member likes; only by DM unless it may be `public`.
     `named` are the arguments that are names of seats.
     """
-    payload = {
-        "seat": seat,
-        "say": say,
-        "public": public,
-        "named": dict(named or {}),
-        "given": given,
-    }
-    key = f"{NoticeKind.WORD}:{row.id}:{'' if seat is None else seat}:{say}"
+    word = Word(seat, sentence, public, dict(named or {}), given)
+    key = f"{word.kind}:{row.id}:{'' if seat is None else seat}:{sentence}"
     mark = hashlib.sha256(f"{key}:{row.revision}:{row.edition}:{now}".encode()).hexdigest()
-    return made(row, NoticeKind.WORD, f"w{mark[: NONCE - 1]}", payload, key, now, now)
+    return made(row, word, f"w{mark[: NONCE - 1]}", key, now, now)
 
 
 def for_now(
-    row: records.MatchRow, kind: NoticeKind, now: float, not_before: float, seat: int | None = None
-) -> changes.AddNotice:
-    """A notice of this state of the table; each state, revision and edition, needs it once."""
-    key = f"{kind}:{row.id}" if seat is None else f"{kind}:{row.id}:{seat}"
-    name = f"{kind[0]}{row.id}.{row.revision}.{row.edition}.{'' if seat is None else seat}"
-    return made(row, kind, name, {} if seat is None else {"seat": seat}, key, now, not_before)
-
-
-def made(
     row: records.MatchRow,
-    kind: NoticeKind,
-    name: str,
-    payload: object,
-    key: str,
+    notice: Ballot | Board | Fresh | Hand | Turn,
     now: float,
     not_before: float,
 ) -> changes.AddNotice:
-    """A notice of this name, in place of an earlier one with the same `key`."""
+    """A notice of this state of the table; each state, revision and edition, needs it once."""
+    seat = "" if isinstance(notice, Board | Fresh) else f"{notice.seat}"
+    key = f"{notice.kind}:{row.id}:{seat}".removesuffix(":")
+    name = f"{notice.kind[0]}{row.id}.{row.revision}.{row.edition}.{seat}"
+    return made(row, notice, name, key, now, not_before)
+
+
+def made(
+    row: records.MatchRow, notice: Notice, name: str, key: str, now: float, not_before: float
+) -> changes.AddNotice:
+    """The row of a notice, of this name, in place of an earlier one with the same `key`."""
     return changes.AddNotice(
         records.NoticeRow(
             id=name,
-            kind=kind,
-            payload=json.dumps(payload),
+            kind=notice.kind,
+            payload=written(notice),
             nonce=name[:NONCE],
             created=now,
             not_before=not_before,

@@ -10,7 +10,7 @@ from bot.play.agents import Agents
 from bot.play.seats import Seats
 from bot.presentation.status import deadline_of
 from bot.store import changes, records
-from bot.table.notices import word
+from bot.table.notices import say
 from bot.table.table import Table
 from bot.table.timers import Timers
 
@@ -54,7 +54,7 @@ class SeatTimers:
         running = table.row.status is records.Status.RUNNING
         if ends is not None and running and timer.seat in table.missing:
             done.append(
-                word(
+                say(
                     table.row,
                     timer.seat,
                     "word-remind",

@@ -18,7 +18,7 @@ from bot.play.effects.turns import called
 from bot.play.seats import Seats
 from bot.play.selection import Outdated, chosen_action
 from bot.store import changes, records
-from bot.table.notices import word
+from bot.table.notices import say
 from bot.table.permissions import seat_of
 from bot.table.presence import changed, without_premove
 from bot.table.refusals import Refused
@@ -124,7 +124,7 @@ class Premoves:
 
         def follow(before: Table, after: Table) -> Sequence[changes.Change]:  # noqa: ARG001
             now = after.row.updated
-            told = word(after.row, seat, "word-prepared-dropped", now, public=False)
+            told = say(after.row, seat, "word-prepared-dropped", now, public=False)
             turn = called(after, [seat], now) if seat in after.missing else []
             return [changes.FireTimer(timer), *turn, told]
 

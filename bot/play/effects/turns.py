@@ -11,13 +11,12 @@ from collections.abc import Iterable, Mapping
 from bot.store import changes, records
 from bot.store.records import By
 from bot.table.notices import (
-    NoticeKind,
     board_notice,
-    for_now,
     fresh_board,
     hand_notice,
-    made,
-    word,
+    say,
+    settled_notice,
+    turn_notice,
 )
 from bot.table.presence import present
 from bot.table.settings import DAY, HOUR, Clock
@@ -116,7 +115,7 @@ def _shown(
     if news or after.over or not all(map(after.automatic, fresh)):
         return fresh_board(after.row, now)
     pause = AGENTS_PAUSE if entry is not None and entry.by is By.AGENT else 0.0
-    return for_now(after.row, NoticeKind.BOARD, now, now + pause)
+    return board_notice(after.row, now, pause)
 
 
 def newly_missing(before: Table, after: Table) -> list[int]:
@@ -136,7 +135,7 @@ def _after_own(
     if own:
         found.append(changes.DropTimer(row.id, seat, Timers.AGENT))
     if after.row.seats[seat].autopilot and not before.row.seats[seat].autopilot:
-        found.append(word(row, seat, "word-autopilot", now))
+        found.append(say(row, seat, "word-autopilot", now))
     if seat not in after.missing:
         return found
     renewed = any(one != seat for one in newly_missing(before, after))
@@ -159,12 +158,9 @@ def settling(before: Table, after: Table, now: float, how: str = "void") -> list
     if stands is not None and stands.number == asked.number:
         same = present(before) == present(after)
         return [] if same else [changes.SetTimer(_at_table(row, Timers.RECOUNT, now))]
-    name = f"s{row.id}.{asked.number}.{how}"
-    payload = {"proposal": asked.model_dump(mode="json"), "how": how}
-    key = f"{NoticeKind.SETTLED}:{row.id}:{asked.number}"
     return [
         *(changes.DropTimer(row.id, records.TABLE, kind) for kind in PROPOSED),
-        made(row, NoticeKind.SETTLED, name, payload, key, now, now),
+        settled_notice(row, asked, how, now),
     ]
 
 
@@ -190,7 +186,7 @@ def called(
             found.append(changes.SetTimer(records.Timer(row.id, seat, Timers.PREMOVE, now)))
             found += clocks(table, seat, now, away)
         elif row.size > 1:
-            found.append(for_now(row, NoticeKind.TURN, now, now, seat))
+            found.append(turn_notice(row, seat, now))
             found += clocks(table, seat, now, away)
     return found
 

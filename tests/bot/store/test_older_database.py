@@ -19,6 +19,7 @@ more is refused with the sentence there is for that; all the others go on.
 from __future__ import annotations
 
 import gzip
+import json
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import closing
@@ -33,10 +34,10 @@ from simcord.builders import ChannelHandle
 
 from bot.playground.session import BotFactory
 from bot.playground.world import move_clock_to
-from bot.store import check
+from bot.store import check, open_store
 from bot.store.records import MatchRow, Status
 from bot.store.sqlite.migrations import MIGRATIONS
-from bot.table.notices import NoticeKind
+from bot.table.notices import NoticeKind, read, written
 from engine.core import registry
 from tests.bot.journeys.player import context_of
 from tests.simulation import Simulation, text_of
@@ -50,6 +51,7 @@ SOON = 130.0
 GAMES = {"dyla", "planetary_defence", "dark_miss_down", "black_abyss"}
 TRIES = 40
 V2 = 1 << 15
+PENDING = 17
 
 
 @pytest.fixture
@@ -132,6 +134,21 @@ def test_the_file_holds_games_of_all_four_kinds_and_notices_of_every_kind(path: 
     assert {game for (game,) in running} == GAMES
     kinds = asked_of(path, "SELECT DISTINCT kind FROM parcels")
     assert {kind for (kind,) in kinds} == set(NoticeKind)
+
+
+async def test_every_notice_of_it_is_read_and_would_be_written_as_it_was(path: Path) -> None:
+    store = await open_store(path)
+    waiting = [
+        one
+        for (match,) in asked_of(path, "SELECT id FROM matches")
+        for one in await store.notices(str(match))
+    ]
+    await store.close()
+    assert len(waiting) == PENDING
+    for one in waiting:
+        notice = read(one)
+        assert notice.kind == one.kind
+        assert json.loads(written(notice)) == json.loads(one.payload)
 
 
 async def test_it_is_migrated_and_sound(simulation: Simulation, path: Path) -> None:

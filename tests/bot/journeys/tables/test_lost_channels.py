@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.delivery.boards import FORBIDDEN_TRIES
+from bot.delivery.outbox import TRIES
 from bot.table.timers import Timers
 from tests.bot.journeys.larger_tables import moves
 from tests.bot.journeys.player import Player, context_of
@@ -48,7 +48,7 @@ async def test_a_forbidden_board_is_tried_three_times_and_then_the_game_waits(
         played = await entries(simulation)
         await simulation.pass_time(10 * DAY)
 
-    assert len(writes(sent, simulation.games)) == FORBIDDEN_TRIES
+    assert len(writes(sent, simulation.games)) == TRIES
     assert (await table(simulation)).paused
     assert await entries(simulation) == played
     assert await due(simulation, Timers.DEADLINE) == {}
@@ -128,7 +128,7 @@ async def test_a_solo_player_is_told_and_clicks_on_as_if_nothing_were(
         await ada.type()
         await simulation.pass_time(DAY)
 
-    assert len(writes(sent, simulation.games)) == FORBIDDEN_TRIES
+    assert len(writes(sent, simulation.games)) == TRIES
     assert (await ada.table()).paused
     told = [text_of(one) for one in simulation.messages_of(simulation.ada)]
     assert len([one for one in told if LOST in one]) == 1

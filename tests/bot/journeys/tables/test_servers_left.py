@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.table.notices import word
+from bot.table.notices import say
 from bot.table.timers import Timers
 from tests.bot.journeys.player import Player, context_of
 from tests.bot.journeys.tables.table import DAY, act, begin, board, boards, table
@@ -68,7 +68,7 @@ async def test_nobody_is_taken_for_gone_whom_the_bot_itself_has_left(running: Pl
     service, now = context_of(simulation).service, await table(simulation)
     await simulation.throw_out()
 
-    late = word(now.row, 1, "word-nudge", service.now(), named={"who": 0})
+    late = say(now.row, 1, "word-nudge", service.now(), named={"who": 0})
     await service.store.commit([late])
     service.wake()
     await simulation.env.settle()

@@ -1,0 +1,76 @@
+"""Which part delivers a notice, by what it says; nothing is delivered here."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from bot.delivery.announcements import Announcer
+from bot.delivery.boards import Publisher
+from bot.delivery.members import Notifier
+from bot.store.protocol import UnknownMatch
+from bot.store.records import NoticeRow
+from bot.table.notices import (
+    Announced,
+    Ballot,
+    Board,
+    Fresh,
+    Hand,
+    Old,
+    Passed,
+    Settled,
+    Turn,
+    Whispered,
+    Word,
+    read,
+)
+from bot.table.table import Table, Tables
+
+
+class Dispatch:
+    """Hands each notice to whoever delivers its kind, with the table as it is stored now."""
+
+    def __init__(
+        self, tables: Tables, publisher: Publisher, notifier: Notifier, announcer: Announcer
+    ) -> None:
+        self._tables, self._publisher = tables, publisher
+        self._notifier, self._announcer = notifier, announcer
+
+    async def deliver(self, due: NoticeRow) -> None:
+        """Deliver a notice, or drop it. Raises TryLater, and what loading a table raises."""
+        if due.match_id is None:
+            raise UnknownMatch("")
+        match read(due):
+            case Board():
+                await self._publisher.deliver(due)
+            case Fresh():
+                await self._publisher.post_anew(due)
+            case Old() as old:
+                await self._publisher.take_away(due, old)
+            case told:
+                await self._tell(due, await self._tables.load(due.match_id), told)
+
+    async def _tell(
+        self,
+        due: NoticeRow,
+        table: Table,
+        told: Announced | Ballot | Hand | Passed | Settled | Turn | Whispered | Word,
+    ) -> None:
+        match told:
+            case Announced():
+                await self._announcer.announce(due, table, told)
+            case Ballot(seat):
+                await self._notifier.ballot(due, table, seat)
+            case Hand(seat):
+                await self._notifier.hand(due, table, seat)
+            case Passed():
+                await self._notifier.passed(due, table, told)
+            case Settled():
+                await self._notifier.settled(due, table, told)
+            case Turn(seat):
+                await self._notifier.turn(due, table, seat)
+            case Whispered():
+                await self._notifier.whisper(due, table, told)
+            case Word():
+                await self._notifier.word(due, table, told)
+            case _:
+                assert_never(told)

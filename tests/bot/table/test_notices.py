@@ -1,0 +1,75 @@
+"""A notice is read as it was written, and nothing else is."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+from bot.store.records import NoticeRow
+from bot.table.notices import (
+    Announced,
+    Ballot,
+    Board,
+    Fresh,
+    Hand,
+    Notice,
+    NoticeKind,
+    Old,
+    Passed,
+    Settled,
+    Turn,
+    Whispered,
+    Word,
+    read,
+    written,
+)
+from bot.table.state import Ask, Proposal
+from engine.core.errors import Malformed
+
+PAUSE = Proposal(ask=Ask.PAUSE, by=1, about=0, number=4, agreed=(1,))
+NOTICES: tuple[Notice, ...] = (
+    Announced('[{"fact": "Ünïcode"}]'),
+    Ballot(2),
+    Board(),
+    Fresh(),
+    Hand(0),
+    Old(10, 1 << 60),
+    Passed(10, 1 << 60),
+    Settled(PAUSE, "declined"),
+    Turn(5),
+    Whispered(1, "[]"),
+    Word(None, "word-gone", public=True, named={"who": 2}, given={}),
+    Word(0, "word-remind", public=False, named={}, given={"hours": 4, "when": "soon"}),
+)
+
+
+def row(kind: str, payload: str) -> NoticeRow:
+    return NoticeRow("id", kind, payload, "nonce", 0.0, 0.0, "match")
+
+
+@pytest.mark.parametrize("notice", NOTICES)
+def test_a_notice_is_read_as_it_was_written(notice: Notice) -> None:
+    assert read(row(notice.kind, written(notice))) == notice
+
+
+def test_every_kind_is_one_notice_and_is_tried_here() -> None:
+    forms = get_args(Notice)
+    assert [form.kind for form in forms] == list(NoticeKind)
+    assert {type(notice) for notice in NOTICES} == set(forms)
+
+
+@pytest.mark.parametrize(
+    ("kind", "payload", "said"),
+    [
+        ("turn", "{}", "notice called turn: Field required at seat"),
+        ("turn", '{"seat": "second"}', "notice called turn: .* at seat"),
+        ("board", "[", "notice called board"),
+        ("parade", "{}", "no notices called 'parade'"),
+    ],
+)
+def test_what_is_no_notice_is_refused_with_what_is_wrong(
+    kind: str, payload: str, said: str
+) -> None:
+    with pytest.raises(Malformed, match=said):
+        read(row(kind, payload))
