@@ -152,7 +152,7 @@ class State(CoreState):
 
     `talks` are wishes to bargain in private (who, with whom): where both wish it, what they offer
     each other is whispered, not said. `whispered` counts such offers of this cycle
-    (`giver * 8 + taker`).
+    (`giver * 8 + taker`). `fallen` has the cycle in which each keeper that is gone was beaten.
     """
 
     frontier: bool
@@ -201,6 +201,7 @@ class State(CoreState):
     talks: list[tuple[int, int]] = field(default_factory=list)
     whispers: list[tuple[int, int, int]] = field(default_factory=list)
     whispered: dict[int, int] = field(default_factory=dict)
+    fallen: dict[int, int] = field(default_factory=dict)
 
 
 def decision_of(state: State, seat: int) -> Pending | None:

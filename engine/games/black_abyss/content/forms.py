@@ -288,6 +288,7 @@ class Numbers(Entry):
     terms_to_win: PositiveInt
     secret_levels: PositiveInt
     secret_wait: PositiveInt
+    keeper_absence: PositiveInt
     leader_income: int = Field(ge=0)
     laws_most: PositiveInt
     battle_rounds: PositiveInt

@@ -157,6 +157,7 @@ def _voting(state: State, tell: Tell[Fact]) -> bool:
     if state.ballot is not None:
         return False
     happenings.roam(state, tell)
+    happenings.return_keepers(state, tell)
     victory.eliminate(state, tell)
     if victory.check(state, tell):
         state.phase = OVER

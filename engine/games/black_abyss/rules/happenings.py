@@ -144,3 +144,13 @@ def roam(state: State, tell: Tell[Fact]) -> None:
         if ways:
             ship.hex = state.chance.pick(ways)
             tell(Prowled(t.HULL_NAMES[ship.hull], spot(state, ship.hex), appeared=False))
+
+
+def return_keepers(state: State, tell: Tell[Fact]) -> None:
+    """A keeper comes back to its twin planet so many cycles after it was beaten."""
+    for hull, turn in list(state.fallen.items()):
+        if state.turn >= turn + t.GAME.keeper_absence:
+            at = state.tile.index(t.TWINS[t.KEEPERS.index(hull)])
+            add_ship(state, NOBODY, hull, at)
+            del state.fallen[hull]
+            tell(Prowled(t.HULL_NAMES[hull], spot(state, at), appeared=True))

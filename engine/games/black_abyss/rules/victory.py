@@ -96,9 +96,9 @@ def holds_twins(state: State, seat: int) -> bool:
 
 
 def knows_secret(state: State, seat: int) -> bool:
-    """The Secret of Life, a cycle after it was begun."""
+    """The Secret of Life, from a cycle after it was begun, for a race that stands."""
     secret = state.empires[seat].secret
-    return secret > 0 and state.turn >= secret + t.GAME.secret_wait
+    return secret > 0 and stands(state, seat) and state.turn >= secret + t.GAME.secret_wait
 
 
 def _limit(state: State, alive: list[int]) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules import (
+    happenings,
     surface,
     victory,
 )
@@ -226,3 +227,28 @@ def test_events_and_elections_come_every_third_cycle() -> None:
         assert (table.state.ballot is not None) is (turn == 3)
     assert len(table.told("event-drawn")) == 1
     assert table.state.phase != PURCHASE
+
+
+def test_the_secret_of_life_is_won_only_by_a_race_with_a_habitat_on_its_home_world() -> None:
+    table = Table.open_sky()
+    state = table.state
+    state.empires[0].secret, state.turn = 1, 2
+    assert victory.knows_secret(state, 0)
+    home = state.empires[0].home * 7
+    for land in range(home, home + 7):
+        if state.building[land] == t.HABITAT:
+            surface.place(state, land, -1, -1)
+    assert not victory.knows_secret(state, 0)
+
+
+def test_a_keeper_comes_back_six_cycles_after_it_was_beaten() -> None:
+    table = Table.open_sky()
+    state = table.state
+    at = table.hex("D4")
+    state.tile[at] = t.TWINS[0]
+    state.fallen = {t.KEEPERS[0]: 3}
+    for turn, back in ((8, False), (9, True)):
+        state.turn = turn
+        happenings.return_keepers(state, table.ear())
+        assert any(s.hull == t.KEEPERS[0] and s.hex == at for s in state.ships.values()) is back
+    assert state.fallen == {}

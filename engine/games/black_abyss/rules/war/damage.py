@@ -169,4 +169,5 @@ def destroy(state: State, ship: Ship, tell: Tell[Fact]) -> None:
     elif ship.hull in t.KEEPERS and state.battle:
         victor = max(state.battle.sides)
         state.empires[victor].keepers |= 1 << t.KEEPERS.index(ship.hull)
+        state.fallen[ship.hull] = state.turn
         tell(Felled(victor, t.HULL_NAMES[ship.hull]))
