@@ -79,6 +79,14 @@ class EndTalk:
 
 
 @dataclass(frozen=True, slots=True)
+class EndPassage:
+    """Give notice that passage with another seat ends."""
+
+    to: int
+    kind: Literal["end-passage"] = "end-passage"
+
+
+@dataclass(frozen=True, slots=True)
 class Move:
     """Move ships (ascending numbers) from one hex to another they all can reach."""
 
@@ -421,12 +429,10 @@ class Cast:
 
 
 Action = Annotated[
-    FoundHome | DeclareWar | Offer | Withdraw | Accept | Decline | Talk | EndTalk | Move | Jump
-    | Scan | Embark
-    | Disembark | Load | March | Take | Settle | Pass | Command | Lead | Place | Steer | Fire
-    | Bomb | ByOrder | EndMove | Flee | Entrust | Cover | Lose
+    FoundHome | DeclareWar | Offer | Withdraw | Accept | Decline | Talk | EndTalk | EndPassage
+    | Move | Jump | Scan | Embark | Disembark | Load | March | Take | Settle | Pass | Command
+    | Lead | Place | Steer | Fire | Bomb | ByOrder | EndMove | Flee | Entrust | Cover | Lose
     | Idle | Learn | Propose | Research | Commission | Fit | Strip | Repair | Build | Bulldoze
-    | Recruit | Sell | TakeBack | Mark | Favour | Prepare | BreakTie
-    | Cast,
+    | Recruit | Sell | TakeBack | Mark | Favour | Prepare | BreakTie | Cast,
     Field(discriminator="kind"),
 ]  # fmt: skip

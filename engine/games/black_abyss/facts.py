@@ -52,12 +52,15 @@ class WarDeclared:
 
 @dataclass(slots=True)
 class Bargained:
-    """An offer was made, withdrawn, accepted or declined, or (of a whispered one) agreed upon."""
+    """An offer was made, withdrawn, accepted or declined, or (of a whispered one) agreed upon.
+
+    Or notice was given that passage ends, or it lapsed.
+    """
 
     seat: int
     other: int
     what: int
-    how: Literal["offered", "withdrawn", "accepted", "declined", "agreed"]
+    how: Literal["offered", "withdrawn", "accepted", "declined", "agreed", "notice", "lapsed"]
     whispered: bool = False
     kind: Literal["bargained"] = "bargained"
 
@@ -320,6 +323,18 @@ class Sold:
 
 
 @dataclass(slots=True)
+class Shared:
+    """A seat got its share of what another sold at its trade house."""
+
+    seat: int
+    other: int
+    place: str
+    amount: int
+    resource: str
+    kind: Literal["shared"] = "shared"
+
+
+@dataclass(slots=True)
 class TookBack:
     """The latest entry of a purchase was taken back: what it was, where, of which ship if any."""
 
@@ -448,7 +463,7 @@ Fact = Annotated[
     Founded | CycleBegan | Produced | WarDeclared | Bargained | Talked | Moved | TurnedUp
     | Surveyed | Carried | Recalled | Marched | Taken | Settled | BattleBegan | Commanded | Led
     | Missed | Struck | Bombed | Lost | Withdrew | BattleEnded | Felled | Idled | Researched
-    | SecretBegun | Bought | Sold | TookBack | Passed | EventDrawn | Prowled | Changed | Put
-    | Nominated | BallotsIn | Voted | Decided | Seated | Eliminated | Ended,
+    | SecretBegun | Bought | Sold | Shared | TookBack | Passed | EventDrawn | Prowled | Changed
+    | Put | Nominated | BallotsIn | Voted | Decided | Seated | Eliminated | Ended,
     Field(discriminator="kind"),
 ]  # fmt: skip

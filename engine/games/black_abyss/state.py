@@ -153,6 +153,7 @@ class State(CoreState):
     `talks` are wishes to bargain in private (who, with whom): where both wish it, what they offer
     each other is whispered, not said. `whispered` counts such offers of this cycle
     (`giver * 8 + taker`). `fallen` has the cycle in which each keeper that is gone was beaten.
+    `notices` say who ends passage with whom, and since which cycle.
     """
 
     frontier: bool
@@ -202,6 +203,7 @@ class State(CoreState):
     whispers: list[tuple[int, int, int]] = field(default_factory=list)
     whispered: dict[int, int] = field(default_factory=dict)
     fallen: dict[int, int] = field(default_factory=dict)
+    notices: list[tuple[int, int, int]] = field(default_factory=list)
 
 
 def decision_of(state: State, seat: int) -> Pending | None:

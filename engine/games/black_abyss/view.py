@@ -181,6 +181,7 @@ class View:
     empires: tuple[EmpireView, ...]
     offers: tuple[tuple[int, int, int], ...]
     talks: tuple[tuple[int, int], ...]
+    notices: tuple[tuple[int, int, int], ...]
     whispers: tuple[tuple[int, int, int], ...]
     events: tuple[str, ...]
     laws: tuple[str, ...]
@@ -215,6 +216,7 @@ def look(state: State, viewer: int | None) -> View:
         empires=tuple(_empire(state, seat, e) for seat, e in enumerate(state.empires)),
         offers=tuple(state.offers),
         talks=tuple(state.talks),
+        notices=tuple(state.notices),
         whispers=tuple(offer for offer in state.whispers if viewer in offer[:2]),
         events=tuple(t.EVENTS[event] for event in state.lasting),
         laws=tuple(t.LAWS[law] for law in state.laws),

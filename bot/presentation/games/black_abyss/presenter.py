@@ -23,6 +23,7 @@ SAID = frozenset(
         "event",
         "battle",
         "moving",
+        "notice",
         "offer",
         "talk",
         "wish",

@@ -105,6 +105,7 @@ _VERBS: dict[str, Callable[[State, int, Keys], Any]] = {
     "offer": _bargain(a.Offer), "withdraw": _bargain(a.Withdraw), "accept": _bargain(a.Accept),
     "decline": _bargain(a.Decline), "war": lambda _, __, keys: a.DeclareWar(_seat(keys[0])),
     "talk": lambda _, __, keys: a.Talk(_seat(keys[0])),
+    "end-passage": lambda _, __, keys: a.EndPassage(_seat(keys[0])),
     "end-talk": lambda _, __, keys: a.EndTalk(_seat(keys[0])),
     "move": lambda s, seat, keys: a.Move(_fleet(s, seat, keys[0]), _hex(s, keys[1])),
     "jump": lambda s, seat, keys: a.Jump(_fleet(s, seat, keys[0])),

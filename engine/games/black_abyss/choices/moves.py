@@ -21,6 +21,7 @@ from engine.games.black_abyss.rules import (
 )
 from engine.games.black_abyss.rules.diplomacy import (
     offers_open,
+    passages_to_end,
     refuse_war,
     standing,
     talks_open,
@@ -78,6 +79,10 @@ def bargaining(state: State, seat: int) -> Nodes:
         nodes.append(Branch("talk", partial(_talks, state, seat)))
     if state.talks and talks_standing(state, seat):
         nodes.append(Branch("end-talk", partial(_ends_of_talks, state, seat)))
+    ends = passages_to_end(state, seat)
+    if ends:
+        leaves = [Leaf(f"seat-{other}", a.EndPassage(other)) for other in ends]
+        nodes.append(Branch("end-passage", partial(list, leaves), folded=True))
     wars = _wars(state, seat) if state.active == seat and not state.moved else []
     if wars:
         nodes.append(Branch("war", partial(_same, wars)))

@@ -275,6 +275,7 @@ class Numbers(Entry):
     base_scans: PositiveInt
     habitat_support: PositiveInt
     good_store: PositiveInt
+    trade_share: PositiveInt
     marine: Cost
     marine_die: PositiveInt
     marine_hit: PositiveInt

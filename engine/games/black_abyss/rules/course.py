@@ -17,7 +17,8 @@ from engine.games.black_abyss.rules import (
     setup,
     victory,
 )
-from engine.games.black_abyss.rules.market.goods import produce, store_goods
+from engine.games.black_abyss.rules.diplomacy import lapse
+from engine.games.black_abyss.rules.market.goods import pay_shares, produce, store_goods
 from engine.games.black_abyss.rules.surface import add_up_powers, check_habitats, resume
 from engine.games.black_abyss.rules.tribunal import resolutions as tribunal
 from engine.games.black_abyss.rules.war import (
@@ -61,6 +62,7 @@ def begin_cycle(state: State, tell: Tell[Fact]) -> None:
     state.fresh = [0] * len(state.fresh)
     resume(state)
     add_up_powers(state)
+    lapse(state, tell)
     state.whispered = {}
     for seat, empire in enumerate(state.empires):
         empire.offers = empire.returns = 0
@@ -142,6 +144,7 @@ def _settling(state: State, tell: Tell[Fact]) -> bool:
 def _purchasing(state: State, tell: Tell[Fact]) -> bool:
     if any(empire.alive and not empire.done for empire in state.empires):
         return False
+    pay_shares(state, tell)
     for empire in state.empires:
         empire.basket = []
     state.lasting = []

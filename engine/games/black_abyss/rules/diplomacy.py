@@ -26,6 +26,7 @@ if TYPE_CHECKING:
         Accept,
         DeclareWar,
         Decline,
+        EndPassage,
         EndTalk,
         Offer,
         Talk,
@@ -115,8 +116,46 @@ def declare(state: State, seat: int, action: DeclareWar, tell: Tell[Fact]) -> No
         state.war[one] |= 1 << two
         state.passage[one] &= ~(1 << two)
     state.offers = [offer for offer in state.offers if {offer[0], offer[1]} != {seat, other}]
+    state.notices = [notice for notice in state.notices if set(notice[:2]) != {seat, other}]
     _fall_silent(state, seat, other)
     tell(WarDeclared(seat, other))
+
+
+def refuse_end_passage(state: State, seat: int, action: EndPassage) -> Words | None:
+    """Notice is given once, of passage there is."""
+    if not may_bargain(state, seat):
+        return no("not-now")
+    return None if action.to in passages_to_end(state, seat) else no("no-such-passage")
+
+
+def passages_to_end(state: State, seat: int) -> list[int]:
+    """The seats with whom one has passage and neither has given notice."""
+    ending = [{one, other} for one, other, _ in state.notices]
+    return [
+        other
+        for other in range(len(state.empires))
+        if state.passage[seat] >> other & 1 and {seat, other} not in ending
+    ]
+
+
+def end_passage(state: State, seat: int, action: EndPassage, tell: Tell[Fact]) -> None:
+    """Passage holds for the rest of this cycle and the whole of the next."""
+    state.notices.append((seat, action.to, state.turn))
+    tell(Bargained(seat, action.to, PASSAGE, "notice"))
+
+
+def lapse(state: State, tell: Tell[Fact]) -> None:
+    """At the beginning of a cycle: passage ends of which notice was given two cycles ago."""
+    for notice in list(state.notices):
+        one, other, given = notice
+        if state.turn < given + 2:
+            continue
+        state.notices.remove(notice)
+        for seat, whom in ((one, other), (other, one)):
+            state.passage[seat] &= ~(1 << whom)
+        tell(Bargained(one, other, PASSAGE, "lapsed"))
+        if not passes(state, one, other):
+            carry_home(state, (one, other), tell)
 
 
 def private(state: State, one: int, other: int) -> bool:
@@ -140,6 +179,7 @@ def leave(state: State, seat: int) -> None:
     state.offers = [offer for offer in state.offers if seat not in offer[:2]]
     state.whispers = [offer for offer in state.whispers if seat not in offer[:2]]
     state.talks = [pair for pair in state.talks if seat not in pair]
+    state.notices = [notice for notice in state.notices if seat not in notice[:2]]
 
 
 def _spent(state: State, seat: int, other: int) -> bool:

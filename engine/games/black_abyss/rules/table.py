@@ -166,6 +166,7 @@ RULES: dict[type, Rule] = {
     a.Accept: (diplomacy.refuse_answer, diplomacy.accept),
     a.Decline: (diplomacy.refuse_answer, diplomacy.decline),
     a.Talk: (diplomacy.refuse_talk, diplomacy.talk),
+    a.EndPassage: (diplomacy.refuse_end_passage, diplomacy.end_passage),
     a.EndTalk: (diplomacy.refuse_end_talk, diplomacy.end_talk),
     a.Move: (movement.refuse_move, movement.move),
     a.Jump: (movement.refuse_jump, movement.jump),

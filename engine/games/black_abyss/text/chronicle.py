@@ -149,6 +149,9 @@ _LINES: dict[type, Callable[[Any], Words]] = {
     f.SecretBegun: lambda x: _line("secret-begun", x, tech=thing(x.tech)),
     f.Bought: lambda x: _line(f"bought-{x.how}", x, what=words(f"black-abyss-a-{x.what}")),
     f.Sold: lambda x: _line("sold", x, "goods", "amount", resource=thing(x.resource)),
+    f.Shared: lambda x: _line(
+        "shared", x, "amount", resource=thing(x.resource), other=whom(x.other)
+    ),
     f.TookBack: lambda x: words(
         "black-abyss-fact-took-back",
         seat=who(x.seat),

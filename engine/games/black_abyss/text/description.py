@@ -50,6 +50,9 @@ def _course(view: View) -> Iterator[Words]:
         if not both or one < other:
             yield words(f"black-abyss-say-{'talk' if both else 'wish'}", seat=seat_name(one),
                         other=seat_name(other))  # fmt: skip
+    for giver, taker, given in view.notices:
+        yield words("black-abyss-say-notice", seat=seat_name(giver), other=seat_name(taker),
+                    cycle=given + 2)  # fmt: skip
     for giver, taker, passage in view.whispers:
         bargain = words("black-abyss-word-passage" if passage else "black-abyss-word-peace")
         yield words("black-abyss-say-whisper", seat=seat_name(giver), other=seat_name(taker),

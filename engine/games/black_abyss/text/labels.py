@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 _LEVELS = {
     "found": ("column", "hex"), "war": ("enemy",),
     "offer": ("bargain",), "withdraw": ("bargain",), "accept": ("bargain",),
-    "decline": ("bargain",), "talk": ("talk",), "end-talk": ("talk",),
+    "decline": ("bargain",), "talk": ("talk",), "end-talk": ("talk",), "end-passage": ("seat",),
     "move": ("fleet", "hex"), "jump": ("fleet",), "scan": ("land",),
     "embark": ("ship", "land"), "disembark": ("ship", "land"), "load": ("ship", "thing"),
     "march": ("land", "slot", "count"), "take": ("land", "fate"), "settle": ("ship", "land"),

@@ -37,6 +37,8 @@ class TestBlackAbyss(Laws):
             "Take",
             "Taken",
             "Recalled",
+            "Shared",
+            "black-abyss-fact-shared",
             "black-abyss-fact-recalled",
             "black-abyss-fact-disbanded",
             "Settled",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules import surface
-from engine.games.black_abyss.rules.diplomacy import passes
+from engine.games.black_abyss.rules.diplomacy import lapse, passes
 from engine.games.black_abyss.rules.tribunal.resolutions import open_ballot
 from engine.games.black_abyss.state import BATTLE, GROUND, NOBODY, PASSAGE, PEACE, TRIBUNAL
 from tests.engine.games.black_abyss.table import Table
@@ -126,3 +126,18 @@ def test_a_race_with_marines_only_is_saved_by_the_habitat_they_take_in_ground_co
     table.play(0, a.Pass())
     assert table.state.empires[0].alive
     assert not table.told("eliminated")
+
+
+def test_passage_ends_a_cycle_after_notice_and_then_marines_go_home() -> None:
+    table, at = _colony()
+    _passage(table, 0, 1)
+    _post(table, 0, at * 7 + 1)
+    assert table.refusal(2, a.EndPassage(0)) == "no-such-passage"
+    table.play(1, a.EndPassage(0))
+    assert table.refusal(0, a.EndPassage(1)) == "no-such-passage"
+    given = table.state.turn
+    for turn, stands in ((given + 1, True), (given + 2, False)):
+        table.state.turn = turn
+        lapse(table.state, table.ear())
+        assert passes(table.state, 0, 1) is stands
+        assert (table.state.garrison[at * 7 + 1] == 0) is stands

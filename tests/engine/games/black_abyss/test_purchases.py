@@ -13,6 +13,7 @@ from engine.games.black_abyss.rules.market import (
     purchase,
     shipyard,
 )
+from engine.games.black_abyss.rules.market.goods import pay_shares
 from engine.games.black_abyss.state import GROUND, MOVE, PURCHASE
 from tests.engine.games.black_abyss.table import GAME, Table, bare
 
@@ -309,3 +310,25 @@ def test_marines_bought_this_cycle_attack_in_the_next() -> None:
     table.play(0, a.March(at * 7, at * 7 + 1, 1))
     table.play(0, a.Take(at * 7 + 1, raze=False))
     assert table.state.holder[at * 7 + 1] == 0
+
+
+def test_whoevers_trade_house_serves_another_gets_a_third_on_top_rounded_up() -> None:
+    for own, share in ((False, 2), (True, 0)):
+        table = Table.open_sky()
+        table.clear_ships()
+        at = table.planet("D4", "green", "rough", "rough", "rough")
+        table.state.land[at * 7 + 3] = bare("green", "plains", "barley")
+        table.building(1, at * 7, "habitat")
+        table.building(1, at * 7 + 1, "trade-house")
+        if own:
+            table.building(0, at * 7 + 2, "trade-house")
+        ship = table.ship(0, "transport", "D4", "cargo-hold")
+        ship.goods = (GOODS.index("grapes") * 128 + table.hex("D2"),) * 2
+        table.to_purchase()
+        food = [empire.food for empire in table.state.empires]
+        (sold,) = table.play(0, a.Sell(ship.id, 0))
+        told = table.ear()
+        pay_shares(table.state, told)
+        gained = [empire.food - food[n] for n, empire in enumerate(table.state.empires)]
+        assert gained == [sold.amount, share, 0]
+        assert len(told.events) == (not own)

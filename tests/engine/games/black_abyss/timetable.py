@@ -106,7 +106,7 @@ TIMES = (
      "purchase", "*", "nothing", "in"),
     ("Mark Favour Prepare Cast", "tribunal", "*", "nothing", "in done"),
     ("BreakTie", "tribunal", "*", "breaking", "in done"),
-    ("Offer Withdraw Accept Decline Talk EndTalk",
+    ("Offer Withdraw Accept Decline Talk EndTalk EndPassage",
      "move ground settle purchase tribunal", "*", "*", "in done"),
     ("Command Lead", "battle", "*", "*", "in done"),
     ("Place", "battle", "*", "deploying", "in done"),
@@ -267,6 +267,9 @@ def _bargaining() -> Iterator[Legal]:
     table = Table.open_sky()
     table.state.talks = [(0, 1)]
     yield table.state, 1, a.EndTalk(0)
+    table = Table.open_sky()
+    table.state.passage = [2, 1, 0]
+    yield table.state, 0, a.EndPassage(1)
 
 
 def _voting() -> Iterator[Legal]:

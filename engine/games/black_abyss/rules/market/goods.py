@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.forms import GOODS
-from engine.games.black_abyss.facts import Sold
+from engine.games.black_abyss.facts import Shared, Sold
 from engine.games.black_abyss.rules.diplomacy import enemies
 from engine.games.black_abyss.rules.exploration import stock_key
 from engine.games.black_abyss.rules.market.basket import buying, enter
@@ -91,6 +91,42 @@ def sell(state: State, seat: int, action: Sell, tell: Tell[Fact]) -> None:
         good for good in ship.goods if good // 128 // 3 != action.resource or good % 128 == ship.hex
     )
     tell(Sold(seat, spot(state, ship.hex), count, amount, RESOURCES[action.resource]))
+
+
+def pay_shares(state: State, tell: Tell[Fact]) -> None:
+    """When purchases are over: whoever's trade house served another race gets a share of the sale.
+
+    It is paid on top of what the seller got, rounded up; not where the seller has a house itself.
+    """
+    sales = [
+        (seat, entry)
+        for seat, empire in enumerate(state.empires)
+        for entry in empire.basket
+        if entry[3] == SOLD
+    ]
+    for seat, (*cost, _, number) in ((seat, entry[:5]) for seat, entry in sales):
+        ship = state.ships[number]
+        owner = _host(state, seat, ship.hex)
+        share = [-(part // t.GAME.trade_share) for part in cost]
+        if owner is None or not any(share):
+            continue
+        host = state.empires[owner]
+        host.food, host.energy = host.food + share[0], host.energy + share[1]
+        host.minerals += share[2]
+        name = ("food", "energy", "minerals")[share.index(max(share))]
+        tell(Shared(owner, seat, spot(state, ship.hex), max(share), name))
+
+
+def _host(state: State, seat: int, at: int) -> int | None:
+    """Whose trade house a seat sells at on a planet, None at its own."""
+    houses = [
+        state.holder[land]
+        for land in lands(state, at)
+        if state.building[land] == t.TRADE_HOUSE
+        and not state.idle[land]
+        and not enemies(state, seat, state.holder[land])
+    ]
+    return None if seat in houses or not houses else houses[0]
 
 
 def produce(state: State, seat: int) -> tuple[int, int, int]:
