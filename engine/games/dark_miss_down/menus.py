@@ -1,6 +1,7 @@
 """What a seat may do now, as trees of choices; why not, says `refusals`.
 
-Leaves and picks are made once and shared.
+Leaves are made once and shared. Completions are made anew: few hands come up twice, and keeping
+them made the collector of cycles look through ten thousands of nodes.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ from engine.games.dark_miss_down.actions import (
 )
 from engine.games.dark_miss_down.bonuses import to_take
 from engine.games.dark_miss_down.content import CARDS
-from engine.games.dark_miss_down.payments import payable, payments
+from engine.games.dark_miss_down.payments import ways
 from engine.games.dark_miss_down.state import DarkMissState
 
 Offer = Node[Action]
@@ -78,7 +79,7 @@ def bonus_cards(state: DarkMissState) -> list[int]:
 
 def _turn(state: DarkMissState) -> list[Offer]:
     hand = tuple(state.players[state.active].hand)
-    nodes = [_completion(task, hand) for task in state.tasks if payable(task, hand)]
+    nodes = [node for task in state.tasks if (node := _completion(task, hand)) is not None]
     refill = bool(state.deck or state.discards)
     if state.pool:
         nodes.append(_leaves("take", "take", tuple(state.pool)))
@@ -95,19 +96,16 @@ def _leaves(key: str, what: str, cards: tuple[int, ...]) -> Branch[Action]:
     return Branch(key, lambda: leaves)
 
 
-@lru_cache(maxsize=_CACHED)
-def _completion(task: int, hand: tuple[int, ...]) -> Offer:
+def _completion(task: int, hand: tuple[int, ...]) -> Offer | None:
     """The ways to pay for a task with a hand; a single one needs no picking."""
-    paid = payments(task, hand)
-    useful = {card for cards in paid for card in cards}
-    sets = tuple([tuple([CARDS[card] for card in cards]) for cards in paid])
-    if len(sets) == 1:
-        return Leaf(CARDS[task], Complete(CARDS[task], sets[0]))
-    return Pick(
-        CARDS[task],
-        min(map(len, sets)),
-        max(map(len, sets)),
-        tuple([CARDS[card] for card in hand if card in useful]),
-        partial(Complete, CARDS[task]),
-        lambda: sets,
-    )
+    name, found = CARDS[task], ways(task, hand)
+    if not found.sets:
+        return None
+    items = tuple([CARDS[hand[place]] for place in found.useful])
+    if len(found.sets) == 1:
+        return Leaf(name, Complete(name, items))
+
+    def sets() -> list[tuple[str, ...]]:
+        return [tuple([CARDS[hand[place]] for place in places]) for places in found.sets]
+
+    return Pick(name, found.least, found.most, items, partial(Complete, name), sets)

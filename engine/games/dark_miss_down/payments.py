@@ -7,6 +7,7 @@ card at work, and none of its cards could be left out. Hands are sorted tuples o
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import combinations, product
 from typing import NamedTuple
@@ -17,6 +18,9 @@ Counts = tuple[int, ...]
 """How many of each crew, in the order of `CREWS`."""
 
 Hand = tuple[int, ...]
+
+Places = tuple[int, ...]
+"""Where cards are in a hand, in order."""
 
 _PAIR = 2
 _MANY = 65_536
@@ -40,29 +44,60 @@ def crews_of(hand: Hand) -> Counts:
     return tuple([crews.count(crew) for crew in _EVERY])
 
 
-@lru_cache(maxsize=_MANY)
+class Ways(NamedTuple):
+    """How a hand pays: sets of places in it, the places in any of them, and their sizes."""
+
+    sets: tuple[Places, ...]
+    useful: Places
+    least: int
+    most: int
+
+
+_NO_WAYS = Ways((), (), 0, 0)
+_FEWEST = tuple(
+    sum(needs) + (area is not None) for needs, area in zip(CREW_NEEDS, AREA_NEED, strict=True)
+)
+"""How many cards each task takes at the least: one a need."""
+
+
 def payments(task: int, hand: Hand) -> tuple[Hand, ...]:
     """Every set of cards of the hand that completes the task, each sorted."""
-    area, needs = AREA_NEED[task], CREW_NEEDS[task]
-    if area is None:
-        return tuple(_of_crews(needs, hand))
-    paid: set[Hand] = set()
-    for card in [card for card in hand if AREA[card] == area]:
-        others = _of_crews(needs, tuple([other for other in hand if other != card]))
-        paid.update([tuple(sorted((card, *cards))) for cards in others])
-    sets = [set(cards) for cards in paid]
-    return tuple(sorted(cards for cards in paid if not any(less < set(cards) for less in sets)))
+    return tuple([tuple([hand[place] for place in places]) for places in ways(task, hand).sets])
 
 
 def payable(task: int, hand: Hand) -> bool:
     """Whether any cards of the hand complete the task."""
-    area, needs, counts = AREA_NEED[task], CREW_NEEDS[task], crews_of(hand)
+    return bool(ways(task, hand).sets)
+
+
+def ways(task: int, hand: Hand) -> Ways:
+    """How the hand completes the task.
+
+    That hangs on nothing but the crews in it, in their order, and where the area is that the task
+    needs: few hands differ in that, so the answer is kept.
+    """
+    if len(hand) < _FEWEST[task]:
+        return _NO_WAYS
+    area = AREA_NEED[task]
+    there = None if area is None else tuple([AREA[card] == area for card in hand])
+    return _ways(CREW_NEEDS[task], tuple([CREW[card] for card in hand]), there)
+
+
+@lru_cache(maxsize=_MANY)
+def _ways(needs: Counts, crews: tuple[int, ...], area: tuple[bool, ...] | None) -> Ways:
+    every = range(len(crews))
     if area is None:
-        return bool(_affordable(needs, counts))
-    for card in hand:
-        if AREA[card] == area and _affordable(needs, _without(counts, CREW[card])):
-            return True
-    return False
+        sets = _of_crews(needs, crews, every)
+    else:
+        paid: set[Places] = set()
+        for place in [place for place in every if area[place]]:
+            others = _of_crews(needs, crews, [other for other in every if other != place])
+            paid.update([tuple(sorted((place, *places))) for places in others])
+        each = [set(places) for places in paid]
+        sets = sorted(places for places in paid if not any(less < set(places) for less in each))
+    sizes = [len(places) for places in sets] or [0]
+    useful = sorted({place for places in sets for place in places})
+    return Ways(tuple(sets), tuple(useful), min(sizes), max(sizes))
 
 
 @cache
@@ -70,15 +105,12 @@ def _without(counts: Counts, crew: int) -> Counts:
     return (*counts[:crew], counts[crew] - 1, *counts[crew + 1 :])
 
 
-def _of_crews(needs: Counts, hand: Hand) -> list[Hand]:
-    """The sets of cards that cover needs of crews alone."""
-    counted = _affordable(needs, crews_of(hand))
-    if not counted:
-        return []
-    one, two, three = [[card for card in hand if CREW[card] == crew] for crew in _EVERY]
+def _of_crews(needs: Counts, crews: tuple[int, ...], places: Sequence[int]) -> list[Places]:
+    """The sets of these places that cover needs of crews alone."""
+    one, two, three = [[place for place in places if crews[place] == crew] for crew in _EVERY]
     return [
         tuple(sorted(first + second + third))
-        for ones, twos, threes in counted
+        for ones, twos, threes in _affordable(needs, (len(one), len(two), len(three)))
         for first in combinations(one, ones)
         for second in combinations(two, twos)
         for third in combinations(three, threes)
