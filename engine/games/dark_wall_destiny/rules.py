@@ -63,7 +63,8 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
 
     def new(self, options: WallOptions, seats: int, chance: Chance) -> WallState:
         """Three space decks, a full system, factions and the first player by lot, hands of five."""
-        sizes = setup(seats, classic=options.system_size == "classic")
+        expansions = tuple([name for name in EXPANSIONS if getattr(options, name)])
+        sizes = setup(seats, expansions, classic=options.system_size == "classic")
         state = lay_out(
             chance,
             seats,
@@ -71,7 +72,7 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
             options.difficulty,
             options.order,
             options.tactics,
-            tuple([name for name in EXPANSIONS if getattr(options, name)]),
+            expansions,
         )
         if options.tactics == 1:
             deal(state, silence)

@@ -149,6 +149,13 @@ class Setup(Entry):
     deck: int = Field(ge=20)
 
 
+class Shift(Entry):
+    """What an expansion changes of the attack vectors: positions that become one, or are none."""
+
+    more: tuple[int, ...] = ()
+    fewer: tuple[int, ...] = ()
+
+
 class Bonuses(Entry):
     """What scores beside the cards' own points."""
 
@@ -174,6 +181,7 @@ class Numbers(Entry):
     hard: int
     pull: int = Field(ge=0)
     classic: Setup
+    shifts: dict[str, Shift] = {}
     seats: tuple[Setup, ...] = Field(min_length=6, max_length=6)
     bonus: Bonuses
 

@@ -149,11 +149,17 @@ HOMES = tuple(_pair(faction) for faction in FACTIONS)
 """The two tactics cards of each faction, in the order of `FACTIONS`."""
 
 
-def setup(seats: int, *, classic: bool) -> Setup:
-    """Positions, attack vectors, prices of Cryoships and size of the decks."""
-    scaled = NUMBERS.seats[seats - 1]
-    if not classic or scaled.size == NUMBERS.classic.size:
-        return scaled
-    return scaled.model_copy(
-        update={"size": NUMBERS.classic.size, "vectors": NUMBERS.classic.vectors}
-    )
+def setup(seats: int, expansions: tuple[Expansion, ...], *, classic: bool) -> Setup:
+    """Positions, attack vectors, prices of Cryoships and size of the decks.
+
+    More cards of other types make attacks rarer or more frequent: vectors make up for it.
+    """
+    scaled, smaller = NUMBERS.seats[seats - 1], NUMBERS.classic
+    size, vectors = scaled.size, scaled.vectors
+    if classic and size > smaller.size:
+        size, vectors = smaller.size, smaller.vectors
+    shifts = [NUMBERS.shifts[name] for name in expansions if name in NUMBERS.shifts]
+    more = {at for shift in shifts for at in shift.more}
+    fewer = {at for shift in shifts for at in shift.fewer}
+    found = tuple(sorted({*vectors, *more} - fewer))
+    return scaled.model_copy(update={"size": size, "vectors": found})

@@ -21,11 +21,11 @@ def test_each_colony_seeded_gives_every_seat_a_pull() -> None:
 
 
 def test_a_pull_takes_a_ship_or_crew_of_small_cost_for_nothing() -> None:
-    start = awake("needle kelly-frost toll-barge glasswater")
+    start = awake("talon kelly-frost toll-barge glasswater")
     assert start.refusal(Pull("toll-barge", 11)) == "not-pulled"
     assert start.refusal(Pull("glasswater", 12)) == "not-pulled"
-    after = start.play(Pull("needle", 9))
-    assert IDS[after.player().discards[-1]] == "needle"
+    after = start.play(Pull("talon", 9))
+    assert IDS[after.player().discards[-1]] == "talon"
     assert after.told(facts.Pulled)
     assert after.refusal(Pull("kelly-frost", 10)) == "no-pull"
     assert after.refusal(Play("requisition")) == "not-in-hand"
@@ -33,7 +33,8 @@ def test_a_pull_takes_a_ship_or_crew_of_small_cost_for_nothing() -> None:
 
 def test_what_a_pull_may_cost_grows_with_colonies_saved() -> None:
     start = awake("toll-barge")
-    start.state.saved.append(CARD["colony-halcyon"])
+    assert start.refusal(Pull("toll-barge", 12)) == "not-pulled"
+    start.state.saved += [CARD["colony-halcyon"], CARD["colony-meridian"]]
     assert start.play(Pull("toll-barge", 12)).told(facts.Banked)
 
 
