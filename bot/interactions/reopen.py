@@ -27,7 +27,7 @@ class Reopening:
         seated = table.seat_of(interaction.user.id) is not None
         own = seated and table.solo and interaction.type is discord.InteractionType.component
         if own or self._writable(interaction, table):
-            return await self._seats.resume(table.id, shown=not own)
+            return await self._seats.resume(table.id, answered=own)
         return table
 
     def _writable(self, interaction: discord.Interaction[Any], table: Table) -> bool:

@@ -14,11 +14,12 @@ from bot.members.preferences import Members, MemberSettings
 from bot.play.actions import Service
 from bot.play.nudges import Nudging, waits_for
 from bot.play.seats import Seats
-from bot.play.votes import Proposals, voters
+from bot.play.votes import Proposals
 from bot.presentation.custom_ids import CustomId, NotOurs, Verb
 from bot.presentation.panel import Button, Panel, Row
 from bot.presentation.vote import ballot
 from bot.table.permissions import seat_of
+from bot.table.proposals import voters
 from bot.table.refusals import Refused
 from bot.table.state import Ask
 from bot.table.table import Table

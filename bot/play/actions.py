@@ -14,15 +14,16 @@ from typing import Any
 
 import structlog
 
-from bot.play.effects.headlines import headlines
-from bot.play.effects.turns import consequences, opening
-from bot.play.effects.whispers import unnoticed, whispers
-from bot.play.finish import ending
-from bot.play.holidays import away
+from bot.play.advance import advance, edited, written
+from bot.play.effects.board import board_of
+from bot.play.effects.follow import follow
+from bot.play.effects.transition import Transition, unopened
+from bot.play.finish import ended
+from bot.play.holidays import absences
 from bot.play.record import Courses
 from bot.play.selection import Outdated, chosen_action, outdated
 from bot.play.start import Seating, seated, solo
-from bot.play.undo import TOO_FAR, TakeBack, no_longer_needed, possible_undo, told_json
+from bot.play.undo import TOO_FAR, TakeBack, possible_undo, told_json
 from bot.store import changes, records
 from bot.store.protocol import (
     AlreadyDone,
@@ -32,14 +33,15 @@ from bot.store.protocol import (
     StoreError,
     UnknownMatch,
 )
-from bot.table.notices import announced, board_notice, old_board
+from bot.table.notices import board_notice, old_board
 from bot.table.permissions import seat_of, seat_to_act
-from bot.table.presence import attended
+from bot.table.presence import altered
 from bot.table.refusals import Refused
-from bot.table.table import Table, Tables, moved_on
+from bot.table.state import Verdict
+from bot.table.table import Table, Tables
 from engine.core.errors import IllegalAction
-from engine.core.events import Event, seen
-from engine.core.match import Match, Step, actions_of, events_of, states_of
+from engine.core.events import Event
+from engine.core.match import Step, actions_of, states_of
 from engine.core.words import words
 
 log = structlog.get_logger()
@@ -54,10 +56,13 @@ Vote = Callable[[Table], object]
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """What an action led to. `notice` is the board's refresh, still to be done by somebody."""
+    """What an action led to.
+
+    `notice` is the board's own, still to be delivered by somebody; None if it shows nothing new.
+    """
 
     table: Table
-    notice: str
+    notice: str | None
     events: Sequence[Event[Any]] = ()
     repeated: bool = False
 
@@ -79,20 +84,19 @@ class Service:
         Raises Refused, UnknownGame, BadOption, ChannelTaken, NotSaved.
         """
         now = self.now()
-        row, match = solo(seating, now)
-        board = board_notice(row, now)
-        snapshot = changes.PutSnapshot(snapshot_of(row.id, match))
-        commit: list[changes.Change] = [changes.AddMatch(row), snapshot, board]
+        table = Table.of(*solo(seating, now))
+        row = table.row
+        opening: list[changes.Change] = [changes.AddMatch(row)]
         if seating.daily and not seating.practice:
             begun = records.Daily(seating.daily, row.game, row.guild, seating.user, row.id)
-            commit.append(changes.AddDaily(begun))
+            opening.append(changes.AddDaily(begun))
         try:
-            await self.store.commit(commit)
+            played = await self.enact(Transition(unopened(table), table, now), opening)
         except AlreadyDone as done:
             return await self.tables.get(done.match)
         except AlreadyTried:
             return await self.start(replace(seating, practice=True))
-        return self.tables.keep(replace(Table.of(row, match), opening=board.notice.id))
+        return self.tables.keep(replace(table, opening=played.notice or ""))
 
     async def begin(self, lobby: records.MatchRow) -> Table:
         """Start the game of a lobby whose seats are taken, numbered from 0 without gaps.
@@ -100,20 +104,10 @@ class Service:
         Raises BadSeats, StaleRevision if the lobby changed meanwhile, NotSaved.
         """
         now = self.now()
-        row, match = seated(lobby, now)
-        table = Table.of(replace(row, edition=row.edition + 1), match)
-        absent = await away(self.store, None, table, now)
-        await self.store.commit(
-            [
-                changes.PutTable(row),
-                changes.PutSnapshot(snapshot_of(row.id, match)),
-                changes.DropMessage(row.id, "board"),  # what stands there is the lobby
-                *opening(table, now, absent),
-            ]
-        )
-        self.tables.keep(table)
-        self.wake()
-        return table
+        table = edited(Table.of(*seated(lobby, now)))
+        before = unopened(altered(table, edition=lobby.edition))
+        stands = changes.DropMessage(table.id, "board")  # what stands there is the lobby
+        return (await self.enact(Transition(before, table, now), [stands])).table
 
     async def play(
         self,
@@ -172,7 +166,7 @@ class Service:
                 except StaleRevision:
                     self.tables.forget(match_id)
                 except AlreadyDone:
-                    return Played(await self.tables.load(match_id), "", repeated=True)
+                    return Played(await self.tables.load(match_id), None, repeated=True)
         raise Refused(words("refused-busy"))
 
     async def act_for(self, timer: records.Timer, by: records.By, choose: Choose) -> Played | None:
@@ -195,7 +189,7 @@ class Service:
                 try:
                     told = told_json(step, named=not table.hides_missing)
                     entry = replace(entry, by=by, events=told)
-                    return await self._record(table, step, entry, timer)
+                    return await self._record(table, step, entry, timer=timer)
                 except StaleRevision:
                     self.tables.forget(timer.match_id)
         return None
@@ -240,7 +234,7 @@ class Service:
             step: Step[Any, Any, Any] = Step(after, [], reveals=False)
             entry = self._entry(table, seat, step, json.dumps({"to": to}), interaction)
             entry = replace(entry, by=records.By.UNDO)
-            return await self._record(table, step, entry, settled=_settled(vote))
+            return await self._record(table, step, entry, verdict=_verdict(vote))
 
         return await self._once(match_id, attempt)
 
@@ -260,11 +254,8 @@ class Service:
             if table.over:
                 raise Refused(words("refused-over"))
             now = self.now()
-            ended = ending(table, now, await self.store.actions(match_id), seats)
-            follow = consequences(table, ended.table, now, settled=_settled(vote))
-            await self.store.commit([*ended.changes, *follow])
-            self.wake()
-            return Played(self.tables.keep(ended.table), _board_of(follow))
+            after = edited(ended(table, now, seats))
+            return await self.enact(Transition(table, after, now, verdict=_verdict(vote)))
 
         return await self._once(match_id, attempt)
 
@@ -304,7 +295,9 @@ class Service:
         if known is not None and known.message == message:
             posted = known.revision
         shown = records.Posted(table.id, "board", channel, message, posted)
-        done = (changes.DropNotice(played.notice), changes.PutMessage(shown), *also)
+        done: list[changes.Change] = [changes.PutMessage(shown), *also]
+        if played.notice is not None:
+            done.append(changes.DropNotice(played.notice))
         left: list[changes.Change] = []
         if known is not None and known.message != message:
             left.append(old_board(table.row, known, now))
@@ -325,10 +318,11 @@ class Service:
 
         `tried` is how often it was tried in vain already.
         """
-        try:
-            await self.store.commit([changes.DelayNotice(played.notice, self.now(), tried)])
-        except StoreError as fault:
-            log.warning("board_not_hastened", match=played.table.id, fault=str(fault))
+        if played.notice is not None:
+            try:
+                await self.store.commit([changes.DelayNotice(played.notice, self.now(), tried)])
+            except StoreError as fault:
+                log.warning("board_not_hastened", match=played.table.id, fault=str(fault))
         self.wake()
 
     def _entry(
@@ -348,58 +342,37 @@ class Service:
         table: Table,
         step: Step[Any, Any, Any],
         entry: records.Action,
+        *,
         timer: records.Timer | None = None,
-        settled: str = "void",
+        verdict: Verdict = Verdict.VOID,
     ) -> Played:
-        """Commit one more revision with all that follows from it. Raises what `commit` raises."""
-        after = moved_on(table, step.match, entry.at)
-        commit: list[changes.Change] = [] if timer is None else [changes.FireTimer(timer)]
-        commit += [
-            changes.AddAction(entry, table.row.edition),
-            changes.SetDecisions(table.id, tuple(enumerate(step.match.decisions))),
-            changes.PutSnapshot(snapshot_of(table.id, step.match)),
-            *no_longer_needed(table, after, entry),
-        ]
-        unchanged = after.row
-        here = attended(table, after, entry)
-        row = here.row
-        if step.match.game.outcome(step.match.state) is not None:
-            record = [*await self.store.actions(table.id), entry]
-            ended = ending(here, entry.at, record)
-            commit += ended.changes
-            after = ended.table
-        elif row is not unchanged:
-            commit.append(changes.PutTable(row))
-            after = replace(here, row=replace(row, edition=row.edition + 1))
-        absent = await away(self.store, table, after, entry.at)
-        public = [] if table.solo else seen(step.events, None)
-        hushed = not (table.solo or public) and row is unchanged and unnoticed(table, after)
-        news = bool(headlines(after, public))
-        follow = consequences(
-            table, after, entry.at, entry, absent, news=news, hushed=hushed, settled=settled
+        """Commit one more revision. Raises what `enact` raises."""
+        after = advance(table, step, entry)
+        return await self.enact(
+            Transition(table, after, entry.at, entry, step.events, timer, verdict)
         )
-        if news:
-            facts = events_of(step.match.game).dump([Event(fact) for fact in public])
-            follow.append(announced(after.row, facts, entry.at))
-        follow += whispers(after, step.events, entry)
-        await self.store.commit([*commit, *follow])
-        self.courses.follow(table, after)
-        if not table.solo:
+
+    async def enact(self, t: Transition, also: Sequence[changes.Change] = ()) -> Played:
+        """Commit a transition with all that follows from it, and the changes of `also` before it.
+
+        What effects cannot see in the tables is read here. Raises what `commit` raises.
+        """
+        if away := await absences(self.store, t):
+            t = replace(t, absences=away)
+        if t.passed:
+            t = replace(t, posted=await self.store.messages(t.row.id))
+        record: list[records.Action] = []
+        if t.ends:
+            record = [*await self.store.actions(t.row.id), *([t.entry] if t.entry else [])]
+        await self.store.commit([*also, *written(t, record), *follow(t)])
+        self.courses.follow(t.before, t.after)
+        if not (t.solo and (t.entry or t.begins)):  # the click itself shows that
             self.wake()
-        return Played(self.tables.keep(after), _board_of(follow), step.events)
+        shown = board_of(t)
+        notice = None if shown is None else shown.notice.id
+        return Played(self.tables.keep(t.after), notice, t.events)
 
 
-def _settled(vote: Vote | None) -> str:
+def _verdict(vote: Vote | None) -> Verdict:
     """How a proposal is settled by something that ends it."""
-    return "void" if vote is None else "carried"
-
-
-def _board_of(follow: Sequence[changes.Change]) -> str:
-    """The notice by which the board will show it."""
-    return next((one.notice.id for one in follow if isinstance(one, changes.AddNotice)), "")
-
-
-def snapshot_of(id: str, match: Match[Any, Any, Any]) -> records.Snapshot:  # noqa: A002
-    """The state of a match as the store keeps it."""
-    state = match.state
-    return records.Snapshot(id, match.revision, states_of(match.game).dump(state), state.turn)
+    return Verdict.VOID if vote is None else Verdict.CARRIED

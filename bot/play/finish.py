@@ -4,52 +4,38 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, replace
 
 from bot.store import changes, records
+from bot.table.presence import altered
 from bot.table.table import Table
 from engine.core.game import Outcome
 
 
-@dataclass(frozen=True, slots=True)
-class Ending:
-    """The table when it is over, and what to commit for it."""
-
-    table: Table
-    changes: tuple[changes.Change, ...]
-
-
-def ending(
-    table: Table,
-    now: float,
-    record: Sequence[records.Action],
-    resigned: Sequence[int] = (),
-) -> Ending:
-    """End a match that has an outcome, or that these seats gave up; `record` is how it went."""
-    match = table.match
-    outcome = match.game.outcome(match.state)
+def ended(table: Table, now: float, resigned: Sequence[int] = ()) -> Table:
+    """The table of a match that has an outcome, or that these seats gave up, when it is over."""
+    outcome = table.match.game.outcome(table.match.state)
     written = {"resigned": list(resigned)} if outcome is None else asdict(outcome)
-    row = replace(table.row, status=records.Status.OVER, outcome=json.dumps(written), updated=now)
-    spent = times(record, table.row.created)
+    return altered(table, status=records.Status.OVER, outcome=json.dumps(written), updated=now)
+
+
+def ending(over: Table, record: Sequence[records.Action]) -> list[changes.Change]:
+    """What is kept of a match that is over: a result a seat; `record` is how it went."""
+    match, row = over.match, over.row
+    outcome = match.game.outcome(match.state)
+    spent = times(record, row.created)
     results = [
-        changes.AddResult(
-            _result(table, seat, outcome, resigned, now, spent.get(seat.number, (0, 0.0)))
-        )
+        changes.AddResult(_result(over, seat, outcome, spent.get(seat.number, (0, 0.0))))
         for seat in row.seats
     ]
-    over = replace(table, row=replace(row, edition=row.edition + 1))
     older = changes.DropSnapshots(row.id, -1, match.revision)  # nothing is taken back any more
-    return Ending(over, (changes.PutTable(row), older, *results, *_daily(table, outcome, now)))
+    return [older, *results, *_daily(over, outcome, row.updated)]
 
 
 def _result(
-    table: Table,
-    seat: records.Seat,
-    outcome: Outcome | None,
-    resigned: Sequence[int],
-    now: float,
-    spent: tuple[int, float],
+    table: Table, seat: records.Seat, outcome: Outcome | None, spent: tuple[int, float]
 ) -> records.Result:
+    resigned = table.resigned
     if outcome is None:
         others = not table.match.game.cooperative and seat.number not in resigned
         won, score, ranking = others and len(table.row.seats) > 1, 0, [0]
@@ -74,7 +60,7 @@ def _result(
         seat.agent,
         won,
         score,
-        now,
+        table.row.updated,
         json.dumps(details),
     )
 

@@ -3,27 +3,22 @@
 from __future__ import annotations
 
 from bot.members.preferences import Members
-from bot.play.effects.turns import clock_of, newly_missing
+from bot.play.effects.transition import Transition
 from bot.store import records
 from bot.store.protocol import Store
-from bot.table.table import Table
-
-NONE: dict[int, float] = {}
 
 
-async def away(store: Store, before: Table | None, after: Table, now: float) -> dict[int, float]:
-    """Until when members whose turn has come are on holiday, for those who are.
-
-    Turns have come that were not there in the table `before`; without one, all of them.
-    """
-    if after.solo or clock_of(after).span is None:
-        return NONE
+async def absences(store: Store, t: Transition) -> dict[int, float]:
+    """Until when members whose clock would begin now are on holiday, for those who are."""
+    seats = [t.row.seats[seat] for seat in t.timed if not t.after.automatic(seat)]
+    if not seats or t.after.clock.span is None:
+        return {}
     members, found = Members(store), {}
-    for seat in after.missing if before is None else newly_missing(before, after):
-        user = after.row.seats[seat].user
-        until = (await members.read(user)).holiday if user is not None else now
-        if until > now:
-            found[seat] = until
+    for seat in seats:
+        assert seat.user is not None
+        until = (await members.read(seat.user)).holiday
+        if until > t.now:
+            found[seat.number] = until
     return found
 
 

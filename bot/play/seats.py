@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 
 from bot.play.actions import TRIES, Service, Vote
+from bot.play.advance import edited
 from bot.play.agents import usual_agent
-from bot.play.effects.turns import called, clock_of, clocks, hands, settling
+from bot.play.effects.transition import Loss, Transition
 from bot.store import changes, records
 from bot.store.protocol import StaleRevision
 from bot.store.records import Status
-from bot.table.notices import board_notice, fresh_board, hand_role, passed_hand, say
 from bot.table.permissions import seat_of
 from bot.table.presence import (
     altered,
@@ -26,24 +27,18 @@ from bot.table.presence import (
 )
 from bot.table.refusals import Refused
 from bot.table.settings import DAY
-from bot.table.state import Offer
+from bot.table.state import Offer, Verdict
 from bot.table.table import Table
-from bot.table.timers import CLOCKS, Timers
+from bot.table.timers import Timers
 from engine.core.words import words
 
-DELETED = "word-deleted"
 OFFERED = DAY
 """Seconds for which an offered seat can be taken."""
 
 Alter = Callable[[Table], Table]
 """A table as it shall be. Raises Refused if it may not."""
-Follow = Callable[[Table, Table], Sequence[changes.Change]]
-"""What must follow, given the table before and after, besides its board."""
-
-
-def nothing(before: Table, after: Table) -> Sequence[changes.Change]:  # noqa: ARG001
-    """Nothing more."""
-    return ()
+Said = Callable[[Table, Table, float], Transition]
+"""The transition between two tables at a time, with what they do not say themselves."""
 
 
 class Seats:
@@ -56,15 +51,14 @@ class Seats:
         self,
         match_id: str,
         change: Alter,
-        follow: Follow = nothing,
+        said: Said = Transition,
         *,
-        shown: bool = True,
-        how: str = "void",
+        also: Sequence[changes.Change] = (),
         vote: Vote | None = None,
     ) -> Table:
-        """Change a table that is not over, and show it unless nobody shall see that.
+        """Change a table that is not over; the changes of `also` go with it.
 
-        A proposal that ends with it is settled so (`how`): carried, if this is done by `vote`.
+        A proposal that ends with it is carried, if this is done by `vote`.
         Raises Refused, UnknownMatch, NotSaved.
         """
         service = self._service
@@ -73,24 +67,17 @@ class Seats:
                 before = await service.tables.load(match_id)
                 if before.over:
                     raise Refused(words("refused-over"))
-                wanted = without_void(before, without_moot(_voted(before, change, vote)))
-                if wanted.row == before.row:
+                after = without_void(before, without_moot(_voted(before, change, vote)))
+                if after.row == before.row:
                     return before
-                row = replace(wanted.row, updated=service.now())
-                after = replace(wanted, row=replace(row, edition=row.edition + 1))
-                again = row.channel != before.row.channel or found_again(before, after)
-                show = fresh_board if again else board_notice
-                settled = settling(before, after, row.updated, "carried" if vote else how)
-                more = [*settled, *follow(before, after)]
-                more += [show(after.row, row.updated)] if shown else []
-                if before.paused is not after.paused:
-                    more += hands(after, after.missing, row.updated)
+                now = service.now()
+                transition = said(before, edited(altered(after, updated=now)), now)
+                if vote is not None:
+                    transition = replace(transition, verdict=Verdict.CARRIED)
                 try:
-                    await service.store.commit([changes.PutTable(row), *more])
+                    return (await service.enact(transition, also)).table
                 except StaleRevision:
                     continue
-                service.wake()
-                return service.tables.keep(after)
         raise Refused(words("refused-busy"))
 
     async def back(self, match_id: str, user: int) -> Table:
@@ -101,23 +88,20 @@ class Seats:
             deserted = table.paused and not present(table) and not table.lost
             return altered(here, status=Status.RUNNING) if deserted else here
 
-        def follow(before: Table, after: Table) -> Sequence[changes.Change]:
-            if before.paused:
-                return resumed(before, after)
-            seat = seat_of(before, user)
-            freed = changes.DropTimer(match_id, seat, Timers.AGENT)
-            begun = clocks(after, seat, after.row.updated) if seat in after.missing else ()
-            return [freed, *begun]
-
-        return await self.alter(match_id, change, follow)
+        return await self.alter(match_id, change)
 
     async def pause(
-        self, match_id: str, *, lost: bool = False, told: str = "", vote: Vote | None = None
+        self,
+        match_id: str,
+        *,
+        lost: bool = False,
+        loss: Loss | None = None,
+        vote: Vote | None = None,
     ) -> Table:
         """Let the game stand still, clocks included.
 
         If it is `lost`, its board can be shown nowhere: nothing is written in its channel until it
-        goes on, and its host is told so in these words, if any.
+        goes on, and its host is told of a `loss`.
         """
         now = self._service.now()
         timers = await self._service.store.timers(match_id)
@@ -129,35 +113,29 @@ class Seats:
             still = changed(table, left=left, lost=lost, proposal=None)
             return altered(still, status=Status.PAUSED)
 
-        def follow(before: Table, after: Table) -> Sequence[changes.Change]:  # noqa: ARG001
-            kinds = (*CLOCKS, Timers.AGENT)
-            stopped: list[changes.Change] = [
-                changes.DropTimer(match_id, t.seat, t.kind) for t in timers if t.kind in kinds
-            ]
-            if told == DELETED:
-                stopped.append(changes.DropMessage(match_id, "board"))
-            host = None if after.row.host is None else after.seat_of(after.row.host)
-            if not told or host is None:
-                return stopped
-            return [*stopped, say(after.row, host, told, now, public=False)]
-
-        return await self.alter(match_id, change, follow, shown=not lost, vote=vote)
+        gone = [changes.DropMessage(match_id, "board")] if loss is Loss.DELETED else []
+        return await self.alter(
+            match_id, change, partial(Transition, loss=loss), also=gone, vote=vote
+        )
 
     async def pause_lost(self, match_id: str, *, deleted: bool) -> None:
         """Pause a game whose channel is deleted, or takes nothing of ours any more."""
-        await self.pause(match_id, lost=True, told=DELETED if deleted else "word-lost")
+        await self.pause(match_id, lost=True, loss=Loss.DELETED if deleted else Loss.CLOSED)
 
-    async def resume(self, match_id: str, *, shown: bool = True, vote: Vote | None = None) -> Table:
+    async def resume(
+        self, match_id: str, *, answered: bool = False, vote: Vote | None = None
+    ) -> Table:
         """Let the game go on; everybody has the time left that they had.
 
-        It is `shown` unless the caller does that.
+        It is `answered` if whoever wants it is shown the board by that.
         """
 
         def change(table: Table) -> Table:
             going = changed(table, left={}, lost=False, proposal=None)
             return altered(going, status=Status.RUNNING)
 
-        return await self.alter(match_id, change, resumed, shown=shown, vote=vote)
+        said = partial(Transition, answered=answered)
+        return await self.alter(match_id, change, said, vote=vote)
 
     async def to_agent(
         self, match_id: str, seat: int, name: str, *, vote: Vote | None = None
@@ -171,7 +149,7 @@ class Seats:
             )
             return _seated(table, taken)
 
-        return await self._pass_on(match_id, seat, change, vote)
+        return await self.alter(match_id, change, vote=vote)
 
     async def offer(
         self, match_id: str, user: int, seat: int, also: Sequence[changes.Change]
@@ -189,7 +167,7 @@ class Seats:
             standing = (one for one in table.state.offers if one.until > now)
             return changed(table, offers=(*standing, offer))
 
-        await self.alter(match_id, change, lambda before, after: also, shown=False)  # noqa: ARG005
+        await self.alter(match_id, change, also=also)
         return made[0]
 
     async def take(self, match_id: str, seat: int, number: int, user: int, name: str) -> Table:
@@ -211,18 +189,7 @@ class Seats:
             )
             return _seated(table, taken)
 
-        return await self._pass_on(match_id, seat, change)
-
-    async def _pass_on(
-        self, match_id: str, seat: int, change: Alter, vote: Vote | None = None
-    ) -> Table:
-        """Give a seat to somebody else, and say so in the hand of whoever had it."""
-        shown = await self._service.store.messages(match_id)
-
-        def follow(before: Table, after: Table) -> Sequence[changes.Change]:
-            return [*_freed(before, seat, shown), *_called_if_missing(after, seat)]
-
-        return await self.alter(match_id, change, follow, vote=vote)
+        return await self.alter(match_id, change)
 
     async def hand_over(self, match_id: str, user: int, to: int) -> Table:
         """Make another member of the table its host; for the host."""
@@ -247,7 +214,7 @@ class Seats:
                 moved = altered(changed(moved, lost=False, left={}), status=Status.RUNNING)
             return moved
 
-        return await self.alter(match_id, change, resumed)
+        return await self.alter(match_id, change)
 
     async def gone(self, match_id: str, seat: int) -> Table:
         """The member of a seat has left the server: the autopilot has it, and all others hear so.
@@ -259,18 +226,7 @@ class Seats:
             without = _hosted(piloted(table, seat, autopilot=True), without=seat)
             return without if present(without) else altered(without, status=Status.PAUSED)
 
-        def follow(before: Table, after: Table) -> Sequence[changes.Change]:  # noqa: ARG001
-            now = after.row.updated
-            found = [changes.DropTimer(match_id, seat, kind) for kind in CLOCKS]
-            host = after.seat_of(after.row.host) if after.row.host is not None else None
-            told = [
-                say(after.row, one, "word-gone", now, public=one is None, named={"who": seat})
-                for one in dict.fromkeys((None, host))
-                if one != seat
-            ]
-            return [*found, *_called_if_missing(after, seat), *told]
-
-        return await self.alter(match_id, change, follow)
+        return await self.alter(match_id, change)
 
     def require_host(self, table: Table, user: int) -> None:
         """Raises Refused if `user` is not the host; where there is none, any member will do."""
@@ -285,35 +241,6 @@ def _voted(before: Table, change: Alter, vote: Vote | None) -> Table:
         return change(before)
     vote(before)
     return changed(change(before), proposal=None, lapsed=None)
-
-
-def found_again(before: Table, after: Table) -> bool:
-    """Whether a game that had no place for its board has one now."""
-    return before.lost and not after.paused
-
-
-def resumed(before: Table, after: Table) -> list[changes.Change]:
-    """What must follow if a game goes on after a pause; turns nobody could be told are told."""
-    if after.paused or not before.paused:
-        return []
-    left, now, clock = before.state.left, after.row.updated, clock_of(after)
-    found: list[changes.Change] = []
-    for seat in after.missing:
-        if after.automatic(seat) or seat not in left or clock.span is None:
-            found += called(after, [seat], now)
-            continue
-        if found_again(before, after):
-            found += called(after, [seat], now)
-        ends = now + left[seat]
-        found.append(changes.SetTimer(records.Timer(after.id, seat, Timers.DEADLINE, ends)))
-        if clock.reminder is not None:
-            early = ends - (clock.span - clock.reminder)
-            found.append(changes.SetTimer(records.Timer(after.id, seat, Timers.REMIND, early)))
-    return found
-
-
-def _called_if_missing(table: Table, seat: int) -> list[changes.Change]:
-    return called(table, [seat], table.row.updated) if seat in table.missing else []
 
 
 def _seated(table: Table, taken: records.Seat) -> Table:
@@ -331,15 +258,3 @@ def _hosted(table: Table, without: int) -> Table:
         return table
     left = [seats[seat].user for seat in present(table) if seats[seat].user != seats[without].user]
     return altered(table, host=left[0] if left else None)
-
-
-def _freed(before: Table, seat: int, shown: Mapping[str, records.Posted]) -> list[changes.Change]:
-    """A seat that its member leaves: no clock runs for them, and their hand is none any more."""
-    kinds = (*CLOCKS, Timers.AGENT)
-    found: list[changes.Change] = [changes.DropTimer(before.id, seat, kind) for kind in kinds]
-    user = before.row.seats[seat].user
-    hand = None if user is None else shown.get(hand_role(user))
-    if hand is not None:
-        found.append(changes.DropMessage(before.id, hand.role))
-        found.append(passed_hand(before.row, hand, before.row.updated))
-    return found

@@ -8,15 +8,15 @@ from functools import partial
 
 from bot.language.speech import Speech, safe_name
 from bot.play.actions import TRIES, Service, Vote
-from bot.play.effects.turns import ends_proposal
+from bot.play.effects.transition import Transition
 from bot.play.mentions import Mentions
 from bot.play.seats import Seats
 from bot.store import changes, records
-from bot.table.notices import ballot_notice
 from bot.table.permissions import seat_of
 from bot.table.presence import changed, present
+from bot.table.proposals import carried, failed, voters
 from bot.table.refusals import Refused
-from bot.table.state import VOTES, Ask, Proposal
+from bot.table.state import VOTES, Ask, Proposal, Verdict
 from bot.table.table import Table
 from engine.core.words import words
 
@@ -26,27 +26,6 @@ Change = Callable[[Table], Proposal]
 
 class _Recount(Exception):
     """Enough agree by now that did not before, or no longer do."""
-
-
-def voters(table: Table, proposal: Proposal) -> list[int]:
-    """The seats that are asked: members who are there, but not the one it is about."""
-    about = proposal.about if proposal.ask in VOTES else None
-    return [seat for seat in present(table) if seat != about]
-
-
-def carried(table: Table, proposal: Proposal) -> bool:
-    """Whether enough have agreed."""
-    asked = voters(table, proposal)
-    agreed = [seat for seat in asked if seat in proposal.agreed]
-    return 2 * len(agreed) > len(asked) if proposal.ask in VOTES else agreed == asked
-
-
-def failed(table: Table, proposal: Proposal) -> bool:
-    """Whether enough can no longer agree, or who asked is gone or does not want it any more."""
-    if proposal.by in proposal.against or proposal.by not in present(table):
-        return True
-    open_minded = [seat for seat in voters(table, proposal) if seat not in proposal.against]
-    return not carried(table, proposal.model_copy(update={"agreed": tuple(open_minded)}))
 
 
 class Proposals:
@@ -112,7 +91,8 @@ class Proposals:
                 return table
             return changed(table, proposal=None, lapsed=standing)
 
-        await self._seats.alter(timer.match_id, change, how="lapsed")
+        lapsed = partial(Transition, verdict=Verdict.LAPSED)
+        await self._seats.alter(timer.match_id, change, lapsed)
 
     async def recount(self, timer: records.Timer) -> None:
         """Settle a proposal that others than before decide, as somebody came or went."""
@@ -155,11 +135,11 @@ class Proposals:
                 raise Refused(words("ask-not-absent", who=safe_name(seats[about].name)))
 
     async def _settle(
-        self, match_id: str, change: Change, asking: Sequence[changes.Change] | None = None
+        self, match_id: str, change: Change, asking: Sequence[changes.Change] = ()
     ) -> Table:
         """Write a proposal down; or do it, in the same commit, if it is carried by that.
 
-        Others are asked in a commit with the changes of `asking`, unless that is None.
+        The changes of `asking` go with the commit in which others are asked.
         """
         for _ in range(TRIES):
             table = await self._service.tables.load(match_id)
@@ -193,22 +173,15 @@ class Proposals:
             await self._seats.alter(match_id, change)
 
     async def _write(
-        self, match_id: str, change: Change, asking: Sequence[changes.Change] | None
+        self, match_id: str, change: Change, asking: Sequence[changes.Change]
     ) -> Table:
         def alter(table: Table) -> Table:
             proposal = change(table)
             left = None if failed(table, proposal) else proposal
             return changed(table, proposal=left, lapsed=None)
 
-        def follow(before: Table, after: Table) -> list[changes.Change]:
-            proposal, now = after.state.proposal, after.row.updated
-            if proposal is None or asking is None:
-                return []
-            others = [seat for seat in voters(before, proposal) if seat != proposal.by]
-            ballots = [ballot_notice(after.row, seat, now) for seat in others]
-            return [*asking, ends_proposal(after.row, now), *ballots]
-
-        return await self._seats.alter(match_id, alter, follow, how="declined")
+        declined = partial(Transition, verdict=Verdict.DECLINED)
+        return await self._seats.alter(match_id, alter, declined, also=asking)
 
     async def _carry_out(self, table: Table, proposal: Proposal, vote: Vote) -> Table:
         match proposal.ask:

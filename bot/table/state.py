@@ -29,6 +29,15 @@ VOTES: Final = frozenset({Ask.REPLACE, Ask.END})
 """What more than half of the others decide about an absent seat; the rest takes everybody."""
 
 
+class Verdict(StrEnum):
+    """How a proposal was settled; void, if it is about nothing any more."""
+
+    CARRIED = "carried"
+    DECLINED = "declined"
+    LAPSED = "lapsed"
+    VOID = "void"
+
+
 class Proposal(BaseModel):
     """Something the seat `by` asked for: about which seat, or back to which revision (`about`).
 

@@ -18,11 +18,13 @@ from bot.runtime.locks import Locks
 from bot.store import records
 from bot.store.protocol import Store, UnknownMatch
 from bot.table.guard import game_of
-from bot.table.settings import TableSettings, settings_of
+from bot.table.settings import HOUR, Clock, TableSettings, settings_of
 from bot.table.state import TableState
 from engine.core.match import Match, states_of
 
 KEPT = 256
+REMINDER = 5 / 6
+"""The part of a time given by the rules after which a reminder comes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +94,14 @@ class Table:
     def hides_missing(self) -> bool:
         """Whether it is secret which of the awaited seats are missing."""
         return self.match.game.secret and len(self.awaited) > 1
+
+    @property
+    def clock(self) -> Clock:
+        """The clock of the table, or the time the rules give to those missing now."""
+        hours = self.match.game.grace(self.match.state)
+        if hours is None:
+            return self.settings.clock
+        return Clock(hours * HOUR, hours * HOUR * REMINDER)
 
     def automatic(self, seat: int) -> bool:
         """Whether an agent plays for this seat: its own, or for an absent member."""

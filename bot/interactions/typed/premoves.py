@@ -7,18 +7,17 @@ read from the true state, so suggestions tell nothing that the seat does not kno
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 from bot.interactions.typed import grammar
 from bot.language.speech import Speech
 from bot.play.actions import Service
-from bot.play.effects.turns import called
+from bot.play.effects.transition import Transition
 from bot.play.seats import Seats
 from bot.play.selection import Outdated, chosen_action
-from bot.store import changes, records
-from bot.table.notices import say
+from bot.store import records
 from bot.table.permissions import seat_of
 from bot.table.presence import changed, without_premove
 from bot.table.refusals import Refused
@@ -88,7 +87,7 @@ class Premoves:
                 raise Refused(words("prepared-late"))
             return changed(now, prepared={**now.state.prepared, seat: kept})
 
-        await self._seats.alter(table.id, change, shown=False)
+        await self._seats.alter(table.id, change)
         return text
 
     async def cancel(self, match_id: str, user: int) -> Table:
@@ -100,16 +99,15 @@ class Premoves:
                 raise Refused(words("prepared-nothing"))
             return without_premove(table, seat)
 
-        return await self._seats.alter(match_id, change, shown=False)
+        return await self._seats.alter(match_id, change)
 
     async def play(self, timer: records.Timer) -> None:
         """Play what was prepared, or drop it with a word and tell the turn."""
         seat = timer.seat
         table = await self._service.tables.load(timer.match_id)
         if seat not in table.state.prepared:
-            turn = called(table, [seat], self._service.now()) if seat in table.missing else []
-            await self._service.store.commit([changes.FireTimer(timer), *turn])
-            self._service.wake()
+            now = self._service.now()
+            await self._service.enact(Transition(table, table, now, timer=timer))
             return
         try:
             await self._service.act_for(timer, records.By.QUEUE, lambda table: _action(table, seat))
@@ -122,13 +120,7 @@ class Premoves:
         def change(table: Table) -> Table:
             return without_premove(table, seat)
 
-        def follow(before: Table, after: Table) -> Sequence[changes.Change]:  # noqa: ARG001
-            now = after.row.updated
-            told = say(after.row, seat, "word-prepared-dropped", now, public=False)
-            turn = called(after, [seat], now) if seat in after.missing else []
-            return [changes.FireTimer(timer), *turn, told]
-
-        await self._seats.alter(timer.match_id, change, follow)
+        await self._seats.alter(timer.match_id, change, partial(Transition, timer=timer))
 
 
 async def _action(table: Table, seat: int) -> Any:

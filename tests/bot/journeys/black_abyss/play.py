@@ -10,8 +10,10 @@ from typing import Any
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
-from bot.play.actions import snapshot_of
-from bot.play.effects.turns import AGENTS_PAUSE, opening
+from bot.play.advance import snapshot_of
+from bot.play.effects.board import AGENTS_PAUSE
+from bot.play.effects.follow import follow
+from bot.play.effects.transition import Transition, unopened
 from bot.presentation.custom_ids import CustomId, NotOurs, Verb, parse
 from bot.store import changes
 from bot.table.table import Table
@@ -183,7 +185,8 @@ async def jump(
     match = replace(now.match, state=state)
     await parts.service.store.commit([changes.PutSnapshot(snapshot_of(now.id, match))])
     there = await parts.service.tables.load(now.id)
-    await parts.service.store.commit(opening(there, parts.service.now()))
+    begun = Transition(unopened(there), there, parts.service.now())
+    await parts.service.store.commit(follow(begun))
     parts.service.wake()
     await simulation.env.settle()
     return there

@@ -8,7 +8,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
-from bot.play.actions import snapshot_of
+from bot.play.advance import snapshot_of
 from bot.store import changes
 from bot.store.records import By
 from bot.table.table import Table

@@ -9,7 +9,7 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 from simcord.types import HttpLogEntry
 
-from bot.play.actions import snapshot_of
+from bot.play.advance import snapshot_of
 from bot.store import changes
 from bot.table.notices import REST
 from bot.table.timers import Timers

@@ -1,0 +1,54 @@
+"""A table after one more revision, and what the store keeps of a transition itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.play.effects.transition import Transition
+from bot.play.finish import ended, ending
+from bot.play.undo import no_longer_needed
+from bot.store import changes, records
+from bot.table.presence import altered, attended
+from bot.table.table import Table, moved_on
+from engine.core.match import Match, Step, states_of
+
+
+def advance(before: Table, step: Step[Any, Any, Any], entry: records.Action) -> Table:
+    """The table after a step that `entry` records: its revision, who is present, its end."""
+    moved = moved_on(before, step.match, entry.at)
+    after = attended(before, moved, entry)
+    if step.match.game.outcome(step.match.state) is not None:
+        after = ended(after, entry.at)
+    return moved if after.row is moved.row else edited(after)
+
+
+def edited(table: Table) -> Table:
+    """The table in the edition that follows a change of its row."""
+    return altered(table, edition=table.row.edition + 1)
+
+
+def written(t: Transition, record: Sequence[records.Action] = ()) -> list[changes.Change]:
+    """The change itself, first what may refuse it; `record` is how a game went that ends."""
+    found: list[changes.Change] = [] if t.timer is None else [changes.FireTimer(t.timer)]
+    if t.entry is not None:
+        decisions = tuple(enumerate(t.after.match.decisions))
+        found += [
+            changes.AddAction(t.entry, t.before.row.edition),
+            changes.SetDecisions(t.row.id, decisions),
+            changes.PutSnapshot(snapshot_of(t.row.id, t.after.match)),
+            *no_longer_needed(t.before, t.after, t.entry),
+        ]
+    if t.row.edition != t.before.row.edition:
+        found.append(changes.PutTable(altered(t.after, edition=t.before.row.edition).row))
+    if t.begins:
+        found.append(changes.PutSnapshot(snapshot_of(t.row.id, t.after.match)))
+    if t.ends:
+        found += ending(t.after, record)
+    return found
+
+
+def snapshot_of(match_id: str, match: Match[Any, Any, Any]) -> records.Snapshot:
+    """The state of a match as the store keeps it."""
+    state = match.state
+    return records.Snapshot(match_id, match.revision, states_of(match.game).dump(state), state.turn)

@@ -1,0 +1,41 @@
+"""Who plays by itself: agents of seats, and moves prepared by members."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.play.effects.transition import Transition
+from bot.store import changes
+from bot.store.records import By, Timer
+from bot.table.timers import Timers
+
+
+def agents(t: Transition) -> Iterable[changes.Change]:
+    """Asks the agents that are to move, and nobody else's any more; sets off prepared moves."""
+    if t.solo:
+        return []
+    prepared = {
+        seat for seat in t.called if seat in t.after.state.prepared and not t.after.automatic(seat)
+    }
+    return [
+        *(_due(t, seat, Timers.AGENT) for seat in sorted(t.asked)),
+        *(_due(t, seat, Timers.PREMOVE) for seat in sorted(prepared)),
+        *(
+            changes.DropTimer(t.row.id, seat, Timers.AGENT)
+            for seat in sorted(_relieved(t) - t.asked)
+        ),
+    ]
+
+
+def _due(t: Transition, seat: int, kind: Timers) -> changes.SetTimer:
+    return changes.SetTimer(Timer(t.row.id, seat, kind, t.now))
+
+
+def _relieved(t: Transition) -> set[int]:
+    """The seats for which no agent need move: nothing is awaited of them, or a member is there."""
+    if t.stops:
+        return set(range(len(t.row.seats)))
+    found = {*t.awaited_before} - {*t.awaited} | {*t.passed, *t.came_back}
+    if t.entry is not None and t.entry.by in (By.PLAYER, By.UNDO):
+        found.add(t.entry.seat)
+    return found

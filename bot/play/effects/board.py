@@ -1,0 +1,42 @@
+"""The board: brought up to date, or posted anew at the bottom where members must look."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.play.effects.transition import Transition
+from bot.store import changes
+from bot.store.records import By
+from bot.table.notices import board_notice, fresh_board
+
+AGENTS_PAUSE = 2.0
+"""Seconds an agent's move waits for the next agent's, so that one board shows both."""
+
+
+def board(t: Transition) -> Iterable[changes.Change]:
+    """The one notice by which the board shows what happened."""
+    notice = board_of(t)
+    return () if notice is None else (notice,)
+
+
+def board_of(t: Transition) -> changes.AddNotice | None:
+    """The board's notice; None where it shows nothing new, can stand nowhere, or is shown already.
+
+    Agents move quickly, so what several of them do in a row is shown at once.
+    """
+    if t.silent or t.answered or (t.after.lost and not t.before.lost):
+        return None
+    if _anew(t):
+        return fresh_board(t.row, t.now)
+    by_agent = t.entry is not None and t.entry.by is By.AGENT
+    return board_notice(t.row, t.now, AGENTS_PAUSE if by_agent else 0.0)
+
+
+def _anew(t: Transition) -> bool:
+    """Whether it is posted at the bottom: it moved, or it becomes a member's turn, or is over."""
+    if t.found or t.before.row.channel != t.row.channel:
+        return True
+    if t.solo:
+        return False
+    told = [seat for seat in t.newly_missing if seat != t.actor and not t.after.automatic(seat)]
+    return t.begins or t.ends or bool(t.headlines or told)

@@ -1,0 +1,44 @@
+"""Clocks of seats: the reminder and the deadline, begun, gone on with or stopped."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from bot.play.effects.transition import Transition
+from bot.store import changes
+from bot.store.records import Timer
+from bot.table.timers import CLOCKS, Timers
+
+
+def clocks(t: Transition) -> Iterable[changes.Change]:
+    """The clocks that begin, and those that end: of whom nothing is awaited, who left or rests."""
+    if t.solo:
+        return []
+    begun = {(seat, kind): due for seat in t.timed for kind, due in _times(t, seat)}
+    over = {(seat, kind) for seat in _stopped(t) for kind in CLOCKS} - begun.keys()
+    return [
+        *(changes.SetTimer(Timer(t.row.id, *key, due)) for key, due in sorted(begun.items())),
+        *(changes.DropTimer(t.row.id, *key) for key in sorted(over)),
+    ]
+
+
+def _stopped(t: Transition) -> set[int]:
+    """The seats whose clock ends, unless one begins; there may be none at this table."""
+    if t.stops:
+        return set(range(len(t.row.seats)))
+    return {*t.awaited_before} - {*t.awaited} | {*t.passed, *t.gone, *t.timed}
+
+
+def _times(t: Transition, seat: int) -> Iterator[tuple[Timers, float]]:
+    """When a seat is reminded and its time ends; it begins when its member is back.
+
+    After a pause as much is left as was before it.
+    """
+    clock = t.after.clock
+    if clock.span is None or clock.reminder is None:
+        return
+    begin = max(t.now, t.absences.get(seat, t.now))
+    if t.has_left(seat):
+        begin = t.now + t.before.state.left[seat] - clock.span
+    yield Timers.REMIND, begin + clock.reminder
+    yield Timers.DEADLINE, begin + clock.span

@@ -1,0 +1,42 @@
+"""Hands in direct messages: renewed where they show too little, closed where passed on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.play.effects.transition import Transition
+from bot.store import changes
+from bot.table.notices import hand_notice, hand_role, passed_hand
+
+
+def hands(t: Transition) -> Iterable[changes.Change]:
+    """The hands that members hold already; whose turn it becomes gets a new one by that."""
+    if t.solo:
+        return []
+    held = [seat for seat in _outdated(t) if not t.after.automatic(seat)]
+    return [*(hand_notice(t.row, seat, t.now) for seat in held), *_closed(t)]
+
+
+def _outdated(t: Transition) -> Iterable[int]:
+    """The seats whose hands show too little, though it is their turn; the end is shown to all.
+
+    While it is secret who has acted, or that somebody did, nobody's but the actor's changes.
+    """
+    if t.after.over:
+        return range(len(t.row.seats))
+    if t.entry is None:
+        return t.missing if t.stops or t.resumes else ()
+    secret = t.silent or t.before.hides_missing or t.after.hides_missing
+    own = [seat for seat in t.missing if seat == t.actor]
+    others = [seat for seat in t.missing if seat != t.actor and seat not in t.newly_missing]
+    return own if secret else [*own, *others]
+
+
+def _closed(t: Transition) -> Iterable[changes.Change]:
+    """The hands of members whose seat is somebody else's now."""
+    for seat in t.passed:
+        user = t.before.row.seats[seat].user
+        hand = None if user is None else t.posted.get(hand_role(user))
+        if hand is not None:
+            yield changes.DropMessage(t.row.id, hand.role)
+            yield passed_hand(t.row, hand, t.now)

@@ -1,0 +1,43 @@
+"""Proposals: the others are asked, and told how it ended; a change of voters counts anew."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.play.effects.transition import Transition
+from bot.store import changes
+from bot.store.records import TABLE, Timer
+from bot.table.notices import ballot_notice, settled_notice
+from bot.table.presence import present
+from bot.table.proposals import voters
+from bot.table.settings import DAY
+from bot.table.timers import Timers
+
+LIFE = DAY
+"""Seconds after which a proposal ends that not enough have agreed to."""
+
+
+def proposals(t: Transition) -> Iterable[changes.Change]:
+    """What a proposal needs that is made, stands or ends."""
+    was = t.before.state.proposal
+    stands = None if t.after.over else t.after.state.proposal
+    same = was is not None and stands is not None and was.number == stands.number
+    if same:
+        return [] if present(t.before) == present(t.after) else [_due(t, Timers.RECOUNT, t.now)]
+    found: list[changes.Change] = []
+    if was is not None:
+        found += [
+            settled_notice(t.row, was, t.verdict.value, t.now),
+            changes.DropTimer(t.row.id, TABLE, Timers.RECOUNT),
+        ]
+    if stands is not None:
+        others = [seat for seat in voters(t.before, stands) if seat != stands.by]
+        found.append(_due(t, Timers.PROPOSAL, t.now + LIFE))
+        found += [ballot_notice(t.row, seat, t.now) for seat in others]
+    elif was is not None:
+        found.append(changes.DropTimer(t.row.id, TABLE, Timers.PROPOSAL))
+    return found
+
+
+def _due(t: Transition, kind: Timers, due: float) -> changes.SetTimer:
+    return changes.SetTimer(Timer(t.row.id, TABLE, kind, due))

@@ -1,0 +1,52 @@
+"""Sentences to members about their own seat or table, and to all about somebody who left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from bot.play.effects.transition import Transition
+from bot.store import changes
+from bot.table.notices import say
+from bot.table.timers import Timers
+
+
+def sentences(t: Transition) -> Iterable[changes.Change]:
+    """Who is told in words what became of a seat, a prepared move or the channel."""
+    return [*_piloted(t), *_gone(t), *_dropped(t), *_lost(t)]
+
+
+def _piloted(t: Transition) -> Iterator[changes.Change]:
+    """Whose seat the autopilot has now, as they let their deadlines pass."""
+    if t.entry is not None:
+        was, now = (table.row.seats[t.entry.seat] for table in (t.before, t.after))
+        if now.autopilot and not was.autopilot:
+            yield say(t.row, t.entry.seat, "word-autopilot", t.now)
+
+
+def _gone(t: Transition) -> Iterator[changes.Change]:
+    """All others hear who has left; the host, who may do something about it, personally too."""
+    host = _host(t)
+    for seat in t.gone:
+        for one in dict.fromkeys((None, host)):
+            if one != seat:
+                named = {"who": seat}
+                yield say(t.row, one, "word-gone", t.now, public=one is None, named=named)
+
+
+def _dropped(t: Transition) -> Iterator[changes.Change]:
+    """Whose prepared move came due and could not be made."""
+    came_due = t.timer is not None and t.timer.kind == Timers.PREMOVE and t.entry is None
+    if came_due and t.timer is not None and t.timer.seat in t.before.state.prepared:
+        yield say(t.row, t.timer.seat, "word-prepared-dropped", t.now, public=False)
+
+
+def _lost(t: Transition) -> Iterator[changes.Change]:
+    """The host hears why the game stands still, if they can do something about it."""
+    host = _host(t)
+    if t.loss is not None and host is not None:
+        yield say(t.row, host, f"word-{t.loss}", t.now, public=False)
+
+
+def _host(t: Transition) -> int | None:
+    """The host's seat."""
+    return None if t.row.host is None else t.after.seat_of(t.row.host)

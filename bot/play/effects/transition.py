@@ -1,0 +1,262 @@
+"""What happened at a table, as one value: all that an effect may look at.
+
+What is asked of a change more than once is a property here, worked out once: who must act now,
+whose clock begins, whether anybody else can tell. Nothing is committed, told or shown here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from functools import cached_property
+from typing import Any
+
+from bot.play.effects.headlines import headlines
+from bot.store import records
+from bot.store.records import By, Status
+from bot.table.presence import altered
+from bot.table.state import Verdict
+from bot.table.table import Table
+from bot.table.timers import Timers
+from engine.core.events import Event, seen
+from engine.core.game import Headline
+
+
+class Loss(StrEnum):
+    """Why a board can be shown nowhere, where its host is to hear so."""
+
+    DELETED = "deleted"
+    CLOSED = "lost"
+
+
+@dataclass(frozen=True)
+class Transition:
+    """A table before and after one change, committed at `now`.
+
+    `entry` is the action that it was, with its `events`; `timer` what came due and led to it. A
+    proposal that ends with it is settled by the `verdict`. `loss` says why the board is lost by
+    it. It is `answered` if whoever did it is shown the board already.
+
+    Read before any effect: until when members who are called are on holiday (`absences`), and the
+    messages that stand in Discord, by role (`posted`), where a seat changes hands.
+    """
+
+    before: Table
+    after: Table
+    now: float
+    entry: records.Action | None = None
+    events: Sequence[Event[Any]] = ()
+    timer: records.Timer | None = None
+    verdict: Verdict = Verdict.VOID
+    loss: Loss | None = None
+    answered: bool = False
+    absences: Mapping[int, float] = field(default_factory=dict)
+    posted: Mapping[str, records.Posted] = field(default_factory=dict)
+
+    @property
+    def row(self) -> records.MatchRow:
+        """The row as it becomes."""
+        return self.after.row
+
+    @property
+    def solo(self) -> bool:
+        """Whether one person plays alone, who sees all that follows on the board."""
+        return self.after.solo
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that acted, or was acted for."""
+        return None if self.entry is None else self.entry.seat
+
+    @property
+    def begins(self) -> bool:
+        """Whether the game starts with it."""
+        return self.before.row.status is Status.LOBBY
+
+    @property
+    def ends(self) -> bool:
+        """Whether the game is over with it."""
+        return self.after.over and not self.before.over
+
+    @property
+    def stops(self) -> bool:
+        """Whether the game stands still from now on."""
+        return self.after.paused and not self.before.paused
+
+    @property
+    def resumes(self) -> bool:
+        """Whether the game goes on after a pause."""
+        return self.before.paused and not self.after.paused and not self.after.over
+
+    @property
+    def found(self) -> bool:
+        """Whether a game that had no place for its board has one now."""
+        return self.before.lost and self.resumes
+
+    @property
+    def passed(self) -> list[int]:
+        """The seats that are somebody else's now."""
+        pairs = zip(self.before.row.seats, self.after.row.seats, strict=True)
+        return [now.number for was, now in pairs if was.user != now.user]
+
+    @property
+    def gone(self) -> list[int]:
+        """The seats whose members left: the autopilot has them, though no deadline passed."""
+        late = self.entry or self.before.state.missed != self.after.state.missed
+        return [] if late else _piloted(self.before, self.after)
+
+    @property
+    def came_back(self) -> list[int]:
+        """The seats whose members play for themselves again, without having acted yet."""
+        return [] if self.entry else _piloted(self.after, self.before)
+
+    @cached_property
+    def awaited_before(self) -> tuple[int, ...]:
+        """The seats that the game stood still for."""
+        return () if self.begins else self.before.awaited
+
+    @cached_property
+    def awaited(self) -> tuple[int, ...]:
+        """The seats that the game stands still for."""
+        return self.after.awaited
+
+    @cached_property
+    def missing(self) -> tuple[int, ...]:
+        """The awaited seats whose own action is missing."""
+        return self.after.missing
+
+    @cached_property
+    def another_turn(self) -> bool:
+        """Whether another turn of the game has begun."""
+        return bool(self.before.match.state.turn != self.after.match.state.turn)
+
+    @cached_property
+    def newly_missing(self) -> list[int]:
+        """The seats whose action is asked for now and was not before, or was for another turn."""
+        if self.before.match is self.after.match and not self.begins:
+            return []
+        was = () if self.begins or self.another_turn else self.before.missing
+        return [seat for seat in self.missing if seat not in was]
+
+    @cached_property
+    def called(self) -> frozenset[int]:
+        """The seats that must act now and do not know it: their members are told, agents asked."""
+        if self.solo or self.after.paused:
+            return frozenset()
+        found = {seat for seat in self.newly_missing if seat != self.actor}
+        if self.entry is not None:
+            if self.entry.seat in self.missing and not (self._acted_itself or self._played_on):
+                found.add(self.entry.seat)
+            return frozenset(found)
+        if self.resumes:
+            found.update(seat for seat in self.missing if not self.has_left(seat) or self.found)
+        found.update(self.passed, self.gone)
+        if self.timer is not None and self.timer.kind == Timers.PREMOVE:
+            found.add(self.timer.seat)
+        return frozenset(found.intersection(self.missing))
+
+    @cached_property
+    def asked(self) -> frozenset[int]:
+        """The seats whose agents are to move, where there is anything for agents to do."""
+        return frozenset(seat for seat in self._automatic if not self.after.left_to_people(seat))
+
+    @cached_property
+    def timed(self) -> frozenset[int]:
+        """The seats whose clock begins, goes on after a pause, or is another by the rules."""
+        if self.solo or self.after.paused:
+            return frozenset()
+        found = (self.called | self._automatic) - self.asked
+        if self.entry is not None:
+            found |= {self.entry.seat} if self._clock_renewed(self.entry) else set()
+            if self.before.clock != self.after.clock:
+                found |= {seat for seat in self.missing if not self.after.automatic(seat)}
+        elif self.resumes:
+            found |= {seat for seat in self.missing if self.has_left(seat)}
+        else:
+            found |= set(self.came_back).intersection(self.missing)
+        return frozenset(found)
+
+    def _clock_renewed(self, entry: records.Action) -> bool:
+        """Whether the clock of whoever acted begins anew, as they have more to do.
+
+        It does when it ran out: an agent plays on, but the member may come first.
+        """
+        seat = entry.seat
+        if seat not in self.missing or self.after.automatic(seat):
+            return False
+        if not self._acted_itself:
+            return entry.by is By.DEADLINE
+        renewed = any(other != seat for other in self.newly_missing)
+        return renewed or self.another_turn or self.before.automatic(seat)
+
+    def has_left(self, seat: int) -> bool:
+        """Whether a seat has time left of before the pause that is over now."""
+        left = self.resumes and seat in self.before.state.left
+        return left and not self.after.automatic(seat) and self.after.clock.span is not None
+
+    @cached_property
+    def public(self) -> list[Any]:
+        """The facts that everybody learns."""
+        return [] if self.solo else seen(self.events, None)
+
+    @cached_property
+    def headlines(self) -> list[tuple[Any, Headline]]:
+        """The public facts that are told in the channel on their own."""
+        return headlines(self.after, self.public)
+
+    @cached_property
+    def silent(self) -> bool:
+        """Whether everybody but the seats it concerns sees the table just as it was."""
+        if self.begins or self.ends or self.public or (self.solo and self.entry):
+            return False
+        if _shown(self.before) != _shown(self.after) or self.awaited_before != self.awaited:
+            return False
+        was, now = self.before.match, self.after.match
+        return was is now or bool(now.game.view(was.state, None) == now.game.view(now.state, None))
+
+    @cached_property
+    def _automatic(self) -> frozenset[int]:
+        """The seats that their agents are to play on for."""
+        if self.solo or self.after.paused:
+            return frozenset()
+        found = {seat for seat in self.called if self.after.automatic(seat)}
+        if self.entry is not None and self.entry.seat in self.missing and self._played_on:
+            found.add(self.entry.seat)
+        return frozenset(found)
+
+    @property
+    def _acted_itself(self) -> bool:
+        """Whether the member of the seat did it just now."""
+        return self.entry is not None and self.entry.by in (By.PLAYER, By.UNDO)
+
+    @property
+    def _played_on(self) -> bool:
+        """Whether whoever acted for a seat plays on for it to the end of its turn."""
+        if self.entry is None:
+            return False
+        acted_for = self.entry.by in (By.DEADLINE, By.AGENT)
+        return self.after.automatic(self.entry.seat) or (acted_for and not self.another_turn)
+
+
+def unopened(table: Table) -> Table:
+    """What a table was before its game began, for the transition that begins it."""
+    return altered(table, status=Status.LOBBY)
+
+
+def _piloted(before: Table, after: Table) -> list[int]:
+    """The seats that the autopilot has after and had not before, their members being the same."""
+    pairs = zip(before.row.seats, after.row.seats, strict=True)
+    return [
+        now.number
+        for was, now in pairs
+        if now.autopilot and not was.autopilot and was.user == now.user
+    ]
+
+
+def _shown(table: Table) -> tuple[object, ...]:
+    """What everybody may see of a table beside the game."""
+    row, state = table.row, table.state
+    seats = [(seat.user, seat.agent, seat.name, seat.autopilot) for seat in row.seats]
+    between = (state.late, state.lost, state.proposal, state.lapsed)
+    return row.status, row.host, row.guild, row.channel, seats, between
