@@ -1,0 +1,265 @@
+"""Evenings at random tables: all that members, agents and clocks do there, and what they led to."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from bot.interactions.typed.premoves import Premoves
+from bot.lobby.lobbies import Lobbies, Opening
+from bot.members.preferences import Members
+from bot.play.actions import Played, Service
+from bot.play.effects.transition import Loss, Transition
+from bot.play.holidays import absences
+from bot.play.mentions import Mentions
+from bot.play.seats import Seats
+from bot.play.selection import Outdated
+from bot.play.start import Seating
+from bot.play.votes import Proposals
+from bot.store import changes, records
+from bot.store.protocol import TimerGone
+from bot.store.records import By
+from bot.store.sqlite.store import SqliteStore
+from bot.table.notices import Ballot, Hand, Turn, Whispered, Word, hand_role, read
+from bot.table.presence import changed
+from bot.table.refusals import Refused
+from bot.table.settings import HOUR, Pace, TableSettings
+from bot.table.state import Ask, Premove
+from bot.table.table import Table
+from bot.table.timers import CLOCKS, Timers
+from engine.core.chance import Chance, seed_from
+from engine.core.choices import SEPARATOR, Leaf, Node, Pick, random_set, wander
+
+HERE, GUILD = 11, 7
+HOST = 1
+
+
+class Watched(Service):
+    """A service that keeps every transition it commits, with all that its effects may look at."""
+
+    def __init__(self, store: SqliteStore, now: Callable[[], float]) -> None:
+        super().__init__(store, now)
+        self.seen: list[Transition] = []
+
+    async def enact(self, t: Transition, also: Sequence[changes.Change] = ()) -> Played:
+        """Commit it, and keep it."""
+        away, posted = await absences(self.store, t), await self.store.messages(t.row.id)
+        told = replace(t, absences=away, posted=posted if t.passed else {})
+        played = await super().enact(t, also)
+        self.seen.append(told)
+        return played
+
+
+class Evening:
+    """One table, from its start until so many things were done there or it is over."""
+
+    def __init__(self, store: SqliteStore, luck: Chance) -> None:
+        self.luck, self.time = luck, 1_000_000.0
+        self.service = Watched(store, lambda: self.time)
+        self.seats = Seats(self.service)
+        mentions = Mentions(store, self.service.now)
+        self.proposals = Proposals(self.service, self.seats, mentions, lambda _: "en")
+        self.premoves = Premoves(self.service, self.seats)
+        self.next_user = 100
+        self.match_id = ""
+
+    async def begin(self, game: str, seats: int) -> None:
+        """Members sit at all seats but the last of a larger table, which an agent has."""
+        service, settings = self.service, TableSettings(pace=self.luck.pick(tuple(Pace)))
+        if seats == 1:
+            table = await service.start(Seating(game, {}, GUILD, HERE, HOST, "Ada", 1))
+        else:
+            taken = [records.Seat(at, at + 1, None, f"Member {at}") for at in range(seats)]
+            if seats > 2:
+                taken[-1] = records.Seat(seats - 1, None, "random", "AI")
+            opening = Opening(game, {}, settings, GUILD, HERE, HOST, "Ada", 1)
+            lobbies = Lobbies(service.store, service.now)
+            table = await service.begin(await lobbies.open(opening, taken))
+        self.match_id = table.id
+        for user in range(1, seats + 1):
+            sent = records.Posted(table.id, hand_role(user), 50 + user, 60 + user, 0)
+            await service.store.commit([changes.PutMessage(sent)])
+        back = self.time + 100 * HOUR
+        await Members(service.store).change(2, lambda now: now.model_copy(update={"holiday": back}))
+
+    async def spend(self, deeds: int) -> None:
+        """So many things are done, of each kind some; what is refused changes nothing."""
+        for _ in range(deeds):
+            self.time += self.luck.pick((0.0, 60.0, HOUR, 10 * HOUR))
+            table = await self.service.tables.load(self.match_id)
+            if table.over:
+                return
+            do = self.play if self.luck.below(3) else self.luck.pick(self._others)
+            with suppress(Refused, Outdated, TimerGone):
+                await do(table)
+
+    @property
+    def _others(self) -> tuple[Callable[[Table], Awaitable[object]], ...]:
+        return (
+            self.fire,
+            self.fire,
+            self.fire,
+            self.undo,
+            self.ask,
+            self.ask,
+            self.answer,
+            self.answer,
+            self.answer,
+            self.come_and_go,
+            self.come_and_go,
+            self.pass_on,
+            self.pause,
+            self.resume,
+            self.resume,
+            self.prepare,
+        )
+
+    def user(self, table: Table) -> int:
+        """Some member of the table."""
+        users = [seat.user for seat in table.row.seats if seat.user is not None]
+        return self.luck.pick(users) if users else 0
+
+    def seat(self, table: Table) -> int:
+        """Some seat of the table."""
+        return self.luck.pick(range(len(table.row.seats)))
+
+    async def play(self, table: Table) -> None:
+        """A member does something at random: mostly one of those who are awaited."""
+        state, game = table.match.state, table.match.game
+        members = [seat.number for seat in table.row.seats if seat.user is not None]
+        awaited = [seat for seat in members if seat in table.missing]
+        may = awaited if self.luck.below(4) else members
+        open_to = [seat for seat in may if game.choices(state, seat).open()]
+        if not open_to:
+            await self.fire(table)
+            return
+        seat = self.luck.pick(open_to)
+        node: Node[Any] = game.choices(state, seat)
+        path: list[str] = []
+        while not isinstance(node, (Leaf, Pick)):
+            node = self.luck.pick(node.open())
+            path.append(node.key)
+        picked = random_set(node, self.luck) if isinstance(node, Pick) else ()
+        user, decision = table.row.seats[seat].user, table.match.decisions[seat]
+        assert user is not None
+        await self.service.play(table.id, user, decision, SEPARATOR.join(path), picked)
+
+    async def fire(self, table: Table) -> None:
+        """Something comes due, agents first."""
+        timers = await self.service.store.timers(table.id)
+        by_agents = [one for one in timers if one.kind == Timers.AGENT]
+        known = [one for one in timers if one.kind not in (Timers.LOBBY, Timers.REMIND)]
+        if not known:
+            return
+        timer = self.luck.pick(by_agents if by_agents and self.luck.below(2) else known)
+        self.time = max(self.time, timer.due)
+
+        async def chosen(now: Table) -> Any:
+            game, state = now.match.game, now.match.state
+            standing = game.on_deadline(state, timer.seat) if timer.kind in CLOCKS else None
+            return standing or wander(game.choices_of_agent(state, timer.seat), self.luck)
+
+        match Timers(timer.kind):
+            case Timers.AGENT:
+                await self.service.act_for(timer, By.AGENT, chosen)
+            case Timers.DEADLINE:
+                await self.service.act_for(timer, By.DEADLINE, chosen)
+            case Timers.PREMOVE:
+                await self.premoves.play(timer)
+            case Timers.PROPOSAL:
+                await self.proposals.lapse(timer)
+            case Timers.RECOUNT:
+                await self.proposals.recount(timer)
+
+    async def undo(self, table: Table) -> None:
+        """A member takes back what nobody else need agree to."""
+        user = self.user(table)
+        undo = await self.service.can_take_back(table.id, user)
+        await self.service.take_back(table.id, user, undo.to)
+
+    async def ask(self, table: Table) -> None:
+        """A member asks for something: of undoing, for what could be undone."""
+        user, what = self.user(table), self.luck.pick((*Ask, Ask.PAUSE, Ask.UNDO, Ask.UNDO))
+        about = self.seat(table)
+        if what is Ask.UNDO:
+            about = (await self.service.can_take_back(table.id, user)).to
+        if what is Ask.END and self.luck.below(3):
+            return
+        await self.proposals.ask(table.id, user, what, about)
+
+    async def answer(self, table: Table) -> None:
+        """Somebody votes, mostly for it."""
+        proposal = table.state.proposal
+        if proposal is not None:
+            agree = bool(self.luck.below(5))
+            await self.proposals.answer(table.id, self.user(table), proposal.number, agree=agree)
+
+    async def come_and_go(self, table: Table) -> None:
+        """The autopilot has a seat whose member left the server, or its member has it back."""
+        seat = self.seat(table)
+        user = table.row.seats[seat].user
+        if user is None or table.solo:
+            return
+        if table.row.seats[seat].autopilot:
+            await self.seats.back(table.id, user)
+        elif self.luck.below(2):
+            await self.seats.gone(table.id, seat)
+
+    async def pass_on(self, table: Table) -> None:
+        """A seat is offered and taken by somebody new; or an agent has it; or the host goes on."""
+        user, seat = self.user(table), self.seat(table)
+        if self.luck.below(3) == 0 and not table.solo:
+            others = [one for one in table.row.seats if one.user is not None and one.number != seat]
+            if others:
+                await self.seats.to_agent(table.id, seat, "AI")
+            return
+        if self.luck.below(3) == 0:
+            await self.seats.hand_over(table.id, user, seat)
+            return
+        offer = await self.seats.offer(table.id, user, seat, ())
+        self.next_user += 1
+        await self.seats.take(table.id, seat, offer.number, self.next_user, "Somebody")
+
+    async def pause(self, table: Table) -> None:
+        """The game stands still, its channel lost or not; where it is lost, it may move."""
+        lost = bool(self.luck.below(2))
+        loss = self.luck.pick((None, *Loss)) if lost else None
+        await self.seats.pause(table.id, lost=lost, loss=loss)
+        if lost and table.row.host is not None and self.luck.below(2):
+            self.time += HOUR
+            await self.seats.move(table.id, table.row.host, GUILD, table.row.channel + 1)
+
+    async def resume(self, table: Table) -> None:
+        """It goes on."""
+        if table.paused:
+            await self.seats.resume(table.id)
+
+    async def prepare(self, table: Table) -> None:
+        """A member has prepared a move, which will not read like any."""
+        seat = self.seat(table)
+        if table.solo or table.row.seats[seat].user is None:
+            return
+        kept = Premove(text="nothing that can be done", locale="en")
+        now = {**table.state.prepared, seat: kept}
+        await self.seats.alter(table.id, lambda at: changed(at, prepared=now))
+
+
+async def evening(folder: Path, game: str, seats: int, deeds: int) -> list[Transition]:
+    """The transitions of one evening, its end among them."""
+    store = await SqliteStore.open(folder / "evening.db")
+    at = Evening(store, Chance(seed_from(f"evening {game} {seats}")))
+    await at.begin(game, seats)
+    await at.spend(deeds)
+    with suppress(Refused):
+        await at.service.end(at.match_id, (0,))
+    await store.close()
+    return at.service.seen
+
+
+def seat_in(row: records.NoticeRow) -> int | None:
+    """The seat that a notice is for, if it is for one."""
+    notice = read(row)
+    return notice.seat if isinstance(notice, Ballot | Hand | Turn | Whispered | Word) else None

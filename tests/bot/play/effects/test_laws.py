@@ -1,0 +1,178 @@
+"""The laws of effects, over transitions of all registered games and of changes of seats."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.play.effects.follow import EFFECTS, follow
+from bot.play.effects.transition import Transition
+from bot.store import changes
+from bot.store.records import TABLE, By
+from bot.table.notices import NoticeKind
+from bot.table.state import Verdict
+from bot.table.timers import Timers
+from engine.core import registry
+from engine.core.chance import Chance, seed_from
+from tests.bot.journeys.larger_tables import games_installed
+from tests.bot.play.effects.evenings import evening, seat_in
+from tests.example_game.install import BEACONS
+from tests.liars_dice.test_liars_dice import LIARS_DICE
+
+DEEDS = 150
+PLACES = [
+    *(
+        (name, seats)
+        for name in registry.HOUSE
+        for seats in (1, 2, 3, 4)
+        if seats in registry.game(name).seats
+    ),
+    ("beacons", 3),
+    ("liars_dice", 3),
+]
+"""Games, and how many sit there."""
+
+Told = dict[tuple[str, int], list[Transition]]
+
+
+@pytest.fixture(scope="module")
+def told() -> Told:
+    """The transitions of the evenings so far."""
+    return {}
+
+
+@pytest.fixture(params=PLACES, ids=lambda place: f"{place[0]}-{place[1]}")
+def transitions(
+    request: pytest.FixtureRequest, told: Told, tmp_path: Path
+) -> Iterator[list[Transition]]:
+    """What was done at a table of this game, and its end."""
+    place = request.param
+    with games_installed(tmp_path, BEACONS, LIARS_DICE):
+        if place not in told:
+            told[place] = asyncio.run(evening(tmp_path, place[0], place[1], DEEDS))
+        yield told[place]
+
+
+def key_of(change: changes.Change) -> tuple[object, ...]:
+    """What a change writes. Effects write timers, notices and messages that are gone, no more."""
+    match change:
+        case changes.SetTimer():
+            return "timer", change.timer.seat, change.timer.kind
+        case changes.DropTimer():
+            return "timer", change.seat, change.kind
+        case changes.AddNotice():
+            return "notice", change.notice.key
+        case changes.DropMessage():
+            return "message", change.role
+    raise AssertionError(f"no effect may commit {change}")
+
+
+def afresh(t: Transition) -> Transition:
+    """The same transition, nothing of it worked out yet."""
+    return replace(t)
+
+
+def test_any_order_of_effects_commits_the_same(transitions: list[Transition]) -> None:
+    luck = Chance(seed_from("orders"))
+    for t in transitions:
+        usual = Counter(map(repr, follow(afresh(t))))
+        order = [*EFFECTS]
+        luck.shuffle(order)
+        again = afresh(t)
+        assert Counter(repr(one) for effect in order for one in effect(again)) == usual
+        assert {effect: [*effect(afresh(t))] for effect in EFFECTS} == {
+            effect: [*effect(again)] for effect in EFFECTS
+        }, "an effect does what it does whatever was asked before"
+
+
+def test_nothing_is_written_twice(transitions: list[Transition]) -> None:
+    for t in transitions:
+        written = Counter(map(key_of, follow(t)))
+        assert max(written.values(), default=1) == 1, (written.most_common(1), t)
+        names = [one.notice.id for one in follow(t) if isinstance(one, changes.AddNotice)]
+        assert len(names) == len({*names})
+
+
+def test_each_kind_of_timer_and_notice_has_one_effect(told: Told) -> None:
+    owners: dict[object, set[str]] = {}
+    for t in (t for evenings in told.values() for t in evenings):
+        for effect in EFFECTS:
+            for one in effect(t):
+                kind = one.notice.kind if isinstance(one, changes.AddNotice) else key_of(one)[-1]
+                kind = "hand" if str(kind).startswith("hand:") else kind
+                owners.setdefault(kind, set()).add(effect.__name__)
+    assert {kind for kind, names in owners.items() if len(names) > 1} == set()
+    assert len(owners) >= 15
+
+
+def test_what_one_plays_alone_commits_the_board_alone(transitions: list[Transition]) -> None:
+    for t in transitions:
+        if t.solo and t.loss is None:
+            followed = follow(t)
+            kinds = [one.notice.kind for one in followed if isinstance(one, changes.AddNotice)]
+            assert len(kinds) == len(followed)
+            if kinds:
+                assert kinds in ([NoticeKind.BOARD], [NoticeKind.FRESH])
+            else:
+                assert t.silent or t.after.lost
+
+
+def test_what_nobody_else_can_see_is_told_to_its_seats_alone(
+    transitions: list[Transition],
+) -> None:
+    for t in transitions:
+        if not t.silent:
+            continue
+        whispered = {seat for event in t.events if event.fact is None for seat in event.faces}
+        came_due = set() if t.timer is None else {t.timer.seat}
+        about = {t.actor} | whispered | came_due
+        for change in follow(t):
+            if isinstance(change, changes.AddNotice):
+                assert seat_in(change.notice) in about, (change, t)
+            elif isinstance(change, (changes.SetTimer, changes.DropTimer)):
+                assert key_of(change)[1] in about, (change, t)
+
+
+def test_evenings_hold_all_that_can_happen_at_a_table(told: Told) -> None:
+    all_of_them = [t for evenings in told.values() for t in evenings]
+    by = {t.entry.by for t in all_of_them if t.entry is not None}
+    assert by >= {By.PLAYER, By.AGENT, By.DEADLINE, By.UNDO}
+    assert {t.verdict for t in all_of_them} == {*Verdict}
+    for what in ("begins", "ends", "stops", "resumes", "found", "passed", "gone", "came_back"):
+        assert any(getattr(t, what) for t in all_of_them), what
+    for known in ("called", "asked", "timed", "headlines", "silent", "absences", "loss"):
+        assert any(getattr(t, known) for t in all_of_them), known
+    assert any(t.silent and t.events for t in all_of_them)
+
+
+def test_whoever_is_waited_for_is_asked_or_has_a_clock_and_nobody_else(
+    transitions: list[Transition],
+) -> None:
+    due: set[tuple[int, str]] = set()
+    for t in transitions:
+        if t.timer is not None:
+            due.discard((t.timer.seat, t.timer.kind))
+        for change in follow(t):
+            if isinstance(change, changes.SetTimer):
+                due.add((change.timer.seat, change.timer.kind))
+            elif isinstance(change, changes.DropTimer):
+                due.discard((change.seat, change.kind))
+        running = not (t.solo or t.after.paused or t.after.over)
+        for seat in range(len(t.row.seats)):
+            kinds = {kind for at, kind in due if at == seat}
+            asked, timed = Timers.AGENT in kinds, Timers.DEADLINE in kinds
+            if not running or seat not in t.awaited:
+                assert not asked, t
+                assert not timed, t
+            elif seat in t.missing and t.after.automatic(seat):
+                assert asked or t.after.left_to_people(seat), t
+            elif seat in t.missing:
+                assert timed is (t.after.clock.span is not None), t
+        table_kinds = {kind for at, kind in due if at == TABLE}
+        stands = not t.after.over and t.after.state.proposal is not None
+        assert (Timers.PROPOSAL in table_kinds) is stands, t
