@@ -1,0 +1,116 @@
+"""How a battle would go: fought many times on copies, both sides by standing orders.
+
+Give it a state that the asker could take for the true one (`imagine`): then it tells no more than
+the asker may know.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from engine.core.copying import copier
+from engine.core.events import silence
+from engine.games.black_abyss.rules.war import battle as battles
+from engine.games.black_abyss.rules.war import combat, damage, drill, meeting
+from engine.games.black_abyss.state import COVERING, LOSING, State
+
+if TYPE_CHECKING:
+    from engine.core.chance import Chance
+    from engine.games.black_abyss.state import Battle
+
+_copy = copier(State)
+
+
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    """What came of so many battles, by side (0: the attacker).
+
+    `wins`: the other side had no ship left or was gone; `sections`: those lost in a battle on
+    average; `buildings`: lost on the planet in a battle on average.
+    """
+
+    sides: tuple[int, int]
+    games: int
+    wins: tuple[int, int]
+    sections: tuple[float, float]
+    buildings: float
+
+
+def forecast(
+    state: State,
+    at: int,
+    pair: tuple[int, int],
+    orders: tuple[int, int],
+    games: int,
+    chance: Chance,
+) -> Forecast:
+    """Fight the battle of a pair of owners at a hex under a pair of orders, in that order."""
+    wins, sections, buildings, sides = [0, 0], [0, 0], 0, pair
+    for _ in range(games):
+        trial = _begun(state, at, pair, orders, chance)
+        fight = trial.battle
+        assert fight is not None
+        sides, began = fight.sides, list(fight.sections)
+        standing = _buildings(trial, at)
+        _fight_on(trial)
+        fleets = [combat.fleet(trial, at, side) for side in sides]
+        for side in (0, 1):
+            wins[side] += bool(fleets[side]) and not fleets[1 - side]
+            sections[side] += began[side] - _sections(trial, fight, side)
+        buildings += standing - _buildings(trial, at)
+    return Forecast(
+        sides,
+        games,
+        (wins[0], wins[1]),
+        (sections[0] / games, sections[1] / games),
+        buildings / games,
+    )
+
+
+def _buildings(state: State, at: int) -> int:
+    return sum(building >= 0 for building in state.building[at * 7 : at * 7 + 7])
+
+
+def _sections(state: State, fight: Battle, side: int) -> int:
+    """The sections left of a side's ships, also of those that went away."""
+    ships = (state.ships[number] for number in fight.place)
+    return sum(combat.sections_left(ship) for ship in ships if ship.owner == fight.sides[side])
+
+
+def _begun(
+    state: State, at: int, pair: tuple[int, int], orders: tuple[int, int], chance: Chance
+) -> State:
+    """A copy in which the two are at war, have given these orders and deployed."""
+    trial = _copy(state)
+    _call_off(trial)
+    trial.chance = chance.spawn()
+    for one, other in (pair, pair[::-1]):
+        if one >= 0 and other >= 0:
+            trial.war[one] |= 1 << other
+    meeting.begin(trial, at, *pair, silence)
+    trial.pending = []
+    fight = trial.battle
+    assert fight is not None
+    for side, owner in enumerate(fight.sides):
+        if owner >= 0:
+            fight.orders[side] = orders[pair.index(owner)]
+        drill.deploy(trial, fight, side)
+    return trial
+
+
+def _call_off(trial: State) -> None:
+    """Whatever battle there was, and what was to be decided in it."""
+    trial.battle, trial.pending = None, []
+
+
+def _fight_on(trial: State) -> None:
+    """To the end; whoever is asked leaves it to an order."""
+    while trial.battle is not None:
+        battles.advance(trial, silence)
+        for decision in list(trial.pending):
+            if decision.kind == COVERING:
+                damage.cover_by_order(trial, decision.seat)
+            elif decision.kind == LOSING:
+                battles.lose_least(trial, decision.thing, decision.seat, decision.count, silence)
+        trial.pending = []
