@@ -30,6 +30,7 @@ class Hall:
         self.now = NOON
         self.begun: list[str] = []
         self.handled: list[str] = []
+        self.failed: list[str] = []
         self.faults: dict[str, Exception] = {}
         self.clock = Clock(store, {KIND: self.handle}, lambda: self.now, plain_wait, self.beat)
 
@@ -39,6 +40,7 @@ class Hall:
     async def handle(self, timer: Timer) -> None:
         self.begun.append(timer.match_id)
         if timer.match_id in self.faults:
+            self.failed.append(timer.match_id)
             raise self.faults.pop(timer.match_id)
         await self.store.commit([FireTimer(timer)])
         self.handled.append(timer.match_id)
@@ -49,10 +51,11 @@ class Hall:
         self.clock.wake()
 
     async def rests(self, due: float | None) -> None:
-        """Wait until the next timer is due then, and nothing is."""
+        """Wait until the next timer is due then, and nothing is being handled."""
         async with asyncio.timeout(30):
             while True:
-                if await self.store.next_timer() == due:
+                done = len(self.begun) == len(self.handled) + len(self.failed)
+                if done and await self.store.next_timer() == due:
                     return
                 await asyncio.sleep(0.001)
 
