@@ -1,0 +1,30 @@
+"""Whole games to read beside that in `tests/golden`: two ways to lose, a win with each expansion.
+
+`python -m engine.conformance golden dark_wall_destiny --folder <folder>` brings one up to date.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from engine.conformance import golden
+from tests.engine.games.dark_wall_destiny.table import GAME
+
+FOLDER = Path(__file__).parent / "golden"
+ENDS = {
+    "burned": "a Cryoship burned in the system",
+    "deck": "a Cryoship burned from a deck",
+    "awakening": "all colonies are saved",
+    "hostile_stars": "all colonies are saved",
+}
+
+
+@pytest.mark.parametrize("name", ENDS)
+def test_a_playthrough_is_played_as_it_was(name: str) -> None:
+    written = (FOLDER / name / f"{GAME.name}.txt").read_text("utf-8")
+    assert ENDS[name] in written.splitlines()[-2]
+    assert golden.again(GAME, written) == written
+    if name in GAME.options.model_fields:
+        assert f"{name}=yes" in written
