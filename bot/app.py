@@ -33,15 +33,13 @@ from bot.presentation.pictures import PictureFailed, Pictures
 from bot.runtime import liveness
 from bot.runtime.config import Settings
 from bot.runtime.workers import Wait, plain_wait
-from bot.store import changes, open_store
+from bot.store import open_store
+from bot.store.own_facts import keep_own, own_facts, probe
 from bot.store.protocol import Store, StoreError
-from bot.store.records import EVERYWHERE, PROBE
-from bot.store.settings import keep_own
 from bot.wiring import tie
 
 log = structlog.get_logger()
 
-SYNCED = "commands"
 KEPT_ADDRESS = "gateway"
 LONGEST_PAUSE = 30.0
 """Seconds a request waits where Discord says so; what would take longer comes back later."""
@@ -184,9 +182,8 @@ class Airlock(commands.Bot):
         if self._online and self.latency != self._latency:
             self._latency, self._sign.connected = self.latency, time.time()
         if self._store is not None:
-            probe = changes.PutGuildSettings(PROBE, json.dumps({"at": self._now()}))
             with suppress(StoreError):
-                await self._store.commit([probe])
+                await self._store.commit([probe(self._now())])
                 self._sign.stored = time.time()
             self._sign.show(self._settings.database)
 
@@ -195,11 +192,10 @@ class Airlock(commands.Bot):
         described = [command.to_dict(self.tree) for command in self.tree.get_commands()]
         written = json.dumps([self.application_id, described], sort_keys=True, default=str)
         mark = hashlib.sha256(written.encode()).hexdigest()
-        known = json.loads(await store.guild_settings(EVERYWHERE) or "{}").get(SYNCED)
-        if known == mark:
+        if (await own_facts(store)).commands == mark:
             return
         await self.tree.sync()
-        await keep_own(store, SYNCED, lambda _: mark)
+        await keep_own(store, lambda facts: facts.model_copy(update={"commands": mark}))
 
 
 def always_connect_to(gateway: URL) -> None:

@@ -11,14 +11,13 @@ import secrets
 from datetime import UTC, datetime
 
 from bot.language.speech import title
+from bot.store.own_facts import OwnFacts, keep_own
 from bot.store.protocol import Store
-from bot.store.settings import keep_own
 from bot.table.refusals import Refused
 from engine.core import registry
 from engine.core.chance import seed_from
 from engine.core.words import words
 
-SALT = "challenge_salt"
 DAY = 86_400
 
 
@@ -51,5 +50,11 @@ def under_way(day: str, now: float) -> bool:
 
 async def seed(store: Store, day: str, game: str) -> str:
     """The seed (64 hex digits) of a game's challenge on a day."""
-    salt = await keep_own(store, SALT, lambda kept: kept or secrets.token_hex(32))
-    return seed_from(f"{salt} {day} {game}")
+    facts = await keep_own(store, _salted)
+    return seed_from(f"{facts.challenge_salt} {day} {game}")
+
+
+def _salted(facts: OwnFacts) -> OwnFacts:
+    if facts.challenge_salt:
+        return facts
+    return facts.model_copy(update={"challenge_salt": secrets.token_hex(32)})

@@ -8,7 +8,6 @@ moved by the difference: whoever had an hour left has an hour left.
 from __future__ import annotations
 
 import asyncio
-import json
 import math
 from collections.abc import Callable
 from typing import Final
@@ -16,8 +15,8 @@ from typing import Final
 import structlog
 
 from bot.store import changes
+from bot.store.own_facts import alive, last_alive
 from bot.store.protocol import Store
-from bot.store.records import LAST_ALIVE
 from bot.table.notices import board_notice, hand_notice
 from bot.table.timers import Timers
 
@@ -28,7 +27,6 @@ SIGN: Final = 55.0
 TOLERATED: Final = 90.0
 """Seconds of silence that are nobody's loss."""
 BOARDS: Final = 1_000
-ALIVE: Final = "alive"
 
 
 class Uptime:
@@ -42,12 +40,12 @@ class Uptime:
         """One sign of life; first moves what is due if the clock lost or gained time."""
         steady = asyncio.get_running_loop().time()
         if math.isinf(self._wall):
-            kept = json.loads(await self._store.guild_settings(LAST_ALIVE) or "{}")
-            self._wall, self._steady = float(kept.get(ALIVE, self._now())), steady
+            kept = await last_alive(self._store)
+            self._wall, self._steady = self._now() if kept is None else kept, steady
         wall = self._now()
         gap = (wall - self._wall) - (steady - self._steady)
         self._wall, self._steady = wall, steady
-        sign = changes.PutGuildSettings(LAST_ALIVE, json.dumps({ALIVE: wall}))
+        sign = alive(wall)
         if abs(gap) > TOLERATED:
             log.warning("time_lost", seconds=round(gap))
             await self._store.commit([changes.Postpone(gap), sign])

@@ -35,6 +35,7 @@ from simcord.builders import ChannelHandle
 from bot.playground.session import BotFactory
 from bot.playground.world import move_clock_to
 from bot.store import check, open_store
+from bot.store.own_facts import last_alive, own_facts
 from bot.store.records import MatchRow, Status
 from bot.store.sqlite.migrations import MIGRATIONS
 from bot.table.notices import NoticeKind, read, written
@@ -52,6 +53,7 @@ GAMES = {"dyla", "planetary_defence", "dark_miss_down", "black_abyss"}
 TRIES = 40
 V2 = 1 << 15
 PENDING = 17
+SALT = "7e953bc28ba16f01d0881a1547f87dea498b1dca4dde3fdada5c6af3001f5d0c"
 
 
 @pytest.fixture
@@ -235,6 +237,11 @@ async def test_the_prepared_move_the_lobby_the_result_and_the_settings_are_still
     assert [seat.user for seat in lobby.seats] == [simulation.cleo.id, simulation.dan.id]
     assert (await context.guilds.read(simulation.guild.id)).games == 30
     assert (await context.members.read(simulation.cleo.id)).notify == "channel"
+    facts = await own_facts(context.service.store)
+    assert facts.challenge_salt == SALT
+    alive = await last_alive(context.service.store)
+    assert alive is not None
+    assert MADE.timestamp() <= alive <= simulation.wait.now()
     (result,) = await context.service.store.results_of(simulation.dan.id)
     assert result.game == "dyla"
     (begun,) = await context.service.store.dailies_of(simulation.dan.id)
