@@ -17,6 +17,7 @@ import discord
 import structlog
 
 from bot.discord_io.layout import Rendered, message
+from bot.language.speech import Speech, locale_of
 from bot.presentation.panel import Panel
 
 log = structlog.get_logger()
@@ -37,6 +38,11 @@ NOT_TAKEN = (
 """What is raised when Discord refused a request, or could not be reached."""
 
 
+def speech_of(interaction: discord.Interaction[Any]) -> Speech:
+    """How to speak to the member behind an interaction alone."""
+    return Speech(locale_of(str(interaction.locale)))
+
+
 class Answer:
     """The one answer to an interaction, and what may follow it.
 
@@ -50,6 +56,31 @@ class Answer:
         self._watchdog: asyncio.Task[None] | None = None
         self._owed = False
         """Whether a command was deferred and shows that an answer is being thought of."""
+
+    @property
+    def user(self) -> int:
+        """The member who asked."""
+        return self.interaction.user.id
+
+    @property
+    def speech(self) -> Speech:
+        """How to speak to that member alone."""
+        return speech_of(self.interaction)
+
+    @property
+    def data(self) -> Mapping[str, Any]:
+        """What Discord says of the button or menu that was clicked."""
+        return cast("Mapping[str, Any]", self.interaction.data or {})
+
+    @property
+    def values(self) -> list[str]:
+        """What was chosen in the menu that was clicked."""
+        return [str(value) for value in self.data.get("values", [])]
+
+    @property
+    def value(self) -> str:
+        """The one thing that was chosen there; empty if nothing was."""
+        return next(iter(self.values), "")
 
     async def __aenter__(self) -> Answer:
         """Start the watchdog."""

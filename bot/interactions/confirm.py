@@ -8,7 +8,7 @@ from bot.delivery.boards import Publisher
 from bot.delivery.outbox import Outbox
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
-from bot.language.speech import Speech, locale_of, shortened
+from bot.language.speech import shortened
 from bot.play.actions import Played, Service
 from bot.play.seats import Seats
 from bot.presentation.board import ended
@@ -54,11 +54,11 @@ class Confirmations:
 
     async def ask_undo(self, answer: Answer, where: CustomId) -> None:
         """Name what would be undone."""
-        user = answer.interaction.user.id
+        user = answer.user
         undo = await self._service.can_take_back(where.match_id, user)
         table = await self._service.tables.get(where.match_id)
         seat = seat_to_act(table, user)
-        speech = table.speech(locale_of(str(answer.interaction.locale)))
+        speech = table.speech(answer.speech.locale)
         text = table.match.game.text
         told = [f"- {speech(text.fact(fact))}" for fact in seen(undo.events, seat)]
         lines = [speech.say("undo-ask"), *told]
@@ -90,11 +90,11 @@ class Confirmations:
 
     async def ask_resign(self, answer: Answer, table: Table, *, leave: bool = False) -> None:
         """Ask whether to give up; to `leave` is to give the seat to an AI, where others play on."""
-        seat = seat_of(table, answer.interaction.user.id)
+        seat = seat_of(table, answer.user)
         if table.over:
             raise Refused(words("refused-over"))
         leaves = plays_on(table) or (leave and members_of(table) > 1)
-        speech = table.speech(locale_of(str(answer.interaction.locale)))
+        speech = table.speech(answer.speech.locale)
         yes = CustomId(table.id, seat, 0, Verb.QUIT if leaves else Verb.RESIGN)
         said, label = ("leave-ask", "button-leave-yes") if leaves else RESIGN
         await self._ask(answer, [speech.say(said)], yes, speech.say(label))
@@ -105,8 +105,8 @@ class Confirmations:
 
     async def ask_release(self, answer: Answer, row: MatchRow) -> None:
         """Ask whether to end a game of the member's that cannot be continued as it is stored."""
-        _require_seated(row, answer.interaction.user.id)
-        speech = Speech(locale_of(str(answer.interaction.locale)))
+        _require_seated(row, answer.user)
+        speech = answer.speech
         yes = CustomId(row.id, NO_SEAT, 0, Verb.RESIGN)
         await self._ask(answer, [speech.say("release-ask")], yes, speech.say("button-close-yes"))
 
@@ -124,19 +124,19 @@ class Confirmations:
             if plays_on(table):
                 await self.leave(answer, where)
                 return
-            played = await self._service.resign(where.match_id, answer.interaction.user.id)
+            played = await self._service.resign(where.match_id, answer.user)
         except (UnknownMatch, EngineError):
             row = await self._service.store.match(where.match_id)
             if row is None:
                 raise
-            _require_seated(row, answer.interaction.user.id)
+            _require_seated(row, answer.user)
             await self._abandon(answer, where.match_id)
         else:
             await self._done(answer, played, "resign-done")
 
     async def leave(self, answer: Answer, where: CustomId) -> None:
         """Give the clicker's own seat to an AI; whoever is the last member gives up."""
-        user = answer.interaction.user.id
+        user = answer.user
         table = await self._service.tables.load(where.match_id)
         seat = seat_of(table, user)
         if members_of(table) == 1:
@@ -146,12 +146,12 @@ class Confirmations:
             return
         name = self._publisher.speech(table).say("agent-name")
         await self._seats.to_agent(where.match_id, seat, name)
-        speech = Speech(locale_of(str(answer.interaction.locale)))
+        speech = answer.speech
         await answer.edit(message(Panel((speech.say("leave-done"),))))
 
     async def ask_close(self, answer: Answer, match_id: str) -> None:
         """Ask somebody who manages the server whether to end this game for its players."""
-        speech = Speech(locale_of(str(answer.interaction.locale)))
+        speech = answer.speech
         yes = CustomId(match_id, NO_SEAT, 0, Verb.CLOSE)
         await self._ask(answer, [speech.say("close-ask")], yes, speech.say("button-close-yes"))
 
@@ -172,7 +172,7 @@ class Confirmations:
     async def _abandon(self, answer: Answer, match_id: str) -> None:
         await self._service.abandon(match_id)
         self._outbox.wake()
-        speech = Speech(locale_of(str(answer.interaction.locale)))
+        speech = answer.speech
         await answer.edit(message(Panel((speech.say("close-done"),))))
 
     async def _ask(self, answer: Answer, lines: list[str], yes: CustomId, label: str) -> None:
@@ -182,7 +182,7 @@ class Confirmations:
     async def _done(self, answer: Answer, played: Played, said: str) -> None:
         await self._service.publish_now(played)
         self._outbox.wake()
-        speech = played.table.speech(locale_of(str(answer.interaction.locale)))
+        speech = played.table.speech(answer.speech.locale)
         lines = [speech.say(said)]
         if played.table.over:
             lines.append(ended(played.table, speech))

@@ -9,7 +9,7 @@ from bot.discord_io.answer import Answer
 from bot.discord_io.courier import Courier, Undelivered
 from bot.discord_io.layout import message
 from bot.interactions.lobby import LobbyClicks
-from bot.language.speech import Speech, locale_of, safe_name, title
+from bot.language.speech import safe_name, title
 from bot.lobby.lobbies import Lobbies
 from bot.members.preferences import Members, Notify
 from bot.play.mentions import Mentions
@@ -52,7 +52,7 @@ class Invitations:
                 match, user, invited.id, invited.display_name, counted
             ),
         )
-        speech = Speech(locale_of(str(interaction.locale)))
+        speech = answer.speech
         who = safe_name(invited.display_name) or speech.say("somebody")
         await answer.whisper(speech.say("invite-done", who=who))
         await self._lobby.refresh(lobby)

@@ -10,7 +10,7 @@ import discord
 from bot.delivery.boards import BOARD
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
-from bot.language.speech import Speech, fitting, locale_of, title
+from bot.language.speech import Speech, fitting, title
 from bot.play import daily
 from bot.play.actions import Service
 from bot.presentation.board import ended
@@ -35,7 +35,7 @@ class Listing:
 
     async def games(self, answer: Answer) -> None:
         """The member's games, and the others of this server that they may see."""
-        interaction, speech = answer.interaction, Speech(_locale(answer))
+        interaction, speech = answer.interaction, answer.speech
         mine = await self._service.store.matches_of(interaction.user.id, limit=LISTED)
         parts = [f"### {speech.say('games-mine')}", await self._list(mine, answer, "games-none")]
         if interaction.guild_id is not None:
@@ -55,7 +55,7 @@ class Listing:
         guild = answer.interaction.guild_id
         if guild is None:
             raise Refused(words("refused-dm"))
-        speech, now = Speech(_locale(answer)), self._service.now()
+        speech, now = answer.speech, self._service.now()
         day = daily.day_of(now)
         lines = []
         for game in games:
@@ -82,7 +82,7 @@ class Listing:
         return named.say("challenge-line", who=seat_name(0), how=ended(table, named))
 
     async def _list(self, rows: Sequence[records.MatchRow], answer: Answer, none: str) -> str:
-        speech = Speech(_locale(answer))
+        speech = answer.speech
         if not rows:
             return speech.say(none)
         lines = [await self._line(row, answer, speech) for row in rows]
@@ -101,7 +101,7 @@ class Listing:
         except (UnknownMatch, EngineError):
             return speech.say("games-broken", link=link, where=f"<#{row.channel}>")
         awaited = table.match.game.awaited(table.match.state)
-        if table.seat_of(answer.interaction.user.id) in awaited:
+        if table.seat_of(answer.user) in awaited:
             whose = words("games-yours")
         else:
             whose = words("games-awaits", who=tuple(map(seat_name, awaited)))
@@ -131,7 +131,3 @@ def _visible(interaction: discord.Interaction[Any], channel: int) -> bool:
     if isinstance(place, discord.Thread) and place.is_private():
         return False
     return place.permissions_for(member).view_channel
-
-
-def _locale(answer: Answer) -> str:
-    return locale_of(str(answer.interaction.locale))

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, cast
 
 import structlog
 
@@ -16,7 +15,7 @@ from bot.discord_io.answer import Answer
 from bot.discord_io.courier import Courier, Fate, Undelivered
 from bot.discord_io.layout import message
 from bot.interactions.typed.table_options import pair
-from bot.language.speech import Speech, locale_of, safe_name, title
+from bot.language.speech import Speech, safe_name, title
 from bot.lobby.lobbies import INVITED, Lobbies, Opening, ready, require_host, taken
 from bot.members.preferences import Members
 from bot.play.actions import Service
@@ -113,7 +112,7 @@ class LobbyClicks:
             posted = await answer.post(shown)
         else:
             posted = await self._courier.post(lobby.channel, shown, f"l{lobby.id}")
-            speech = Speech(locale_of(str(answer.interaction.locale)))
+            speech = answer.speech
             where = speech.say("thread-opened", where=f"<#{lobby.channel}>")
             await answer.edit(message(Panel((where,))))
         stands = records.Posted(lobby.id, BOARD, lobby.channel, posted, 0)
@@ -130,7 +129,7 @@ class LobbyClicks:
 
     async def leave(self, answer: Answer, where: CustomId) -> None:
         """Unseat whoever clicked; without members the lobby closes."""
-        lobby = await self._lobbies.leave(where.match_id, answer.interaction.user.id)
+        lobby = await self._lobbies.leave(where.match_id, answer.user)
         if lobby is None:
             speech = self._here(answer)
             await answer.edit(message(Panel((speech.say("lobby-closed"),))))
@@ -150,34 +149,30 @@ class LobbyClicks:
     async def agent(self, answer: Answer, where: CustomId) -> None:
         """Seat an agent."""
         name = self._here(answer).say("agent-name")
-        user = answer.interaction.user.id
+        user = answer.user
         lobby = await self._lobbies.add_agent(where.match_id, user, name)
         await answer.edit(message(panel(lobby, self.speech(lobby))))
 
     async def drop_agent(self, answer: Answer, where: CustomId) -> None:
         """Unseat the last agent."""
-        lobby = await self._lobbies.drop_agent(where.match_id, answer.interaction.user.id)
+        lobby = await self._lobbies.drop_agent(where.match_id, answer.user)
         await answer.edit(message(panel(lobby, self.speech(lobby))))
 
     async def settings(self, answer: Answer, where: CustomId) -> None:
         """Show the host what may be set."""
         lobby = await self._lobbies.read(where.match_id)
-        require_host(lobby, answer.interaction.user.id)
-        speech = Speech(locale_of(str(answer.interaction.locale)))
-        await answer.post(message(options_panel(lobby, speech)), private=True)
+        require_host(lobby, answer.user)
+        await answer.post(message(options_panel(lobby, answer.speech)), private=True)
 
     async def set(self, answer: Answer, where: CustomId) -> None:
         """Set one option, and show it in the lobby."""
-        data = cast("Mapping[str, Any]", answer.interaction.data or {})
-        value = str((data.get("values") or [""])[0])
-        lobby = await self._changed(where, answer.interaction.user.id, value)
-        speech = Speech(locale_of(str(answer.interaction.locale)))
-        await answer.edit(message(options_panel(lobby, speech)))
+        lobby = await self._changed(where, answer.user, answer.value)
+        await answer.edit(message(options_panel(lobby, answer.speech)))
         await self.refresh(lobby)
 
     async def start(self, answer: Answer, where: CustomId) -> None:
         """Begin the game; its board follows below."""
-        lobby = await self._lobbies.startable(where.match_id, answer.interaction.user.id)
+        lobby = await self._lobbies.startable(where.match_id, answer.user)
         table = await self._service.begin(lobby)
         speech = self._publisher.speech(table)
         begun = speech.say("lobby-begun", game=title(lobby.game))
@@ -213,14 +208,14 @@ class LobbyClicks:
 
     async def _met(self, answer: Answer) -> None:
         """Remember the language of a member who will get private messages."""
-        user = answer.interaction.user.id
-        locale = locale_of(str(answer.interaction.locale))
+        user = answer.user
+        locale = answer.speech.locale
         await self._members.change(user, lambda now: now.model_copy(update={"locale": locale}))
 
     async def _try_direct(self, answer: Answer, lobby: records.MatchRow) -> None:
         """Send the first direct message now: if it does not arrive, say how else it goes."""
-        user = answer.interaction.user.id
-        speech = Speech(locale_of(str(answer.interaction.locale)))
+        user = answer.user
+        speech = answer.speech
         text = speech.say("lobby-joined", game=title(lobby.game))
         where = answer.interaction.channel_id
         link = Link(

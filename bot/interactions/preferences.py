@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
-from bot.language.speech import Speech, locale_of
+from bot.language.speech import Speech
 from bot.members.preferences import Members, MemberSettings, Notify
 from bot.play.actions import Service
 from bot.play.holidays import stretched
@@ -31,7 +31,7 @@ class OwnPreferences:
         self, answer: Answer, given: Mapping[str, Any], holiday: int | None = None
     ) -> None:
         """Keep what was `given`; a holiday of so many days begins now, none (0) ends it."""
-        user, now = answer.interaction.user.id, self._service.now()
+        user, now = answer.user, self._service.now()
         chosen = dict(given)
         if holiday is not None:
             chosen["holiday"] = now + holiday * DAY if holiday else 0.0
@@ -40,7 +40,7 @@ class OwnPreferences:
         )
         if holiday is not None:
             await self._hold_clocks(user, before.holiday, after.holiday, now)
-        speech = Speech(locale_of(str(answer.interaction.locale)))
+        speech = answer.speech
         await answer.post(message(_panel(after, speech, now)), private=True)
 
     async def _hold_clocks(self, user: int, before: float, until: float, now: float) -> None:

@@ -9,7 +9,7 @@ import discord
 from bot.discord_io.answer import Answer
 from bot.discord_io.courier import Courier
 from bot.discord_io.layout import document, message
-from bot.language.speech import Speech, fitting, locale_of, title
+from bot.language.speech import Speech, fitting, title
 from bot.members.ratings import Ladders
 from bot.members.statistics import Tally, ranked, tallies
 from bot.play import daily, exports
@@ -44,9 +44,9 @@ class Profile:
 
         In direct messages one's own of all servers, of others those of servers both are on.
         """
-        guild, speech = answer.interaction.guild_id, _speech(answer)
+        guild, speech = answer.interaction.guild_id, answer.speech
         results = await self._service.store.results_of(whose.id, guild)
-        reader, none = answer.interaction.user.id, "stats-none"
+        reader, none = answer.user, "stats-none"
         if guild is None and whose.id != reader:
             results = await self._shared(results, reader, whose.id)
             none = "stats-none-shared"
@@ -64,7 +64,7 @@ class Profile:
         if game not in ranked():
             known = tuple(map(title, ranked()))
             raise Refused(words("refused-no-ladder", game=title(game), games=known))
-        speech = _speech(answer)
+        speech = answer.speech
         rated = await self._ladders.of(guild, game)
         best = sorted(rated.items(), key=lambda pair: (-pair[1], pair[0]))[:RANKED]
         lines = [
@@ -80,13 +80,13 @@ class Profile:
 
         A challenge is over for that when its day is: until then others play with the same cards.
         """
-        store, speech = self._service.store, _speech(answer)
+        store, speech = self._service.store, answer.speech
         day = table.settings.daily
         secret = day is not None and daily.under_way(day, self._service.now())
         if table.over and not secret:
             data, said = await exports.whole(store, table), "export-whole"
         else:
-            viewer = table.eyes_of(answer.interaction.user.id)
+            viewer = table.eyes_of(answer.user)
             data = await exports.known(store, table, viewer)
             said = "export-challenge" if table.over else "export-known"
         name = f"{table.row.game}-{table.id}.json"
@@ -95,21 +95,21 @@ class Profile:
 
     async def export_member(self, answer: Answer) -> None:
         """Everything that is kept of the member."""
-        data = await of_member(self._service.store, answer.interaction.user.id)
-        text = _speech(answer).say("export-member")
+        data = await of_member(self._service.store, answer.user)
+        text = answer.speech.say("export-member")
         await answer.post(document(Panel((text,)), "airlock-member.json", data), private=True)
 
     async def ask_forget(self, answer: Answer) -> None:
         """Ask whether to be forgotten."""
-        speech = _speech(answer)
+        speech = answer.speech
         yes = str(CustomId(NO_MATCH, NO_SEAT, 0, Verb.FORGET))
         row = (Button(yes, speech.say("button-forget"), Style.DANGER),)
         await answer.post(message(Panel((speech.say("forget-ask"),), (row,))), private=True)
 
     async def forget(self, answer: Answer, where: CustomId) -> None:  # noqa: ARG002
         """Forget whoever clicked."""
-        await self._forgetting.forget(answer.interaction.user.id)
-        await answer.edit(message(Panel((_speech(answer).say("forget-done"),))))
+        await self._forgetting.forget(answer.user)
+        await answer.edit(message(Panel((answer.speech.say("forget-done"),))))
 
     async def _shared(self, results: Sequence[Result], *members: int) -> list[Result]:
         """The results of servers that all these members are on, of those played on last."""
@@ -146,7 +146,3 @@ def guild_of(interaction: discord.Interaction) -> int:
     if interaction.guild_id is None:
         raise Refused(words("refused-dm"))
     return interaction.guild_id
-
-
-def _speech(answer: Answer) -> Speech:
-    return Speech(locale_of(str(answer.interaction.locale)))

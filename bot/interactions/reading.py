@@ -10,7 +10,7 @@ from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
 from bot.discord_io.limits import CHARACTERS
 from bot.interactions.typed import grammar
-from bot.language.speech import Speech, locale_of, shortened, title
+from bot.language.speech import shortened, title
 from bot.play.actions import Service
 from bot.presentation import log as game_log
 from bot.presentation import rulebook
@@ -49,7 +49,7 @@ class Reading:
 
     async def open(self, answer: Answer, table: Table, link: str | None = None) -> None:
         """The member's own panel, which has their moves. Raises Refused without a seat."""
-        seat, speech = self._seat(answer, table), table.speech(_locale(answer))
+        seat, speech = self._seat(answer, table), table.speech(answer.speech.locale)
         shown = await self._publisher.opened(table, seat, speech, link=link)
         await answer.post(shown, private=True)
 
@@ -62,7 +62,7 @@ class Reading:
             away = answer.interaction.channel_id != table.row.channel
             await self.open(answer, table, await self._publisher.link(table) if away else None)
             return
-        seat, speech = self._seat(answer, table), table.speech(_locale(answer))
+        seat, speech = self._seat(answer, table), table.speech(answer.speech.locale)
         game = table.match.game
         face = presenter(table.row.game).face(game, game.view(table.match.state, seat), speech)
         said = in_words(table, speech, seat)
@@ -79,7 +79,7 @@ class Reading:
         interaction = answer.interaction
         table = await self._service.tables.get(where.match_id)
         may_watch(table, interaction.user.id, interaction.guild_id)
-        speech, viewer = table.speech(_locale(answer)), table.eyes_of(interaction.user.id)
+        speech, viewer = table.speech(answer.speech.locale), table.eyes_of(interaction.user.id)
         try:
             shown = await self._publisher.sight(table, viewer, speech, look)
         except StaleChoice:
@@ -91,14 +91,14 @@ class Reading:
 
     async def look_at(self, answer: Answer, table: Table, what: str) -> None:
         """What was typed, seen with the member's eyes. Raises Refused."""
-        speech, viewer = table.speech(_locale(answer)), table.eyes_of(answer.interaction.user.id)
+        speech, viewer = table.speech(answer.speech.locale), table.eyes_of(answer.user)
         key = grammar.sight(table, viewer, what, speech)
         await answer.post(await self._publisher.sight(table, viewer, speech, key), private=True)
 
     async def log(self, answer: Answer, table: Table) -> None:
         """What happened since the member's last turn; in a solo game since their last look."""
-        user = answer.interaction.user.id
-        speech = table.speech(_locale(answer))
+        user = answer.user
+        speech = table.speech(answer.speech.locale)
         log = await game_log.read(self._service.store, table, table.eyes_of(user), speech)
         told = await asyncio.to_thread(log.lines)
         row = await self._service.store.match(table.id)
@@ -116,8 +116,8 @@ class Reading:
 
     async def laws(self, answer: Answer, table: Table) -> None:
         """What the players have put in force. Raises Refused where they never do."""
-        speech, game = table.speech(_locale(answer)), table.match.game
-        view = game.view(table.match.state, table.eyes_of(answer.interaction.user.id))
+        speech, game = table.speech(answer.speech.locale), table.match.game
+        view = game.view(table.match.state, table.eyes_of(answer.user))
         found = laws(game, view, speech)
         if found is None:
             raise Refused(words("refused-no-laws", game=title(table.row.game)))
@@ -130,7 +130,7 @@ class Reading:
         course = await self._service.courses.of(table)
         if not course:
             raise Refused(words("refused-no-chart", game=title(table.row.game)))
-        speech = table.speech(_locale(answer))
+        speech = table.speech(answer.speech.locale)
         panel = charted(table, speech, course)
         await answer.post(await self._publisher.private(panel, table), private=True)
 
@@ -139,14 +139,14 @@ class Reading:
         table = await self._service.tables.load(where.match_id)
         interaction = answer.interaction
         may_watch(table, interaction.user.id, interaction.guild_id)
-        speech, viewer = table.speech(_locale(answer)), table.eyes_of(interaction.user.id)
+        speech, viewer = table.speech(answer.speech.locale), table.eyes_of(interaction.user.id)
         log = await game_log.read(self._service.store, table, viewer, speech)
         told = await asyncio.to_thread(log.lines)
         await answer.edit(message(game_log.leaf_through(table, told, where.argument, speech)))
 
     async def rules(self, answer: Answer, game: str, section: int | None) -> None:
         """The first page of a section, or the table of contents."""
-        speech = Speech(_locale(answer))
+        speech = answer.speech
         if section is None:
             panel = rulebook.contents(game, speech)
         else:
@@ -155,19 +155,15 @@ class Reading:
 
     async def turn_page(self, answer: Answer, where: CustomId, chosen: str) -> None:
         """Another page of the rules, in the message that was clicked."""
-        speech = Speech(_locale(answer))
+        speech = answer.speech
         await answer.edit(message(rulebook.at(where.argument, chosen, speech)))
 
     async def card(self, answer: Answer, game: str, card: Card) -> None:
         """A card of the reference."""
-        speech = Speech(_locale(answer))
+        speech = answer.speech
         body = shortened(speech(card.text), ROOM)
         panel = Panel((f"### {speech(card.name)}", body, f"-# {speech(title(game))}"))
         await answer.post(message(panel), private=True)
 
     def _seat(self, answer: Answer, table: Table) -> int:
-        return seat_of(table, answer.interaction.user.id)
-
-
-def _locale(answer: Answer) -> str:
-    return locale_of(str(answer.interaction.locale))
+        return seat_of(table, answer.user)

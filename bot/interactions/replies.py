@@ -9,10 +9,10 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.discord_io.answer import NOT_TAKEN, Answer
+from bot.discord_io.answer import NOT_TAKEN, Answer, speech_of
 from bot.interactions import faults
 from bot.interactions.context import Context
-from bot.language.speech import Speech, locale_of, safe
+from bot.language.speech import safe
 from bot.table.refusals import Refused
 from engine.core.words import words
 
@@ -60,11 +60,6 @@ def _why(error: app_commands.AppCommandError) -> Exception:
     if isinstance(error, app_commands.CommandInvokeError):
         return error.original
     return error
-
-
-def speech_of(interaction: discord.Interaction[Any]) -> Speech:
-    """How to speak to the member alone."""
-    return Speech(locale_of(str(interaction.locale)))
 
 
 async def games_of(

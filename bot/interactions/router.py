@@ -8,9 +8,9 @@ of custom id outlive restarts as well, answer everything, and cost a parse.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from contextlib import suppress
-from typing import Any, cast
+from typing import Any
 
 import discord
 
@@ -27,7 +27,7 @@ from bot.interactions.start import Openings
 from bot.interactions.typed.moves import Moves
 from bot.interactions.votes import TableClicks
 from bot.interactions.which_game import WhichGame
-from bot.language.speech import Speech, locale_of
+from bot.language.speech import Speech
 from bot.play.actions import Service
 from bot.play.selection import Outdated, outdated
 from bot.presentation.board import happened, in_words, page_in
@@ -114,16 +114,15 @@ class Clicks:
             return
         if self._seen_before(interaction.id):
             return
-        speech = Speech(locale_of(str(interaction.locale)))
         async with Answer(interaction) as answer:
             try:
                 await self._done(answer)
             except NotOurs:
-                await answer.apologise(speech.say("fault-old-button"))
+                await answer.apologise(answer.speech.say("fault-old-button"))
             except NOT_TAKEN as fault:
                 answer.lost(fault)
             except Exception as error:
-                await answer.apologise(faults.sentence(error, speech))
+                await answer.apologise(faults.sentence(error, answer.speech))
 
     def _seen_before(self, interaction: int) -> bool:
         """Whether a click was delivered to this process twice; the store knows those it played."""
@@ -135,7 +134,7 @@ class Clicks:
         return False
 
     async def _done(self, answer: Answer) -> None:
-        where = parse(str(_data(answer.interaction).get("custom_id", "")))
+        where = parse(str(answer.data.get("custom_id", "")))
         _require_its_message(answer.interaction, where)
         try:
             await self._handled(answer, where)
@@ -155,11 +154,11 @@ class Clicks:
         await self._do(answer, where, where.argument)
 
     async def _pick(self, answer: Answer, where: CustomId) -> None:
-        picked = [value.partition(TWIN_MARK)[0] for value in _values(answer)]
+        picked = [value.partition(TWIN_MARK)[0] for value in answer.values]
         await self._do(answer, where, where.argument, picked)
 
     async def _choose(self, answer: Answer, where: CustomId) -> None:
-        value = (_values(answer) or [""])[0]
+        value = answer.value
         if value.startswith(PAGE_MARK):
             await self._open_at(answer, where, where.argument + value)
             return
@@ -179,7 +178,7 @@ class Clicks:
         await self._open_at(answer, where, where.argument)
 
     async def _menu(self, answer: Answer, where: CustomId) -> None:
-        chosen = parse((_values(answer) or [""])[0])
+        chosen = parse(answer.value)
         if chosen.verb is Verb.MENU:
             raise NotOurs(str(where))
         _require_its_message(answer.interaction, chosen)
@@ -189,7 +188,7 @@ class Clicks:
         interaction = answer.interaction
         table = await self._table(answer, where)
         may_watch(table, interaction.user.id, interaction.guild_id)
-        speech = table.speech(locale_of(str(interaction.locale)))
+        speech = table.speech(answer.speech.locale)
         page = page_in(where.argument)
         panel = in_words(table, speech, table.eyes_of(interaction.user.id), page or 0)
         if page is not None and _for_one_alone(interaction):
@@ -199,26 +198,26 @@ class Clicks:
 
     async def _look(self, answer: Answer, where: CustomId) -> None:
         """Show a sight: in a member's own panel, whose open menu stays, or beside the board."""
-        look = (_values(answer) or [""])[0]
+        look = answer.value
         if where.seat == NO_SEAT:
             await self._reading.look(
                 answer, where, look, anew=not _for_one_alone(answer.interaction)
             )
             return
         table = await self._service.tables.get(where.match_id)
-        seat = seat_of(table, answer.interaction.user.id)
+        seat = seat_of(table, answer.user)
         try:
             await self._show(answer, table, seat, where.argument, look=look)
         except StaleChoice:
             raise Outdated(table) from None
 
     async def _rules(self, answer: Answer, where: CustomId) -> None:
-        await self._reading.turn_page(answer, where, (_values(answer) or [""])[0])
+        await self._reading.turn_page(answer, where, answer.value)
 
     async def _do(
         self, answer: Answer, where: CustomId, path: str, picked: list[str] | None = None
     ) -> None:
-        user = answer.interaction.user.id
+        user = answer.user
         await self._current(answer, where, path)
         played = await self._service.play(
             where.match_id, user, where.decision, path, picked or (), answer.interaction.id
@@ -252,7 +251,7 @@ class Clicks:
     async def _current(self, answer: Answer, where: CustomId, path: str = "") -> Table:
         """The table, if the clicker sits there and the decision is the one that is open."""
         table = await self._table(answer, where)
-        seat = seat_of(table, answer.interaction.user.id)
+        seat = seat_of(table, answer.user)
         if seat != where.seat and not (table.solo or table.over):
             raise Refused(words("refused-others-button"))
         if table.over or seat != where.seat or table.match.decisions[seat] != where.decision:
@@ -305,7 +304,7 @@ class Clicks:
         """On the board of a solo game everybody reads the answer; else the clicker alone."""
         if table.solo and not _for_one_alone(answer.interaction):
             return self._publisher.speech(table)
-        return table.speech(locale_of(str(answer.interaction.locale)))
+        return table.speech(answer.speech.locale)
 
     async def _private(
         self,
@@ -316,7 +315,7 @@ class Clicks:
         note: str = "",
         look: str = "",
     ) -> Rendered:
-        speech = table.speech(locale_of(str(answer.interaction.locale)))
+        speech = table.speech(answer.speech.locale)
         link = None
         if answer.interaction.guild_id is None:
             link = await self._publisher.link(table)
@@ -327,8 +326,8 @@ class Clicks:
 
     async def _outdated(self, answer: Answer, table: Table, why: Words | None) -> None:
         """Show how things stand now, in the message that was clicked, and why it was not done."""
-        seat = seat_of(table, answer.interaction.user.id)
-        speech = table.speech(locale_of(str(answer.interaction.locale)))
+        seat = seat_of(table, answer.user)
+        speech = table.speech(answer.speech.locale)
         reason = "" if why is None else speech(why)
         note = f"{speech.say('note-outdated')} {reason}".strip()
         await self._show(answer, table, seat, note=note)
@@ -368,11 +367,3 @@ def _for_one_alone(interaction: discord.Interaction[Any]) -> bool:
     """Whether nobody but the member sees the message that was clicked."""
     clicked = interaction.message
     return interaction.guild_id is None or (clicked is not None and clicked.flags.ephemeral)
-
-
-def _values(answer: Answer) -> list[str]:
-    return [str(value) for value in _data(answer.interaction).get("values", [])]
-
-
-def _data(interaction: discord.Interaction[Any]) -> Mapping[str, Any]:
-    return cast("Mapping[str, Any]", interaction.data or {})

@@ -11,7 +11,7 @@ from bot.delivery.boards import Publisher
 from bot.discord_io.answer import Answer
 from bot.discord_io.courier import Courier, Undelivered
 from bot.discord_io.layout import Rendered, message
-from bot.language.speech import Speech, locale_of, plain, safe, safe_name, title
+from bot.language.speech import Speech, plain, safe, safe_name, title
 from bot.members.preferences import Members, Notify
 from bot.play.actions import Service
 from bot.play.mentions import Mentions
@@ -90,7 +90,7 @@ class Seating:
             user.id, lambda counted: self._seats.offer(table.id, user.id, seat, counted)
         )
         notify = await self._remember(to.id, f"{table.id}:{seat}:{offer.number}")
-        speech = Speech(locale_of(str(answer.interaction.locale)))
+        speech = answer.speech
         await answer.whisper(speech.say("seat-offered"))
         try:
             await self._courier.post(
@@ -125,8 +125,8 @@ class Seating:
     async def host(self, answer: Answer, table: Table, to: discord.Member) -> None:
         """Make another member of the table its host."""
         seat = seat_of(table, to.id)
-        after = await self._seats.hand_over(table.id, answer.interaction.user.id, seat)
-        speech = after.speech(locale_of(str(answer.interaction.locale)))
+        after = await self._seats.hand_over(table.id, answer.user, seat)
+        speech = after.speech(answer.speech.locale)
         await answer.whisper(speech.say("host-done", who=speech.names[seat]))
 
     async def movable(self, user: int, guild: int | None) -> list[records.MatchRow]:
@@ -149,7 +149,7 @@ class Seating:
         await self._seats.move(
             wanted[0].id, interaction.user.id, interaction.guild_id, interaction.channel_id
         )
-        speech = Speech(locale_of(str(interaction.locale)))
+        speech = answer.speech
         await answer.whisper(speech.say("move-done"))
 
     async def _remember(self, user: int, offer: str) -> Notify:

@@ -17,7 +17,7 @@ from bot.discord_io.layout import message
 from bot.discord_io.permissions import lacking_here
 from bot.guilds.settings import Guilds
 from bot.interactions.lobby import LobbyClicks
-from bot.language.speech import Speech, locale_of, plain, title
+from bot.language.speech import Speech, plain, title
 from bot.lobby.lobbies import Opening
 from bot.play import daily as challenges
 from bot.play.actions import Played, Service
@@ -150,7 +150,7 @@ class Openings:
         if channel != interaction.channel_id:
             await self._service.publish_now(Played(table, table.opening))
             self._outbox.wake()
-            speech = Speech(locale_of(str(interaction.locale)))
+            speech = answer.speech
             await answer.edit(message(Panel((speech.say("thread-opened", where=f"<#{channel}>"),))))
             return
         opened = Played(table, table.opening)
@@ -182,7 +182,7 @@ class Openings:
         self, answer: Answer, game: str, given: Mapping[str, str], *, daily: bool
     ) -> None:
         interaction = answer.interaction
-        speech = Speech(locale_of(str(interaction.locale)))
+        speech = answer.speech
         await self._guilds.check_threads(interaction.guild_id or 0)
         offer = CustomId(NO_MATCH, NO_SEAT, 0, Verb.THREAD, _packed(game, given, daily=daily))
         button = Button(str(offer), speech.say("button-thread"), Style.GOOD)

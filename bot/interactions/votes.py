@@ -9,7 +9,7 @@ from bot.delivery.boards import Publisher
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import Rendered, message
 from bot.discord_io.limits import ROW_BUTTONS
-from bot.language.speech import Speech, locale_of
+from bot.language.speech import Speech
 from bot.members.preferences import Members, MemberSettings
 from bot.play.actions import Service
 from bot.play.nudges import Nudging, waits_for
@@ -48,9 +48,9 @@ class TableClicks:
 
     async def back(self, answer: Answer, where: CustomId) -> None:
         """Take one's own seat back from the autopilot."""
-        user = answer.interaction.user.id
+        user = answer.user
         table = await self._seats.back(where.match_id, user)
-        speech = _speech(answer, table)
+        speech = table.speech(answer.speech.locale)
         seat = seat_of(table, user)
         note = speech.say("note-back")
         await answer.edit(await self._publisher.seat(table, seat, speech, note=note))
@@ -61,16 +61,16 @@ class TableClicks:
 
     async def nudge_here(self, answer: Answer, table: Table) -> None:
         """Nudge, and say that it was done: the same whoever hears of it."""
-        await self._nudging.nudge(table.id, answer.interaction.user.id)
-        await answer.whisper(_speech(answer, table).say("nudge-done"))
+        await self._nudging.nudge(table.id, answer.user)
+        await answer.whisper(table.speech(answer.speech.locale).say("nudge-done"))
 
     async def menu(self, answer: Answer, where: CustomId) -> None:
         """What a member may do at the table beside the game."""
         table = await self._service.tables.get(where.match_id)
-        seat = seat_of(table, answer.interaction.user.id)
+        seat = seat_of(table, answer.user)
         if table.over:
             raise Refused(words("refused-over"))
-        speech = _speech(answer, table)
+        speech = table.speech(answer.speech.locale)
         buttons = list(_dealings(table, seat, speech))
         rows: list[Row] = [
             tuple(buttons[at : at + ROW_BUTTONS]) for at in range(0, len(buttons), ROW_BUTTONS)
@@ -100,14 +100,16 @@ class TableClicks:
     async def vote(self, answer: Answer, where: CustomId) -> None:
         """Show what is asked for, with what it would do, and the two answers."""
         table = await self._service.tables.load(where.match_id)
-        user = answer.interaction.user.id
+        user = answer.user
         seat = seat_of(table, user)
         proposal = table.state.proposal
         if proposal is None:
             raise Refused(words("ask-settled"))
         if seat not in voters(table, proposal):
             raise Refused(words("ask-not-you"))
-        shown = await ballot(self._service.store, table, proposal, seat, _speech(answer, table))
+        shown = await ballot(
+            self._service.store, table, proposal, seat, table.speech(answer.speech.locale)
+        )
         await answer.post(message(shown), private=True)
 
     async def agree(self, answer: Answer, where: CustomId) -> None:
@@ -128,7 +130,7 @@ class TableClicks:
         table = await self._seats.take(
             where.match_id, where.seat, where.decision, user.id, user.display_name
         )
-        locale = locale_of(str(answer.interaction.locale))
+        locale = answer.speech.locale
 
         def change(settings: MemberSettings) -> MemberSettings:
             left = tuple(one for one in settings.offers if one != offer)
@@ -141,13 +143,13 @@ class TableClicks:
 
     async def asked(self, answer: Answer, table: Table, what: Ask, about: int) -> Rendered:
         """Ask, and say what came of it."""
-        after = await self._proposals.ask(table.id, answer.interaction.user.id, what, about)
-        return message(Panel((_outcome(after, _speech(answer, after)),)))
+        after = await self._proposals.ask(table.id, answer.user, what, about)
+        return message(Panel((_outcome(after, after.speech(answer.speech.locale)),)))
 
     async def _answer(self, answer: Answer, where: CustomId, *, agree: bool) -> None:
-        user = answer.interaction.user.id
+        user = answer.user
         table = await self._proposals.answer(where.match_id, user, where.decision, agree=agree)
-        await answer.edit(message(Panel((_outcome(table, _speech(answer, table)),))))
+        await answer.edit(message(Panel((_outcome(table, table.speech(answer.speech.locale)),))))
 
 
 def _dealings(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
@@ -180,7 +182,3 @@ def _dealings(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
 def _outcome(table: Table, speech: Speech) -> str:
     waiting = table.state.proposal is not None
     return speech.say("ask-asked" if waiting else "ask-done")
-
-
-def _speech(answer: Answer, table: Table) -> Speech:
-    return table.speech(locale_of(str(answer.interaction.locale)))

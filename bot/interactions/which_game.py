@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import suppress
-from typing import Any, cast
+from typing import Any
 
 import discord
 from discord import app_commands
 
-from bot.discord_io.answer import Answer
+from bot.discord_io.answer import Answer, speech_of
 from bot.discord_io.layout import message
 from bot.discord_io.limits import MENU_ENTRIES, MENU_TEXT
 from bot.interactions.typed import grammar
-from bot.language.speech import Speech, locale_of, plain, safe, shortened
+from bot.language.speech import Speech, plain, safe, shortened
 from bot.play.actions import Service
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.panel import Entry, Menu, Panel
@@ -58,7 +58,7 @@ class WhichGame:
         interaction = answer.interaction
         found = await self._meant(interaction, game, over=what in self.past)
         if text:
-            found, text = self._named_in(text, found, _speech(interaction))
+            found, text = self._named_in(text, found, speech_of(interaction))
         if len(found) > 1:
             await self._ask(answer, what, text, found)
         else:
@@ -67,11 +67,10 @@ class WhichGame:
     async def chosen(self, answer: Answer, where: CustomId) -> None:
         """Do what was asked for with the game chosen from the menu."""
         what, _, text = where.argument.partition(" ")
-        data = cast("dict[str, Any]", answer.interaction.data or {})
-        row = await self._service.store.match(str((data.get("values") or [""])[0]))
+        row = await self._service.store.match(answer.value)
         if row is None or what not in self.doings:
             raise NotOurs(str(where))
-        if all(seat.user != answer.interaction.user.id for seat in row.seats):
+        if all(seat.user != answer.user for seat in row.seats):
             raise Refused(words("refused-others-button"))
         await self.doings[what](answer, row, text)
 
@@ -93,7 +92,7 @@ class WhichGame:
     ) -> list[app_commands.Choice[str]]:
         """The member's games for the command `what`, by name and place."""
         rows = await self._mine(interaction, over=what in self.past)
-        names = self._names(rows, _speech(interaction), whole=True)
+        names = self._names(rows, speech_of(interaction), whole=True)
         return grammar.suggestions(zip(names, [row.id for row in rows], strict=True), current)
 
     async def at_play(
@@ -109,7 +108,7 @@ class WhichGame:
             return [], current
         if len(found) == 1:
             return [("", table) async for table in self._tables(found)], current
-        speech = _speech(interaction)
+        speech = speech_of(interaction)
         names = dict(zip([row.id for row in found], self._names(found, speech), strict=True))
         named, move = self._named_in(current, found, speech)
         return [(f"{names[table.id]}{NAMED}", table) async for table in self._tables(named)], move
@@ -149,7 +148,7 @@ class WhichGame:
     async def _called(self, interaction: Interaction, game: str, *, over: bool) -> list[MatchRow]:
         """The member's games of this id, name or title. Raises Refused if there are none."""
         rows, wanted = await self._mine(interaction, over=over), game.strip().lower()
-        speech = _speech(interaction)
+        speech = speech_of(interaction)
         for names in (
             [row.id for row in rows],
             self._names(rows, speech, whole=True),
@@ -198,7 +197,7 @@ class WhichGame:
 
     async def _ask(self, answer: Answer, what: str, text: str, rows: Sequence[MatchRow]) -> None:
         """Ask which of several games is meant."""
-        speech = _speech(answer.interaction)
+        speech = answer.speech
         names = self._names(rows, speech, whole=True)
         entries = tuple(
             Entry(row.id, shortened(name, MENU_TEXT)) for row, name in zip(rows, names, strict=True)
@@ -207,7 +206,3 @@ class WhichGame:
         where = CustomId(NO_MATCH, NO_SEAT, 0, Verb.WHICH, argument)
         menu = Menu(str(where), speech.say("menu-choose"), entries)
         await answer.post(message(Panel((speech.say("which-ask"),), (menu,))), private=True)
-
-
-def _speech(interaction: Interaction) -> Speech:
-    return Speech(locale_of(str(interaction.locale)))

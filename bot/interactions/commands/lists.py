@@ -13,8 +13,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.discord_io.answer import speech_of
 from bot.interactions.context import Context
-from bot.interactions.replies import answering, speech_of
+from bot.interactions.replies import answering
 from bot.interactions.typed import grammar
 from bot.play import daily
 

@@ -23,10 +23,11 @@ from discord import app_commands
 from discord.ext import commands
 
 import bot
+from bot.discord_io.answer import speech_of
 from bot.discord_io.layout import message
 from bot.discord_io.limits import SUGGESTION
 from bot.interactions.context import Context
-from bot.interactions.replies import WHICH, answering, games_of, speech_of
+from bot.interactions.replies import WHICH, answering, games_of
 from bot.interactions.typed import grammar
 from bot.language.speech import shortened
 from bot.presentation.panel import Panel

@@ -20,11 +20,12 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.discord_io.answer import speech_of
 from bot.discord_io.layout import message
 from bot.guilds.settings import MOST_GAMES, GuildSettings
 from bot.interactions.context import Context
 from bot.interactions.preferences import MOST_HOLIDAYS
-from bot.interactions.replies import answering, speech_of
+from bot.interactions.replies import answering
 from bot.language.speech import Speech
 from bot.members.preferences import Notify
 from bot.presentation.panel import Panel

@@ -11,7 +11,7 @@ from bot.discord_io.layout import message
 from bot.discord_io.limits import SUGGESTION, SUGGESTIONS
 from bot.interactions.typed import grammar
 from bot.interactions.typed.premoves import Premoves, may_premove
-from bot.language.speech import Speech, locale_of, shortened
+from bot.language.speech import Speech, shortened
 from bot.play.actions import Service
 from bot.play.selection import Outdated, chosen_action
 from bot.presentation.board import ended, put_aside
@@ -33,7 +33,7 @@ class Moves:
     async def do(self, answer: Answer, table: Table, move: str) -> None:
         """Play a move, or keep it for the member's next turn. Raises Refused."""
         interaction = answer.interaction
-        user, speech = interaction.user.id, table.speech(locale_of(str(interaction.locale)))
+        user, speech = interaction.user.id, table.speech(answer.speech.locale)
         seat = seat_to_act(table, user)
         if may_premove(table, seat):
             kept = await self._preparing.keep(table, seat, move, speech)
@@ -53,9 +53,9 @@ class Moves:
 
     async def cancel(self, answer: Answer, where: CustomId) -> None:
         """Put aside what the clicker had prepared, and show them how they stand."""
-        user = answer.interaction.user.id
+        user = answer.user
         table = await self._preparing.cancel(where.match_id, user)
-        speech = table.speech(locale_of(str(answer.interaction.locale)))
+        speech = table.speech(answer.speech.locale)
         note, seat = speech.say("note-put-aside"), seat_of(table, user)
         await answer.edit(await self._publisher.seat(table, seat, speech, note=note))
 
@@ -64,7 +64,7 @@ class Moves:
         interaction = answer.interaction
         user, service = interaction.user.id, self._service
         table = await service.tables.load(where.match_id)
-        speech = table.speech(locale_of(str(interaction.locale)))
+        speech = table.speech(answer.speech.locale)
         seat = seat_of(table, user)
         try:
             played = await service.play(
