@@ -34,9 +34,9 @@ class SeatTimers:
         This is also when a member is missed who has left the server.
         """
         table = await self._service.tables.load(timer.match_id)
-        user = table.row.seats[timer.seat].user
-        left = user is not None and not await self._courier.here(table.row.guild, user)
-        if left and timer.seat in table.missing and not table.over:
+        sitting = table.row.seats[timer.seat]
+        asked = timer.seat in table.missing and sitting.user is not None and not sitting.autopilot
+        if asked and not await self._courier.here(table.row.guild, sitting.user or 0):
             await self._seats.gone(timer.match_id, timer.seat)
             return
 

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from simcord.actors import MemberActor
 
-from bot.store.records import By
+from bot.store.changes import PutTable, SetTimer
+from bot.store.records import By, Timer
+from bot.table.presence import piloted
+from bot.table.timers import Timers
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import act, begin, board, lay, press, public, table, until
 from tests.simulation import Simulation, labels_of, text_of
@@ -138,3 +141,22 @@ async def test_who_is_left_alone_at_a_table_has_it_wait(simulation: Simulation) 
     with simulation.requests() as sent:
         await simulation.pass_time(10 * 24 * 3600)
     assert sent == []
+
+
+async def test_the_time_of_somebody_who_left_runs_out_under_the_autopilot_too(
+    simulation: Simulation,
+) -> None:
+    now = await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
+    leave(simulation, simulation.bo)
+    service = context_of(simulation).service
+    gone = piloted(now, 1, autopilot=True).row
+    overdue = Timer(now.id, 1, Timers.DEADLINE, service.now())
+
+    await service.store.commit([PutTable(gone), SetTimer(overdue)])
+    service.wake()
+
+    async def played() -> bool:
+        return By.DEADLINE in [entry.by for entry in await service.store.actions(now.id)]
+
+    await until(simulation, played)
+    assert overdue not in await service.store.timers(now.id)
