@@ -11,7 +11,7 @@ from structlog.testing import capture_logs
 
 from bot.runtime.workers import plain_wait
 from bot.store.changes import FireTimer, SetTimer
-from bot.store.protocol import TimerGone
+from bot.store.protocol import NotSaved, TimerGone
 from bot.store.records import Timer
 from bot.store.sqlite.store import SqliteStore
 from bot.timers import clock as clocks
@@ -92,3 +92,15 @@ async def test_one_that_somebody_else_has_handled_is_no_fault(hall: Hall) -> Non
         hall.clock.start()
         await hall.rests(None)
     assert (sorted(hall.begun), logs) == (["a", "a", "b"], [])
+
+
+async def test_one_that_the_disk_does_not_take_is_tried_again_and_the_clock_goes_on(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clocks, "RETRY", 0.01)
+    hall.faults["a"] = NotSaved("the disk is full")
+    with capture_logs() as logs:
+        hall.clock.start()
+        await hall.rests(None)
+    assert sorted(hall.handled) == ["a", "b"]
+    assert [entry["event"] for entry in logs] == ["clock_store"]
