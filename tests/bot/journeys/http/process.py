@@ -12,10 +12,9 @@ from pathlib import Path
 
 from tests.bot.journeys.http.conftest import TOKEN
 from tests.bot.journeys.http.little_discord import LittleDiscord
+from tests.patience import PATIENCE
 
 RUN = "import sys; from bot.__main__ import main; sys.exit(main(['run']))"
-PATIENCE = 30.0
-"""Seconds until a test gives up waiting for what has to happen."""
 
 
 def settings_for(little: LittleDiscord, folder: Path, **other: str) -> dict[str, str]:

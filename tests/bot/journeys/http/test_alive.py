@@ -15,9 +15,10 @@ import pytest
 from bot.runtime.watchdog import culprit
 from engine.core.choices import Branch
 from tests.bot.journeys.http.little_discord import LittleDiscord
-from tests.bot.journeys.http.process import PATIENCE, Bot, running, settings_for
+from tests.bot.journeys.http.process import Bot, running, settings_for
 from tests.example_game.install import installed
 from tests.liars_dice import Action, LiarsDice, Table
+from tests.patience import PATIENCE
 
 OFTEN = "import bot.runtime.liveness as l; l.SECONDS = 0.05"
 """As if ten seconds passed in no time."""
