@@ -8,6 +8,7 @@ import discord
 
 from bot.delivery.announcements import Announcer
 from bot.delivery.boards import Publisher
+from bot.delivery.calls import Calls
 from bot.delivery.dispatch import Dispatch
 from bot.delivery.members import Notifier
 from bot.delivery.outbox import Outbox
@@ -44,6 +45,7 @@ from bot.play.nudges import Nudging
 from bot.play.seats import Seats
 from bot.play.votes import Proposals
 from bot.presentation.pictures import Pictures
+from bot.runtime.wake import Wake
 from bot.runtime.workers import Wait
 from bot.store.protocol import Store, UnknownMatch
 from bot.store.records import MatchRow
@@ -63,7 +65,7 @@ def tie(
     wait: Wait,
     agent_seconds: float,
 ) -> Context:
-    """Tie the parts of a bot together."""
+    """Make every part of a bot once, each after those it needs; nothing is set afterwards."""
 
     def guild_locale(guild: int) -> str:
         found = client.get_guild(guild)
@@ -73,50 +75,43 @@ def tie(
         found = client.get_channel(row.channel)
         return f"#{found}" if found else ""
 
-    service = Service(store, now)
-    courier = Courier(client)
-    publisher = Publisher(service, pictures, courier, guild_locale)
-    members = Members(store)
-    seats = Seats(service)
-    notifier = Notifier(service, publisher, courier, members, seats)
+    wake = Wake()
+    service = Service(store, now, wake)
+    courier, members, mentions = Courier(client), Members(store), Mentions(store, now)
+    seats, lobbies = Seats(service), Lobbies(store, now)
+    calls = Calls(service, courier, members, seats, guild_locale)
+    publisher = Publisher(service, pictures, courier, guild_locale, calls, seats.pause_lost)
+    notifier = Notifier(service, publisher, courier, members, seats, calls)
     announcer = Announcer(service, publisher, courier, members)
     dispatch = Dispatch(service.tables, publisher, notifier, announcer)
-    outbox = Outbox(store, dispatch.deliver, now, wait)
+    outbox = Outbox(store, dispatch.deliver, now, wait, wake.event())
     agents = Agents(agent_seconds, wait=wait)
-    guilds = Guilds(store)
-    lobbies = Lobbies(store, now)
     lobby = LobbyClicks(service, publisher, lobbies, members, courier)
-    mentions = Mentions(store, now)
-    nudging = Nudging(service, mentions)
-    due: dict[str, Handle] = {Timers.LOBBY: lobby.expire, Timers.NUDGED: nudging.forget}
-    premoves = Premoves(service, seats)
-    due[Timers.PREMOVE] = premoves.play
-    affairs = Proposals(service, seats, mentions, guild_locale)
-    due |= {Timers.PROPOSAL: affairs.lapse, Timers.RECOUNT: affairs.recount}
-    due |= handlers.kinds(handlers.SeatTimers(service, agents, courier, seats))
-    clock = Clock(store, due, now, wait, Uptime(store, now, outbox.wake).beat)
-
-    def wake() -> None:
-        outbox.wake()
-        clock.wake()
-
-    service.wake = wake
-    publisher.lost, publisher.calls = seats.pause_lost, notifier.calls
+    nudging, premoves = Nudging(service, mentions), Premoves(service, seats)
+    proposals = Proposals(service, seats, mentions, guild_locale)
+    due: dict[str, Handle] = {
+        Timers.LOBBY: lobby.expire,
+        Timers.NUDGED: nudging.forget,
+        Timers.PREMOVE: premoves.play,
+        Timers.PROPOSAL: proposals.lapse,
+        Timers.RECOUNT: proposals.recount,
+        **handlers.kinds(handlers.SeatTimers(service, agents, courier, seats)),
+    }
+    uptime = Uptime(store, now, outbox.wake)
+    clock = Clock(store, due, now, wait, uptime.beat, wake.event())
+    lost_channels = LostChannels(service, courier, seats, lobbies)
+    guilds = Guilds(store, lost_channels.look)
     openings = Openings(service, publisher, guilds, outbox, lobby)
     confirmations = Confirmations(service, publisher, outbox, seats)
-    reading = Reading(service, publisher)
+    reading, reopening = Reading(service, publisher), Reopening(seats)
     forgetting = Forgetting(service, seats, lobby.left, guild_locale)
     profile = Profile(service, Ladders(store), forgetting, courier)
-    tabling = TableClicks(service, publisher, seats, nudging, affairs, members)
-    which = WhichGame(service, place)
+    tabling = TableClicks(service, publisher, seats, nudging, proposals, members)
     moves = Moves(service, publisher, premoves)
-    reopening = Reopening(seats)
-    which.doings = _doings(service, reopening, confirmations, reading, tabling, profile, moves)
-    which.past = frozenset({"log", "look", "chart", "export"})
-    rooms = (openings, confirmations, lobby, reading, tabling, profile, which, reopening, moves)
-    lost_channels = LostChannels(service, courier, seats, lobbies)
-    guilds.look = lost_channels.look
-    clicks = Clicks(service, publisher, *rooms)
+    doings = _doings(service, reopening, confirmations, reading, tabling, profile, moves)
+    which = WhichGame(service, place, doings)
+    parts = (openings, confirmations, lobby, reading, tabling, profile, which, moves)
+    clicks = Clicks(service, publisher, reading, reopening, parts)
     return Context(
         service=service,
         publisher=publisher,

@@ -6,13 +6,14 @@ anew where it is not.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Protocol
 
 import structlog
 
+from bot.delivery.calls import Call, Calls
 from bot.delivery.outbox import TRIES, TryLater
 from bot.discord_io.answer import NOT_TAKEN, Answer
 from bot.discord_io.courier import Courier, Fate, Undelivered
@@ -56,17 +57,11 @@ class Lost(Protocol):
         """`deleted` says that the channel is no more; else it takes nothing of ours."""
 
 
-@dataclass(frozen=True, slots=True)
-class Call:
-    """A turn that is still to be told, by the notice of that id: to a user, by a line for all."""
-
-    notice: str
-    user: int
-    line: str
-
-
 class Publisher:
-    """Shows tables in channels; `locale_of(guild)` is the language of a server."""
+    """Shows tables in channels; `locale_of(guild)` is the language of a server.
+
+    A new board carries the `calls` that are due; a table whose channel takes no board is `lost`.
+    """
 
     def __init__(
         self,
@@ -74,13 +69,11 @@ class Publisher:
         pictures: Pictures,
         courier: Courier,
         locale_of: Callable[[int], str],
+        calls: Calls,
+        lost: Lost,
     ) -> None:
         self._service, self._pictures, self._courier = service, pictures, courier
-        self._locale_of = locale_of
-        self.lost: Lost = _nobody_minds
-        """Told of a table whose channel takes no board any more."""
-        self.calls: Callable[[Table], Awaitable[Sequence[Call]]] = _nobody_called
-        """Asked whom a new board tells that it is their turn."""
+        self._locale_of, self._calls, self._lost = locale_of, calls, lost
         self._moving = Locks()
 
     def locale(self, guild: int) -> str:
@@ -254,7 +247,7 @@ class Publisher:
         async with self._moving.of(notice.match_id):
             try:
                 table = await self._service.tables.load(notice.match_id)
-                calls = await self.calls(table) if anew else ()
+                calls = await self._calls.of(table) if anew else ()
                 stands, told = await self._shown(table, notice, calls, anew=anew)
             except Undelivered as fault:
                 await self._undelivered(notice, fault)
@@ -359,16 +352,7 @@ class Publisher:
             return
         await self._service.store.commit([changes.DropNotice(one.id) for one in boards])
         if not (await self._service.tables.load(notice.match_id)).over:
-            await self.lost(notice.match_id, deleted=fault.fate is Fate.CHANNEL_GONE)
-
-
-async def _nobody_minds(match_id: str, *, deleted: bool) -> None:
-    """Nothing is done for a table whose channel is lost."""
-
-
-async def _nobody_called(table: Table) -> Sequence[Call]:  # noqa: ARG001
-    """No turn is told by the board."""
-    return ()
+            await self._lost(notice.match_id, deleted=fault.fate is Fate.CHANNEL_GONE)
 
 
 def _without_picture(panel: Panel, described: Panel) -> Panel:

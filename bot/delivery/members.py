@@ -16,7 +16,8 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from bot.delivery.boards import Call, Publisher
+from bot.delivery.boards import Publisher
+from bot.delivery.calls import Calls
 from bot.delivery.outbox import delivering
 from bot.discord_io.courier import Courier, Fate, Undelivered
 from bot.discord_io.layout import Rendered, message
@@ -30,15 +31,12 @@ from bot.presentation.panel import Button, Link, Panel
 from bot.presentation.vote import ROLE, ballot, ballot_role, settled
 from bot.store import changes, records
 from bot.table.notices import (
-    NoticeKind,
     Passed,
     Settled,
-    Turn,
     Whispered,
     Word,
     hand_notice,
     hand_role,
-    read,
 )
 from bot.table.table import Table
 from engine.core.events import seen
@@ -106,8 +104,9 @@ class Notifier:
         courier: Courier,
         members: Members,
         seats: Seats,
+        calls: Calls,
     ) -> None:
-        self._service, self._publisher = service, publisher
+        self._service, self._publisher, self._calls = service, publisher, calls
         self._courier, self._members, self._seats = courier, members, seats
 
     async def turn(self, notice: records.NoticeRow, table: Table, seat: int) -> None:
@@ -120,7 +119,7 @@ class Notifier:
             return await self._publisher.opened(table, seat, speech, link=link)
 
         role = hand_role(table.row.seats[seat].user or 0)
-        mention = self._mention(table, seat)
+        mention = self._calls.mention(table, seat)
         await self._carry(Delivery(notice, table, seat, hand, mention, role, private=True))
 
     async def hand(self, notice: records.NoticeRow, table: Table, seat: int) -> None:
@@ -162,34 +161,6 @@ class Notifier:
         with delivering(notice):
             await self._courier.edit(hand.channel, hand.message, message(Panel((said,), rows)))
         await self._service.store.commit([changes.DropNotice(notice.id)])
-
-    async def calls(self, table: Table) -> list[Call]:
-        """The turns that are told by a mention anyway: a new board carries it, where one is due.
-
-        Whoever cannot be written to and has left the server loses their seat to the autopilot.
-        """
-        found = []
-        for notice in await self._service.store.notices(table.id):
-            if notice.kind != NoticeKind.TURN:
-                continue
-            turn = read(notice)
-            assert isinstance(turn, Turn)
-            seat = turn.seat
-            user = table.row.seats[seat].user
-            if user is None or seat not in table.missing or table.automatic(seat):
-                continue
-            settings = await self._members.read(user)
-            if not settings.mentioned or settings.quiet_until(self._service.now()) is not None:
-                continue
-            if await self._courier.here_lately(table.row.guild, user):
-                found.append(Call(notice.id, user, self._mention(table, seat)))
-            else:
-                await self._seats.gone(table.id, seat)
-        return found
-
-    def _mention(self, table: Table, seat: int) -> str:
-        who, game = f"<@{table.row.seats[seat].user}>", title(table.row.game)
-        return self._publisher.speech(table).say("turn-mention", who=who, game=game)
 
     async def word(self, notice: records.NoticeRow, table: Table, word: Word) -> None:
         """Say one sentence to a member, or to everybody. Raises TryLater."""

@@ -59,14 +59,20 @@ class Outbox:
     """A loop that takes due notices and hands each to `deliver`, those of a match in order.
 
     `deliver` raises TryLater to have the notice again later, and drops it itself otherwise. One
-    that takes long, for Discord lets it wait, holds up nobody but its own match.
+    that takes long, for Discord lets it wait, holds up nobody but its own match. `wakened` is set
+    when something may be due.
     """
 
     def __init__(
-        self, store: Store, deliver: Deliver, now: Callable[[], float], wait: Wait
+        self,
+        store: Store,
+        deliver: Deliver,
+        now: Callable[[], float],
+        wait: Wait,
+        wakened: asyncio.Event | None = None,
     ) -> None:
         self._store, self._deliver, self._now, self._wait = store, deliver, now, wait
-        self._wakened = asyncio.Event()
+        self._wakened = wakened or asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._under_way: dict[str, asyncio.Task[None]] = {}
         self._turns = Locks()

@@ -51,17 +51,14 @@ def under_way(rows: Iterable[MatchRow]) -> list[MatchRow]:
     return [row for row in rows if not settings_of(row).affairs.lost]
 
 
-async def _nothing_to_find(guild: int) -> None:
-    """No channel is looked for."""
-
-
 class Guilds:
-    """Reads and keeps servers' settings."""
+    """Reads and keeps servers' settings.
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
-        self.look: Callable[[int], Awaitable[None]] = _nothing_to_find
-        """Looks for channels of a server that are gone, before it is taken to be full."""
+    `look` looks for channels of a server that are gone, before it is taken to be full.
+    """
+
+    def __init__(self, store: Store, look: Callable[[int], Awaitable[None]]) -> None:
+        self._store, self._look = store, look
 
     async def read(self, guild: int) -> GuildSettings:
         """The settings of a server, defaults where it made none."""
@@ -95,7 +92,7 @@ class Guilds:
         settings = await self.read(guild)
         if await self.count(guild) < settings.games:
             return
-        await self.look(guild)
+        await self._look(guild)
         if await self.count(guild) >= settings.games:
             raise Refused(words("refused-games", count=settings.games))
 

@@ -8,6 +8,7 @@ from bot.delivery.boards import Publisher
 from bot.delivery.outbox import Outbox
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
+from bot.interactions.verbs import Verbs
 from bot.language.speech import shortened
 from bot.play.actions import Played, Service
 from bot.play.seats import Seats
@@ -51,6 +52,18 @@ class Confirmations:
     ) -> None:
         self._service, self._publisher = service, publisher
         self._outbox, self._seats = outbox, seats
+
+    @property
+    def verbs(self) -> Verbs:
+        """What clicks ask of it."""
+        return {
+            Verb.UNDO: self.ask_undo,
+            Verb.UNDO_YES: self.undo,
+            Verb.RESIGN: self.resign,
+            Verb.CLOSE: self.close,
+            Verb.QUIT: self.leave,
+            Verb.GIVE_UP: self.give_up,
+        }
 
     async def ask_undo(self, answer: Answer, where: CustomId) -> None:
         """Name what would be undone."""

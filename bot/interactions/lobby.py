@@ -15,6 +15,7 @@ from bot.discord_io.answer import Answer
 from bot.discord_io.courier import Courier, Fate, Undelivered
 from bot.discord_io.layout import message
 from bot.interactions.typed.table_options import pair
+from bot.interactions.verbs import Verbs
 from bot.language.speech import Speech, safe_name, title
 from bot.lobby.lobbies import INVITED, Lobbies, Opening, ready, require_host, taken
 from bot.members.preferences import Members
@@ -76,6 +77,19 @@ class LobbyClicks:
     ) -> None:
         self._service, self._publisher, self._lobbies = service, publisher, lobbies
         self._members, self._courier = members, courier
+
+    @property
+    def verbs(self) -> Verbs:
+        """What clicks ask of it."""
+        return {
+            Verb.JOIN: self.join,
+            Verb.LEAVE: self.leave,
+            Verb.AGENT: self.agent,
+            Verb.OPTIONS: self.settings,
+            Verb.SET: self.set,
+            Verb.START: self.start,
+            Verb.UNAGENT: self.drop_agent,
+        }
 
     async def open(self, answer: Answer, opening: Opening) -> None:
         """Open a lobby in the channel."""

@@ -9,6 +9,7 @@ import discord
 from bot.discord_io.answer import Answer
 from bot.discord_io.courier import Courier
 from bot.discord_io.layout import document, message
+from bot.interactions.verbs import Verbs
 from bot.language.speech import Speech, fitting, title
 from bot.members.ratings import Ladders
 from bot.members.statistics import Tally, ranked, tallies
@@ -38,6 +39,13 @@ class Profile:
     ) -> None:
         self._service, self._ladders, self._forgetting = service, ladders, forgetting
         self._courier = courier
+
+    @property
+    def verbs(self) -> Verbs:
+        """What clicks ask of it."""
+        return {
+            Verb.FORGET: self.forget,
+        }
 
     async def show(self, answer: Answer, whose: discord.Member | discord.User) -> None:
         """Games, wins, time a move and head to head of a member on this server.

@@ -10,12 +10,13 @@ from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
 from bot.discord_io.limits import CHARACTERS
 from bot.interactions.typed import grammar
+from bot.interactions.verbs import Verbs
 from bot.language.speech import shortened, title
 from bot.play.actions import Service
 from bot.presentation import log as game_log
 from bot.presentation import rulebook
 from bot.presentation.board import charted, in_words
-from bot.presentation.custom_ids import CustomId
+from bot.presentation.custom_ids import CustomId, Verb
 from bot.presentation.games.presenters import laws, presenter
 from bot.presentation.panel import Panel
 from bot.store import changes
@@ -35,6 +36,14 @@ class Reading:
 
     def __init__(self, service: Service, publisher: Publisher) -> None:
         self._service, self._publisher = service, publisher
+
+    @property
+    def verbs(self) -> Verbs:
+        """What clicks ask of it."""
+        return {
+            Verb.LOG: self.leaf_through,
+            Verb.RULES: self.turn_page,
+        }
 
     async def board(self, answer: Answer, table: Table) -> None:
         """The board anew at the bottom of its channel; elsewhere what the member's seat sees.
@@ -153,10 +162,9 @@ class Reading:
             panel = rulebook.page(game, section, 0, speech)
         await answer.post(message(panel), private=True)
 
-    async def turn_page(self, answer: Answer, where: CustomId, chosen: str) -> None:
+    async def turn_page(self, answer: Answer, where: CustomId) -> None:
         """Another page of the rules, in the message that was clicked."""
-        speech = answer.speech
-        await answer.edit(message(rulebook.at(where.argument, chosen, speech)))
+        await answer.edit(message(rulebook.at(where.argument, answer.value, answer.speech)))
 
     async def card(self, answer: Answer, game: str, card: Card) -> None:
         """A card of the reference."""

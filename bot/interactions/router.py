@@ -8,7 +8,7 @@ of custom id outlive restarts as well, answer everything, and cost a parse.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from typing import Any
 
@@ -18,15 +18,9 @@ from bot.delivery.boards import Publisher
 from bot.discord_io.answer import NOT_TAKEN, Answer
 from bot.discord_io.layout import Rendered, message
 from bot.interactions import faults
-from bot.interactions.confirm import Confirmations
-from bot.interactions.lobby import LobbyClicks
-from bot.interactions.profile import Profile
 from bot.interactions.reading import Reading
 from bot.interactions.reopen import Reopening
-from bot.interactions.start import Openings
-from bot.interactions.typed.moves import Moves
-from bot.interactions.votes import TableClicks
-from bot.interactions.which_game import WhichGame
+from bot.interactions.verbs import Handles, Verbs, merged
 from bot.language.speech import Speech
 from bot.play.actions import Service
 from bot.play.selection import Outdated, outdated
@@ -45,8 +39,6 @@ from engine.core.words import Words, words
 
 REMEMBERED = 1_000
 
-Handler = Callable[[Answer, CustomId], Awaitable[None]]
-
 
 class Clicks:
     """Reads custom ids and does what they ask for."""
@@ -55,58 +47,24 @@ class Clicks:
         self,
         service: Service,
         publisher: Publisher,
-        openings: Openings,
-        confirmations: Confirmations,
-        lobby: LobbyClicks,
         reading: Reading,
-        tabling: TableClicks,
-        profile: Profile,
-        which: WhichGame,
         reopening: Reopening,
-        moves: Moves,
+        parts: Iterable[Handles],
     ) -> None:
         self._service, self._publisher, self._reading = service, publisher, reading
         self._reopening = reopening
         self._seen: OrderedDict[int, None] = OrderedDict()
-        self._handlers: dict[Verb, Handler] = {
+        own: Verbs = {
             Verb.PLAY: self._play,
             Verb.OPEN: self._open,
             Verb.CHOOSE: self._choose,
             Verb.PICK: self._pick,
             Verb.MENU: self._menu,
             Verb.HAND: self._hand,
-            Verb.JOIN: lobby.join,
-            Verb.LEAVE: lobby.leave,
-            Verb.AGENT: lobby.agent,
-            Verb.OPTIONS: lobby.settings,
-            Verb.SET: lobby.set,
-            Verb.START: lobby.start,
             Verb.TEXT: self._text,
             Verb.LOOK: self._look,
-            Verb.AGAIN: openings.again,
-            Verb.THREAD: openings.in_thread,
-            Verb.UNDO: confirmations.ask_undo,
-            Verb.UNDO_YES: confirmations.undo,
-            Verb.RESIGN: confirmations.resign,
-            Verb.CLOSE: confirmations.close,
-            Verb.LOG: reading.leaf_through,
-            Verb.RULES: self._rules,
-            Verb.QUIT: confirmations.leave,
-            Verb.GIVE_UP: confirmations.give_up,
-            Verb.FORGET: profile.forget,
-            Verb.BACK: tabling.back,
-            Verb.TABLE: tabling.menu,
-            Verb.ASK: tabling.ask,
-            Verb.VOTE: tabling.vote,
-            Verb.AYE: tabling.agree,
-            Verb.NAY: tabling.decline,
-            Verb.TAKE: tabling.take,
-            Verb.NUDGE: tabling.nudge,
-            Verb.UNAGENT: lobby.drop_agent,
-            Verb.WHICH: which.chosen,
-            Verb.CANCEL: moves.cancel,
-            Verb.RACE: moves.race,
         }
+        self._handlers = merged(own, *(part.verbs for part in parts))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer a click; other interactions are commands and not ours."""
@@ -210,9 +168,6 @@ class Clicks:
             await self._show(answer, table, seat, where.argument, look=look)
         except StaleChoice:
             raise Outdated(table) from None
-
-    async def _rules(self, answer: Answer, where: CustomId) -> None:
-        await self._reading.turn_page(answer, where, answer.value)
 
     async def _do(
         self, answer: Answer, where: CustomId, path: str, picked: list[str] | None = None

@@ -17,6 +17,7 @@ from bot.discord_io.layout import message
 from bot.discord_io.permissions import lacking_here
 from bot.guilds.settings import Guilds
 from bot.interactions.lobby import LobbyClicks
+from bot.interactions.verbs import Verbs
 from bot.language.speech import Speech, plain, title
 from bot.lobby.lobbies import Opening
 from bot.play import daily as challenges
@@ -54,6 +55,14 @@ class Openings:
     ) -> None:
         self._service, self._publisher = service, publisher
         self._guilds, self._outbox, self._lobby = guilds, outbox, lobby
+
+    @property
+    def verbs(self) -> Verbs:
+        """What clicks ask of it."""
+        return {
+            Verb.AGAIN: self.again,
+            Verb.THREAD: self.in_thread,
+        }
 
     async def play(
         self, answer: Answer, game: str, given: Mapping[str, str], *, daily: bool = False

@@ -9,6 +9,7 @@ from bot.delivery.boards import Publisher
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import Rendered, message
 from bot.discord_io.limits import ROW_BUTTONS
+from bot.interactions.verbs import Verbs
 from bot.language.speech import Speech
 from bot.members.preferences import Members, MemberSettings
 from bot.play.actions import Service
@@ -45,6 +46,20 @@ class TableClicks:
         self._service, self._publisher = service, publisher
         self._seats, self._nudging = seats, nudging
         self._proposals, self._members = proposals, members
+
+    @property
+    def verbs(self) -> Verbs:
+        """What clicks ask of it."""
+        return {
+            Verb.BACK: self.back,
+            Verb.TABLE: self.menu,
+            Verb.ASK: self.ask,
+            Verb.VOTE: self.vote,
+            Verb.AYE: self.agree,
+            Verb.NAY: self.decline,
+            Verb.TAKE: self.take,
+            Verb.NUDGE: self.nudge,
+        }
 
     async def back(self, answer: Answer, where: CustomId) -> None:
         """Take one's own seat back from the autopilot."""

@@ -6,7 +6,7 @@ and what was asked for is done with the one that is chosen there.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -17,6 +17,7 @@ from bot.discord_io.answer import Answer, speech_of
 from bot.discord_io.layout import message
 from bot.discord_io.limits import MENU_ENTRIES, MENU_TEXT
 from bot.interactions.typed import grammar
+from bot.interactions.verbs import Verbs
 from bot.language.speech import Speech, plain, safe, shortened
 from bot.play.actions import Service
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
@@ -34,6 +35,8 @@ Doing = Callable[[Answer, MatchRow, str], Awaitable[None]]
 Place = Callable[[MatchRow], str]
 """The name of the channel a game is played in; "" if it is not known."""
 
+PAST = frozenset({"log", "look", "chart", "export"})
+"""What is done with games that are over, too."""
 NAMED = ": "
 """Stands between the name of a game and a move."""
 QUOTED = 60
@@ -43,36 +46,38 @@ ARGUMENT = 64
 
 
 class WhichGame:
-    """Finds the game, and does what was asked for: `doings` has it by the name of the command.
+    """Finds the game, and does what was asked for: `doings` has it by the name of the command."""
 
-    With those in `past`, games that are over are meant too.
-    """
+    def __init__(self, service: Service, place: Place, doings: Mapping[str, Doing]) -> None:
+        self._service, self._place, self._doings = service, place, doings
 
-    def __init__(self, service: Service, place: Place) -> None:
-        self._service, self._place = service, place
-        self.doings: dict[str, Doing] = {}
-        self.past: frozenset[str] = frozenset()
+    @property
+    def verbs(self) -> Verbs:
+        """What clicks ask of it."""
+        return {
+            Verb.WHICH: self.chosen,
+        }
 
     async def do(self, answer: Answer, what: str, game: str = "", text: str = "") -> None:
         """Do `what` with the game that is meant, or ask which. Raises Refused if there is none."""
         interaction = answer.interaction
-        found = await self._meant(interaction, game, over=what in self.past)
+        found = await self._meant(interaction, game, over=what in PAST)
         if text:
             found, text = self._named_in(text, found, speech_of(interaction))
         if len(found) > 1:
             await self._ask(answer, what, text, found)
         else:
-            await self.doings[what](answer, found[0], text)
+            await self._doings[what](answer, found[0], text)
 
     async def chosen(self, answer: Answer, where: CustomId) -> None:
         """Do what was asked for with the game chosen from the menu."""
         what, _, text = where.argument.partition(" ")
         row = await self._service.store.match(answer.value)
-        if row is None or what not in self.doings:
+        if row is None or what not in self._doings:
             raise NotOurs(str(where))
         if all(seat.user != answer.user for seat in row.seats):
             raise Refused(words("refused-others-button"))
-        await self.doings[what](answer, row, text)
+        await self._doings[what](answer, row, text)
 
     async def table(self, interaction: Interaction) -> Table:
         """The table of this channel. Raises Refused if no game is being played here."""
@@ -91,7 +96,7 @@ class WhichGame:
         self, interaction: Interaction, current: str, what: str
     ) -> list[app_commands.Choice[str]]:
         """The member's games for the command `what`, by name and place."""
-        rows = await self._mine(interaction, over=what in self.past)
+        rows = await self._mine(interaction, over=what in PAST)
         names = self._names(rows, speech_of(interaction), whole=True)
         return grammar.suggestions(zip(names, [row.id for row in rows], strict=True), current)
 

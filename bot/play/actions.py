@@ -68,15 +68,19 @@ class Played:
 
 
 class Service:
-    """All that can be done to matches."""
+    """All that can be done to matches.
 
-    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+    `wake` is called after commits that others must hear of, who deliver and do what comes due.
+    """
+
+    def __init__(
+        self, store: Store, now: Callable[[], float], wake: Callable[[], None] = lambda: None
+    ) -> None:
         self.store = store
         self.now = now
         self.tables = Tables(store)
         self.courses = Courses(store)
-        self.wake: Callable[[], None] = lambda: None
-        """Told after commits that others must hear of: the outbox and the clock listen."""
+        self.wake = wake
 
     async def start(self, seating: Seating) -> Table:
         """Open a solo game at once; a challenge the member has begun before, for practice.

@@ -30,6 +30,7 @@ Handle = Callable[[records.Timer], Awaitable[None]]
 class Clock:
     """One loop that hands due timers to the handler of their kind.
 
+    `wakened` is set when something may be due.
     A handler fires its timer in the commit that handles it. Whenever it is looked what is due,
     `beat` has seen to it before that a clock says so that ran: handling takes its time, too.
     """
@@ -41,10 +42,11 @@ class Clock:
         now: Callable[[], float],
         wait: Wait,
         beat: Callable[[], Awaitable[None]],
+        wakened: asyncio.Event | None = None,
     ) -> None:
         self._store, self._handlers, self._now, self._wait = store, handlers, now, wait
         self._beat = beat
-        self._wakened = asyncio.Event()
+        self._wakened = wakened or asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:

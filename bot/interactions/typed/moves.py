@@ -11,11 +11,12 @@ from bot.discord_io.layout import message
 from bot.discord_io.limits import SUGGESTION, SUGGESTIONS
 from bot.interactions.typed import grammar
 from bot.interactions.typed.premoves import Premoves, may_premove
+from bot.interactions.verbs import Verbs
 from bot.language.speech import Speech, shortened
 from bot.play.actions import Service
 from bot.play.selection import Outdated, chosen_action
 from bot.presentation.board import ended, put_aside
-from bot.presentation.custom_ids import CustomId
+from bot.presentation.custom_ids import CustomId, Verb
 from bot.presentation.panel import Panel
 from bot.table.permissions import seat_of, seat_to_act
 from bot.table.refusals import Refused
@@ -29,6 +30,14 @@ class Moves:
 
     def __init__(self, service: Service, publisher: Publisher, premoves: Premoves) -> None:
         self._service, self._publisher, self._preparing = service, publisher, premoves
+
+    @property
+    def verbs(self) -> Verbs:
+        """What clicks ask of it."""
+        return {
+            Verb.CANCEL: self.cancel,
+            Verb.RACE: self.race,
+        }
 
     async def do(self, answer: Answer, table: Table, move: str) -> None:
         """Play a move, or keep it for the member's next turn. Raises Refused."""

@@ -25,6 +25,7 @@ from bot.lobby.lobbies import Lobbies, Opening
 from bot.play.actions import Played, Service
 from bot.play.selection import Outdated
 from bot.play.start import Seating
+from bot.runtime.wake import Wake
 from bot.runtime.workers import plain_wait
 from bot.store.changes import DropNotice
 from bot.store.records import NoticeRow, Snapshot
@@ -167,14 +168,13 @@ async def test_two_hundred_tables_at_once_end_as_if_played_one_after_the_other(
     stores: Callable[[str], Awaitable[SqliteStore]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = await stores("parallel.db")
-    services = [Service(store, lambda: NOON) for _ in range(2)]
+    wake = Wake()
+    services = [Service(store, lambda: NOON, wake) for _ in range(2)]
 
     async def deliver(notice: NoticeRow) -> None:
         await store.commit([DropNotice(notice.id)])
 
-    outbox = Outbox(store, deliver, lambda: NOON, plain_wait)
-    for service in services:
-        service.wake = outbox.wake
+    outbox = Outbox(store, deliver, lambda: NOON, plain_wait, wake.event())
     with deck_of_ids(monkeypatch):
         tables = await opened(services[0])
     assert len({table.id for table in tables}) == TABLES

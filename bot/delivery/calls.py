@@ -1,0 +1,67 @@
+"""Whom a new board tells of their turn: by a mention below it, not by one more message."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from bot.discord_io.courier import Courier
+from bot.language.speech import title
+from bot.members.preferences import Members
+from bot.play.actions import Service
+from bot.play.seats import Seats
+from bot.table.notices import Turn, read
+from bot.table.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """A turn that is still to be told, by the notice of that id: to a user, by a line for all."""
+
+    notice: str
+    user: int
+    line: str
+
+
+class Calls:
+    """Finds the turns that a board can tell; `locale_of(guild)` is the language of a server."""
+
+    def __init__(
+        self,
+        service: Service,
+        courier: Courier,
+        members: Members,
+        seats: Seats,
+        locale_of: Callable[[int], str],
+    ) -> None:
+        self._service, self._courier, self._members = service, courier, members
+        self._seats, self._locale_of = seats, locale_of
+
+    async def of(self, table: Table) -> Sequence[Call]:
+        """The turns that are told by a mention anyway: a new board carries it, where one is due.
+
+        Whoever cannot be written to and has left the server loses their seat to the autopilot.
+        """
+        found = []
+        for row in await self._service.store.notices(table.id):
+            notice = read(row) if row.kind == Turn.kind else None
+            if not isinstance(notice, Turn):
+                continue
+            seat = notice.seat
+            user = table.row.seats[seat].user
+            if user is None or seat not in table.missing or table.automatic(seat):
+                continue
+            settings = await self._members.read(user)
+            if not settings.mentioned or settings.quiet_until(self._service.now()) is not None:
+                continue
+            if await self._courier.here_lately(table.row.guild, user):
+                found.append(Call(row.id, user, self.mention(table, seat)))
+            else:
+                await self._seats.gone(table.id, seat)
+        return found
+
+    def mention(self, table: Table, seat: int) -> str:
+        """What tells the member of a seat, and all others, that it is their turn."""
+        who, game = f"<@{table.row.seats[seat].user}>", title(table.row.game)
+        speech = table.speech(self._locale_of(table.row.guild))
+        return speech.say("turn-mention", who=who, game=game)

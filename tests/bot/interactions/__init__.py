@@ -1,0 +1,1 @@
+"""What becomes of clicks and commands, as values."""
