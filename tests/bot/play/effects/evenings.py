@@ -12,6 +12,7 @@ from bot.interactions.typed.premoves import Premoves
 from bot.lobby.lobbies import Lobbies, Opening
 from bot.members.preferences import Members
 from bot.play.actions import Played, Service
+from bot.play.effects.follow import follow
 from bot.play.effects.transition import Loss, Transition
 from bot.play.holidays import absences
 from bot.play.mentions import Mentions
@@ -23,7 +24,7 @@ from bot.store import changes, records
 from bot.store.protocol import TimerGone
 from bot.store.records import By
 from bot.store.sqlite.store import SqliteStore
-from bot.table.notices import Ballot, Hand, Turn, Whispered, Word, hand_role, read
+from bot.table.notices import Ballot, Hand, NoticeKind, Turn, Whispered, Word, hand_role, read
 from bot.table.presence import changed
 from bot.table.refusals import Refused
 from bot.table.settings import HOUR, Pace, TableSettings
@@ -45,10 +46,13 @@ class Watched(Service):
         self.seen: list[Transition] = []
 
     async def enact(self, t: Transition, also: Sequence[changes.Change] = ()) -> Played:
-        """Commit it, and keep it."""
+        """Commit it, and keep it; what whoever shows it may drop is the board's notice alone."""
         away, posted = await absences(self.store, t), await self.store.messages(t.row.id)
         told = replace(t, absences=away, posted=posted if t.passed else {})
         played = await super().enact(t, also)
+        added = [one.notice for one in follow(told) if isinstance(one, changes.AddNotice)]
+        boards = [one.id for one in added if one.kind in (NoticeKind.BOARD, NoticeKind.FRESH)]
+        assert boards == ([] if played.notice is None else [played.notice])
         self.seen.append(told)
         return played
 

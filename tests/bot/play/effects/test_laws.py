@@ -37,25 +37,42 @@ PLACES = [
 ]
 """Games, and how many sit there."""
 
-Told = dict[tuple[str, int], list[Transition]]
+Place = tuple[str, int]
+
+pytestmark = pytest.mark.xdist_group("evenings")
+
+
+class Told:
+    """The transitions of each place, of an evening spent there when it is first asked for."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder, self._known = folder, dict[Place, list[Transition]]()
+
+    def at(self, place: Place) -> list[Transition]:
+        """What was done at a table there, and its end."""
+        if place not in self._known:
+            folder = self._folder / f"{place[0]} {place[1]}"
+            folder.mkdir()
+            self._known[place] = asyncio.run(evening(folder, *place, DEEDS))
+        return self._known[place]
+
+    @property
+    def everywhere(self) -> list[Transition]:
+        """All of them."""
+        return [t for place in PLACES for t in self.at(place)]
 
 
 @pytest.fixture(scope="module")
-def told() -> Told:
-    """The transitions of the evenings so far."""
-    return {}
+def told(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Told]:
+    """Evenings at tables of all games, two of other packages among them."""
+    with games_installed(tmp_path_factory.mktemp("games"), BEACONS, LIARS_DICE):
+        yield Told(tmp_path_factory.mktemp("evenings"))
 
 
 @pytest.fixture(params=PLACES, ids=lambda place: f"{place[0]}-{place[1]}")
-def transitions(
-    request: pytest.FixtureRequest, told: Told, tmp_path: Path
-) -> Iterator[list[Transition]]:
+def transitions(request: pytest.FixtureRequest, told: Told) -> list[Transition]:
     """What was done at a table of this game, and its end."""
-    place = request.param
-    with games_installed(tmp_path, BEACONS, LIARS_DICE):
-        if place not in told:
-            told[place] = asyncio.run(evening(tmp_path, place[0], place[1], DEEDS))
-        yield told[place]
+    return told.at(request.param)
 
 
 def key_of(change: changes.Change) -> tuple[object, ...]:
@@ -100,7 +117,7 @@ def test_nothing_is_written_twice(transitions: list[Transition]) -> None:
 
 def test_each_kind_of_timer_and_notice_has_one_effect(told: Told) -> None:
     owners: dict[object, set[str]] = {}
-    for t in (t for evenings in told.values() for t in evenings):
+    for t in told.everywhere:
         for effect in EFFECTS:
             for one in effect(t):
                 kind = one.notice.kind if isinstance(one, changes.AddNotice) else key_of(one)[-1]
@@ -139,7 +156,7 @@ def test_what_nobody_else_can_see_is_told_to_its_seats_alone(
 
 
 def test_evenings_hold_all_that_can_happen_at_a_table(told: Told) -> None:
-    all_of_them = [t for evenings in told.values() for t in evenings]
+    all_of_them = told.everywhere
     by = {t.entry.by for t in all_of_them if t.entry is not None}
     assert by >= {By.PLAYER, By.AGENT, By.DEADLINE, By.UNDO}
     assert {t.verdict for t in all_of_them} == {*Verdict}
