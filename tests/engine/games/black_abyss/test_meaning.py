@@ -1,0 +1,27 @@
+"""What a path of choices is taken to mean is the action that it offered."""
+
+from __future__ import annotations
+
+from engine.core.choices import Leaf, walk
+from engine.games.black_abyss import actions as a
+from tests.engine.games.black_abyss import timetable
+from tests.engine.games.black_abyss.table import GAME
+
+UNREAD = {
+    a.FoundHome, a.BreakTie, a.Scan, a.Load, a.March, a.Take, a.Cover, a.Lose, a.Learn, a.Propose,
+}  # fmt: skip
+"""Kinds that no path tells for sure."""
+
+
+def test_a_path_means_the_action_that_it_offered_or_nothing() -> None:
+    read: set[type] = set()
+    silent: set[type] = set()
+    for state, seat, _ in timetable.arranged():
+        for path, node in walk(GAME.choices(state, seat)):
+            if isinstance(node, Leaf):
+                meant = GAME.meant(state, seat, path)
+                assert meant in (None, node.action), path
+                (silent if meant is None else read).add(type(node.action))
+    assert {a.Offer, a.Withdraw, a.Accept, a.Decline, a.Talk, a.EndTalk, a.DeclareWar} <= read
+    assert {a.Move, a.Jump, a.Embark, a.Disembark, a.Settle, a.Sell, a.Repair, a.Strip} <= read
+    assert silent <= UNREAD
