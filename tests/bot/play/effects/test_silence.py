@@ -1,0 +1,39 @@
+"""What is done unseen shows in no hand but the actor's own."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.play.effects.follow import follow
+from bot.play.effects.transition import Transition
+from bot.store.changes import AddNotice, Change
+from bot.table.notices import NoticeKind
+from bot.table.table import moved_on
+from tests.bot.play.effects.evenings import seat_in
+from tests.bot.play.test_undo import entry, table
+
+
+def unseen_deed(*, seat_is_awaited: bool) -> tuple[int, list[Change]]:
+    """A seat does what leaves no trace that another could see; what follows."""
+    before = table("dark_miss_down")
+    (awaited,) = before.missing
+    seat = awaited if seat_is_awaited else 1 - awaited
+    match = replace(before.match, revision=before.match.revision + 1)
+    t = Transition(before, moved_on(before, match, 1.0), 1.0, entry(match.revision, seat))
+    assert t.silent
+    return seat, follow(t)
+
+
+def hands(changes: list[Change]) -> list[int | None]:
+    """The seats whose hands are renewed."""
+    notices = [one.notice for one in changes if isinstance(one, AddNotice)]
+    return [seat_in(one) for one in notices if one.kind == NoticeKind.HAND]
+
+
+def test_the_hand_of_a_member_who_may_not_know_stays_as_it_is() -> None:
+    assert hands(unseen_deed(seat_is_awaited=False)[1]) == []
+
+
+def test_ones_own_hand_shows_what_one_did() -> None:
+    seat, changes = unseen_deed(seat_is_awaited=True)
+    assert hands(changes) == [seat]
