@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.events import silence
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.actions import (
     Buy,
@@ -13,8 +14,9 @@ from engine.games.dark_wall_destiny.actions import (
     TakeTurn,
     Use,
 )
+from engine.games.dark_wall_destiny.apply import piles
 from engine.games.dark_wall_destiny.content.tables import CARD, IDS
-from tests.engine.games.dark_wall_destiny.table import table
+from tests.engine.games.dark_wall_destiny.table import GAME, table
 
 
 def test_a_new_table_has_a_full_system_drones_and_hands_of_five() -> None:
@@ -174,3 +176,21 @@ def test_a_scan_is_for_all_to_see() -> None:
     after = table(hand="long-scan", space="needle talon brandemoth").play(Play("long-scan"))
     assert after.view(None).scanned == ("needle", "talon")
     assert after.choose("talon").view(1).scanned == ("needle",)
+
+
+def test_a_known_card_that_burns_from_the_deck_is_known_no_more() -> None:
+    start = table(deck="patrol brace requisition")
+    start.player().known = [False, False]
+    assert start.view(0).top == ("patrol", "brace")
+    piles.burn_top(start.state, 0, silence)
+    assert start.view(0).top == ("brace",)
+
+
+def test_a_seat_at_turn_is_told_what_playing_all_would_leave_in_its_hand() -> None:
+    def told(hand: str) -> list[str]:
+        view = table(hand=hand).view(0)
+        return [one.id for one in GAME.text.beside(view, (), GAME.choices(table().state, 0))]
+
+    assert told("patrol long-scan") == ["dark-wall-destiny-beside-left-out"]
+    assert told("patrol") == []
+    assert told("long-scan") == []
