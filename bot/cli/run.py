@@ -84,5 +84,9 @@ def _told_to_stop() -> asyncio.Event:
 
 
 def _end_at_once() -> None:
-    log.warning("stopped_unfinished", seconds=LONGEST_STOP)
+    """End, and say so if the log takes it: what hangs may be the log."""
+    said = {"event": "stopped_unfinished", "seconds": LONGEST_STOP}
+    saying = threading.Thread(target=log.warning, kwargs=said, daemon=True)
+    saying.start()
+    saying.join(AGAIN)
     os._exit(0)

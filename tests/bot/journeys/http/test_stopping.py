@@ -21,6 +21,14 @@ import sys, time, bot.app
 bot.app.settle_memory = lambda: (print("stuck", file=sys.stderr, flush=True), time.sleep(3600))
 """
 """As if something held up the event loop."""
+STUCK_LOG = """
+import logging, sys, time, bot.app
+def emit(self, record):
+    print("stuck", file=sys.stderr, flush=True)
+    time.sleep(3600)
+bot.app.settle_memory = lambda: setattr(logging.StreamHandler, "emit", emit)
+"""
+"""As if whoever reads the log had stopped to."""
 LONG_LEASE = "import bot.delivery.outbox as o; o.LEASE = 3600.0"
 """So that nobody waits for a lease to run out."""
 DEFERRED = 6
@@ -151,6 +159,12 @@ async def test_while_it_hangs(discord_here: LittleDiscord, tmp_path: Path) -> No
         await bot.says("stuck")
         assert await bot.stopped() == 0
         assert UNFINISHED in bot.lines[-1]
+
+
+async def test_while_it_hangs_over_its_log(discord_here: LittleDiscord, tmp_path: Path) -> None:
+    async with running(discord_here, tmp_path, STUCK_LOG) as bot:
+        await bot.says("stuck")
+        assert await bot.stopped() == 0
 
 
 async def test_killed_it_leaves_no_process_behind(
