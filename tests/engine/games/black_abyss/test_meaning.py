@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.catalogue import catalogue
 from engine.core.choices import Leaf, walk
 from engine.games.black_abyss import actions as a
 from tests.engine.games.black_abyss import timetable
@@ -25,3 +26,14 @@ def test_a_path_means_the_action_that_it_offered_or_nothing() -> None:
     assert {a.Offer, a.Withdraw, a.Accept, a.Decline, a.Talk, a.EndTalk, a.DeclareWar} <= read
     assert {a.Move, a.Jump, a.Embark, a.Disembark, a.Settle, a.Sell, a.Repair, a.Strip} <= read
     assert silent <= UNREAD
+
+
+def test_whatever_is_offered_is_worded_and_a_sale_says_what_it_pays() -> None:
+    texts, said = catalogue([GAME]), dict[type, str]()
+    for state, seat, _ in timetable.arranged():
+        view = GAME.view(state, seat)
+        for path, node in walk(GAME.choices(state, seat)):
+            if isinstance(node, Leaf):
+                said[type(node.action)] = texts.render(GAME.text.label(view, path, node))
+    assert len(said) >= len(UNREAD)
+    assert said[a.Sell] == "1 good · +2F"
