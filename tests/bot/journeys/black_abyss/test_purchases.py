@@ -83,7 +83,7 @@ def taps(at: Table, wanted: str, menu: str = "", seat: int = 0) -> int:
     ("verb", "most"),
     [
         ("research", 3), ("build", 3), ("commission", 2), ("fit", 3), ("recruit", 3),
-        ("bulldoze", 3), ("repair", 3), ("diplomacy", 2),
+        ("bulldoze", 3), ("repair", 3), ("diplomacy", 3),
     ],
 )  # fmt: skip
 def test_everything_is_bought_in_three_taps_at_most(verb: str, most: int) -> None:

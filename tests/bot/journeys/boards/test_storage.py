@@ -156,7 +156,7 @@ async def test_a_damaged_game_drops_what_was_to_be_shown(
     await ada.simulation.pass_time(5)
 
     assert await service.store.next_notice() is None
-    assert [one["match"] for one in logged if one["event"] == "notice_not_shown"] == [
+    assert [one["match"] for one in logged if one["event"] == "board_not_shown"] == [
         played.table.id
     ]
 
