@@ -23,6 +23,7 @@ from bot.lobby.lobbies import Lobbies, Opening
 from bot.play.actions import Service
 from bot.play.start import Seating
 from bot.presentation.board import board, private
+from bot.presentation.shown import Shown
 from bot.store import open_store
 from bot.store.changes import AddAction, Change
 from bot.store.records import Seat
@@ -188,8 +189,8 @@ async def _act(service: Service, table: Table, luck: Chance) -> Table:
     played = await service.play(table.id, user, table.match.decisions[seat], path, picked)
     after = played.table
     if not after.solo:
-        message(private(after, seat, after.speech("en")))
-    message(board(after, after.speech("en")))
+        message(private(Shown(after, seat, after.speech("en"))))
+    message(board(Shown.public(after, after.speech("en"))))
     return after
 
 

@@ -13,7 +13,7 @@ from bot.language.speech import Speech
 from bot.members.preferences import Members, Notify
 from bot.play.actions import Service
 from bot.play.effects.headlines import headlines
-from bot.presentation.games.presenters import headline
+from bot.presentation.games.presenters import presenter
 from bot.presentation.menus import Menus
 from bot.presentation.panel import Button, Panel
 from bot.presentation.rulebook import pages
@@ -39,7 +39,7 @@ class Announcer:
         events = events_of(game).load(announced.facts)
         with delivering(notice):
             if found := headlines(table, seen(events, None)):
-                lines = [headline(game, fact, speech) for fact, _ in found]
+                lines = [presenter(game.name).headline(game, fact, speech) for fact, _ in found]
                 answers = [one for _, about in found for one in about.answers]
                 await self._post(notice, table, lines, answers, speech)
         await self._service.store.commit([changes.DropNotice(notice.id)])

@@ -30,11 +30,11 @@ from bot.presentation.board import (
     in_words,
     looking,
     private,
-    viewer_of,
 )
-from bot.presentation.games.presenters import tells_last_step
+from bot.presentation.games.presenters import presenter
 from bot.presentation.panel import Panel
 from bot.presentation.pictures import PictureFailed, Pictures
+from bot.presentation.shown import SOLO, Shown
 from bot.presentation.status import deadline_of
 from bot.runtime.locks import Locks
 from bot.store import changes, records
@@ -88,24 +88,25 @@ class Publisher:
         self, table: Table, at: str = "", note: str = "", calls: Sequence[Call] = ()
     ) -> Rendered:
         """The board as a message, with `calls` below. Raises StaleChoice if `at` is not offered."""
-        speech = self.speech(table)
+        shown = Shown.public(table, self.speech(table))
         course = await self._course(table) if table.over else None
         ends = await deadline_of(self._service.store, table)
-        panel = board(table, speech, at, note, course, ends, await self._told(table, speech))
+        panel = board(shown, at, note, course, ends, await self._told(shown))
         picture = await self._picture(panel, table)
         if picture is None and panel.picture is not None:
-            panel = _without_picture(panel, in_words(table, speech, viewer_of(table)))
+            panel = _without_picture(panel, in_words(shown))
         if calls:
             panel = replace(panel, text=(*panel.text, "\n".join(call.line for call in calls)))
         return message(panel, picture)
 
-    async def _told(self, table: Table, speech: Speech) -> list[str]:
+    async def _told(self, shown: Shown) -> list[str]:
         """What the last step told everybody, where no picture shows what became of it."""
+        table = shown.table
         revision = table.match.revision
-        if table.solo or not revision or not tells_last_step(table.match.game):
+        if table.solo or not revision or not presenter(table.row.game).tells_last_step:
             return []
         record = await self._service.store.actions(table.id, revision - 1)
-        return game_log.last_step(table, record, viewer_of(table), speech)
+        return game_log.last_step(table, record, shown.viewer, shown.speech)
 
     async def _course(self, table: Table) -> Course | None:
         """How a game went; None, so that its end is shown all the same, if no replay tells."""
@@ -127,7 +128,7 @@ class Publisher:
     ) -> Rendered:
         """A seat's own panel. Raises StaleChoice if the menu `at` or the sight is not offered."""
         ends = await deadline_of(self._service.store, table, seat)
-        panel = private(table, seat, speech, at, note, link, ends, look)
+        panel = private(Shown(table, seat, speech), at, note, link, ends, look)
         return await self.private(panel, table)
 
     async def opened(
@@ -149,10 +150,11 @@ class Publisher:
 
         Raises StaleChoice if it is not offered, Refused where there is nothing to look at.
         """
-        panel = looking(table, viewer, speech, look)
+        shown = Shown(table, viewer, speech)
+        panel = looking(shown, look)
         picture = await self._picture(panel, table)
         if picture is None:
-            panel = _without_picture(panel, in_words(table, speech, viewer))
+            panel = _without_picture(panel, in_words(shown))
         return message(panel, picture)
 
     async def _picture(self, panel: Panel, table: Table) -> bytes | None:
@@ -215,7 +217,7 @@ class Publisher:
         if known is None:
             await self._service.publish_now(played)
             return
-        note = happened(table, played.events, viewer_of(table), self.speech(table))
+        note = happened(table, played.events, SOLO, self.speech(table))
         try:
             shown = await self.message(table, note=note)
             await self._courier.edit(known.channel, known.message, shown)

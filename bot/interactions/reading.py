@@ -17,8 +17,8 @@ from bot.presentation import log as game_log
 from bot.presentation import rulebook
 from bot.presentation.board import charted, in_words
 from bot.presentation.custom_ids import CustomId, Verb
-from bot.presentation.games.presenters import laws, presenter
 from bot.presentation.panel import Panel
+from bot.presentation.shown import Shown
 from bot.store import changes
 from bot.table.permissions import may_watch, seat_of
 from bot.table.refusals import Refused
@@ -72,10 +72,8 @@ class Reading:
             await self.open(answer, table, await self._publisher.link(table) if away else None)
             return
         seat, speech = self._seat(answer, table), table.speech(answer.speech.locale)
-        game = table.match.game
-        face = presenter(table.row.game).face(game, game.view(table.match.state, seat), speech)
-        said = in_words(table, speech, seat)
-        panel = replace(said, picture=face.picture)
+        shown = Shown(table, seat, speech)
+        panel = replace(in_words(shown), picture=shown.face.picture)
         await answer.post(await self._publisher.private(panel, table), private=True)
 
     async def look(
@@ -125,9 +123,8 @@ class Reading:
 
     async def laws(self, answer: Answer, table: Table) -> None:
         """What the players have put in force. Raises Refused where they never do."""
-        speech, game = table.speech(answer.speech.locale), table.match.game
-        view = game.view(table.match.state, table.eyes_of(answer.user))
-        found = laws(game, view, speech)
+        speech = table.speech(answer.speech.locale)
+        found = Shown(table, table.eyes_of(answer.user), speech).laws
         if found is None:
             raise Refused(words("refused-no-laws", game=title(table.row.game)))
         body = "\n".join(found) or speech.say("laws-none")

@@ -27,6 +27,7 @@ from bot.play.selection import Outdated, outdated
 from bot.presentation.board import happened, in_words, page_in
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb, belongs, parse
 from bot.presentation.menus import PAGE_MARK, TWIN_MARK, Menus
+from bot.presentation.shown import Shown
 from bot.store import changes
 from bot.store.protocol import StoreError
 from bot.table.notices import hand_notice, hand_role
@@ -148,7 +149,7 @@ class Clicks:
         may_watch(table, interaction.user.id, interaction.guild_id)
         speech = table.speech(answer.speech.locale)
         page = page_in(where.argument)
-        panel = in_words(table, speech, table.eyes_of(interaction.user.id), page or 0)
+        panel = in_words(Shown(table, table.eyes_of(interaction.user.id), speech), page or 0)
         if page is not None and _for_one_alone(interaction):
             await answer.edit(message(panel))
         else:

@@ -13,10 +13,11 @@ from bot.play.nudges import waits_for
 from bot.play.record import Course
 from bot.presentation import ending, status
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
-from bot.presentation.games.presenters import Face, follow, presenter, race, sight, sights
+from bot.presentation.games.presenters import presenter
 from bot.presentation.menus import Menus
 from bot.presentation.panel import Button, Link, Panel, Picture, Row, Style
 from bot.presentation.rulebook import pages
+from bot.presentation.shown import SOLO, Shown
 from bot.presentation.sight_menu import sight_menu, turned
 from bot.table.refusals import Refused
 from bot.table.table import Table
@@ -24,7 +25,6 @@ from engine.core.events import Event, seen
 from engine.core.game import Outcome
 from engine.core.words import Arg, Words, seat_name, words
 
-SOLO = 0
 NOTE = "-# "
 ROOM = 2_700
 """Characters of a message for what a game says; the rest is for the heading, notes and names."""
@@ -36,8 +36,7 @@ TOLD = 400
 
 
 def board(
-    table: Table,
-    speech: Speech,
+    shown: Shown,
     at: str = "",
     note: str = "",
     course: Course | None = None,
@@ -53,18 +52,18 @@ def board(
     first board to the last, so that what is played can be held against it. Raises StaleChoice if
     the menu is not offered.
     """
-    face = _face(table, speech, viewer_of(table))
-    lines, picture = list(face.lines), face.picture
+    table, speech = shown.table, shown.speech
+    lines, picture = list(shown.face.lines), shown.face.picture
     trail: list[str] = []
     if table.over:
-        lines = [f"**{ended(table, speech)}**"]
+        lines = [f"**{_ended(shown)}**"]
         picture = picture if course is None else _ending(table, speech, course)
         rows: tuple[Row, ...] = (_after(table, speech),)
     elif table.solo:
-        menus = Menus(table.match, table.id, SOLO, speech)
+        menus = shown.menus(SOLO)
         rows, trail = (*menus.rows(at), _below(table, speech)), _trail(menus, at)
     else:
-        rows = (*_race(table, speech), _doors(table, speech))
+        rows = (*_race(shown), _doors(table, speech))
     lines += ["", *told] if told else []
     seed = speech.say("standing-seed", hash=table.row.seed_hash)
     notes = [*status.lines(table, speech, ends), seed, note]
@@ -72,9 +71,7 @@ def board(
 
 
 def private(
-    table: Table,
-    seat: int,
-    speech: Speech,
+    shown: Shown,
     at: str = "",
     note: str = "",
     link: str | None = None,
@@ -87,24 +84,26 @@ def private(
     look at; without it the picture is of what the menu is about. Raises StaleChoice if the menu
     `at` or the sight is not offered.
     """
-    game, state = table.match.game, table.match.state
-    view = game.view(state, seat)
-    face = presenter(table.row.game).face(game, view, speech)
-    lines, picture = list(face.lines), face.picture
+    table, seat, speech = shown.table, shown.viewer, shown.speech
+    assert seat is not None
+    lines, picture = list(shown.face.lines), shown.face.picture
     if look and turned(look) is None:
-        seen = sight(game, view, look, speech)
+        seen = shown.sight(look)
         lines, picture = [*seen.lines, *lines], seen.picture
-    elif about := follow(game, view, at):
-        picture = sight(game, view, about, speech).picture
+    elif about := shown.follow(at):
+        picture = shown.sight(about).picture
     rows: tuple[Row, ...] = ()
     trail: list[str] = []
-    if not (table.over or table.paused) and game.may_act(state, seat):
-        menus = Menus(table.match, table.id, seat, speech)
+    if not (table.over or table.paused) and shown.game.may_act(table.match.state, seat):
+        menus = shown.menus(seat)
         rows, trail = menus.rows(at), _trail(menus, at)
-    rows = (*rows, *sight_menu(table.id, sights(game, view), speech, seat, at, turned(look) or 0))
-    rows = (*rows, *_wayside(table, seat, speech, link, long=len("\n".join(face.lines)) > ROOM))
+    rows = (*rows, *sight_menu(table.id, shown.sights, speech, seat, at, turned(look) or 0))
+    rows = (
+        *rows,
+        *_wayside(table, seat, speech, link, long=len("\n".join(shown.face.lines)) > ROOM),
+    )
     if table.over:
-        lines.append(f"**{ended(table, speech)}**")
+        lines.append(f"**{_ended(shown)}**")
     notes = [*status.lines(table, speech, ends), note]
     kept = table.state.prepared.get(seat)
     if kept is not None and not table.over:
@@ -130,18 +129,17 @@ def _wayside(
     return (tuple(buttons),) if buttons else ()
 
 
-def looking(table: Table, viewer: int | None, speech: Speech, look: str = "") -> Panel:
+def looking(shown: Shown, look: str = "") -> Panel:
     """A sight and what else there is to look at, without any choices; the first one if none.
 
     Raises StaleChoice if the sight is not offered, Refused where there is nothing to look at.
     """
-    game = table.match.game
-    view = game.view(table.match.state, viewer)
-    offered, page = sights(game, view), turned(look)
+    table, speech = shown.table, shown.speech
+    offered, page = shown.sights, turned(look)
     if not offered:
         raise Refused(words("refused-no-sights", game=title(table.row.game)))
     key = offered[0].key if page is not None or not look else look
-    seen = sight(game, view, key, speech)
+    seen = shown.sight(key)
     rows = sight_menu(table.id, offered, speech, page=page or 0)
     return _panel(table, speech, seen.lines, rows, seen.picture, [], "")
 
@@ -156,16 +154,6 @@ def happened(table: Table, events: Sequence[Event[Any]], viewer: int | None, spe
     text = table.match.game.text
     told = " ".join(speech(text.fact(fact)) for fact in seen(events, viewer))
     return told if len(told) <= TOLD else f"{told[: TOLD - 1]}\N{HORIZONTAL ELLIPSIS}"
-
-
-def viewer_of(table: Table) -> int | None:
-    """Whose eyes the public board is seen with: the one player's, else a spectator's."""
-    return SOLO if table.solo else None
-
-
-def _face(table: Table, speech: Speech, viewer: int | None) -> Face:
-    game = table.match.game
-    return presenter(table.row.game).face(game, game.view(table.match.state, viewer), speech)
 
 
 def _panel(
@@ -205,23 +193,25 @@ def heading(table: Table, speech: Speech) -> str:
 
 def ended(table: Table, speech: Speech) -> str:
     """How a finished game ended, in a sentence."""
+    return _ended(Shown.public(table, speech))
+
+
+def _ended(shown: Shown) -> str:
+    table, game = shown.table, shown.game
     if table.resigned:
-        return speech.say("board-resigned", who=_names(table.resigned))
-    match = table.match
-    outcome = match.game.outcome(match.state)
+        return shown.speech.say("board-resigned", who=_names(table.resigned))
+    outcome = game.outcome(table.match.state)
     assert isinstance(outcome, Outcome)
-    view = match.game.view(match.state, viewer_of(table))
-    return speech(match.game.text.outcome(view, outcome))
+    return shown.speech(game.text.outcome(shown.view, outcome))
 
 
-def in_words(table: Table, speech: Speech, viewer: int | None, page: int = 0) -> Panel:
-    """Everything `viewer` may see, in words, on as many pages as that needs; past the last one it.
+def in_words(shown: Shown, page: int = 0) -> Panel:
+    """All that the viewer may see, in words, on as many pages as that needs; past the last one it.
 
     The buttons that turn the pages carry their numbers.
     """
-    game = table.match.game
-    view = game.view(table.match.state, viewer)
-    lines = [speech(line) for line in game.text.describe(view)]
+    table, speech = shown.table, shown.speech
+    lines = [speech(line) for line in shown.game.text.describe(shown.view)]
     found = pages("\n".join(lines), ROOM)
     at = min(page, len(found) - 1)
     ways = ((at - 1, "menu-earlier"), (at + 1, "menu-further"))
@@ -298,21 +288,21 @@ def _doors(table: Table, speech: Speech) -> tuple[Button, ...]:
 
 def _looking_around(table: Table, speech: Speech) -> tuple[Button, ...]:
     """The way to what there is to look at, where a presenter offers that at all."""
-    if not hasattr(presenter(table.row.game), "sights"):
+    if not presenter(table.row.game).has_sights:
         return ()
     return (_button(table, Verb.LOOK, speech.say("button-look")),)
 
 
-def _race(table: Table, speech: Speech) -> tuple[Row, ...]:
+def _race(shown: Shown) -> tuple[Row, ...]:
     """What whoever is first may do: one button for all of them, with nobody's seat on it."""
-    game, state = table.match.game, table.match.state
-    path = None if table.paused else race(game, game.view(state, None))
+    table = shown.table
+    path = None if table.paused else shown.race
     if path is None:
         return ()
-    shown = Menus(table.match, table.id, table.awaited[0], speech).shortcut(path)
-    if shown is None:
+    choice = shown.menus(table.awaited[0]).shortcut(path)
+    if choice is None:
         return ()
-    button = _button(table, Verb.RACE, shown.label)
+    button = _button(table, Verb.RACE, choice.label)
     return ((Button(f"{button.id}{path}", button.label, Style.DANGER),),)
 
 

@@ -12,7 +12,8 @@ from __future__ import annotations
 
 import re
 from collections import deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import cached_property
 from itertools import chain
 from typing import Any
 
@@ -41,14 +42,28 @@ Sentence = tuple[str, Path, Node[Any]]
 
 
 class Menus:
-    """The choices of one seat in one state, ready to be shown or typed."""
+    """The choices of one seat in one state, ready to be shown or typed.
 
-    def __init__(self, match: Match[Any, Any, Any], id: str, seat: int, speech: Speech) -> None:  # noqa: A002
+    `see` gives the view in whose words that is done: the seat's own, unless said.
+    """
+
+    def __init__(
+        self,
+        match: Match[Any, Any, Any],
+        id: str,  # noqa: A002
+        seat: int,
+        speech: Speech,
+        see: Callable[[], Any] | None = None,
+    ) -> None:
         self._text = match.game.text
-        self._view = match.game.view(match.state, seat)
+        self._see = see or (lambda: match.game.view(match.state, seat))
         self._root: Branch[Any] = match.game.choices(match.state, seat)
         self._speech = speech
         self._prefix = (id, seat, match.decisions[seat])
+
+    @cached_property
+    def _view(self) -> Any:
+        return self._see()
 
     def rows(self, argument: str = "") -> tuple[Row, ...]:
         """The rows for the node that `argument` (a path, perhaps with `~page`) names.

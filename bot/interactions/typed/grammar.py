@@ -15,9 +15,9 @@ from discord import app_commands
 from bot.discord_io.limits import SUGGESTION, SUGGESTIONS
 from bot.interactions.typed.table_options import QUOTED
 from bot.language.speech import Speech, catalogue, safe, shortened, title
-from bot.presentation.games.presenters import sights
 from bot.presentation.menus import Menus
 from bot.presentation.rulebook import rulebook
+from bot.presentation.shown import Shown
 from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.core import registry
@@ -125,9 +125,9 @@ def sight(table: Table, viewer: int | None, typed: str, speech: Speech) -> str:
 
 def sights_named(table: Table, viewer: int | None, speech: Speech) -> list[tuple[str, str]]:
     """What there is to look at: names, as long as a suggestion may be, and keys."""
-    game, say = table.match.game, table.speech(speech.locale).unescaped
-    view = game.view(table.match.state, viewer)
-    return [(shortened(say(one.name), SUGGESTION), one.key) for one in sights(game, view)]
+    shown = Shown(table, viewer, table.speech(speech.locale))
+    say = shown.speech.unescaped
+    return [(shortened(say(one.name), SUGGESTION), one.key) for one in shown.sights]
 
 
 def sentences(

@@ -20,7 +20,8 @@ from simcord.actors import MemberActor
 
 from bot.language.speech import Speech, catalogue
 from bot.presentation.board import board, in_words, looking, private
-from bot.presentation.games.presenters import sights
+from bot.presentation.games.presenters import presenter
+from bot.presentation.shown import Shown
 from bot.store import records
 from bot.table.table import Table
 from engine.agents.agent import Nodes
@@ -84,7 +85,7 @@ def table_of(match: Match[Any, Any, Any]) -> Table:
 def one_to_look_at(table: Table, viewer: int | None) -> str:
     """Another of the things to look at for every moment and viewer; "" where there are none."""
     game = table.match.game
-    offered = sights(game, game.view(table.match.state, viewer))
+    offered = presenter(game.name).sights(game.view(table.match.state, viewer))
     turn = 3 * table.match.revision + (viewer or 0)
     return offered[turn % len(offered)].key if offered else ""
 
@@ -98,18 +99,20 @@ def test_boards_and_panels_are_the_same_in_every_state_that_could_be(name: str) 
         for _ in range(WORLDS):
             world = match.game.imagine(match.state, (), luck)
             other = replace(table, match=replace(match, state=world))
-            assert board(other, speech) == board(table, speech)
-            assert in_words(other, speech, None) == in_words(table, speech, None)
+            assert board(Shown.public(other, speech)) == board(Shown.public(table, speech))
+            assert in_words(Shown(other, None, speech)) == in_words(Shown(table, None, speech))
             look = one_to_look_at(table, None)
             if look:
-                assert looking(other, None, speech, look) == looking(table, None, speech, look)
+                assert looking(Shown(other, None, speech), look) == looking(
+                    Shown(table, None, speech), look
+                )
             for seat in range(len(match.decisions)):
                 world = match.game.imagine(match.state, (seat,), luck)
                 other = replace(table, match=replace(match, state=world))
                 look = one_to_look_at(table, seat)
-                assert private(other, seat, speech) == private(table, seat, speech)
-                looked = private(table, seat, speech, look=look)
-                assert private(other, seat, speech, look=look) == looked
+                assert private(Shown(other, seat, speech)) == private(Shown(table, seat, speech))
+                looked = private(Shown(table, seat, speech), look=look)
+                assert private(Shown(other, seat, speech), look=look) == looked
 
 
 @dataclass

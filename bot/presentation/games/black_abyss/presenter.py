@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from bot.language.speech import Speech
-from bot.presentation.games.black_abyss.headlines import headline, laws, on_the_ballot
+from bot.presentation.games.black_abyss import headlines
+from bot.presentation.games.black_abyss import sights as looks
+from bot.presentation.games.black_abyss.headlines import on_the_ballot
 from bot.presentation.games.black_abyss.map_scene import DRAWING, alt_of, opening, scene_of
-from bot.presentation.games.black_abyss.sights import follow, sight, sights
-from bot.presentation.games.presenters import Face
+from bot.presentation.games.presenters import Face, Presenter, Sight
 from bot.presentation.panel import Picture
 from engine.core.game import AnyGame
 from engine.core.words import seat_name
 from engine.games.black_abyss.view import View
-
-__all__ = ["face", "follow", "headline", "laws", "sight", "sights"]
 
 SAID = frozenset(
     f"black-abyss-say-{part}"
@@ -45,21 +47,50 @@ BASKET = frozenset(
 MEANS = frozenset(f"black-abyss-say-{part}" for part in ("left", "coming", "gone"))
 
 
-def face(game: AnyGame, view: View, speech: Speech) -> Face:
-    """The map as a picture; the state of the cycle in words, and a player's own means."""
-    mine = None if view.viewer is None else seat_name(view.viewer)
-    lines = tuple(
-        speech(line)
-        for line in game.text.describe(view)
-        if line.id in SAID | MARKS | BASKET | MEANS
-        or (
-            line.id in (OWN if view.ledger is None else OWN - BESIDE_THE_BASKET)
-            and dict(line.args)["seat"] == mine
+class AbyssPresenter(Presenter):
+    """The map, what there is to look at beside it, news and laws."""
+
+    tells_last_step = False
+    has_sights = True
+
+    def face(self, game: AnyGame, view: View, speech: Speech) -> Face:
+        """The map as a picture; the state of the cycle in words, and a player's own means."""
+        mine = None if view.viewer is None else seat_name(view.viewer)
+        lines = tuple(
+            speech(line)
+            for line in game.text.describe(view)
+            if line.id in SAID | MARKS | BASKET | MEANS
+            or (
+                line.id in (OWN if view.ledger is None else OWN - BESIDE_THE_BASKET)
+                and dict(line.args)["seat"] == mine
+            )
         )
-    )
-    lines = (*lines, *on_the_ballot(game, view, speech))
-    around = opening(view)
-    scene = scene_of(view, speech.drawn, around)
-    if view.active == view.viewer and any(space.look.range_ends for space in scene.spaces):
-        lines = (*lines, speech.say("picture-abyss-range"))
-    return Face(lines, Picture(DRAWING, scene, alt_of(view, speech.unescaped, around)))
+        lines = (*lines, *on_the_ballot(game, view, speech))
+        around = opening(view)
+        scene = scene_of(view, speech.drawn, around)
+        if view.active == view.viewer and any(space.look.range_ends for space in scene.spaces):
+            lines = (*lines, speech.say("picture-abyss-range"))
+        return Face(lines, Picture(DRAWING, scene, alt_of(view, speech.unescaped, around)))
+
+    def headline(self, game: AnyGame, fact: Any, speech: Speech) -> str:
+        """As the news tell it."""
+        return headlines.headline(game, fact, speech)
+
+    def laws(self, game: AnyGame, view: View, speech: Speech) -> list[str]:
+        """The laws in force."""
+        return headlines.laws(game, view, speech)
+
+    def sights(self, view: View) -> Sequence[Sight]:
+        """Empires, spaces, surfaces and ships."""
+        return tuple(looks.sights(view))
+
+    def sight(self, view: View, key: str, speech: Speech) -> Picture:
+        """One of them. Raises StaleChoice if it is not offered."""
+        return looks.sight(view, key, speech)
+
+    def follow(self, view: View, path: tuple[str, ...]) -> str:
+        """What a menu is about."""
+        return looks.follow(view, path)
+
+
+PRESENTER = AbyssPresenter()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.language.speech import Speech
 from bot.presentation.games.dark_miss_down.scene import DRAWING, alt_of, scene_of
-from bot.presentation.games.presenters import Face
+from bot.presentation.games.presenters import Face, Presenter
 from bot.presentation.panel import Picture
 from engine.core.game import AnyGame
 from engine.games.dark_miss_down.view import DarkMissView
@@ -14,14 +14,21 @@ AIRLOCK = "airlock"
 SAID = ("dark-miss-down-status", "dark-miss-down-hand")
 
 
-def face(game: AnyGame, view: DarkMissView, speech: Speech) -> Face:
-    """The table as a picture; the round in words, and the hand for its owner."""
-    described = game.text.describe(view)
-    lines = tuple(speech(line) for line in described if line.id.startswith(SAID))
-    scene = scene_of(view, speech.drawn)
-    return Face(lines, Picture(DRAWING, scene, alt_of(described, view, speech.unescaped)))
+class DarkMissPresenter(Presenter):
+    """The table as a picture, and the race for the airlock."""
+
+    tells_last_step = False
+
+    def face(self, game: AnyGame, view: DarkMissView, speech: Speech) -> Face:
+        """The table as a picture; the round in words, and the hand for its owner."""
+        described = game.text.describe(view)
+        lines = tuple(speech(line) for line in described if line.id.startswith(SAID))
+        scene = scene_of(view, speech.drawn)
+        return Face(lines, Picture(DRAWING, scene, alt_of(described, view, speech.unescaped)))
+
+    def race(self, view: DarkMissView) -> str | None:
+        """On a tie both officers may push the airlock button; agents leave it to people."""
+        return AIRLOCK if view.phase == "airlock" else None
 
 
-def race(view: DarkMissView) -> str | None:
-    """On a tie both officers may push the airlock button; agents leave it to people."""
-    return AIRLOCK if view.phase == "airlock" else None
+PRESENTER = DarkMissPresenter()

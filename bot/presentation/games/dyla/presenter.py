@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.language.speech import Speech
 from bot.presentation.games.dyla.scene import DRAWING, alt_of, scene_of
-from bot.presentation.games.presenters import Face
+from bot.presentation.games.presenters import Face, Presenter
 from bot.presentation.panel import Picture
 from engine.core.game import AnyGame
 from engine.games.dyla.view import DylaView
@@ -12,9 +12,17 @@ from engine.games.dyla.view import DylaView
 SAID = frozenset({"dyla-table-ship", "dyla-table-points", "dyla-fire", "dyla-fire-defeats"})
 
 
-def face(game: AnyGame, view: DylaView, speech: Speech) -> Face:
-    """The table as a picture; ship and points in words."""
-    described = game.text.describe(view)
-    lines = tuple(speech(line) for line in described if line.id in SAID)
-    shown = Picture(DRAWING, scene_of(game, view, speech), alt_of(described, view, speech))
-    return Face(lines, shown)
+class DylaPresenter(Presenter):
+    """The table as a picture."""
+
+    tells_last_step = False
+
+    def face(self, game: AnyGame, view: DylaView, speech: Speech) -> Face:
+        """The table as a picture; ship and points in words."""
+        described = game.text.describe(view)
+        lines = tuple(speech(line) for line in described if line.id in SAID)
+        shown = Picture(DRAWING, scene_of(game, view, speech), alt_of(described, view, speech))
+        return Face(lines, shown)
+
+
+PRESENTER = DylaPresenter()

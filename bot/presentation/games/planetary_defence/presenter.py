@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.language.speech import Speech
 from bot.presentation.games.planetary_defence.scene import DRAWING, alt_of, scene_of
-from bot.presentation.games.presenters import Face
+from bot.presentation.games.presenters import Face, Presenter
 from bot.presentation.panel import Picture
 from engine.core.game import AnyGame
 from engine.games.planetary_defence.view import PlanetaryView
@@ -12,8 +12,18 @@ from engine.games.planetary_defence.view import PlanetaryView
 SAID = frozenset({"planetary-defence-status", "planetary-defence-to-spend"})
 
 
-def face(game: AnyGame, view: PlanetaryView, speech: Speech) -> Face:
-    """The table as a picture; meteors left and what is to spend in words."""
-    described = game.text.describe(view)
-    lines = tuple(speech(line) for line in described if line.id in SAID)
-    return Face(lines, Picture(DRAWING, scene_of(view, speech), alt_of(described, view, speech)))
+class PlanetaryPresenter(Presenter):
+    """The table as a picture."""
+
+    tells_last_step = False
+
+    def face(self, game: AnyGame, view: PlanetaryView, speech: Speech) -> Face:
+        """The table as a picture; meteors left and what is to spend in words."""
+        described = game.text.describe(view)
+        lines = tuple(speech(line) for line in described if line.id in SAID)
+        return Face(
+            lines, Picture(DRAWING, scene_of(view, speech), alt_of(described, view, speech))
+        )
+
+
+PRESENTER = PlanetaryPresenter()

@@ -7,9 +7,10 @@ from typing import Any
 
 from bot.presentation.board import private
 from bot.presentation.custom_ids import Verb, parse
-from bot.presentation.games.presenters import follow
+from bot.presentation.games.presenters import presenter
 from bot.presentation.menus import Menus
 from bot.presentation.panel import Button, Menu, Panel
+from bot.presentation.shown import Shown
 from bot.table.table import Table
 from engine.core.options import read as options_of
 from engine.games.black_abyss.actions import Move, Scan
@@ -48,7 +49,7 @@ def options(panel: Panel) -> list[str]:
 
 
 def shown(now: Table, at: str = "") -> Panel:
-    return private(now, now.match.state.active, now.speech("en"), at)
+    return private(Shown(now, now.match.state.active, now.speech("en")), at)
 
 
 def root(now: Table, seat: int | None = None) -> Any:
@@ -123,10 +124,10 @@ def test_after_a_purchase_the_same_menu_stays_open_while_there_is_something_in_i
     at = Menus(after, now.id, 0, now.speech("en")).nearest(f"fit/{ship}/{fits[0].key}")
     assert at in (f"fit/{ship}", "fit")
     again = Table.of(now.row, after)
-    picture = private(again, 0, now.speech("en"), at).picture
+    picture = private(Shown(again, 0, now.speech("en")), at).picture
     assert picture is not None
     assert "ship" in picture.alt.split(".")[0], "it shows the cards of one's ships"
-    offered = options(private(again, 0, now.speech("en"), at))
+    offered = options(private(Shown(again, 0, now.speech("en")), at))
     assert any(one.startswith(f"fit/{ship}/") for one in offered)
 
 
@@ -152,10 +153,11 @@ def test_on_a_large_map_the_part_that_is_left_is_shown_while_a_fleet_is_ordered(
     chosen = options_of(playing, {"map": "frontier"})
     dark = playing.view(playing.new(chosen, 3, now.match.state.chance), 0)
     view = replace(dark, hexes=(replace(dark.hexes[0], tile="green"), *dark.hexes[1:]))
-    assert follow(playing, view, "move/a1-fighter-2") == "near-0"
-    assert follow(playing, view, "embark/s99") == "", "there is no such ship"
-    assert follow(playing, view, "move/a2-fighter-2") == "", "it lies face down"
-    assert follow(playing, view, "build/farm") == follow(playing, view, "") == ""
+    follow = presenter(playing.name).follow
+    assert follow(view, ("move", "a1-fighter-2")) == "near-0"
+    assert follow(view, ("embark", "s99")) == "", "there is no such ship"
+    assert follow(view, ("move", "a2-fighter-2")) == "", "it lies face down"
+    assert follow(view, ("build", "farm")) == follow(view, ("",)) == ""
 
 
 async def test_a_fleet_is_ordered_by_clicks_and_the_panel_stays_at_the_moves(

@@ -13,9 +13,10 @@ from bot.interactions.typed import grammar
 from bot.play.selection import chosen_action
 from bot.presentation.board import ROOM, board, in_words, page_in, private
 from bot.presentation.custom_ids import NotOurs, Verb, parse
-from bot.presentation.games import default
+from bot.presentation.games.presenters import Presenter
 from bot.presentation.menus import PAGE, ROW, Menus
 from bot.presentation.panel import Button, Menu, Panel
+from bot.presentation.shown import Shown
 from bot.table.refusals import Refused
 from engine.core.choices import Branch, Leaf, Pick, resolve, walk
 from engine.core.errors import StaleChoice
@@ -36,13 +37,13 @@ def buttons(panel: Panel) -> list[Button]:
 def test_every_menu_of_a_late_game_of_six_fits_into_a_message(phase: str) -> None:
     late = table(6, 9, phase)
     speech = late.speech("en")
-    limits.check(board(late, speech))
+    limits.check(board(Shown.public(late, speech)))
     opened = 0
     for seat in late.awaited:
         paths: list[tuple[str, ...]] = [()]
         while paths:
             path = paths.pop()
-            limits.check(private(late, seat, speech, "/".join(path)))
+            limits.check(private(Shown(late, seat, speech), "/".join(path)))
             node = game().choices(late.match.state, seat)
             for key in path:
                 node = next(child for child in node.open() if child.key == key)
@@ -63,15 +64,15 @@ def test_what_is_too_long_for_a_message_is_read_in_pages(
     read: list[str] = []
     page: int | None = 0
     while page is not None:
-        panel = in_words(late, speech, 2, page)
+        panel = in_words(Shown(late, 2, speech), page)
         limits.check(panel)
         read += panel.text[1].split("\n")
         further = [one for one in buttons(panel) if "More" in one.label]
         page = page_in(parse(further[0].id).argument) if further else None
     assert read == whole
 
-    monkeypatch.setattr("bot.presentation.board.presenter", lambda _: default)
-    shown = private(late, 2, speech)
+    monkeypatch.setattr("bot.presentation.shown.presenter", lambda _: Presenter())
+    shown = private(Shown(late, 2, speech))
     assert "press Text" in "\n".join(shown.text)
     assert Verb.TEXT in [parse(one.id).verb for one in buttons(shown)]
 
@@ -99,7 +100,7 @@ def test_of_more_ships_than_a_menu_holds_those_of_a_page_are_picked() -> None:
     )
     offered: list[str] = []
     for page in range(-(-len(pick.items) // PAGE)):
-        panel = private(late, seat, late.speech("en"), f"{'/'.join(path)}~{page}")
+        panel = private(Shown(late, seat, late.speech("en")), f"{'/'.join(path)}~{page}")
         limits.check(panel)
         menu = panel.rows[0]
         assert isinstance(menu, Menu)
@@ -107,18 +108,18 @@ def test_of_more_ships_than_a_menu_holds_those_of_a_page_are_picked() -> None:
         offered += [entry.value for entry in menu.entries]
     assert offered == list(pick.items)
     with pytest.raises(StaleChoice):
-        private(late, seat, late.speech("en"), f"{'/'.join(path)}~9")
+        private(Shown(late, seat, late.speech("en")), f"{'/'.join(path)}~9")
 
 
 def test_the_panels_of_a_late_game_of_six_take_no_more_than_25_ms() -> None:
     late = table(6, 9, "purchase")
     speech = late.speech("en")
-    private(late, 0, speech)
-    board(late, speech)
+    private(Shown(late, 0, speech))
+    board(Shown.public(late, speech))
     began = process_time()
     for _ in range(10):
-        private(late, 0, speech)
-        board(late, speech)
+        private(Shown(late, 0, speech))
+        board(Shown.public(late, speech))
     assert (process_time() - began) / 20 < 0.025
 
 
@@ -225,7 +226,7 @@ def test_after_a_choice_the_same_menu_is_shown_while_it_is_offered() -> None:
 
 def test_being_done_is_a_button_however_much_else_can_be_done() -> None:
     late = table(6, 9, "purchase")
-    shown = private(late, 0, late.speech("en"))
+    shown = private(Shown(late, 0, late.speech("en")))
     assert len(game().choices(late.match.state, 0).open()) > ROW
     assert "Done: buy nothing" in [one.label for one in buttons(shown)]
 
@@ -237,15 +238,15 @@ def seat_on_ballot(state: Any) -> None:
 
 def test_a_choice_that_stands_outside_its_group_says_what_it_does() -> None:
     late = table(3, 6, "tribunal", seat_on_ballot)
-    labels = [one.label for one in buttons(private(late, 0, late.speech("en")))]
+    labels = [one.label for one in buttons(private(Shown(late, 0, late.speech("en"))))]
     assert "Tribunal seat › Nobody" in labels  # noqa: RUF001
     late = table(3, 6, "move")
-    shown = private(late, late.awaited[0], late.speech("en"), "diplomacy")
+    shown = private(Shown(late, late.awaited[0], late.speech("en")), "diplomacy")
     assert "Declare war on " in " ".join(one.label for one in buttons(shown))
     assert "›" not in " ".join(one.label for one in buttons(shown))  # noqa: RUF001
 
 
 def test_an_open_menu_says_where_one_is() -> None:
     late = table(6, 9, "purchase")
-    assert "**" not in private(late, 0, late.speech("en")).text[-1]
-    assert private(late, 0, late.speech("en"), "build").text[-1].startswith("**Build**")
+    assert "**" not in private(Shown(late, 0, late.speech("en"))).text[-1]
+    assert private(Shown(late, 0, late.speech("en")), "build").text[-1].startswith("**Build**")

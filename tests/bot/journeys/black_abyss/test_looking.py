@@ -12,9 +12,10 @@ from bot.interactions.typed import grammar
 from bot.presentation.board import board as board_of
 from bot.presentation.board import looking, private
 from bot.presentation.custom_ids import CustomId, Verb
-from bot.presentation.games.presenters import sights
+from bot.presentation.games.presenters import presenter
 from bot.presentation.menus import PAGE
 from bot.presentation.panel import Menu, Panel
+from bot.presentation.shown import Shown
 from bot.presentation.sight_menu import SIZE
 from bot.table.refusals import Refused
 from engine.core import options
@@ -49,7 +50,7 @@ def test_ones_own_empire_and_places_come_first_and_everything_explored_can_be_re
     seat = there.match.state.active
     view = there.match.game.view(there.match.state, seat)
     say = there.speech("en").unescaped
-    names = [say(one.name) for one in sights(there.match.game, view)]
+    names = [say(one.name) for one in presenter(there.match.game.name).sights(view)]
     assert names[:4] == ["The whole map", "My empire", "My ships", "All empires side by side"]
     mine = own_places(view)
     assert [name.split(":")[0] for name in names[4 : 4 + len(mine)]] == mine
@@ -67,7 +68,7 @@ def test_on_a_large_map_the_parts_of_it_can_be_seen_near_by() -> None:
     chosen = options.read(match.game, {"map": "frontier"})
     frontier = match.game.new(chosen, 3, match.state.chance)
     view = match.game.view(frontier, 0)
-    names = [there.speech("en")(one.name) for one in sights(match.game, view)]
+    names = [there.speech("en")(one.name) for one in presenter(match.game.name).sights(view)]
     assert "The map around M8" in names
     assert not any(name.startswith("M8:") for name in names), "it lies face down"
 
@@ -77,21 +78,21 @@ def test_every_page_of_everything_to_see_fits_into_a_message() -> None:
     seat, speech = there.match.state.active, there.speech("en")
     for viewer in (None, seat):
         view = there.match.game.view(there.match.state, viewer)
-        offered = sights(there.match.game, view)
+        offered = presenter(there.match.game.name).sights(view)
         pages = 1 if len(offered) <= PAGE else -(-len(offered) // SIZE)
         seen: list[str] = []
         for page in range(pages):
-            shown = looking(there, viewer, speech, f"~{page}")
+            shown = looking(Shown(there, viewer, speech), f"~{page}")
             limits.check(shown)
             seen += [one.value for one in menu_in(shown).entries if one.value[0] != "~"]
         assert seen == [one.key for one in offered]
         for one in offered:
-            shown = looking(there, viewer, speech, one.key)
+            shown = looking(Shown(there, viewer, speech), one.key)
             limits.check(shown)
             assert shown.picture is not None
             assert shown.picture.alt
     for one in offered:
-        limits.check(private(there, seat, speech, "move", look=one.key))
+        limits.check(private(Shown(there, seat, speech), "move", look=one.key))
 
 
 def test_the_fuel_range_of_the_viewer_is_on_every_map_and_nobodys_on_the_public_one() -> None:
@@ -99,15 +100,15 @@ def test_the_fuel_range_of_the_viewer_is_on_every_map_and_nobodys_on_the_public_
     seat, speech = there.match.state.active, there.speech("en")
 
     def ends(viewer: int | None) -> int:
-        picture = looking(there, viewer, speech, "map").picture
+        picture = looking(Shown(there, viewer, speech), "map").picture
         assert picture is not None
         return sum(space.look.range_ends.bit_count() for space in picture.scene.spaces)
 
     assert ends(seat) > 0
     assert ends(None) == 0
     explained = "how far your fuel reaches"
-    assert explained in "".join(private(there, seat, speech).text)
-    assert explained not in "".join(board_of(there, speech).text)
+    assert explained in "".join(private(Shown(there, seat, speech)).text)
+    assert explained not in "".join(board_of(Shown.public(there, speech)).text)
 
 
 @pytest.mark.parametrize(
@@ -118,7 +119,7 @@ def test_what_is_typed_is_found_by_its_name_or_its_first_words(said: str, name: 
     there = late.table(6, 9, "move")
     seat, speech = there.match.state.active, there.speech("en")
     key = grammar.sight(there, seat, said, speech)
-    shown = looking(there, seat, speech, key)
+    shown = looking(Shown(there, seat, speech), key)
     assert shown.text[1].startswith(f"**{name}")
 
 
@@ -130,7 +131,7 @@ def test_what_is_nothing_to_look_at_is_refused() -> None:
             grammar.sight(there, 0, nonsense, speech)
     for key in ("at-999", "ships-0-9", "empire-9", "near", "map-1", "x"):
         with pytest.raises(StaleChoice):
-            looking(there, 0, speech, key)
+            looking(Shown(there, 0, speech), key)
 
 
 async def test_a_sight_takes_one_request_and_leaves_moves_and_game_as_they_are(
@@ -154,7 +155,10 @@ async def test_a_sight_takes_one_request_and_leaves_moves_and_game_as_they_are(
     assert left == opened, "the menu that was open stays"
     now = await table(simulation)
     assert (now.match.revision, now.row.edition) == (before.match.revision, before.row.edition)
-    assert len(sights(now.match.game, now.match.game.view(now.match.state, seat))) > PAGE
+    assert (
+        len(presenter(now.match.game.name).sights(now.match.game.view(now.match.state, seat)))
+        > PAGE
+    )
     await simulation.deliver(simulation.press(member, shown, look, values=["~1"]))
     turned = simulation.env.backend.messages[panel.channel_id][panel.id]
     assert "← Earlier" in document(turned) or "~0" in str(turned.components)

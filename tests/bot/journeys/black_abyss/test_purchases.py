@@ -10,6 +10,7 @@ import pytest
 from bot.presentation.board import private
 from bot.presentation.custom_ids import Verb, parse
 from bot.presentation.panel import Button, Menu, Panel
+from bot.presentation.shown import Shown
 from bot.table.table import Table, moved_on
 from engine.core.choices import Leaf, resolve, walk
 from engine.games.black_abyss.actions import Build, Fit, Pass, Repair, Research, TakeBack
@@ -64,7 +65,7 @@ def taps(at: Table, wanted: str, menu: str = "", seat: int = 0) -> int:
     """The fewest taps from a menu to the choice at a path: a button is one, a select two."""
     best, reached = {menu: 0}, [menu]
     for here in reached:
-        for one in controls(private(at, seat, at.speech("en"), here)):
+        for one in controls(private(Shown(at, seat, at.speech("en")), here)):
             where = parse(one.id)
             cost = best[here] + (1 if isinstance(one, Button) else 2)
             keys = [entry.value for entry in one.entries] if isinstance(one, Menu) else [""]
@@ -112,11 +113,11 @@ def test_the_next_tile_of_a_ship_is_a_choice_in_the_menu_that_stays_open() -> No
 
 def test_the_basket_lists_entries_costs_what_is_left_and_what_is_to_come() -> None:
     now = table(3, 10, PHASE, rich)
-    assert "Done: buy nothing" in said(private(now, 0, now.speech("en")))
+    assert "Done: buy nothing" in said(private(Shown(now, 0, now.speech("en"))))
     lab = Research(t.TECH["scanners"])
     farm = Build(t.BUILDING["habitat"], offered(now, Build).land)
     now = after(now, lab, farm)
-    shown = said(private(now, 0, now.speech("en")))
+    shown = said(private(Shown(now, 0, now.speech("en"))))
     view = game().view(now.match.state, 0)
     mine, place = view.empires[0], view.ledger.entries[1].place
     assert "1 · Scanners 1 · 2F 3E" in shown
@@ -132,15 +133,15 @@ def test_the_basket_lists_entries_costs_what_is_left_and_what_is_to_come() -> No
 
 def test_nobody_else_and_no_other_phase_shows_the_basket() -> None:
     now = after(table(3, 10, PHASE, rich), Research(t.TECH["scanners"]))
-    assert "Your basket" not in said(private(now, 1, now.speech("en")))
+    assert "Your basket" not in said(private(Shown(now, 1, now.speech("en"))))
     done = after(now, Pass())
-    assert "Your basket" not in said(private(done, 0, done.speech("en")))
+    assert "Your basket" not in said(private(Shown(done, 0, done.speech("en"))))
 
 
 def test_taking_back_names_the_entry_before_that_next() -> None:
     now = table(3, 10, PHASE, rich)
     now = after(now, Research(t.TECH["scanners"]), Research(t.TECH["trade"]), TakeBack(2))
-    shown = said(private(now, 0, now.speech("en")))
+    shown = said(private(Shown(now, 0, now.speech("en"))))
     assert "Take back: Scanners 1" in shown
     assert "Trade 1 ·" not in shown
     assert "5 times more this cycle" in shown
@@ -152,10 +153,10 @@ def test_what_is_too_dear_says_what_is_missing() -> None:
         empire.food, empire.energy, empire.minerals = 4, 0, 3
 
     now = table(3, 10, PHASE, nearly_poor)
-    root = said(private(now, 0, now.speech("en")))
+    root = said(private(Shown(now, 0, now.speech("en"))))
     assert "Too dear to research anything: " in root
     assert " lacks 3E." in root
-    build = said(private(now, 0, now.speech("en"), "build"))
+    build = said(private(Shown(now, 0, now.speech("en")), "build"))
     assert "Too dear now: " in build
     assert "Planetary battery (lacks 1M)" in build
     refusal = now.match.why_not(0, Research(t.TECH["scanners"]))
@@ -168,20 +169,20 @@ def test_scarce_things_others_took_meanwhile_are_told() -> None:
     builds = (one for one in actions(now, 1) if isinstance(one, Build))
     wonder = next(one for one in builds if one.building in t.WONDERS)
     now = after(now, wonder, seat=1)
-    shown = said(private(now, 0, now.speech("en")))
+    shown = said(private(Shown(now, 0, now.speech("en"))))
     name = now.speech("en")(thing(t.BUILDINGS[wonder.building]))
     assert f"Gone meanwhile: {name}, the last one taken by Bo." in shown
-    assert "Gone meanwhile" not in said(private(now, 1, now.speech("en")))
+    assert "Gone meanwhile" not in said(private(Shown(now, 1, now.speech("en"))))
 
 
 def test_a_ship_is_fitted_section_by_section_and_shown_as_it_stands() -> None:
     now = table(3, 10, PHASE, rich)
     ship = offered(now, Fit).ship
     laser, computer = t.TILE["laser"], t.TILE["computer-1"]
-    first = said(private(now, 0, now.speech("en"), "fit"))
+    first = said(private(Shown(now, 0, now.speech("en")), "fit"))
     assert f"Frigate {now.match.state.ships[ship].number} at " in first
     now = after(now, Fit(ship, laser), Fit(ship, computer))
-    then = said(private(now, 0, now.speech("en"), "fit"))
+    then = said(private(Shown(now, 0, now.speech("en")), "fit"))
     assert ": 1 Laser, 2 Computer I, 3 empty" in then
 
 
@@ -197,7 +198,7 @@ def test_a_damaged_ship_shows_which_sections_are_hit_and_what_each_repair_costs(
 
     now = table(3, 10, PHASE, damaged)
     mend = offered(now, Repair)
-    shown = said(private(now, 0, now.speech("en"), "repair"))
+    shown = said(private(Shown(now, 0, now.speech("en")), "repair"))
     assert "1 Laser, 2 Missile (hit), 3 empty" in shown
     path = f"repair/s{mend.ship}/{mend.section + 1}"
     node = resolve(game().choices(now.match.state, 0), path)
@@ -207,7 +208,7 @@ def test_a_damaged_ship_shows_which_sections_are_hit_and_what_each_repair_costs(
 
 def test_what_is_seldom_wanted_or_undone_is_not_pressed_by_mistake() -> None:
     now = table(3, 2, PHASE, rich)
-    shown = controls(private(now, 0, now.speech("en")))
+    shown = controls(private(Shown(now, 0, now.speech("en"))))
     labels = [one.label for one in shown if isinstance(one, Button)]
     assert "Bulldoze …" in labels
     assert "Recruit a marine …" in labels

@@ -9,6 +9,7 @@ import pytest
 from bot.discord_io import limits
 from bot.language.speech import Speech
 from bot.presentation.board import board, private
+from bot.presentation.shown import Shown
 from engine.core import options, registry
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import Branch, Leaf, resolve
@@ -35,13 +36,13 @@ def late(order: str, rounds: int) -> Match[Any, Any, Any]:
 def test_every_menu_of_a_late_game_of_six_fits_into_a_message(order: str, locale: str) -> None:
     table = table_of(late(order, 9))
     speech = Speech(locale, NAMES)
-    limits.check(board(table, speech))
+    limits.check(board(Shown.public(table, speech)))
     opened = 0
     for seat in range(6):
         paths = [""]
         while paths:
             path = paths.pop()
-            limits.check(private(table, seat, speech, path))
+            limits.check(private(Shown(table, seat, speech), path))
             node = resolve(GAME.choices(table.match.state, seat), path)
             below = node.open() if isinstance(node, Branch) else ()
             here = f"{path}/" if path else ""

@@ -1,0 +1,82 @@
+"""A table as one viewer sees it: the one view that everything in a message is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from bot.language.speech import Speech
+from bot.presentation.games.presenters import Face, Sight, presenter
+from bot.presentation.menus import Menus
+from bot.table.table import Table
+from engine.core.choices import SEPARATOR
+from engine.core.errors import StaleChoice
+from engine.core.game import AnyGame
+
+SOLO = 0
+"""The seat of whoever plays alone."""
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A table for the member of a seat, or (None) for everybody, in their language.
+
+    Nothing is made before it is asked for, and nothing twice.
+    """
+
+    table: Table
+    viewer: int | None
+    speech: Speech
+
+    @classmethod
+    def public(cls, table: Table, speech: Speech) -> Shown:
+        """As the board shows it: with the one player's eyes, else with a spectator's."""
+        return cls(table, SOLO if table.solo else None, speech)
+
+    @property
+    def game(self) -> AnyGame:
+        """The game that is played."""
+        return self.table.match.game
+
+    @cached_property
+    def view(self) -> Any:
+        """What the viewer may know."""
+        return self.game.view(self.table.match.state, self.viewer)
+
+    @cached_property
+    def face(self) -> Face:
+        """What stands between heading and buttons."""
+        return presenter(self.game.name).face(self.game, self.view, self.speech)
+
+    @cached_property
+    def sights(self) -> Sequence[Sight]:
+        """What the viewer can look at, what is wanted most first."""
+        return tuple(presenter(self.game.name).sights(self.view))
+
+    @property
+    def race(self) -> str | None:
+        """The path of what whoever is first may do before everybody's eyes, if there is that."""
+        return presenter(self.game.name).race(self.view)
+
+    @property
+    def laws(self) -> list[str] | None:
+        """What the players have put in force, a line each; None where they never do."""
+        return presenter(self.game.name).laws(self.game, self.view, self.speech)
+
+    def sight(self, key: str) -> Face:
+        """What a sight shows, under its name. Raises StaleChoice if it is not offered."""
+        named = next((one.name for one in self.sights if one.key == key), None)
+        if named is None:
+            raise StaleChoice(f"There is nothing to look at called {key!r}.")
+        shown = presenter(self.game.name).sight(self.view, key, self.speech)
+        return Face((f"**{self.speech(named)}**",), shown)
+
+    def follow(self, path: str) -> str:
+        """The key of the sight that the menu at a path of choices is about; "" if of none."""
+        return presenter(self.game.name).follow(self.view, tuple(path.split(SEPARATOR)))
+
+    def menus(self, seat: int) -> Menus:
+        """The choices of a seat, in the words of this view."""
+        return Menus(self.table.match, self.table.id, seat, self.speech, lambda: self.view)

@@ -1,0 +1,90 @@
+"""What a message shows of a game is made of one view, and nothing is seen that nobody is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from bot.table.table import Table
+from engine.core import registry
+from engine.core.choices import Leaf, walk
+from tests.bot.journeys.black_abyss.play import begin as begin_abyss
+from tests.bot.journeys.black_abyss.play import door, jump
+from tests.bot.journeys.player import Player
+from tests.bot.journeys.tables.table import act, begin, board, press, table
+from tests.simulation import Simulation, custom_ids
+
+
+@contextmanager
+def views_of(game: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int | None]]:
+    """The viewers for whom a view of this game is made inside the block, one for each view."""
+    kind, viewers = type(registry.game(game)), list[int | None]()
+    view = kind.view
+
+    def counted(self: Any, state: Any, viewer: int | None) -> Any:
+        viewers.append(viewer)
+        return view(self, state, viewer)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(kind, "view", counted)
+        yield viewers
+
+
+def ends_turn(now: Table, seat: int) -> str | None:
+    """The path of an action of the seat after which it is another's turn, if there is one."""
+    for path, node in walk(now.match.game.choices(now.match.state, seat)):
+        if isinstance(node, Leaf):
+            after = now.match.play(seat, node.action).match
+            if after.state.turn != now.match.state.turn and seat not in after.game.missing(
+                after.state
+            ):
+                return "/".join(path)
+    return None
+
+
+async def test_a_click_in_a_solo_game_makes_one_view(
+    simulation: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ada = Player(simulation, simulation.ada, simulation.games)
+    await ada.open("dyla")
+    click = ada.press(ada.plays_on)
+    with views_of("dyla", monkeypatch) as viewers:
+        await ada.do(click)
+    assert (await ada.table()).match.revision == 1
+    assert viewers == [0]
+
+
+async def test_a_turn_that_passes_makes_a_view_for_the_actor_the_board_and_the_next(
+    simulation: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, game="dark_miss_down")
+    now = await table(simulation)
+    while (path := ends_turn(now, now.missing[0])) is None:
+        await act(simulation, simulation.ada, simulation.bo)
+        now = await table(simulation)
+    seat = now.missing[0]
+    member = (simulation.ada, simulation.bo)[seat]
+    panel = await press(simulation, member, board(simulation), "hand")
+    button = next(one for one in custom_ids(panel.components) if one.endswith(f":play:{path}"))
+    with views_of("dark_miss_down", monkeypatch) as viewers:
+        await simulation.deliver(simulation.press(member, panel, button))
+        await simulation.env.settle()
+    assert (await table(simulation)).match.state.turn != now.match.state.turn
+    assert sorted(viewers, key=str) == [0, 1, None]
+
+
+async def test_a_ballot_that_is_cast_makes_at_most_two_views(
+    simulation: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    members = (simulation.ada, simulation.bo, simulation.cleo)
+    await begin_abyss(simulation, *members, agents=0)
+    before = await jump(simulation, 6, "tribunal")
+    panel = await door(simulation, simulation.bo)
+    cast = next(one for one in custom_ids(panel.components) if one.endswith(":cast"))
+    with views_of("black_abyss", monkeypatch) as viewers:
+        await simulation.deliver(simulation.press(simulation.bo, panel, cast))
+    assert (await table(simulation)).match.revision == before.match.revision + 1
+    assert len(viewers) <= 2, viewers
