@@ -67,6 +67,37 @@ def test_war_ends_passage_and_carries_marines_home_before_they_can_strike() -> N
     assert told == [(0, 1, 2, surface.land_spot(table.state, home * 7 + 3))]
 
 
+def test_war_without_passage_leaves_the_marines_of_a_shared_planet_where_they_stand() -> None:
+    table, at = _colony()
+    table.building(0, at * 7 + 2, "habitat")
+    _post(table, 0, at * 7 + 3)
+    table.play(0, a.DeclareWar(1))
+    assert table.state.garrison[at * 7 + 3] == 0
+    assert not table.told("recalled")
+
+
+def test_when_peace_is_made_whoever_alone_has_a_colony_there_keeps_its_posts() -> None:
+    table, at = _colony()
+    table.war(0, 1)
+    _post(table, 0, at * 7 + 1)
+    _post(table, 1, at * 7 + 3)
+    table.play(1, a.Offer(0, PEACE))
+    table.play(0, a.Accept(1, PEACE))
+    assert (table.state.garrison[at * 7 + 1], table.state.garrison[at * 7 + 3]) == (NOBODY, 1)
+
+
+def test_when_peace_is_made_posts_on_a_planet_that_both_have_settled_go_to_their_buildings() -> (
+    None
+):
+    table, at = _colony()
+    table.building(0, at * 7 + 2, "habitat")
+    table.war(0, 1)
+    _post(table, 0, at * 7 + 3)
+    table.play(1, a.Offer(0, PEACE))
+    table.play(0, a.Accept(1, PEACE))
+    assert (table.state.garrison[at * 7 + 3], table.state.garrison[at * 7 + 2]) == (NOBODY, 0)
+
+
 def test_peace_carries_home_marines_that_would_block_building_for_ever() -> None:
     table, at = _colony()
     table.war(0, 1)

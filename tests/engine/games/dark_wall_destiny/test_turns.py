@@ -178,6 +178,11 @@ def test_a_scan_is_for_all_to_see() -> None:
     assert after.choose("talon").view(1).scanned == ("needle",)
 
 
+def test_large_tables_may_take_the_classic_system() -> None:
+    sizes = [len(table(seats, system_size="classic").state.system) for seats in (4, 5, 6)]
+    assert sizes == [12, 12, 12]
+
+
 def test_a_known_card_that_burns_from_the_deck_is_known_no_more() -> None:
     start = table(deck="patrol brace requisition")
     start.player().known = [False, False]
