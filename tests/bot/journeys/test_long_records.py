@@ -154,3 +154,9 @@ async def test_who_did_nothing_that_is_kept_is_told_so_without_reading_it_all(
         await possible_undo(store, table, 1)
     assert refused.value.why.id == "undo-too-far"
     assert read == [table.match.revision - oldest + 1]
+
+    monkeypatch.setattr(undo, "REACH", 1)
+    read.clear()
+    with pytest.raises(Refused):
+        await possible_undo(store, table, 1)
+    assert read[:3] == [1, 3, 7], "twice as far each time"

@@ -13,6 +13,7 @@ from bot.lobby.lobbies import Lobbies, Opening
 from bot.play.actions import Played, Service
 from bot.play.start import Seating
 from bot.store.changes import DropNotice, DropSnapshots, PutTable, SetTimer
+from bot.store.protocol import UnknownMatch
 from bot.store.records import By, Status, Timer
 from bot.store.sqlite.store import SqliteStore
 from bot.table.notices import NoticeKind
@@ -21,6 +22,8 @@ from bot.table.settings import TableSettings
 from bot.table.table import Table
 from bot.table.timers import Timers
 from engine.core.choices import SEPARATOR, Branch, Pick
+from tests.bot.journeys.larger_tables import beacons_installed
+from tests.example_game.table import KINDS
 
 NOON = 1_000_000.0
 ADA, BEN, HERE, BOARD = 1, 2, 11, 22
@@ -34,10 +37,10 @@ async def service(tmp_path: Path) -> AsyncIterator[Service]:
     await store.close()
 
 
-async def duel(service: Service) -> Table:
-    """Ada and Ben play Dark Miss Down."""
+async def duel(service: Service, game: str = "dark_miss_down") -> Table:
+    """Ada and Ben play, Dark Miss Down if nothing else is said."""
     lobbies = Lobbies(service.store, service.now)
-    opening = Opening("dark_miss_down", {}, TableSettings(), 7, HERE, ADA, "Ada", 1)
+    opening = Opening(game, {}, TableSettings(), 7, HERE, ADA, "Ada", 1)
     lobby = await lobbies.open(opening)
     return await service.begin(await lobbies.join(lobby.id, BEN, "Ben"))
 
@@ -61,6 +64,36 @@ async def step(service: Service, match_id: str) -> Played:
     assert user is not None
     decision = table.match.decisions[seat]
     return await service.play(match_id, user, decision, SEPARATOR.join(path), picked)
+
+
+async def bid(service: Service, match_id: str, user: int) -> Played:
+    """A member lays the weakest card of the hand, whatever the service thinks how things stand."""
+    row = await service.store.match(match_id)
+    assert row is not None
+    (seat,) = (seat for seat in row.seats if seat.user == user)
+    table = await service.tables.get(match_id)
+    weakest = KINDS[table.match.state.players[seat.number].hand[0]].id
+    return await service.play(match_id, user, seat.decision, "lay", (weakest,))
+
+
+async def test_where_another_process_was_quicker_the_move_is_made_at_the_table_as_it_is_now(
+    service: Service, tmp_path: Path
+) -> None:
+    with beacons_installed(tmp_path):
+        match_id = (await duel(service, "beacons")).id
+        quicker = Service(service.store, lambda: NOON)
+        await bid(quicker, match_id, BEN)
+        played = await bid(service, match_id, ADA)
+        assert played.table.match.revision == 2
+        assert [one.seat for one in await service.store.actions(match_id)] == [1, 0]
+
+
+async def test_a_lobby_is_no_table_yet(service: Service) -> None:
+    opening = Opening("dark_miss_down", {}, TableSettings(), 7, HERE, ADA, "Ada", 1)
+    lobby = await Lobbies(service.store, service.now).open(opening)
+    for load in (service.tables.load, service.tables.get):
+        with pytest.raises(UnknownMatch):
+            await load(lobby.id)
 
 
 async def nobody_asked(table: Table) -> Any:
