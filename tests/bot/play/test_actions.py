@@ -11,12 +11,14 @@ import pytest
 
 from bot.lobby.lobbies import Lobbies, Opening
 from bot.play.actions import Played, Service
+from bot.play.seats import Seats
 from bot.play.start import Seating
 from bot.store.changes import DropNotice, DropSnapshots, PutTable, SetTimer
 from bot.store.protocol import UnknownMatch
 from bot.store.records import By, Status, Timer
 from bot.store.sqlite.store import SqliteStore
 from bot.table.notices import NoticeKind
+from bot.table.presence import changed
 from bot.table.refusals import Refused
 from bot.table.settings import TableSettings
 from bot.table.table import Table
@@ -94,6 +96,15 @@ async def test_a_lobby_is_no_table_yet(service: Service) -> None:
     for load in (service.tables.load, service.tables.get):
         with pytest.raises(UnknownMatch):
             await load(lobby.id)
+
+
+async def test_whoever_takes_a_seat_has_missed_nothing_and_others_what_they_missed(
+    service: Service,
+) -> None:
+    seats, match_id = Seats(service), (await duel(service)).id
+    await seats.alter(match_id, lambda table: changed(table, missed={0: 1, 1: 1}))
+    after = await seats.to_agent(match_id, 1, "Computer")
+    assert after.state.missed == {0: 1}
 
 
 async def nobody_asked(table: Table) -> Any:
