@@ -10,7 +10,7 @@ from bot.delivery.announcements import Announcer
 from bot.delivery.boards import Publisher
 from bot.delivery.calls import Calls
 from bot.delivery.dispatch import Dispatch
-from bot.delivery.members import Notifier
+from bot.delivery.notifier import Notifier
 from bot.delivery.outbox import Outbox
 from bot.discord_io.answer import Answer
 from bot.discord_io.courier import Courier
@@ -50,7 +50,7 @@ from bot.runtime.workers import Wait
 from bot.store.protocol import Store, UnknownMatch
 from bot.store.records import MatchRow
 from bot.table.table import Table
-from bot.table.timers import Timers
+from bot.table.timer_kinds import Timers
 from bot.timers import handlers
 from bot.timers.clock import Clock, Handle
 from bot.timers.downtime import Uptime

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from bot.delivery.announcements import Announcer
 from bot.delivery.boards import Publisher
-from bot.delivery.members import Notifier
+from bot.delivery.notifier import Notifier
 from bot.store.protocol import UnknownMatch
 from bot.store.records import NoticeRow
 from bot.table.notices import (

@@ -7,7 +7,7 @@ import structlog
 from bot.language.speech import Speech
 from bot.play.selection import Outdated
 from bot.store.protocol import ChannelTaken, NotSaved, StaleRevision, UnknownMatch, Unusable
-from bot.table.guard import GameFault
+from bot.table.game_faults import GameFault
 from bot.table.refusals import Refused
 from engine.core.errors import (
     BadOption,

@@ -14,7 +14,7 @@ from bot.play.holidays import stretched
 from bot.presentation.panel import Panel
 from bot.store import changes
 from bot.table.notices import board_notice, hand_notice
-from bot.table.timers import CLOCKS
+from bot.table.timer_kinds import CLOCKS
 
 DAY: Final = 86_400.0
 MOST_HOLIDAYS: Final = 60

@@ -19,7 +19,7 @@ from bot.store.protocol import StaleRevision, Store
 from bot.store.records import TABLE, Seat, Status
 from bot.table.refusals import Refused
 from bot.table.settings import DAY, TableSettings, settings_of
-from bot.table.timers import Timers
+from bot.table.timer_kinds import Timers
 from engine.core import options, registry
 from engine.core.words import words
 

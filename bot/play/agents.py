@@ -11,7 +11,7 @@ from time import perf_counter
 from typing import Any
 
 from bot.runtime.workers import Wait, Workers, plain_wait
-from bot.table.guard import game_of
+from bot.table.game_faults import game_of
 from bot.table.table import Table
 from engine.agents.roster import SEARCH, agent, names
 from engine.core import registry

@@ -12,7 +12,7 @@ from bot.table.notices import say
 from bot.table.permissions import seat_to_act
 from bot.table.refusals import Refused
 from bot.table.table import Table
-from bot.table.timers import Timers
+from bot.table.timer_kinds import Timers
 from engine.core.words import words
 
 REST: Final = 86_400.0

@@ -29,7 +29,7 @@ from bot.table.refusals import Refused
 from bot.table.settings import DAY
 from bot.table.state import Offer, Verdict
 from bot.table.table import Table
-from bot.table.timers import Timers
+from bot.table.timer_kinds import Timers
 from engine.core.words import words
 
 OFFERED = DAY

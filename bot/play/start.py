@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.store import records
-from bot.table.guard import game_of
+from bot.table.game_faults import game_of
 from bot.table.settings import TableSettings
 from engine.core import options
 from engine.core.chance import commitment

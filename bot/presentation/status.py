@@ -8,7 +8,7 @@ from bot.language.speech import Speech
 from bot.store.protocol import Store
 from bot.table.state import UNNAMED, VOTES, Proposal
 from bot.table.table import Table
-from bot.table.timers import Timers
+from bot.table.timer_kinds import Timers
 from engine.core.words import Words, seat_name, words
 
 

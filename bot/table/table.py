@@ -17,7 +17,7 @@ from bot.language.speech import Speech, safe_name
 from bot.runtime.locks import Locks
 from bot.store import records
 from bot.store.protocol import Store, UnknownMatch
-from bot.table.guard import game_of
+from bot.table.game_faults import game_of
 from bot.table.settings import HOUR, Clock, TableSettings, settings_of
 from bot.table.state import TableState
 from engine.core.match import Match, states_of

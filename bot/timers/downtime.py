@@ -18,7 +18,7 @@ from bot.store import changes
 from bot.store.own_facts import alive, last_alive
 from bot.store.protocol import Store
 from bot.table.notices import board_notice, hand_notice
-from bot.table.timers import Timers
+from bot.table.timer_kinds import Timers
 
 log = structlog.get_logger()
 

@@ -12,7 +12,7 @@ from bot.presentation.status import deadline_of
 from bot.store import changes, records
 from bot.table.notices import say
 from bot.table.table import Table
-from bot.table.timers import Timers
+from bot.table.timer_kinds import Timers
 
 
 class SeatTimers:

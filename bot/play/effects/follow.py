@@ -8,7 +8,7 @@ from typing import Final
 from bot.play.effects.agents import agents
 from bot.play.effects.announcements import announcements
 from bot.play.effects.board import board
-from bot.play.effects.clocks import clocks
+from bot.play.effects.deadlines import deadlines
 from bot.play.effects.hands import hands
 from bot.play.effects.proposals import proposals
 from bot.play.effects.sentences import sentences
@@ -23,7 +23,7 @@ Effect = Callable[[Transition], Iterable[Change]]
 EFFECTS: Final[tuple[Effect, ...]] = (
     board,
     turns,
-    clocks,
+    deadlines,
     agents,
     hands,
     proposals,

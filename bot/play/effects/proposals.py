@@ -11,7 +11,7 @@ from bot.table.notices import ballot_notice, settled_notice
 from bot.table.presence import present
 from bot.table.proposals import voters
 from bot.table.settings import DAY
-from bot.table.timers import Timers
+from bot.table.timer_kinds import Timers
 
 LIFE = DAY
 """Seconds after which a proposal ends that not enough have agreed to."""

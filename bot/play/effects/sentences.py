@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from bot.play.effects.transition import Transition
 from bot.store import changes
 from bot.table.notices import say
-from bot.table.timers import Timers
+from bot.table.timer_kinds import Timers
 
 
 def sentences(t: Transition) -> Iterable[changes.Change]:

@@ -18,7 +18,7 @@ from bot.store.records import By, Status
 from bot.table.presence import altered
 from bot.table.state import Verdict
 from bot.table.table import Table
-from bot.table.timers import Timers
+from bot.table.timer_kinds import Timers
 from engine.core.events import Event, seen
 from engine.core.game import Headline
 

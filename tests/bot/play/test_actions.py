@@ -22,7 +22,7 @@ from bot.table.presence import changed
 from bot.table.refusals import Refused
 from bot.table.settings import TableSettings
 from bot.table.table import Table
-from bot.table.timers import Timers
+from bot.table.timer_kinds import Timers
 from engine.core.choices import SEPARATOR, Branch, Pick
 from tests.bot.journeys.larger_tables import beacons_installed
 from tests.example_game.table import KINDS

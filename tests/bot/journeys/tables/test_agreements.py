@@ -10,7 +10,7 @@ from simcord.actors import MemberActor
 from bot.store.records import Action, By, Status
 from bot.table.presence import attended, let_pass
 from bot.table.refusals import Refused
-from bot.table.timers import Timers
+from bot.table.timer_kinds import Timers
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import DAY, begin, board, lay, press, public, said, table

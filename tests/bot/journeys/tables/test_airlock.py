@@ -12,7 +12,7 @@ from bot.play.advance import snapshot_of
 from bot.store import changes
 from bot.store.records import By
 from bot.table.table import Table
-from bot.table.timers import Timers
+from bot.table.timer_kinds import Timers
 from engine.games.dark_miss_down.state import DarkMissState
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of

@@ -23,7 +23,7 @@ from bot.store.sqlite.store import SqliteStore
 from bot.table.presence import MISSED_MOST
 from bot.table.settings import CLOCKS, Pace, TableSettings
 from bot.table.table import Table
-from bot.table.timers import Timers
+from bot.table.timer_kinds import Timers
 from bot.timers.clock import Clock
 from bot.timers.downtime import Uptime
 from engine.core.chance import Chance, seed_from

@@ -9,7 +9,7 @@ import pytest
 
 from bot.table.notices import hand_role
 from bot.table.table import Table
-from bot.table.timers import CLOCKS, Timers
+from bot.table.timer_kinds import CLOCKS, Timers
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import DAY, begin, board, boards, choose, press, public, table

@@ -12,7 +12,7 @@ from simcord.types import HttpLogEntry
 from bot.play.advance import snapshot_of
 from bot.store import changes
 from bot.table.notices import REST
-from bot.table.timers import Timers
+from bot.table.timer_kinds import Timers
 from engine.games.dark_miss_down.content import NUMBERS
 from engine.games.dark_miss_down.state import DarkMissState
 from tests.bot.journeys.commands.saying import asked

@@ -7,7 +7,7 @@ from simcord.actors import MemberActor
 from bot.store.changes import PutTable, SetTimer
 from bot.store.records import By, Timer
 from bot.table.presence import piloted
-from bot.table.timers import Timers
+from bot.table.timer_kinds import Timers
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import act, begin, board, lay, press, public, table, until
 from tests.simulation import Simulation, labels_of, text_of

@@ -7,7 +7,7 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
 from bot.table.state import Proposal
-from bot.table.timers import Timers
+from bot.table.timer_kinds import Timers
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.table.notices import say
-from bot.table.timers import Timers
+from bot.table.timer_kinds import Timers
 from tests.bot.journeys.player import Player, context_of
 from tests.bot.journeys.tables.table import DAY, act, begin, board, boards, table
 from tests.bot.journeys.tables.test_deadlines import due, entries

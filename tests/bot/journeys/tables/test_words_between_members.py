@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.table.timers import Timers
+from bot.table.timer_kinds import Timers
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import DAY, act, begin, choose, lay, press, public, said

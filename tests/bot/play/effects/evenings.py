@@ -30,7 +30,7 @@ from bot.table.refusals import Refused
 from bot.table.settings import HOUR, Pace, TableSettings
 from bot.table.state import Ask, Premove
 from bot.table.table import Table
-from bot.table.timers import CLOCKS, Timers
+from bot.table.timer_kinds import CLOCKS, Timers
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import SEPARATOR, Leaf, Node, Pick, random_set, wander
 

@@ -16,7 +16,7 @@ from bot.store import changes
 from bot.store.records import TABLE, By
 from bot.table.notices import NoticeKind
 from bot.table.state import Verdict
-from bot.table.timers import Timers
+from bot.table.timer_kinds import Timers
 from engine.core import registry
 from engine.core.chance import Chance, seed_from
 from tests.bot.journeys.larger_tables import games_installed

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.table.guard import GameFault, game_of
+from bot.table.game_faults import GameFault, game_of
 from engine.core import options, registry
 from engine.core.chance import seed_from
 from engine.core.choices import Branch, Pick
@@ -47,7 +47,7 @@ class Late(Beacons):
 @pytest.fixture
 def match(tmp_path: Path) -> Iterator[Match[Any, Any, Any]]:
     """A match of the game that fails late."""
-    with installed(tmp_path, "beacons = tests.bot.table.test_guard:Late"):
+    with installed(tmp_path, "beacons = tests.bot.table.test_game_faults:Late"):
         game = game_of("beacons")
         yield Match.start(game, options.read(game, {}), 2, seed_from("late"))
 

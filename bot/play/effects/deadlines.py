@@ -7,10 +7,10 @@ from collections.abc import Iterable, Iterator
 from bot.play.effects.transition import Transition
 from bot.store import changes
 from bot.store.records import Timer
-from bot.table.timers import CLOCKS, Timers
+from bot.table.timer_kinds import CLOCKS, Timers
 
 
-def clocks(t: Transition) -> Iterable[changes.Change]:
+def deadlines(t: Transition) -> Iterable[changes.Change]:
     """The clocks that begin, and those that end: of whom nothing is awaited, who left or rests."""
     if t.solo:
         return []
