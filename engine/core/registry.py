@@ -117,8 +117,13 @@ def _entries() -> tuple[Mapping[str, EntryPoint], tuple[Fault, ...]]:
     return found, tuple(shadowed)
 
 
-@cache
 def _read(entry: EntryPoint) -> AnyGame | Fault:
+    """The game of an entry; entries of two packages that say the same are equal, and kept apart."""
+    return _loaded(entry, _distribution(entry))
+
+
+@cache
+def _loaded(entry: EntryPoint, distribution: str) -> AnyGame | Fault:
     """The game of an entry, or what is wrong with it, whatever its package raises."""
     try:
         if (fault := why_no_name(entry.name)) and entry.name not in HOUSE:
@@ -130,7 +135,7 @@ def _read(entry: EntryPoint) -> AnyGame | Fault:
         raise
     except BaseException as error:  # a package that calls `sys.exit` is no reason to stop
         reason = f"loading it raised {type(error).__name__}: {_first_line(error)}."
-    return Fault(entry.name, _distribution(entry), reason)
+    return Fault(entry.name, distribution, reason)
 
 
 def _sound(made: object, entry: EntryPoint) -> AnyGame:

@@ -60,6 +60,17 @@ def test_a_fault_of_one_package_is_named_and_all_other_games_are_offered(
     assert registry.faults() == ()
 
 
+def test_a_fault_that_two_packages_share_is_named_with_the_one_that_is_there(
+    tmp_path: Path,
+) -> None:
+    for package in ("rocks", "reefs"):
+        site = tmp_path / package
+        site.mkdir()
+        with installed(site, wreck("shared", "raises"), by=package):
+            (fault,) = registry.faults()
+            assert fault.distribution == package
+
+
 @pytest.mark.parametrize(
     ("written", "reason"),
     [
