@@ -96,6 +96,8 @@ class TestDarkWallDestiny(Laws):
             "dark-wall-destiny-choose-none-recall-hand",
             "dark-wall-destiny-choose-recall-top",
             "dark-wall-destiny-choose-none-recall-top",
+            "dark-wall-destiny-choose-scan",
+            "dark-wall-destiny-choose-none-scan",
             "dark-wall-destiny-choose-shift",
             "dark-wall-destiny-choose-none-shift",
             "dark-wall-destiny-choose-none-swap",
