@@ -33,7 +33,7 @@ from bot.presentation.board import (
 )
 from bot.presentation.games.presenters import presenter
 from bot.presentation.panel import Panel
-from bot.presentation.pictures import PictureFailed, Pictures
+from bot.presentation.pictures import PictureFailed, Pictures, PicturesClosed
 from bot.presentation.shown import SOLO, Shown
 from bot.presentation.status import deadline_of
 from bot.runtime.locks import Locks
@@ -162,6 +162,8 @@ class Publisher:
             return None
         try:
             drawn = await self._pictures.render(panel.picture.drawing, panel.picture.scene)
+        except PicturesClosed:
+            return None
         except PictureFailed as fault:
             log.error("picture_failed", match=table.id, fault=str(fault))
             return None

@@ -21,6 +21,10 @@ class PictureFailed(RuntimeError):
     """A picture could not be drawn; whoever wanted it shows the same in words."""
 
 
+class PicturesClosed(PictureFailed):
+    """Nothing is drawn any more, as the bot stops: no fault of the picture's."""
+
+
 def prepare() -> int:
     """Draw what all pictures stand on; runs in a worker, whose process id it gives."""
     from bot.paint import palette, space
@@ -94,6 +98,8 @@ class Pictures:
         try:
             return await self._workers.call(function, *given)
         except BrokenProcessPool:
+            if self._workers.closed:
+                raise PicturesClosed("nothing is drawn any more: the bot stops") from None
             why = "its worker process died twice"
             raise PictureFailed(f"the picture could not be drawn: {why}") from None
         except Exception as fault:

@@ -49,6 +49,11 @@ class Workers:
         self._spawn = Spawn()
         self._closed = False
 
+    @property
+    def closed(self) -> bool:
+        """Whether they were ended for good."""
+        return self._closed
+
     async def call(self, function: Callable[..., Result], *arguments: Any) -> Result:
         """What the function, importable by name, returns or raises.
 

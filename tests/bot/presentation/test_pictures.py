@@ -27,7 +27,7 @@ from bot.presentation.games.black_abyss import (
 from bot.presentation.games.dark_miss_down import scene as dark_miss_down
 from bot.presentation.games.dyla import scene as dyla
 from bot.presentation.games.planetary_defence import scene as planetary_defence
-from bot.presentation.pictures import PictureFailed, Pictures
+from bot.presentation.pictures import PictureFailed, Pictures, PicturesClosed
 
 Result = TypeVar("Result")
 
@@ -198,3 +198,10 @@ def test_the_main_process_never_opens_the_drawing_library() -> None:
         "sys.exit('PIL' in sys.modules)"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0  # noqa: S603
+
+
+async def test_what_is_wanted_when_the_bot_has_stopped_is_no_fault_of_a_picture() -> None:
+    pictures = Pictures()
+    await pictures.close()
+    with pytest.raises(PicturesClosed, match="the bot stops"):
+        await pictures.render(named(process), "board")
