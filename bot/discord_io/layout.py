@@ -30,24 +30,22 @@ ACCENT = 0x3B6EA8
 
 @dataclass(frozen=True, slots=True)
 class Rendered:
-    """A message ready to be sent or edited in: its components and the picture's bytes."""
+    """A message ready to be sent or edited in: components, and files by their names."""
 
     view: ui.LayoutView
-    picture: bytes | None
+    picture: tuple[str, bytes] | None
     document: tuple[str, bytes] | None = None
 
     def files(self) -> list[discord.File]:
         """The picture as a file; made anew at each call, as files are used up by sending."""
-        named = [] if self.picture is None else [(picture_name(self.picture), self.picture)]
-        if self.document is not None:
-            named.append(self.document)
+        named = [one for one in (self.picture, self.document) if one is not None]
         return [discord.File(io.BytesIO(data), name) for name, data in named]
 
     def files_over(self, standing: discord.Message | None) -> Sequence[discord.File]:
         """The files for an edit of a message: its picture stays there, if it is this very one."""
         if self.picture is None or standing is None:
             return self.files()
-        name = picture_name(self.picture)
+        name, _ = self.picture
         kept = [id for at, id in _pictures(standing.components) if at == name]  # noqa: A001
         return [cast("discord.File", _Kept(id)) for id in kept[:1]] or self.files()  # noqa: A001
 
@@ -86,16 +84,16 @@ def message(panel: Panel, picture: bytes | None = None) -> Rendered:
     limits.check(panel, picture)
     view = ui.LayoutView(timeout=None)
     parts: list[ui.Item[Any]] = [ui.TextDisplay(panel.text[0])]
+    named = None
     if panel.picture is not None and picture is not None:
-        item = discord.MediaGalleryItem(
-            f"attachment://{picture_name(picture)}", description=panel.picture.alt
-        )
+        named = (picture_name(picture), picture)
+        item = discord.MediaGalleryItem(f"attachment://{named[0]}", description=panel.picture.alt)
         parts.append(ui.MediaGallery(item))
     parts += [ui.TextDisplay(text) for text in panel.text[1:]]
     parts += [_row(row) for row in panel.rows]
     view.add_item(ui.Container(*parts, accent_colour=panel.accent or ACCENT))
     view.stop()
-    return Rendered(view, picture if panel.picture is not None else None)
+    return Rendered(view, named)
 
 
 def document(panel: Panel, name: str, data: bytes) -> Rendered:
