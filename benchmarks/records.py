@@ -19,8 +19,8 @@ from time import perf_counter, thread_time
 from benchmarks.measure import Figure, seconds
 from benchmarks.service import random_path
 from bot.app import settle_memory
-from bot.play import exports
 from bot.play.actions import Service
+from bot.play.data_requests import game_export
 from bot.play.record import Courses
 from bot.play.start import Seating
 from bot.presentation.log import read
@@ -91,7 +91,7 @@ async def _stretches(runs: int) -> list[str]:
             "the log": lambda: _log(store, table),
             "an undo": lambda: service.can_take_back(table.id, ADA),
             "a course": lambda: Courses(store).of(table),
-            "an export": lambda: exports.known(store, table, 0),
+            "an export": lambda: game_export.known(store, table, 0),
         }
         lines = []
         for what, ask in asked.items():

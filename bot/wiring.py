@@ -39,7 +39,7 @@ from bot.members.preferences import Members
 from bot.members.ratings import Ladders
 from bot.play.actions import Service
 from bot.play.agents import Agents
-from bot.play.erasure import Forgetting
+from bot.play.data_requests.erasure import Forgetting
 from bot.play.mentions import Mentions
 from bot.play.nudges import Nudging
 from bot.play.seats import Seats

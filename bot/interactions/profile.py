@@ -13,10 +13,11 @@ from bot.interactions.verbs import Verbs
 from bot.language.speech import Speech, fitting, title
 from bot.members.ratings import Ladders
 from bot.members.statistics import Tally, ranked, tallies
-from bot.play import daily, exports
+from bot.play import daily
 from bot.play.actions import Service
-from bot.play.erasure import Forgetting
-from bot.play.member_export import of_member
+from bot.play.data_requests import game_export
+from bot.play.data_requests.erasure import Forgetting
+from bot.play.data_requests.member_export import of_member
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, Verb
 from bot.presentation.panel import Button, Panel, Style
 from bot.store.records import Result
@@ -92,10 +93,10 @@ class Profile:
         day = table.settings.daily
         secret = day is not None and daily.under_way(day, self._service.now())
         if table.over and not secret:
-            data, said = await exports.whole(store, table), "export-whole"
+            data, said = await game_export.whole(store, table), "export-whole"
         else:
             viewer = table.eyes_of(answer.user)
-            data = await exports.known(store, table, viewer)
+            data = await game_export.known(store, table, viewer)
             said = "export-challenge" if table.over else "export-known"
         name = f"{table.row.game}-{table.id}.json"
         shown = document(Panel((speech.say(said, game=title(table.row.game)),)), name, data)

@@ -11,8 +11,9 @@ from typing import Any
 
 import pytest
 
-from bot.play import exports, undo
 from bot.play import record as history
+from bot.play import undo
+from bot.play.data_requests import game_export
 from bot.play.undo import possible_undo
 from bot.presentation import log as chronicle
 from bot.store.records import Action
@@ -48,7 +49,11 @@ def threads(monkeypatch: pytest.MonkeyPatch) -> set[str]:
 
         return parse
 
-    for module, name in ((chronicle, "events_in"), (exports, "events_in"), (history, "_entries")):
+    for module, name in (
+        (chronicle, "events_in"),
+        (game_export, "events_in"),
+        (history, "_entries"),
+    ):
         monkeypatch.setattr(module, name, watched(getattr(module, name)))
     monkeypatch.setattr(undo, "in_effect", watched(undo.in_effect))
     return seen
@@ -105,7 +110,7 @@ async def test_the_log_is_the_same_in_pieces_of_any_size(
         said.append((log.lines(), log.last_turn(0)))
     assert said[0] == said[1] == said[2]
     assert any(line.text.startswith("~~") for line in said[0][0])
-    told = json.loads(await exports.known(store, table, 0))["told"]
+    told = json.loads(await game_export.known(store, table, 0))["told"]
     assert {one["taken_back"] for one in told} == {True, False}
 
 

@@ -10,7 +10,7 @@ from dataclasses import asdict
 from typing import Any
 
 from bot.members.preferences import Members
-from bot.play.exports import written
+from bot.play.data_requests.game_export import written
 from bot.store import records
 from bot.store.protocol import Store
 from bot.table.settings import settings_of
