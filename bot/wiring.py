@@ -40,10 +40,10 @@ from bot.members.ratings import Ladders
 from bot.play.actions import Service
 from bot.play.agents import Agents
 from bot.play.data_requests.erasure import Forgetting
-from bot.play.mentions import Mentions
-from bot.play.nudges import Nudging
 from bot.play.seats import Seats
-from bot.play.votes import Proposals
+from bot.play.social.mention_limit import Mentions
+from bot.play.social.nudges import Nudging
+from bot.play.social.votes import Proposals
 from bot.presentation.pictures import Pictures
 from bot.runtime.wake import Wake
 from bot.runtime.workers import Wait

@@ -12,7 +12,7 @@ from bot.interactions.lobby import LobbyClicks
 from bot.language.speech import safe_name, title
 from bot.lobby.lobbies import Lobbies
 from bot.members.preferences import Members, Notify
-from bot.play.mentions import Mentions
+from bot.play.social.mention_limit import Mentions
 from bot.presentation.panel import Panel
 from bot.store.protocol import Store
 from bot.store.records import Status

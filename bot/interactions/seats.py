@@ -14,8 +14,8 @@ from bot.discord_io.layout import Rendered, message
 from bot.language.speech import Speech, plain, safe, safe_name, title
 from bot.members.preferences import Members, Notify
 from bot.play.actions import Service
-from bot.play.mentions import Mentions
 from bot.play.seats import Seats
+from bot.play.social.mention_limit import Mentions
 from bot.presentation.custom_ids import CustomId, Verb
 from bot.presentation.panel import Button, Panel, Style
 from bot.store import records

@@ -13,9 +13,9 @@ from bot.interactions.verbs import Verbs
 from bot.language.speech import Speech
 from bot.members.preferences import Members, MemberSettings
 from bot.play.actions import Service
-from bot.play.nudges import Nudging, waits_for
 from bot.play.seats import Seats
-from bot.play.votes import Proposals
+from bot.play.social.nudges import Nudging, waits_for
+from bot.play.social.votes import Proposals
 from bot.presentation.custom_ids import CustomId, NotOurs, Verb
 from bot.presentation.panel import Button, Panel, Row
 from bot.presentation.vote import ballot

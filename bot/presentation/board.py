@@ -9,8 +9,8 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bot.language.speech import Speech, title
-from bot.play.nudges import waits_for
 from bot.play.record import Course
+from bot.play.social.nudges import waits_for
 from bot.presentation import ending, status
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.games.presenters import presenter

@@ -5,7 +5,7 @@ from __future__ import annotations
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
-from bot.play.mentions import MOST
+from bot.play.social.mention_limit import MOST
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.tables.table import DAY, act, begin, press, public, said, table
 from tests.simulation import Simulation, custom_ids, labels_of, text_of

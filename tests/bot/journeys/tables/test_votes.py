@@ -8,7 +8,7 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
-from bot.play.mentions import MOST
+from bot.play.social.mention_limit import MOST
 from bot.store.changes import AddAction, Change, PutTable
 from bot.store.protocol import NotSaved
 from bot.store.records import By

@@ -15,11 +15,11 @@ from bot.play.actions import Played, Service
 from bot.play.effects.follow import follow
 from bot.play.effects.transition import Loss, Transition
 from bot.play.holidays import absences
-from bot.play.mentions import Mentions
 from bot.play.seats import Seats
 from bot.play.selection import Outdated
+from bot.play.social.mention_limit import Mentions
+from bot.play.social.votes import Proposals
 from bot.play.start import Seating
-from bot.play.votes import Proposals
 from bot.store import changes, records
 from bot.store.protocol import TimerGone
 from bot.store.records import By

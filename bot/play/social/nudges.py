@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.play.actions import Service
-from bot.play.mentions import Mentions
+from bot.play.social.mention_limit import Mentions
 from bot.store import changes, records
 from bot.table.notices import say
 from bot.table.permissions import seat_to_act

@@ -9,8 +9,8 @@ from functools import partial
 from bot.language.speech import Speech, safe_name
 from bot.play.actions import TRIES, Service, Vote
 from bot.play.effects.transition import Transition
-from bot.play.mentions import Mentions
 from bot.play.seats import Seats
+from bot.play.social.mention_limit import Mentions
 from bot.store import changes, records
 from bot.table.permissions import seat_of
 from bot.table.presence import changed, present
