@@ -10,11 +10,11 @@ from bot.guilds.membership import Residence
 from bot.guilds.settings import Guilds
 from bot.interactions.confirm import Confirmations
 from bot.interactions.invite import Invitations
-from bot.interactions.lists import Listing
 from bot.interactions.lost_channels import LostChannels
-from bot.interactions.preferences import OwnPreferences
-from bot.interactions.profile import Profile
-from bot.interactions.reading import Reading
+from bot.interactions.private.lists import Listing
+from bot.interactions.private.preferences import OwnPreferences
+from bot.interactions.private.profile import Profile
+from bot.interactions.private.reading import Reading
 from bot.interactions.router import Clicks
 from bot.interactions.seats import Seating
 from bot.interactions.start import Openings

@@ -18,7 +18,7 @@ from bot.delivery.boards import Publisher
 from bot.discord_io.answer import NOT_TAKEN, Answer
 from bot.discord_io.layout import Rendered, message
 from bot.interactions import faults
-from bot.interactions.reading import Reading
+from bot.interactions.private.reading import Reading
 from bot.interactions.reopen import Reopening
 from bot.interactions.verbs import Handles, Verbs, merged
 from bot.language.speech import Speech

@@ -24,7 +24,7 @@ from bot.discord_io.answer import speech_of
 from bot.discord_io.layout import message
 from bot.guilds.settings import MOST_GAMES, GuildSettings
 from bot.interactions.context import Context
-from bot.interactions.preferences import MOST_HOLIDAYS
+from bot.interactions.private.preferences import MOST_HOLIDAYS
 from bot.interactions.replies import answering
 from bot.language.speech import Speech
 from bot.members.preferences import Notify

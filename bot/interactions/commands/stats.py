@@ -15,7 +15,7 @@ from discord.ext import commands
 
 from bot.discord_io.answer import speech_of
 from bot.interactions.context import Context
-from bot.interactions.profile import guild_of
+from bot.interactions.private.profile import guild_of
 from bot.interactions.replies import WHICH, answering, games_of
 from bot.interactions.typed import grammar
 from bot.members.statistics import ranked
