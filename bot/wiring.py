@@ -18,9 +18,10 @@ from bot.guilds.membership import Residence
 from bot.guilds.settings import Guilds
 from bot.interactions.confirm import Confirmations
 from bot.interactions.context import Context
-from bot.interactions.invite import Invitations
-from bot.interactions.lobby import LobbyClicks
 from bot.interactions.lost_channels import LostChannels
+from bot.interactions.opening.invite import Invitations
+from bot.interactions.opening.lobby import LobbyClicks
+from bot.interactions.opening.start import Openings
 from bot.interactions.private.lists import Listing
 from bot.interactions.private.preferences import OwnPreferences
 from bot.interactions.private.profile import Profile
@@ -28,7 +29,6 @@ from bot.interactions.private.reading import Reading
 from bot.interactions.reopen import Reopening
 from bot.interactions.router import Clicks
 from bot.interactions.seats import Seating
-from bot.interactions.start import Openings
 from bot.interactions.typed.moves import Moves
 from bot.interactions.typed.premoves import Premoves
 from bot.interactions.votes import TableClicks

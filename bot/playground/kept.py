@@ -10,7 +10,7 @@ from bot.app import Airlock
 from bot.delivery.boards import BOARD
 from bot.discord_io.courier import Courier
 from bot.discord_io.layout import message
-from bot.interactions.lobby import panel
+from bot.interactions.opening.lobby import panel
 from bot.language.speech import Speech, title
 from bot.playground.session import Session
 from bot.store import changes, records

@@ -8,7 +8,7 @@ import structlog
 from bot.discord_io.answer import Answer
 from bot.discord_io.courier import Courier, Undelivered
 from bot.discord_io.layout import message
-from bot.interactions.lobby import LobbyClicks
+from bot.interactions.opening.lobby import LobbyClicks
 from bot.language.speech import safe_name, title
 from bot.lobby.lobbies import Lobbies
 from bot.members.preferences import Members, Notify

@@ -16,7 +16,7 @@ from bot.discord_io.answer import NOT_TAKEN, Answer
 from bot.discord_io.layout import message
 from bot.discord_io.permissions import lacking_here
 from bot.guilds.settings import Guilds
-from bot.interactions.lobby import LobbyClicks
+from bot.interactions.opening.lobby import LobbyClicks
 from bot.interactions.verbs import Verbs
 from bot.language.speech import Speech, plain, title
 from bot.lobby.lobbies import Opening
