@@ -16,7 +16,9 @@ from bot.discord_io.answer import Answer
 from bot.discord_io.courier import Courier
 from bot.guilds.membership import Residence
 from bot.guilds.settings import Guilds
-from bot.interactions.confirm import Confirmations
+from bot.interactions.at_table.confirm import Confirmations
+from bot.interactions.at_table.seats import Seating
+from bot.interactions.at_table.votes import TableClicks
 from bot.interactions.context import Context
 from bot.interactions.lost_channels import LostChannels
 from bot.interactions.opening.invite import Invitations
@@ -28,10 +30,8 @@ from bot.interactions.private.profile import Profile
 from bot.interactions.private.reading import Reading
 from bot.interactions.reopen import Reopening
 from bot.interactions.router import Clicks
-from bot.interactions.seats import Seating
 from bot.interactions.typed.moves import Moves
 from bot.interactions.typed.premoves import Premoves
-from bot.interactions.votes import TableClicks
 from bot.interactions.which_game import Doing, WhichGame
 from bot.language.speech import locale_of
 from bot.lobby.lobbies import Lobbies

@@ -8,7 +8,9 @@ from bot.delivery.boards import Publisher
 from bot.delivery.outbox import Outbox
 from bot.guilds.membership import Residence
 from bot.guilds.settings import Guilds
-from bot.interactions.confirm import Confirmations
+from bot.interactions.at_table.confirm import Confirmations
+from bot.interactions.at_table.seats import Seating
+from bot.interactions.at_table.votes import TableClicks
 from bot.interactions.lost_channels import LostChannels
 from bot.interactions.opening.invite import Invitations
 from bot.interactions.opening.start import Openings
@@ -17,10 +19,8 @@ from bot.interactions.private.preferences import OwnPreferences
 from bot.interactions.private.profile import Profile
 from bot.interactions.private.reading import Reading
 from bot.interactions.router import Clicks
-from bot.interactions.seats import Seating
 from bot.interactions.typed.moves import Moves
 from bot.interactions.typed.premoves import Premoves
-from bot.interactions.votes import TableClicks
 from bot.interactions.which_game import WhichGame
 from bot.members.preferences import Members
 from bot.play.actions import Service

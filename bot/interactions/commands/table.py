@@ -21,9 +21,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.discord_io.answer import speech_of
+from bot.interactions.at_table.seats import absent, givable, players, seat_names, seat_typed
 from bot.interactions.context import Context
 from bot.interactions.replies import WHICH, answering, games_of
-from bot.interactions.seats import absent, givable, players, seat_names, seat_typed
 from bot.interactions.typed import grammar
 from bot.language.speech import title
 from bot.table.refusals import Refused
