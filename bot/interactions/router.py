@@ -32,11 +32,10 @@ from bot.store import changes
 from bot.store.protocol import StoreError
 from bot.table.notices import hand_notice, hand_role
 from bot.table.permissions import may_watch, seat_of
-from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.core.choices import SEPARATOR, Leaf, resolve
 from engine.core.errors import StaleChoice
-from engine.core.words import Words, words
+from engine.core.words import Words
 
 REMEMBERED = 1_000
 
@@ -122,7 +121,7 @@ class Clicks:
             await self._open_at(answer, where, where.argument + value)
             return
         path = SEPARATOR.join(part for part in (where.argument, value) if part)
-        table = await self._current(answer, where, path)
+        table = await self._opened(answer, where, path)
         match = table.match
         try:
             node = resolve(match.game.choices(match.state, where.seat), path)
@@ -173,10 +172,15 @@ class Clicks:
     async def _do(
         self, answer: Answer, where: CustomId, path: str, picked: list[str] | None = None
     ) -> None:
-        user = answer.user
-        await self._current(answer, where, path)
+        await self._table(answer, where)
         played = await self._service.play(
-            where.match_id, user, where.decision, path, picked or (), answer.interaction.id
+            where.match_id,
+            answer.user,
+            where.decision,
+            path,
+            picked or (),
+            answer.interaction.id,
+            of=where.seat,
         )
         try:
             at = _nearest(played.table, where.seat, path)
@@ -193,7 +197,7 @@ class Clicks:
                 await self._service.published(played, shown.channel.id, shown.id)
 
     async def _open_at(self, answer: Answer, where: CustomId, at: str) -> None:
-        table = await self._current(answer, where)
+        table = await self._opened(answer, where)
         try:
             await self._show(answer, table, where.seat, at)
         except StaleChoice:
@@ -204,15 +208,12 @@ class Clicks:
         table = await self._service.tables.get(where.match_id)
         return await self._reopening.look(answer.interaction, table)
 
-    async def _current(self, answer: Answer, where: CustomId, path: str = "") -> Table:
-        """The table, if the clicker sits there and the decision is the one that is open."""
-        table = await self._table(answer, where)
-        seat = seat_of(table, answer.user)
-        if seat != where.seat and not (table.solo or table.over):
-            raise Refused(words("refused-others-button"))
-        if table.over or seat != where.seat or table.match.decisions[seat] != where.decision:
-            raise outdated(table, seat, path)
-        return table
+    async def _opened(self, answer: Answer, where: CustomId, path: str = "") -> Table:
+        """The table, if the decision that was clicked is the clicker's and open."""
+        await self._table(answer, where)
+        return await self._service.open(
+            where.match_id, answer.user, where.decision, path, of=where.seat
+        )
 
     async def _show(
         self,

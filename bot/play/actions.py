@@ -121,17 +121,18 @@ class Service:
         path: str,
         picked: Sequence[str] = (),
         interaction: int | None = None,
+        *,
+        of: int | None = None,
     ) -> Played:
         """Play what stands at `path` of the tree of choices, for the seat of `user`.
 
-        Raises Outdated when the decision is past or the path no longer offered, Refused with the
-        reason for everything else that may not be; UnknownMatch, NotSaved.
+        `of` is the seat whose button it is, if it is one. Raises Outdated when the decision is past
+        or the path no longer offered, Refused with the reason for everything else that may not be;
+        UnknownMatch, NotSaved.
         """
 
         async def at(table: Table) -> Played:
-            seat = seat_of(table, user)
-            if table.over or table.match.decisions[seat] != decision:
-                raise outdated(table, seat, path)
+            seat = _deciding(table, user, decision, path, of)
             seat_to_act(table, user)
             action = chosen_action(table, seat, path, picked)
             try:
@@ -152,6 +153,12 @@ class Service:
                 return await at(await self.tables.get(match_id))
 
         return await self._once(match_id, attempt)
+
+    async def open(self, match_id: str, user: int, decision: int, path: str, *, of: int) -> Table:
+        """The table, for a look at what stands at `path`; raises what `play` would for the seat."""
+        table = await self.tables.get(match_id)
+        _deciding(table, user, decision, path, of)
+        return table
 
     async def is_stale(self, known: Table) -> bool:
         """Whether another process has changed a table since it was read here; then it is read."""
@@ -375,6 +382,20 @@ class Service:
         shown = board_of(t)
         notice = None if shown is None else shown.notice.id
         return Played(self.tables.keep(t.after), notice, t.events)
+
+
+def _deciding(table: Table, user: int, decision: int, path: str, of: int | None) -> int:
+    """The seat of a member whose decision is open: nothing else says whose button may be pressed.
+
+    Raises Refused for a button `of` another seat, and Outdated for a decision that is past.
+    """
+    seat = seat_of(table, user)
+    own = of in (None, seat)
+    if not (own or table.solo or table.over):
+        raise Refused(words("refused-others-button"))
+    if table.over or not own or table.match.decisions[seat] != decision:
+        raise outdated(table, seat, path)
+    return seat
 
 
 def _verdict(vote: Vote | None) -> Verdict:
