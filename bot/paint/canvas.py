@@ -3,6 +3,7 @@
 The law of this module: no letter is smaller than a thirtieth of the picture's width, for phones
 show the picture 260 to 400 pixels wide. All letters of all pictures pass through `Canvas.text`.
 Shapes are drawn several times too large and reduced; letters are drawn afterwards, above them.
+Sizes and places are in units of `scale`; only what is inside a tile is in pixels.
 """
 
 import io
@@ -15,10 +16,10 @@ from PIL import Image, ImageDraw
 
 from bot.paint import letters, palette
 from bot.paint.palette import Colour, Tint
+from bot.paint.scale import SCALE, enough, pixels
 
-WIDTH: Final = 1600
 LETTER: Final = 54
-"""Height in pixels of the smallest capital: a thirtieth of `WIDTH`, rounded up."""
+"""Height of the smallest capital: a thirtieth of `WIDTH`, rounded up."""
 
 EDGE: Final = 6
 """How far from the canvas's edge words stay."""
@@ -47,14 +48,16 @@ class Line:
 
 
 class Canvas:
-    """A piece of a picture being drawn. Sizes and places are in pixels of the picture."""
+    """A piece of a picture being drawn, `fine` times as large as it will be."""
 
     def __init__(
         self, width: int, height: int, ground: Colour = palette.NIGHT, *, fine: int = 3
     ) -> None:
         self.width, self.height = width, height
         self.fine = fine
-        self._image = Image.new("RGB", (width * fine, height * fine), ground)
+        size = pixels(width) * fine, pixels(height) * fine
+        self._across, self._down = size[0] / width, size[1] / height
+        self._image = Image.new("RGB", size, ground)
         self._solid = ImageDraw.Draw(self._image)
         self._glazed = ImageDraw.Draw(self._image, "RGBA")  # blends, and takes five times as long
         self.lines: list[Line] = []
@@ -64,23 +67,24 @@ class Canvas:
         return self._glazed if any(paint and len(paint) == 4 for paint in paints) else self._solid
 
     def _scaled(self, points: Sequence[Point]) -> list[Point]:
-        return [(x * self.fine, y * self.fine) for x, y in points]
+        return [(x * self._across, y * self._down) for x, y in points]
 
     def _box(self, box: Box) -> list[float]:
-        left, top, right, bottom = (edge * self.fine for edge in box)
+        (left, top), (right, bottom) = self._scaled((box[:2], box[2:]))
         return [left, top, right - 1, bottom - 1]
+
+    def _thick(self, width: float) -> int:
+        return max(1, round(width * SCALE * self.fine))
 
     def polygon(
         self, points: Sequence[Point], fill: Paint, edge: Paint | None = None, width: float = 0
     ) -> None:
-        """A filled polygon, its outline `width` pixels thick."""
+        """A filled polygon, its outline `width` thick."""
         scaled = self._scaled(points)
         self._with(fill).polygon(scaled, fill=fill)
         if edge is not None:
-            thick = round(width * self.fine)
-            self._with(edge).line(
-                [*scaled, scaled[0], scaled[1]], fill=edge, width=thick, joint="curve"
-            )
+            ring = [*scaled, scaled[0], scaled[1]]
+            self._with(edge).line(ring, fill=edge, width=self._thick(width), joint="curve")
 
     def disc(self, x: float, y: float, radius: float, fill: Paint) -> None:
         """A filled circle."""
@@ -101,7 +105,7 @@ class Canvas:
     ) -> None:
         """Part of a circle's line, in degrees clockwise from three o'clock."""
         box = self._box((x - radius, y - radius, x + radius, y + radius))
-        self._with(ink).arc(box, *degrees, fill=ink, width=round(width * self.fine))
+        self._with(ink).arc(box, *degrees, fill=ink, width=self._thick(width))
 
     def ring(self, x: float, y: float, radius: float, ink: Paint, width: float) -> None:
         """A circle's line."""
@@ -110,7 +114,7 @@ class Canvas:
     def line(self, points: Sequence[Point], ink: Paint, width: float) -> None:
         """A line through the points with round joints."""
         self._with(ink).line(
-            self._scaled(points), fill=ink, width=max(1, round(width * self.fine)), joint="curve"
+            self._scaled(points), fill=ink, width=self._thick(width), joint="curve"
         )
 
     def panel(
@@ -125,10 +129,10 @@ class Canvas:
         """A rounded rectangle."""
         self._with(fill, edge).rounded_rectangle(
             self._box(box),
-            radius=radius * self.fine,
+            radius=radius * SCALE * self.fine,
             fill=fill,
             outline=edge,
-            width=round(width * self.fine) if edge is not None else 0,
+            width=self._thick(width) if edge is not None else 0,
         )
 
     def light(self, mask: Image.Image, ink: Colour = palette.WHITE) -> None:
@@ -164,10 +168,11 @@ class Canvas:
         if not words:
             return 0
         mask = letters.mask(words, space, cap, weight)
-        shift = {"left": 0.0, "middle": mask.width / 2, "right": float(mask.width)}[align]
-        place = (round(x - shift), round(y - 1.5 * cap))
+        wide, high = mask.width / SCALE, pixels(cap) / SCALE
+        shift = {"left": 0.0, "middle": wide / 2, "right": wide}[align]
+        place = (pixels(x - shift), pixels(y - 1.5 * high))
         self.lines.append(Line(place, mask, ink))
-        return mask.width
+        return wide
 
     def finish(self, *, cut: float = 0) -> Tile:
         """The tile; `cut` rounds its corners with that radius, so that the ground shows there."""
@@ -180,8 +185,9 @@ class Canvas:
 @lru_cache(maxsize=64)
 def _rounded(width: int, height: int, radius: float) -> Image.Image:
     """A mask of a rectangle with round corners."""
-    mask = Image.new("1", (width, height))
-    ImageDraw.Draw(mask).rounded_rectangle([0, 0, width - 1, height - 1], radius, fill=1)
+    mask = Image.new("1", (pixels(width), pixels(height)))
+    box = [0, 0, mask.width - 1, mask.height - 1]
+    ImageDraw.Draw(mask).rounded_rectangle(box, radius * SCALE, fill=1)
     return mask
 
 
@@ -191,17 +197,18 @@ class Sheet:
     def __init__(self, ground: Tile, height: int | None = None) -> None:
         """Begin with a ground; a height cuts off its foot."""
         image = ground.image
-        self._image = image.crop((0, 0, image.width, height or image.height))
+        foot = image.height if height is None else pixels(height)
+        self._image = image.crop((0, 0, image.width, foot))
 
     def lay(self, tile: Tile, x: int, y: int) -> None:
         """Put a tile with its left upper corner at this place."""
-        self._image.paste(tile.image, (x, y), tile.mask)
+        self._image.paste(tile.image, (pixels(x), pixels(y)), tile.mask)
 
     def frame(self, edge: Colour = palette.EDGE, width: int = 6) -> None:
         """Draw the picture's own edge, clear on light and on dark clients."""
         box = (0, 0, self._image.width - 1, self._image.height - 1)
         ink = palette.colours().index(edge)
-        ImageDraw.Draw(self._image).rectangle(box, outline=ink, width=width)
+        ImageDraw.Draw(self._image).rectangle(box, outline=ink, width=enough(width))
 
     def png(self) -> bytes:
         """The picture as a PNG file of 256 colours, packed quickly rather than tightly."""

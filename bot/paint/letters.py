@@ -1,6 +1,6 @@
 """Letters: Roboto from its registry package, sized by the height of a capital.
 
-Sizes are heights of capitals and digits in pixels, because that is what an eye reads on a phone.
+Sizes are heights of capitals and digits in units, because that is what an eye reads on a phone.
 Fonts are opened once a process; the machine's own fonts are never asked.
 """
 
@@ -10,6 +10,8 @@ from typing import Final, Literal
 
 import font_roboto
 from PIL import Image, ImageDraw, ImageFont
+
+from bot.paint.scale import SCALE, enough, pixels
 
 Weight = Literal["medium", "bold", "black"]
 _FILES: Final[dict[Weight, str]] = {
@@ -25,16 +27,16 @@ ELLIPSIS: Final = "…"
 
 @cache
 def font(weight: Weight, cap: int) -> ImageFont.FreeTypeFont:
-    """Roboto in which a capital is at least `cap` pixels high."""
+    """Roboto in which a capital is at least `cap` units high."""
     file = Path(font_roboto.font_directory) / _FILES[weight]
-    size = -(-cap * EM // CAPITAL)
+    size = enough(cap * EM / CAPITAL)
     return ImageFont.truetype(file, size, layout_engine=ImageFont.Layout.BASIC)
 
 
 @lru_cache(maxsize=4096)
 def width(words: str, cap: int, weight: Weight = "bold") -> int:
-    """How many pixels wide the words stand."""
-    return round(font(weight, cap).getlength(words))
+    """How many units wide the words stand."""
+    return round(font(weight, cap).getlength(words) / SCALE)
 
 
 @lru_cache(maxsize=2048)
@@ -71,15 +73,15 @@ def wrapped(
 
 @lru_cache(maxsize=256)
 def mask(words: str, room: int, cap: int, weight: Weight) -> Image.Image:
-    """The words as a mask whose line stands `cap` pixels plus a margin below its top.
+    """The words as a mask in pixels, whose line stands two capitals below its top.
 
     The margins above and below are one `cap` and a half of it; a room narrower than the words
     squeezes the letters, never their height.
     """
-    face = font(weight, cap)
-    natural = max(1, round(face.getlength(words)) + 4)
-    drawn = Image.new("L", (natural, cap * 5 // 2))
-    ImageDraw.Draw(drawn).text((1, 2 * cap), words, fill=255, font=face, anchor="ls")
-    if natural <= room:
+    face, high, most = font(weight, cap), pixels(cap), int(room * SCALE)
+    natural = max(1, round(face.getlength(words)) + 3)
+    drawn = Image.new("L", (natural, high * 5 // 2))
+    ImageDraw.Draw(drawn).text((1, 2 * high), words, fill=255, font=face, anchor="ls")
+    if natural <= most:
         return drawn
-    return drawn.resize((max(1, room), drawn.height), Image.Resampling.BOX)
+    return drawn.resize((max(1, most), drawn.height), Image.Resampling.BOX)

@@ -7,8 +7,9 @@ from typing import Final
 from PIL import Image, ImageDraw, ImageFilter
 
 from bot.paint import palette
-from bot.paint.canvas import WIDTH, Canvas, Tile
+from bot.paint.canvas import Canvas, Tile
 from bot.paint.palette import BLUE, NIGHT, SKY, WHITE, Colour, mix
+from bot.paint.scale import SCALE, WIDTH, pixels
 
 TALLEST: Final = 2400
 WORLD: Final = 460
@@ -33,15 +34,15 @@ def _spread(i: int) -> tuple[float, float, float]:
 
 def starlight(width: int, height: int, fine: int) -> Image.Image:
     """Stars as a mask, drawn `fine` times too large: most of them faint, a few with rays."""
-    light = Image.new("L", (width * fine, height * fine))
-    draw = ImageDraw.Draw(light)
+    light = Image.new("L", (pixels(width) * fine, pixels(height) * fine))
+    draw, large = ImageDraw.Draw(light), SCALE * fine
     for i in range(width * height * _STARS_PER_MEGAPIXEL // 1_000_000):
         across, down, shine = _spread(i)
-        x, y, radius = across * light.width, down * light.height, (1.2 + shine * 1.8) * fine
+        x, y, radius = across * light.width, down * light.height, (1.2 + shine * 1.8) * large
         draw.ellipse((x - radius, y - radius, x + radius, y + radius), round(64 + 153 * shine**2))
         if shine > _RAYS_FROM:
-            for dx, dy in ((9 * fine, 0), (0, 9 * fine)):
-                draw.line((x - dx, y - dy, x + dx, y + dy), 140, round(1.6 * fine))
+            for dx, dy in ((9 * large, 0), (0, 9 * large)):
+                draw.line((x - dx, y - dy, x + dx, y + dy), 140, round(1.6 * large))
     return light
 
 
@@ -55,7 +56,7 @@ def haze(width: int, height: int, colour: Colour) -> Image.Image:
             (x - radius, y - radius * 0.5, x + radius, y + radius * 0.5), mix(NIGHT, colour, 0.25)
         )
     soft = small.filter(ImageFilter.GaussianBlur(small.width / 14))
-    return soft.resize((width, height), Image.Resampling.BICUBIC)
+    return soft.resize((pixels(width), pixels(height)), Image.Resampling.BICUBIC)
 
 
 @lru_cache(maxsize=4)
@@ -87,15 +88,18 @@ def dome() -> Tile:
     for inwards, share in ((0, 0.3), (8, 0.55), (14, 1.0), (24, 0.55), (30, 0.3)):
         canvas.disc(WIDTH / 2, radius, radius - inwards, mix(NIGHT, SKY, share))
     mask = _round_mask(radius)
-    inner = radius - 38
-    box = (WIDTH / 2 - inner, radius - inner, WIDTH / 2 + inner, radius + inner)
-    ImageDraw.Draw(mask).ellipse(box, fill=0)
+    ImageDraw.Draw(mask).ellipse(_disc(radius, radius - 38), fill=0)
     return Tile(canvas.finish().image, mask)
 
 
 def _round_mask(radius: float) -> Image.Image:
     """The top of a disc whose highest point touches the upper edge."""
-    mask = Image.new("1", (WIDTH, WORLD))
-    box = (WIDTH / 2 - radius, 0, WIDTH / 2 + radius, 2 * radius)
-    ImageDraw.Draw(mask).ellipse(box, fill=1)
+    mask = Image.new("1", (pixels(WIDTH), pixels(WORLD)))
+    ImageDraw.Draw(mask).ellipse(_disc(radius, radius), fill=1)
     return mask
+
+
+def _disc(down: float, radius: float) -> tuple[float, float, float, float]:
+    """The box, in pixels, of a disc so far down in the middle of the picture."""
+    across, down, radius = WIDTH / 2 * SCALE, down * SCALE, radius * SCALE
+    return (across - radius, down - radius, across + radius, down + radius)

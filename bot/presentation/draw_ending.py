@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from bot.paint import chart, space, symbols
-from bot.paint.canvas import WIDTH, Canvas, Sheet, Tile
+from bot.paint.canvas import Canvas, Sheet, Tile
 from bot.paint.palette import (
     AMBER,
     BLUE,
@@ -19,6 +19,7 @@ from bot.paint.palette import (
     Colour,
     mix,
 )
+from bot.paint.scale import WIDTH
 from bot.paint.symbols import Symbol
 from bot.presentation.ending import SERIES_MOST, Chart, Fact, Player, Result, Scene
 

@@ -7,7 +7,8 @@ import pytest
 from PIL import Image
 
 from bot.paint import letters, palette
-from bot.paint.canvas import LETTER, WIDTH, Canvas, Sheet
+from bot.paint.canvas import LETTER, Canvas, Sheet
+from bot.paint.scale import PIXELS, WIDTH, pixels
 
 ROW = 240
 
@@ -17,7 +18,7 @@ def inked_rows(words: str, room: float | None) -> int:
     canvas = Canvas(WIDTH, ROW, palette.NIGHT, fine=1)
     canvas.text(20, ROW / 2, words, room=room)
     drawn = canvas.finish().image.convert("RGB")
-    rows = [drawn.crop((0, y, WIDTH, y + 1)).getcolors() or [] for y in range(ROW)]
+    rows = [drawn.crop((0, y, PIXELS, y + 1)).getcolors() or [] for y in range(drawn.height)]
     return sum(any(colour == palette.WHITE for _, colour in row) for row in rows)
 
 
@@ -27,12 +28,12 @@ def test_the_smallest_letter_is_a_thirtieth_of_the_width() -> None:
 
 @pytest.mark.parametrize("words", ["H", "7", "HULL 10", "E"])
 def test_capitals_and_digits_are_drawn_that_high(words: str) -> None:
-    assert inked_rows(words, room=None) >= WIDTH / 30 - 1  # the outermost row may be half grey
+    assert inked_rows(words, room=None) >= PIXELS / 30 - 1  # the outermost row may be half grey
 
 
 def test_squeezed_letters_keep_their_height() -> None:
     natural = letters.width("HULL 10 HULL 10", LETTER)
-    assert inked_rows("HULL 10 HULL 10", room=natural * 0.8) >= WIDTH / 30 - 1
+    assert inked_rows("HULL 10 HULL 10", room=natural * 0.8) >= PIXELS / 30 - 1
 
 
 def test_smaller_letters_are_refused() -> None:
@@ -73,7 +74,7 @@ def test_a_picture_has_the_palette_and_nothing_else() -> None:
     sheet.lay(canvas.finish(cut=30), 40, 40)
     with Image.open(io.BytesIO(sheet.png())) as picture:
         assert picture.mode == "P"
-        assert picture.size == (WIDTH, 400)
+        assert picture.size == (PIXELS, pixels(400))
         seen = picture.convert("RGB").getcolors() or []
     assert {colour for _, colour in seen} <= set(palette.colours())
 
@@ -88,7 +89,7 @@ def test_cut_corners_show_the_ground() -> None:
     with Image.open(io.BytesIO(sheet.png())) as picture:
         drawn = picture.convert("RGB")
     assert drawn.getpixel((1, 1)) == palette.AMBER
-    assert drawn.getpixel((50, 50)) == palette.NIGHT
+    assert drawn.getpixel((pixels(50), pixels(50))) == palette.NIGHT
 
 
 def test_letters_come_only_from_where_their_height_is_known() -> None:

@@ -10,7 +10,8 @@ import pytest
 from PIL import Image
 
 from bot.paint import canvas
-from bot.paint.canvas import LETTER, WIDTH, Canvas, Tile
+from bot.paint.canvas import LETTER, Canvas, Tile
+from bot.paint.scale import PIXELS, WIDTH
 
 MOST_BYTES = 250_000
 
@@ -40,8 +41,9 @@ def writing(patch: pytest.MonkeyPatch, *modules: ModuleType) -> Iterator[list[Wr
             left, top, right, bottom = line.mask.getbbox() or (0, 0, 0, 0)
             x, y = line.place
             boxes.append((x + left, y + top, x + right, y + bottom))
-        tiles.append(Written((self.width, self.height), boxes))
-        return finish(self, cut=cut)
+        tile = finish(self, cut=cut)
+        tiles.append(Written(tile.image.size, boxes))
+        return tile
 
     with patch.context() as patched:
         patched.setattr(canvas.Canvas, "finish", noting)
@@ -67,6 +69,6 @@ def assert_is_a_board(png: bytes) -> None:
     assert len(png) <= MOST_BYTES
     with Image.open(io.BytesIO(png)) as picture:
         assert picture.format == "PNG"
-        assert picture.width == WIDTH
-        assert picture.height <= 1.5 * WIDTH
+        assert picture.width == PIXELS
+        assert picture.height <= 1.5 * PIXELS
     assert LETTER * 30 >= WIDTH

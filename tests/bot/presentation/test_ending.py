@@ -9,6 +9,7 @@ import pytest
 from bot.language.wording import ALT_LIMIT
 from bot.paint import chart, letters
 from bot.paint.canvas import LETTER, Canvas
+from bot.paint.scale import pixels
 from bot.presentation import draw_ending as pictures
 from bot.presentation.draw_ending import draw
 from bot.presentation.ending import Chart, Fact, Player, Scene, Series, alt_of, scene_of
@@ -140,7 +141,7 @@ def test_a_long_name_beside_its_line_stands_in_two_lines_and_whole() -> None:
     canvas = Canvas(1544, 620, fine=1)
     course = [("Credits in your deck", (1, 2)), ("Damage in your deck", (2, 2)), ("Hull", (0, 2))]
     chart.lines(canvas, (24, 36, 1520, 600), course, unit="turn")
-    right = [line for line in canvas.lines if line.place[0] > 1100]
+    right = [line for line in canvas.lines if line.place[0] > pixels(1100)]
     assert len(right) == 5
     assert letters.wrapped("Credits in your deck", 340, 2, LETTER) == ("Credits in", "your deck")
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.paint import space as sky
 from bot.paint import symbols
-from bot.paint.canvas import WIDTH, Canvas, Sheet, Tile
+from bot.paint.canvas import Canvas, Sheet, Tile
 from bot.paint.palette import (
     AMBER,
     BLUE,
@@ -20,6 +20,7 @@ from bot.paint.palette import (
     WHITE,
     mix,
 )
+from bot.paint.scale import WIDTH
 from bot.presentation.games.black_abyss import draw_spaces as spaces
 from bot.presentation.games.black_abyss.empire_scene import (
     Figure,

@@ -5,8 +5,9 @@ from typing import Final
 
 from bot.paint import space as sky
 from bot.paint import symbols
-from bot.paint.canvas import WIDTH, Canvas, Sheet, Tile
+from bot.paint.canvas import Canvas, Sheet, Tile
 from bot.paint.palette import BLUE, EDGE, MUTED, NIGHT, PANEL, STEEL, WHITE, mix
+from bot.paint.scale import WIDTH
 from bot.presentation.games.black_abyss import draw_spaces as spaces
 from bot.presentation.games.black_abyss.map_scene import Empire, Scene, Space
 

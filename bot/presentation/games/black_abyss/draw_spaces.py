@@ -34,6 +34,7 @@ from bot.paint.palette import (
     Colour,
     mix,
 )
+from bot.paint.scale import SCALE, pixels
 from bot.paint.symbols import Drawing
 from bot.presentation.games.black_abyss.map_scene import NOBODY, Fleet, Look, Owner
 
@@ -72,8 +73,9 @@ def ink_of(seat: int) -> Colour:
 @lru_cache(maxsize=4)
 def _mask(radius: int) -> Image.Image:
     width, height = size(radius)
-    mask = Image.new("1", (width, height))
-    ImageDraw.Draw(mask).polygon(_corners(radius, radius + 0.5), fill=1)
+    mask = Image.new("1", (pixels(width), pixels(height)))
+    corners = [(x * SCALE, y * SCALE) for x, y in _corners(radius, radius + 0.5)]
+    ImageDraw.Draw(mask).polygon(corners, fill=1)
     return mask
 
 

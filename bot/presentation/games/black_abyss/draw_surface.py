@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.paint import letters, symbols
 from bot.paint import space as sky
-from bot.paint.canvas import LETTER, WIDTH, Canvas, Sheet, Tile
+from bot.paint.canvas import LETTER, Canvas, Sheet, Tile
 from bot.paint.palette import (
     AMBER,
     BLUE,
@@ -22,6 +22,7 @@ from bot.paint.palette import (
     Colour,
     mix,
 )
+from bot.paint.scale import WIDTH
 from bot.presentation.games.black_abyss import draw_ships as ships
 from bot.presentation.games.black_abyss import draw_spaces as spaces
 from bot.presentation.games.black_abyss.surface_scene import Land, Scene

@@ -4,8 +4,9 @@ from functools import lru_cache
 from typing import Final
 
 from bot.paint import chart, letters, space, symbols
-from bot.paint.canvas import LETTER, WIDTH, Canvas, Sheet, Tile
+from bot.paint.canvas import LETTER, Canvas, Sheet, Tile
 from bot.paint.palette import AMBER, EDGE, MUTED, NIGHT, PANEL, RAISED, RED, TEAL, WHITE, mix
+from bot.paint.scale import WIDTH
 from bot.paint.symbols import Symbol
 from bot.presentation.games.dark_miss_down import draw_cards as cards
 from bot.presentation.games.dark_miss_down.draw_cards import (

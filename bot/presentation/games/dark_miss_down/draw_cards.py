@@ -24,7 +24,7 @@ from bot.presentation.games.dark_miss_down.scene import Asset, Bonus, Icon, Task
 
 TASK_WIDTH: Final = 504
 BONUS_HEIGHT: Final = 194
-_NAME_ROW: Final = 90
+_NAME_ROW: Final = 92
 _NAME_ROWS: Final = 3
 _NAME_MIDDLE: Final = 138
 _BADGE: Final = 120

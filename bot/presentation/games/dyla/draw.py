@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from bot.paint import letters, space, symbols
-from bot.paint.canvas import LETTER, WIDTH, Canvas, Sheet, Tile
+from bot.paint.canvas import LETTER, Canvas, Sheet, Tile
 from bot.paint.palette import (
     AMBER,
     BLUE,
@@ -19,6 +19,7 @@ from bot.paint.palette import (
     WHITE,
     mix,
 )
+from bot.paint.scale import WIDTH
 from bot.paint.symbols import Symbol
 from bot.presentation.games.dyla import draw_ships
 from bot.presentation.games.dyla.draw_cards import CARD_HEIGHT, CARD_WIDTH, badge, card

@@ -110,7 +110,7 @@ def portrait(encounter: str) -> Tile:
 def nameplate(name: str) -> Tile:
     """The enemy's name."""
     canvas = Canvas(WIDTH, NAME_HEIGHT, PANEL, fine=2)
-    canvas.text(30, 52, name, cap=62, weight="black", room=WIDTH - 60)
+    canvas.text(30, 54, name, cap=62, weight="black", room=WIDTH - 60)
     return canvas.finish(cut=22)
 
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from bot.paint import space, symbols
-from bot.paint.canvas import WIDTH, Canvas, Sheet, Tile
+from bot.paint.canvas import Canvas, Sheet, Tile
 from bot.paint.palette import (
     EDGE,
     MUTED,
@@ -24,6 +24,7 @@ from bot.paint.palette import (
     Colour,
     mix,
 )
+from bot.paint.scale import WIDTH
 from bot.paint.symbols import Symbol
 from bot.presentation.games.planetary_defence.draw_cards import (
     CARD,
