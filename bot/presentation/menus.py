@@ -2,7 +2,8 @@
 
 Any depth, any game: up to five siblings are buttons, more are a menu, more than 25 are paged; a
 `Pick` is a menu of several (of more than 25 things: of those on a page); small groups are unfolded
-in place, so that most moves are one tap.
+in place, so that most moves are one tap. What a choice is to the game, its role, decides how its
+button looks.
 Of more groups than can be unfolded each has a button of its own; a group of one choice is that
 choice.
 Nothing here decides what is allowed.
@@ -19,10 +20,12 @@ from typing import Any
 
 from bot.language.speech import Speech
 from bot.presentation.custom_ids import CustomId, Verb
-from bot.presentation.panel import Button, Entry, Menu, Row, Style
+from bot.presentation.panel import Button, Entry, Menu, Row
+from bot.presentation.styles import GROUP_STYLES, STYLES, one_stands_out
 from engine.core.choices import LABEL_JOINT, SEPARATOR, Branch, Leaf, Node, Pick, resolve
 from engine.core.errors import StaleChoice
 from engine.core.match import Match
+from engine.core.words import icon_id
 
 ROW = 5
 PAGE = 25
@@ -83,7 +86,7 @@ class Menus:
             rows = self._children(path, node.open(), int(page or 0))
         if path:
             rows.append(self._ways_back(path))
-        return tuple(rows)
+        return tuple(one_stands_out(rows))
 
     def beside(self, argument: str = "") -> list[str]:
         """What is worth knowing while this menu is open.
@@ -261,7 +264,12 @@ class Menus:
 
     def _choose(self, path: Path, nodes: Sequence[Node[Any]], hint: str) -> Menu:
         entries = tuple(
-            Entry(node.key, self._label((*path, node.key), node)[:ENTRY]) for node in nodes
+            Entry(
+                node.key,
+                self._label((*path, node.key), node)[:ENTRY],
+                icon=self._icon((*path, node.key), node),
+            )
+            for node in nodes
         )
         return Menu(self._id(Verb.CHOOSE, SEPARATOR.join(path)), hint, entries)
 
@@ -285,7 +293,9 @@ class Menus:
         entries = []
         for label, key in self.items(pick, path):
             twin = seen[key] = seen.get(key, -1) + 1
-            entries.append(Entry(f"{key}{TWIN_MARK}{twin}" if twin else key, label[:ENTRY]))
+            value = f"{key}{TWIN_MARK}{twin}" if twin else key
+            icon = self._icon_id(self._text.item_icon(self._view, path, key))
+            entries.append(Entry(value, label[:ENTRY], icon=icon))
         entries = entries[page * PAGE : (page + 1) * PAGE]
         hint = self._hint(self._label(path, pick), pick)
         chosen = self._id(Verb.PICK, SEPARATOR.join(path))
@@ -303,7 +313,9 @@ class Menus:
         if (only := self._only(path, node)) is not None:
             return self._alone(*only, len(path) - 1)
         label = f"{self._label(path, node)[: LABEL - 2]} …"
-        return Button(self._id(Verb.OPEN, SEPARATOR.join(path)), label)
+        style = GROUP_STYLES[self._text.role(self._view, path, node)]
+        opens = self._id(Verb.OPEN, SEPARATOR.join(path))
+        return Button(opens, label, style, icon=self._icon(path, node))
 
     def _only(self, path: Path, node: Node[Any]) -> tuple[Path, Leaf[Any]] | None:
         """The one choice at or below a node, with its path; None if there are more."""
@@ -316,13 +328,16 @@ class Menus:
         return (path, node) if isinstance(node, Leaf) else None
 
     def _leaf(self, path: Path, leaf: Leaf[Any]) -> Button:
-        label = self._label(path, leaf)[:LABEL]
-        return Button(self._id(Verb.PLAY, SEPARATOR.join(path)), label, Style.MAIN)
+        return self._play(path, leaf, self._label(path, leaf))
 
     def _alone(self, path: Path, leaf: Leaf[Any], above: int) -> Button:
         """A choice outside its group, which says what those after the `above` first keys would."""
-        label = self._way(path[:-1], above, self._label(path, leaf))
-        return Button(self._id(Verb.PLAY, SEPARATOR.join(path)), label[:LABEL], Style.MAIN)
+        return self._play(path, leaf, self._way(path[:-1], above, self._label(path, leaf)))
+
+    def _play(self, path: Path, leaf: Leaf[Any], label: str) -> Button:
+        style = STYLES[self._text.role(self._view, path, leaf)]
+        plays = self._id(Verb.PLAY, SEPARATOR.join(path))
+        return Button(plays, label[:LABEL], style, icon=self._icon(path, leaf))
 
     def _way(self, path: Path, above: int, *last: str) -> str:
         """The labels of the groups on a path, but for the `above` first, and what comes `last`."""
@@ -334,6 +349,12 @@ class Menus:
 
     def _label(self, path: Path, node: Node[Any]) -> str:
         return self._speech(self._text.label(self._view, path, node))
+
+    def _icon(self, path: Path, node: Node[Any]) -> str:
+        return self._icon_id(self._text.icon(self._view, path, node))
+
+    def _icon_id(self, icon: str) -> str:
+        return icon and icon_id(self._text.prefix, icon)
 
     def _id(self, verb: Verb, argument: str) -> str:
         return str(CustomId(*self._prefix, verb, argument))
@@ -349,7 +370,7 @@ class Menus:
         return rows
 
     def _as_menu(self, buttons: tuple[Any, ...]) -> Menu:
-        entries = tuple(Entry(button.id, button.label) for button in buttons)
+        entries = tuple(Entry(button.id, button.label, icon=button.icon) for button in buttons)
         return Menu(self._id(Verb.MENU, ""), self._speech.say("menu-choose"), entries)
 
 

@@ -12,7 +12,7 @@ from typing import Any
 
 
 class Style(StrEnum):
-    """How much a button asks for attention."""
+    """How much a button asks for attention: `GOOD` most, and one of a message at most."""
 
     MAIN = "main"
     PLAIN = "plain"
@@ -22,12 +22,13 @@ class Style(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Button:
-    """A button; `id` is a custom id."""
+    """A button; `id` is a custom id, `icon` the id of an icon."""
 
     id: str
     label: str
     style: Style = Style.PLAIN
     disabled: bool = False
+    icon: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +46,7 @@ class Entry:
     value: str
     label: str
     description: str = ""
+    icon: str = ""
 
 
 @dataclass(frozen=True, slots=True)

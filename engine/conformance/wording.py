@@ -14,17 +14,21 @@ from engine.core.choices import (
     SEPARATOR,
     WORDED_PATH_LIMIT,
     Branch,
+    Leaf,
     Pick,
+    Role,
     resolve,
 )
 from engine.core.events import seen, told_in
 from engine.core.options import describe, read
+from engine.core.words import icon_id
 
 if TYPE_CHECKING:
     from engine.conformance.tables import Moment
     from engine.core.words import Words
 
 _KEY = re.compile(r"[a-z0-9_.+-]+")
+_ICON = re.compile(r"[a-z0-9-]{2,24}")
 _OPTION_VALUES = 25
 _OPTION_WORDS = 40
 _LINE = 300
@@ -46,6 +50,15 @@ class TextLaws(Basis):
                     view = self.rules.view(moment.match.state, seat)
                     for locale in self.words().locales:
                         _Reading(self, moment, view, locale).branch(root, (), "")
+
+    def test_roles_and_icons_are_known(self) -> None:
+        """One main choice and one end of the turn among siblings; icons have words of their own."""
+        for moment in self.watched():
+            with at(moment):
+                for seat in range(moment.table.seats):
+                    view = self.rules.view(moment.match.state, seat)
+                    walk = _Signs(self, moment, view)
+                    walk.branch(self.rules.choices(moment.match.state, seat), ())
 
     def test_every_path_leads_where_it_says(self) -> None:
         """Walking the keys of a path finds its node; asking twice offers the same."""
@@ -255,3 +268,37 @@ class _Reading:
             places = iter(items)
             fits = pick.least <= len(chosen) <= pick.most and all(key in places for key in chosen)
             hold(self.moment, fits, f"{way} lists the set {chosen}, which is none of {items}.")
+
+
+class _Signs:
+    """One walk through a tree for roles and icons; at most `listed` nodes are opened."""
+
+    def __init__(self, laws: TextLaws, moment: Moment, view: Any) -> None:
+        self.laws, self.moment, self.view = laws, moment, view
+        self.left = laws.listed
+
+    def branch(self, branch: Branch[Any], path: tuple[str, ...]) -> None:
+        """Judge the children of a branch and what is below them."""
+        text, found = self.laws.rules.text, dict[Role, str]()
+        for node in branch.open():
+            here = (*path, node.key)
+            way, role = SEPARATOR.join(here), text.role(self.view, here, node)
+            hold(self.moment, isinstance(role, Role), f"{way} has the role {role!r}.")
+            if role in (Role.PRIMARY, Role.END_OF_TURN):
+                hold(self.moment, role not in found, f"{found.get(role)} and {way} are {role}.")
+                found[role] = way
+            ends = role is Role.END_OF_TURN
+            hold(self.moment, isinstance(node, Leaf) or not ends, f"{way} is {role}, and a group.")
+            self._icon(way, text.icon(self.view, here, node))
+            self.left -= 1
+            if isinstance(node, Pick):
+                for key in dict.fromkeys(node.items):
+                    self._icon(f"item {key} of {way}", text.item_icon(self.view, here, key))
+            elif isinstance(node, Branch) and self.left > 0:
+                self.branch(node, here)
+
+    def _icon(self, way: str, icon: str) -> None:
+        if icon:
+            words = icon_id(self.laws.rules.text.prefix, icon)
+            known = _ICON.fullmatch(icon) and words in self.laws.words().messages()
+            hold(self.moment, known, f"the icon {icon!r} of {way} has no message {words}.")

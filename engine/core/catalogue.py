@@ -7,7 +7,8 @@ which lacks none (a law of the conformance suite).
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+import re
+from functools import cache, lru_cache, partial
 from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -16,10 +17,10 @@ from fluent.syntax.ast import Junk, Message, Resource
 
 from engine.core.content import DATA
 from engine.core.errors import BadContent
-from engine.core.words import Arg, Words, prefix_of
+from engine.core.words import Arg, Words, icon_id, prefix_of, words
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
     from pathlib import Path
 
     from engine.core.game import AnyGame
@@ -27,6 +28,12 @@ if TYPE_CHECKING:
 ENGLISH = "en"
 _GROUPED = 1000
 ENGINE = DATA / "engine" / "text"
+
+_ICON = re.compile("\ue000([^\ue001]*)\ue001")
+"""An icon as it stands in a message before it is known how it is shown: its id between marks.
+
+The marks are of those letters that mean nothing to anybody, so that no player can write them.
+"""
 
 
 def catalogue(games: Iterable[AnyGame], *rooms: Path) -> Catalogue:
@@ -74,9 +81,15 @@ class Messages:
             said = f"message {foreign[0]!r} must begin with {prefix!r}, as all of this game do."
             raise BadContent(f"{where}: {said}")
         if path.stem not in self.bundles:
-            self.bundles[path.stem] = FluentBundle([path.stem], use_isolating=False)
+            says: dict[str, Any] = {"ICON": partial(_marked, prefix)}
+            self.bundles[path.stem] = FluentBundle([path.stem], functions=says, use_isolating=False)
         self._ids[path.stem] = self.ids(path.stem) | ids
         self.bundles[path.stem].add_resource(resource, allow_overrides=True)
+
+
+def _marked(prefix: str, icon: object) -> str:
+    """What the function `ICON("name")` of messages leaves for `Catalogue.render`."""
+    return f"\ue000{icon_id(prefix, str(icon))}\ue001"
 
 
 def _ids_in(resource: Resource, where: str) -> frozenset[str]:
@@ -116,16 +129,31 @@ class Catalogue:
         """The ids of the messages written in a locale."""
         return frozenset(word for each in self._all for word in each.ids(locale))
 
-    def render(self, what: Words, locale: str = ENGLISH, names: tuple[str, ...] = ()) -> str:
+    def render(
+        self,
+        what: Words,
+        locale: str = ENGLISH,
+        names: tuple[str, ...] = (),
+        icon: Callable[[str, str], str] | None = None,
+    ) -> str:
         """The text of `what`; `names` are those of the seats, safe to show where it goes.
 
+        In place of an icon stand the words for it, or what `icon` makes of its id and them.
         A locale without text falls back to its language ("pt-BR" to "pt"), then to English.
         Raises BadContent if there is no such message or an argument is missing.
         """
         if locale not in self._locales:
             language = locale.partition("-")[0]
             locale = language if language in self._locales else ENGLISH
-        return self._cached(what, locale, names)
+        text = self._cached(what, locale, names)
+        if "\ue000" not in text:
+            return text
+
+        def shown(found: re.Match[str]) -> str:
+            said = self._cached(words(found[1]), locale, names)
+            return said if icon is None else icon(found[1], said)
+
+        return _ICON.sub(shown, text)
 
     def _owner(self, id: str) -> Messages:  # noqa: A002
         """Who says a message: the house what it has, else the game with the longest such prefix."""
@@ -158,9 +186,9 @@ class Catalogue:
 
     def _argument(self, value: Arg, locale: str, names: tuple[str, ...]) -> Any:
         if isinstance(value, Words):
-            return self.render(value, locale, names)
+            return self._cached(value, locale, names)
         if isinstance(value, tuple):
-            return ", ".join(self.render(part, locale, names) for part in value)
+            return ", ".join(self._cached(part, locale, names) for part in value)
         return _whole(value) if type(value) is int and 0 <= value < _GROUPED else value
 
 

@@ -9,6 +9,7 @@ is a dead end, the keys of siblings differ, a path is at most `PATH_LIMIT` chara
 from __future__ import annotations
 
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import TYPE_CHECKING, Generic, TypeVar, Union
 
 from engine.core.errors import StaleChoice
@@ -25,6 +26,23 @@ SEPARATOR = "/"
 LABEL_LIMIT = 80
 WORDED_PATH_LIMIT = 100
 LABEL_JOINT = " › "  # noqa: RUF001  (what stands between the labels of a path)
+
+
+class Role(StrEnum):
+    """What a choice is to whoever chooses; a game's `Text` says it, presenters give it its looks.
+
+    The names are those of button roles in user interfaces, and what turns need beside them.
+    """
+
+    PRIMARY = "primary"
+    """What is wanted most now: one among siblings at most."""
+    NORMAL = "normal"
+    END_OF_TURN = "end of turn"
+    """The seat is done: with its turn, its step, or this decision."""
+    DESTRUCTIVE = "destructive"
+    """What cannot be made good again."""
+    ASIDE = "aside"
+    """What stands beside the turn and leaves it as it is: talks, orders, showing a hand."""
 
 
 @dataclass(slots=True)

@@ -11,19 +11,22 @@ from __future__ import annotations
 import sys
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar, cast, get_args, get_origin
 
 from pydantic import BaseModel, ConfigDict
 
 from engine.core.chance import Chance
-from engine.core.choices import Branch, Leaf, Node, wander
+from engine.core.choices import Branch, wander
 from engine.core.copying import copier
 from engine.core.errors import UnknownRuleset
 from engine.core.events import Tell
+from engine.core.text import Card as Card
+from engine.core.text import Passage as Passage
+from engine.core.text import Text as Text
 from engine.core.words import Seat as Seat
-from engine.core.words import Words, arguments, prefix_of, seat_name, words
+from engine.core.words import Words
 
 
 @dataclass(slots=True)
@@ -68,24 +71,6 @@ class Outcome:
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
-    """An entry of the reference: `/card` looks these up. `id` is the id used in `data/`."""
-
-    id: str
-    name: Words
-    text: Words
-
-
-@dataclass(frozen=True, slots=True)
-class Passage:
-    """A sentence of a chronicle: the places of the facts it tells, and what it stands under."""
-
-    facts: tuple[int, ...]
-    told: Words
-    chapter: Words | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class Headline:
     """A fact that is told in the channel on its own.
 
@@ -101,75 +86,6 @@ S = TypeVar("S", bound=State)
 A = TypeVar("A")
 F = TypeVar("F")
 V = TypeVar("V")
-
-
-class Text(ABC, Generic[A, F, V]):
-    """Turns what a game speaks of into `Words`; knows no language and no Discord."""
-
-    prefix: str = ""
-    """What its message ids begin with, said by the game whose `text` it is."""
-
-    def __set_name__(self, game: type[Game[Any, A, F, V]], _: str) -> None:
-        self.prefix = prefix_of(game.name)
-
-    def say(self, what: str, value: object) -> Words:
-        """The message `<game>-<what>` with the fields of a dataclass."""
-        return words(f"{self.prefix}{what}", **arguments(value))
-
-    def label(self, view: V, path: tuple[str, ...], node: Node[A]) -> Words:  # noqa: ARG002
-        """A node among its siblings: at most 80 characters; `path` ends with its own key.
-
-        Equal labels mean equal effect, so siblings differ; labels joined along a path are at most
-        100 characters. By default an action's message is `<game>-<kind>`, with its fields; that of
-        a group or pick is `<game>-menu-<key>`.
-        """
-        if isinstance(node, Leaf):
-            return self.say(cast("Any", node.action).kind, node.action)
-        return words(f"{self.prefix}menu-{node.key}")
-
-    def item(self, view: V, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG002
-        """An item of the pick at `path`: at most 80 characters. By default `<game>-<key>`."""
-        return words(f"{self.prefix}{key}")
-
-    def beside(
-        self,
-        view: V,  # noqa: ARG002
-        path: tuple[str, ...],  # noqa: ARG002
-        branch: Branch[A],  # noqa: ARG002
-    ) -> Sequence[Words]:
-        """What is worth knowing while the branch at `path` is open, a line each."""
-        return ()
-
-    def fact(self, fact: F) -> Words:
-        """One line of the log.
-
-        By default the message `<game>-<kind>`, with the fields; `<game>-<kind>-hidden` where one
-        of them is None, for whoever may know less.
-        """
-        told = cast("Any", fact)
-        hidden = any(getattr(told, field.name) is None for field in fields(told))
-        return self.say(f"{told.kind}-hidden" if hidden else told.kind, told)
-
-    def chronicle(self, facts: Sequence[F]) -> Sequence[Passage]:
-        """All that a viewer learnt of a game so far, to be read in one go: a line a fact, or fewer.
-
-        Facts that tell nothing by themselves may be left out. What is told of some facts stays as
-        it is when more are added, but for the last sentences.
-        """
-        return [Passage((place,), self.fact(fact)) for place, fact in enumerate(facts)]
-
-    @abstractmethod
-    def describe(self, view: V) -> Sequence[Words]:
-        """The whole view in words, a line each: what the picture shows and more."""
-
-    def outcome(self, view: V, outcome: Outcome) -> Words:  # noqa: ARG002
-        """How the game ended, in a sentence. By default `outcome.how`, with winners and score."""
-        winners = tuple(seat_name(seat) for seat in outcome.winners)
-        return words(outcome.how, winners=winners, score=max(outcome.scores))
-
-    def cards(self) -> Sequence[Card]:
-        """Everything that can be looked up, if there is anything."""
-        return ()
 
 
 class Game(ABC, Generic[S, A, F, V]):

@@ -12,7 +12,7 @@ import pytest
 
 from engine.conformance import LawBroken, Laws
 from engine.core.chance import Chance
-from engine.core.choices import Branch, Leaf, Node, Pick
+from engine.core.choices import Branch, Leaf, Node, Pick, Role
 from engine.core.errors import BadContent
 from engine.core.events import Tell
 from engine.core.game import Options, Outcome
@@ -389,6 +389,31 @@ def same_label(view: View, path: tuple[str, ...], node: Node[Action]) -> Words: 
             spoken(label=same_label),
             "test_labels_tell_choices_apart",
             r": claim/\S+ and claim/\S+ are both 'Lay cards'.$",
+        ),
+        (
+            spoken(role=lambda *_: Role.PRIMARY),
+            "test_roles_and_icons_are_known",
+            r": claim/\S+ and claim/\S+ are primary.$",
+        ),
+        (
+            spoken(role=lambda *_: "main"),
+            "test_roles_and_icons_are_known",
+            r": lay has the role 'main'.$",
+        ),
+        (
+            spoken(role=lambda *_: Role.END_OF_TURN),
+            "test_roles_and_icons_are_known",
+            r": lay is end of turn, and a group.$",
+        ),
+        (
+            spoken(icon=lambda *_: "lamp"),
+            "test_roles_and_icons_are_known",
+            r": the icon 'lamp' of lay has no message beacons-icon-lamp.$",
+        ),
+        (
+            spoken(item_icon=lambda *_: "Lamp"),
+            "test_roles_and_icons_are_known",
+            r": the icon 'Lamp' of item \w+ of lay has no message beacons-icon-Lamp.$",
         ),
         (
             spoken(describe=lambda _: [words("beacons-rules", text="so " * 400)]),

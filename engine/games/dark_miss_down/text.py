@@ -7,8 +7,9 @@ that name too where another beside it has the same asset.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import ClassVar
 
-from engine.core.choices import Leaf, Node, Pick
+from engine.core.choices import Leaf, Node, Pick, Role
 from engine.core.game import Card, Outcome, Text
 from engine.core.words import Arg, Words, seat_name, words
 from engine.games.dark_miss_down import facts
@@ -24,6 +25,7 @@ from engine.games.dark_miss_down.actions import (
 )
 from engine.games.dark_miss_down.content import CARD, CARDS
 from engine.games.dark_miss_down.facts import Fact
+from engine.games.dark_miss_down.payments import payable
 from engine.games.dark_miss_down.view import CARD_VIEWS, BonusView, CardView, DarkMissView, SeatView
 
 
@@ -59,6 +61,8 @@ _BONUS = {card.id: _bonus(card.bonus) for card in CARD_VIEWS}
 class DarkMissText(Text[Action, Fact, DarkMissView]):
     """The words of Dark Miss Down."""
 
+    roles: ClassVar = {"press": Role.DESTRUCTIVE}
+
     def label(self, view: DarkMissView, path: tuple[str, ...], node: Node[Action]) -> Words:
         """What choosing a node does; a task to complete with the points of danger it scores."""
         if isinstance(node, Pick) or (isinstance(node, Leaf) and isinstance(node.action, Complete)):
@@ -66,6 +70,12 @@ class DarkMissText(Text[Action, Fact, DarkMissView]):
         if isinstance(node, Leaf):
             return _action(view, node.action)
         return _say(f"group-{path[-1]}")
+
+    def role(self, view: DarkMissView, path: tuple[str, ...], node: Node[Action]) -> Role:
+        """Of the tasks that can be completed the most dangerous one stands out."""
+        if isinstance(node, Pick) or (isinstance(node, Leaf) and isinstance(node.action, Complete)):
+            return Role.PRIMARY if node.key == _most_dangerous(view) else Role.NORMAL
+        return super().role(view, path, node)
 
     def item(self, view: DarkMissView, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG002
         """A card of the hand by its asset."""
@@ -101,6 +111,13 @@ class DarkMissText(Text[Action, Fact, DarkMissView]):
     def cards(self) -> Sequence[Card]:
         """Every card with both halves."""
         return [Card(card.id, _TASK[card.id], _about(card)) for card in CARD_VIEWS]
+
+
+def _most_dangerous(view: DarkMissView) -> str:
+    """Of the tasks that the hand completes; the first of several, "" if there is none."""
+    hand = tuple([CARD[card.id] for card in view.hand])
+    done = [task for task in view.tasks if payable(CARD[task.id], hand)]
+    return max(done, key=lambda task: task.danger).id if done else ""
 
 
 def _about(card: CardView) -> Words:

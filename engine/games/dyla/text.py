@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
-from engine.core.choices import Leaf, Node
+from engine.core.choices import Leaf, Node, Role
 from engine.core.game import Card, Outcome, Text
 from engine.core.words import Words, seat_name, words
 from engine.games.dyla import facts
@@ -22,6 +22,13 @@ CAPTAIN = seat_name(0)
 
 class DylaText(Text[Action, Fact, DylaView]):
     """The words of Dyla."""
+
+    roles: ClassVar = {
+        "play-attacks": Role.PRIMARY,
+        "fire": Role.PRIMARY,
+        "skip": Role.END_OF_TURN,
+        "end-turn": Role.END_OF_TURN,
+    }
 
     def __init__(self, content: Content) -> None:
         self._effects = {card.id: _effects(card) for card in content.cards}
@@ -44,6 +51,12 @@ class DylaText(Text[Action, Fact, DylaView]):
         if isinstance(action, Fire):
             return _fire(view)
         return words(f"dyla-{path[-1]}" if path else "dyla-name")
+
+    def role(self, view: DylaView, path: tuple[str, ...], node: Node[Action]) -> Role:
+        """Firing is what a fight is for, once there is something to fire."""
+        if isinstance(node, Leaf) and isinstance(node.action, Fire) and not view.attacks:
+            return Role.NORMAL
+        return super().role(view, path, node)
 
     def item(self, view: DylaView, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG002
         """Dyla asks for no sets; a card by its name."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
+from typing import ClassVar
 
-from engine.core.choices import Leaf, Node
+from engine.core.choices import Leaf, Node, Role
 from engine.core.game import Card, Outcome, Text
 from engine.core.words import Arg, Words, seat_name, words
 from engine.games.planetary_defence.actions import (
@@ -54,6 +55,8 @@ _NAMES = {
 
 class PlanetaryText(Text[Action, Fact, PlanetaryView]):
     """The words of Planetary Defence System."""
+
+    roles: ClassVar = {"play_all": Role.PRIMARY, "end_turn": Role.END_OF_TURN}
 
     def label(self, view: PlanetaryView, path: tuple[str, ...], node: Node[Action]) -> Words:
         """What choosing a node does; the groups say what is inside and what it costs."""

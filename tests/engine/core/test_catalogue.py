@@ -53,6 +53,24 @@ def test_a_tuple_is_rendered_as_a_list_and_numbers_choose_their_form(texts: Cata
     assert texts.render(one, names=("Ada",)) == "Ada drew a card: Nova."
 
 
+def test_an_icon_is_its_words_unless_somebody_can_show_it(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text(
+        'icon-metal = metal\nprice = 4 { ICON("metal") }\npaid = Paid: { $price }\n'
+        "any = 1 { ICON($good) }\n"
+    )
+    texts = Catalogue([tmp_path])
+    paid = words("paid", price=(words("price"), words("any", good="metal")))
+    assert texts.render(paid) == "Paid: 4 metal, 1 metal"
+    shown = texts.render(paid, icon=lambda icon, said: f"<{icon}|{said}>")
+    assert shown == "Paid: 4 <icon-metal|metal>, 1 <icon-metal|metal>"
+
+
+def test_an_icon_without_words_is_an_error(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text('price = 4 { ICON("metal") }')
+    with pytest.raises(BadContent, match="There is no message 'icon-metal'"):
+        Catalogue([tmp_path]).render(words("price"))
+
+
 def test_a_language_falls_back_to_english_message_by_message(texts: Catalogue) -> None:
     assert texts.render(BOUGHT, "de", ("Ada", "Grace")) == "Grace hat Nova gekauft."
     assert texts.render(words("card-lamp"), "de") == "Lamp"

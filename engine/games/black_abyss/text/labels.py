@@ -6,8 +6,9 @@ stands for.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
+from engine.core.choices import Role
 from engine.core.game import Text
 from engine.core.words import Words, seat_name, words
 from engine.games.black_abyss.text import (
@@ -45,8 +46,26 @@ _LEVELS = {
 }  # fmt: skip
 
 
+_ROLES = {
+    "pass": Role.END_OF_TURN, "end-move": Role.END_OF_TURN, "entrust": Role.END_OF_TURN,
+    "cast": Role.PRIMARY, "move": Role.PRIMARY, "settle": Role.PRIMARY, "lead": Role.PRIMARY,
+    "declare-war": Role.DESTRUCTIVE, "bulldoze": Role.DESTRUCTIVE, "strip": Role.DESTRUCTIVE,
+    "flee": Role.DESTRUCTIVE, "end-passage": Role.DESTRUCTIVE, "end-talk": Role.DESTRUCTIVE,
+    "diplomacy": Role.ASIDE, "take-back": Role.ASIDE, "prepare": Role.ASIDE,
+}  # fmt: skip
+
+
 class BlackAbyssText(Text[Any, Any, View]):
     """The words of Black Abyss."""
+
+    roles: ClassVar = _ROLES
+
+    def role(self, view: View, path: tuple[str, ...], node: Node[Any]) -> Role:
+        """What is wanted most of a phase stands at its root, not among its targets."""
+        role = super().role(view, path, node)
+        if role is Role.PRIMARY and len(path) > 1:
+            return Role.NORMAL
+        return Role.DESTRUCTIVE if path[-1] == "raze" else role
 
     def label(self, view: View, path: tuple[str, ...], node: Node[Any]) -> Words:  # noqa: ARG002
         """A node among its siblings."""

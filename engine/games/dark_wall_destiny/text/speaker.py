@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import ClassVar
 
-from engine.core.choices import Branch, Node
+from engine.core.choices import Branch, Node, Role
 from engine.core.game import Card, Outcome, Text
 from engine.core.words import Words
 from engine.games.dark_wall_destiny.actions import Action
@@ -21,6 +22,15 @@ _CARDS = tuple(Card(card.id, name(card.id), about(card.id)) for card in CARDS)
 
 class WallText(Text[Action, Fact, WallView]):
     """The words of Dark Wall Destiny."""
+
+    roles: ClassVar = {
+        "take-turn": Role.PRIMARY,
+        "play-all": Role.PRIMARY,
+        "end-turn": Role.END_OF_TURN,
+        "aside": Role.ASIDE,
+        "order": Role.ASIDE,
+        "show": Role.ASIDE,
+    }
 
     def label(self, view: WallView, path: tuple[str, ...], node: Node[Action]) -> Words:
         """What choosing a node does."""

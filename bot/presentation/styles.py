@@ -1,0 +1,41 @@
+"""How choices look by their role: the styles of their buttons.
+
+What a choice is to whoever chooses is the game's to say; nothing of that is decided here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from bot.presentation.panel import Button, Link, Menu, Row, Style
+from engine.core.choices import Role
+
+STYLES = {
+    Role.PRIMARY: Style.GOOD,
+    Role.NORMAL: Style.MAIN,
+    Role.END_OF_TURN: Style.PLAIN,
+    Role.DESTRUCTIVE: Style.DANGER,
+    Role.ASIDE: Style.PLAIN,
+}
+GROUP_STYLES = {**STYLES, Role.NORMAL: Style.PLAIN, Role.DESTRUCTIVE: Style.PLAIN}
+"""Of what leads to more choices: only what is done at once can be dangerous to press."""
+
+
+def one_stands_out(rows: Sequence[Row]) -> Iterator[Row]:
+    """Rows of groups that each have a main choice: the first of those is it for all."""
+    found = False
+    for row in rows:
+        if isinstance(row, Menu):
+            yield row
+            continue
+        buttons = []
+        for button in row:
+            stands_out = isinstance(button, Button) and button.style is Style.GOOD
+            buttons.append(_quieter(button) if stands_out and found else button)
+            found = found or stands_out
+        yield tuple(buttons)
+
+
+def _quieter(button: Button | Link) -> Button | Link:
+    return replace(button, style=Style.MAIN) if isinstance(button, Button) else button

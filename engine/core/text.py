@@ -1,0 +1,134 @@
+"""What a game says, and what its choices are to whoever reads them: ids and arguments, no language.
+
+One class a game, its `text`. What a choice is called, what role and icon it has, what happened and
+how it ended is said here from views and facts alone; how any of it looks is up to presenters.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
+
+from engine.core.choices import Branch, Leaf, Node, Role
+from engine.core.words import Words, arguments, prefix_of, seat_name, words
+
+if TYPE_CHECKING:
+    from engine.core.game import Game, Outcome
+
+A = TypeVar("A")
+F = TypeVar("F")
+V = TypeVar("V")
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """An entry of the reference: `/card` looks these up. `id` is the id used in `data/`."""
+
+    id: str
+    name: Words
+    text: Words
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """A sentence of a chronicle: the places of the facts it tells, and what it stands under."""
+
+    facts: tuple[int, ...]
+    told: Words
+    chapter: Words | None = None
+
+
+class Text(ABC, Generic[A, F, V]):
+    """Turns what a game speaks of into `Words`; knows no language and no Discord."""
+
+    prefix: str = ""
+    """What its message ids begin with, said by the game whose `text` it is."""
+    roles: ClassVar[Mapping[str, Role]] = {}
+    """What choices are, by the kind of their action or the key of their group; else `NORMAL`."""
+    icons: ClassVar[Mapping[str, str]] = {}
+    """The icons of choices, likewise; else none."""
+
+    def __set_name__(self, game: type[Game[Any, A, F, V]], _: str) -> None:
+        self.prefix = prefix_of(game.name)
+
+    def say(self, what: str, value: object) -> Words:
+        """The message `<game>-<what>` with the fields of a dataclass."""
+        return words(f"{self.prefix}{what}", **arguments(value))
+
+    def label(self, view: V, path: tuple[str, ...], node: Node[A]) -> Words:  # noqa: ARG002
+        """A node among its siblings: at most 80 characters; `path` ends with its own key.
+
+        Equal labels mean equal effect, so siblings differ; labels joined along a path are at most
+        100 characters. By default an action's message is `<game>-<kind>`, with its fields; that of
+        a group or pick is `<game>-menu-<key>`.
+        """
+        if isinstance(node, Leaf):
+            return self.say(cast("Any", node.action).kind, node.action)
+        return words(f"{self.prefix}menu-{node.key}")
+
+    def role(self, view: V, path: tuple[str, ...], node: Node[A]) -> Role:  # noqa: ARG002
+        """What a node is to whoever chooses; of siblings one at most is `PRIMARY`."""
+        return self.roles.get(_kind(node), Role.NORMAL)
+
+    def icon(self, view: V, path: tuple[str, ...], node: Node[A]) -> str:  # noqa: ARG002
+        """The icon of a node; "" for none.
+
+        An icon is called by what stands in its message `<game>-icon-<name>`, of `a-z`, `0-9` and
+        `-`, at most 24 characters: the words that stand in its place where it cannot be shown.
+        """
+        return self.icons.get(_kind(node), "")
+
+    def item_icon(self, view: V, path: tuple[str, ...], key: str) -> str:  # noqa: ARG002
+        """The icon of an item of the pick at `path`; "" for none."""
+        return self.icons.get(key, "")
+
+    def item(self, view: V, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG002
+        """An item of the pick at `path`: at most 80 characters. By default `<game>-<key>`."""
+        return words(f"{self.prefix}{key}")
+
+    def beside(
+        self,
+        view: V,  # noqa: ARG002
+        path: tuple[str, ...],  # noqa: ARG002
+        branch: Branch[A],  # noqa: ARG002
+    ) -> Sequence[Words]:
+        """What is worth knowing while the branch at `path` is open, a line each."""
+        return ()
+
+    def fact(self, fact: F) -> Words:
+        """One line of the log.
+
+        By default the message `<game>-<kind>`, with the fields; `<game>-<kind>-hidden` where one
+        of them is None, for whoever may know less.
+        """
+        told = cast("Any", fact)
+        hidden = any(getattr(told, field.name) is None for field in fields(told))
+        return self.say(f"{told.kind}-hidden" if hidden else told.kind, told)
+
+    def chronicle(self, facts: Sequence[F]) -> Sequence[Passage]:
+        """All that a viewer learnt of a game so far, to be read in one go: a line a fact, or fewer.
+
+        Facts that tell nothing by themselves may be left out. What is told of some facts stays as
+        it is when more are added, but for the last sentences.
+        """
+        return [Passage((place,), self.fact(fact)) for place, fact in enumerate(facts)]
+
+    @abstractmethod
+    def describe(self, view: V) -> Sequence[Words]:
+        """The whole view in words, a line each: what the picture shows and more."""
+
+    def outcome(self, view: V, outcome: Outcome) -> Words:  # noqa: ARG002
+        """How the game ended, in a sentence. By default `outcome.how`, with winners and score."""
+        winners = tuple(seat_name(seat) for seat in outcome.winners)
+        return words(outcome.how, winners=winners, score=max(outcome.scores))
+
+    def cards(self) -> Sequence[Card]:
+        """Everything that can be looked up, if there is anything."""
+        return ()
+
+
+def _kind(node: Node[Any]) -> str:
+    """The kind of a leaf's action, or the key of a group."""
+    return str(getattr(node.action, "kind", node.key)) if type(node) is Leaf else node.key
