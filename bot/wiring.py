@@ -49,6 +49,7 @@ from bot.runtime.wake import Wake
 from bot.runtime.workers import Wait
 from bot.store.protocol import Store, UnknownMatch
 from bot.store.records import MatchRow
+from bot.table.permissions import seat_of
 from bot.table.table import Table
 from bot.table.timer_kinds import Timers
 from bot.timers import handlers
@@ -166,15 +167,23 @@ def _doings(
     async def look(answer: Answer, row: MatchRow, text: str) -> None:
         await reading.look_at(answer, await table(answer, row), text)
 
-    async def resign(answer: Answer, row: MatchRow, text: str) -> None:  # noqa: ARG001
+    async def quit_(answer: Answer, row: MatchRow, text: str) -> None:  # noqa: ARG001
         try:
-            await confirmations.ask_resign(answer, await table(answer, row))
+            await confirmations.ask_quit(answer, await table(answer, row))
         except (UnknownMatch, EngineError):
             await confirmations.ask_release(answer, row)
 
+    async def vote(answer: Answer, here: Table) -> None:
+        """On what the others ask; else in the game, whose votes are among its choices."""
+        seat = seat_of(here, answer.user)
+        if here.state.proposal is None and here.match.game.may_act(here.match.state, seat):
+            await reading.hand(answer, here)
+        else:
+            await tabling.vote_here(answer, here)
+
     return {
         "board": at(reading.board),
-        "do": move,
+        "move": move,
         "hand": at(reading.hand),
         "look": look,
         "log": at(reading.log),
@@ -182,8 +191,8 @@ def _doings(
         "chart": at(reading.chart),
         "export": at(profile.export),
         "undo": at(confirmations.ask_undo_here),
-        "resign": resign,
-        "leave": at(confirmations.ask_leave),
+        "vote": at(vote),
+        "quit": quit_,
         "nudge": at(tabling.nudge_here),
         "pause": at(tabling.ask_pause),
         "resume": at(tabling.ask_resume),

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, cast
 
 import discord
 from discord import app_commands
 
 from bot.discord_io.answer import NOT_TAKEN, Answer, speech_of
 from bot.interactions import faults
+from bot.interactions.commands.renamed import RENAMED
 from bot.interactions.context import Context
 from bot.language.speech import safe
 from bot.table.refusals import Refused
@@ -19,6 +20,13 @@ from engine.core.words import words
 WHICH = "Which of your games; this channel's if left empty"
 """How the option `game` is described."""
 QUOTED = 60
+GROUPING = frozenset(
+    {
+        discord.AppCommandOptionType.subcommand.value,
+        discord.AppCommandOptionType.subcommand_group.value,
+    }
+)
+"""What of a command's options is no option, but the next part of its name."""
 
 
 @asynccontextmanager
@@ -43,18 +51,17 @@ async def explain(
         if interaction.type is discord.InteractionType.autocomplete:
             await answer.suggest_nothing()
         else:
-            raise _why(error)
+            raise _why(interaction, error)
 
 
-def _why(error: app_commands.AppCommandError) -> Exception:
-    if isinstance(error, app_commands.CommandNotFound):
-        name = safe(" ".join([*error.parents, error.name]), QUOTED)
-        return Refused(words("refused-old-command", command=f"/{name}"))
-    if isinstance(error, app_commands.CommandSignatureMismatch):
-        return Refused(words("refused-old-command", command=f"/{error.command.qualified_name}"))
+def _why(interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> Exception:
+    if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+        return _old(" ".join(_typed(cast("Mapping[str, Any]", interaction.data))))
     if isinstance(error, app_commands.TransformerError):
         value = error.value
         if isinstance(value, discord.User):
+            if interaction.guild_id is None:
+                return Refused(words("refused-dm"))
             return Refused(words("refused-not-here", who=value.mention))
         return Refused(words("refused-typed", typed=safe(str(value), QUOTED)))
     if isinstance(error, app_commands.CommandInvokeError):
@@ -62,10 +69,26 @@ def _why(error: app_commands.AppCommandError) -> Exception:
     return error
 
 
+def _typed(data: Mapping[str, Any]) -> Iterator[str]:
+    """The name of a command as it was typed, with those of the groups it stands in."""
+    yield data["name"]
+    for part in data.get("options", ()):
+        if part["type"] in GROUPING:
+            yield from _typed(part)
+
+
+def _old(command: str) -> Refused:
+    """What is said of a command as it was before an upgrade, or never was."""
+    shown = f"/{safe(command, QUOTED)}"
+    if command in RENAMED:
+        return Refused(words("refused-renamed", command=shown, now=f"/{RENAMED[command]}"))
+    return Refused(words("refused-old-command", command=shown))
+
+
 async def games_of(
     context: Context, interaction: discord.Interaction[Any], current: str
 ) -> list[app_commands.Choice[str]]:
     """The member's games that the command being typed may be about."""
     command = interaction.command
-    what = "" if command is None else command.qualified_name
+    what = "" if command is None else command.name
     return await context.which.suggestions(interaction, current, what)

@@ -81,8 +81,20 @@ class WhichGame:
 
     async def table(self, interaction: Interaction) -> Table:
         """The table of this channel. Raises Refused if no game is being played here."""
+        if interaction.guild_id is None:
+            raise Refused(words("refused-dm"))
         (row,) = await self._here(interaction, over=False)
         return await self._service.tables.get(row.id)
+
+    async def finished(self, interaction: Interaction) -> MatchRow:
+        """The game that was last finished in this channel. Raises Refused if none was."""
+        if interaction.guild_id is None:
+            raise Refused(words("refused-dm"))
+        over = await self._service.store.matches_in(interaction.guild_id, over=True)
+        row = next((one for one in over if one.channel == interaction.channel_id), None)
+        if row is None:
+            raise Refused(words("refused-no-finished"))
+        return row
 
     async def kind(self, interaction: Interaction) -> str | None:
         """The name of the game that is played here; in direct messages, the only one played."""

@@ -125,15 +125,16 @@ PANEL = (*TREE, Verb.LOOK, Verb.TEXT, Verb.NUDGE, Verb.BACK, Verb.CANCEL)
 VIEW = Kind(True, frozenset(), frozenset(PANEL))
 """What a member sees of a table: a seat's panel, any part of it, a sight, a page in words."""
 TABLE = _kind(*DEALINGS, mark=Verb.GIVE_UP)
+QUITTING = _kind(Verb.QUIT, mark=Verb.RESIGN)
 BALLOT = _kind(Verb.NAY, mark=Verb.AYE)
 ALONE = (
     (False, (Verb.TAKE, Verb.VOTE, Verb.PLAY)),
-    (True, (Verb.UNDO_YES, Verb.ASK, Verb.RESIGN, Verb.QUIT, Verb.CLOSE, Verb.FORGET)),
+    (True, (Verb.UNDO_YES, Verb.ASK, Verb.QUIT, Verb.CLOSE, Verb.FORGET)),
     (True, (Verb.LOG, Verb.RULES, Verb.SET, Verb.WHICH, Verb.THREAD)),
 )
 """Verbs that stand alone: in words to a member aloud, on what asks back, and on lists."""
 KINDS = (
-    *(BOARD, LOBBY, VIEW, TABLE, BALLOT),
+    *(BOARD, LOBBY, VIEW, TABLE, BALLOT, QUITTING),
     *(_kind(mark=verb, private=private) for private, verbs in ALONE for verb in verbs),
 )
 

@@ -77,9 +77,9 @@ def test_a_game_of_black_abyss_comes_through_two_tribunals_by_clicks(open_tab: O
     assert results(ada) == TRIBUNALS
     assert ballots >= TRIBUNALS
     ada.photograph("black-abyss-after-the-tribunals")
-    ada.run("laws")
+    ada.run("table laws")
     ada.photograph("black-abyss-laws")
-    ada.run("chart")
+    ada.run("table chart")
     ada.photograph("black-abyss-chart")
     dan = open_tab("dan", size=PHONE)
     dan.reads("took the tribunal seat")

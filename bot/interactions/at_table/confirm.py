@@ -28,7 +28,6 @@ from engine.core.words import words
 REVISION = re.compile(r"[0-9]{1,9}")
 
 
-RESIGN = ("resign-ask", "button-resign-yes")
 ROOM = 3_500
 """Characters for what would be undone."""
 
@@ -101,20 +100,26 @@ class Confirmations:
         )
         await self._done(answer, played, "undo-done")
 
-    async def ask_resign(self, answer: Answer, table: Table, *, leave: bool = False) -> None:
-        """Ask whether to give up; to `leave` is to give the seat to an AI, where others play on."""
+    async def ask_quit(self, answer: Answer, table: Table) -> None:
+        """Ask how to stop: who resigns ends the game, who leaves gives the seat to an AI.
+
+        Where several others play on, nobody ends it; who plays alone leaves nobody. Raises Refused.
+        """
         seat = seat_of(table, answer.user)
         if table.over:
             raise Refused(words("refused-over"))
-        leaves = plays_on(table) or (leave and members_of(table) > 1)
-        speech = table.speech(answer.speech.locale)
-        yes = CustomId(table.id, seat, 0, Verb.QUIT if leaves else Verb.RESIGN)
-        said, label = ("leave-ask", "button-leave-yes") if leaves else RESIGN
-        await self._ask(answer, [speech.say(said)], yes, speech.say(label))
-
-    async def ask_leave(self, answer: Answer, table: Table) -> None:
-        """Ask whether to give the seat to an AI, where others play on."""
-        await self.ask_resign(answer, table, leave=True)
+        others, speech = members_of(table) > 1, table.speech(answer.speech.locale)
+        ways = {
+            Verb.RESIGN: Style.DANGER if not plays_on(table) else None,
+            Verb.QUIT: (Style.DANGER if plays_on(table) else Style.PLAIN) if others else None,
+        }
+        buttons = tuple(
+            Button(str(CustomId(table.id, seat, 0, way)), speech.say(f"button-{way}-yes"), style)
+            for way, style in ways.items()
+            if style is not None
+        )
+        asked = "quit-ask" if len(buttons) > 1 else f"{'leave' if others else 'resign'}-ask"
+        await answer.post(message(Panel((speech.say(asked),), (buttons,))), private=True)
 
     async def ask_release(self, answer: Answer, row: MatchRow) -> None:
         """Ask whether to end a game of the member's that cannot be continued as it is stored."""
@@ -125,7 +130,7 @@ class Confirmations:
 
     async def give_up(self, answer: Answer, where: CustomId) -> None:
         """Ask whoever pressed the button of a table's menu."""
-        await self.ask_resign(answer, await self._service.tables.load(where.match_id))
+        await self.ask_quit(answer, await self._service.tables.load(where.match_id))
 
     async def resign(self, answer: Answer, where: CustomId) -> None:
         """Give up the clicker's own game; where others play on, an AI takes the seat.

@@ -114,9 +114,11 @@ class TableClicks:
 
     async def vote(self, answer: Answer, where: CustomId) -> None:
         """Show what is asked for, with what it would do, and the two answers."""
-        table = await self._service.tables.load(where.match_id)
-        user = answer.user
-        seat = seat_of(table, user)
+        await self.vote_here(answer, await self._service.tables.load(where.match_id))
+
+    async def vote_here(self, answer: Answer, table: Table) -> None:
+        """Show what the others have asked for. Raises Refused if that is nothing, or not theirs."""
+        seat = seat_of(table, answer.user)
         proposal = table.state.proposal
         if proposal is None:
             raise Refused(words("ask-settled"))

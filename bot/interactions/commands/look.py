@@ -1,9 +1,7 @@
-"""`/hand`, `/look`, `/laws`, `/chart`, `/log`, `/card`, `/rules` and `/about`: to see.
+"""`/hand`, `/look`, `/log`, `/card`, `/rules` and `/about`: to see.
 
 - `/hand` shows what the member's seat sees at the table of this channel, in words and picture.
 - `/look what` shows a part of that from near by, found by name: a space, a planet, an empire.
-- `/laws` lists what the players of a game have put in force, where they can.
-- `/chart` draws the course of a game, during it and after its end.
 - `/log` tells what happened there since the member looked last; after the end, of their last game.
 - `/card card game` and `/rules game section` look things up; without `game` they mean the game of
   this channel, and `/card` every game where none is being played.
@@ -79,25 +77,9 @@ class Look(commands.Cog):
         async with answering(interaction, private=True) as answer:
             await self._context.which.do(answer, "log", game)
 
-    @app_commands.command(name="laws", description="See what the players have put in force")
-    @app_commands.describe(game=WHICH)
-    async def laws(self, interaction: Interaction, game: str = "") -> None:
-        """Show the laws of the table."""
-        async with answering(interaction, private=True) as answer:
-            await self._context.which.do(answer, "laws", game)
-
-    @app_commands.command(name="chart", description="See how a game has gone so far")
-    @app_commands.describe(game=WHICH)
-    async def chart(self, interaction: Interaction, game: str = "") -> None:
-        """Show the course of the game."""
-        async with answering(interaction, private=True) as answer:
-            await self._context.which.do(answer, "chart", game)
-
     @hand.autocomplete("game")
     @look.autocomplete("game")
     @log.autocomplete("game")
-    @laws.autocomplete("game")
-    @chart.autocomplete("game")
     async def _mine(self, interaction: Interaction, current: str) -> Choices:
         return await games_of(self._context, interaction, current)
 

@@ -1,14 +1,16 @@
-"""`/play`, `/board`, `/do`, `/undo` and `/resign`: a game from its beginning to its end.
+"""`/play`, `/board`, `/move`, `/undo`, `/vote`, `/quit`, `/rematch`: a game from beginning to end.
 
 - `/play game options challenge` opens a table here; a solo game starts at once.
 - `/board` shows the game of this channel anew at the bottom, with working buttons.
-- `/do move` plays by typing, with suggestions over the words of every legal action; before one's
+- `/move move` plays by typing, with suggestions over the words of every legal action; before one's
   turn it prepares the move.
-- `/undo` and `/resign` say what they are about to do and ask.
+- `/undo` and `/quit` say what they are about to do and ask; to quit is to resign or to leave.
+- `/vote` opens the question that the others have asked, or the choices in which one's vote stands.
+- `/rematch` begins the game last finished in this channel once more, with the same players.
 
-All but `/play` work in direct messages too, and with another game of the member's than the
-channel's: `game` names it, and who plays several and names none is asked which. Away from its
-channel `/board` shows what the member's seat sees, privately.
+The others work in direct messages too, and with another game of the member's than the channel's:
+`game` names it, and who plays several and names none is asked which. Away from its channel `/board`
+shows what the member's seat sees, privately.
 """
 
 from __future__ import annotations
@@ -69,14 +71,14 @@ class Play(commands.Cog):
         async with answering(interaction) as answer:
             await self._context.which.do(answer, "board", game)
 
-    @app_commands.command(name="do", description="Play by typing: choose from what is legal now")
-    @app_commands.describe(move="What to do; the suggestions are all legal", game=WHICH)
-    async def do(self, interaction: Interaction, move: str, game: str = "") -> None:
+    @app_commands.command(name="move", description="Play a move by typing it")
+    @app_commands.describe(move="Your move; every suggestion is allowed now", game=WHICH)
+    async def move(self, interaction: Interaction, move: str, game: str = "") -> None:
         """Play one action."""
         async with answering(interaction, private=True) as answer:
-            await self._context.which.do(answer, "do", game, move)
+            await self._context.which.do(answer, "move", game, move)
 
-    @do.autocomplete("move")
+    @move.autocomplete("move")
     async def _moves(self, interaction: Interaction, current: str) -> Choices:
         game = str(interaction.namespace.game or "")
         tables, move = await self._context.which.at_play(interaction, game, current)
@@ -91,16 +93,32 @@ class Play(commands.Cog):
         async with answering(interaction, private=True) as answer:
             await self._context.which.do(answer, "undo", game)
 
-    @app_commands.command(name="resign", description="Give a game of yours up")
+    @app_commands.command(name="vote", description="Vote on what is being decided in your game")
     @app_commands.describe(game=WHICH)
-    async def resign(self, interaction: Interaction, game: str = "") -> None:
-        """Ask about giving up."""
+    async def vote(self, interaction: Interaction, game: str = "") -> None:
+        """Open what may be voted on."""
         async with answering(interaction, private=True) as answer:
-            await self._context.which.do(answer, "resign", game)
+            await self._context.which.do(answer, "vote", game)
+
+    @app_commands.command(name="quit", description="Stop playing: resign, or let an AI take over")
+    @app_commands.describe(game=WHICH)
+    async def stop(self, interaction: Interaction, game: str = "") -> None:
+        """Ask about stopping."""
+        async with answering(interaction, private=True) as answer:
+            await self._context.which.do(answer, "quit", game)
+
+    @app_commands.command(name="rematch", description="Play the last game of this channel again")
+    @app_commands.guild_only()
+    async def rematch(self, interaction: Interaction) -> None:
+        """Begin the last game once more."""
+        async with answering(interaction) as answer:
+            over = await self._context.which.finished(interaction)
+            await self._context.openings.rematch(answer, over)
 
     @board.autocomplete("game")
-    @do.autocomplete("game")
+    @move.autocomplete("game")
     @undo.autocomplete("game")
-    @resign.autocomplete("game")
+    @vote.autocomplete("game")
+    @stop.autocomplete("game")
     async def _mine(self, interaction: Interaction, current: str) -> Choices:
         return await games_of(self._context, interaction, current)

@@ -1,10 +1,9 @@
-"""`/stats` and `/export`: what results say, and what is kept, handed over or forgotten.
+"""`/stats`: what results say, and what is kept, handed over or forgotten.
 
 - `/stats show member` has games, wins, time a move and who won against whom on this server; in
   direct messages, of another member, on the servers both are on.
 - `/stats ladder game` ranks the members of this server who like to be ranked.
 - `/stats export` hands over everything kept of whoever asks, `/stats delete` forgets them.
-- `/export game` gives the record of a game: whole after its end, own knowledge before.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ from discord.ext import commands
 from bot.discord_io.answer import speech_of
 from bot.interactions.context import Context
 from bot.interactions.private.profile import guild_of
-from bot.interactions.replies import WHICH, answering, games_of
+from bot.interactions.replies import answering
 from bot.interactions.typed import grammar
 from bot.members.statistics import ranked
 
@@ -56,17 +55,6 @@ class Stats(commands.Cog):
         """Ask whether to forget a member."""
         async with answering(interaction, private=True) as answer:
             await self._context.profile.ask_forget(answer)
-
-    @app_commands.command(name="export", description="Get a game as a file")
-    @app_commands.describe(game=WHICH)
-    async def export(self, interaction: Interaction, game: str = "") -> None:
-        """Hand a game's record over."""
-        async with answering(interaction, private=True) as answer:
-            await self._context.which.do(answer, "export", game)
-
-    @export.autocomplete("game")
-    async def _mine(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
-        return await games_of(self._context, interaction, current)
 
     @ladder.autocomplete("game")
     async def _games(

@@ -1,14 +1,17 @@
-"""The members of a table and their dealings beside the game.
+"""`/table`: its members and their dealings beside the game, and what is kept of it.
 
-- `/invite member` keeps a seat for a member at the table that looks for players here.
-- `/nudge` asks those whom the game waits for to move on, once a day.
-- `/pause` and `/resume` ask the others for it, and do it when all agree.
-- `/leave` gives one's seat to an AI.
-- `/seat give` offers one's seat (the host: an AI's) to a member, `/seat replace` and `/seat end`
-  let the others vote on an absent player, `/seat host` makes somebody else host.
-- `/move` lets the host go on with a game in this channel.
+- `invite member` keeps a seat for a member at the table that looks for players here.
+- `nudge` asks those whom the game waits for to move on, once a day.
+- `pause` and `resume` ask the others for it, and do it when all agree.
+- `give` offers one's seat (the host: an AI's) to a member, `replace` and `end` let the others vote
+  on an absent player, `host` makes somebody else host.
+- `move` lets the host go on with a game in this channel.
+- `laws` lists what the players of a game have put in force, where they can; `chart` draws its
+  course, during it and after its end; `export` gives its record: whole after its end, own knowledge
+  before.
 
-Those about a game that is under way work in direct messages too, but for `/seat`: `game` names it.
+What is about a game that is under way works in direct messages too: `game` names it. Seats are
+dealt with where the game is played.
 """
 
 from __future__ import annotations
@@ -35,19 +38,14 @@ Interaction = discord.Interaction[commands.Bot]
 Choices = list[app_commands.Choice[str]]
 
 
-class AtTable(commands.Cog):
+class AtTable(commands.GroupCog, group_name="table", group_description="Your table and its seats"):
     """The commands for those who sit at a table."""
-
-    seat = app_commands.Group(
-        name="seat", description="Who sits where at this table", guild_only=True
-    )
 
     def __init__(self, context: Context) -> None:
         self._context = context
 
     @app_commands.command(name="invite", description="Keep a seat for a member at this table")
     @app_commands.describe(member="Who is invited")
-    @app_commands.guild_only()
     async def invite(self, interaction: Interaction, member: discord.Member) -> None:
         """Invite a member."""
         async with answering(interaction, private=True) as answer:
@@ -57,47 +55,56 @@ class AtTable(commands.Cog):
     @app_commands.describe(game=WHICH)
     async def nudge(self, interaction: Interaction, game: str = "") -> None:
         """Nudge."""
-        async with answering(interaction, private=True) as answer:
-            await self._context.which.do(answer, "nudge", game)
+        await self._do(interaction, "nudge", game)
 
     @app_commands.command(name="pause", description="Ask the others to pause this game")
     @app_commands.describe(game=WHICH)
     async def pause(self, interaction: Interaction, game: str = "") -> None:
         """Ask for a pause."""
-        async with answering(interaction, private=True) as answer:
-            await self._context.which.do(answer, "pause", game)
+        await self._do(interaction, "pause", game)
 
     @app_commands.command(name="resume", description="Ask the others to go on with this game")
     @app_commands.describe(game=WHICH)
     async def resume(self, interaction: Interaction, game: str = "") -> None:
         """Ask to go on."""
-        async with answering(interaction, private=True) as answer:
-            await self._context.which.do(answer, "resume", game)
+        await self._do(interaction, "resume", game)
 
-    @app_commands.command(name="leave", description="Give your seat at this table to an AI")
+    @app_commands.command(name="laws", description="See what the players have put in force")
     @app_commands.describe(game=WHICH)
-    async def leave(self, interaction: Interaction, game: str = "") -> None:
-        """Ask whether to leave."""
-        async with answering(interaction, private=True) as answer:
-            await self._context.which.do(answer, "leave", game)
+    async def laws(self, interaction: Interaction, game: str = "") -> None:
+        """Show the laws of the table."""
+        await self._do(interaction, "laws", game)
+
+    @app_commands.command(name="chart", description="See how a game has gone so far")
+    @app_commands.describe(game=WHICH)
+    async def chart(self, interaction: Interaction, game: str = "") -> None:
+        """Show the course of the game."""
+        await self._do(interaction, "chart", game)
+
+    @app_commands.command(name="export", description="Get a game as a file")
+    @app_commands.describe(game=WHICH)
+    async def export(self, interaction: Interaction, game: str = "") -> None:
+        """Hand a game's record over."""
+        await self._do(interaction, "export", game)
 
     @nudge.autocomplete("game")
     @pause.autocomplete("game")
     @resume.autocomplete("game")
-    @leave.autocomplete("game")
+    @laws.autocomplete("game")
+    @chart.autocomplete("game")
+    @export.autocomplete("game")
     async def _mine(self, interaction: Interaction, current: str) -> Choices:
         return await games_of(self._context, interaction, current)
 
     @app_commands.command(name="move", description="Go on with a game of yours in this channel")
     @app_commands.describe(game="Which game; the one you touched last if left empty")
-    @app_commands.guild_only()
     async def move(self, interaction: Interaction, game: str = "") -> None:
         """Move a game here."""
         async with answering(interaction, private=True) as answer:
             await self._context.openings.check_place(interaction)
             await self._context.seating.move(answer, game)
 
-    @seat.command(name="give", description="Offer your seat, or as host that of an AI")
+    @app_commands.command(name="give", description="Offer your seat, or as host that of an AI")
     @app_commands.describe(member="Who may take it", seat="Which seat; yours if left empty")
     async def give(self, interaction: Interaction, member: discord.Member, seat: str = "") -> None:
         """Offer a seat."""
@@ -105,7 +112,7 @@ class AtTable(commands.Cog):
             table = await self._context.which.table(interaction)
             await self._context.seating.offer(answer, table, member, seat)
 
-    @seat.command(name="host", description="Make another member of the table its host")
+    @app_commands.command(name="host", description="Make another member of the table its host")
     @app_commands.describe(member="Who shall be host")
     async def host(self, interaction: Interaction, member: discord.Member) -> None:
         """Hand the table over."""
@@ -113,14 +120,14 @@ class AtTable(commands.Cog):
             table = await self._context.which.table(interaction)
             await self._context.seating.host(answer, table, member)
 
-    @seat.command(name="replace", description="Vote to give an absent player's seat to an AI")
+    @app_commands.command(name="replace", description="Vote to let an AI play for whoever is away")
     @app_commands.describe(seat="Whose seat")
     async def replace(self, interaction: Interaction, seat: str) -> None:
         """Ask for a replacement."""
         await self._ask(interaction, Ask.REPLACE, seat)
 
-    @seat.command(name="end", description="Vote to end the game, as a player is absent")
-    @app_commands.describe(seat="Who is absent")
+    @app_commands.command(name="end", description="Vote to end the game, as a player is away")
+    @app_commands.describe(seat="Who is away")
     async def end(self, interaction: Interaction, seat: str) -> None:
         """Ask for the end."""
         await self._ask(interaction, Ask.END, seat)
@@ -150,6 +157,11 @@ class AtTable(commands.Cog):
         rows = await seating.movable(interaction.user.id, interaction.guild_id)
         named = [(f"{speech(title(row.game))}: {players(row)}", row.id) for row in rows]
         return grammar.suggestions(named, current)
+
+    async def _do(self, interaction: Interaction, what: str, game: str) -> None:
+        """Do something with the game that is meant."""
+        async with answering(interaction, private=True) as answer:
+            await self._context.which.do(answer, what, game)
 
     async def _ask(self, interaction: Interaction, what: Ask, seat: str) -> None:
         async with answering(interaction, private=True) as answer:

@@ -26,6 +26,7 @@ from bot.play.start import Seating
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.panel import Button, Panel, Style
 from bot.store.protocol import ChannelTaken
+from bot.store.records import MatchRow
 from bot.table.refusals import Refused
 from bot.table.settings import TableSettings
 from engine.core import options, registry
@@ -88,11 +89,18 @@ class Openings:
         table = await self._service.tables.get(where.match_id)
         if not table.over:
             raise Refused(words("refused-not-over"))
-        if not table.solo:
-            await self._allowed(answer.interaction)
-            await self._lobby.again(answer, table.row)
+        await self.rematch(answer, table.row)
+
+    async def rematch(self, answer: Answer, over: MatchRow) -> None:
+        """The game of a table that is over once more: its players are invited, if it had several.
+
+        Raises Refused.
+        """
+        if registry.game(over.game).seats[-1] == 1:
+            await self.play(answer, over.game, json.loads(over.options))
             return
-        await self.play(answer, table.row.game, json.loads(table.row.options))
+        await self._allowed(answer.interaction)
+        await self._lobby.again(answer, over)
 
     async def in_thread(self, answer: Answer, where: CustomId) -> None:
         """Open a thread and start there what the button says."""

@@ -87,10 +87,10 @@ class Player:
 
     async def type(self) -> list[HttpLogEntry]:
         """Let a move be suggested, and do it; the requests that made."""
-        offered = await self.member.autocomplete(self.channel, "do", "move", "")
+        offered = await self.member.autocomplete(self.channel, "move", "move", "")
         move = self.luck.choice(offered)["value"]
         with self.simulation.requests() as sent:
-            await self.member.slash(self.channel, "do", move=move)
+            await self.member.slash(self.channel, "move", move=move)
         return sent
 
     async def table(self) -> Table:
@@ -119,7 +119,7 @@ class Player:
 
     async def give_up(self) -> None:
         """Resign, and say yes."""
-        await self.member.slash(self.channel, "resign")
+        await self.member.slash(self.channel, "quit")
         (yes,) = custom_ids(self.told[-1].components)
         await self.do(self.simulation.press(self.member, self.told[-1], yes))
 

@@ -101,12 +101,12 @@ async def test_a_game_that_would_end_the_process_in_the_middle_of_a_move_has_cha
 ) -> None:
     await begin(simulation)
     FAULTY.add("leaving")
-    answer = await asked(simulation, simulation.ada, "do", move="Bid 2 x 3")
+    answer = await asked(simulation, simulation.ada, "move", move="Bid 2 x 3")
     assert text_of(answer) == SENTENCE
     now = await table(simulation)
     assert (now.match.revision, now.match.state.bid) == (0, (0, 0))
     FAULTY.clear()
-    await simulation.ada.slash(simulation.games, "do", move="Bid 2 x 3")
+    await simulation.ada.slash(simulation.games, "move", move="Bid 2 x 3")
     assert "Ada bid 2 x 3." in text_of(board(simulation))
 
 
@@ -126,7 +126,7 @@ async def test_a_table_that_cannot_be_shown_says_so_once_until_it_can_be_again(
     assert [text_of(one) for one in public(simulation)].count(excuse) == 1
 
     FAULTY.clear()
-    await simulation.ada.slash(simulation.games, "do", move="Bid 4 x 3")
+    await simulation.ada.slash(simulation.games, "move", move="Bid 4 x 3")
     assert excuse not in said(simulation)
     assert "Ada bid 4 x 3." in text_of(board(simulation))
 
@@ -136,7 +136,7 @@ async def test_a_game_that_fails_can_be_ended(simulation: Simulation, call: str)
     await begin(simulation)
     now = await table(simulation)
     FAULTY.update((call, "opening"))
-    ask = await asked(simulation, simulation.ada, "resign")
+    ask = await asked(simulation, simulation.ada, "quit")
     (yes,) = custom_ids(ask.components)
     await simulation.deliver(simulation.press(simulation.ada, ask, yes))
     row = await context_of(simulation).service.store.match(now.id)

@@ -73,11 +73,11 @@ async def test_what_the_last_step_told_stays_when_the_board_is_posted_anew(
 ) -> None:
     await begin(simulation)
     assert "Ada bid" not in text_of(board(simulation))
-    await simulation.ada.slash(simulation.games, "do", move="Bid 2 x 3")
+    await simulation.ada.slash(simulation.games, "move", move="Bid 2 x 3")
     assert "Ada bid 2 x 3." in text_of(board(simulation))
     await simulation.dan.slash(simulation.games, "board")
     assert text_of(board(simulation)).count("Ada bid 2 x 3.") == 2
-    await simulation.bo.slash(simulation.games, "do", move="Doubt it")
+    await simulation.bo.slash(simulation.games, "move", move="Doubt it")
     shown = text_of(board(simulation))
     assert "Bo doubted the 2 x 3 of Ada." in shown
     assert re.search(r"Bo had \d, \d\.\nAda had \d, \d\.", shown)

@@ -88,7 +88,7 @@ async def test_log_chart_and_exports_are_told_piece_by_piece_beside_the_loop(
 ) -> None:
     ada = await played(simulation, read)
     entries = (await ada.table()).match.revision
-    for command in ("log", "chart", "export"):
+    for command in ("log", "table chart", "table export"):
         read.clear()
         threads.clear()
         await asked(simulation, simulation.ada, command)
@@ -119,7 +119,7 @@ async def test_a_record_is_exported_whole_from_its_pieces(
 ) -> None:
     ada = await played(simulation, read)
     await ada.give_up()
-    data = file_of(simulation, await asked(simulation, simulation.ada, "export"))
+    data = file_of(simulation, await asked(simulation, simulation.ada, "table export"))
     entries = Record.model_validate_json(data).entries
     record = await context_of(simulation).service.store.actions((await ada.table()).id)
     assert [one.action for one in entries] == [json.loads(one.action) for one in record]

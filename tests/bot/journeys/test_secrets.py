@@ -186,7 +186,7 @@ async def test_no_card_a_member_never_saw_is_in_anything_that_member_can_read(
             await member.slash(simulation.games, "log")
             await member.slash(simulation.games, "hand")
             readable = watch.readable_by(member)
-            offered = await member.autocomplete(simulation.games, "do", "move", "")
+            offered = await member.autocomplete(simulation.games, "move", "move", "")
             for card in watch.secrets_from(seat):
                 searched += 1
                 for mark in marks(card):

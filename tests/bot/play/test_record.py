@@ -41,7 +41,7 @@ async def test_a_second_chart_replays_nothing_and_is_the_same(
         await player.click()
     courses = context_of(simulation).service.courses
     first = await courses.of(await player.table())
-    await simulation.ada.slash(simulation.games, "chart")
+    await simulation.ada.slash(simulation.games, "table chart")
     assert replays == ["dyla"]
     second = await courses.of(await player.table())
     assert replays == ["dyla"]
@@ -85,7 +85,7 @@ async def test_a_board_of_a_game_that_is_over_is_shown_again_without_a_replay(
     await player.give_up()
     assert "gave this game up" in text_of(player.board)
     replays.clear()
-    await simulation.ada.slash(simulation.games, "chart")
+    await simulation.ada.slash(simulation.games, "table chart")
     shown = simulation.sees(simulation.ada, simulation.games)[-1]
     assert any(node.get("items") for node in nodes(shown.components)), "no picture"
     assert replays == []

@@ -218,8 +218,8 @@ async def play_on(
         for member in members:
             if now.seat_of(member.id) not in now.missing:
                 continue
-            offered = await member.autocomplete(place, "do", "move", "")
-            await member.slash(place, "do", move=luck.choice(offered)["value"])
+            offered = await member.autocomplete(place, "move", "move", "")
+            await member.slash(place, "move", move=luck.choice(offered)["value"])
     raise AssertionError(f"nobody could play on in {row.game}")
 
 

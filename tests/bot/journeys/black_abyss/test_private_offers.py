@@ -56,8 +56,8 @@ async def readable_by(simulation: Simulation, member: MemberActor) -> str:
     """All that a member, or anybody who looks on, can read: messages, log, view, suggestions."""
     for command in ("log", "hand", "board"):
         await member.slash(simulation.games, command)
-    await member.slash(simulation.games, "export")
-    offered = await member.autocomplete(simulation.games, "do", "move", "")
+    await member.slash(simulation.games, "table export")
+    offered = await member.autocomplete(simulation.games, "move", "move", "")
     shown = [*simulation.sees(member, simulation.games), *simulation.messages_of(member)]
     shown += simulation.sees(simulation.dan, simulation.games)
     own = member.user.dm_channel

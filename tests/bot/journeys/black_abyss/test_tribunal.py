@@ -153,7 +153,7 @@ async def test_laws_lists_what_is_in_force_with_what_it_changes(simulation: Simu
         await take(simulation, member, f"vote/{law}/for")
     for member in members:
         await take(simulation, member, "cast")
-    await simulation.ada.slash(simulation.games, "laws")
+    await simulation.ada.slash(simulation.games, "table laws")
     shown = text_of(simulation.sees(simulation.ada, simulation.games)[-1])
     now = await table(simulation)
     card = next(one for one in now.match.game.text.cards() if one.id == law)

@@ -211,7 +211,7 @@ async def test_a_second_game_opens_a_thread_and_goes_with_it(
 
 async def test_typed_nonsense_is_repeated_harmlessly_and_changes_nothing(ada: Player) -> None:
     for move in ("", "fly", "@everyone **now** <@1>", "\u202egnorw", "x" * 6_000):
-        await ada.member.slash(ada.channel, "do", move=move)
+        await ada.member.slash(ada.channel, "move", move=move)
 
     assert len(ada.told) == 5
     for said in ada.told:
@@ -220,10 +220,10 @@ async def test_typed_nonsense_is_repeated_harmlessly_and_changes_nothing(ada: Pl
     assert await revision(ada) == 0
 
 
-@pytest.mark.parametrize("command", ["board", "do", "undo", "resign"])
+@pytest.mark.parametrize("command", ["board", "move", "undo", "quit"])
 async def test_without_a_game_here_commands_say_so(simulation: Simulation, command: str) -> None:
     bo = Player(simulation, simulation.bo, simulation.games)
-    options = {"move": "x"} if command == "do" else {}
+    options = {"move": "x"} if command == "move" else {}
 
     await bo.member.slash(bo.channel, command, **options)
 

@@ -107,7 +107,7 @@ async def test_a_refusal_that_discord_does_not_take_is_let_go(ada: Player) -> No
     ada.simulation.env.inject_error("POST", "/interactions/*", status=404, code=10062, times=None)
 
     await bo.do(bo.press(ada.plays_on))
-    await bo.member.slash(bo.channel, "do", move="nonsense")
+    await bo.member.slash(bo.channel, "move", move="nonsense")
 
     assert not bo.told
     assert (await ada.table()).match.revision == 0
@@ -136,7 +136,7 @@ async def test_a_slow_picture_overtaken_by_the_next_move_does_not_stay(
 
     monkeypatch.setattr(publisher._courier, "edit", late)
 
-    await ada.member.slash(ada.channel, "do", move=await first_move(ada))
+    await ada.member.slash(ada.channel, "move", move=await first_move(ada))
 
     assert (await ada.table()).match.revision == 2
     assert ada.plays_on.decision == 2
@@ -144,7 +144,7 @@ async def test_a_slow_picture_overtaken_by_the_next_move_does_not_stay(
 
 async def first_move(player: Player) -> str:
     """The first suggestion for `/do`, which is also the first button."""
-    offered = await player.member.autocomplete(player.channel, "do", "move", "")
+    offered = await player.member.autocomplete(player.channel, "move", "move", "")
     return str(offered[0]["value"])
 
 

@@ -20,6 +20,7 @@ from bot.presentation.custom_ids import (
     BALLOT,
     BOARD,
     LOBBY,
+    QUITTING,
     TABLE,
     VIEW,
     CustomId,
@@ -107,21 +108,21 @@ async def dealings(simulation: Simulation) -> Shown:
 
 async def ballot(simulation: Simulation) -> Shown:
     await duel(simulation)
-    await asked(simulation, simulation.ada, "pause")
+    await asked(simulation, simulation.ada, "table pause")
     return simulation.bo, simulation.messages_of(simulation.bo)[-1]
 
 
 async def call_to_vote(simulation: Simulation) -> Shown:
     simulation.close_messages(simulation.bo)
     await duel(simulation)
-    await simulation.ada.slash(simulation.games, "pause")
+    await simulation.ada.slash(simulation.games, "table pause")
     calls = [one for one in public(simulation) if _verbs(one) == {Verb.VOTE}]
     return simulation.bo, calls[-1]
 
 
 async def offered_seat(simulation: Simulation) -> Shown:
     await duel(simulation)
-    await simulation.ada.slash(simulation.games, "seat give", member=simulation.cleo)
+    await simulation.ada.slash(simulation.games, "table give", member=simulation.cleo)
     offers = [one for one in public(simulation) if _verbs(one) == {Verb.TAKE}]
     return simulation.cleo, offers[-1]
 
@@ -146,12 +147,17 @@ async def undo_by_all(simulation: Simulation) -> Shown:
 
 async def resigning(simulation: Simulation) -> Shown:
     await solo(simulation)
-    return simulation.ada, await asked(simulation, simulation.ada, "resign")
+    return simulation.ada, await asked(simulation, simulation.ada, "quit")
+
+
+async def quitting(simulation: Simulation) -> Shown:
+    await duel(simulation)
+    return simulation.ada, await asked(simulation, simulation.ada, "quit")
 
 
 async def leaving(simulation: Simulation) -> Shown:
-    await duel(simulation)
-    return simulation.ada, await asked(simulation, simulation.ada, "leave")
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
+    return simulation.ada, await asked(simulation, simulation.ada, "quit")
 
 
 async def ending(simulation: Simulation) -> Shown:
@@ -203,7 +209,8 @@ KINDS: dict[Showing, Kind | Verb] = {
     options: Verb.SET,
     undo: Verb.UNDO_YES,
     undo_by_all: Verb.ASK,
-    resigning: Verb.RESIGN,
+    resigning: QUITTING,
+    quitting: QUITTING,
     leaving: Verb.QUIT,
     ending: Verb.CLOSE,
     forgetting: Verb.FORGET,
@@ -219,6 +226,7 @@ OWN = (
     undo,
     undo_by_all,
     resigning,
+    quitting,
     leaving,
     ending,
     forgetting,

@@ -9,8 +9,8 @@ from tests.simulation import Simulation, custom_ids, text_of
 
 async def play(player: Player, words: str) -> None:
     """Type the first move that is suggested for these words."""
-    offered = await player.member.autocomplete(player.channel, "do", "move", words)
-    await player.member.slash(player.channel, "do", move=offered[0]["value"])
+    offered = await player.member.autocomplete(player.channel, "move", "move", words)
+    await player.member.slash(player.channel, "move", move=offered[0]["value"])
 
 
 async def undo(player: Player) -> str:

@@ -73,7 +73,7 @@ async def test_the_record_of_a_challenge_is_given_out_when_its_day_is_over(
     await ada.click()
     await ada.give_up()
     shown, seed = hash_in(ada.board), (await ada.table()).match.state.chance.seed
-    answer = await asked(simulation, simulation.ada, "export")
+    answer = await asked(simulation, simulation.ada, "table export")
     assert "can be had when the day of this challenge is over" in text_of(answer)
     data = file_of(simulation, answer)
     assert "entries" not in json.loads(data)
@@ -81,7 +81,7 @@ async def test_the_record_of_a_challenge_is_given_out_when_its_day_is_over(
 
     simulation.env.backend.advance_clock(DAY)
     file = tmp_path / "game.json"
-    file.write_bytes(file_of(simulation, await asked(simulation, simulation.ada, "export")))
+    file.write_bytes(file_of(simulation, await asked(simulation, simulation.ada, "table export")))
     assert main(["verify", str(file), "--hash", shown]) == 0
 
 

@@ -12,15 +12,18 @@ from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
-OF_ONE_GAME = ("board", "chart", "export", "hand", "log", "resign")
+OF_ONE_GAME = ("board", "hand", "log", "quit", "table chart", "table export")
 FILLED: dict[str, dict[str, Any]] = {
     "card": {"card": "Helldart"},
-    "do": {"move": "dance"},
+    "move": {"move": "dance"},
     "rules": {"game": "dyla"},
     "stats ladder": {"game": "dyla"},
     "settings games": {"most": 3},
     "settings threads": {"allowed": False},
+    "table end": {"seat": "2. Bo"},
+    "table replace": {"seat": "2. Bo"},
 }
+OF_A_MEMBER = ("table give", "table host", "table invite")
 NEED_A_CHANNEL = ("settings allow", "settings disallow")
 """Discord offers no channels to choose from in direct messages."""
 ELSEWHERE = ("here", "this channel", "this server")
@@ -68,8 +71,8 @@ async def test_with_one_game_everything_is_about_that_one(simulation: Simulation
         answer = await whispered(simulation, simulation.ada, command)
         assert "No game" not in text_of(answer), command
         assert not any(":which:" in one for one in custom_ids(answer.components)), command
-    moves = await simulation.ada.user.autocomplete("do", "move", "")
-    await whispered(simulation, simulation.ada, "do", move=moves[0]["value"])
+    moves = await simulation.ada.user.autocomplete("move", "move", "")
+    await whispered(simulation, simulation.ada, "move", move=moves[0]["value"])
     assert await entries(simulation, simulation.games.id) == 1
     question = await whispered(simulation, simulation.ada, "undo")
     assert labels_of(question) == ["Take it back"]
@@ -109,17 +112,17 @@ async def test_moves_of_several_games_are_suggested_by_name_and_played_in_theirs
     simulation: Simulation,
 ) -> None:
     await two_games(simulation)
-    offered = [one["value"] for one in await simulation.ada.user.autocomplete("do", "move", "")]
+    offered = [one["value"] for one in await simulation.ada.user.autocomplete("move", "move", "")]
     heads = {one.partition(": ")[0] for one in offered}
     assert heads == {"Dyla", "Planetary Defence System"}
-    named = [one["value"] for one in await simulation.ada.user.autocomplete("do", "move", "dyl")]
+    named = [one["value"] for one in await simulation.ada.user.autocomplete("move", "move", "dyl")]
     assert named
     assert all(one.startswith("Dyla: ") for one in named)
     letter = named[0].removeprefix("Dyla: ")[:4]
-    typed = [one["value"] for one in await simulation.ada.user.autocomplete("do", "move", letter)]
+    typed = [one["value"] for one in await simulation.ada.user.autocomplete("move", "move", letter)]
     assert named[0] in typed
     assert all(letter.lower() in one.partition(": ")[2].lower() for one in typed)
-    await whispered(simulation, simulation.ada, "do", move=named[0])
+    await whispered(simulation, simulation.ada, "move", move=named[0])
     assert await entries(simulation, simulation.games.id) == 1
     assert await entries(simulation, simulation.lounge.id) == 0
 
@@ -128,8 +131,8 @@ async def test_a_move_typed_without_a_name_is_played_in_the_game_chosen_then(
     simulation: Simulation,
 ) -> None:
     await two_games(simulation)
-    offered = await simulation.ada.autocomplete(simulation.games, "do", "move", "")
-    question = await whispered(simulation, simulation.ada, "do", move=offered[0]["value"])
+    offered = await simulation.ada.autocomplete(simulation.games, "move", "move", "")
+    question = await whispered(simulation, simulation.ada, "move", move=offered[0]["value"])
     assert await entries(simulation, simulation.games.id) == 0
     await choose(simulation, simulation.ada, question, "Dyla in #games")
     assert await entries(simulation, simulation.games.id) == 1
@@ -140,13 +143,13 @@ async def test_two_games_of_one_kind_are_told_apart_by_their_channels(
 ) -> None:
     for channel in (simulation.games, simulation.lounge):
         await simulation.ada.slash(channel, "play", game="dyla")
-    offered = [one["value"] for one in await simulation.ada.user.autocomplete("do", "move", "")]
+    offered = [one["value"] for one in await simulation.ada.user.autocomplete("move", "move", "")]
     heads = {one.partition(": ")[0] for one in offered}
     assert heads == {"Dyla in #games", "Dyla in #lounge"}
     await whispered(
         simulation,
         simulation.ada,
-        "do",
+        "move",
         move=next(one for one in offered if "#lounge" in one),
     )
     assert await entries(simulation, simulation.lounge.id) == 1
@@ -192,8 +195,8 @@ async def test_no_command_answers_in_direct_messages_with_what_belongs_into_a_ch
     simulation: Simulation,
 ) -> None:
     commands = simulation.bo.user.available_commands()
-    assert {"do", "log", "board", "hand", "settings me", "pause"} <= set(commands)
-    assert not {"play", "invite", "move", "seat give"} & set(commands)
+    assert {"move", "log", "board", "hand", "settings me", "table pause"} <= set(commands)
+    assert not {"play", "rematch"} & set(commands)
     for plays in (False, True):
         if plays:
             await simulation.bo.slash(simulation.games, "play", game="dyla")
@@ -201,13 +204,15 @@ async def test_no_command_answers_in_direct_messages_with_what_belongs_into_a_ch
             if command in NEED_A_CHANNEL:
                 continue
             options = FILLED.get(command, {})
+            if command in OF_A_MEMBER:
+                options = {"member": simulation.ada.user}
             said = text_of(await whispered(simulation, simulation.bo, command, **options))
             assert said, command
             assert not any(f" {word}" in said for word in ELSEWHERE), said
 
 
 async def test_whoever_plays_nothing_is_told_how_to_begin(simulation: Simulation) -> None:
-    for command in (*OF_ONE_GAME, "undo", "pause", "nudge"):
+    for command in (*OF_ONE_GAME, "undo", "vote", "table pause", "table nudge"):
         said = text_of(await whispered(simulation, simulation.bo, command))
         assert said == ("You play no game just now. Start one with /play in a channel of a server.")
-    assert await simulation.bo.user.autocomplete("do", "move", "") == []
+    assert await simulation.bo.user.autocomplete("move", "move", "") == []

@@ -52,8 +52,8 @@ async def test_a_german_member_on_an_english_server_is_answered_in_german_alone(
     assert said == "Hier wird nicht gespielt. Beginne mit /play."
     await simulation.bo.slash(simulation.games, "play", game="dyla")
     assert "turn 1" in text_of(board(simulation))
-    question = await asked(simulation, simulation.bo, "resign")
-    assert labels_of(question) == ["Aufgeben"]
+    question = await asked(simulation, simulation.bo, "quit")
+    assert labels_of(question) == ["Aufgeben: Das Spiel endet"]
     (yes,) = custom_ids(question.components)
     await simulation.deliver(simulation.press(simulation.bo, question, yes))
     assert "Du hast das Spiel aufgegeben." in text_of(question)

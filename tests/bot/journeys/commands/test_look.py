@@ -116,7 +116,7 @@ async def test_the_log_of_a_finished_game_can_still_be_read_where_it_was_played(
 ) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     await press_first(simulation)
-    question = await asked(simulation, simulation.ada, "resign")
+    question = await asked(simulation, simulation.ada, "quit")
     (yes,) = custom_ids(question.components)
     await simulation.deliver(simulation.press(simulation.ada, question, yes))
     assert "what happened" in text_of(await asked(simulation, simulation.ada, "log"))

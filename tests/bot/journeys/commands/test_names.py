@@ -61,7 +61,7 @@ async def whole_path(simulation: Simulation) -> list[Message]:
     await simulation.deliver(simulation.press(simulation.bo, offer, button))
     told = [await asked(simulation, simulation.cleo, command) for command in ("log", "games")]
     told.append(await asked(simulation, simulation.bo, "hand"))
-    question = await asked(simulation, simulation.bo, "resign")
+    question = await asked(simulation, simulation.bo, "quit")
     (yes,) = custom_ids(question.components)
     await simulation.deliver(simulation.press(simulation.bo, question, yes))
     return told

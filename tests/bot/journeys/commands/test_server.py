@@ -135,7 +135,7 @@ async def test_a_game_that_cannot_be_resumed_can_be_given_up_by_its_player(
     assert row is not None
     await service.store.commit([PutTable(replace(row, game=game, ruleset=ruleset))])
     service.tables.forget(row.id)
-    question = await asked(simulation, simulation.bo, "resign")
+    question = await asked(simulation, simulation.bo, "quit")
     assert "cannot be continued as it is stored" in text_of(question)
     (yes,) = custom_ids(question.components)
     await simulation.deliver(simulation.press(simulation.cleo, board(simulation), yes))
@@ -158,10 +158,10 @@ async def test_such_a_game_is_no_obstacle_to_others_in_direct_messages(
     assert row is not None
     await service.store.commit([PutTable(replace(row, game="chess"))])
     service.tables.forget(row.id)
-    moves = await simulation.bo.user.autocomplete("do", "move", "")
+    moves = await simulation.bo.user.autocomplete("move", "move", "")
     assert moves
     assert all(one["name"].startswith("Dyla: ") for one in moves)
-    await simulation.bo.user.slash("resign", game="chess")
+    await simulation.bo.user.slash("quit", game="chess")
     question = simulation.messages_of(simulation.bo)[-1]
     assert "cannot be continued" in text_of(question)
     assert "The game is ended." in await press_only_button(simulation, simulation.bo, question)
@@ -182,7 +182,7 @@ async def test_a_game_whose_channel_is_deleted_counts_no_longer_and_can_be_moved
     await simulation.cleo.slash(simulation.lounge, "play", game="dyla")
     assert "Dyla" in text_of(simulation.sees(simulation.dan, simulation.lounge)[-1])
     third = simulation.guild.create_text_channel("third")
-    await simulation.bo.slash(third, "move")
+    await simulation.bo.slash(third, "table move")
     moved = simulation.sees(simulation.dan, third)[-1]
     assert any(":play:" in one for one in custom_ids(moved.components))
 

@@ -39,9 +39,9 @@ async def said(little: LittleDiscord) -> str:
 @pytest.mark.parametrize(
     ("name", "options"),
     [
-        ("invite", [option("member", 6, EVE)]),
-        ("seat", [group("give", option("member", 6, EVE))]),
-        ("seat", [group("host", option("member", 6, EVE))]),
+        ("table", [group("invite", option("member", 6, EVE))]),
+        ("table", [group("give", option("member", 6, EVE))]),
+        ("table", [group("host", option("member", 6, EVE))]),
     ],
 )
 async def test_somebody_who_is_not_on_the_server_is_named_as_that(
@@ -59,11 +59,10 @@ async def test_somebody_who_is_not_on_the_server_is_named_as_that(
     ("name", "options", "command"),
     [
         ("teleport", [], "/teleport"),
-        ("seat", [group("swap")], "/seat swap"),
+        ("table", [group("swap")], "/table swap"),
         ("play", [], "/play"),
         ("play", [group("dyla")], "/play dyla"),
-        ("do", [option("game", 3, "dyla")], "/do"),
-        ("seat", [group("give")], "/seat give"),
+        ("table", [group("give")], "/table give"),
     ],
 )
 async def test_a_command_as_it_was_before_an_upgrade_says_how_to_get_the_new_one(
@@ -78,6 +77,30 @@ async def test_a_command_as_it_was_before_an_upgrade_says_how_to_get_the_new_one
     assert await said(discord_here) == (
         f"I do not know {command} in this form: I was changed, and your Discord still shows how it "
         "was. Restart Discord (Ctrl+R at a computer), then type the command anew."
+    )
+
+
+@pytest.mark.parametrize(
+    ("name", "options", "command", "now"),
+    [
+        ("do", [option("move", 3, "pass")], "/do", "/move"),
+        ("move", [option("game", 3, "dyla")], "/move", "/table move"),
+        ("seat", [group("give", option("member", 6, EVE))], "/seat give", "/table give"),
+    ],
+)
+async def test_a_command_that_was_renamed_says_what_it_is_called_now(
+    discord_here: LittleDiscord,
+    connected: Airlock,  # noqa: ARG001
+    name: str,
+    options: list[dict[str, Any]],
+    command: str,
+    now: str,
+) -> None:
+    await discord_here.send_command(name, options)
+
+    assert await said(discord_here) == (
+        f"{command} is called {now} now. Should your Discord not show it yet, restart it (Ctrl+R "
+        "at a computer)."
     )
 
 

@@ -24,7 +24,7 @@ async def test_a_game_pauses_when_all_agree_and_goes_on_with_the_time_that_was_l
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")
     await simulation.pass_time(3600)
-    answer = await asked(simulation, simulation.ada, "pause")
+    answer = await asked(simulation, simulation.ada, "table pause")
     assert "The others are asked" in text_of(answer)
     assert "Ada asks for a pause. Agreed: Ada." in text_of(board(simulation))
     assert "Ada asks for a pause." in text_of(simulation.messages_of(simulation.bo)[-1])
@@ -35,7 +35,7 @@ async def test_a_game_pauses_when_all_agree_and_goes_on_with_the_time_that_was_l
     await simulation.pass_time(10 * DAY)
     assert await entries(simulation) == []
     assert await due(simulation, Timers.DEADLINE) == {}
-    await asked(simulation, simulation.bo, "resume")
+    await asked(simulation, simulation.bo, "table resume")
     vote = await press(simulation, simulation.ada, board(simulation), "vote")
     await press(simulation, simulation.ada, vote, "aye")
     assert not (await table(simulation)).paused
@@ -47,7 +47,7 @@ async def test_a_game_pauses_when_all_agree_and_goes_on_with_the_time_that_was_l
 async def test_nobody_plays_while_the_game_is_paused(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, agents=1)
     panel = await press(simulation, simulation.ada, board(simulation), "hand")
-    await asked(simulation, simulation.ada, "pause")
+    await asked(simulation, simulation.ada, "table pause")
     assert (await table(simulation)).paused, "nobody else need agree"
     state = (await table(simulation)).match.state
     card = KINDS[state.players[0].hand[0]].id
@@ -60,8 +60,8 @@ async def test_nobody_plays_while_the_game_is_paused(simulation: Simulation) -> 
 
 async def test_whoever_declines_ends_the_matter(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
-    await asked(simulation, simulation.ada, "pause")
-    second = await asked(simulation, simulation.cleo, "pause")
+    await asked(simulation, simulation.ada, "table pause")
+    second = await asked(simulation, simulation.cleo, "table pause")
     assert "Something else is being asked for" in text_of(second)
     vote = await press(simulation, simulation.bo, board(simulation), "vote")
     await press(simulation, simulation.bo, vote, "nay")
@@ -113,7 +113,7 @@ async def test_nobody_undoes_a_secret_decision_alone(simulation: Simulation) -> 
 async def test_giving_up_a_duel_lets_the_other_win(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo)
     match = (await table(simulation)).id
-    question = await asked(simulation, simulation.ada, "resign")
+    question = await asked(simulation, simulation.ada, "quit")
     await press(simulation, simulation.ada, question, "resign")
     results = await context_of(simulation).service.store.results_of(simulation.bo.id)
     assert [(one.seat, one.won) for one in results if one.match_id == match] == [
@@ -127,7 +127,7 @@ async def test_among_three_an_ai_takes_the_seat_of_whoever_gives_up(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
-    question = await asked(simulation, simulation.ada, "resign")
+    question = await asked(simulation, simulation.ada, "quit")
     assert "An AI takes your seat" in text_of(question)
     await press(simulation, simulation.ada, question, "quit")
     after = await table(simulation)
@@ -146,13 +146,13 @@ async def give_to_autopilot(simulation: Simulation, seat: int) -> None:
 
 async def test_the_others_vote_on_the_seat_of_somebody_absent(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, pace="live")
-    early = await asked(simulation, simulation.ada, "seat replace", seat="2. Bo")
+    early = await asked(simulation, simulation.ada, "table replace", seat="2. Bo")
     assert "Bo is not absent" in text_of(early)
     service = context_of(simulation).service
     await give_to_autopilot(simulation, 1)
     menu = await press(simulation, simulation.ada, board(simulation), "table")
     assert "Replace Bo by an AI" in labels_of(menu)
-    await asked(simulation, simulation.ada, "seat replace", seat="2. Bo")
+    await asked(simulation, simulation.ada, "table replace", seat="2. Bo")
     before = (await table(simulation)).row.seats[1]
     assert before.user == simulation.bo.id, "half is not more than half"
     vote = await press(simulation, simulation.cleo, board(simulation), "vote")
@@ -180,7 +180,7 @@ async def test_a_seat_goes_to_the_member_it_was_offered_and_nobody_else(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo)
-    await simulation.ada.slash(simulation.games, "seat give", member=simulation.cleo)
+    await simulation.ada.slash(simulation.games, "table give", member=simulation.cleo)
     offer = next(one for one in reversed(public(simulation)) if labels_of(one) == ["Take the seat"])
     refused = await press(simulation, simulation.dan, offer, "take")
     assert "This seat was not offered to you." in text_of(refused)
@@ -192,9 +192,9 @@ async def test_a_seat_goes_to_the_member_it_was_offered_and_nobody_else(
 
 async def test_the_host_hands_the_table_over(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo)
-    refused = await asked(simulation, simulation.bo, "seat host", member=simulation.bo)
+    refused = await asked(simulation, simulation.bo, "table host", member=simulation.bo)
     assert "Only the host" in text_of(refused)
-    await asked(simulation, simulation.ada, "seat host", member=simulation.bo)
+    await asked(simulation, simulation.ada, "table host", member=simulation.bo)
     assert (await table(simulation)).row.host == simulation.bo.id
 
 
@@ -241,8 +241,10 @@ async def test_a_game_whose_channel_is_deleted_goes_on_where_its_host_moves_it(
     service = context_of(simulation).service
     lost = await service.tables.load(before.id)
     assert lost.paused
-    assert "Use /move in another channel" in text_of(simulation.messages_of(simulation.ada)[-1])
-    await simulation.ada.slash(simulation.lounge, "move")
+    assert "Use /table move in another channel" in text_of(
+        simulation.messages_of(simulation.ada)[-1]
+    )
+    await simulation.ada.slash(simulation.lounge, "table move")
     after = await service.tables.load(before.id)
     assert (after.row.channel, after.paused) == (simulation.lounge.id, False)
     shown = simulation.sees(simulation.bo, simulation.lounge)
@@ -258,19 +260,19 @@ async def test_only_seats_that_one_may_give_or_vote_on_are_suggested(
         choices = await member.autocomplete(simulation.games, command, "seat", "")
         return [one["name"] for one in choices]
 
-    assert await offered(simulation.ada, "seat give") == ["1. Ada", "3. AI"]
-    assert await offered(simulation.bo, "seat give") == ["2. Bo"]
-    assert await offered(simulation.ada, "seat replace") == []
+    assert await offered(simulation.ada, "table give") == ["1. Ada", "3. AI"]
+    assert await offered(simulation.bo, "table give") == ["2. Bo"]
+    assert await offered(simulation.ada, "table replace") == []
     await give_to_autopilot(simulation, 1)
-    assert await offered(simulation.ada, "seat replace") == ["2. Bo"]
+    assert await offered(simulation.ada, "table replace") == ["2. Bo"]
 
 
 async def test_the_hand_of_a_seat_that_was_lost_is_closed(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
-    question = await asked(simulation, simulation.cleo, "leave")
+    question = await asked(simulation, simulation.cleo, "quit")
     await press(simulation, simulation.cleo, question, "quit")
     await give_to_autopilot(simulation, 1)
-    await asked(simulation, simulation.ada, "seat replace", seat="2. Bo")
+    await asked(simulation, simulation.ada, "table replace", seat="2. Bo")
     for member in (simulation.bo, simulation.cleo):
         hand = simulation.messages_of(member)[-1]
         assert text_of(hand) == (

@@ -43,7 +43,7 @@ async def test_a_game_that_moves_takes_its_board_along_and_leaves_its_clocks_alo
     before = await timers(simulation, match)
     told = len(simulation.messages_of(simulation.bo))
     with simulation.requests() as sent:
-        await simulation.ada.slash(simulation.lounge, "move")
+        await simulation.ada.slash(simulation.lounge, "table move")
     assert len(boards(simulation, simulation.lounge)) == 1
     assert boards(simulation) == []
     there = f"/channels/{simulation.lounge.id}/messages"
@@ -56,8 +56,8 @@ async def test_a_paused_game_that_moves_stays_paused_with_no_clock_running(
     simulation: Simulation,
 ) -> None:
     match = (await begin(simulation, simulation.ada, simulation.bo, pace="daily")).id
-    await agree(simulation, "pause")
-    await simulation.ada.slash(simulation.lounge, "move")
+    await agree(simulation, "table pause")
+    await simulation.ada.slash(simulation.lounge, "table move")
     after = await context_of(simulation).service.tables.load(match)
     assert after.paused
     assert after.row.channel == simulation.lounge.id
@@ -69,7 +69,7 @@ async def test_no_clock_runs_when_somebody_comes_back_to_a_game_that_stays_pause
 ) -> None:
     match = (await begin(simulation, simulation.ada, simulation.bo, pace="daily")).id
     await give_to_autopilot(simulation, 1)
-    await asked(simulation, simulation.ada, "pause")
+    await asked(simulation, simulation.ada, "table pause")
     menu = await press(simulation, simulation.bo, board(simulation), "table")
     await press(simulation, simulation.bo, menu, "back")
     after = await table(simulation)
@@ -83,9 +83,9 @@ async def test_after_a_pause_the_reminder_comes_as_early_as_it_would_have(
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")
     await simulation.pass_time(HOUR)
-    await agree(simulation, "pause")
+    await agree(simulation, "table pause")
     await simulation.pass_time(10 * DAY)
-    await agree(simulation, "resume")
+    await agree(simulation, "table resume")
     now = context_of(simulation).service.now()
     assert round((await due(simulation, Timers.REMIND))[0] - now) == 19 * HOUR
     assert round((await due(simulation, Timers.DEADLINE))[0] - now) == 23 * HOUR
@@ -104,9 +104,9 @@ async def test_a_pause_after_the_reminder_is_followed_by_another_one_at_once(
 
     await simulation.pass_time(21 * HOUR)
     assert reminded() == 1
-    await agree(simulation, "pause")
+    await agree(simulation, "table pause")
     await simulation.pass_time(DAY)
-    await agree(simulation, "resume")
+    await agree(simulation, "table resume")
     await simulation.pass_time(60)
     assert reminded() == 2
 
@@ -114,7 +114,7 @@ async def test_a_pause_after_the_reminder_is_followed_by_another_one_at_once(
 async def test_no_clock_runs_for_the_ai_that_takes_over_a_seat(simulation: Simulation) -> None:
     ada, bo, cleo, _ = simulation.world.members
     match = (await begin(simulation, ada, bo, cleo, pace="daily")).id
-    question = await asked(simulation, bo, "leave")
+    question = await asked(simulation, bo, "quit")
     await press(simulation, bo, question, "quit")
     left = await timers(simulation, match)
     assert {seat for _, seat in left} == {0, 2}
@@ -135,7 +135,7 @@ async def test_an_ai_whose_seat_is_taken_while_it_thinks_does_not_play_any_more(
     monkeypatch.setattr(context_of(simulation).agents, "choose", think)
     await begin(simulation, ada, bo, agents=1)
     assert begun.is_set()
-    await ada.slash(simulation.games, "seat give", member=cleo, seat="3. AI")
+    await ada.slash(simulation.games, "table give", member=cleo, seat="3. AI")
     await press(simulation, cleo, public(simulation)[-1], "take")
     thought.set()
     await simulation.pass_time(60)

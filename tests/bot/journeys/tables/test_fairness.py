@@ -35,7 +35,7 @@ def hash_in(message: Message) -> str:
 async def exported(simulation: Simulation, member: MemberActor, folder: Path) -> Path:
     """The file `/export` hands over."""
     file = folder / "game.json"
-    file.write_bytes(file_of(simulation, await asked(simulation, member, "export")))
+    file.write_bytes(file_of(simulation, await asked(simulation, member, "table export")))
     return file
 
 

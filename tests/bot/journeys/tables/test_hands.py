@@ -174,7 +174,7 @@ async def test_the_end_is_shown_in_every_hand_at_once(simulation: Simulation) ->
     shown = [hand(simulation, first)]
     await pass_the_turn(simulation, first)
     shown.append(hand(simulation, second))
-    question = await asked(simulation, second, "resign")
+    question = await asked(simulation, second, "quit")
     with simulation.requests() as sent:
         await press(simulation, second, question, "resign")
         await simulation.pass_time(REST / 2)

@@ -92,7 +92,7 @@ async def test_whom_no_message_reaches_is_told_at_the_next_click_and_nothing_is_
     assert "paused: I could not write in its channel" in text_of(panel)
     menu = await press(simulation, simulation.bo, board(simulation), "table")
     assert "Resume" in str(menu.components)
-    await simulation.ada.slash(simulation.games, "do", move="pass")
+    await simulation.ada.slash(simulation.games, "move", move="pass")
     refused = simulation.sees(simulation.ada, simulation.games)[-1]
     assert "Let me view it, send messages and attach files there again" in text_of(refused)
     assert await entries(simulation) == played
@@ -161,7 +161,7 @@ async def test_a_lost_solo_game_goes_on_with_board_or_where_it_is_moved(
     assert not (await ada.table()).paused
     assert ada.plays_on.decision == 1
     assert len(boards(simulation)) == 1
-    await simulation.ada.slash(simulation.lounge, "move")
+    await simulation.ada.slash(simulation.lounge, "table move")
     await simulation.pass_time(60)
     assert boards(simulation) == []
     assert len(boards(simulation, simulation.lounge)) == 1
@@ -170,7 +170,7 @@ async def test_a_lost_solo_game_goes_on_with_board_or_where_it_is_moved(
 async def test_a_game_that_its_members_paused_stays_paused(simulation: Simulation) -> None:
     before = await begin(simulation, simulation.ada, agents=1)
     close(simulation)
-    await simulation.ada.slash(simulation.games, "pause")
+    await simulation.ada.slash(simulation.games, "table pause")
     await simulation.pass_time(DAY)
     simulation.permit(simulation.games)
 

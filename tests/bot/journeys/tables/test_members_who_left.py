@@ -83,7 +83,7 @@ async def test_a_word_that_cannot_be_told_notices_it_too_and_once(simulation: Si
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, pace="daily")
     leave(simulation, simulation.bo)
 
-    await simulation.ada.slash(simulation.games, "nudge")
+    await simulation.ada.slash(simulation.games, "table nudge")
     await simulation.pass_time(3 * 24 * 3600)
 
     assert (await table(simulation)).row.seats[1].autopilot

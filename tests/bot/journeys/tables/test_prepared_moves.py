@@ -34,10 +34,10 @@ async def pass_the_turn(simulation: Simulation, member: MemberActor) -> None:
 async def test_a_prepared_move_is_played_when_the_turn_comes(simulation: Simulation) -> None:
     first, second = await two(simulation)
     seat = (await table(simulation)).seat_of(second.id)
-    offered = await second.autocomplete(simulation.games, "do", "move", "")
+    offered = await second.autocomplete(simulation.games, "move", "move", "")
     move = next(one["name"] for one in offered if one["name"].startswith("Draw"))
     posted = len(public(simulation))
-    answer = await asked(simulation, second, "do", move=move)
+    answer = await asked(simulation, second, "move", move=move)
     assert f"Prepared for your turn: “{move}”" in text_of(answer)
     assert move not in said(simulation)
     assert len(public(simulation)) == posted
@@ -52,18 +52,18 @@ async def test_another_move_takes_the_place_of_the_one_prepared_before(
     simulation: Simulation,
 ) -> None:
     _, second = await two(simulation)
-    offered = await second.autocomplete(simulation.games, "do", "move", "")
+    offered = await second.autocomplete(simulation.games, "move", "move", "")
     for move in (offered[0]["name"], offered[1]["name"]):
-        await asked(simulation, second, "do", move=move)
+        await asked(simulation, second, "move", move=move)
     (kept,) = (await table(simulation)).state.prepared.values()
     assert kept.text.startswith(offered[1]["name"].rstrip("…"))
 
 
 async def prepared_draw(simulation: Simulation, member: MemberActor) -> Message:
     """A member prepares to draw; the answer."""
-    offered = await member.autocomplete(simulation.games, "do", "move", "")
+    offered = await member.autocomplete(simulation.games, "move", "move", "")
     move = next(one["name"] for one in offered if one["name"].startswith("Draw"))
-    return await asked(simulation, member, "do", move=move)
+    return await asked(simulation, member, "move", move=move)
 
 
 async def test_a_prepared_move_is_put_aside_by_the_button_where_it_was_kept(
@@ -136,5 +136,5 @@ async def test_what_can_no_longer_be_played_is_dropped_with_a_word(simulation: S
 
 async def test_nonsense_cannot_be_prepared(simulation: Simulation) -> None:
     _, second = await two(simulation)
-    answer = await asked(simulation, second, "do", move="fly home to mother")
+    answer = await asked(simulation, second, "move", move="fly home to mother")
     assert "I could not find “fly home to mother”" in text_of(answer)

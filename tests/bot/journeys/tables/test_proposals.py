@@ -46,7 +46,7 @@ async def test_a_proposal_ends_after_a_day_and_says_so_without_a_new_message(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
-    await asked(simulation, simulation.ada, "pause")
+    await asked(simulation, simulation.ada, "table pause")
     ballots = [simulation.messages_of(one)[-1] for one in (simulation.bo, simulation.cleo)]
     await say(simulation, simulation.cleo, ballots[1], "aye")
     posted = len(public(simulation))
@@ -66,7 +66,7 @@ async def test_a_proposal_ends_after_a_day_and_says_so_without_a_new_message(
     assert "Vote" not in labels_of(board(simulation))
     assert len(public(simulation)) == posted
     assert [len(simulation.messages_of(one)) for one in simulation.world.members] == told
-    again = await asked(simulation, simulation.bo, "pause")
+    again = await asked(simulation, simulation.bo, "table pause")
     assert "The others are asked" in text_of(again)
     assert "Not enough agreed" not in text_of(board(simulation))
 
@@ -75,11 +75,11 @@ async def test_the_end_of_a_proposal_outlives_a_restart_and_is_not_hastened_by_a
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo)
-    await asked(simulation, simulation.ada, "pause")
+    await asked(simulation, simulation.ada, "table pause")
     await simulation.pass_time(DAY / 2)
     await say(simulation, simulation.bo, simulation.messages_of(simulation.bo)[-1], "nay")
     assert Timers.PROPOSAL not in await kinds(simulation)
-    await asked(simulation, simulation.bo, "pause")
+    await asked(simulation, simulation.bo, "table pause")
     await simulation.restart()
     await simulation.pass_time(DAY / 2 + 60)
     assert await proposal(simulation) is not None, "that was the time of the first"
@@ -92,7 +92,7 @@ async def test_a_ballot_comes_by_message_is_answered_there_and_tells_what_became
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo)
-    await asked(simulation, simulation.ada, "pause")
+    await asked(simulation, simulation.ada, "table pause")
     ballot = simulation.messages_of(simulation.bo)[-1]
     assert labels_of(ballot) == ["Agree", "Decline", "Go to the board"]
     assert text_of(ballot) == "### Beacons\nAda asks for a pause. Agreed: Ada."
@@ -100,7 +100,7 @@ async def test_a_ballot_comes_by_message_is_answered_there_and_tells_what_became
     assert (await table(simulation)).paused
     assert "Agreed, and done." in text_of(ballot)
     assert labels_of(ballot) == []
-    await asked(simulation, simulation.bo, "resume")
+    await asked(simulation, simulation.bo, "table resume")
     back = simulation.messages_of(simulation.ada)[-1]
     await say(simulation, simulation.ada, back, "nay")
     assert "Not agreed: nothing changes. Bo asks to go on." in text_of(back)
@@ -115,7 +115,7 @@ async def test_whoever_is_mentioned_votes_by_the_button_below_and_it_tells_the_e
 ) -> None:
     await choose(simulation, simulation.bo, notify="channel")
     await begin(simulation, simulation.ada, simulation.bo)
-    await simulation.ada.slash(simulation.games, "pause")
+    await simulation.ada.slash(simulation.games, "table pause")
     word = next(one for one in reversed(public(simulation)) if "asks for something" in text_of(one))
     assert f"<@{simulation.bo.id}>" in text_of(word)
     vote = await press(simulation, simulation.bo, word, "vote")
@@ -159,7 +159,7 @@ async def test_when_the_last_who_had_not_agreed_goes_away_the_rest_have_decided(
     simulation: Simulation,
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
-    await asked(simulation, simulation.ada, "pause")
+    await asked(simulation, simulation.ada, "table pause")
     await say(simulation, simulation.bo, simulation.messages_of(simulation.bo)[-1], "aye")
     ballot = simulation.messages_of(simulation.cleo)[-1]
     assert not (await table(simulation)).paused
@@ -170,19 +170,19 @@ async def test_when_the_last_who_had_not_agreed_goes_away_the_rest_have_decided(
 
 async def test_what_somebody_asked_who_is_gone_is_not_decided(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
-    await asked(simulation, simulation.ada, "pause")
+    await asked(simulation, simulation.ada, "table pause")
     await give_to_autopilot(simulation, 0)
     assert await proposal(simulation) is None
     assert "Not agreed" in text_of(simulation.messages_of(simulation.bo)[-1])
-    menu = await asked(simulation, simulation.ada, "pause")
+    menu = await asked(simulation, simulation.ada, "table pause")
     assert "Press “I am back” first" in text_of(menu)
 
 
 async def test_the_end_of_the_game_ends_what_was_asked(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo)
-    await asked(simulation, simulation.ada, "pause")
+    await asked(simulation, simulation.ada, "table pause")
     ballot = simulation.messages_of(simulation.bo)[-1]
-    question = await asked(simulation, simulation.bo, "resign")
+    question = await asked(simulation, simulation.bo, "quit")
     await press(simulation, simulation.bo, question, "resign")
     assert "no longer asked" in text_of(ballot)
     assert "Ada asks for a pause" not in said(simulation)
@@ -191,5 +191,5 @@ async def test_the_end_of_the_game_ends_what_was_asked(simulation: Simulation) -
 
 async def test_a_game_played_alone_needs_no_pause(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
-    answer = await asked(simulation, simulation.ada, "pause")
+    answer = await asked(simulation, simulation.ada, "table pause")
     assert text_of(answer).startswith("You play this game alone")

@@ -19,7 +19,7 @@ async def offer(
 ) -> Message:
     """Offer a seat, one's own unless said; the offer in the channel."""
     given = {"seat": seat} if seat else {}
-    await by.slash(simulation.games, "seat give", member=to, **given)
+    await by.slash(simulation.games, "table give", member=to, **given)
     made = public(simulation)[-1]
     assert labels_of(made) == ["Take the seat"]
     assert text_of(made).startswith(f"<@{to.id}>, ")
@@ -48,7 +48,7 @@ async def test_an_offer_of_a_seat_that_an_ai_got_meanwhile_is_past(simulation: S
     ada, bo, cleo, _ = simulation.world.members
     await begin(simulation, ada, bo)
     made = await offer(simulation, bo, cleo)
-    question = await asked(simulation, bo, "leave")
+    question = await asked(simulation, bo, "quit")
     await press(simulation, bo, question, "quit")
     assert await sitting(simulation) == [ada.id, None]
     assert PAST in text_of(await press(simulation, cleo, made, "take"))
@@ -60,13 +60,13 @@ async def test_an_ais_seat_is_offered_by_the_host_and_only_while_they_are_host(
 ) -> None:
     ada, bo, cleo, dan = simulation.world.members
     await begin(simulation, ada, bo, agents=1)
-    refused = await asked(simulation, bo, "seat give", member=cleo, seat="3. AI")
+    refused = await asked(simulation, bo, "table give", member=cleo, seat="3. AI")
     assert "There is no such seat to give" in text_of(refused)
-    refused = await asked(simulation, ada, "seat give", member=cleo, seat="2. Bo")
+    refused = await asked(simulation, ada, "table give", member=cleo, seat="2. Bo")
     assert "There is no such seat to give" in text_of(refused)
     ai = await offer(simulation, ada, cleo, "3. AI")
     own = await offer(simulation, ada, dan)
-    await asked(simulation, ada, "seat host", member=bo)
+    await asked(simulation, ada, "table host", member=bo)
     assert PAST in text_of(await press(simulation, cleo, ai, "take"))
     assert await sitting(simulation) == [ada.id, bo.id, None]
     await press(simulation, dan, own, "take")
@@ -132,7 +132,7 @@ async def test_of_two_seats_offered_to_one_member_at_once_either_can_be_taken(
     ada, bo, cleo, _ = simulation.world.members
     await begin(simulation, ada, bo)
     await simulation.deliver(
-        *(simulation.ask(one, simulation.games, "seat give", member=cleo) for one in (ada, bo))
+        *(simulation.ask(one, simulation.games, "table give", member=cleo) for one in (ada, bo))
     )
     offers = [one for one in public(simulation) if labels_of(one) == ["Take the seat"]]
     by_bo = next(one for one in offers if ", Bo offers you" in text_of(one))
@@ -156,19 +156,21 @@ async def test_whoever_wishes_to_be_told_nothing_is_offered_a_seat_without_a_pin
 async def test_offers_invitations_and_nudges_share_one_limit_a_day(simulation: Simulation) -> None:
     ada, bo, cleo, dan = simulation.world.members
     await ada.slash(simulation.lounge, "play", game="beacons")
-    await ada.slash(simulation.lounge, "invite", member=dan)
+    await ada.slash(simulation.lounge, "table invite", member=dan)
     await begin(simulation, ada, bo)
-    await asked(simulation, ada, "nudge")
-    sent = [simulation.ask(ada, simulation.games, "seat give", member=cleo) for _ in range(MOST)]
+    await asked(simulation, ada, "table nudge")
+    sent = [simulation.ask(ada, simulation.games, "table give", member=cleo) for _ in range(MOST)]
     await simulation.deliver(*sent)
     offers = [one for one in public(simulation) if labels_of(one) == ["Take the seat"]]
     assert len(offers) == MOST - 2
     assert ENOUGH in text_of(simulation.sees(ada, simulation.games)[-1])
-    for command, place in (("seat give", simulation.games), ("invite", simulation.lounge)):
+    for command, place in (("table give", simulation.games), ("table invite", simulation.lounge)):
         refused = await asked(simulation, ada, command, at=place, member=cleo)
         assert ENOUGH in text_of(refused)
     await simulation.pass_time(60)
-    assert "is reminded" in text_of(await asked(simulation, bo, "nudge")), "the limit is Ada's own"
+    assert "is reminded" in text_of(await asked(simulation, bo, "table nudge")), (
+        "the limit is Ada's own"
+    )
     await simulation.pass_time(DAY - 60)
-    assert "is reminded" in text_of(await asked(simulation, ada, "nudge"))
+    assert "is reminded" in text_of(await asked(simulation, ada, "table nudge"))
     await offer(simulation, ada, dan)

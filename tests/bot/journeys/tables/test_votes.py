@@ -30,10 +30,10 @@ async def propose(simulation: Simulation, ask: Ask) -> None:
     await begin(simulation, ada, bo, cleo)
     match ask:
         case Ask.PAUSE:
-            await asked(simulation, ada, "pause")
+            await asked(simulation, ada, "table pause")
         case Ask.RESUME:
             await context_of(simulation).seats.pause((await table(simulation)).id)
-            await asked(simulation, ada, "resume")
+            await asked(simulation, ada, "table resume")
         case Ask.UNDO:
             await lay(simulation, ada)
             question = await asked(simulation, ada, "undo")
@@ -140,10 +140,10 @@ async def test_asking_the_others_is_limited_as_all_that_has_them_told_something(
     ada, bo, _, _ = simulation.world.members
     await begin(simulation, ada, bo)
     for _ in range(MOST):
-        await asked(simulation, ada, "pause")
+        await asked(simulation, ada, "table pause")
         await press(simulation, ada, await vote(simulation, ada), "nay")
     told = len(simulation.messages_of(bo))
-    refused = text_of(await asked(simulation, ada, "pause"))
+    refused = text_of(await asked(simulation, ada, "table pause"))
     assert f"{MOST} times within a day" in refused
     assert len(simulation.messages_of(bo)) == told
-    assert "are asked" in text_of(await asked(simulation, bo, "pause"))
+    assert "are asked" in text_of(await asked(simulation, bo, "table pause"))

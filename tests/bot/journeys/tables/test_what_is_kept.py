@@ -124,7 +124,7 @@ async def test_results_of_others_are_shown_in_direct_messages_only_of_servers_bo
 
 async def test_the_export_of_a_finished_game_is_an_honest_record(simulation: Simulation) -> None:
     match = await played_out(simulation, simulation.ada, simulation.bo)
-    answer = await asked(simulation, simulation.bo, "export")
+    answer = await asked(simulation, simulation.bo, "table export")
     record = Record.model_validate_json(file_of(simulation, answer))
     row = await context_of(simulation).service.store.match(match)
     assert row is not None
@@ -137,8 +137,8 @@ async def test_an_export_before_the_end_holds_only_what_the_member_knows(
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
     await lay(simulation, simulation.ada)
-    mine = json.loads(file_of(simulation, await asked(simulation, simulation.ada, "export")))
-    other = json.loads(file_of(simulation, await asked(simulation, simulation.bo, "export")))
+    mine = json.loads(file_of(simulation, await asked(simulation, simulation.ada, "table export")))
+    other = json.loads(file_of(simulation, await asked(simulation, simulation.bo, "table export")))
     state = (await table(simulation)).match.state
     assert mine["told"][0]["facts"][0]["cards"] == list(state.players[0].bid)
     assert other["told"][0]["facts"][0] == {"seat": None, "cards": None, "kind": "laid"}
@@ -178,9 +178,9 @@ async def test_a_forgotten_member_is_nowhere_and_the_others_play_on(
 
 async def test_a_prepared_move_is_handed_over_to_its_member_alone(simulation: Simulation) -> None:
     first, second = await two(simulation)
-    offered = await second.autocomplete(simulation.games, "do", "move", "")
+    offered = await second.autocomplete(simulation.games, "move", "move", "")
     move = next(one["name"] for one in offered if one["name"].startswith("Draw"))
-    await asked(simulation, second, "do", move=move)
+    await asked(simulation, second, "move", move=move)
     for member, kept in ((first, []), (second, [move])):
         answer = await asked(simulation, member, "stats export")
         (shown,) = json.loads(file_of(simulation, answer))["tables"]
@@ -205,7 +205,7 @@ async def test_a_game_that_cannot_be_continued_keeps_nobody_from_being_forgotten
 
 async def test_what_a_forgotten_member_had_asked_names_nobody(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
-    await asked(simulation, simulation.ada, "pause")
+    await asked(simulation, simulation.ada, "table pause")
     ballot = simulation.messages_of(simulation.bo)[-1]
     question = await asked(simulation, simulation.ada, "stats delete")
     await press(simulation, simulation.ada, question, "forget")

@@ -49,10 +49,10 @@ async def test_those_who_wait_may_nudge_once_a_day(simulation: Simulation) -> No
     answer = await press(simulation, simulation.ada, panel, "nudge")
     assert "Nudged" in text_of(answer)
     assert "Ada waits for you in Beacons." in text_of(simulation.messages_of(simulation.bo)[-1])
-    again = await asked(simulation, simulation.ada, "nudge")
+    again = await asked(simulation, simulation.ada, "table nudge")
     assert "You have nudged at this table today" in text_of(again)
     await simulation.pass_time(DAY + 60)
-    assert "Nudged" in text_of(await asked(simulation, simulation.ada, "nudge"))
+    assert "Nudged" in text_of(await asked(simulation, simulation.ada, "table nudge"))
 
 
 async def test_a_nudge_does_not_tell_who_is_missing(simulation: Simulation) -> None:
@@ -60,7 +60,7 @@ async def test_a_nudge_does_not_tell_who_is_missing(simulation: Simulation) -> N
     await lay(simulation, simulation.cleo)
     posted, told = len(public(simulation)), len(simulation.messages_of(simulation.cleo))
     simulation.close_messages(simulation.bo)
-    answer = await asked(simulation, simulation.ada, "nudge")
+    answer = await asked(simulation, simulation.ada, "table nudge")
     assert "Nudged" in text_of(answer)
     assert len(public(simulation)) == posted
     assert len(simulation.messages_of(simulation.cleo)) == told
@@ -68,14 +68,14 @@ async def test_a_nudge_does_not_tell_who_is_missing(simulation: Simulation) -> N
 
 async def test_there_is_nobody_to_nudge_but_oneself(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, agents=1)
-    answer = await asked(simulation, simulation.ada, "nudge")
+    answer = await asked(simulation, simulation.ada, "table nudge")
     assert text_of(answer) == "The game waits for nobody but you."
 
 
 async def test_an_invited_member_is_told_and_has_a_seat_kept(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="beacons")
     lobby = public(simulation)[-1]
-    await simulation.ada.slash(simulation.games, "invite", member=simulation.bo)
+    await simulation.ada.slash(simulation.games, "table invite", member=simulation.bo)
     assert "Bo (invited)" in text_of(lobby)
     assert f"<@{simulation.bo.id}>, Ada has kept a seat of Beacons for you" in said(simulation)
     await press(simulation, simulation.bo, lobby, "join")
@@ -83,7 +83,7 @@ async def test_an_invited_member_is_told_and_has_a_seat_kept(simulation: Simulat
 
 
 async def test_nobody_is_invited_where_no_table_looks_for_players(simulation: Simulation) -> None:
-    answer = await asked(simulation, simulation.ada, "invite", member=simulation.bo)
+    answer = await asked(simulation, simulation.ada, "table invite", member=simulation.bo)
     assert "No table is looking for players" in text_of(answer)
 
 
@@ -116,7 +116,7 @@ async def test_what_quiet_hours_held_back_is_not_said_when_its_time_is_past(
     await lay(simulation, simulation.ada)
     before = len(simulation.messages_of(simulation.bo))
     await simulation.pass_time(20 * 3600 + 60)
-    await asked(simulation, simulation.ada, "nudge")
+    await asked(simulation, simulation.ada, "table nudge")
     await lay(simulation, simulation.bo)
     await act(simulation, simulation.ada, simulation.bo)
     await simulation.pass_time(4 * 3600)
@@ -127,7 +127,7 @@ async def test_what_quiet_hours_held_back_is_not_said_when_its_time_is_past(
 async def test_an_invited_member_is_told_in_the_servers_language(simulation: Simulation) -> None:
     await simulation.make_language("de")
     await simulation.ada.slash(simulation.games, "play", game="beacons")
-    await simulation.ada.slash(simulation.games, "invite", member=simulation.bo)
+    await simulation.ada.slash(simulation.games, "table invite", member=simulation.bo)
     assert "Ada hält dir einen Platz in Beacons frei" in said(simulation)
     lobby = next(one for one in public(simulation) if "Ada (Leitung)" in text_of(one))
     await press(simulation, simulation.ada, lobby, "agent")
@@ -143,7 +143,7 @@ async def test_whoever_is_not_invited_cannot_invite_themselves(simulation: Simul
     assert "Only invited members may join." in text_of(lobby)
     for answer in (
         await press(simulation, simulation.bo, lobby, "join"),
-        await asked(simulation, simulation.bo, "invite", member=simulation.bo),
+        await asked(simulation, simulation.bo, "table invite", member=simulation.bo),
     ):
         assert text_of(answer).startswith("Only invited members may join this table.")
     assert "Bo" not in text_of(lobby)

@@ -1,0 +1,73 @@
+"""The commands a person expects at a table: to quit well, to vote, to play once more."""
+
+from __future__ import annotations
+
+from bot.interactions.commands.renamed import RENAMED
+from tests.bot.journeys.commands.saying import asked, refusal
+from tests.bot.journeys.player import context_of
+from tests.bot.journeys.tables.table import begin, board, press, public, table
+from tests.simulation import Simulation, custom_ids, labels_of, text_of
+
+
+async def test_in_a_duel_both_ways_of_quitting_stand_on_buttons_and_leaving_lets_an_ai_play_on(
+    simulation: Simulation,
+) -> None:
+    match = (await begin(simulation, simulation.ada, simulation.bo)).id
+    question = await asked(simulation, simulation.ada, "quit")
+    assert labels_of(question) == ["Resign: the game ends", "Leave: an AI plays on"]
+    await press(simulation, simulation.ada, question, "quit")
+    after = await table(simulation)
+    assert after.id == match
+    assert not after.over
+    assert [seat.user for seat in after.row.seats] == [None, simulation.bo.id]
+
+
+async def test_whoever_plays_alone_can_only_resign(simulation: Simulation) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="dyla")
+    assert labels_of(await asked(simulation, simulation.ada, "quit")) == ["Resign: the game ends"]
+
+
+async def test_vote_opens_what_the_others_ask_for(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo)
+    await asked(simulation, simulation.ada, "table pause")
+    ballot = await asked(simulation, simulation.bo, "vote")
+    assert "Ada asks for a pause." in text_of(ballot)
+    await press(simulation, simulation.bo, ballot, "aye")
+    assert (await table(simulation)).paused
+
+
+async def test_vote_opens_ones_own_choices_where_only_the_game_asks(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo)
+    assert await asked(simulation, simulation.bo, "vote")
+    own = simulation.sees(simulation.bo, simulation.games)[-1]
+    hand = await press(simulation, simulation.bo, board(simulation), "hand")
+    assert labels_of(own) == labels_of(hand)
+
+
+async def test_a_rematch_is_a_lobby_with_the_same_players_and_a_solo_game_begins_at_once(
+    simulation: Simulation,
+) -> None:
+    said = await refusal(simulation, simulation.ada, "rematch")
+    assert said == "No game has been finished in this channel yet. Start one with /play."
+    await begin(simulation, simulation.ada, simulation.bo)
+    question = await asked(simulation, simulation.ada, "quit")
+    await press(simulation, simulation.ada, question, "resign")
+    await simulation.bo.slash(simulation.games, "rematch")
+    lobby = public(simulation)[-1]
+    assert "Join" in labels_of(lobby)
+    assert "Ada (invited)" in text_of(lobby)
+    await simulation.ada.slash(simulation.lounge, "play", game="dyla")
+    question = await asked(simulation, simulation.ada, "quit", at=simulation.lounge)
+    store = context_of(simulation).service.store
+    (yes,) = custom_ids(question.components)
+    await simulation.deliver(simulation.press(simulation.ada, question, yes))
+    await simulation.ada.slash(simulation.lounge, "rematch")
+    again = await store.match_in_channel(simulation.lounge.id)
+    assert again is not None
+    assert (again.game, again.revision) == ("dyla", 0)
+
+
+async def test_every_new_name_is_a_command_there_is(simulation: Simulation) -> None:
+    assert set(RENAMED.values()) <= set(simulation.ada.available_commands(simulation.games))
