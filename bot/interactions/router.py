@@ -8,7 +8,7 @@ of custom id outlive restarts as well, answer everything, and cost a parse.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from contextlib import suppress
 from typing import Any
 
@@ -18,6 +18,14 @@ from bot.delivery.boards import Publisher
 from bot.discord_io.answer import NOT_TAKEN, Answer
 from bot.discord_io.layout import Rendered, message
 from bot.interactions import faults
+from bot.interactions.button_permissions import (
+    JUDGED_HERE,
+    RULES,
+    Presser,
+    for_one_alone,
+    require_its_message,
+    require_permitted,
+)
 from bot.interactions.private.reading import Reading
 from bot.interactions.reopen import Reopening
 from bot.interactions.verbs import Handles, Verbs, merged
@@ -25,13 +33,14 @@ from bot.language.speech import Speech
 from bot.play.actions import Service
 from bot.play.selection import Outdated, outdated
 from bot.presentation.board import happened, in_words, page_in
-from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb, belongs, parse
+from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb, parse
 from bot.presentation.menus import PAGE_MARK, TWIN_MARK, Menus
 from bot.presentation.shown import Shown
 from bot.store import changes
 from bot.store.protocol import StoreError
 from bot.table.notices import hand_notice, hand_role
-from bot.table.permissions import may_watch, seat_of
+from bot.table.permissions import seat_of
+from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.core.choices import SEPARATOR, Leaf, resolve
 from engine.core.errors import StaleChoice
@@ -93,11 +102,24 @@ class Clicks:
 
     async def _done(self, answer: Answer) -> None:
         where = parse(str(answer.data.get("custom_id", "")))
-        _require_its_message(answer.interaction, where)
+        await self._require_permitted(answer, where)
         try:
             await self._handled(answer, where)
         except Outdated as gone:
             await self._outdated(answer, gone.table, gone.why)
+
+    async def _require_permitted(self, answer: Answer, where: CustomId) -> None:
+        """Raises NotOurs or Refused unless whoever clicked may, on this message."""
+        interaction = answer.interaction
+        require_its_message(interaction, where)
+        if RULES[where.verb].who in JUDGED_HERE:
+            about = answer.value if where.verb is Verb.WHICH else where.match_id
+            manages = interaction.permissions.manage_guild
+            presser = Presser(answer.user, interaction.guild_id, manages)
+            try:
+                require_permitted(where.verb, presser, await self._service.tables.row(about))
+            except Refused:  # another process may have seated them meanwhile
+                require_permitted(where.verb, presser, await self._service.store.match(about))
 
     async def _handled(self, answer: Answer, where: CustomId) -> None:
         """Do it; nothing is outdated only because another process has moved the game on."""
@@ -139,17 +161,15 @@ class Clicks:
         chosen = parse(answer.value)
         if chosen.verb is Verb.MENU:
             raise NotOurs(str(where))
-        _require_its_message(answer.interaction, chosen)
+        await self._require_permitted(answer, chosen)
         await self._handlers[chosen.verb](answer, chosen)
 
     async def _text(self, answer: Answer, where: CustomId) -> None:
-        interaction = answer.interaction
         table = await self._table(answer, where)
-        may_watch(table, interaction.user.id, interaction.guild_id)
         speech = table.speech(answer.speech.locale)
         page = page_in(where.argument)
-        panel = in_words(Shown(table, table.eyes_of(interaction.user.id), speech), page or 0)
-        if page is not None and _for_one_alone(interaction):
+        panel = in_words(Shown(table, table.eyes_of(answer.user), speech), page or 0)
+        if page is not None and for_one_alone(answer.interaction):
             await answer.edit(message(panel))
         else:
             await answer.post(message(panel), private=True)
@@ -159,7 +179,7 @@ class Clicks:
         look = answer.value
         if where.seat == NO_SEAT:
             await self._reading.look(
-                answer, where, look, anew=not _for_one_alone(answer.interaction)
+                answer, where, look, anew=not for_one_alone(answer.interaction)
             )
             return
         table = await self._service.tables.get(where.match_id)
@@ -230,7 +250,7 @@ class Clicks:
         the board of a solo game, as at every larger table, it is the seat's own panel, which nobody
         else may ever see. Raises StaleChoice.
         """
-        clicked, alone = answer.interaction.message, _for_one_alone(answer.interaction)
+        clicked, alone = answer.interaction.message, for_one_alone(answer.interaction)
         if alone or not table.solo:
             panel = await self._private(answer, table, seat, at, note, look)
             if alone:
@@ -259,7 +279,7 @@ class Clicks:
 
     def _speech(self, answer: Answer, table: Table) -> Speech:
         """On the board of a solo game everybody reads the answer; else the clicker alone."""
-        if table.solo and not _for_one_alone(answer.interaction):
+        if table.solo and not for_one_alone(answer.interaction):
             return self._publisher.speech(table)
         return table.speech(answer.speech.locale)
 
@@ -295,32 +315,3 @@ def _nearest(table: Table, seat: int, path: str) -> str:
     if table.solo or table.over:
         return ""
     return Menus(table.match, table.id, seat, Speech()).nearest(path)
-
-
-def _require_its_message(interaction: discord.Interaction[Any], where: CustomId) -> None:
-    """The one rule of what a click may do, as most of it edits whatever message was clicked.
-
-    Its verb belongs on this kind of message, in this match, and a private message is the member's
-    own. Raises NotOurs.
-    """
-    clicked = interaction.message
-    assert clicked is not None
-    asked_by = clicked.interaction_metadata
-    foreign = asked_by is not None and asked_by.user.id != interaction.user.id
-    alone = _for_one_alone(interaction)
-    if (alone and foreign) or not belongs(where, list(_carried(clicked.components)), private=alone):
-        raise NotOurs(str(where))
-
-
-def _carried(components: Iterable[discord.Component]) -> Iterator[CustomId]:
-    """What the buttons and menus of a message carry, as far as it is of this version."""
-    for one in components:
-        yield from _carried(getattr(one, "children", ()))
-        with suppress(NotOurs):
-            yield parse(getattr(one, "custom_id", None) or "")
-
-
-def _for_one_alone(interaction: discord.Interaction[Any]) -> bool:
-    """Whether nobody but the member sees the message that was clicked."""
-    clicked = interaction.message
-    return interaction.guild_id is None or (clicked is not None and clicked.flags.ephemeral)

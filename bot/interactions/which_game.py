@@ -75,8 +75,6 @@ class WhichGame:
         row = await self._service.store.match(answer.value)
         if row is None or what not in self._doings:
             raise NotOurs(str(where))
-        if all(seat.user != answer.user for seat in row.seats):
-            raise Refused(words("refused-others-button"))
         await self._doings[what](answer, row, text)
 
     async def table(self, interaction: Interaction) -> Table:

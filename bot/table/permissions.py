@@ -16,12 +16,6 @@ def seat_of(table: Table, user: int) -> int:
     return seat
 
 
-def may_watch(table: Table, user: int, guild: int | None) -> None:
-    """Raises Refused unless the member sits there, or is on the server of the table."""
-    if table.row.guild != guild:
-        seat_of(table, user)
-
-
 def seat_to_act(table: Table, user: int) -> int:
     """The seat a member acts for. Raises Refused if there is none, or nothing can be done."""
     seat = seat_of(table, user)

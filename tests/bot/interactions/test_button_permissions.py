@@ -1,0 +1,63 @@
+"""For whom the buttons of a table are: members, whoever watches, managers of its server."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.interactions.button_permissions import RULES, Presser, Who, require_permitted
+from bot.presentation.custom_ids import Verb
+from bot.store.records import MatchRow, Seat, Status
+from bot.table.refusals import Refused
+
+ADA, DAN, SERVER, OTHER_SERVER = 1, 4, 7, 8
+TABLE = MatchRow(
+    id="m",
+    game="dyla",
+    ruleset="1",
+    options="{}",
+    size=1,
+    guild=SERVER,
+    channel=9,
+    status=Status.RUNNING,
+    host=ADA,
+    settings="{}",
+    seed_hash="",
+    seats=(Seat(0, ADA, None, "Ada"),),
+    created=0.0,
+    updated=0.0,
+    interaction=1,
+)
+
+
+def told(who: Who, presser: Presser, row: MatchRow | None = TABLE) -> str:
+    """Why they may not press a button for these; nothing if they may."""
+    verb = next(verb for verb, rule in RULES.items() if rule.who is who)
+    try:
+        require_permitted(verb, presser, row)
+    except Refused as refused:
+        return refused.why.id
+    return ""
+
+
+def test_every_button_says_for_whom_it_is() -> None:
+    assert set(RULES) == set(Verb)
+
+
+@pytest.mark.parametrize("guild", [SERVER, OTHER_SERVER, None])
+def test_a_member_may_press_what_is_for_members_wherever_they_are(guild: int | None) -> None:
+    assert told(Who.MEMBER, Presser(ADA, guild, manages=False)) == ""
+    assert told(Who.MEMBER, Presser(DAN, guild, manages=True)) == "refused-not-seated"
+
+
+def test_whoever_is_on_the_server_may_watch_and_nobody_else_but_members() -> None:
+    assert told(Who.WATCHER, Presser(DAN, SERVER, manages=False)) == ""
+    assert told(Who.WATCHER, Presser(ADA, None, manages=False)) == ""
+    assert told(Who.WATCHER, Presser(DAN, OTHER_SERVER, manages=True)) == "refused-not-seated"
+    assert told(Who.WATCHER, Presser(DAN, None, manages=False)) == "refused-not-seated"
+
+
+def test_managers_of_its_server_may_end_a_game_and_those_of_another_may_not() -> None:
+    assert told(Who.MANAGER, Presser(DAN, SERVER, manages=True)) == ""
+    assert told(Who.MANAGER, Presser(ADA, SERVER, manages=False)) == "refused-not-admin"
+    assert told(Who.MANAGER, Presser(DAN, OTHER_SERVER, manages=True)) == "refused-not-admin"
+    assert told(Who.MANAGER, Presser(DAN, SERVER, manages=True), None) == "refused-not-admin"
