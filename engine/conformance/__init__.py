@@ -12,6 +12,7 @@ through the contract alone; nothing here knows any game.
 
 from __future__ import annotations
 
+from engine.conformance.alarms import AlarmLaws
 from engine.conformance.contents import ContentLaws
 from engine.conformance.golden import GoldenLaw
 from engine.conformance.knowledge import KnowledgeLaws
@@ -21,7 +22,7 @@ from engine.conformance.times import TimeLaws
 from engine.conformance.wording import TextLaws
 
 
-class Laws(PlayLaws, TimeLaws, KnowledgeLaws, TextLaws, ContentLaws, GoldenLaw):
+class Laws(PlayLaws, TimeLaws, KnowledgeLaws, AlarmLaws, TextLaws, ContentLaws, GoldenLaw):
     """Every law; set `game`, and where a game is slow or rich the numbers of `Basis`."""
 
 

@@ -184,12 +184,14 @@ class ContentLaws(Basis):
                 yield from _within(text.outcome(game.view(final, None), outcome))
 
     def _shown_to(self, moment: Moment, seat: int) -> Iterator[Words]:
-        """The words of a seat's description, measures, choices and refusals."""
+        """The words of a seat's description, measures, alarms, choices and refusals."""
         text, state = self.rules.text, moment.match.state
         view = self.rules.view(state, seat)
         for line in text.describe(view):
             yield from _within(line)
         yield from (Words(key) for key in self.rules.measures(state))
+        for alarm in self.rules.alarms(state):
+            yield from _within(alarm.told)
         for label in islice(self._labels(view, self.rules.choices(state, seat), ()), self.listed):
             yield from _within(label)
         for action in self.probes_at(moment):

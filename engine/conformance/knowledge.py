@@ -22,7 +22,7 @@ class KnowledgeLaws(Basis):
     """Imagining for one viewer, for all together, and what steps reveal."""
 
     def test_imagined_states_look_the_same(self) -> None:
-        """View, choices, refusals, awaited and measures are the same in every imagined state."""
+        """View, choices, refusals, awaited, alarms, measures are as in every imagined state."""
         for moment in self.watched():
             pool = self.probes_at(moment)
             with at(moment):
@@ -182,6 +182,7 @@ class KnowledgeLaws(Basis):
             "awaited": tuple(game.awaited(state)),
             "the outcome": game.outcome(state),
             "measures": dict(game.measures(state)),
+            "the alarms": tuple(game.alarms(state)),
         }
         if viewer is None or shown["the outcome"] is not None:
             return shown

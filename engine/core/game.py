@@ -82,6 +82,21 @@ class Headline:
     answers: tuple[tuple[Seat, str], ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class Alarm:
+    """Something near that decides the game, as everybody may know it.
+
+    The same `key` is the same alarm, however its words change, so that nobody is called twice for
+    it. `near` are the seats that would win by it, none where that is open; `threatens` are those
+    who would lose.
+    """
+
+    key: str
+    told: Words
+    threatens: tuple[Seat, ...]
+    near: tuple[Seat, ...] = ()
+
+
 S = TypeVar("S", bound=State)
 A = TypeVar("A")
 F = TypeVar("F")
@@ -222,6 +237,14 @@ class Game(ABC, Generic[S, A, F, V]):
         They hold at tables without a clock too; when they are over `on_deadline` is done.
         """
         return None
+
+    def alarms(self, state: S) -> Sequence[Alarm]:  # noqa: ARG002
+        """What is near and decides the game, as everybody may know it; the most pressing first.
+
+        None at the beginning, and none when it is over. Whoever loses should have been warned by
+        one when the last turn began: a law holds it for games that have any.
+        """
+        return ()
 
     def value(self, state: S, seat: Seat) -> float:
         """An estimate from 0 (lost) to 1 (won) for search that stops early."""

@@ -890,3 +890,16 @@ black-abyss-option-elections-in-turn = Resolutions first
 black-abyss-option-elections-together = All at once
 black-abyss-option-open-ballots = Open ballots
 black-abyss-option-open-ballots-about = Ballots are shown as they are put in.
+
+## What is near
+black-abyss-alarm-secret = { $who } has begun the Secret of Life and wins at the end of cycle { $cycle }, unless driven from the home world.
+black-abyss-alarm-wisdom = { $who } knows enough to begin the Secret of Life.
+black-abyss-alarm-election = { $who } wins if elected in cycle { $cycle }.
+black-abyss-alarm-both-twins = { $who } holds both twins and wins at the end of cycle { $cycle }.
+black-abyss-alarm-twins = { $who } is one step from holding both twins.
+black-abyss-alarm-worlds = Only { $who } still hold their home worlds: if one of them falls, the other wins.
+black-abyss-alarm-limit = This is the last cycle: at its end most votes win. { $leading } { $count ->
+    [one] leads
+   *[other] lead
+} with { $votes }.
+black-abyss-alarm-out = { $who } has one planet or ship left and is about to be out.

@@ -144,3 +144,10 @@ dark-miss-down-hand-empty = Your hand: empty
 # The course of a game
 
 dark-miss-down-measure-score = Score
+
+# What is near
+
+dark-miss-down-alarm-near = { $seat } is one task from promotion: { $score } of { $goal } points.
+dark-miss-down-alarm-last-ahead = The last round has begun: { $seat } leads { $most } to { $least }.
+dark-miss-down-alarm-last-tie = The last round has begun, and it is a tie: { $most } to { $least }.
+dark-miss-down-alarm-airlock = A tie at { $score } points: whoever presses the airlock button first wins.

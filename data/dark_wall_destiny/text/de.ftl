@@ -714,3 +714,15 @@ dark-wall-destiny-card-last-stand = Letzter Widerstand
 dark-wall-destiny-flavour-last-stand = Hinter uns ist nichts, also kommt nichts dorthin.
 dark-wall-destiny-card-hold-the-star = Haltet den Stern
 dark-wall-destiny-flavour-hold-the-star = Man fragte, wie lange, und sie sagte: bis.
+
+# Was nahe ist
+
+dark-wall-destiny-alarm-wall = { $card } verbrennt { $spins ->
+    [one] bei der nächsten Drehung
+   *[other] in { $spins } Drehungen
+}, und damit ist das Spiel verloren: Rettet es vorher.
+dark-wall-destiny-alarm-deck = Die nächste Drehung kann bis in den Nachziehstapel von { $seat } brennen, wo ein Kryoschiff liegen kann: Verbrennt es, ist das Spiel verloren.
+dark-wall-destiny-alarm-system = Der Weltraum ist leer, und im System { $count ->
+    [one] liegt noch { $count } Karte
+   *[other] liegen noch { $count } Karten
+}: Ohne Karten ist das Spiel verloren.

@@ -747,3 +747,15 @@ dark-wall-destiny-card-last-stand = Last Stand
 dark-wall-destiny-flavour-last-stand = There is nothing behind us, so nothing can get there.
 dark-wall-destiny-card-hold-the-star = Hold the Star
 dark-wall-destiny-flavour-hold-the-star = They asked how long, and she said: until.
+
+# What is near
+
+dark-wall-destiny-alarm-wall = { $card } burns in { $spins ->
+    [one] the next spin
+   *[other] { $spins } spins
+}, and with it the game is lost: save it first.
+dark-wall-destiny-alarm-deck = The next spin may burn into the draw deck of { $seat }, where a Cryoship may lie: if it burns, the game is lost.
+dark-wall-destiny-alarm-system = Space is empty, and { $count } { $count ->
+    [one] card is
+   *[other] cards are
+} left in the system: without any the game is lost.

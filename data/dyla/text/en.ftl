@@ -152,3 +152,7 @@ dyla-option-draw = Drawing
 dyla-option-draw-about = By twos up to six cards or more, or only once two cards: measured unwinnable.
 dyla-option-draw-refill = By twos up to six
 dyla-option-draw-two = Once two cards
+
+# What is near
+dyla-alarm-hull = The ship is about to be lost: the { $enemy } would strike for { $damage }, and the hull is { $hull }.
+dyla-alarm-time = This is the last turn, and { $points } victory points are missing.

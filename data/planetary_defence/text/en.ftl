@@ -130,3 +130,17 @@ planetary-defence-option-mode = Mode
 planetary-defence-option-mode-about = Hard: while a meteor tops a column, the next credit or weapon card is lost.
 planetary-defence-option-mode-normal = Normal
 planetary-defence-option-mode-hard = Hard
+
+# What is near
+
+planetary-defence-alarm-space = Space is nearly empty: { $cards } { $cards ->
+        [one] card is
+       *[other] cards are
+    } left, then the scrap pile begins to move.
+planetary-defence-alarm-scrap = Space is empty: { $turns ->
+        [one] this is the last turn
+       *[other] { $turns } turns are left
+    } to destroy { $meteors } { $meteors ->
+        [one] meteor
+       *[other] meteors
+    }.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 from engine.core.copying import copier
-from engine.core.game import Game, Headline, Options, Outcome
+from engine.core.game import Alarm, Game, Headline, Options, Outcome
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss import facts
 from engine.games.black_abyss.choices.meaning import meant
@@ -13,6 +13,7 @@ from engine.games.black_abyss.choices.menu import menu
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.imagine import redraw
 from engine.games.black_abyss.rules import (
+    alarms,
     course,
     diplomacy,
     setup,
@@ -169,6 +170,10 @@ class BlackAbyss(Game[State, Any, Any, View]):
         imagined = _copy(state)
         redraw(imagined, viewers, chance)
         return imagined
+
+    def alarms(self, state: State) -> Sequence[Alarm]:
+        """Elections, secrets, twins, last worlds, the last cycle."""
+        return alarms.alarms(state)
 
     def value(self, state: State, seat: int) -> float:
         """The seat's share of the votes, more for terms and levels; 1 or 0 when it is over."""

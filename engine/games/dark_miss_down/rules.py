@@ -12,10 +12,11 @@ from typing import Any, ClassVar
 from engine.core.chance import Chance
 from engine.core.choices import Branch
 from engine.core.events import Tell
-from engine.core.game import Game, Options, Outcome, Policy
+from engine.core.game import Alarm, Game, Options, Outcome, Policy
 from engine.core.words import Words
 from engine.games.dark_miss_down import turns
 from engine.games.dark_miss_down.actions import Action, Stand
+from engine.games.dark_miss_down.alarms import alarms
 from engine.games.dark_miss_down.content import CARDS, FOLDER, NUMBERS, RULESET
 from engine.games.dark_miss_down.facts import Completed, Fact
 from engine.games.dark_miss_down.imagining import imagine
@@ -122,6 +123,10 @@ class DarkMissDown(Game[DarkMissState, Action, Fact, DarkMissView]):
     def grace(self, state: DarkMissState) -> int | None:
         """The airlock waits for a day, whatever the clock."""
         return NUMBERS.airlock_hours if state.phase == "airlock" else None
+
+    def alarms(self, state: DarkMissState) -> Sequence[Alarm]:
+        """The last round, a tie at the airlock, who is one task from the goal."""
+        return alarms(state)
 
     def value(self, state: DarkMissState, seat: int) -> float:
         """The chance of winning, roughly."""

@@ -55,8 +55,8 @@ def forecast(state: WallState, without: int | None = None) -> Forecast:
     ahead = _copy(state)
     if without is not None:
         ahead.system[without - 1] = EMPTY
-    colony, spins, paced = _colony(ahead)
-    worst = _worst(ahead)
+    colony, spins, paced = colony_ahead(ahead)
+    worst = worst_blow(ahead)
     facts_told = _spun(ahead)
     burned = next((fact.card for fact in facts_told if isinstance(fact, facts.Burned)), None)
     landings, costs = _landings(facts_told, len(state.players))
@@ -101,7 +101,7 @@ def _landings(told: list[Fact], seats: int) -> tuple[tuple[Landing, ...], tuple[
     return tuple(landings), tuple(costs)
 
 
-def _colony(state: WallState) -> tuple[str | None, int | None, int | None]:
+def colony_ahead(state: WallState) -> tuple[str | None, int | None, int | None]:
     """The Cryoship in the system, and in how many spins it burns: at rest, and at the usual pace.
 
     Every spin burns one card, so it burns when all before it have; of the cards that are acquired a
@@ -119,7 +119,7 @@ def _colony(state: WallState) -> tuple[str | None, int | None, int | None]:
     return IDS[state.system[at]], before + 1, paced
 
 
-def _worst(state: WallState) -> int:
+def worst_blow(state: WallState) -> int:
     """The most damage that a card of the present region not seen yet could deal to one player.
 
     New cards fill as many positions from the start as are empty after the spin's first steps.

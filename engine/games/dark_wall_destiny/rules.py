@@ -12,10 +12,11 @@ from typing import Any, ClassVar, Literal
 from engine.core.chance import Chance
 from engine.core.choices import Branch
 from engine.core.events import Tell, silence
-from engine.core.game import Game, Options, Outcome, Policy
+from engine.core.game import Alarm, Game, Options, Outcome, Policy
 from engine.core.words import Words
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.actions import Action, Discard
+from engine.games.dark_wall_destiny.alarms import alarms
 from engine.games.dark_wall_destiny.apply import scoring, turns
 from engine.games.dark_wall_destiny.apply.damage import by_order
 from engine.games.dark_wall_destiny.apply.start import deal, lay_out
@@ -124,6 +125,10 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
     def grace(self, state: WallState) -> int | None:
         """A spin waits half a day at most."""
         return NUMBERS.grace if state.hit is not None else None
+
+    def alarms(self, state: WallState) -> Sequence[Alarm]:
+        """A Cryoship near the wall or under fire, and a system that runs empty."""
+        return alarms(state)
 
     def value(self, state: WallState, seat: int) -> float:  # noqa: ARG002
         """How promising the game looks."""

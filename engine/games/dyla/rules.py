@@ -13,10 +13,11 @@ from pydantic import Field
 from engine.core import deck
 from engine.core.chance import Chance
 from engine.core.copying import copier
-from engine.core.game import Game, Options, Outcome, Policy
+from engine.core.game import Alarm, Game, Options, Outcome, Policy
 from engine.core.words import Words
 from engine.games.dyla import facts
 from engine.games.dyla.actions import Action, Buy, EndTurn, Fire, Play, PlayAttacks, Skip, Trash
+from engine.games.dyla.alarms import alarms
 from engine.games.dyla.combat import strikes, totals
 from engine.games.dyla.content import FOLDER, Tactic, content
 from engine.games.dyla.facts import Fact
@@ -303,6 +304,10 @@ class Dyla(Game[DylaState, Action, Fact, DylaView]):
         copy.encounters.sort()
         chance.shuffle(copy.encounters)
         return copy
+
+    def alarms(self, state: DylaState) -> Sequence[Alarm]:
+        """A blow that the hull would not stand, and the last turn."""
+        return alarms(self.content, state)
 
     def value(self, state: DylaState, seat: int) -> float:  # noqa: ARG002
         """How promising the game looks."""

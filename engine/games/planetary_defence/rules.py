@@ -12,8 +12,8 @@ from engine.core.chance import Chance
 from engine.core.choices import Branch, nothing
 from engine.core.copying import copier
 from engine.core.events import Tell, silence
-from engine.core.game import Game, Options, Outcome, Policy
-from engine.core.words import Words
+from engine.core.game import Alarm, Game, Options, Outcome, Policy
+from engine.core.words import Words, words
 from engine.games.planetary_defence import phases
 from engine.games.planetary_defence.actions import Action
 from engine.games.planetary_defence.content import (
@@ -139,6 +139,19 @@ class PlanetaryDefence(Game[PlanetaryState, Action, Fact, PlanetaryView]):
             chance.shuffle(pile)
         imagined.chance = chance.spawn()
         return imagined
+
+    def alarms(self, state: PlanetaryState) -> Sequence[Alarm]:
+        """The last cards of space, then the scrap pile on its way to the last column."""
+        if phases.is_over(state) or len(state.space) > COLUMNS:
+            return ()
+        if state.space:
+            told = words("planetary-defence-alarm-space", cards=len(state.space))
+            return (Alarm("space", told, threatens=(0,)),)
+        left = COLUMNS - state.scrap_column
+        told = words(
+            "planetary-defence-alarm-scrap", turns=left, meteors=state.meteors - state.destroyed
+        )
+        return (Alarm("scrap", told, threatens=(0,)),)
 
     def value(self, state: PlanetaryState, seat: int) -> float:  # noqa: ARG002
         """The chance of winning, roughly, from what is public."""

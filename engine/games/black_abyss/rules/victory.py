@@ -85,14 +85,14 @@ def holds_twins(state: State, seat: int) -> bool:
     """Both keepers defeated by this race, and a ship or colony of its on both twins."""
     if state.empires[seat].keepers != (1 << len(t.KEEPERS)) - 1:
         return False
-    held = set()
-    for ship in state.ships.values():
-        if ship.owner == seat:
-            held.add(state.tile[ship.hex])
-    for at, colonies in enumerate(state.colonies):
-        if colonies >> seat & 1:
-            held.add(state.tile[at])
-    return held.issuperset(t.TWINS)
+    return len(twins_held(state, seat)) == len(t.TWINS)
+
+
+def twins_held(state: State, seat: int) -> set[int]:
+    """The twins, as kinds of spaces, where a race has a ship or a colony."""
+    held = {state.tile[ship.hex] for ship in state.ships.values() if ship.owner == seat}
+    held.update(state.tile[at] for at, seats in enumerate(state.colonies) if seats >> seat & 1)
+    return held.intersection(t.TWINS)
 
 
 def knows_secret(state: State, seat: int) -> bool:

@@ -176,6 +176,7 @@ class Numbers(Entry):
     swaps: tuple[int, ...]
     asides: int = Field(ge=1)
     grace: int = Field(ge=1)
+    alarm_spins: int = Field(ge=1)
     easy: int
     normal: int
     hard: int

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 from engine.conformance import Laws
+from engine.games.dark_wall_destiny.content.tables import COLONIES
 from engine.games.dark_wall_destiny.state import NOBODY, Ask, Hit, Stage, WallState
 
 GOLDEN = Path(__file__).parents[3] / "golden"
@@ -132,3 +133,9 @@ class TestDarkWallDestiny(Laws):
             "Recalled",
         }
     )
+
+    def unforeseen(self, before: Any, end: Any) -> str:
+        """A Cryoship that was acquired in the last round burned in it, out of a draw deck."""
+        first, last = ({*state.cryoships, *state.system} & COLONIES for state in (before, end))
+        new = end.ending == "deck" and first != last
+        return "a Cryoship was acquired in the last round" if new else ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 from engine.conformance import Laws
 from engine.games.dyla.state import DylaState, Phase
@@ -46,3 +46,7 @@ class TestDyla(Laws):
             "dyla-refused-during-over",
         }
     )
+
+    def unforeseen(self, before: Any, end: Any) -> str:
+        """An enemy that came when another was evaded strikes at once."""
+        return "the enemy is another one" if end.encounter != before.encounter else ""

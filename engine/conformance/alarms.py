@@ -1,0 +1,88 @@
+"""Laws of alarms: nobody loses by surprise, and nobody is alarmed by a game that just began."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.conformance.basis import at, hold
+from engine.conformance.tables import Course
+from engine.conformance.wording import TextLaws
+from engine.core.events import silence
+from engine.core.game import Alarm, Game, Outcome
+from engine.core.match import copier_of
+
+_SENTENCE = 200
+
+
+class AlarmLaws(TextLaws):
+    """What is said of the end before it comes, in games that name any alarms."""
+
+    def test_nobody_loses_by_surprise(self) -> None:
+        """When the last turn of a game began that somebody lost, an alarm had said how it may end.
+
+        It names a winner as near, or nobody. Only what `unforeseen` gives a reason for is exempt.
+        """
+        if not self._alarming:
+            return
+        for number in range(self.games):
+            course = self.course(number)
+            with at(course.table):
+                before, end, outcome = self._last_turn(course)
+                if len(outcome.winners) == course.table.seats or before.turn == 1:
+                    continue
+                stood = self.rules.alarms(before)
+                foretold = any(not a.near or {*a.near} & {*outcome.winners} for a in stood)
+                hold(
+                    course.table,
+                    foretold or self.unforeseen(before, end),
+                    f"it ended by {outcome.how}, won by {list(outcome.winners)}, and nobody could "
+                    f"know when turn {before.turn} began; these alarms stood: {list(stood)}.",
+                )
+
+    def test_alarms_can_be_read(self) -> None:
+        """None stands at the beginning or the end; keys differ, and each says something short."""
+        for number in range(self.seeds if self._alarming else 0):
+            course = self.course(number)
+            with at(course.table):
+                state = course.table.start().state
+                self._silent(course, state, "before the first action")
+                for step, (seat, action) in enumerate(course.moves, 1):
+                    self.rules.apply(state, seat, action, silence)
+                    self._readable(f"{course.table}, after {step} actions", state)
+                self._silent(course, state, "at the end")
+
+    def unforeseen(self, before: Any, end: Any) -> str:  # noqa: ARG002
+        """Why nobody could see an end coming in the state in which its last turn began, if so."""
+        return ""
+
+    @property
+    def _alarming(self) -> bool:
+        return type(self.rules).alarms is not Game.alarms
+
+    def _last_turn(self, course: Course) -> tuple[Any, Any, Outcome]:
+        """The states with which the last turn of a game began and ended, and the outcome."""
+        game, state = self.rules, course.table.start().state
+        before, turn = copier_of(game)(state), state.turn
+        for seat, action in course.moves:
+            game.apply(state, seat, action, silence)
+            if state.turn != turn:
+                before, turn = copier_of(game)(state), state.turn
+        outcome = game.outcome(state)
+        assert outcome is not None
+        return before, state, outcome
+
+    def _silent(self, course: Course, state: Any, when: str) -> None:
+        stood = self.rules.alarms(state)
+        hold(f"{course.table}, {when}", not stood, f"these alarms stand: {list(stood)}.")
+
+    def _readable(self, where: str, state: Any) -> None:
+        stood = self.rules.alarms(state)
+        keys = [alarm.key for alarm in stood]
+        hold(where, len(set(keys)) == len(keys), f"two alarms have the same key: {keys}.")
+        for alarm in stood:
+            self._sounds(where, alarm)
+
+    def _sounds(self, where: str, alarm: Alarm) -> None:
+        hold(where, alarm.threatens, f"the alarm {alarm.key} threatens nobody.")
+        for locale in self.words().locales:
+            self.said(where, alarm.told, _SENTENCE, locale)

@@ -1,0 +1,116 @@
+"""What decides a game soon, as everybody may know it: an election, a secret, a last world.
+
+All of it is open: terms, levels, colonies and ships. What a seat means to do is nobody's business.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.core.game import Alarm
+from engine.core.words import Arg, seat_name, words
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.surface import planets, votes
+from engine.games.black_abyss.rules.victory import stands, twins_held
+from engine.games.black_abyss.state import OVER, SETUP
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from engine.games.black_abyss.state import State
+
+RIVALS = 2
+"""As many races as are left on their home worlds when one more conquest ends the game."""
+
+
+def alarms(state: State) -> Sequence[Alarm]:
+    """The most pressing first: what ends this cycle or the next, then who may be out."""
+    if state.phase in (SETUP, OVER):
+        return ()
+    return (
+        *_secrets(state),
+        *_elections(state),
+        *_twins(state),
+        *_last_worlds(state),
+        *_last_cycle(state),
+        *_last_stands(state),
+    )
+
+
+def _alarm(
+    state: State, what: str, near: Sequence[int], mark: object = "", /, **told: Arg
+) -> Alarm:
+    """An alarm to everybody left but those it is near to; all of them where it is near to many."""
+    alive = [seat for seat, empire in enumerate(state.empires) if empire.alive]
+    alone = near if len(near) == 1 else ()
+    seats = "-".join(map(str, (*near, mark) if mark != "" else near))
+    names = tuple(seat_name(seat) for seat in near)
+    return Alarm(
+        key=f"{what}-{seats}",
+        told=words(f"black-abyss-alarm-{what}", who=names, **told),
+        threatens=tuple(seat for seat in alive if seat not in alone),
+        near=tuple(near),
+    )
+
+
+def _secrets(state: State) -> Iterator[Alarm]:
+    """Announced, it wins a cycle later; with levels enough it may be announced at any time."""
+    for seat, empire in enumerate(state.empires):
+        if not empire.alive or not stands(state, seat):
+            continue
+        if empire.secret:
+            due = empire.secret + t.GAME.secret_wait
+            yield _alarm(state, "secret", [seat], empire.secret, cycle=due)
+        elif sum(empire.techs) >= t.GAME.secret_levels:
+            yield _alarm(state, "wisdom", [seat])
+
+
+def _elections(state: State) -> Iterator[Alarm]:
+    """One term short of the seat's victory, and when the next term is voted on."""
+    every = t.GAME.event_every
+    due = -(-state.turn // every) * every
+    for seat, empire in enumerate(state.empires):
+        in_a_row = state.in_a_row if seat == state.leader else 0
+        terms = empire.terms if state.any_terms else in_a_row
+        if empire.alive and terms >= t.GAME.terms_to_win - 1:
+            yield _alarm(state, "election", [seat], due, cycle=due)
+
+
+def _twins(state: State) -> Iterator[Alarm]:
+    """Both keepers beaten, or all of one twin: the other is a battle and a ship away."""
+    for seat, empire in enumerate(state.empires):
+        if not empire.alive or not empire.keepers:
+            continue
+        held = len(twins_held(state, seat))
+        beaten = empire.keepers == (1 << len(t.KEEPERS)) - 1
+        if held == len(t.TWINS) and beaten:
+            yield _alarm(state, "both-twins", [seat], cycle=state.turn)
+        elif held or beaten:
+            yield _alarm(state, "twins", [seat])
+
+
+def _last_worlds(state: State) -> Iterator[Alarm]:
+    """Two races left on their home worlds."""
+    standing = [seat for seat in range(len(state.empires)) if stands(state, seat)]
+    if len(standing) == RIVALS:
+        yield _alarm(state, "worlds", standing)
+
+
+def _last_cycle(state: State) -> Iterator[Alarm]:
+    """The cycle at whose end votes decide."""
+    if state.turn < t.GAME.cycle_limit:
+        return
+    alive = [seat for seat, empire in enumerate(state.empires) if empire.alive]
+    most = max(votes(state, seat) for seat in alive)
+    leading = tuple(seat_name(seat) for seat in alive if votes(state, seat) == most)
+    yield _alarm(state, "limit", [], leading=leading, count=len(leading), votes=most)
+
+
+def _last_stands(state: State) -> Iterator[Alarm]:
+    """At war with nothing left but one planet, or one ship."""
+    for seat, empire in enumerate(state.empires):
+        ships = sum(ship.owner == seat for ship in state.ships.values())
+        foes = [n for n in range(len(state.empires)) if state.war[seat] >> n & 1]
+        if empire.alive and foes and len(planets(state, seat)) + ships <= 1:
+            told = words("black-abyss-alarm-out", who=seat_name(seat))
+            yield Alarm(f"out-{seat}", told, threatens=(seat,), near=tuple(foes))

@@ -1,0 +1,58 @@
+"""What decides the race soon: the last round, a tie, and who is one task from promotion.
+
+Tasks, tableaus and scores lie open; what a hand could pay for is nobody's business here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.game import Alarm
+from engine.core.words import seat_name, words
+from engine.games.dark_miss_down.content import BONUS, DANGER, NUMBERS, Take
+from engine.games.dark_miss_down.state import DarkMissState
+
+BOTH = (0, 1)
+
+
+def alarms(state: DarkMissState) -> tuple[Alarm, ...]:
+    """Those that stand."""
+    if state.phase == "over":
+        return ()
+    if state.phase == "airlock":
+        told = words("dark-miss-down-alarm-airlock", score=state.players[0].score)
+        return (Alarm("airlock", told, threatens=BOTH),)
+    if state.last or state.turn >= NUMBERS.turns:
+        scores = tuple(player.score for player in state.players)
+        ahead = "tie" if scores[0] == scores[1] else "ahead"
+        told = words(
+            f"dark-miss-down-alarm-last-{ahead}",
+            seat=seat_name(scores.index(max(scores))),
+            most=max(scores),
+            least=min(scores),
+        )
+        return (Alarm("last-round", told, threatens=BOTH),)
+    return tuple(_near(state))
+
+
+def _near(state: DarkMissState) -> Iterator[Alarm]:
+    """Whom the best task there is would bring to the goal, its bonus included."""
+    for seat in BOTH:
+        missing = NUMBERS.goal - state.players[seat].score
+        if 0 < missing <= most(state, seat):
+            told = words(
+                "dark-miss-down-alarm-near",
+                seat=seat_name(seat),
+                score=state.players[seat].score,
+                goal=NUMBERS.goal,
+            )
+            yield Alarm(f"near-{seat}", told, threatens=(1 - seat,), near=(seat,))
+
+
+def most(state: DarkMissState, seat: int) -> int:
+    """The most points that a seat could score with one task of the list."""
+    old = state.players[seat].tableau
+    now = 0 if old is None else DANGER[old]
+    bonus = None if old is None else BONUS[old]
+    more = 0 if bonus is None or isinstance(bonus, Take) else bonus.points
+    return max((abs(DANGER[task] - now) for task in state.tasks), default=0) + more

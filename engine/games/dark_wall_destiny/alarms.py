@@ -1,0 +1,67 @@
+"""What loses a game soon: a Cryoship near the wall, one in a draw deck under fire, an empty system.
+
+Only what everybody knows counts: which cards a seat has, not which of them it holds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.core.game import Alarm
+from engine.core.words import seat_name, words
+from engine.games.dark_wall_destiny.content.tables import CARDS, COLONIES, NUMBERS
+from engine.games.dark_wall_destiny.forecast import colony_ahead, forecast, worst_blow
+from engine.games.dark_wall_destiny.state import EMPTY, WallState
+
+_BURNING = frozenset(
+    number
+    for number, card in enumerate(CARDS)
+    if any(effect.do == "burn-top" for effect in card.design.attack)
+)
+"""The cards whose attack burns the tops of draw decks."""
+
+
+def alarms(state: WallState) -> Sequence[Alarm]:
+    """Those that stand; a spin under way is told as it happens."""
+    if state.stage not in ("begin", "action", "acquire"):
+        return ()
+    return (*_wall(state), *_decks(state), *_system(state))
+
+
+def _all(state: WallState) -> tuple[int, ...]:
+    return tuple(range(len(state.players)))
+
+
+def _wall(state: WallState) -> Iterator[Alarm]:
+    """The Cryoship burns in the next spins."""
+    card, spins, paced = colony_ahead(state)
+    if card is not None and spins is not None and paced is not None:
+        soonest = min(spins, paced)
+        if soonest <= NUMBERS.alarm_spins:
+            ship = words(f"dark-wall-destiny-card-{card}")
+            told = words("dark-wall-destiny-alarm-wall", card=ship, spins=soonest)
+            yield Alarm(f"wall-{card}", told, threatens=_all(state))
+
+
+def _decks(state: WallState) -> Iterator[Alarm]:
+    """A spin that could cost a seat its whole hand reaches a Cryoship in its draw deck.
+
+    It may lie there, or will once the discard pile is shuffled because the deck is short. What
+    burns decks whatever a hand holds need only be in the system.
+    """
+    ahead, burns = forecast(state), any(card in _BURNING for card in state.system)
+    for seat, player in enumerate(state.players):
+        shuffled = player.discards if len(player.deck) <= NUMBERS.hand else []
+        carried = not COLONIES.isdisjoint((*player.hand, *player.deck, *shuffled))
+        reached = ahead.costs[seat] + worst_blow(state) > len(player.hand)
+        if carried and (burns or reached):
+            told = words("dark-wall-destiny-alarm-deck", seat=seat_name(seat))
+            yield Alarm(f"deck-{seat}", told, threatens=_all(state))
+
+
+def _system(state: WallState) -> Iterator[Alarm]:
+    """Space has nothing more, and the system runs empty."""
+    left = sum(card != EMPTY for card in state.system)
+    if not any(state.decks) and left <= NUMBERS.alarm_spins:
+        told = words("dark-wall-destiny-alarm-system", count=left)
+        yield Alarm("system", told, threatens=_all(state))
