@@ -10,6 +10,7 @@ from bot.delivery.notifier import Notifier
 from bot.store.protocol import UnknownMatch
 from bot.store.records import NoticeRow
 from bot.table.notices import (
+    Alarmed,
     Announced,
     Ballot,
     Board,
@@ -53,9 +54,11 @@ class Dispatch:
         self,
         due: NoticeRow,
         table: Table,
-        told: Announced | Ballot | Hand | Passed | Settled | Turn | Whispered | Word,
+        told: Alarmed | Announced | Ballot | Hand | Passed | Settled | Turn | Whispered | Word,
     ) -> None:
         match told:
+            case Alarmed():
+                await self._notifier.alarm(due, table, told)
             case Announced():
                 await self._announcer.announce(due, table, told)
             case Ballot(seat):

@@ -31,6 +31,7 @@ from bot.presentation.panel import Button, Link, Panel
 from bot.presentation.vote import ROLE, ballot, ballot_role, settled
 from bot.store import changes, records
 from bot.table.notices import (
+    Alarmed,
     Passed,
     Settled,
     Whispered,
@@ -180,6 +181,26 @@ class Notifier:
             rows = ((Link(link, speech.say("button-board")),),) if link else ()
             return message(Panel((speech(what),), rows))
 
+        await self._carry(Delivery(notice, table, seat, said, mention))
+
+    async def alarm(self, notice: records.NoticeRow, table: Table, alarmed: Alarmed) -> None:
+        """Call a member for what threatens them, as far as it still does. Raises TryLater."""
+        seat, game = alarmed.seat, title(table.row.game)
+        stand = [one for one in table.alarms if one.key in alarmed.alarms and seat in one.threatens]
+        if not stand or table.automatic(seat):
+            await self._service.store.commit([changes.DropNotice(notice.id)])
+            return
+
+        def lines(speech: Speech) -> str:
+            told = [speech.say("alarm", what=one.told) for one in stand]
+            return "\n".join([*told, f"-# {speech(game)}"])
+
+        async def said(speech: Speech, link: str | None) -> Rendered:
+            rows = ((Link(link, speech.say("button-board")),),) if link else ()
+            return message(Panel((lines(speech),), rows))
+
+        aloud = lines(self._publisher.speech(table))
+        mention = f"<@{table.row.seats[seat].user}>: {aloud}"
         await self._carry(Delivery(notice, table, seat, said, mention))
 
     async def whisper(self, notice: records.NoticeRow, table: Table, whispered: Whispered) -> None:

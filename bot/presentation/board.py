@@ -11,7 +11,7 @@ from typing import Any
 from bot.language.speech import Speech, title
 from bot.play.record import Course
 from bot.play.social.nudges import waits_for
-from bot.presentation import ending, status
+from bot.presentation import alarms, ending, status
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.games.presenters import presenter
 from bot.presentation.menus import Menus
@@ -65,6 +65,7 @@ def board(
     else:
         rows = (*_race(shown), _doors(table, speech))
     lines += ["", *told] if told else []
+    lines, picture = _alarmed(shown, lines, picture)
     seed = speech.say("standing-seed", hash=table.row.seed_hash)
     notes = [*status.lines(table, speech, ends), seed, note]
     return _panel(table, speech, lines, rows, picture, notes, trail)
@@ -104,6 +105,7 @@ def private(
     )
     if table.over:
         lines.append(f"**{_ended(shown)}**")
+    lines, picture = _alarmed(shown, lines, picture)
     notes = [*status.lines(table, speech, ends), note]
     kept = table.state.prepared.get(seat)
     if kept is not None and not table.over:
@@ -154,6 +156,14 @@ def happened(table: Table, events: Sequence[Event[Any]], viewer: int | None, spe
     text = table.match.game.text
     told = " ".join(speech(text.fact(fact)) for fact in seen(events, viewer))
     return told if len(told) <= TOLD else f"{told[: TOLD - 1]}\N{HORIZONTAL ELLIPSIS}"
+
+
+def _alarmed(
+    shown: Shown, lines: list[str], picture: Picture | None
+) -> tuple[list[str], Picture | None]:
+    """What is near stands above all else."""
+    table, speech = shown.table, shown.speech
+    return [*alarms.lines(table, speech), *lines], alarms.headed(picture, table, speech)
 
 
 def _panel(

@@ -32,6 +32,7 @@ class NoticeKind(StrEnum):
     Those of one moment go in the order of their names.
     """
 
+    ALARMED = "alarmed"
     ANNOUNCED = "announced"
     BALLOT = "ballot"
     BOARD = "board"
@@ -43,6 +44,15 @@ class NoticeKind(StrEnum):
     TURN = "turn"
     WHISPERED = "whispered"
     WORD = "word"
+
+
+@dataclass(frozen=True, slots=True)
+class Alarmed:
+    """Alarms of the game, by key, that threaten a seat: its member is called once for each."""
+
+    kind: ClassVar[Literal[NoticeKind.ALARMED]] = NoticeKind.ALARMED
+    seat: int
+    alarms: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +153,18 @@ class Word:
 
 
 Notice = (
-    Announced | Ballot | Board | Fresh | Hand | Old | Passed | Settled | Turn | Whispered | Word
+    Alarmed
+    | Announced
+    | Ballot
+    | Board
+    | Fresh
+    | Hand
+    | Old
+    | Passed
+    | Settled
+    | Turn
+    | Whispered
+    | Word
 )
 
 CODECS: Final[Mapping[str, Codec[Notice]]] = {
@@ -213,6 +234,15 @@ def announced(row: records.MatchRow, facts: bytes, now: float) -> changes.AddNot
     name = f"a{row.id}.{row.revision}.{row.edition}"
     key = f"{NoticeKind.ANNOUNCED}:{row.id}:{row.revision}"
     return made(row, Announced(facts.decode()), name, key, now, now)
+
+
+def alarm_notice(
+    row: records.MatchRow, seat: int, alarms: tuple[str, ...], now: float
+) -> changes.AddNotice:
+    """Alarms that a member is called for, each of its own revision."""
+    name = f"al{row.id}.{row.revision}.{row.edition}.{seat}"
+    key = f"{NoticeKind.ALARMED}:{row.id}:{row.revision}:{seat}"
+    return made(row, Alarmed(seat, alarms), name, key, now, now)
 
 
 def ballot_notice(row: records.MatchRow, seat: int, now: float) -> changes.AddNotice:

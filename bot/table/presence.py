@@ -107,6 +107,13 @@ def let_pass(table: Table, seat: int, *, named: bool) -> Table:
     return after if present(after) else without_moot(altered(after, status=records.Status.PAUSED))
 
 
+def alarmed(table: Table) -> Table:
+    """The table that remembers which alarms of its game have stood; alone nobody is called."""
+    known = table.state.alarmed
+    fresh = [] if table.solo else [one.key for one in table.alarms if one.key not in known]
+    return changed(table, alarmed=(*known, *fresh)) if fresh else table
+
+
 def attended(before: Table, table: Table, entry: records.Action) -> Table:
     """The table after one more entry of the record, played at the table `before`.
 

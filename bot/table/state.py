@@ -84,7 +84,8 @@ class TableState(BaseModel):
     a member acted last, `left` the seconds that seats have left while the game is paused. `lost`
     says that the game is paused because its channel is. `prepared` has the moves that seats mean to
     make at their next turn, which nobody else may learn. `lapsed` is a proposal that not enough
-    agreed to in time, until a member acts. `offers` are the seats that can be taken.
+    agreed to in time, until a member acts. `offers` are the seats that can be taken. `alarmed`
+    are the alarms of the game, by key, that have stood: nobody is called twice for one.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -97,3 +98,4 @@ class TableState(BaseModel):
     lapsed: Proposal | None = None
     prepared: dict[int, Premove] = {}
     offers: tuple[Offer, ...] = ()
+    alarmed: tuple[str, ...] = ()

@@ -20,6 +20,7 @@ from bot.store.protocol import Store, UnknownMatch
 from bot.table.game_faults import game_of
 from bot.table.settings import HOUR, Clock, TableSettings, settings_of
 from bot.table.state import TableState
+from engine.core.game import Alarm
 from engine.core.match import Match, states_of
 
 KEPT = 256
@@ -89,6 +90,11 @@ class Table:
     def missing(self) -> tuple[int, ...]:
         """The awaited seats whose own action is missing; who they are may be secret."""
         return () if self.over else tuple(self.match.game.missing(self.match.state))
+
+    @property
+    def alarms(self) -> Sequence[Alarm]:
+        """What is near and decides the game, as everybody may know it; none when it is over."""
+        return () if self.over else self.match.game.alarms(self.match.state)
 
     @property
     def hides_missing(self) -> bool:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from bot.play.effects.agents import agents
+from bot.play.effects.alarms import alarms
 from bot.play.effects.announcements import announcements
 from bot.play.effects.board import board
 from bot.play.effects.deadlines import deadlines
@@ -27,6 +28,7 @@ EFFECTS: Final[tuple[Effect, ...]] = (
     agents,
     hands,
     proposals,
+    alarms,
     announcements,
     whispers,
     sentences,

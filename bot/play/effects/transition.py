@@ -146,7 +146,7 @@ class Transition:
             return frozenset()
         found = {seat for seat in self.newly_missing if seat != self.actor}
         if self.entry is not None:
-            if self.entry.seat in self.missing and not (self._acted_itself or self._played_on):
+            if self.entry.seat in self.missing and not (self.acted_itself or self._played_on):
                 found.add(self.entry.seat)
             return frozenset(found)
         if self.resumes:
@@ -185,7 +185,7 @@ class Transition:
         seat = entry.seat
         if seat not in self.missing or self.after.automatic(seat):
             return False
-        if not self._acted_itself:
+        if not self.acted_itself:
             return entry.by is By.DEADLINE
         renewed = any(other != seat for other in self.newly_missing)
         return renewed or self.another_turn or self.before.automatic(seat)
@@ -226,7 +226,7 @@ class Transition:
         return frozenset(found)
 
     @property
-    def _acted_itself(self) -> bool:
+    def acted_itself(self) -> bool:
         """Whether the member of the seat did it just now."""
         return self.entry is not None and self.entry.by in (By.PLAYER, By.UNDO)
 

@@ -370,3 +370,6 @@ prepared-nothing = Es ist nichts mehr vorbereitet.
 prepared-none = Für deinen nächsten Zug lässt sich nichts vorbereiten.
 prepared-late = Das Spiel ist weitergegangen: Sieh es dir noch einmal an.
 word-prepared-dropped = Was du in { $game } vorbereitet hattest, geht nicht mehr; jetzt wählst du selbst.
+
+# Was nahe ist und ein Spiel entscheidet
+alarm = ⚠️ **{ $what }**

@@ -373,3 +373,6 @@ prepared-nothing = Nothing is prepared any more.
 prepared-none = There is nothing to prepare for your next turn.
 prepared-late = The game has moved on: look at it again.
 word-prepared-dropped = What you had prepared in { $game } can no longer be played, so it is your turn to choose.
+
+# What is near and decides a game
+alarm = ⚠️ **{ $what }**

@@ -8,6 +8,7 @@ import pytest
 
 from bot.store.records import NoticeRow
 from bot.table.notices import (
+    Alarmed,
     Announced,
     Ballot,
     Board,
@@ -29,6 +30,7 @@ from engine.core.errors import Malformed
 
 PAUSE = Proposal(ask=Ask.PAUSE, by=1, about=0, number=4, agreed=(1,))
 NOTICES: tuple[Notice, ...] = (
+    Alarmed(1, ("election-2-9", "limit")),
     Announced('[{"fact": "Ünïcode"}]'),
     Ballot(2),
     Board(),

@@ -1,0 +1,33 @@
+"""Alarms: each member whom something near threatens is called for it once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from bot.play.effects.transition import Transition
+from bot.store import changes
+from bot.table.notices import alarm_notice
+
+
+def alarms(t: Transition) -> Iterable[changes.Change]:
+    """A notice for each member whom a new alarm threatens and who is not shown it anyway.
+
+    Whoever acted sees it in the answer, whoever is called to their turn above their choices.
+    """
+    fresh = {*t.after.state.alarmed} - {*t.before.state.alarmed}
+    if not fresh:
+        return []
+    standing = [alarm for alarm in t.after.alarms if alarm.key in fresh]
+    threatened = {seat for alarm in standing for seat in alarm.threatens}
+    return [
+        alarm_notice(
+            t.row, seat, tuple(one.key for one in standing if seat in one.threatens), t.now
+        )
+        for seat in sorted(threatened)
+        if not (t.after.automatic(seat) or _shown(t, seat))
+    ]
+
+
+def _shown(t: Transition, seat: int) -> bool:
+    prepared = seat in t.after.state.prepared
+    return (seat == t.actor and t.acted_itself) or (seat in t.called and not prepared)

@@ -1,0 +1,82 @@
+"""Alarms: what is near stands above all else, and whom it threatens is called for it once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+
+from engine.games.black_abyss.state import NOBODY
+from tests.bot.journeys.black_abyss.play import begin, board, door, jump, take
+from tests.simulation import Simulation, nodes, text_of
+
+NEAR = "Ada wins if elected in cycle 9."
+
+
+def two_terms(state: Any) -> None:
+    """Ada has the seat for the second time in a row, and everybody is at peace."""
+    state.leader, state.in_a_row, state.active = 0, 2, 0
+    state.offers.clear()
+    for seat, empire in enumerate(state.empires):
+        empire.terms = 2 if seat == 0 else 0
+        empire.offers = state.war[seat] = state.passage[seat] = 0
+        empire.secret = empire.keepers = 0
+
+
+def no_leader(state: Any) -> None:
+    """The same, but nobody has the seat."""
+    two_terms(state)
+    state.leader, state.in_a_row, state.empires[0].terms = NOBODY, 0, 0
+
+
+def calls(simulation: Simulation, member: MemberActor) -> list[Message]:
+    """The direct messages that say nothing but what is near."""
+    return [one for one in simulation.messages_of(member) if text_of(one).startswith(f"⚠️ **{NEAR}")
+            and "###" not in text_of(one)]  # fmt: skip
+
+
+def first_line(message: Message) -> str:
+    """What stands below the heading."""
+    _, below, *_ = [node["content"] for node in nodes(message.components) if "content" in node]
+    return str(below.split("\n")[0])
+
+
+async def test_whom_an_election_threatens_is_called_once_and_who_is_near_is_not(
+    simulation: Simulation,
+) -> None:
+    members = (simulation.ada, simulation.bo, simulation.cleo)
+    await begin(simulation, *members, agents=0)
+    await jump(simulation, 8, "move", two_terms)
+    for other in (1, 2):
+        await take(simulation, simulation.ada, f"diplomacy/offer/passage-{other}")
+    assert [len(calls(simulation, member)) for member in members] == [0, 1, 1]
+
+
+async def test_an_alarm_is_the_first_line_of_board_and_panel_and_of_the_picture(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, agents=1)
+    await jump(simulation, 8, "move", two_terms)
+    await take(simulation, simulation.ada, "diplomacy/offer/passage-1")
+    for shown in (board(simulation), await door(simulation, simulation.bo)):
+        assert first_line(shown) == f"⚠️ **{NEAR}**"
+        galleries = [node["items"] for node in nodes(shown.components) if "items" in node]
+        assert str(galleries[0][0]["description"]).startswith(NEAR)
+
+
+async def test_without_anything_near_nobody_is_called(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, agents=1)
+    await jump(simulation, 8, "move", no_leader)
+    await take(simulation, simulation.ada, "diplomacy/offer/passage-1")
+    assert calls(simulation, simulation.bo) == []
+    assert "⚠️" not in text_of(board(simulation))
+
+
+async def test_with_closed_messages_the_call_is_a_mention(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, agents=1)
+    simulation.close_messages(simulation.bo)
+    await jump(simulation, 8, "move", two_terms)
+    await take(simulation, simulation.ada, "diplomacy/offer/passage-1")
+    said = [text_of(one) for one in simulation.sees(simulation.dan, simulation.games)]
+    assert sum(f"<@{simulation.bo.id}>: ⚠️ **{NEAR}**" in one for one in said) == 1
