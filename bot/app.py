@@ -21,6 +21,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
+from bot.interactions.commands.help import Helping
 from bot.interactions.commands.lists import Lists
 from bot.interactions.commands.look import Look
 from bot.interactions.commands.play import Play
@@ -83,7 +84,7 @@ class Airlock(commands.Bot):
         self.add_listener(self.context.clicks.on_interaction, "on_interaction")
         self.add_listener(self.context.lost_channels.channel_deleted, "on_guild_channel_delete")
         self.add_listener(self.context.lost_channels.thread_deleted, "on_raw_thread_delete")
-        for cog in (Play, Look, Lists, Server, AtTable, Stats):
+        for cog in (Helping, Play, Look, Lists, Server, AtTable, Stats):
             await self.add_cog(cog(self.context))
         self.tree.error(explain)
         await self._register_commands(store)

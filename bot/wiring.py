@@ -20,6 +20,7 @@ from bot.interactions.at_table.confirm import Confirmations
 from bot.interactions.at_table.seats import Seating
 from bot.interactions.at_table.votes import TableClicks
 from bot.interactions.context import Context
+from bot.interactions.learning.help import Help
 from bot.interactions.lost_channels import LostChannels
 from bot.interactions.opening.invite import Invitations
 from bot.interactions.opening.lobby import LobbyClicks
@@ -111,7 +112,9 @@ def tie(
     moves = Moves(service, publisher, premoves)
     doings = _doings(service, reopening, confirmations, reading, tabling, profile, moves)
     which = WhichGame(service, place, doings)
-    parts = (openings, confirmations, lobby, reading, tabling, profile, which, moves)
+    listing = Listing(service)
+    helping = Help(service, publisher, reading, listing, openings)
+    parts = (openings, confirmations, lobby, reading, tabling, profile, which, moves, helping)
     clicks = Clicks(service, publisher, reading, reopening, parts)
     return Context(
         service=service,
@@ -120,8 +123,9 @@ def tie(
         guilds=guilds,
         openings=openings,
         confirmations=confirmations,
+        help=helping,
         reading=reading,
-        listing=Listing(service),
+        listing=listing,
         clicks=clicks,
         pictures=pictures,
         clock=clock,

@@ -157,7 +157,12 @@ class Publisher:
             panel = _without_picture(panel, in_words(shown))
         return message(panel, picture)
 
-    async def _picture(self, panel: Panel, table: Table) -> bytes | None:
+    async def drawn(self, panel: Panel) -> Rendered:
+        """A panel about no table with its picture, or without it where drawing fails."""
+        return message(panel, await self._picture(panel, None))
+
+    async def _picture(self, panel: Panel, table: Table | None) -> bytes | None:
+        match = "" if table is None else table.id
         if panel.picture is None:
             return None
         try:
@@ -165,10 +170,10 @@ class Publisher:
         except PicturesClosed:
             return None
         except PictureFailed as fault:
-            log.error("picture_failed", match=table.id, fault=str(fault))
+            log.error("picture_failed", match=match, fault=str(fault))
             return None
         if len(drawn) > FILE_BYTES:
-            log.error("picture_too_large", match=table.id, bytes=len(drawn))
+            log.error("picture_too_large", match=match, bytes=len(drawn))
             return None
         return drawn
 

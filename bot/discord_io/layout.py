@@ -91,6 +91,8 @@ def message(panel: Panel, picture: bytes | None = None) -> Rendered:
         parts.append(ui.MediaGallery(item))
     parts += [ui.TextDisplay(text) for text in panel.text[1:]]
     parts += [_row(row) for row in panel.rows]
+    if panel.foot:
+        parts.append(ui.TextDisplay(panel.foot))
     view.add_item(ui.Container(*parts, accent_colour=panel.accent or ACCENT))
     view.stop()
     return Rendered(view, named)

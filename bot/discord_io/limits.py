@@ -39,13 +39,13 @@ def check(panel: Panel, picture: bytes | None = None) -> None:
 
 
 def _faults(panel: Panel) -> Iterator[str]:
-    components = 1 + len(panel.text) + (panel.picture is not None)
+    components = 1 + len(panel.text) + (panel.picture is not None) + bool(panel.foot)
     for row in panel.rows:
         components += 1 + (1 if isinstance(row, Menu) else len(row))
         yield from _menu_faults(row) if isinstance(row, Menu) else _row_faults(row)
     if components > COMPONENTS:
         yield f"{components} components, {COMPONENTS} allowed"
-    characters = sum(map(len, panel.text))
+    characters = sum(map(len, panel.text)) + len(panel.foot)
     if any(not text.strip() for text in panel.text):
         yield "a text of nothing"
     if characters > CHARACTERS:

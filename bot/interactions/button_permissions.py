@@ -37,6 +37,7 @@ class On(Enum):
     TABLE = auto()
     BALLOT = auto()
     QUITTING = auto()
+    HELP = auto()
     ALOUD = auto()
     ASIDE = auto()
 
@@ -70,6 +71,7 @@ MARKS: Final = {
     On.TABLE: Verb.GIVE_UP,
     On.BALLOT: Verb.AYE,
     On.QUITTING: Verb.RESIGN,
+    On.HELP: Verb.HELP,
 }
 """The verb that every message of a kind carries."""
 RULES: Final = {
@@ -85,7 +87,10 @@ RULES: Final = {
     Verb.TEXT: Rule((On.BOARD, On.PANEL), Who.WATCHER),
     Verb.LOOK: Rule((On.BOARD, On.PANEL), Who.WATCHER),
     Verb.LOG: Rule((On.ASIDE,), Who.WATCHER),
-    Verb.RULES: Rule((On.ASIDE,), Who.ANYBODY),
+    Verb.RULES: Rule((On.HELP, On.ASIDE), Who.ANYBODY),
+    Verb.GUIDE: Rule((On.BOARD, On.LOBBY), Who.ANYBODY),
+    Verb.HELP: Rule((On.HELP,), Who.ANYBODY),
+    Verb.BEGIN: Rule((On.HELP,), Who.ANYBODY),
     Verb.CANCEL: Rule((On.PANEL,), Who.MEMBER),
     Verb.BACK: Rule((On.PANEL, On.TABLE), Who.MEMBER),
     Verb.NUDGE: Rule((On.PANEL, On.TABLE), Who.MEMBER),

@@ -11,6 +11,7 @@ from bot.guilds.settings import Guilds
 from bot.interactions.at_table.confirm import Confirmations
 from bot.interactions.at_table.seats import Seating
 from bot.interactions.at_table.votes import TableClicks
+from bot.interactions.learning.help import Help
 from bot.interactions.lost_channels import LostChannels
 from bot.interactions.opening.invite import Invitations
 from bot.interactions.opening.start import Openings
@@ -40,6 +41,7 @@ class Context:
     guilds: Guilds
     openings: Openings
     confirmations: Confirmations
+    help: Help
     reading: Reading
     listing: Listing
     clicks: Clicks

@@ -65,7 +65,8 @@ def _unseen(letter: str) -> bool:
 def catalogue() -> Catalogue:
     """Every message of the bot and of all registered games."""
     games = [registry.game(name) for name in registry.names()]
-    return catalogue_of(games, DATA / "bot" / "text", DATA / "pictures" / "text")
+    rooms = ("bot", "learning", "pictures")
+    return catalogue_of(games, *(DATA / room / "text" for room in rooms))
 
 
 def locale_of(discord_locale: str | None) -> str:

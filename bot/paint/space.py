@@ -25,7 +25,7 @@ _LOBES: Final = (
 _PLASTIC: Final = (0.7548776662466927, 0.5698402909980532)  # spreads points evenly, never in rows
 
 
-def _spread(i: int) -> tuple[float, float, float]:
+def spread(i: int) -> tuple[float, float, float]:
     """The i-th of a fixed series of points of the unit square, and a number for its brightness."""
     wobble = sin(i * 12.9898) * 43758.5453
     wobble -= int(wobble)
@@ -37,7 +37,7 @@ def starlight(width: int, height: int, fine: int) -> Image.Image:
     light = Image.new("L", (pixels(width) * fine, pixels(height) * fine))
     draw, large = ImageDraw.Draw(light), SCALE * fine
     for i in range(width * height * _STARS_PER_MEGAPIXEL // 1_000_000):
-        across, down, shine = _spread(i)
+        across, down, shine = spread(i)
         x, y, radius = across * light.width, down * light.height, (1.2 + shine * 1.8) * large
         draw.ellipse((x - radius, y - radius, x + radius, y + radius), round(64 + 153 * shine**2))
         if shine > _RAYS_FROM:

@@ -6,6 +6,7 @@ A board carries choices only where they are public; what it says is what everybo
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.language.speech import Speech, title
@@ -14,6 +15,7 @@ from bot.play.social.nudges import waits_for
 from bot.presentation import alarms, ending, status
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.games.presenters import presenter
+from bot.presentation.learning.introduction import taught
 from bot.presentation.menus import Menus
 from bot.presentation.panel import Button, Link, Panel, Picture, Row, Style
 from bot.presentation.rulebook import pages
@@ -48,9 +50,9 @@ def board(
     In a solo game it has its player's choices, with the menu `at` open; at a larger table doors,
     behind which each member finds their own, and what they race for before everybody's eyes. A
     finished game is shown by the `course` it took, where that is known; `ends` is the next
-    deadline, `told` what the last step told everybody. The hash of its seed stands below from the
-    first board to the last, so that what is played can be held against it. Raises StaleChoice if
-    the menu is not offered.
+    deadline, `told` what the last step told everybody. In the first turn it says the goal. The hash
+    of its seed stands at its foot from the first board to the last, so that what is played can be
+    held against it. Raises StaleChoice if the menu is not offered.
     """
     table, speech = shown.table, shown.speech
     lines, picture = list(shown.face.lines), shown.face.picture
@@ -63,12 +65,23 @@ def board(
         menus = shown.menus(SOLO)
         rows, trail = (*menus.rows(at), _below(table, speech)), _trail(menus, at)
     else:
-        rows = (*_race(shown), _doors(table, speech))
+        rows = (*_race(shown), *_doors(table, speech))
     lines += ["", *told] if told else []
+    if goal := _goal(table, speech):
+        lines.insert(0, goal)
     lines, picture = _alarmed(shown, lines, picture)
-    seed = speech.say("standing-seed", hash=table.row.seed_hash)
-    notes = [*status.lines(table, speech, ends), seed, note]
-    return _panel(table, speech, lines, rows, picture, notes, trail)
+    notes = [*status.lines(table, speech, ends), note]
+    seed = NOTE + speech.say("standing-seed", hash=table.row.seed_hash)
+    return replace(_panel(table, speech, lines, rows, picture, notes, trail), foot=seed)
+
+
+def _goal(table: Table, speech: Speech) -> str:
+    """What the game is about, for whoever looks at it in its first turn."""
+    return "" if table.over or not _begins(table) else taught(table.row.game, "goal", speech)
+
+
+def _begins(table: Table) -> bool:
+    return bool(table.match.state.turn <= 1)
 
 
 def private(
@@ -281,7 +294,7 @@ def _names(seats: Iterable[int]) -> tuple[Words, ...]:
     return tuple(seat_name(seat) for seat in seats)
 
 
-def _doors(table: Table, speech: Speech) -> tuple[Button, ...]:
+def _doors(table: Table, speech: Speech) -> tuple[Row, ...]:
     """The same for everybody, whoever may act: what is behind them opens privately."""
     hand = _button(table, Verb.HAND, speech.say("button-hand"))
     doors: tuple[Button, ...] = (
@@ -291,9 +304,9 @@ def _doors(table: Table, speech: Speech) -> tuple[Button, ...]:
         _button(table, Verb.TABLE, speech.say("button-table")),
     )
     proposal = table.state.proposal
-    if proposal is None:
-        return doors
-    return (*doors, _button(table, Verb.VOTE, speech.say("button-vote"), proposal.number))
+    if proposal is not None:
+        doors = (*doors, _button(table, Verb.VOTE, speech.say("button-vote"), proposal.number))
+    return (doors, _guide(table, speech)) if _begins(table) else (doors,)
 
 
 def _looking_around(table: Table, speech: Speech) -> tuple[Button, ...]:
@@ -316,12 +329,17 @@ def _race(shown: Shown) -> tuple[Row, ...]:
     return ((Button(f"{button.id}{path}", button.label, Style.DANGER),),)
 
 
+def _guide(table: Table, speech: Speech) -> tuple[Button, ...]:
+    """The way to how a game goes, for its first turn."""
+    return (_button(table, Verb.GUIDE, speech.say("button-guide")),)
+
+
 def _below(table: Table, speech: Speech) -> tuple[Button, ...]:
-    text = _button(table, Verb.TEXT, speech.say("button-text"))
-    if not table.match.revision:
-        return (text,)
-    decision = table.match.decisions[SOLO]
-    return (text, _button(table, Verb.UNDO, speech.say("button-undo"), decision, SOLO))
+    below: tuple[Button, ...] = (_button(table, Verb.TEXT, speech.say("button-text")),)
+    if table.match.revision:
+        decision = table.match.decisions[SOLO]
+        below = (*below, _button(table, Verb.UNDO, speech.say("button-undo"), decision, SOLO))
+    return (*below, *_guide(table, speech)) if _begins(table) else below
 
 
 def _after(table: Table, speech: Speech) -> tuple[Button, ...]:

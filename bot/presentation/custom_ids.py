@@ -63,6 +63,9 @@ class Verb(StrEnum):
     WHICH = "which"
     CANCEL = "cancel"
     RACE = "race"
+    GUIDE = "guide"
+    HELP = "help"
+    BEGIN = "begin"
 
 
 class NotOurs(ValueError):

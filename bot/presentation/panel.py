@@ -74,9 +74,13 @@ class Picture:
 
 @dataclass(frozen=True, slots=True)
 class Panel:
-    """A whole message: a heading and lines of text, a picture, rows; `accent` is 0xRRGGBB."""
+    """A whole message: a heading and lines of text, a picture, rows, and what stands below them.
+
+    `accent` is 0xRRGGBB.
+    """
 
     text: tuple[str, ...]
     rows: tuple[Row, ...] = ()
     picture: Picture | None = None
     accent: int | None = None
+    foot: str = ""

@@ -46,6 +46,18 @@ def messages_of(game: AnyGame) -> Messages:
     return _messages_of(game.name, game.folder / "text")
 
 
+LEARNING = "learning"
+"""The folder, beside a game's `text`, of what somebody is told who does not know the game yet."""
+
+
+def learning_of(game: AnyGame) -> Messages:
+    """The words for newcomers to a game, if it has any; raises as `messages_of`.
+
+    Their ids begin with `<game>-learn-`, and a locale may have them that the rest is not in.
+    """
+    return _messages_of(f"{game.name}_learn", game.folder / LEARNING)
+
+
 @cache
 def _messages_of(game: str, folder: Path) -> Messages:
     return Messages((folder,), game)
@@ -113,9 +125,12 @@ class Catalogue:
     """
 
     def __init__(self, folders: Iterable[Path], games: Iterable[AnyGame] = ()) -> None:
+        games = tuple(games)
         self._house = Messages(folders)
         self._games = {prefix_of(game.name): messages_of(game) for game in games}
         self._all = (self._house, *self._games.values())
+        learning = {f"{prefix_of(game.name)}learn-": learning_of(game) for game in games}
+        self._learning = {prefix: words for prefix, words in learning.items() if words.bundles}
         self._locales = tuple(dict.fromkeys(name for each in self._all for name in each.bundles))
         self._owners = cache(self._owner)
         self._cached = lru_cache(maxsize=16_384)(self._render)
@@ -128,6 +143,10 @@ class Catalogue:
     def messages(self, locale: str = ENGLISH) -> frozenset[str]:
         """The ids of the messages written in a locale."""
         return frozenset(word for each in self._all for word in each.ids(locale))
+
+    def teaches(self, id: str) -> bool:  # noqa: A002
+        """Whether this is a message for newcomers to a game."""
+        return any(id in words.ids(ENGLISH) for words in self._learning.values())
 
     def render(
         self,
@@ -159,8 +178,9 @@ class Catalogue:
         """Who says a message: the house what it has, else the game with the longest such prefix."""
         if id in self._house.ids(ENGLISH):
             return self._house
-        owners = [prefix for prefix in self._games if id.startswith(prefix)]
-        return self._games[max(owners, key=len)] if owners else self._house
+        words = {**self._games, **self._learning}
+        owners = [prefix for prefix in words if id.startswith(prefix)]
+        return words[max(owners, key=len)] if owners else self._house
 
     def _render(self, what: Words, locale: str, names: tuple[str, ...]) -> str:
         if what.id == "seat":

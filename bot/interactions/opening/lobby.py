@@ -13,7 +13,7 @@ import structlog
 from bot.delivery.boards import BOARD, Publisher
 from bot.discord_io.answer import Answer
 from bot.discord_io.courier import Courier, Fate, Undelivered
-from bot.discord_io.layout import message
+from bot.discord_io.layout import Rendered, message
 from bot.interactions.typed.table_options import pair
 from bot.interactions.verbs import Verbs
 from bot.language.speech import Speech, safe_name, title
@@ -22,6 +22,7 @@ from bot.members.preferences import Members
 from bot.play.actions import Service
 from bot.presentation.board import NOTE
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
+from bot.presentation.learning.introduction import box, facts, tagline
 from bot.presentation.panel import Button, Entry, Link, Menu, Panel, Row, Style
 from bot.store import changes, records
 from bot.table.settings import Pace, settings_of
@@ -38,14 +39,14 @@ Change = Callable[[str, int], Awaitable[records.MatchRow | None]]
 def panel(lobby: records.MatchRow, speech: Speech) -> Panel:
     """The lobby as everybody sees it."""
     game = registry.game(lobby.game)
-    lines = [speech.say(f"{game.name.replace('_', '-')}-tagline"), ""]
+    lines = [tagline(lobby.game, speech), f"{NOTE}{facts(lobby.game, speech)}", ""]
     lines += [f"{seat.number + 1}. {_sitting(lobby, seat, speech)}" for seat in lobby.seats]
     lines += ["", *_agreed(lobby, speech)]
     missing = max(game.seats[0] - len(taken(lobby)), 0)
     lines.append(speech.say("lobby-waits", missing=missing))
-    lines.append(f"{NOTE}{speech.say('lobby-rules')}")
     heading = speech.say("lobby-heading", game=title(lobby.game))
-    return Panel((f"### {heading}", "\n".join(lines)), _buttons(lobby, speech))
+    text = (f"### {heading}", "\n".join(lines))
+    return Panel(text, _buttons(lobby, speech), box(lobby.game, speech))
 
 
 def options_panel(lobby: records.MatchRow, speech: Speech) -> Panel:
@@ -121,7 +122,7 @@ class LobbyClicks:
 
     async def _post(self, answer: Answer, lobby: records.MatchRow) -> None:
         await self._met(answer)
-        shown = message(panel(lobby, self.speech(lobby)))
+        shown = await self._shown(lobby)
         if lobby.channel == answer.interaction.channel_id:
             posted = await answer.post(shown)
         else:
@@ -137,7 +138,7 @@ class LobbyClicks:
         member = answer.interaction.user
         lobby = await self._lobbies.join(where.match_id, member.id, member.display_name)
         await self._met(answer)
-        await answer.edit(message(panel(lobby, self.speech(lobby))))
+        await answer.edit(await self._shown(lobby))
         if registry.game(lobby.game).secret:
             await self._try_direct(answer, lobby)
 
@@ -148,7 +149,7 @@ class LobbyClicks:
             speech = self._here(answer)
             await answer.edit(message(Panel((speech.say("lobby-closed"),))))
             return
-        await answer.edit(message(panel(lobby, self.speech(lobby))))
+        await answer.edit(await self._shown(lobby))
 
     async def left(self, match_id: str, user: int) -> None:
         """Unseat a member who did not press the button, and show that."""
@@ -158,19 +159,20 @@ class LobbyClicks:
         if lobby is not None:
             await self.refresh(lobby)
         elif shown is not None:
-            await self._edit(shown, Panel((self.speech(before).say("lobby-closed"),)))
+            closed = Panel((self.speech(before).say("lobby-closed"),))
+            await self._edit(shown, message(closed))
 
     async def agent(self, answer: Answer, where: CustomId) -> None:
         """Seat an agent."""
         name = self._here(answer).say("agent-name")
         user = answer.user
         lobby = await self._lobbies.add_agent(where.match_id, user, name)
-        await answer.edit(message(panel(lobby, self.speech(lobby))))
+        await answer.edit(await self._shown(lobby))
 
     async def drop_agent(self, answer: Answer, where: CustomId) -> None:
         """Unseat the last agent."""
         lobby = await self._lobbies.drop_agent(where.match_id, answer.user)
-        await answer.edit(message(panel(lobby, self.speech(lobby))))
+        await answer.edit(await self._shown(lobby))
 
     async def settings(self, answer: Answer, where: CustomId) -> None:
         """Show the host what may be set."""
@@ -190,8 +192,7 @@ class LobbyClicks:
         table = await self._service.begin(lobby)
         speech = self._publisher.speech(table)
         begun = speech.say("lobby-begun", game=title(lobby.game))
-        fair = speech.say("lobby-fair", hash=table.row.seed_hash)
-        await answer.edit(message(Panel((begun, f"{NOTE}{fair}"))))
+        await answer.edit(message(Panel((begun,))))
 
     async def expire(self, timer: records.Timer) -> None:
         """Close a lobby nobody started, with notice."""
@@ -201,13 +202,17 @@ class LobbyClicks:
             return
         if shown is not None:
             text = self.speech(lobby).say("lobby-expired", game=title(lobby.game))
-            await self._edit(shown, Panel((text,)))
+            await self._edit(shown, message(Panel((text,))))
 
     async def refresh(self, lobby: records.MatchRow) -> None:
         """Show the lobby as it is in its message."""
         shown = (await self._service.store.messages(lobby.id)).get(BOARD)
         if shown is not None:
-            await self._edit(shown, panel(lobby, self.speech(lobby)))
+            await self._edit(shown, await self._shown(lobby))
+
+    async def _shown(self, lobby: records.MatchRow) -> Rendered:
+        """The lobby as a message, with its box."""
+        return await self._publisher.drawn(panel(lobby, self.speech(lobby)))
 
     async def _changed(self, where: CustomId, user: int, value: str) -> records.MatchRow:
         name = where.argument
@@ -250,9 +255,9 @@ class LobbyClicks:
     async def _closed(self, user: int, *, closed: bool) -> None:
         await self._members.change(user, lambda now: now.model_copy(update={"told_closed": closed}))
 
-    async def _edit(self, shown: records.Posted, what: Panel) -> None:
+    async def _edit(self, shown: records.Posted, what: Rendered) -> None:
         try:
-            await self._courier.edit(shown.channel, shown.message, message(what))
+            await self._courier.edit(shown.channel, shown.message, what)
         except Undelivered as fault:
             log.warning("lobby_not_shown", match=shown.match_id, why=str(fault))
 
@@ -302,9 +307,10 @@ def _buttons(lobby: records.MatchRow, speech: Speech) -> tuple[Row, ...]:
             lobby, Verb.START, speech.say("button-start"), Style.MAIN, disabled=not ready(lobby)
         ),
     )
-    if all(seat.user is not None for seat in lobby.seats):
-        return (usual,)
-    return usual, (_button(lobby, Verb.UNAGENT, speech.say("button-unagent")),)
+    aside: tuple[Button, ...] = (_button(lobby, Verb.GUIDE, speech.say("button-guide")),)
+    if any(seat.user is None for seat in lobby.seats):
+        aside = (*aside, _button(lobby, Verb.UNAGENT, speech.say("button-unagent")))
+    return usual, aside
 
 
 def _button(

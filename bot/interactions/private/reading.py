@@ -155,6 +155,10 @@ class Reading:
             panel = rulebook.page(game, section, 0, speech)
         await answer.post(message(panel), private=True)
 
+    async def rules_in_place(self, answer: Answer, game: str, section: int) -> None:
+        """The first page of a section, in the message that was clicked."""
+        await answer.edit(message(rulebook.page(game, section, 0, answer.speech)))
+
     async def turn_page(self, answer: Answer, where: CustomId) -> None:
         """Another page of the rules, in the message that was clicked."""
         await answer.edit(message(rulebook.at(where.argument, answer.value, answer.speech)))

@@ -27,6 +27,8 @@ from tests.simulation import Simulation, custom_ids, text_of
 OLD_BUTTON = "This button is from an older version of me."
 ARGUMENTS = {
     Verb.ASK: "pause.0",
+    Verb.BEGIN: "dyla",
+    Verb.HELP: "play",
     Verb.LOG: "<1",
     Verb.RULES: "dyla+1+0",
     Verb.SET: "pace",
@@ -172,6 +174,17 @@ async def rules(simulation: Simulation) -> Shown:
     return simulation.ada, await asked(simulation, simulation.ada, "rules")
 
 
+async def helping(simulation: Simulation) -> Shown:
+    await solo(simulation)
+    return simulation.ada, await asked(simulation, simulation.ada, "help")
+
+
+async def help_on_a_game(simulation: Simulation) -> Shown:
+    ada, first = await helping(simulation)
+    menu = await press(simulation, ada, first, "help")
+    return ada, await press(simulation, ada, menu, "help", "dyla")
+
+
 async def which_game(simulation: Simulation) -> Shown:
     await solo(simulation)
     await simulation.ada.slash(simulation.lounge, "play", game="dyla")
@@ -204,6 +217,8 @@ KINDS: dict[Showing, On | Verb] = {
     forgetting: Verb.FORGET,
     log: Verb.LOG,
     rules: Verb.RULES,
+    helping: On.HELP,
+    help_on_a_game: On.HELP,
     which_game: Verb.WHICH,
     thread: Verb.THREAD,
 }
@@ -220,6 +235,8 @@ OWN = (
     forgetting,
     log,
     rules,
+    helping,
+    help_on_a_game,
 )
 """What one member alone sees in a channel."""
 EVERYBODYS = (solo_board, larger_board, lobby, call_to_vote, offered_seat)

@@ -1,0 +1,43 @@
+"""`/help`: what can be done here, and what a word means.
+
+Without `about` it shows five ways on; with it, a command (also by a name it had once), a card or a
+term of any game. Private, in the member's language, in direct messages too.
+"""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.discord_io.answer import speech_of
+from bot.interactions.context import Context
+from bot.interactions.learning import topics
+from bot.interactions.replies import answering
+
+Interaction = discord.Interaction[commands.Bot]
+
+
+class Helping(commands.Cog):
+    """The command for whoever does not know how to go on."""
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    @app_commands.command(name="help", description="Find your way: games, turns, rules, any word")
+    @app_commands.describe(about="A command, a card or a word of a game; nothing for an overview")
+    async def show(self, interaction: Interaction, about: str = "") -> None:
+        """Show what can be done, or explain a word."""
+        async with answering(interaction, private=True) as answer:
+            if about:
+                known = topics.commands_of(interaction.client.tree)
+                await self._context.help.about(answer, known, about)
+            else:
+                await self._context.help.first(answer)
+
+    @show.autocomplete("about")
+    async def _topics(
+        self, interaction: Interaction, current: str
+    ) -> list[app_commands.Choice[str]]:
+        known = topics.commands_of(interaction.client.tree)
+        return topics.suggestions(known, current, speech_of(interaction))

@@ -1,0 +1,105 @@
+"""`/help` and its buttons, and **How to play** below the first board of a game."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import discord
+
+from bot.delivery.boards import Publisher
+from bot.discord_io.answer import Answer
+from bot.discord_io.layout import message
+from bot.interactions.learning import topics
+from bot.interactions.opening.start import Openings
+from bot.interactions.private.lists import Listing
+from bot.interactions.private.reading import Reading
+from bot.interactions.typed import grammar
+from bot.interactions.verbs import Verbs
+from bot.play.actions import Service
+from bot.presentation.custom_ids import CustomId, NotOurs, Verb
+from bot.presentation.learning import help as pages
+from bot.presentation.learning.help import Page
+from bot.presentation.panel import Panel
+from bot.store.protocol import UnknownMatch
+from bot.table.refusals import Refused
+from engine.core import registry
+
+PERMISSIONS: Final = 309237746688
+"""View channels, send messages, also in threads, create public threads, attach files, read message
+history: what the README asks for."""
+INVITE = "https://discord.com/oauth2/authorize?client_id={}&scope=bot+applications.commands&permissions={}"
+
+
+class Help:
+    """Answers privately, in the reader's language."""
+
+    def __init__(
+        self,
+        service: Service,
+        publisher: Publisher,
+        reading: Reading,
+        listing: Listing,
+        openings: Openings,
+    ) -> None:
+        self._service, self._publisher = service, publisher
+        self._reading, self._listing, self._openings = reading, listing, openings
+
+    @property
+    def verbs(self) -> Verbs:
+        """What clicks ask of it."""
+        return {Verb.HELP: self.turn_to, Verb.GUIDE: self.guide, Verb.BEGIN: self.begin}
+
+    async def first(self, answer: Answer) -> None:
+        """What can be asked for."""
+        await answer.post(message(_first(answer)), private=True)
+
+    async def about(self, answer: Answer, known: topics.Commands, typed: str) -> None:
+        """A command, by its name of today or of once, or a card or term. Raises Refused."""
+        if found := list(topics.explained(known, typed)):
+            await answer.post(message(topics.panel(found, typed, answer.speech)), private=True)
+            return
+        try:
+            name, card = grammar.card(registry.names(), typed, answer.speech)
+        except Refused:
+            raise topics.unknown(typed) from None
+        await self._reading.card(answer, name, card)
+
+    async def turn_to(self, answer: Answer, where: CustomId) -> None:
+        """The page that was asked for, in the message that was clicked."""
+        page, game = pages.chosen(where.argument, answer.value)
+        speech = answer.speech
+        if page is Page.TURNS:
+            await self._listing.games(answer)
+        elif page is Page.GAMES and game:
+            await self._reading.rules_in_place(answer, game, 0)
+        elif page is Page.PLAY and game:
+            shown = pages.game(game, speech)
+            await answer.edit(await self._publisher.drawn(shown))
+        elif page in (Page.PLAY, Page.GAMES):
+            await answer.edit(message(pages.games(page, speech)))
+        elif page is Page.SETTINGS:
+            await answer.edit(message(pages.settings(speech)))
+        else:
+            await answer.edit(message(_first(answer)))
+
+    async def guide(self, answer: Answer, where: CustomId) -> None:
+        """How the game of the message that was clicked goes. Raises UnknownMatch."""
+        row = await self._service.store.match(where.match_id)
+        if row is None:
+            raise UnknownMatch(where.match_id)
+        await self._reading.rules(answer, row.game, 0)
+
+    async def begin(self, answer: Answer, where: CustomId) -> None:
+        """Start the game of the page that was clicked, here. Raises NotOurs, Refused."""
+        if where.argument not in registry.names():
+            raise NotOurs(str(where))
+        await self._openings.play(answer, where.argument, {})
+
+
+def _first(answer: Answer) -> Panel:
+    return pages.first(answer.speech, _invite(answer.interaction))
+
+
+def _invite(interaction: discord.Interaction[Any]) -> str:
+    """The address at which somebody puts this very bot on a server of theirs."""
+    return INVITE.format(interaction.application_id, PERMISSIONS)

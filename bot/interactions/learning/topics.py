@@ -1,0 +1,76 @@
+"""What `/help` finds: the commands, their old names, and the cards and terms of all games."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable, Iterator, Mapping
+from functools import cache
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.discord_io.limits import SUGGESTIONS
+from bot.interactions.typed import grammar
+from bot.language.speech import Speech, safe
+from bot.presentation.panel import Panel
+from bot.table.refusals import Refused
+from engine.core import registry
+from engine.core.content import DATA
+from engine.core.words import words
+
+QUOTED = 60
+Commands = Mapping[str, app_commands.Command[Any, ..., Any]]
+
+
+@cache
+def old_names() -> Mapping[str, str]:
+    """What commands were called once, without the slash, and what they are called now."""
+    found: dict[str, str] = tomllib.loads((DATA / "bot" / "old_commands.toml").read_text("utf-8"))
+    return found
+
+
+def commands_of(tree: app_commands.CommandTree[Any]) -> Commands:
+    """Every command that can be typed, by its name without the slash."""
+    walked = tree.walk_commands(type=discord.AppCommandType.chat_input)
+    return {one.qualified_name: one for one in walked if isinstance(one, app_commands.Command)}
+
+
+def suggestions(known: Commands, typed: str, speech: Speech) -> list[app_commands.Choice[str]]:
+    """The commands, old names and cards whose name has what was typed, commands first."""
+    wanted = typed.strip().removeprefix("/")
+    named = grammar.suggestions(((f"/{name}", f"/{name}") for name in _names(known)), wanted)
+    cards = grammar.card_suggestions(registry.names(), wanted, speech)
+    return [*named, *cards][:SUGGESTIONS]
+
+
+def explained(known: Commands, typed: str) -> Iterator[app_commands.Command[Any, ..., Any]]:
+    """The commands that are called so, or were once; what is called so now comes first."""
+    name = " ".join(typed.lower().removeprefix("/").split())
+    for one in (name, old_names().get(name, "")):
+        if one in known:
+            yield known[one]
+
+
+def panel(
+    found: Iterable[app_commands.Command[Any, ..., Any]], typed: str, speech: Speech
+) -> Panel:
+    """What these commands do, and what may be typed with each."""
+    name = safe(typed.lower().removeprefix("/"), QUOTED)
+    lines = []
+    for one in found:
+        if one.qualified_name != name:
+            lines.append(speech.say("help-renamed", old=f"/{name}", new=f"/{one.qualified_name}"))
+        lines.append(f"**/{one.qualified_name}** · {one.description}")
+        lines += [f"- `{given.display_name}`: {given.description}" for given in one.parameters]
+    return Panel((f"### {speech.say('help-heading')}", "\n".join(lines)))
+
+
+def unknown(typed: str) -> Refused:
+    """That nothing is called so."""
+    return Refused(words("refused-help", typed=safe(typed, QUOTED)))
+
+
+def _names(known: Commands) -> Iterator[str]:
+    yield from sorted(known)
+    yield from (old for old, new in old_names().items() if new in known and old not in known)

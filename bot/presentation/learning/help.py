@@ -1,0 +1,90 @@
+"""What `/help` shows: five ways on, a page for each, and a page for each game.
+
+Its buttons carry the way to a page: "" for the first one, `play`, `games`, `settings`, or one of
+the first two and a game, as `play+dyla`.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from bot.language.speech import Speech, shortened, title
+from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
+from bot.presentation.learning.introduction import box, facts, tagline, taught
+from bot.presentation.panel import Button, Entry, Link, Menu, Panel, Style
+from engine.core import registry
+
+ENTRY = 100
+"""Characters of an entry of a menu, and of what stands below it."""
+FIRST_TURN = "+0+0"
+"""Where in a rulebook the first turn stands."""
+
+
+class Page(StrEnum):
+    """The pages of help that buttons lead to."""
+
+    FIRST = ""
+    PLAY = "play"
+    TURNS = "turns"
+    GAMES = "games"
+    SETTINGS = "settings"
+
+
+def first(speech: Speech, invite: str) -> Panel:
+    """What can be asked for; `invite` is the address that puts the bot on a server."""
+    row = (
+        Button(_id(Page.PLAY), speech.say("help-play"), Style.MAIN),
+        Button(_id(Page.TURNS), speech.say("help-turns")),
+        Button(_id(Page.GAMES), speech.say("help-games")),
+        Button(_id(Page.SETTINGS), speech.say("help-settings")),
+        Link(invite, speech.say("help-invite")),
+    )
+    text = (f"### {speech.say('help-heading')}", speech.say("help-ask"))
+    return Panel((*text, f"-# {speech.say('help-more')}"), (row,))
+
+
+def games(page: Page, speech: Speech) -> Panel:
+    """The games, to choose one of: to play it, or to read how it goes."""
+    text = (f"### {speech.say(f'help-{page}')}", speech.say(f"help-{page}-ask"))
+    entries = tuple(
+        Entry(name, speech(title(name)), shortened(facts(name, speech), ENTRY))
+        for name in registry.names()
+    )
+    menu = Menu(_id(page), speech.say("menu-choose"), entries)
+    return Panel(text, (menu, (_back(Page.FIRST, speech),)))
+
+
+def game(name: str, speech: Speech) -> Panel:
+    """One game: its box, what it is about, and the ways into it."""
+    row = (
+        Button(_id(name, Verb.BEGIN), speech.say("help-begin"), Style.GOOD),
+        Button(_id(f"{name}{FIRST_TURN}", Verb.RULES), speech.say("button-guide")),
+        _back(Page.PLAY, speech),
+    )
+    told = (tagline(name, speech), taught(name, "goal", speech))
+    text = (f"### {speech(title(name))}", "\n".join(filter(None, told)))
+    return Panel((*text, f"-# {facts(name, speech)}"), (row,), box(name, speech))
+
+
+def settings(speech: Speech) -> Panel:
+    """How what the bot does is settled."""
+    lines = (speech.say("help-settings-text"), speech.say("help-settings-server"))
+    text = (f"### {speech.say('help-settings')}", "\n".join(lines))
+    return Panel(text, ((_back(Page.FIRST, speech),),))
+
+
+def chosen(argument: str, value: str) -> tuple[Page, str]:
+    """The page and the game that a button or menu asks for. Raises NotOurs if tampered with."""
+    page, _, name = argument.partition("+")
+    name = value or name
+    if page not in set(Page) or (name and name not in registry.names()):
+        raise NotOurs(argument)
+    return Page(page), name
+
+
+def _id(argument: str, verb: Verb = Verb.HELP) -> str:
+    return str(CustomId(NO_MATCH, NO_SEAT, 0, verb, argument))
+
+
+def _back(page: Page, speech: Speech) -> Button:
+    return Button(_id(page), speech.say("menu-back"))

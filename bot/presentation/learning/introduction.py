@@ -1,0 +1,52 @@
+"""A game in a few words: what it is about, for how many, how long, and its box."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.language.speech import Speech, catalogue, title
+from bot.language.wording import alt_text
+from bot.presentation.panel import Picture
+from engine.core import registry
+from engine.core.words import prefix_of, words
+
+DRAWING = "bot.presentation.learning.draw_box:draw"
+"""The function that draws a box, named for a worker process."""
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """The picture on the box of a game."""
+
+    game: str
+    title: str
+    kind: str
+
+
+def taught(game: str, what: str, speech: Speech) -> str:
+    """What a newcomer to the game is told of this; "" where the game says nothing of it."""
+    message = f"{prefix_of(game)}learn-{what}"
+    return speech.say(message) if catalogue().teaches(message) else ""
+
+
+def tagline(game: str, speech: Speech) -> str:
+    """The game in a sentence."""
+    return speech.say(f"{prefix_of(game)}tagline")
+
+
+def facts(game: str, speech: Speech) -> str:
+    """For how many it is, how long it takes, and what kind of game it is, as far as is known."""
+    seats = registry.game(game).seats
+    least, most = seats[0], seats[-1]
+    several = speech.say("learn-players-range", least=least, most=most)
+    players = several if least < most else speech.say("learn-players", count=most)
+    known = (players, taught(game, "length", speech), taught(game, "kind", speech))
+    return " · ".join(filter(None, known))
+
+
+def box(game: str, speech: Speech) -> Picture:
+    """The box of a game."""
+    drawn, told = speech.drawn, speech.unescaped
+    scene = Box(game, drawn(title(game)), taught(game, "kind", drawn))
+    alt = told(words("learn-box", game=title(game)))
+    return Picture(DRAWING, scene, alt_text([alt, tagline(game, told)]))

@@ -1,0 +1,1 @@
+"""What somebody does who knows neither the bot nor the game."""

@@ -1,0 +1,137 @@
+"""`/help` leads whoever does not know how to go on, and finds any command, card or term."""
+
+from __future__ import annotations
+
+import pytest
+from simcord.backend.models import Message
+
+from bot.interactions.learning import topics
+from engine.core import registry
+from tests.bot.journeys.commands.saying import asked, board, refusal, suggested
+from tests.bot.journeys.player import Player, context_of
+from tests.bot.journeys.tables.table import press, public
+from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
+
+
+async def go(simulation: Simulation, shown: Message, to: str, *values: str) -> Message:
+    """Press what carries the way to that page of help, or choose from its menu; what is shown."""
+    wanted = next(one for one in custom_ids(shown.components) if one.endswith(f":help:{to}"))
+    before = {one.id for one in simulation.sees(simulation.ada, simulation.games)}
+    click = simulation.press(simulation.ada, shown, wanted, values=list(values) or None)
+    await simulation.deliver(click)
+    after = simulation.sees(simulation.ada, simulation.games)
+    return next((one for one in reversed(after) if one.id not in before), shown)
+
+
+def links(components: object) -> list[str]:
+    return [node["url"] for node in nodes(components) if "url" in node and "label" in node]
+
+
+async def test_help_has_five_ways_on_and_one_leads_to_a_game_that_begins(
+    simulation: Simulation,
+) -> None:
+    shown = await asked(simulation, simulation.ada, "help")
+    assert labels_of(shown) == [
+        "Play",
+        "My turns",
+        "How a game goes",
+        "Settings",
+        "Put me on your server",
+    ]
+    (invite,) = links(shown.components)
+    assert f"client_id={simulation.bot.application_id}&" in invite
+
+    shown = await go(simulation, shown, "play")
+    shown = await go(simulation, shown, "play", "dyla")
+    assert "The box of Dyla" in text_of(shown)
+    assert "1 player · 15 to 30 minutes" in text_of(shown)
+    await press(simulation, simulation.ada, shown, "begin")
+    assert "Dyla · turn 1" in text_of(board(simulation))
+
+
+@pytest.mark.parametrize(
+    ("way", "says"),
+    [("turns", "Your games"), ("settings", "/settings me"), ("games", "Which game")],
+)
+async def test_every_other_button_leads_on(simulation: Simulation, way: str, says: str) -> None:
+    shown = await asked(simulation, simulation.ada, "help")
+    assert says in text_of(await go(simulation, shown, f"{way}"))
+
+
+async def test_how_a_game_goes_is_read_in_place_and_back_leads_back(simulation: Simulation) -> None:
+    shown = await asked(simulation, simulation.ada, "help")
+    shown = await go(simulation, shown, "games")
+    back = await go(simulation, shown, "")
+    assert "My turns" in labels_of(back)
+    shown = await go(simulation, back, "games")
+    shown = await go(simulation, shown, "games", "black_abyss")
+    assert "Black Abyss · rules" in text_of(shown)
+
+
+async def test_help_works_in_direct_messages_and_in_german(simulation: Simulation) -> None:
+    simulation.speak(simulation.bo, "de")
+    result = await simulation.bo.user.slash("help")
+    assert result.response is not None
+    assert "Hol mich auf deinen Server" in labels_of(result.response)
+
+
+async def test_any_command_is_explained_also_by_what_it_was_called_once(
+    simulation: Simulation,
+) -> None:
+    said = text_of(await asked(simulation, simulation.ada, "help", about="/board"))
+    assert "**/board**" in said
+    known = topics.commands_of(simulation.bot.tree)  # type: ignore[attr-defined]
+    renamed = {old: new for old, new in topics.old_names().items() if new in known}
+    for old, new in renamed.items():
+        said = text_of(await asked(simulation, simulation.ada, "help", about=f"/{old}"))
+        assert f"/{old} is called **/{new}** now." in said
+
+
+async def test_any_card_or_term_is_explained_and_suggested(simulation: Simulation) -> None:
+    assert await suggested(simulation, "help", "about", "helld") == ["Helldart"]
+    assert "/board" in await suggested(simulation, "help", "about", "/boa")
+    said = text_of(await asked(simulation, simulation.ada, "help", about="helldart"))
+    assert "Helldart" in said
+    said = await refusal(simulation, simulation.ada, "help", about="**frobnicate**")
+    assert said.startswith("Nothing here is called “\\*\\*frobnicate\\*\\*”.")
+
+
+async def test_a_first_board_says_the_goal_and_how_to_play_and_later_ones_do_not(
+    simulation: Simulation,
+) -> None:
+    ada = Player(simulation, simulation.ada, simulation.games)
+    await ada.open("dyla")
+    assert "Win victory points by destroying enemy ships" in text_of(ada.board)
+    assert "How to play" in labels_of(ada.board)
+    guide = await press(simulation, simulation.bo, ada.board, "guide")
+    assert not guide.visible_to(simulation.ada.id)
+    assert "Dyla · rules" in text_of(guide)
+    while (await ada.table()).match.state.turn == 1:
+        await ada.click()
+    assert "Win victory points by destroying" not in text_of(ada.board)
+    assert "How to play" not in labels_of(ada.board)
+
+
+@pytest.mark.parametrize("game", ["dark_miss_down", "dark_wall_destiny", "black_abyss"])
+async def test_a_lobby_shows_the_box_and_for_whom_how_long_and_what_kind_of_game_it_is(
+    simulation: Simulation, game: str
+) -> None:
+    await simulation.ada.slash(simulation.games, "play", game=game)
+    lobby = public(simulation)[-1]
+    assert "The box of" in text_of(lobby)
+    seats = registry.game(game).seats
+    assert f"{seats[-1]} players · " in text_of(lobby)
+    await press(simulation, simulation.bo, lobby, "join")
+    assert "The box of" in text_of(public(simulation)[-1])
+    assert "How to play" in labels_of(public(simulation)[-1])
+
+
+async def test_how_to_play_at_a_lobby_is_for_the_asker_alone(simulation: Simulation) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="black_abyss")
+    lobby = public(simulation)[-1]
+    guide = await press(simulation, simulation.cleo, lobby, "guide")
+    assert "Black Abyss · rules" in text_of(guide)
+    assert not guide.visible_to(simulation.ada.id)
+    rows = await context_of(simulation).service.store.matches_in(simulation.guild.id)
+    assert [seat.user for row in rows for seat in row.seats] == [simulation.ada.id]
+    assert custom_ids(lobby.components)

@@ -1,0 +1,70 @@
+"""What newcomers are told of each game of the house is whole in every language, and drawn."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Message
+from PIL import Image
+
+from bot.language.speech import Speech, catalogue
+from bot.paint.scale import PIXELS, pixels
+from bot.presentation.learning import draw_box
+from bot.presentation.learning.introduction import Box, box, facts, taught
+from engine.core import registry
+from engine.core.content import DATA
+from tests.bot.presentation.looking import MOST_BYTES, assert_letters_stand_free, writing
+
+LOCALES = sorted(path.stem for path in (DATA / "bot" / "text").glob("*.ftl"))
+EVERY_GAME = pytest.mark.parametrize("game", registry.HOUSE)
+
+
+def ids(room: Path, locale: str) -> set[str]:
+    text = (room / f"{locale}.ftl").read_text("utf-8")
+    return {one.id.name for one in FluentResource(text).body if isinstance(one, Message)}
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("locale", LOCALES)
+def test_newcomers_are_told_the_same_in_every_language(game: str, locale: str) -> None:
+    room = DATA / game / "learning"
+    assert ids(room, locale) == ids(room, "en")
+    for what in ("goal", "length", "kind"):
+        assert taught(game, what, Speech(locale))
+        assert "\n" not in taught(game, what, Speech(locale))
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_bots_own_words_for_newcomers_are_whole_in_every_language(locale: str) -> None:
+    room = DATA / "learning" / "text"
+    assert ids(room, locale) == ids(room, "en")
+
+
+@EVERY_GAME
+def test_german_is_german(game: str) -> None:
+    assert taught(game, "goal", Speech("de")) != taught(game, "goal", Speech("en"))
+    assert "Person" in facts(game, Speech("de"))
+
+
+def test_a_game_that_tells_newcomers_nothing_is_shown_without() -> None:
+    assert taught("dyla", "nothing-of-the-kind", Speech()) == ""
+    assert not catalogue().teaches("dyla-name")
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_box_can_be_read(game: str, locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = box(game, Speech(locale)).scene
+    with writing(monkeypatch, draw_box) as tiles:
+        drawn = draw_box.draw(scene)
+    assert_letters_stand_free(tiles)
+    assert len(drawn) < MOST_BYTES
+    assert Image.open(io.BytesIO(drawn)).size == (PIXELS, pixels(draw_box.HEIGHT))
+
+
+def test_every_game_of_the_house_has_a_box_of_its_own() -> None:
+    drawn = {draw_box.draw(Box(game, "", "")) for game in (*registry.HOUSE, "another")}
+    assert len(drawn) == len(registry.HOUSE) + 1
