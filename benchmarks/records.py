@@ -110,7 +110,9 @@ async def _log(store: Store, table: Table) -> None:
 async def _played(service: Service) -> Table:
     """A table with so many revisions."""
     luck = Chance(seed_from("luck"))
-    table = await service.start(Seating(GAME, {}, 1, 1, ADA, "Ada", 1, seed=seed_from("records")))
+    table = (
+        await service.start(Seating(GAME, {}, 1, 1, ADA, "Ada", 1, seed=seed_from("records")))
+    ).table
     while table.match.revision < TOLD:
         path, picked = random_path(table, 0, luck)
         played = await service.play(table.id, ADA, table.match.decisions[0], path, picked)

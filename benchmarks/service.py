@@ -174,7 +174,8 @@ async def _seat(service: Service, name: str, channel: int, number: int) -> Table
     first = channel * MEMBERS + 1
     opened = number * 10_000 + channel + 1
     if size(name) == 1:
-        return await service.start(Seating(name, {}, 1, channel, first, "Ada", opened))
+        started = Seating(name, {}, 1, channel, first, "Ada", opened)
+        return (await service.start(started)).table
     seats = [Seat(n, first + n, None, f"Member {n}") for n in range(size(name))]
     opening = Opening(name, {}, TableSettings(), 1, channel, first, "Ada", opened)
     return await service.begin(await Lobbies(service.store, service.now).open(opening, seats))

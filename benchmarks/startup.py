@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from benchmarks.measure import Figure
-from bot.play.actions import Played, Service
+from bot.play.actions import Service
 from bot.play.start import Seating
 from bot.store import open_store
 from engine.core import registry
@@ -70,8 +70,8 @@ async def _fill(database: Path) -> None:
 
 
 async def _seat(service: Service, name: str, number: int) -> None:
-    table = await service.start(Seating(name, {}, 1, number, number + 1, "Ada", number + 1))
-    await service.published(Played(table, table.opening), number, number)
+    opened = await service.start(Seating(name, {}, 1, number, number + 1, "Ada", number + 1))
+    await service.published(opened, number, number)
 
 
 def _start(database: Path) -> dict[str, float]:

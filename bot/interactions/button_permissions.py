@@ -13,6 +13,7 @@ from collections.abc import Collection, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum, auto
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 import discord
@@ -128,6 +129,7 @@ class Presser:
     manages: bool
 
 
+@cache
 def verbs_on(kind: On) -> frozenset[Verb]:
     """The verbs that messages of a kind may carry."""
     return frozenset(verb for verb, rule in RULES.items() if kind in rule.on)

@@ -18,7 +18,7 @@ from bot.store import changes, records
 from bot.store.protocol import StaleRevision, Store
 from bot.store.records import TABLE, Seat, Status
 from bot.table.refusals import Refused
-from bot.table.settings import DAY, TableSettings, settings_of
+from bot.table.settings import DAY, TableSettings, options_of, settings_of
 from bot.table.timer_kinds import Timers
 from engine.core import options, registry
 from engine.core.words import words
@@ -173,7 +173,7 @@ class Lobbies:
 
         def change(lobby: records.MatchRow) -> records.MatchRow:
             require_host(lobby, user)
-            given = {**json.loads(lobby.options), name: value}
+            given = {**options_of(lobby), name: value}
             options.read(registry.game(lobby.game), given)
             return replace(lobby, options=json.dumps(given))
 

@@ -82,7 +82,7 @@ class Service:
         self.courses = Courses(store)
         self.wake = wake
 
-    async def start(self, seating: Seating) -> Table:
+    async def start(self, seating: Seating) -> Played:
         """Open a solo game at once; a challenge the member has begun before, for practice.
 
         Raises Refused, UnknownGame, BadOption, ChannelTaken, NotSaved.
@@ -95,12 +95,11 @@ class Service:
             begun = records.Daily(seating.daily, row.game, row.guild, seating.user, row.id)
             opening.append(changes.AddDaily(begun))
         try:
-            played = await self.enact(Transition(unopened(table), table, now), opening)
+            return await self.enact(Transition(unopened(table), table, now), opening)
         except AlreadyDone as done:
-            return await self.tables.get(done.match)
+            return Played(await self.tables.get(done.match), None, repeated=True)
         except AlreadyTried:
             return await self.start(replace(seating, practice=True))
-        return self.tables.keep(replace(table, opening=played.notice or ""))
 
     async def begin(self, lobby: records.MatchRow) -> Table:
         """Start the game of a lobby whose seats are taken, numbered from 0 without gaps.

@@ -16,7 +16,8 @@ def ended(table: Table, now: float, resigned: Sequence[int] = ()) -> Table:
     """The table of a match that has an outcome, or that these seats gave up, when it is over."""
     outcome = table.match.game.outcome(table.match.state)
     written = {"resigned": list(resigned)} if outcome is None else asdict(outcome)
-    return altered(table, status=records.Status.OVER, outcome=json.dumps(written), updated=now)
+    over = altered(table, status=records.Status.OVER, outcome=json.dumps(written), updated=now)
+    return replace(over, resigned=tuple(written.get("resigned", ())))
 
 
 def ending(over: Table, record: Sequence[records.Action]) -> list[changes.Change]:

@@ -49,7 +49,7 @@ async def record_of(store: Store, table: Table) -> Record:
         game=table.row.game,
         ruleset=int(table.row.ruleset),
         seats=len(table.row.seats),
-        options=json.loads(table.row.options),
+        options=dict(table.options),
         seed=table.match.state.chance.seed,
         entries=tuple(entries),
         resigned=table.resigned,

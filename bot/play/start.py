@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.store import records
 from bot.table.game_faults import game_of
-from bot.table.settings import TableSettings
+from bot.table.settings import TableSettings, options_of
 from engine.core import options
 from engine.core.chance import commitment
 from engine.core.match import Match
@@ -60,7 +60,7 @@ def solo(seating: Seating, now: float) -> tuple[records.MatchRow, Match[Any, Any
 def seated(lobby: records.MatchRow, now: float) -> tuple[records.MatchRow, Match[Any, Any, Any]]:
     """The game of a lobby whose seats are taken, and its row. Raises BadSeats."""
     game, seed = game_of(lobby.game), secrets.token_hex(32)
-    chosen = options.read(game, json.loads(lobby.options))
+    chosen = options.read(game, options_of(lobby))
     match = Match.start(game, chosen, len(lobby.seats), seed)
     row = replace(
         lobby,

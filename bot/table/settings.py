@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from enum import StrEnum
 from typing import Final, NamedTuple
 
@@ -63,3 +64,9 @@ class TableSettings(BaseModel):
 def settings_of(row: records.MatchRow) -> TableSettings:
     """The settings of a stored match, for what has no `Table`: a lobby, or a row of a list."""
     return TableSettings.model_validate_json(row.settings)
+
+
+def options_of(row: records.MatchRow) -> dict[str, str]:
+    """The options of its game that a stored match was given, by name; likewise."""
+    given: dict[str, str] = json.loads(row.options)
+    return given

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import OrderedDict
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -18,7 +18,7 @@ from bot.runtime.locks import Locks
 from bot.store import records
 from bot.store.protocol import Store, UnknownMatch
 from bot.table.game_faults import game_of
-from bot.table.settings import HOUR, Clock, TableSettings, settings_of
+from bot.table.settings import HOUR, Clock, TableSettings, options_of, settings_of
 from bot.table.state import TableState
 from engine.core.game import Alarm
 from engine.core.match import Match, states_of
@@ -32,19 +32,22 @@ REMINDER = 5 / 6
 class Table:
     """A match and who sits at it, as they stood at one revision.
 
-    `settings` is what the row says of them, parsed once: `with_state` alone changes it, and both
-    together. `opening` is the notice that posts the first board, for whoever opens the table.
+    `settings` and `options` are what the row says of them, and `resigned` the seats that ended the
+    game by giving up or being ended (none for a played end), parsed once: whoever changes one
+    (`presence.changed`, `finish.ended`) changes the row with it.
     """
 
     row: records.MatchRow
     match: Match[Any, Any, Any]
     settings: TableSettings
-    opening: str = ""
+    options: Mapping[str, str]
+    resigned: tuple[int, ...] = ()
 
     @classmethod
     def of(cls, row: records.MatchRow, match: Match[Any, Any, Any]) -> Table:
         """The table of a stored row."""
-        return cls(row, match, settings_of(row))
+        resigned = json.loads(row.outcome or "{}").get("resigned", ())
+        return cls(row, match, settings_of(row), options_of(row), tuple(resigned))
 
     @property
     def id(self) -> str:
@@ -70,11 +73,6 @@ class Table:
     def lost(self) -> bool:
         """Whether the game stands still only because its board can be shown nowhere."""
         return self.paused and self.state.lost
-
-    @property
-    def resigned(self) -> tuple[int, ...]:
-        """The seats that ended the game by giving up or being ended; empty for a played end."""
-        return tuple(json.loads(self.row.outcome or "{}").get("resigned", ()))
 
     @property
     def solo(self) -> bool:
@@ -194,4 +192,4 @@ def moved_on(table: Table, match: Match[Any, Any, Any], now: float) -> Table:
     """The table after one more revision, before anything else about it changed."""
     seats = tuple(replace(seat, decision=match.decisions[seat.number]) for seat in table.row.seats)
     row = replace(table.row, revision=match.revision, seats=seats, updated=now)
-    return Table(row, match, table.settings)
+    return replace(table, row=row, match=match)

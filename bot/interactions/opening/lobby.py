@@ -5,7 +5,6 @@ Everybody may join, leave and bring agents; the host sets options and starts.
 
 from __future__ import annotations
 
-import json
 from collections.abc import Awaitable, Callable, Mapping
 
 import structlog
@@ -25,7 +24,7 @@ from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.learning.introduction import box, facts, tagline
 from bot.presentation.panel import Button, Entry, Link, Menu, Panel, Row, Style
 from bot.store import changes, records
-from bot.table.settings import Pace, settings_of
+from bot.table.settings import Pace, options_of, settings_of
 from bot.table.state import TableState
 from engine.core import options, registry
 
@@ -51,7 +50,7 @@ def panel(lobby: records.MatchRow, speech: Speech) -> Panel:
 
 def options_panel(lobby: records.MatchRow, speech: Speech) -> Panel:
     """What the host may set, privately."""
-    given, settings = json.loads(lobby.options), settings_of(lobby)
+    given, settings = options_of(lobby), settings_of(lobby)
     rows: list[Row] = []
     for option in options.describe(registry.game(lobby.game)):
         now = given.get(option.name, option.default)
@@ -110,7 +109,7 @@ class LobbyClicks:
             seats = []
         opening = Opening(
             over.game,
-            json.loads(over.options),
+            options_of(over),
             settings_of(over).model_copy(update={"affairs": TableState()}),
             over.guild,
             interaction.channel_id or over.channel,
@@ -285,7 +284,7 @@ def _sitting(lobby: records.MatchRow, seat: records.Seat, speech: Speech) -> str
 
 
 def _agreed(lobby: records.MatchRow, speech: Speech) -> list[str]:
-    given, settings = json.loads(lobby.options), settings_of(lobby)
+    given, settings = options_of(lobby), settings_of(lobby)
     lines = []
     for option in options.describe(registry.game(lobby.game)):
         chosen = option.label(given.get(option.name, option.default))

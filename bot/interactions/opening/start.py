@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Mapping
 from typing import Any, Final
@@ -21,14 +20,14 @@ from bot.interactions.verbs import Verbs
 from bot.language.speech import Speech, plain, title
 from bot.lobby.lobbies import Opening
 from bot.play import daily as challenges
-from bot.play.actions import Played, Service
+from bot.play.actions import Service
 from bot.play.start import Seating
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.panel import Button, Panel, Style
 from bot.store.protocol import ChannelTaken
 from bot.store.records import MatchRow
 from bot.table.refusals import Refused
-from bot.table.settings import TableSettings
+from bot.table.settings import TableSettings, options_of
 from engine.core import options, registry
 from engine.core.words import Words, words
 
@@ -97,7 +96,7 @@ class Openings:
         Raises Refused.
         """
         if registry.game(over.game).seats[-1] == 1:
-            await self.play(answer, over.game, json.loads(over.options))
+            await self.play(answer, over.game, options_of(over))
             return
         await self._allowed(answer.interaction)
         await self._lobby.again(answer, over)
@@ -151,7 +150,7 @@ class Openings:
         if daily:
             day = challenges.day_of(self._service.now())
             seed = await challenges.seed(self._service.store, day, game)
-        table = await self._service.start(
+        opened = await self._service.start(
             Seating(
                 game=game,
                 options=given,
@@ -165,13 +164,12 @@ class Openings:
             )
         )
         if channel != interaction.channel_id:
-            await self._service.publish_now(Played(table, table.opening))
+            await self._service.publish_now(opened)
             self._outbox.wake()
             speech = answer.speech
             await answer.edit(message(Panel((speech.say("thread-opened", where=f"<#{channel}>"),))))
             return
-        opened = Played(table, table.opening)
-        shown = await self._publisher.message(table)
+        shown = await self._publisher.message(opened.table)
         try:
             posted = await answer.post(shown)
         except NOT_TAKEN:

@@ -38,7 +38,7 @@ async def known(store: Store, table: Table, viewer: int | None) -> bytes:
             "game": row.game,
             "ruleset": int(row.ruleset),
             "seats": len(row.seats),
-            "options": json.loads(row.options),
+            "options": dict(table.options),
             "seed_hash": row.seed_hash,
             "seat": viewer,
             "told": list(told.values()),

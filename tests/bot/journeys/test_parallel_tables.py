@@ -84,7 +84,7 @@ async def opened(service: Service) -> list[Table]:
     for game, tables_of_it in SOLO.items():
         for channel in (next(channels) for _ in range(tables_of_it)):
             seating = Seating(game, {}, 7, channel, ADA, "Ada", channel)
-            tables.append(await service.start(seating))
+            tables.append((await service.start(seating)).table)
     lobbies = Lobbies(service.store, service.now)
     for channel in (next(channels) for _ in range(DUELS)):
         opening = Opening("dark_miss_down", {}, TableSettings(), 7, channel, ADA, "Ada", channel)

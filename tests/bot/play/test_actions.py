@@ -49,7 +49,7 @@ async def duel(service: Service, game: str = "dark_miss_down") -> Table:
 
 async def alone(service: Service) -> Table:
     """Ada plays Dyla."""
-    return await service.start(Seating("dyla", {}, 7, HERE, ADA, "Ada", 1))
+    return (await service.start(Seating("dyla", {}, 7, HERE, ADA, "Ada", 1))).table
 
 
 async def step(service: Service, match_id: str) -> Played:

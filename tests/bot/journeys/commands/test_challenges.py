@@ -13,7 +13,6 @@ from bot.language.speech import Speech
 from bot.play import daily
 from bot.play.start import Seating
 from bot.store import open_store
-from bot.table.settings import settings_of
 from tests.bot.journeys.boards.test_undo_of_a_turn import undo
 from tests.bot.journeys.commands.saying import asked, board
 from tests.bot.journeys.commands.test_lists import play_to_the_end
@@ -126,15 +125,15 @@ async def test_of_two_starts_at_the_same_moment_on_two_servers_one_counts(
     day = daily.day_of(service.now())
     seed = await daily.seed(service.store, day, "dyla")
     ada = simulation.ada.id
-    tables = await asyncio.gather(
+    begun = await asyncio.gather(
         *(
             service.start(Seating("dyla", {}, server, server, ada, "Ada", server, day, seed))
             for server in (101, 102)
         )
     )
-    assert sorted(settings_of(table.row).practice for table in tables) == [False, True]
+    assert sorted(one.table.settings.practice for one in begun) == [False, True]
     (counts,) = await service.store.dailies_of(ada)
-    (first,) = [table.row for table in tables if not settings_of(table.row).practice]
+    (first,) = [one.table.row for one in begun if not one.table.settings.practice]
     assert (counts.match_id, counts.guild) == (first.id, first.guild)
 
 

@@ -74,7 +74,7 @@ class Evening:
         """Members sit at all seats but the last of a larger table, which an agent has."""
         service, settings = self.service, TableSettings(pace=self.luck.pick(tuple(Pace)))
         if seats == 1:
-            table = await service.start(Seating(game, {}, GUILD, HERE, HOST, "Ada", 1))
+            table = (await service.start(Seating(game, {}, GUILD, HERE, HOST, "Ada", 1))).table
         else:
             taken = [records.Seat(at, at + 1, None, f"Member {at}") for at in range(seats)]
             if seats > 2:
