@@ -32,6 +32,7 @@ from bot.presentation.board import (
     private,
 )
 from bot.presentation.games.presenters import presenter
+from bot.presentation.meanwhile import meanwhile
 from bot.presentation.panel import Panel
 from bot.presentation.pictures import PictureFailed, Pictures, PicturesClosed
 from bot.presentation.shown import SOLO, Shown
@@ -135,9 +136,13 @@ class Publisher:
         self, table: Table, seat: int, speech: Speech, link: str | None = None
     ) -> Rendered:
         """A seat's own panel when it is opened, with what others did since its last move."""
+        if table.solo:
+            return await self.seat(table, seat, speech, link=link)
         record = await self._service.store.actions(table.id, table.match.revision - RECENT)
-        note = "" if table.solo else game_log.meanwhile(table, record, seat, speech)
-        return await self.seat(table, seat, speech, note=note, link=link)
+        told = meanwhile(table, record, seat, speech)
+        ends = await deadline_of(self._service.store, table, seat)
+        panel = private(Shown(table, seat, speech), link=link, ends=ends, since=told)
+        return await self.private(panel, table)
 
     async def private(self, panel: Panel, table: Table) -> Rendered:
         """A panel about a table with its picture, or without it where drawing fails."""

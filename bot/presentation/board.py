@@ -16,6 +16,8 @@ from bot.presentation import alarms, ending, status
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.games.presenters import presenter
 from bot.presentation.learning.introduction import taught
+from bot.presentation.meanwhile import NOTHING, Meanwhile, way_to_all
+from bot.presentation.meanwhile import note as tell
 from bot.presentation.menus import Menus
 from bot.presentation.panel import Button, Link, Panel, Picture, Row, Style
 from bot.presentation.rulebook import pages
@@ -91,8 +93,11 @@ def private(
     link: str | None = None,
     ends: float | None = None,
     look: str = "",
+    since: Meanwhile = NOTHING,
 ) -> Panel:
     """What a seat alone may see, with its choices; `link` leads to the board, `ends` is when.
+
+    What others did `since` the seat's last move stands below.
 
     `look` is a sight that is shown in place of the board's picture, or a page of what there is to
     look at; without it the picture is of what the menu is about. Raises StaleChoice if the menu
@@ -115,11 +120,12 @@ def private(
     rows = (
         *rows,
         *_wayside(table, seat, speech, link, long=len("\n".join(shown.face.lines)) > ROOM),
+        *(((way_to_all(table, since, speech),),) if since.left else ()),
     )
     if table.over:
         lines.append(f"**{_ended(shown)}**")
     lines, picture = _alarmed(shown, lines, picture)
-    notes = [*status.lines(table, speech, ends), note]
+    notes = [*status.lines(table, speech, ends), note, *tell(since, speech)]
     kept = table.state.prepared.get(seat)
     if kept is not None and not table.over:
         notes.insert(0, speech.say("prepared-waits", move=kept.text))
@@ -222,10 +228,19 @@ def ended(table: Table, speech: Speech) -> str:
 def _ended(shown: Shown) -> str:
     table, game = shown.table, shown.game
     if table.resigned:
-        return shown.speech.say("board-resigned", who=_names(table.resigned))
+        return _given_up(table, shown.speech)
     outcome = game.outcome(table.match.state)
     assert isinstance(outcome, Outcome)
     return shown.speech(game.text.outcome(shown.view, outcome))
+
+
+def _given_up(table: Table, speech: Speech) -> str:
+    """Who gave a game up, and who has won by that, if anybody."""
+    who = _names(table.resigned)
+    left = [seat for seat in range(len(table.row.seats)) if seat not in table.resigned]
+    if not left or table.match.game.cooperative:
+        return speech.say("board-resigned", who=who)
+    return speech.say("board-resigned-won", who=who, winners=_names(left), count=len(left))
 
 
 def in_words(shown: Shown, page: int = 0) -> Panel:

@@ -14,8 +14,7 @@ from typing import Any
 
 from bot.language.speech import Speech, fitting, title
 from bot.play.record import pieces
-from bot.play.undo import events_in, in_effect, is_own, late_seat
-from bot.presentation.board import TOLD
+from bot.play.undo import events_in, is_own, late_seat
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.panel import Button, Panel, Row
 from bot.presentation.status import late_names
@@ -131,21 +130,6 @@ def last_step(
     text = table.match.game.text
     told = [fact for entry in record[-1:] for fact in seen(events_in(table.match, entry), viewer)]
     return fitting([speech(text.fact(fact)) for fact in told], LINE)
-
-
-def meanwhile(table: Table, record: Sequence[records.Action], seat: int, speech: Speech) -> str:
-    """What others did since the seat's own last action in `record`, in a few words; "" if nothing.
-
-    Of much the newest is told: the rest is in the log.
-    """
-    entries = in_effect(record)
-    own = max((at for at, entry in enumerate(entries) if entry.seat == seat), default=-1)
-    text = table.match.game.text
-    events = [event for entry in entries[own + 1 :] for event in events_in(table.match, entry)]
-    told = " ".join(speech(text.fact(fact)) for fact in seen(events, seat))
-    if len(told) > TOLD:
-        told = "\N{HORIZONTAL ELLIPSIS}" + told[1 - TOLD :].partition(" ")[2]
-    return told and speech.say("log-meanwhile", what=told)
 
 
 def news(

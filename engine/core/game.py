@@ -283,6 +283,14 @@ class Game(ABC, Generic[S, A, F, V]):
         """Whether a fact is told in the channel on its own, and whom it concerns; None if not."""
         return None
 
+    def weight(self, fact: F, seat: Seat) -> int:  # noqa: ARG002
+        """How much a fact matters to a seat that was away: what weighs more is told before others.
+
+        By default 2 for what is told in the channel on its own and 1 for the rest; 0 for what only
+        goes with something else. A whole number of the game's own choosing.
+        """
+        return 1 if self.headline(fact) is None else 2
+
     def mentions(self, fact: F) -> Sequence[str]:  # noqa: ARG002
         """The content ids a fact shows in use: what simulation counts as played."""
         return ()

@@ -17,6 +17,7 @@ from bot.presentation import log as game_log
 from bot.presentation import rulebook
 from bot.presentation.board import charted, in_words
 from bot.presentation.custom_ids import CustomId, Verb
+from bot.presentation.meanwhile import ALL
 from bot.presentation.panel import Panel
 from bot.presentation.shown import Shown
 from bot.store import changes
@@ -139,8 +140,11 @@ class Reading:
         await answer.post(await self._publisher.private(panel, table), private=True)
 
     async def leaf_through(self, answer: Answer, where: CustomId) -> None:
-        """Another page of the log, in the message that was clicked."""
+        """Another page of the log, in the message that was clicked; from a panel its newest."""
         table = await self._service.tables.load(where.match_id)
+        if where.argument == ALL:
+            await self.log(answer, table)
+            return
         speech, viewer = table.speech(answer.speech.locale), table.eyes_of(answer.user)
         log = await game_log.read(self._service.store, table, viewer, speech)
         told = await asyncio.to_thread(log.lines)

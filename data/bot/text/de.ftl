@@ -6,6 +6,10 @@ somebody = jemand
 board-heading = { $game } · Zug { $turn } · { $who }
 board-further = Es gibt noch mehr zu sehen: Drücke auf „Text“.
 board-resigned = { $who } hat dieses Spiel aufgegeben.
+board-resigned-won = { $who } hat dieses Spiel aufgegeben, darum { $count ->
+    [one] gewinnt
+   *[other] gewinnen
+} { $winners }.
 
 button-text = Text
 button-look = Umsehen
@@ -129,7 +133,9 @@ log-since = Seit deinem letzten Zug: { $count ->
 }.
 log-nothing-since = Seit deinem letzten Zug ist nichts geschehen. So endete es damals.
 log-nothing-new = Seit deinem letzten Blick ist nichts geschehen. So endete es da.
-log-meanwhile = Seit deinem letzten Zug: { $what }
+log-meanwhile = Seit deinem letzten Zug:
+log-times = { $count }x { $what }
+button-all-of-it = Alles davon ({ $count })
 log-empty = Noch ist nichts geschehen.
 log-cut = { $count ->
     [one] Die { $count } Zeile davor steht

@@ -6,6 +6,10 @@ somebody = somebody
 board-heading = { $game } · turn { $turn } · { $who }
 board-further = There is more to see: press Text.
 board-resigned = { $who } gave this game up.
+board-resigned-won = { $who } gave this game up, so { $winners } { $count ->
+    [one] wins
+   *[other] win
+}.
 
 button-text = Text
 button-look = Look around
@@ -132,7 +136,9 @@ log-since = Since your last turn: { $count ->
 }.
 log-nothing-since = Nothing has happened since your last turn. This is how it ended then.
 log-nothing-new = Nothing has happened since you looked last. This is how it ended then.
-log-meanwhile = Since your last move: { $what }
+log-meanwhile = Since your last move:
+log-times = { $count }x { $what }
+button-all-of-it = All of it ({ $count })
 log-empty = Nothing has happened yet.
 log-cut = { $count ->
     [one] The { $count } line before these is

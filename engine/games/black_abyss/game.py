@@ -36,7 +36,7 @@ from engine.games.black_abyss.state import (
     State,
     decision_of,
 )
-from engine.games.black_abyss.text.headlines import headline
+from engine.games.black_abyss.text.headlines import headline, weight
 from engine.games.black_abyss.text.labels import BlackAbyssText
 from engine.games.black_abyss.view import View, look
 
@@ -204,6 +204,10 @@ class BlackAbyss(Game[State, Any, Any, View]):
     def headline(self, fact: Any) -> Headline | None:
         """Wars and bargains, events, the tribunal's votes and terms, empires that fell."""
         return headline(fact)
+
+    def weight(self, fact: Any, seat: int) -> int:
+        """What was done to the seat, what decides the game, battles and losses, then deeds."""
+        return weight(fact, seat)
 
     def mentions(self, fact: Any) -> Sequence[str]:
         """The content ids a fact names."""

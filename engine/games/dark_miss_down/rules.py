@@ -18,7 +18,7 @@ from engine.games.dark_miss_down import turns
 from engine.games.dark_miss_down.actions import Action, Stand
 from engine.games.dark_miss_down.alarms import alarms
 from engine.games.dark_miss_down.content import CARDS, FOLDER, NUMBERS, RULESET
-from engine.games.dark_miss_down.facts import Completed, Fact
+from engine.games.dark_miss_down.facts import Completed, Fact, LastRound, Reshuffled, Rewarded, Tied
 from engine.games.dark_miss_down.imagining import imagine
 from engine.games.dark_miss_down.menus import awaited, menu, menu_of_agent
 from engine.games.dark_miss_down.policies import GREEDY, from_state, promise
@@ -147,6 +147,12 @@ class DarkMissDown(Game[DarkMissState, Action, Fact, DarkMissView]):
     def roles(self, state: DarkMissState) -> Sequence[str]:
         """Who began, by lot, and who followed."""
         return ["began" if seat == state.first else "followed" for seat in (0, 1)]
+
+    def weight(self, fact: Fact, seat: int) -> int:  # noqa: ARG002
+        """Tasks and points before cards; the piles take care of themselves."""
+        if isinstance(fact, Completed | Rewarded | LastRound | Tied):
+            return 2
+        return 0 if isinstance(fact, Reshuffled) else 1
 
     def mentions(self, fact: Fact) -> Sequence[str]:
         """The task that was completed: what cards are worth looking at for."""

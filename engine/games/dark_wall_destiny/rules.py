@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Literal
 from engine.core.chance import Chance
 from engine.core.choices import Branch
 from engine.core.events import Tell, silence
-from engine.core.game import Alarm, Game, Options, Outcome, Policy
+from engine.core.game import Alarm, Game, Options, Outcome, Policy, Seat
 from engine.core.words import Words
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.actions import Action, Discard
@@ -152,6 +152,17 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
     def roles(self, state: WallState) -> Sequence[str]:
         """Each seat's tactics card; none while they are chosen in secret."""
         return () if state.stage == "tactics" else [IDS[one.home] for one in state.players]
+
+    def weight(self, fact: Fact, seat: Seat) -> int:
+        """What hit the seat, what burned, came or was acquired, then what others played."""
+        if isinstance(fact, facts.Saved) or (
+            isinstance(fact, facts.WasHit | facts.LostToken) and fact.seat == seat
+        ):
+            return 3
+        if isinstance(fact, facts.Burned | facts.Entered | facts.Acquired | facts.Attacked):
+            return 2
+        aside = facts.TookTurn | facts.EndedTurn | facts.Reshuffled | facts.Drew | facts.Spun
+        return 0 if isinstance(fact, aside) else 1
 
     def mentions(self, fact: Fact) -> Sequence[str]:
         """Cards played, acquired and seen in the system."""

@@ -1,4 +1,4 @@
-"""Which facts are told in the channel on their own: wars, bargains, events, the tribunal.
+"""Which facts are told in the channel on their own, and which first to whoever was away.
 
 How they are worded stands in `text`; nothing here decides anything in the game.
 """
@@ -9,6 +9,25 @@ from engine.games.black_abyss import facts as f
 TOLD = (
     f.WarDeclared, f.Recalled, f.EventDrawn, f.Voted, f.Decided, f.Nominated, f.Seated, f.Eliminated
 )  # fmt: skip
+
+_DECIDING = (f.SecretBegun, f.Seated, f.Eliminated, f.Felled, f.Ended)
+_NEWS = (f.BattleBegan, f.Lost, f.Taken, f.Founded, f.EventDrawn, f.Decided, f.WarDeclared)
+_ASIDE = (f.CycleBegan, f.Produced, f.Passed, f.TookBack, f.BallotsIn, f.Commanded, f.Led)
+AGAINST, DECIDING, NEWS, DEED, ASIDE = 4, 3, 2, 1, 0
+"""How much facts matter to whoever was away, from what was done to them to what goes by itself."""
+
+
+def weight(fact: object, seat: int) -> int:
+    """How much a fact matters to a seat."""
+    if isinstance(fact, f.Lost | f.Bombed | f.Struck | f.Idled) and fact.seat == seat:
+        return AGAINST
+    if getattr(fact, "other", -1) == seat:
+        return AGAINST
+    if isinstance(fact, _ASIDE):
+        return ASIDE
+    if isinstance(fact, _DECIDING):
+        return DECIDING
+    return NEWS if isinstance(fact, _NEWS) else DEED
 
 
 def headline(fact: object) -> Headline | None:

@@ -120,7 +120,7 @@ async def test_giving_up_a_duel_lets_the_other_win(simulation: Simulation) -> No
         (0, False),
         (1, True),
     ]
-    assert "Ada gave this game up." in said(simulation)
+    assert "Ada gave this game up, so Bo wins." in said(simulation)
 
 
 async def test_among_three_an_ai_takes_the_seat_of_whoever_gives_up(

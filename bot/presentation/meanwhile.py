@@ -1,0 +1,99 @@
+"""What others did while somebody was away: a few things, what matters most first.
+
+Whoever did most that matters stands first, with all that is told of them; the rest is in the log.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.language.speech import Speech, shortened
+from bot.play.undo import events_in, in_effect
+from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
+from bot.presentation.panel import Button
+from bot.store import records
+from bot.table.table import Table
+from engine.core.events import seen
+
+MOST = 5
+"""Things that are told."""
+THING = 150
+"""Characters of one of them."""
+ALL = "*"
+"""The page of the log that begins with one's last turn."""
+
+
+@dataclass(frozen=True, slots=True)
+class Meanwhile:
+    """What is told, a line each, and how many things are left to the log."""
+
+    lines: tuple[str, ...]
+    left: int
+
+
+NOTHING = Meanwhile((), 0)
+
+
+@dataclass(frozen=True, slots=True)
+class _Thing:
+    """Something that happened: who did it, in words, and how much it matters."""
+
+    seat: int | None
+    told: str
+    weight: int
+
+
+def meanwhile(
+    table: Table, record: Sequence[records.Action], seat: int, speech: Speech
+) -> Meanwhile:
+    """What others did since the seat's own last action in `record`, as the seat may know it."""
+    entries = in_effect(record)
+    own = max((at for at, entry in enumerate(entries) if entry.seat == seat), default=-1)
+    events = [event for entry in entries[own + 1 :] for event in events_in(table.match, entry)]
+    things = _things(table, seen(events, seat), seat, speech)
+    kept = sorted(things, key=lambda thing: -thing.weight)[:MOST]
+    return Meanwhile(tuple(_grouped(kept)), len(things) - len(kept))
+
+
+def way_to_all(table: Table, told: Meanwhile, speech: Speech) -> Button:
+    """The button that shows the rest in the log."""
+    at = CustomId(table.id, NO_SEAT, 0, Verb.LOG, ALL)
+    return Button(str(at), speech.say("button-all-of-it", count=told.left + len(told.lines)))
+
+
+def note(told: Meanwhile, speech: Speech) -> tuple[str, ...]:
+    """What is told as lines below a panel; none if nothing happened."""
+    return (speech.say("log-meanwhile"), *told.lines) if told.lines else ()
+
+
+def _things(table: Table, facts: Sequence[Any], seat: int, speech: Speech) -> list[_Thing]:
+    """The sentences of the game's chronicle, those that say the same as one with their number."""
+    game = table.match.game
+    found: dict[str, _Thing] = {}
+    times: Counter[str] = Counter()
+    for passage in game.text.chronicle(facts):
+        about = [facts[place] for place in passage.facts]
+        weight = max(game.weight(fact, seat) for fact in about)
+        told = speech(passage.told)
+        times[told] += 1
+        if weight and told not in found:
+            found[told] = _Thing(getattr(about[0], "seat", None), told, weight)
+    return [_counted(thing, times[told], speech) for told, thing in found.items()]
+
+
+def _counted(thing: _Thing, times: int, speech: Speech) -> _Thing:
+    told = shortened(thing.told, THING)
+    if times > 1:
+        told = speech.say("log-times", count=times, what=told)
+    return _Thing(thing.seat, told, thing.weight)
+
+
+def _grouped(things: Iterable[_Thing]) -> Iterable[str]:
+    """The lines by whoever did it; the groups as they first come, each in the order it has."""
+    groups: dict[int | None, list[str]] = {}
+    for thing in things:
+        groups.setdefault(thing.seat, []).append(thing.told)
+    return [line for lines in groups.values() for line in lines]

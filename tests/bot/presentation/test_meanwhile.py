@@ -1,0 +1,94 @@
+"""What others did while one was away: five things at most, what matters most first."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.language.speech import Speech
+from bot.play.undo import told_json
+from bot.presentation.meanwhile import MOST, THING, Meanwhile, meanwhile, way_to_all
+from bot.store import records
+from engine.core.chance import Chance
+from engine.core.events import Event, Telling
+from engine.core.game import Perspective
+from engine.core.match import Step, actions_of
+from engine.games.black_abyss import facts as f
+from tests.bot.journeys.black_abyss import late
+
+SPEECH = Speech("en", ("Ada", "Bo", "Cleo"))
+
+
+def told_of(*facts: Any, seat: int = 0) -> Meanwhile:
+    """What seat 0 reads when these facts came of what Bo did."""
+    at = late.table(3, 2, "move")
+    telling: Telling[Any] = Telling()
+    for fact in facts:
+        telling(fact)
+    step: Any = Step(at.match, telling.events, reveals=False)
+    entry = records.Action(at.id, 1, 1, records.By.PLAYER, "{}", told_json(step), 1.0, None)
+    return meanwhile(at, [entry], seat, SPEECH)
+
+
+def test_what_was_done_to_the_reader_is_told_before_all_else() -> None:
+    told = told_of(
+        f.Settled(1, "B2-1"),
+        f.WarDeclared(1, 2),
+        f.WarDeclared(2, 0),
+    )
+    assert told.lines[0] == "Cleo declared war on Ada."
+
+
+def test_nothing_but_the_clock_of_the_game_is_nothing() -> None:
+    assert told_of(f.CycleBegan(3, 1), f.Produced(0, 1, 1, 1)).lines == ()
+
+
+def test_what_is_told_of_one_player_stands_together() -> None:
+    told = told_of(f.Eliminated(1), f.WarDeclared(2, 0), f.Seated(2, 1), f.Settled(1, "B2-1"))
+    assert [line.split()[0] for line in told.lines] == ["Cleo", "Cleo", "Bo", "Bo"]
+
+
+def test_equal_things_are_told_once_with_their_number() -> None:
+    told = told_of(*[f.WarDeclared(1, 0)] * 3)
+    assert told.lines == ("3x Bo declared war on Ada.",)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_of_a_long_absence_five_things_are_told_and_the_rest_is_a_button(seed: int) -> None:
+    at, chance = late.table(3, 5, "move"), Chance(f"{seed}" * 64)
+    game, match, record = at.match.game, at.match, list[records.Action]()
+    greedy = game.policies()["greedy"]
+    while len(record) < 60:
+        seat = next((one for one in game.missing(match.state) if one), None)
+        if seat is None:
+            match = match.play(0, greedy(Perspective(game, match.state, 0), chance)).match
+            continue
+        action = greedy(Perspective(game, match.state, seat), chance)
+        step: Any = match.play(seat, action)
+        match = step.match
+        entry = records.Action(
+            at.id,
+            match.revision,
+            seat,
+            records.By.AGENT,
+            actions_of(game).dump(action).decode(),
+            told_json(step),
+            1.0,
+            None,
+        )
+        record.append(entry)
+    told = meanwhile(at, record, 0, SPEECH)
+    assert len(told.lines) == MOST
+    assert told.left > 0
+    assert all(line[0].isupper() or line[0].isdigit() for line in told.lines)
+    assert all(len(line) <= THING + len("99x ") for line in told.lines)
+    assert way_to_all(at, told, SPEECH).label == f"All of it ({told.left + MOST})"
+
+
+def test_events_without_words_for_the_reader_are_left_out() -> None:
+    event: Event[Any] = Event(None, {1: f.WarDeclared(1, 0)})
+    at = late.table(3, 2, "move")
+    step: Any = Step(at.match, [event], reveals=False)
+    entry = records.Action(at.id, 1, 1, records.By.PLAYER, "{}", told_json(step), 1.0, None)
+    assert meanwhile(at, [entry], 0, SPEECH).lines == ()
