@@ -151,3 +151,18 @@ dark-miss-down-alarm-near = { $seat } is one task from promotion: { $score } of 
 dark-miss-down-alarm-last-ahead = The last round has begun: { $seat } leads { $most } to { $least }.
 dark-miss-down-alarm-last-tie = The last round has begun, and it is a tie: { $most } to { $least }.
 dark-miss-down-alarm-airlock = A tie at { $score } points: whoever presses the airlock button first wins.
+
+# What each task would bring: the difference of danger, and the bonus of the task before
+
+dark-miss-down-points-first = { $points }
+dark-miss-down-points = { $danger } - { $before } = { $points }
+dark-miss-down-points-bonus = { $points }, +{ $bonus } bonus = { $total }
+dark-miss-down-prospect-ready = ✓ { $task } ({ $points }): you can complete it.
+dark-miss-down-prospect = { $task } ({ $points }): you hold { $held }; { $short ->
+        [one] 1 card is missing
+       *[other] { $short } cards are missing
+    } ({ $lacking }).
+dark-miss-down-prospect-nothing = { $task } ({ $points }): { $short ->
+        [one] 1 card is missing
+       *[other] { $short } cards are missing
+    } ({ $lacking }).

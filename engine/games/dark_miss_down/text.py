@@ -26,6 +26,7 @@ from engine.games.dark_miss_down.actions import (
 from engine.games.dark_miss_down.content import CARD, CARDS
 from engine.games.dark_miss_down.facts import Fact
 from engine.games.dark_miss_down.payments import payable
+from engine.games.dark_miss_down.prospects import Prospect, prospects
 from engine.games.dark_miss_down.view import CARD_VIEWS, BonusView, CardView, DarkMissView, SeatView
 
 
@@ -102,6 +103,10 @@ class DarkMissText(Text[Action, Fact, DarkMissView]):
             lines.append(_row("hand", view.hand))
         return lines
 
+    def prospects(self, view: DarkMissView) -> Sequence[Words]:
+        """What each task of the list would bring the viewer, and what the hand lacks for it."""
+        return [_prospect(one) for one in prospects(view)]
+
     def outcome(self, view: DarkMissView, outcome: Outcome) -> Words:
         """How the game ended."""
         scores = {"most": max(outcome.scores), "least": min(outcome.scores)}
@@ -129,6 +134,27 @@ def _about(card: CardView) -> Words:
         crew=_say(f"icon-{card.crew}"),
         area=_say(f"icon-{card.area}"),
     )
+
+
+def _prospect(one: Prospect) -> Words:
+    """A task with its points in parts; what is held for it, and what is missing."""
+    first = not one.before
+    points = _say(
+        "points-first" if first else "points",
+        danger=max(one.danger, one.before),
+        before=min(one.danger, one.before),
+        points=one.points,
+    )
+    if one.bonus:
+        total = one.points + one.bonus
+        points = _say("points-bonus", points=points, bonus=one.bonus, total=total)
+    told: dict[str, Arg] = {"task": _TASK[one.task], "points": points}
+    if not one.short:
+        return _say("prospect-ready", **told)
+    told |= {"lacking": _icons(one.lacking), "short": one.short}
+    if not one.held:
+        return _say("prospect-nothing", **told)
+    return _say("prospect", held=_icons(one.held), **told)
 
 
 def _complete(view: DarkMissView, task: str) -> Words:

@@ -7,10 +7,12 @@ from bot.presentation.games.dark_miss_down.scene import DRAWING, alt_of, scene_o
 from bot.presentation.games.presenters import Face, Presenter
 from bot.presentation.panel import Picture
 from engine.core.game import AnyGame
+from engine.games.dark_miss_down.text import DarkMissText
 from engine.games.dark_miss_down.view import DarkMissView
 
 AIRLOCK = "airlock"
 """The path of the airlock button."""
+_TEXT = DarkMissText()
 SAID = ("dark-miss-down-status", "dark-miss-down-hand")
 
 
@@ -20,9 +22,10 @@ class DarkMissPresenter(Presenter):
     tells_last_step = False
 
     def face(self, game: AnyGame, view: DarkMissView, speech: Speech) -> Face:
-        """The table as a picture; the round in words, and the hand for its owner."""
+        """The table as a picture, the round in words; for its owner the hand and its prospects."""
         described = game.text.describe(view)
         lines = tuple(speech(line) for line in described if line.id.startswith(SAID))
+        lines = (*lines, *map(speech, _TEXT.prospects(view)))
         scene = scene_of(view, speech.drawn)
         return Face(lines, Picture(DRAWING, scene, alt_of(described, view, speech.unescaped)))
 

@@ -1,0 +1,76 @@
+"""What a seat is told of each task: what it would score, in parts, and what the hand lacks."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.conformance.tables import course
+from engine.core.catalogue import catalogue
+from engine.core.match import Match
+from engine.games.dark_miss_down.actions import Action, Complete
+from engine.games.dark_miss_down.content import CARD, CARDS
+from engine.games.dark_miss_down.facts import Fact
+from engine.games.dark_miss_down.payments import payments
+from engine.games.dark_miss_down.prospects import prospects
+from engine.games.dark_miss_down.state import DarkMissState
+from engine.games.dark_miss_down.text import DarkMissText
+from tests.engine.games.dark_miss_down.table import COMLINK, GAME, HATCH, INJURED, VIRUS, table
+
+TEXT = GAME.text
+
+
+def said(tasks: str, hand: str, tableau: str | None = None) -> list[str]:
+    """The prospects of seat 0 in English."""
+    assert isinstance(TEXT, DarkMissText)
+    view = table(tasks=tasks, hand=hand, tableau=tableau).view(0)
+    words = catalogue((GAME,))
+    return [words.render(line, "en", ("Ada", "Bo")) for line in TEXT.prospects(view)]
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_what_a_task_is_said_to_score_and_to_lack_is_what_it_does(number: int) -> None:
+    for moment in course(GAME, number, 20_000).sample(40):
+        state = moment.match.state
+        for seat in (0, 1):
+            hand = tuple(state.players[seat].hand)
+            for one in prospects(GAME.view(state, seat)):
+                ways = payments(CARD[one.task], hand)
+                assert (one.short == 0) == bool(ways)
+                assert one.short <= len(one.lacking)
+                if seat == state.active and ways:
+                    assert scored(moment.match, seat, one.task) == one.points + one.bonus
+
+
+def scored(match: Match[DarkMissState, Action, Fact], seat: int, task: str) -> int:
+    """The most that completing a task scores, over all ways to pay for it."""
+    before = match.state.players[seat].score
+    hand = tuple(match.state.players[seat].hand)
+    gained = []
+    for cards in payments(CARD[task], hand):
+        action = Complete(task, tuple(CARDS[card] for card in cards))
+        after = match.play(seat, action).match
+        gained.append(after.state.players[seat].score - before)
+    return max(gained)
+
+
+def test_a_hand_is_told_to_its_owner_alone() -> None:
+    shown = table(tasks=INJURED, hand="tech.medical flight.navigation")
+    assert list(prospects(shown.view(None))) == []
+    assert [one.short for one in prospects(shown.view(0))] == [0]
+    assert [one.held for one in prospects(shown.view(1))] == [()]
+
+
+def test_the_parts_of_a_score_and_what_is_missing_are_said() -> None:
+    assert said(f"{INJURED} {HATCH} {VIRUS}", "tech.medical flight.navigation", COMLINK) == [
+        "✓ Assist injured officer (5 - 1 = 4): you can complete it.",
+        "Repair jammed docking hatch (5 - 4 = 1): you hold Flight, Tech; "
+        "2 cards are missing (Flight, Deck).",
+        "Flush nav system virus (5 - 3 = 2): you hold Navigation, Tech; "
+        "1 card is missing (Flight).",
+    ]
+
+
+def test_with_nothing_for_a_task_all_of_it_is_missing_and_a_first_task_scores_its_danger() -> None:
+    (line,) = said(INJURED, "deck.mess")
+    assert line.endswith("2 cards are missing (Medical, Flight).")
+    assert " - " not in line
