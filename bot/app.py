@@ -28,6 +28,8 @@ from bot.interactions.commands.play import Play
 from bot.interactions.commands.server import Server
 from bot.interactions.commands.stats import Stats
 from bot.interactions.commands.table import AtTable
+from bot.interactions.commands.translation import Translation, described
+from bot.interactions.commands.tree import Commands
 from bot.interactions.context import Context
 from bot.interactions.replies import explain
 from bot.presentation.pictures import PictureFailed, Pictures
@@ -56,6 +58,7 @@ class Airlock(commands.Bot):
     def __init__(self, settings: Settings, wait: Wait, now: Callable[[], float]) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
+            tree_cls=Commands,
             help_command=None,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
@@ -84,6 +87,7 @@ class Airlock(commands.Bot):
         self.add_listener(self.context.clicks.on_interaction, "on_interaction")
         self.add_listener(self.context.lost_channels.channel_deleted, "on_guild_channel_delete")
         self.add_listener(self.context.lost_channels.thread_deleted, "on_raw_thread_delete")
+        await self.tree.set_translator(Translation())
         for cog in (Helping, Play, Look, Lists, Server, AtTable, Stats):
             await self.add_cog(cog(self.context))
         self.tree.error(explain)
@@ -190,8 +194,8 @@ class Airlock(commands.Bot):
 
     async def _register_commands(self, store: Store) -> None:
         """Send the commands to Discord, unless it has these very ones: syncing is rationed."""
-        described = [command.to_dict(self.tree) for command in self.tree.get_commands()]
-        written = json.dumps([self.application_id, described], sort_keys=True, default=str)
+        shown = await described(self.tree)
+        written = json.dumps([self.application_id, shown], sort_keys=True, default=str)
         mark = hashlib.sha256(written.encode()).hexdigest()
         if (await own_facts(store)).commands == mark:
             return

@@ -115,7 +115,7 @@ def tie(
     listing = Listing(service)
     helping = Help(service, publisher, reading, listing, openings)
     parts = (openings, confirmations, lobby, reading, tabling, profile, which, moves, helping)
-    clicks = Clicks(service, publisher, reading, reopening, parts)
+    clicks = Clicks(service, publisher, reading, reopening, members, parts)
     return Context(
         service=service,
         publisher=publisher,

@@ -31,7 +31,7 @@ from simcord.interactions import (
 from simcord.types import HttpLogEntry
 
 from bot.playground.session import BotFactory
-from bot.playground.simcord_hooks import BotWait, close_messages, shorten_idle
+from bot.playground.simcord_hooks import BotWait, close_messages, shorten_idle, speak
 from bot.playground.world import World, build_world
 from tests.patience import PATIENCE
 
@@ -289,14 +289,7 @@ class Simulation:
 
     def speak(self, member: MemberActor, locale: str) -> None:
         """`member` uses Discord in this language from now on (SimCord's members all use en-US)."""
-
-        def translate(event: str, payload: Any) -> None:
-            if event == "INTERACTION_CREATE":
-                who = payload.get("user") or payload["member"]["user"]
-                if int(who["id"]) == member.id:
-                    payload["locale"] = locale
-
-        self.env.backend.subscribers.insert(0, translate)
+        speak(self.env, {member.id: locale})
 
     def rename(self, member: MemberActor, nick: str) -> None:
         """`member` is called so on the server from now on."""

@@ -22,6 +22,7 @@ from bot.presentation.panel import Panel
 
 log = structlog.get_logger()
 
+LANGUAGE = "language"
 PATIENCE = 1.5
 ALREADY_ACKNOWLEDGED = 40060
 INVALID_FORM = 50035
@@ -39,8 +40,11 @@ NOT_TAKEN = (
 
 
 def speech_of(interaction: discord.Interaction[Any]) -> Speech:
-    """How to speak to the member behind an interaction alone."""
-    return Speech(locale_of(str(interaction.locale)))
+    """How to speak to the member behind an interaction alone: as they chose, or as their Discord.
+
+    What they chose is noted in the interaction when it comes in, under `LANGUAGE`.
+    """
+    return Speech(locale_of(interaction.extras.get(LANGUAGE) or str(interaction.locale)))
 
 
 class Answer:

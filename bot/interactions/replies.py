@@ -11,9 +11,10 @@ from discord import app_commands
 
 from bot.discord_io.answer import NOT_TAKEN, Answer, speech_of
 from bot.interactions import faults
-from bot.interactions.commands.renamed import RENAMED
+from bot.interactions.commands.translation import command_named
 from bot.interactions.context import Context
-from bot.language.speech import safe
+from bot.interactions.learning.topics import old_names
+from bot.language.speech import locale_of, safe
 from bot.table.refusals import Refused
 from engine.core.words import words
 
@@ -56,7 +57,8 @@ async def explain(
 
 def _why(interaction: discord.Interaction[Any], error: app_commands.AppCommandError) -> Exception:
     if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
-        return _old(" ".join(_typed(cast("Mapping[str, Any]", interaction.data))))
+        typed = " ".join(_typed(cast("Mapping[str, Any]", interaction.data)))
+        return _old(typed, str(interaction.locale))
     if isinstance(error, app_commands.TransformerError):
         value = error.value
         if isinstance(value, discord.User):
@@ -77,11 +79,17 @@ def _typed(data: Mapping[str, Any]) -> Iterator[str]:
             yield from _typed(part)
 
 
-def _old(command: str) -> Refused:
-    """What is said of a command as it was before an upgrade, or never was."""
+def _old(command: str, locale: str) -> Refused:
+    """What is said of a command as it was before an upgrade, or never was, to a client."""
     shown = f"/{safe(command, QUOTED)}"
-    if command in RENAMED:
-        return Refused(words("refused-renamed", command=shown, now=f"/{RENAMED[command]}"))
+    if command in old_names():
+        return Refused(
+            words(
+                "refused-renamed",
+                command=shown,
+                now=f"/{command_named(old_names()[command], locale_of(locale))}",
+            )
+        )
     return Refused(words("refused-old-command", command=shown))
 
 

@@ -28,8 +28,10 @@ from bot.interactions.button_permissions import (
 )
 from bot.interactions.private.reading import Reading
 from bot.interactions.reopen import Reopening
+from bot.interactions.spoken import note_language
 from bot.interactions.verbs import Handles, Verbs, merged
 from bot.language.speech import Speech
+from bot.members.preferences import Members
 from bot.play.actions import Service
 from bot.play.selection import Outdated, outdated
 from bot.presentation.board import happened, in_words, page_in
@@ -58,10 +60,11 @@ class Clicks:
         publisher: Publisher,
         reading: Reading,
         reopening: Reopening,
+        members: Members,
         parts: Iterable[Handles],
     ) -> None:
         self._service, self._publisher, self._reading = service, publisher, reading
-        self._reopening = reopening
+        self._reopening, self._members = reopening, members
         self._seen: OrderedDict[int, None] = OrderedDict()
         own: Verbs = {
             Verb.PLAY: self._play,
@@ -81,6 +84,7 @@ class Clicks:
             return
         if self._seen_before(interaction.id):
             return
+        await note_language(interaction, self._members)
         async with Answer(interaction) as answer:
             try:
                 await self._done(answer)

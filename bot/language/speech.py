@@ -18,6 +18,8 @@ from engine.core.catalogue import catalogue as catalogue_of
 from engine.core.content import DATA
 from engine.core.words import Arg, Words, seat_name, words
 
+OWN_NAMES = {"en": "English", "de": "Deutsch"}
+"""What languages are called by those who speak them."""
 _MARKS = re.compile(r"([\\`*_~|<>:@#\[\](){}+.\-!])")
 _ESCAPED = re.compile(r"\\(.)")
 _UNSEEN_KINDS = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})

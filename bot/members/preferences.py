@@ -7,6 +7,7 @@ from enum import StrEnum
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from bot.members.cities import ahead_of_utc
 from bot.store import changes
 from bot.store.changes import Change
 from bot.store.protocol import Store
@@ -28,11 +29,12 @@ class Notify(StrEnum):
 class MemberSettings(BaseModel):
     """A member's settings.
 
-    Quiet hours run from `quiet_from` to `quiet_to`, whole hours of a day `zone` hours ahead of UTC;
-    equal ones mean none. `locale` is the one last seen; `told_closed` that direct messages did not
-    arrive, and that they have been told how to see their hand all the same; `holiday` a time until
-    which clocks stand still; `offers` the seats (`match:seat:number`) that others offered them;
-    `mentions` when they had others told something, the last day's.
+    Quiet hours run from `quiet_from` to `quiet_to`, whole hours of a day by the clock of `city`, a
+    time zone of IANA's; without one, of a day `zone` hours ahead of UTC. Equal hours mean none.
+    `locale` is the one last seen, `language` the one chosen instead ("" for none); `told_closed`
+    that direct messages did not arrive, and that they have been told how to see their hand all the
+    same; `holiday` a time until which clocks stand still; `offers` the seats (`match:seat:number`)
+    that others offered them; `mentions` when they had others told something, the last day's.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -41,7 +43,9 @@ class MemberSettings(BaseModel):
     quiet_from: int = Field(default=0, ge=0, le=23)
     quiet_to: int = Field(default=0, ge=0, le=23)
     zone: int = Field(default=0, ge=-12, le=14)
+    city: str = ""
     locale: str = "en"
+    language: str = ""
     told_closed: bool = False
     holiday: float = 0.0
     ranked: bool = True
@@ -56,7 +60,8 @@ class MemberSettings(BaseModel):
     def quiet_until(self, now: float) -> float | None:
         """When the quiet hours that `now` lies in end, if it does."""
         length = (self.quiet_to - self.quiet_from) % 24 * HOUR
-        passed = (now + (self.zone - self.quiet_from) * HOUR) % DAY
+        ahead = ahead_of_utc(self.city, now) if self.city else self.zone * HOUR
+        passed = (now + ahead - self.quiet_from * HOUR) % DAY
         return now + length - passed if passed < length else None
 
 

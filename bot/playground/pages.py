@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from aiohttp import web
 
-from bot.playground.session import Session
+from bot.playground.session import LANGUAGES, Session
 from bot.playground.simcord_hooks import (
     INDEX_HTML,
     SECURITY_HEADERS,
@@ -23,6 +23,8 @@ from bot.playground.world import latest_news
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable
+
+    from simcord.actors import MemberActor
 
     from bot.playground.session import Place
 
@@ -45,6 +47,7 @@ def make_app(session: Session) -> web.Application:
     app.router.add_get("/", show_list)
     app.router.add_get("/places.json", list_places)
     app.router.add_put("/messages/{member}", let_messages)
+    app.router.add_put("/language/{who}", let_speak)
     app.router.add_get("/see/{room}/{member}", show_window)
     for path in OWN_FILES:
         app.router.add_get(path, own_file)
@@ -74,7 +77,13 @@ async def list_places(request: web.Request) -> web.Response:
     """Every place, for the list and the links in the windows; `news` is when it last changed."""
     session = request.app[SESSION]
     lines = [
-        {**_line(place), "reached": session.reaches(place.member)} for place in session.places()
+        {
+            **_line(place),
+            "reached": session.reaches(place.member),
+            "language": session.language(place.member),
+            "server": session.server_language,
+        }
+        for place in session.places()
     ]
     return web.json_response(lines, headers=SECURITY_HEADERS)
 
@@ -82,12 +91,29 @@ async def list_places(request: web.Request) -> web.Response:
 async def let_messages(request: web.Request) -> web.Response:
     """A member closes their direct messages to the bot (the body is `false`) or opens them."""
     session = request.app[SESSION]
-    name, through = request.match_info["member"], await request.text()
-    member = next((one for one in session.world.members if one.user.name == name), None)
+    member, through = _member(session, request.match_info["member"]), await request.text()
     if member is None or through not in ("true", "false"):
         raise web.HTTPBadRequest(text="Name a member, and say true or false.")
     session.let_messages(member, through=through == "true")
     return _text(through, "application/json")
+
+
+async def let_speak(request: web.Request) -> web.Response:
+    """A member, or all that the `server` writes, speaks another language: the body names it."""
+    session = request.app[SESSION]
+    who, language = request.match_info["who"], await request.text()
+    member = _member(session, who)
+    if (member is None and who != "server") or language not in LANGUAGES:
+        raise web.HTTPBadRequest(text=f"Name a member or the server, and one of {LANGUAGES}.")
+    if member is None:
+        await session.make_language(language)
+    else:
+        session.let_speak(member, language)
+    return _text(language, "text/plain")
+
+
+def _member(session: Session, name: str) -> MemberActor | None:
+    return next((one for one in session.world.members if one.user.name == name), None)
 
 
 def _line(place: Place) -> dict[str, str]:

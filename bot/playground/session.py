@@ -27,11 +27,14 @@ from bot.playground.simcord_hooks import (
     open_messages,
     reopen_thread,
     shorten_idle,
+    speak,
 )
 from bot.playground.world import World, build_world, move_clock_to, wall_clock
 
 BotFactory: TypeAlias = Callable[[BotWait], commands.Bot]
 
+LANGUAGES = ("en-US", "de")
+"""Those that the playground can switch between, the usual one first."""
 TICK_SECONDS = 0.25
 SETTLE_SECONDS = 180.0
 """How long one step may take, on a busy machine too, before it is reported as stuck."""
@@ -71,7 +74,9 @@ class Session:
         self._windows: dict[str, Window] = {}
         self._turns = asyncio.Lock()
         self._unreachable: set[int] = set()
+        self._languages: dict[int, str] = {}
         self._errors_told = 0
+        speak(self.env, self._languages)
         shorten_idle(self.env)
         move_clock_to(self.env, wall_clock())
 
@@ -130,6 +135,25 @@ class Session:
         else:
             self._unreachable.add(member.id)
             close_messages(self.env, member.user.dm_channel.id)
+
+    def language(self, member: MemberActor) -> str:
+        """The language in which a member uses Discord."""
+        return self._languages.get(member.id, LANGUAGES[0])
+
+    def let_speak(self, member: MemberActor, language: str) -> None:
+        """The member uses Discord in one of `LANGUAGES` from now on."""
+        self._languages[member.id] = language
+
+    @property
+    def server_language(self) -> str:
+        """The language of the server, which is that of all that everybody reads."""
+        return str(self.env.backend.get_guild(self.world.guild.id).preferred_locale)
+
+    async def make_language(self, language: str) -> None:
+        """Everybody is written to in one of `LANGUAGES` from now on."""
+        async with self._turns:
+            self.env.backend.edit_guild(self.world.guild.id, {"preferred_locale": language})
+            await self.env.settle()
 
     async def window(self, place: Place) -> Window:
         """The window on a place, opened when first asked for."""

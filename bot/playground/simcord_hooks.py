@@ -119,6 +119,17 @@ def _sending(channel: int) -> str:
     return f"/channels/{channel}/messages"
 
 
+def speak(env: Env, languages: Mapping[int, str]) -> None:
+    """Let members use Discord in these languages, by their ids (SimCord's all use en-US)."""
+
+    def translate(event: str, payload: Any) -> None:
+        if event == "INTERACTION_CREATE":
+            who = payload.get("user") or payload["member"]["user"]
+            payload["locale"] = languages.get(int(who["id"]), payload["locale"])
+
+    env.backend.subscribers.insert(0, translate)
+
+
 def reopen_thread(env: Env, id: int, parent: int, name: str) -> None:  # noqa: A002
     """Open a thread of the bot's under an id that it had before."""
     backend = env.backend

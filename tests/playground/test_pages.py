@@ -102,3 +102,28 @@ async def test_all_that_a_window_loads_is_served_here(session: Session, client: 
     await open_tab(session, client, "games/ada")
     for path in ("/app.js", "/preview.css", "/playground.js", "/playground.css", "/icon.svg"):
         assert (await client.get(path)).status == 200
+
+
+async def test_a_member_and_the_server_each_speak_the_language_chosen_on_the_list(
+    client: Client, session: Session
+) -> None:
+    assert (await client.put("/language/bo", data="de")).status == 200
+    assert (await client.put("/language/server", data="de")).status == 200
+    spoken = {
+        line["member"]: (line["language"], line["server"])
+        for line in await (await client.get("/places.json")).json()
+    }
+    assert spoken == {
+        "ada": ("en-US", "de"),
+        "bo": ("de", "de"),
+        "cleo": ("en-US", "de"),
+        "dan": ("en-US", "de"),
+    }
+    assert session.server_language == "de"
+
+
+@pytest.mark.parametrize(("who", "language"), [("eve", "de"), ("bo", "xx"), ("server", "")])
+async def test_a_language_nobody_knows_and_a_member_who_is_not_there_are_refused(
+    client: Client, who: str, language: str
+) -> None:
+    assert (await client.put(f"/language/{who}", data=language)).status == 400

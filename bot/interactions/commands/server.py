@@ -6,7 +6,8 @@
   under way at once.
 - `end` ends the game of the channel for its players, after asking: also one that still looks for
   players, or that cannot be continued as it is stored.
-- `me` is for everybody: how they are told of their turn, quiet hours, holidays, rankings.
+- `me` is for everybody: how they are told of their turn, quiet hours by the clock of a city, the
+  language spoken to them, holidays, rankings.
 
 Discord can hide whole commands only, and `me` belongs to all, in direct messages too: so the right
 to manage the server is checked here, and nothing but here.
@@ -26,14 +27,30 @@ from bot.guilds.settings import MOST_GAMES, GuildSettings
 from bot.interactions.context import Context
 from bot.interactions.private.preferences import MOST_HOLIDAYS
 from bot.interactions.replies import answering
-from bot.language.speech import Speech
+from bot.interactions.typed import grammar
+from bot.language.speech import OWN_NAMES, Speech, locale_of, safe
+from bot.members.cities import cities, clock_at, zone_of
 from bot.members.preferences import Notify
 from bot.presentation.panel import Panel
 from bot.table.refusals import Refused
 from engine.core.words import words
 
 Interaction = discord.Interaction[commands.Bot]
-Hour = app_commands.Range[int, 0, 23]
+Choices = list[app_commands.Choice[str]]
+QUOTED = 60
+AS_DISCORD = "discord"
+"""Stands for no language of one's own: Discord takes no empty choice."""
+TURNS = [
+    app_commands.Choice(name="Write me a direct message with my hand", value=Notify.DM.value),
+    app_commands.Choice(name="Mention me in the channel", value=Notify.CHANNEL.value),
+    app_commands.Choice(name="Tell me nothing", value=Notify.NONE.value),
+]
+NEVER = app_commands.Choice(name="never: no quiet hours", value=-1)
+HOURS = [app_commands.Choice(name=f"{hour}:00", value=hour) for hour in range(24)]
+LANGUAGES = [
+    app_commands.Choice(name="as my Discord", value=AS_DISCORD),
+    *(app_commands.Choice(name=name, value=locale) for locale, name in OWN_NAMES.items()),
+]
 Change = Callable[[GuildSettings], GuildSettings]
 
 
@@ -88,35 +105,50 @@ class Server(commands.GroupCog, group_name="settings", group_description="Yours 
 
     @app_commands.command(name="me", description="How you are told of your turn, and more")
     @app_commands.describe(
-        notify="How you are told that it is your turn",
-        quiet_from="From this hour on I leave you alone",
-        quiet_to="Until this hour; the same as the first for no quiet hours",
-        zone="Hours that your clock is ahead of UTC",
+        turn="When it is your turn",
+        quiet_from="From when on I leave you alone",
+        quiet_to="Until when I leave you alone",
+        city="A city that shares your clock",
+        language="The language in which I speak to you",
         holiday="Days from now on in which your clocks stand still; 0 ends a holiday",
-        ranked="Whether you are ranked on servers you play on",
+        ranked="Shall you be ranked on the servers you play on?",
     )
+    @app_commands.choices(turn=TURNS, language=LANGUAGES)
+    @app_commands.choices(quiet_from=[NEVER, *HOURS], quiet_to=HOURS)
     async def me(
         self,
         interaction: Interaction,
-        notify: Notify | None = None,
-        quiet_from: Hour | None = None,
-        quiet_to: Hour | None = None,
-        zone: app_commands.Range[int, -12, 14] | None = None,
+        turn: str | None = None,
+        quiet_from: int | None = None,
+        quiet_to: int | None = None,
+        city: str | None = None,
+        language: str | None = None,
         holiday: app_commands.Range[int, 0, MOST_HOLIDAYS] | None = None,
         ranked: bool | None = None,
     ) -> None:
         """Change and show the member's own settings."""
-        asked = {
-            "notify": notify,
-            "quiet_from": quiet_from,
-            "quiet_to": quiet_to,
-            "zone": zone,
-            "ranked": ranked,
-            "told_closed": None if notify is None else False,
-        }
-        given = {name: value for name, value in asked.items() if value is not None}
         async with answering(interaction, private=True) as answer:
+            asked = {
+                "notify": turn,
+                "quiet_from": quiet_from,
+                "quiet_to": quiet_to,
+                "city": None if city is None else _zone(city),
+                "ranked": ranked,
+                "told_closed": None if turn is None else False,
+            }
+            if quiet_from == NEVER.value:
+                asked |= {"quiet_from": 0, "quiet_to": 0}
+            if language is not None:
+                asked |= {"language": language.removeprefix(AS_DISCORD)}
+                asked |= {"locale": asked["language"] or locale_of(str(interaction.locale))}
+            given = {name: value for name, value in asked.items() if value is not None}
             await self._context.preferences.change(answer, given, holiday)
+
+    @me.autocomplete("city")
+    async def _cities(self, _: Interaction, current: str) -> Choices:
+        now = self._context.service.now()
+        named = ((f"{city} · {clock_at(zone, now)}", city) for city, zone in cities().items())
+        return grammar.suggestions(named, current)
 
     async def _change(self, interaction: Interaction, change: Change) -> None:
         """Keep what `change` makes of the settings, and show them."""
@@ -129,6 +161,14 @@ class Server(commands.GroupCog, group_name="settings", group_description="Yours 
             under_way = await self._context.guilds.count(guild.id)
             panel = _panel(after, under_way, speech_of(interaction))
             await answer.post(message(panel), private=True)
+
+
+def _zone(city: str) -> str:
+    """The time zone of the city that was typed. Raises Refused."""
+    zone = zone_of(city)
+    if zone is None:
+        raise Refused(words("refused-city", typed=safe(city, QUOTED)))
+    return zone
 
 
 def _managed(interaction: Interaction) -> discord.Guild:

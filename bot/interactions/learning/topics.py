@@ -11,8 +11,9 @@ import discord
 from discord import app_commands
 
 from bot.discord_io.limits import SUGGESTIONS
+from bot.interactions.commands.translation import command_named, translated
 from bot.interactions.typed import grammar
-from bot.language.speech import Speech, safe
+from bot.language.speech import Speech, catalogue, safe
 from bot.presentation.panel import Panel
 from bot.table.refusals import Refused
 from engine.core import registry
@@ -39,7 +40,8 @@ def commands_of(tree: app_commands.CommandTree[Any]) -> Commands:
 def suggestions(known: Commands, typed: str, speech: Speech) -> list[app_commands.Choice[str]]:
     """The commands, old names and cards whose name has what was typed, commands first."""
     wanted = typed.strip().removeprefix("/")
-    named = grammar.suggestions(((f"/{name}", f"/{name}") for name in _names(known)), wanted)
+    called = ((f"/{command_named(name, speech.locale)}", f"/{name}") for name in _names(known))
+    named = grammar.suggestions(called, wanted)
     cards = grammar.card_suggestions(registry.names(), wanted, speech)
     return [*named, *cards][:SUGGESTIONS]
 
@@ -47,7 +49,8 @@ def suggestions(known: Commands, typed: str, speech: Speech) -> list[app_command
 def explained(known: Commands, typed: str) -> Iterator[app_commands.Command[Any, ..., Any]]:
     """The commands that are called so, or were once; what is called so now comes first."""
     name = " ".join(typed.lower().removeprefix("/").split())
-    for one in (name, old_names().get(name, "")):
+    here = {command_named(one, locale): one for locale in catalogue().locales for one in known}
+    for one in dict.fromkeys((name, here.get(name, ""), old_names().get(name, ""))):
         if one in known:
             yield known[one]
 
@@ -59,10 +62,16 @@ def panel(
     name = safe(typed.lower().removeprefix("/"), QUOTED)
     lines = []
     for one in found:
-        if one.qualified_name != name:
-            lines.append(speech.say("help-renamed", old=f"/{name}", new=f"/{one.qualified_name}"))
-        lines.append(f"**/{one.qualified_name}** · {one.description}")
-        lines += [f"- `{given.display_name}`: {given.description}" for given in one.parameters]
+        called = command_named(one.qualified_name, speech.locale)
+        if name not in (one.qualified_name, called):
+            lines.append(speech.say("help-renamed", old=f"/{name}", new=f"/{called}"))
+        lines.append(f"**/{called}** · {translated(one.description, speech.locale)}")
+        for given in one.parameters:
+            option, about = (
+                translated(str(word), speech.locale)
+                for word in (given.display_name, given.description)
+            )
+            lines.append(f"- `{option}`: {about}")
     return Panel((f"### {speech.say('help-heading')}", "\n".join(lines)))
 
 

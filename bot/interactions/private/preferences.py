@@ -5,17 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from pydantic import ValidationError
+
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
-from bot.language.speech import Speech
+from bot.interactions.spoken import spoken
+from bot.language.speech import OWN_NAMES, Speech, safe
+from bot.members.cities import city_of
 from bot.members.preferences import Members, MemberSettings, Notify
 from bot.play.actions import Service
 from bot.play.holidays import stretched
 from bot.presentation.panel import Panel
 from bot.store import changes
 from bot.table.notices import board_notice, hand_notice
+from bot.table.refusals import Refused
 from bot.table.timer_kinds import CLOCKS
+from engine.core.words import words
 
+QUOTED: Final = 60
 DAY: Final = 86_400.0
 MOST_HOLIDAYS: Final = 60
 """Days a holiday may last."""
@@ -30,17 +37,24 @@ class OwnPreferences:
     async def change(
         self, answer: Answer, given: Mapping[str, Any], holiday: int | None = None
     ) -> None:
-        """Keep what was `given`; a holiday of so many days begins now, none (0) ends it."""
+        """Keep what was `given`; a holiday of so many days begins now, none (0) ends it.
+
+        Raises Refused for what cannot be chosen.
+        """
         user, now = answer.user, self._service.now()
         chosen = dict(given)
         if holiday is not None:
             chosen["holiday"] = now + holiday * DAY if holiday else 0.0
-        before, after = await self._members.change(
-            user, lambda now: MemberSettings.model_validate({**now.model_dump(), **chosen})
-        )
+        try:
+            before, after = await self._members.change(
+                user, lambda now: MemberSettings.model_validate({**now.model_dump(), **chosen})
+            )
+        except ValidationError as bad:
+            typed = safe(str(bad.errors()[0]["input"]), QUOTED)
+            raise Refused(words("refused-typed", typed=typed)) from None
         if holiday is not None:
             await self._hold_clocks(user, before.holiday, after.holiday, now)
-        speech = answer.speech
+        speech = spoken(answer.interaction, after)
         await answer.post(message(_panel(after, speech, now)), private=True)
 
     async def _hold_clocks(self, user: int, before: float, until: float, now: float) -> None:
@@ -66,10 +80,17 @@ def _panel(settings: MemberSettings, speech: Speech, now: float) -> Panel:
     if settings.quiet_from == settings.quiet_to:
         lines.append(speech.say("me-no-quiet"))
     else:
-        zone = f"UTC{settings.zone:+d}"
+        zone = city_of(settings.city) if settings.city else f"UTC{settings.zone:+d}"
         hours = {"from": f"{settings.quiet_from}:00", "to": f"{settings.quiet_to}:00"}
         lines.append(speech.say("me-quiet", zone=zone, **hours))
     if settings.holiday > now:
         lines.append(speech.say("me-holiday", when=f"<t:{settings.holiday:.0f}:f>"))
+    lines.append(_spoken(settings, speech))
     lines.append(speech.say("me-ranked" if settings.ranked else "me-not-ranked"))
     return Panel((f"### {speech.say('me-heading')}", "\n".join(f"- {line}" for line in lines)))
+
+
+def _spoken(settings: MemberSettings, speech: Speech) -> str:
+    if settings.language in OWN_NAMES:
+        return speech.say("me-language", language=OWN_NAMES[settings.language])
+    return speech.say("me-language-discord")

@@ -1,5 +1,6 @@
 // The list of what can be opened, by member, kept up to date: threads appear, news are marked.
 const members = document.getElementById("members");
+const server = document.getElementById("server");
 let shown = "";
 
 function element(tag, attributes, ...children) {
@@ -26,12 +27,25 @@ function messagesSwitch({ member, name, reached }) {
   return element("label", { class: "switch" }, box, `${name} accepts direct messages`);
 }
 
+function languageSwitch(who, now, label) {
+  const choice = element("select", { "aria-label": label });
+  for (const [locale, name] of [["en-US", "English"], ["de", "Deutsch"]]) {
+    choice.append(element("option", { value: locale, ...(locale === now ? { selected: "" } : {}) }, name));
+  }
+  choice.addEventListener("change", async () => {
+    await fetch(`/language/${who}`, { method: "PUT", headers: { "Content-Type": "application/json" }, body: choice.value });
+    refresh();
+  });
+  return element("label", { class: "switch" }, choice, label);
+}
+
 function card(places) {
   const name = places[0].name;
   return element("article", { class: "member" },
     element("h2", {}, element("span", { class: "face", "aria-hidden": "true" }, name[0]), name),
     element("nav", { "aria-label": name }, ...places.map(link)),
-    messagesSwitch(places[0]));
+    messagesSwitch(places[0]),
+    languageSwitch(places[0].member, places[0].language, `${name}'s Discord`));
 }
 
 async function refresh() {
@@ -43,6 +57,7 @@ async function refresh() {
     const cards = [...new Set(places.map((p) => p.member))]
       .map((member) => card(places.filter((p) => p.member === member)));
     members.replaceChildren(...cards);
+    server.replaceChildren(languageSwitch("server", places[0].server, "the server: boards and announcements"));
   } catch {
     shown = "";
     members.replaceChildren(element("p", {}, "The playground has ended. Start it again with: make play"));

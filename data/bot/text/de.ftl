@@ -52,9 +52,9 @@ release-ask = Dieses Spiel lässt sich so, wie es gespeichert ist, nicht fortset
 thread-offer = In diesem Kanal wird schon gespielt. Soll ich für dein Spiel einen Thread öffnen?
 thread-opened = Dein Spiel wartet in { $where } auf dich.
 
-refused-over = Dieses Spiel ist vorbei. Mit /play beginnst du ein neues.
+refused-over = Dieses Spiel ist vorbei. Mit /spielen beginnst du ein neues.
 refused-no-seat = Diesen Platz gibt es in diesem Spiel nicht.
-refused-not-seated = Du sitzt nicht an diesem Tisch von { $game }. Mit /play beginnst du dein eigenes Spiel.
+refused-not-seated = Du sitzt nicht an diesem Tisch von { $game }. Mit /spielen beginnst du dein eigenes Spiel.
 refused-busy = Mehrere ändern dieses Spiel gerade gleichzeitig. Versuche es gleich noch einmal.
 refused-pick = Wähle { $least } bis { $most } davon.
 refused-not-over = Dieses Spiel läuft noch.
@@ -64,10 +64,10 @@ refused-channel = Auf diesem Server darf nur in { $where } gespielt werden.
 refused-games = Auf diesem Server dürfen höchstens { $count } Spiele zugleich laufen, und so viele laufen. Beende erst eines davon oder gib es auf.
 refused-no-threads = Hier wird schon gespielt, und dieser Server erlaubt mir keine Threads. Versuche es in einem anderen Kanal.
 refused-thread = Discord öffnet hier gerade keinen Thread. Versuche es gleich noch einmal, oder spiele in einem anderen Kanal.
-refused-no-game = Hier wird nicht gespielt. Beginne mit /play.
-refused-no-game-of-yours = Du spielst gerade nicht. Beginne mit /play in einem Kanal auf einem Server.
+refused-no-game = Hier wird nicht gespielt. Beginne mit /spielen.
+refused-no-game-of-yours = Du spielst gerade nicht. Beginne mit /spielen in einem Kanal auf einem Server.
 refused-game-of-yours = Du spielst kein Spiel „{ $typed }“. Wähle einen der Vorschläge.
-refused-channels = Mehr als { $most } Kanäle lassen sich nicht nennen. Nimm erst mit /settings disallow einen von der Liste.
+refused-channels = Mehr als { $most } Kanäle lassen sich nicht nennen. Nimm erst mit /einstellungen sperren einen von der Liste.
 refused-not-allowed = { $where } steht nicht auf der Liste der Kanäle, in denen gespielt werden darf; es gibt nichts wegzunehmen.
 refused-not-admin = Das können nur Mitglieder, die den Server verwalten dürfen.
 refused-others-button = Dieser Knopf ist für jemand anderen an diesem Tisch.
@@ -86,10 +86,11 @@ refused-option = { $game } hat keine Option „{ $typed }“. Es hat: { $known }
 refused-no-options = { $game } hat keine Optionen. Lass sie leer.
 refused-value = Die Option { $option } kann nicht „{ $typed }“ sein. Wähle eines von: { $values }.
 refused-game = Ein Spiel „{ $typed }“ gibt es nicht. Es gibt: { $games }.
-refused-which-game = Hier wird nicht gespielt; sage mit der Option „game“, welches Spiel du meinst.
+refused-which-game = Hier wird nicht gespielt; sage mit der Option „spiel“, welches Spiel du meinst.
 refused-no-challenge = { $game } hat keine Aufgabe des Tages, denn es wird zu mehreren gespielt. Spiele es ohne, oder nimm eines von: { $games }.
+refused-city = Wie spät es in „{ $typed }“ ist, weiß ich nicht. Wähle einen der Vorschläge: Eine größere Stadt mit gleicher Zeit genügt.
 refused-renamed = { $command } heißt jetzt { $now }. Zeigt dein Discord das noch nicht, dann starte es neu (am Rechner mit Strg+R).
-refused-no-finished = In diesem Kanal ist noch kein Spiel zu Ende gespielt. Beginne eines mit /play.
+refused-no-finished = In diesem Kanal ist noch kein Spiel zu Ende gespielt. Beginne eines mit /spielen.
 refused-old-command = In dieser Form kenne ich { $command } nicht: Ich wurde geändert, und dein Discord zeigt noch, wie es war. Starte Discord neu (am Rechner mit Strg+R) und tippe den Befehl noch einmal.
 refused-not-here = { $who } ist nicht auf diesem Server. Nenne eines seiner Mitglieder.
 refused-typed = Mit „{ $typed }“ kann ich dort nichts anfangen. Wähle einen der Vorschläge.
@@ -98,13 +99,13 @@ refused-no-rules = Die Regeln von { $game } stehen hier nicht. Frage, wer den Bo
 fault-not-saved = Das wurde nicht gespeichert, und nichts hat sich geändert; die Platte nimmt es gerade nicht an. Versuche es gleich noch einmal.
 fault-outdated = Das Spiel ist inzwischen weitergegangen, darum ist nichts geschehen. Sieh auf das Brett und wähle neu.
 fault-store = Die Spiele lassen sich gerade nicht lesen; nichts wurde geändert. Wer den Bot betreibt, findet den Grund im Protokoll.
-fault-unknown-match = Dieses Spiel wird nicht mehr aufbewahrt. Beginne mit /play ein neues.
-fault-channel-taken = Hier wird schon gespielt. Spiele zu Ende, gib mit /quit auf, oder nimm einen anderen Kanal.
-fault-engine = Dieses Spiel lässt sich so, wie es gespeichert ist, nicht fortsetzen; nichts wurde geändert. Wer den Bot betreibt, findet den Grund im Protokoll; /quit beendet das Spiel.
+fault-unknown-match = Dieses Spiel wird nicht mehr aufbewahrt. Beginne mit /spielen ein neues.
+fault-channel-taken = Hier wird schon gespielt. Spiele zu Ende, gib mit /aufhören auf, oder nimm einen anderen Kanal.
+fault-engine = Dieses Spiel lässt sich so, wie es gespeichert ist, nicht fortsetzen; nichts wurde geändert. Wer den Bot betreibt, findet den Grund im Protokoll; /aufhören beendet das Spiel.
 fault-game = Das Spiel { $game } lässt sich gerade nicht spielen: Sein Paket hat einen Fehler. Was gespielt wurde, bleibt erhalten. Wer den Bot betreibt, findet den Grund im Protokoll.
-fault-table = Dieses Spiel { $game } lässt sich gerade nicht zeigen: Das Paket, mit dem es kam, hat einen Fehler. Was gespielt wurde, bleibt erhalten. Wer den Bot betreibt, findet den Grund im Protokoll und kann ihn beheben; dann zeigt /board das Spiel wieder. Wer nicht warten will, beendet es mit /quit.
+fault-table = Dieses Spiel { $game } lässt sich gerade nicht zeigen: Das Paket, mit dem es kam, hat einen Fehler. Was gespielt wurde, bleibt erhalten. Wer den Bot betreibt, findet den Grund im Protokoll und kann ihn beheben; dann zeigt /brett das Spiel wieder. Wer nicht warten will, beendet es mit /aufhören.
 fault-unforeseen = Bei mir ist etwas schiefgegangen, und nichts wurde geändert. Versuche es noch einmal; bleibt es so, sage es dem, der den Bot betreibt.
-fault-old-button = Dieser Knopf stammt von einer älteren Fassung von mir. Mit /board siehst du das Spiel, wie es steht.
+fault-old-button = Dieser Knopf stammt von einer älteren Fassung von mir. Mit /brett siehst du das Spiel, wie es steht.
 
 # Rechte, wie Discord sie nennt.
 right-view-channel = Kanal anzeigen
@@ -150,7 +151,7 @@ rules-page = Seite { $page } von { $pages }
 
 games-mine = Deine Spiele
 games-here = Andere Spiele auf diesem Server
-games-none = Du sitzt an keinem Tisch. Beginne ein Spiel mit /play.
+games-none = Du sitzt an keinem Tisch. Beginne ein Spiel mit /spielen.
 games-none-here = Keine anderen, die du sehen kannst.
 games-line = [{ $game }]({ $link }) in { $where } · Zug { $turn } · { $whose }
 games-yours = **du bist dran**
@@ -162,7 +163,7 @@ which-ask = Du spielst mehrere Spiele. Welches meinst du?
 list-more = … und { $count } weitere
 
 challenge-heading = Die Aufgabe des Tages ({ $day })
-challenge-nobody = Noch hat sie niemand zu Ende gespielt. Versuche es mit /play und der Option „challenge“.
+challenge-nobody = Noch hat sie niemand zu Ende gespielt. Versuche es mit /spielen und der Option „tagesaufgabe“.
 challenge-line = **{ $who }** — { $how }
 challenge-ends = Dieselben Karten für alle; es zählt dein erster Beginn, auf welchem Server auch immer. Die nächste beginnt { $when }.
 
@@ -177,7 +178,7 @@ settings-games = { $most ->
 }; jetzt: { $count }.
 
 about-heading = Airlock { $version }
-about-what = Ich bringe Weltraumspiele auf Server: Ihre Mitglieder spielen sie gemeinsam oder allein, jedes in seiner eigenen Zeit. Beginne in einem Kanal mit /play, lies mit /rules, wie es geht, und schlage Karten mit /card nach.
+about-what = Ich bringe Weltraumspiele auf Server: Ihre Mitglieder spielen sie gemeinsam oder allein, jedes in seiner eigenen Zeit. Beginne in einem Kanal mit /spielen, lies mit /regeln, wie es geht, und schlage Karten mit /karte nach.
 about-privacy = **Datenschutz.** Ich bewahre auf, wer an einem Tisch sitzt (Discords Nummer des Kontos und den Namen, der beim Hinsetzen zu sehen war), die Züge und Ergebnisse der Spiele, die Einstellungen der Server und von denen, die an größeren Tischen spielen, die Sprache, ob Direktnachrichten ankommen und was sie für sich gewählt haben. Was Mitglieder schreiben, sehe ich mir nicht an, und ich gebe nichts an andere weiter. Alles liegt in einer Datenbank dessen, der mich betreibt: Frage dort nach dem, was deines ist.
 about-credits = **Die Spiele.** Planetary Defence System hat Mike Berg entworfen. Die übrigen Spiele haben ihre Autoren entworfen, die Entwürfe davon veröffentlicht haben.
 about-licence = Der Code ist freie Software unter der MIT-Lizenz.
@@ -212,14 +213,14 @@ lobby-who-joins = Wer darf sich setzen?
 lobby-for-all = alle
 lobby-for-invited = nur Eingeladene
 lobby-begun = { $game } hat begonnen; das Brett steht weiter unten.
-lobby-closed = Alle sind gegangen; dieser Tisch ist geschlossen. Mit /play öffnest du einen anderen.
-lobby-expired = Einen Tag lang hat niemand { $game } begonnen; darum ist dieser Tisch geschlossen. Mit /play öffnest du einen anderen.
+lobby-closed = Alle sind gegangen; dieser Tisch ist geschlossen. Mit /spielen öffnest du einen anderen.
+lobby-expired = Einen Tag lang hat niemand { $game } begonnen; darum ist dieser Tisch geschlossen. Mit /spielen öffnest du einen anderen.
 lobby-joined = Du hast einen Platz an einem Tisch von { $game }. Bist du dran, kommt deine Hand hierher, und nur du siehst sie.
 lobby-gone = Dieser Tisch sucht keine Mitspieler mehr.
 lobby-waiting = Das Spiel hier hat noch nicht begonnen: Setz dich dazu, oder lass die Leitung auf „Beginnen“ drücken.
 lobby-seated-already = Du hast hier schon einen Platz.
 lobby-not-seated = Du hast hier keinen Platz; drücke erst auf „Dazusetzen“.
-lobby-invite-only = An diesen Tisch darf nur, wer eingeladen ist. Bitte jemanden, der hier sitzt, dich mit /table invite einzuladen.
+lobby-invite-only = An diesen Tisch darf nur, wer eingeladen ist. Bitte jemanden, der hier sitzt, dich mit /tisch einladen dazuzuholen.
 lobby-invited-already = Dieses Mitglied hat hier schon einen Platz.
 lobby-full = Alle { $size } Plätze sind besetzt.
 lobby-too-few = Mindestens { $least } müssen hier sitzen, jetzt { $seated ->
@@ -242,7 +243,7 @@ button-unagent = KI wegnehmen
 invite-done = Für { $who } ist hier ein Platz frei gehalten, zu nehmen mit „Dazusetzen“.
 invite-word = { $who }, { $host } hält dir einen Platz in { $game } frei: Drücke oben auf „Dazusetzen“.
 invite-bot = Bots lassen sich nicht einladen. Drücke auf „KI hinzufügen“, wenn jemand mitspielen soll, der immer da ist.
-invite-no-lobby = In diesem Kanal sucht kein Tisch Mitspieler. Öffne einen mit /play.
+invite-no-lobby = In diesem Kanal sucht kein Tisch Mitspieler. Öffne einen mit /spielen.
 
 # Wie ein Tisch steht
 
@@ -269,15 +270,17 @@ me-closed = Deine Direktnachrichten sind für mich geschlossen, darum wirst du i
 me-no-quiet = Du hast keine Ruhezeit.
 me-quiet = Von { $from } bis { $to } ({ $zone }) lasse ich dich in Ruhe.
 me-holiday = Du hast Urlaub bis { $when }; so lange stehen deine Uhren still.
+me-language = Ich spreche { $language } mit dir, was auch immer dein Discord spricht.
+me-language-discord = Ich spreche die Sprache deines Discord mit dir.
 me-ranked = Du stehst in den Ranglisten der Server, auf denen du spielst.
 me-not-ranked = Du stehst in keiner Rangliste.
 
 # Was Mitglieder unter sich regeln
 
 standing-paused = Das Spiel ruht.
-standing-lost = Das Spiel ruht: In seinem Kanal konnte ich nicht mehr schreiben. Sobald ich es wieder darf, geht es mit jedem Knopf oder /board weiter.
-refused-lost = Das Spiel ruht, weil ich in seinem Kanal nicht schreiben kann. Lass mich ihn wieder sehen, dort Nachrichten senden und Dateien anhängen und drücke noch einmal, oder wer den Tisch leitet, zieht mit /table move in einen anderen Kanal um.
-refused-paused = Das Spiel ruht. Setzt es erst fort, mit „Tisch …“ am Brett oder mit /table resume.
+standing-lost = Das Spiel ruht: In seinem Kanal konnte ich nicht mehr schreiben. Sobald ich es wieder darf, geht es mit jedem Knopf oder /brett weiter.
+refused-lost = Das Spiel ruht, weil ich in seinem Kanal nicht schreiben kann. Lass mich ihn wieder sehen, dort Nachrichten senden und Dateien anhängen und drücke noch einmal, oder wer den Tisch leitet, zieht mit /tisch umziehen in einen anderen Kanal um.
+refused-paused = Das Spiel ruht. Setzt es erst fort, mit „Tisch …“ am Brett oder mit /tisch fortsetzen.
 button-table = Tisch …
 button-vote = Abstimmen
 button-agree = Einverstanden
@@ -315,8 +318,8 @@ leave-ask = Möchtest du diesen Tisch verlassen? Eine KI übernimmt deinen Platz
 leave-done = Du hast den Tisch verlassen; an deiner Stelle spielt eine KI.
 word-ask = { $who } möchte an eurem Tisch von { $game } etwas regeln: Drücke am Brett auf „Abstimmen“.
 word-gone = { $who } hat den Server verlassen, darum spielt der Autopilot diesen Platz in { $game }.
-word-deleted = Den Kanal eures Spiels { $game } gibt es nicht mehr; darum ruht es, und nichts geht verloren. Mit /table move geht es in einem anderen Kanal weiter.
-word-lost = Im Kanal eures Spiels { $game } kann ich nicht mehr schreiben; darum ruht es, und nichts geht verloren. Lass mich dort wieder schreiben und drücke einen seiner Knöpfe oder nimm /board; oder es geht mit /table move in einem anderen Kanal weiter.
+word-deleted = Den Kanal eures Spiels { $game } gibt es nicht mehr; darum ruht es, und nichts geht verloren. Mit /tisch umziehen geht es in einem anderen Kanal weiter.
+word-lost = Im Kanal eures Spiels { $game } kann ich nicht mehr schreiben; darum ruht es, und nichts geht verloren. Lass mich dort wieder schreiben und drücke einen seiner Knöpfe oder nimm /brett; oder es geht mit /tisch umziehen in einem anderen Kanal weiter.
 hand-passed = Dein Platz in { $game } ist nicht mehr deiner; das Brett zeigt, wer weiterspielt.
 host-agent = Eine KI kann keinen Tisch leiten.
 host-done = { $who } leitet jetzt den Tisch.
@@ -356,7 +359,7 @@ forget-ask = Alles entfernen, was ich über dich aufbewahre? In laufenden Spiele
 forget-done = Erledigt: Nichts, was ich aufbewahre, nennt dich noch.
 undo-challenge = In der Aufgabe des Tages wird nichts zurückgenommen, sobald Karten gezogen oder aufgedeckt wurden: alle spielen mit den gleichen.
 
-standing-challenge = Aufgabe vom { $day }: die gleichen Karten für alle, Rangliste mit /challenge. Dein erster Beginn zählt: dieser.
+standing-challenge = Aufgabe vom { $day }: die gleichen Karten für alle, Rangliste mit /tagesaufgabe. Dein erster Beginn zählt: dieser.
 standing-practice = Aufgabe vom { $day }, zur Übung: dein erster Beginn zählt, dieser nicht.
 standing-seed = Hash des Startwerts: `{ $hash }`
 

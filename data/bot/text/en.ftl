@@ -91,6 +91,7 @@ refused-value = The option { $option } cannot be “{ $typed }”. Choose one of
 refused-game = There is no game called “{ $typed }”. There are: { $games }.
 refused-which-game = No game is being played here, so say which one you mean with the option “game”.
 refused-no-challenge = { $game } has no challenge of the day, as it is played by several. Play it without, or take one of: { $games }.
+refused-city = I know no clock in “{ $typed }”. Choose one of the suggestions: a larger city with the same time will do.
 refused-renamed = { $command } is called { $now } now. Should your Discord not show it yet, restart it (Ctrl+R at a computer).
 refused-no-finished = No game has been finished in this channel yet. Start one with /play.
 refused-old-command = I do not know { $command } in this form: I was changed, and your Discord still shows how it was. Restart Discord (Ctrl+R at a computer), then type the command anew.
@@ -272,6 +273,8 @@ me-closed = Your direct messages are closed to me, so you are mentioned in the c
 me-no-quiet = You have no quiet hours.
 me-quiet = I leave you alone from { $from } to { $to } ({ $zone }).
 me-holiday = You are on holiday until { $when }; your clocks stand still.
+me-language = I speak { $language } to you, whatever your Discord speaks.
+me-language-discord = I speak the language of your Discord to you.
 me-ranked = You are ranked on the servers you play on.
 me-not-ranked = You are not ranked.
 

@@ -49,7 +49,7 @@ async def test_a_german_member_on_an_english_server_is_answered_in_german_alone(
 ) -> None:
     simulation.speak(simulation.bo, "de")
     said = await refusal(simulation, simulation.bo, "hand")
-    assert said == "Hier wird nicht gespielt. Beginne mit /play."
+    assert said == "Hier wird nicht gespielt. Beginne mit /spielen."
     await simulation.bo.slash(simulation.games, "play", game="dyla")
     assert "turn 1" in text_of(board(simulation))
     question = await asked(simulation, simulation.bo, "quit")

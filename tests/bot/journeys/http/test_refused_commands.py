@@ -107,7 +107,7 @@ async def test_a_command_that_was_renamed_says_what_it_is_called_now(
 @pytest.mark.parametrize(
     ("name", "options", "quoted"),
     [
-        ("settings", [group("me", option("notify", 3, "**@here**"))], r"\*\*\@here\*\*"),
+        ("settings", [group("me", option("turn", 3, "**@here**"))], r"\*\*\@here\*\*"),
     ],
 )
 async def test_a_value_that_the_option_does_not_take_is_quoted_safely(

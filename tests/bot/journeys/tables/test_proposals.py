@@ -144,7 +144,7 @@ async def test_nobody_votes_any_more_on_a_member_who_is_back(
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
     await give_to_autopilot(simulation, 1)
-    await asked(simulation, simulation.ada, f"seat {what}", seat="2. Bo")
+    await asked(simulation, simulation.ada, f"table {what}", seat="2. Bo")
     ballot = simulation.messages_of(simulation.cleo)[-1]
     assert await proposal(simulation) is not None
     menu = await press(simulation, simulation.bo, board(simulation), "table")

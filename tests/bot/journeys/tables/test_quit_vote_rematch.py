@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.interactions.commands.renamed import RENAMED
+from bot.interactions.learning.topics import old_names
 from tests.bot.journeys.commands.saying import asked, refusal
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import begin, board, press, public, table
@@ -70,4 +70,4 @@ async def test_a_rematch_is_a_lobby_with_the_same_players_and_a_solo_game_begins
 
 
 async def test_every_new_name_is_a_command_there_is(simulation: Simulation) -> None:
-    assert set(RENAMED.values()) <= set(simulation.ada.available_commands(simulation.games))
+    assert set(old_names().values()) <= set(simulation.ada.available_commands(simulation.games))

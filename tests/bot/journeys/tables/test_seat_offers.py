@@ -147,7 +147,7 @@ async def test_whoever_wishes_to_be_told_nothing_is_offered_a_seat_without_a_pin
     simulation: Simulation,
 ) -> None:
     ada, bo, cleo, dan = simulation.world.members
-    await asked(simulation, cleo, "settings me", notify="none")
+    await asked(simulation, cleo, "settings me", turn="none")
     await begin(simulation, ada, bo)
     assert (await offer(simulation, ada, cleo)).ping_user_ids == []
     assert (await offer(simulation, ada, dan)).ping_user_ids == [dan.id]

@@ -40,7 +40,7 @@ async def propose(simulation: Simulation, ask: Ask) -> None:
             await press(simulation, ada, question, "ask")
         case Ask.REPLACE | Ask.END:
             await give_to_autopilot(simulation, 1)
-            await asked(simulation, ada, f"seat {ask}", seat="2. Bo")
+            await asked(simulation, ada, f"table {ask}", seat="2. Bo")
     if ask not in (Ask.REPLACE, Ask.END):
         await press(simulation, bo, await vote(simulation, bo), "aye")
     standing = (await table(simulation)).state.proposal

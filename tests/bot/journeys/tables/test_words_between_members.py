@@ -11,7 +11,7 @@ from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 
 async def test_a_member_chooses_how_to_be_told(simulation: Simulation) -> None:
-    shown = text_of(await asked(simulation, simulation.bo, "settings me", notify="channel"))
+    shown = text_of(await asked(simulation, simulation.bo, "settings me", turn="channel"))
     assert "by a mention in the channel" in shown
     await begin(simulation, simulation.ada, simulation.bo)
     greeting = simulation.messages_of(simulation.bo)
@@ -20,9 +20,9 @@ async def test_a_member_chooses_how_to_be_told(simulation: Simulation) -> None:
 
 
 async def test_settings_are_kept_one_by_one(simulation: Simulation) -> None:
-    await asked(simulation, simulation.bo, "settings me", quiet_from=22, quiet_to=7, zone=2)
+    await asked(simulation, simulation.bo, "settings me", quiet_from=22, quiet_to=7, city="Kairo")
     shown = text_of(await asked(simulation, simulation.bo, "settings me", ranked=False))
-    assert "from 22:00 to 7:00 (UTC+2)" in shown
+    assert "from 22:00 to 7:00 (Cairo)" in shown
     assert "You are not ranked." in shown
 
 
@@ -102,7 +102,7 @@ async def test_closed_messages_are_named_among_ones_settings(simulation: Simulat
     await choose(simulation, simulation.bo, told_closed=True)
     shown = text_of(await asked(simulation, simulation.bo, "settings me"))
     assert "Your direct messages are closed to me, so you are mentioned" in shown
-    anew = text_of(await asked(simulation, simulation.bo, "settings me", notify="dm"))
+    anew = text_of(await asked(simulation, simulation.bo, "settings me", turn="dm"))
     assert "closed to me" not in anew
 
 

@@ -1,0 +1,79 @@
+"""Names and descriptions of commands in other languages, from `data/bot/commands`.
+
+A file a language: English words and what they are there. A word is looked up with the command it
+stands in first ("table move"), then alone, so that what is the same everywhere stands there once.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.app_commands import TranslationContextLocation as Location
+from discord.ext import commands
+from pydantic import TypeAdapter
+
+from bot.language.speech import locale_of
+from engine.core.catalogue import ENGLISH
+from engine.core.content import DATA
+
+FOLDER = DATA / "bot" / "commands"
+NAMES = frozenset({Location.command_name, Location.group_name})
+
+
+@cache
+def dictionary(locale: str) -> Mapping[str, str]:
+    """What a locale calls the English words of commands; nothing where it has no file."""
+    path = FOLDER / f"{locale}.toml"
+    if not path.exists():
+        return {}
+    return TypeAdapter(dict[str, str]).validate_python(tomllib.loads(path.read_text("utf-8")))
+
+
+def command_named(command: str, locale: str) -> str:
+    """The name of a command with its groups, as Discord shows it in a locale: `table move`."""
+    known, parts = dictionary(locale), command.split()
+    wholes = [" ".join(parts[: at + 1]) for at in range(len(parts))]
+    return " ".join(
+        known.get(whole) or known.get(part) or part
+        for whole, part in zip(wholes, parts, strict=True)
+    )
+
+
+def translated(text: str, locale: str) -> str:
+    """A description, or the name of an option, in a locale."""
+    return dictionary(locale).get(text, text)
+
+
+class Translation(app_commands.Translator):
+    """Tells the library what a word of a command is in the language of a client."""
+
+    async def translate(
+        self,
+        string: app_commands.locale_str,
+        locale: discord.Locale,
+        context: app_commands.TranslationContextTypes,
+    ) -> str | None:
+        """The word in that language; None, and with it English, if it is not spoken here."""
+        known, word = dictionary(_ours(locale)), string.message
+        if context.location in NAMES:
+            whole = getattr(context.data, "qualified_name", word)
+            return known.get(whole) or known.get(word)
+        return known.get(word)
+
+
+async def described(tree: app_commands.CommandTree[commands.Bot]) -> list[dict[str, Any]]:
+    """All commands as they are sent to Discord, in every language."""
+    translator = tree.translator
+    assert translator is not None
+    return [await one.get_translated_payload(tree, translator) for one in tree.get_commands()]
+
+
+def _ours(locale: discord.Locale) -> str:
+    """Our locale for one of Discord's; English, which needs no dictionary, for others."""
+    ours = locale_of(locale.value)
+    return ours if ours == locale.value.partition("-")[0] else ENGLISH

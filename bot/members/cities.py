@@ -1,0 +1,68 @@
+"""The time zone of a member by its city: Tokyo, Berlin, or a large city that shares its clock.
+
+Zones are those of the IANA database, as the standard library reads it. What is kept is a zone's
+name; offsets are asked for anew each time, as summer time comes and goes.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from datetime import UTC, datetime
+from functools import cache
+from zoneinfo import ZoneInfo, available_timezones
+
+from pydantic import TypeAdapter
+
+from engine.core.content import DATA
+
+FILE = DATA / "bot" / "cities.toml"
+AREAS = frozenset(
+    {
+        *("Africa", "America", "Asia", "Atlantic", "Australia"),
+        *("Europe", "Indian", "Pacific"),
+    }
+)
+"""What the names of zones begin with that are called after a city."""
+UTC_ZONE = "UTC"
+
+
+@cache
+def cities() -> Mapping[str, str]:
+    """The zones by the cities that one may name, in alphabetical order."""
+    zones = available_timezones()
+    found = {
+        zone.rpartition("/")[2].replace("_", " "): zone
+        for zone in sorted(zones, reverse=True)
+        if zone.partition("/")[0] in AREAS
+    }
+    others = TypeAdapter(dict[str, str]).validate_python(tomllib.loads(FILE.read_text("utf-8")))
+    found |= {city: zone for city, zone in others.items() if zone in zones}
+    return dict(sorted({**found, UTC_ZONE: UTC_ZONE}.items()))
+
+
+def zone_of(typed: str) -> str | None:
+    """The zone of a city, however it is capitalised, or the zone of that name; None if unknown."""
+    wanted = typed.strip().casefold()
+    for city, zone in cities().items():
+        if wanted in (city.casefold(), zone.casefold()):
+            return zone
+    return None
+
+
+def city_of(zone: str) -> str:
+    """What a zone is called after."""
+    return zone.rpartition("/")[2].replace("_", " ")
+
+
+def ahead_of_utc(zone: str, now: float) -> float:
+    """Seconds that clocks there are ahead of UTC at a moment, summer time included."""
+    there = datetime.fromtimestamp(now, UTC).astimezone(ZoneInfo(zone))
+    offset = there.utcoffset()
+    assert offset is not None
+    return offset.total_seconds()
+
+
+def clock_at(zone: str, now: float) -> str:
+    """What a clock there shows: `18:05`."""
+    return f"{datetime.fromtimestamp(now, UTC).astimezone(ZoneInfo(zone)):%H:%M}"

@@ -1,0 +1,125 @@
+"""Whoever uses Discord in German finds the commands in German, and is told them by those names."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import pytest
+
+from bot.app import Airlock
+from bot.interactions.commands.translation import command_named, described, dictionary
+from bot.interactions.learning.topics import old_names
+from engine.core.content import DATA
+from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.player import context_of
+from tests.simulation import Simulation, text_of
+
+ALIKE = {"hand", "export", "pause", "threads", "English", "Deutsch"}
+"""Words that German shares with English, and names of languages."""
+HOUR = re.compile(r"\d+:00")
+NAME = re.compile(r"[-_\w]{1,32}")
+SPOKEN = re.compile(r"(?<![\w/<.:])/([a-zäöüß]+)(?: ([a-zäöüß]+))?")
+GROUPING = (1, 2)
+
+
+async def sent(simulation: Simulation) -> list[dict[str, Any]]:
+    """All commands, as they are sent to Discord."""
+    assert isinstance(simulation.bot, Airlock)
+    return await described(simulation.bot.tree)
+
+
+def parts(command: Mapping[str, Any]) -> Iterator[Mapping[str, Any]]:
+    """A command, its subcommands, options and choices."""
+    yield command
+    for one in (*command.get("options", ()), *command.get("choices", ())):
+        yield from parts(one)
+
+
+def paths(command: Mapping[str, Any], locale: str) -> Iterator[str]:
+    """The command, and each of its subcommands, by the names of a locale."""
+    name = command["name_localizations"]["de"] if locale == "de" else command["name"]
+    yield name
+    for one in command.get("options", ()):
+        if one["type"] in GROUPING:
+            yield from (f"{name} {path}" for path in paths(one, locale))
+
+
+async def test_every_name_description_and_choice_is_there_in_german(
+    simulation: Simulation,
+) -> None:
+    used = set()
+    for command in await sent(simulation):
+        for part in parts(command):
+            said = [(part["name"], part.get("name_localizations", {}).get("de"), 100)]
+            if "description" in part:
+                german = part["description_localizations"].get("de")
+                said.append((part["description"], german, 100))
+                assert NAME.fullmatch(part["name_localizations"]["de"]), part["name"]
+                assert part["name_localizations"]["de"].islower()
+            for english, german, most in said:
+                if HOUR.fullmatch(english):
+                    continue
+                assert german, english
+                assert len(german) <= most, german
+                assert english in ALIKE or german != english, english
+                used |= {english}
+            names = [one.get("name_localizations", {}).get("de") for one in part.get("options", ())]
+            assert len(set(names)) == len(names), part["name"]
+    assert {
+        word.rpartition(" ")[2] if word in old_names().values() else word
+        for word in dictionary("de")
+    } <= used
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+async def test_a_command_that_a_text_names_is_there_by_that_name(
+    simulation: Simulation, locale: str
+) -> None:
+    known = {path for one in await sent(simulation) for path in paths(one, locale)}
+    texts = [*DATA.glob(f"*/text/{locale}.ftl"), *DATA.glob(f"*/rules/{locale}.md")]
+    found = 0
+    for text in texts:
+        for name, sub in SPOKEN.findall(text.read_text("utf-8")):
+            groups = {path.partition(" ")[0] for path in known if " " in path}
+            named = f"{name} {sub}" if name in groups and f"{name} {sub}" in known else name
+            assert named in known, f"{text}: /{name} {sub}"
+            found += 1
+    assert found > 20
+
+
+async def test_a_renamed_command_is_told_by_the_name_it_has_in_german(
+    simulation: Simulation,
+) -> None:
+    assert command_named(old_names()["move"], "de") == "tisch umziehen"
+    names = {path for one in await sent(simulation) for path in paths(one, "de")}
+    assert {command_named(new, "de") for new in old_names().values()} <= names
+
+
+async def test_a_member_may_choose_another_language_than_that_of_their_discord(
+    simulation: Simulation,
+) -> None:
+    said = text_of(await asked(simulation, simulation.bo, "settings me", language="de"))
+    assert "Ich spreche Deutsch mit dir" in said
+    assert "Hier wird nicht gespielt." in text_of(await asked(simulation, simulation.bo, "hand"))
+    assert "No game" in text_of(await asked(simulation, simulation.ada, "hand"))
+    kept = await context_of(simulation).members.read(simulation.bo.id)
+    assert (kept.language, kept.locale) == ("de", "de")
+    said = text_of(await asked(simulation, simulation.bo, "settings me", language="discord"))
+    assert "I speak the language of your Discord to you." in said
+    assert (await context_of(simulation).members.read(simulation.bo.id)).locale == "en"
+
+
+async def test_a_city_is_suggested_with_its_time_and_one_that_is_unknown_is_refused(
+    simulation: Simulation,
+) -> None:
+    offered = await simulation.bo.autocomplete(simulation.games, "settings me", "city", "münch")
+    assert [re.sub(r"\d\d:\d\d", "now", one["name"]) for one in offered] == ["München · now"]
+    said = text_of(await asked(simulation, simulation.bo, "settings me", city="Atlantis"))
+    assert said.startswith("I know no clock in “Atlantis”.")
+    await asked(simulation, simulation.bo, "settings me", quiet_from=22, quiet_to=7, city="münchen")
+    said = text_of(await asked(simulation, simulation.bo, "settings me"))
+    assert "from 22:00 to 7:00 (Berlin)" in said
+    said = text_of(await asked(simulation, simulation.bo, "settings me", quiet_from=-1))
+    assert "You have no quiet hours." in said

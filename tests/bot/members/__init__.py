@@ -1,0 +1,1 @@
+"""Persons: preferences worked out."""

@@ -1,0 +1,44 @@
+"""What a member chose, worked out: quiet hours by the clock of a city."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import pytest
+
+from bot.members.cities import cities, zone_of
+from bot.members.preferences import MemberSettings
+
+
+def at(month: int, hour: int) -> float:
+    return datetime(2026, month, 10, hour, tzinfo=UTC).timestamp()
+
+
+def test_quiet_hours_go_with_summer_time() -> None:
+    quiet = MemberSettings(quiet_from=22, quiet_to=7, city="Europe/Berlin")
+    assert quiet.quiet_until(at(1, 21)) == at(1, 21) + 9 * 3600
+    assert quiet.quiet_until(at(1, 20)) is None
+    assert quiet.quiet_until(at(7, 20)) == at(7, 20) + 9 * 3600
+
+
+def test_hours_ahead_of_utc_that_were_kept_by_an_older_version_still_count() -> None:
+    quiet = MemberSettings(quiet_from=22, quiet_to=7, zone=2)
+    assert quiet.quiet_until(at(1, 20)) == at(1, 20) + 9 * 3600
+
+
+@pytest.mark.parametrize(
+    ("typed", "zone"),
+    [
+        ("new york", "America/New_York"),
+        ("München", "Europe/Berlin"),
+        ("Europe/Vienna", "Europe/Vienna"),
+        ("utc", "UTC"),
+        ("Atlantis", None),
+    ],
+)
+def test_a_city_is_found_however_it_is_written(typed: str, zone: str | None) -> None:
+    assert zone_of(typed) == zone
+
+
+def test_no_city_is_left_out_for_want_of_its_zone() -> None:
+    assert {"Hamburg", "Mumbai", "Tokyo", "Kolkata", "Sydney"} <= set(cities())
