@@ -33,9 +33,10 @@ def row(games: int, seats: int, captain: Captain, **chosen: Any) -> str:
             GAME.apply(state, seat, captain.advise(state, seat), silence)
         ends[state.ending] += 1
         rounds.append(state.turn)
-    share = {how: 100 * ends[how] / games for how in ("saved", "burned", "deck", "empty")}
+    share = {how: 100 * ends[how] / games for how in ("saved", "burned", "deck", "siege", "empty")}
     error = sqrt(share["saved"] * (100 - share["saved"]) / games)
     told = f"{share['saved']:.0f} ± {error:.0f} | {share['burned']:.0f} | {share['deck']:.0f}"
+    told += f" | {share['siege']:.0f}"
     long = sum(count > LONG for count in rounds)
     return f"{told} | {share['empty']:.0f} | {sorted(rounds)[games // 2]} | {long}"
 

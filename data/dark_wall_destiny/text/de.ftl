@@ -15,6 +15,9 @@ dark-wall-destiny-kind-tactic = Taktik
 dark-wall-destiny-kind-strategy = Strategie
 dark-wall-destiny-set-awakening = Awakening
 dark-wall-destiny-set-hostile-stars = Hostile Stars
+dark-wall-destiny-kind-station = Orbitalstation
+dark-wall-destiny-set-homefront = Homefront
+dark-wall-destiny-a-station = Station
 dark-wall-destiny-kind-of = { $kind }, { $of }
 dark-wall-destiny-a-card = Karte
 dark-wall-destiny-a-ship = Schiff
@@ -45,6 +48,7 @@ dark-wall-destiny-value-energy = { $n } Energie
 dark-wall-destiny-value-combat = { $n } Kampf
 dark-wall-destiny-value-defense = { $n } Abwehr
 dark-wall-destiny-value-capacity = Platz für { $n } Crew
+dark-wall-destiny-value-room = Platz für { $n } Karten neben Kryoschiffen, die Werte und Fähigkeiten behalten
 dark-wall-destiny-value-vp = { $n ->
         [one] 1 Siegpunkt
        *[other] { $n } Siegpunkte
@@ -89,6 +93,7 @@ dark-wall-destiny-per-alien = { $every ->
         [one] jedes ausgespielte oder abgelegte Alien
        *[other] je { $every } ausgespielte oder abgelegte Aliens
     }
+dark-wall-destiny-per-colony = jedes in deinem Sektor gesäte Kryoschiff
 dark-wall-destiny-per-planted = jede Karte, die du in diesem Zug auf Planeten gesät hast
 dark-wall-destiny-per-darkbred = jede dunkelgeborene Crew im Spiel
 dark-wall-destiny-per-boran = jede Boran-Crew im Spiel
@@ -137,6 +142,12 @@ dark-wall-destiny-does-again = eines deiner Schiffe und seine Crew dürfen ihre 
 dark-wall-destiny-does-harbor = eines deiner Schiffe darf in diesem Zug wie ein Planet ein Kryoschiff aufnehmen
 dark-wall-destiny-does-halt = du darfst eine Karte deiner Hand und diese hier verbrennen, um die Drehung dieser Runde zu verhindern
 dark-wall-destiny-does-ward = du darfst eine Karte deiner Hand für { $n } Abwehr in der kommenden Drehung abwerfen
+dark-wall-destiny-does-escort = bis zu { $n } seiner Abwehr, Crew an Bord eingeschlossen, gilt in der kommenden Drehung auch in einem anderen Sektor
+dark-wall-destiny-does-repair = { $n ->
+        [one] repariere einen Punkt der Hülle eines Kryoschiffs in einem beliebigen Sektor
+       *[other] repariere { $n } Punkte der Hülle eines Kryoschiffs in einem beliebigen Sektor
+    }
+dark-wall-destiny-does-siege = Belagerung für { $n } auf den Sektor mit den meisten gesäten Kryoschiffen
 dark-wall-destiny-does-damage = { $n } Schaden an { $who }
 dark-wall-destiny-does-lose-crew = Abwurf der billigsten { $n } Crewkarten der Hand bei { $who }
 dark-wall-destiny-does-lose-token = Verlust von { $n ->
@@ -198,6 +209,10 @@ dark-wall-destiny-choose-none-swap = Nichts tauschen
 dark-wall-destiny-choose-plant = { $card } unter { $host } (Platz { $at })
 dark-wall-destiny-choose-none-plant = Nichts säen
 dark-wall-destiny-choose-guard = { $seat } schützen
+dark-wall-destiny-choose-siege = { $card }: { $n } von seiner Hülle ({ $hull })
+dark-wall-destiny-choose-siege-ship = { $card } (Platz { $at }) verbrennen und sie aufhalten
+dark-wall-destiny-choose-repair = { $card } reparieren (Hülle { $hull })
+dark-wall-destiny-choose-escort = { $seat } geleiten
 dark-wall-destiny-choose-give-draw = { $seat } zieht
 dark-wall-destiny-choose-give-token = Ein Marker für { $seat }
 dark-wall-destiny-choose-refit = { $card } von Platz { $at } auf { $host } ({ $to })
@@ -272,6 +287,10 @@ dark-wall-destiny-did-open = Das nächste Raumdeck wird geöffnet; { $left ->
 dark-wall-destiny-did-attack = { $card } greift von Position { $at } an: { $what }.
 dark-wall-destiny-did-hit = { $seat } nimmt { $damage } Schaden.
 dark-wall-destiny-did-hit-blocked = { $seat } nimmt { $damage } Schaden, { $blocked } davon fängt die Abwehr des Sektors.
+dark-wall-destiny-did-besiege = Die Kryoschiffe von { $seat } werden für { $points } belagert.
+dark-wall-destiny-did-besiege-blocked = Die Kryoschiffe von { $seat } werden für { $points } belagert, { $blocked } davon fängt die Abwehr des Sektors ab.
+dark-wall-destiny-did-damage = { $card } hat noch { $left } Hülle.
+dark-wall-destiny-did-repair = { $seat } repariert { $card }; die Hülle steht bei { $n }.
 dark-wall-destiny-did-settle = { $seat } hat den Abwurf gewählt.
 dark-wall-destiny-did-discard = { $seat } wirft ab: { $cards }.
 dark-wall-destiny-did-discard-none = { $seat } hat keine Crew abzuwerfen.
@@ -287,6 +306,7 @@ dark-wall-destiny-did-hide = { $seat } zeigt nichts mehr, was gezogen wird.
 dark-wall-destiny-did-end-saved = Alle Kolonien sind gerettet.
 dark-wall-destiny-did-end-burned = Ein Kryoschiff ist im System verbrannt.
 dark-wall-destiny-did-end-deck = Ein Kryoschiff ist aus einem Deck verbrannt.
+dark-wall-destiny-did-end-siege = Ein Kryoschiff ist unter Belagerung verbrannt.
 dark-wall-destiny-did-end-empty = Im System liegen keine Karten mehr.
 dark-wall-destiny-no-cards = nichts
 dark-wall-destiny-several = { $n } × { $card }
@@ -321,6 +341,9 @@ dark-wall-destiny-forecast-colony = { $card } verbrennt in { $spins ->
         [one] der nächsten Drehung!
        *[other] { $spins } Drehungen; bei eurem Tempo in { $paced }.
     }
+dark-wall-destiny-forecast-siege = Belagerung von { $seat }: { $n }
+dark-wall-destiny-table-hulls = Hüllen: { $cards }
+dark-wall-destiny-table-hull = { $card } { $n }
 dark-wall-destiny-table-drone = { $n } × { $card } ({ $price } Energie)
 dark-wall-destiny-table-drones = Drohnen: { $cards }
 dark-wall-destiny-table-hit = { $card } hat zugeschlagen; abzuwerfen haben noch: { $seats }
@@ -354,6 +377,7 @@ dark-wall-destiny-table-order-list = Bei Schaden gehen zuerst diese: { $cards }
 dark-wall-destiny-end-saved = Gewonnen in Runde { $round }: alle Kolonien sind gerettet, mit { $points } Punkten insgesamt.
 dark-wall-destiny-end-burned = Verloren in Runde { $round }: ein Kryoschiff ist im System verbrannt; { $points } Punkte insgesamt.
 dark-wall-destiny-end-deck = Verloren in Runde { $round }: ein Kryoschiff ist aus einem Deck verbrannt; { $points } Punkte insgesamt.
+dark-wall-destiny-end-siege = Verloren in Runde { $round }: ein Kryoschiff ist unter Belagerung verbrannt; { $points } Punkte insgesamt.
 dark-wall-destiny-end-empty = Verloren in Runde { $round }: im System liegt keine Karte mehr; { $points } Punkte insgesamt.
 dark-wall-destiny-measure-points = Siegpunkte
 dark-wall-destiny-measure-saved = Gerettete Kolonien
@@ -397,6 +421,8 @@ dark-wall-destiny-option-awakening = Awakening
 dark-wall-destiny-option-awakening-about = Heranziehen für jede gerettete Kolonie, und Taktiken für Schiffe.
 dark-wall-destiny-option-hostile-stars = Hostile Stars
 dark-wall-destiny-option-hostile-stars-about = Mehr Aliens, Anomalien, die sie stärken, und Strategien.
+dark-wall-destiny-option-homefront = Homefront
+dark-wall-destiny-option-homefront-about = Aliens belagern Kolonien; Geleit und Stationen.
 dark-wall-destiny-option-order = Reihenfolge der Züge
 dark-wall-destiny-option-order-about = Wer in einer Runde zuerst kommt, oder reihum nach Plätzen.
 dark-wall-destiny-option-order-seats = Nach Plätzen
@@ -721,8 +747,64 @@ dark-wall-destiny-alarm-wall = { $card } verbrennt { $spins ->
     [one] bei der nächsten Drehung
    *[other] in { $spins } Drehungen
 }, und damit ist das Spiel verloren: Rettet es vorher.
+dark-wall-destiny-alarm-siege = Ein Alien im System könnte { $card } belagern, dessen Hülle noch { $hull } hat: Bricht sie, ist das Spiel verloren.
 dark-wall-destiny-alarm-deck = Die nächste Drehung kann bis in den Nachziehstapel von { $seat } brennen, wo ein Kryoschiff liegen kann: Verbrennt es, ist das Spiel verloren.
 dark-wall-destiny-alarm-system = Der Weltraum ist leer, und im System { $count ->
     [one] liegt noch { $count } Karte
    *[other] liegen noch { $count } Karten
 }: Ohne Karten ist das Spiel verloren.
+
+# Karten von Homefront
+
+dark-wall-destiny-card-picket-line = Vorpostenlinie
+dark-wall-destiny-flavour-picket-line = Wuchtig, kantig und genau da, wo du hinwolltest.
+dark-wall-destiny-card-watchfire = Wachfeuer
+dark-wall-destiny-flavour-watchfire = Wo etwas schläft, das ihnen gehört, lassen die Khath ein Licht brennen.
+dark-wall-destiny-card-patchwork-tender = Flickentender
+dark-wall-destiny-flavour-patchwork-tender = Keine zwei seiner Platten stammen vom selben Schiff.
+dark-wall-destiny-card-dock-warden = Dockwart
+dark-wall-destiny-flavour-dock-warden = Er kennt die Nummer jedes Schläfers und die meisten Namen.
+dark-wall-destiny-card-hull-drill = Rumpfbohrer
+dark-wall-destiny-flavour-hull-drill = Es hat einen Zahn und alle Zeit der Welt.
+dark-wall-destiny-card-siege-larva = Belagerungslarve
+dark-wall-destiny-flavour-siege-larva = Sie setzt sich auf eine Kryohülle und beginnt zu spinnen.
+dark-wall-destiny-card-nest-burners = Nestbrenner
+dark-wall-destiny-flavour-nest-burners = Gegen Schlafende haben sie noch nie verloren.
+dark-wall-destiny-card-beacon-platform = Bakenplattform
+dark-wall-destiny-flavour-beacon-platform = Ein Ring, eine Lampe und Platz für drei, die wach bleiben.
+dark-wall-destiny-card-shieldwall = Schildwall
+dark-wall-destiny-flavour-shieldwall = Norlandar-Schiffe stehen dichter, als die Vorschrift erlaubt.
+dark-wall-destiny-card-pack-sentinel = Rudelwache
+dark-wall-destiny-flavour-pack-sentinel = Für jedes Junge fährt es die Krallen aus.
+dark-wall-destiny-card-caravan-keeper = Karawanenhüter
+dark-wall-destiny-flavour-caravan-keeper = Die Makal versichern Kolonien und gedenken zu kassieren.
+dark-wall-destiny-card-hull-welder = Hüllenschweißer
+dark-wall-destiny-flavour-hull-welder = Ein rTurrl, der dir bis morgen eine eigene Platte leiht.
+dark-wall-destiny-card-breach-worm = Breschenwurm
+dark-wall-destiny-flavour-breach-worm = Er geht durch die Tür, die Wand und den Raum dahinter.
+dark-wall-destiny-card-cradle-robber = Wiegenräuber
+dark-wall-destiny-flavour-cradle-robber = Was er nimmt, ersetzt er durch etwas Stilleres.
+dark-wall-destiny-card-colony-ticks = Koloniezecken
+dark-wall-destiny-flavour-colony-ticks = Sie trinken die Kälte, und die Schläfer regen sich.
+dark-wall-destiny-card-ring-harbor = Ringhafen
+dark-wall-destiny-flavour-ring-harbor = Schiffe kommen über die Speiche und gehen mit dem Lied.
+dark-wall-destiny-card-mercy-dock = Gnadendock
+dark-wall-destiny-flavour-mercy-dock = Komaguie-Geld, Makal-Träger und keine Fragen an der Schleuse.
+dark-wall-destiny-card-aegis-of-the-many = Ägide der Vielen
+dark-wall-destiny-flavour-aegis-of-the-many = Es kommt zu jeder Schlacht zu spät, nur nicht zur letzten.
+dark-wall-destiny-card-ghost-regiment = Geisterregiment
+dark-wall-destiny-flavour-ghost-regiment = Seine Crew galt als tot und behielt den Rang.
+dark-wall-destiny-card-keel-of-keels = Kiel der Kiele
+dark-wall-destiny-flavour-keel-of-keels = Leg ihn irgendwo hin, und eine Werft wächst darum.
+dark-wall-destiny-card-wall-marshal = Wallmarschall
+dark-wall-destiny-flavour-wall-marshal = Sie hält die Linie, indem sie darauf steht.
+dark-wall-destiny-card-world-breaker = Weltenbrecher
+dark-wall-destiny-flavour-world-breaker = Für Planeten gemacht; Hüllen sind ein Happen.
+dark-wall-destiny-card-iron-famine = Eisenhunger
+dark-wall-destiny-flavour-iron-famine = Ganze Konvois kommen als Geschmack in der Luft an.
+dark-wall-destiny-card-last-besieger = Letzter Belagerer
+dark-wall-destiny-flavour-last-besieger = Es will nicht die Kolonie; es will, dass du zusiehst.
+dark-wall-destiny-card-high-sanctuary = Hohe Zuflucht
+dark-wall-destiny-flavour-high-sanctuary = Ihre Tore öffnen sich jedem, der noch eine Tür zu schließen hat.
+dark-wall-destiny-card-orrery-yard = Orreriumswerft
+dark-wall-destiny-flavour-orrery-yard = Die Kaaje hängten eine Werft an ein Uhrwerk, und sie geht richtig.

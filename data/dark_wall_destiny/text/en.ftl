@@ -18,6 +18,9 @@ dark-wall-destiny-kind-tactic = Tactic
 dark-wall-destiny-set-awakening = Awakening
 dark-wall-destiny-kind-strategy = Strategy
 dark-wall-destiny-set-hostile-stars = Hostile Stars
+dark-wall-destiny-kind-station = Orbital station
+dark-wall-destiny-set-homefront = Homefront
+dark-wall-destiny-a-station = station
 dark-wall-destiny-kind-of = { $kind }, { $of }
 dark-wall-destiny-a-card = card
 dark-wall-destiny-a-ship = ship
@@ -51,6 +54,7 @@ dark-wall-destiny-value-energy = { $n } energy
 dark-wall-destiny-value-combat = { $n } combat
 dark-wall-destiny-value-defense = { $n } defense
 dark-wall-destiny-value-capacity = room for { $n } crew
+dark-wall-destiny-value-room = room for { $n } cards beside Cryoships, which keep their values and abilities
 dark-wall-destiny-value-vp = { $n ->
         [one] 1 victory point
        *[other] { $n } victory points
@@ -98,6 +102,7 @@ dark-wall-destiny-per-alien = { $every ->
         [one] each alien played or in your discard pile
        *[other] every { $every } aliens played or in your discard pile
     }
+dark-wall-destiny-per-colony = each Cryoship seeded in your sector
 dark-wall-destiny-per-planted = each card you seeded on planets this turn
 dark-wall-destiny-per-darkbred = each darkbred crew in play
 dark-wall-destiny-per-boran = each boran crew in play
@@ -146,6 +151,12 @@ dark-wall-destiny-does-again = one of your ships and its crew may use their abil
 dark-wall-destiny-does-harbor = one of your ships may take a Cryoship as a planet does, this turn
 dark-wall-destiny-does-halt = you may burn a card of your hand, and this with it, to prevent the spin of this round
 dark-wall-destiny-does-ward = you may discard a card of your hand for { $n } defense in the coming spin
+dark-wall-destiny-does-escort = up to { $n } of its defense, crew aboard included, counts in another sector too in the coming spin
+dark-wall-destiny-does-repair = { $n ->
+        [one] repair a point of the hull of a Cryoship in any sector
+       *[other] repair { $n } points of the hull of a Cryoship in any sector
+    }
+dark-wall-destiny-does-siege = siege for { $n } on the sector with most Cryoships seeded
 dark-wall-destiny-does-damage = { $n } damage to { $who }
 dark-wall-destiny-does-lose-crew = { $who } discards { $n ->
         [one] a crew card
@@ -218,6 +229,10 @@ dark-wall-destiny-choose-none-swap = Swap nothing
 dark-wall-destiny-choose-plant = { $card } under { $host } (place { $at })
 dark-wall-destiny-choose-none-plant = Seed nothing
 dark-wall-destiny-choose-guard = Guard { $seat }
+dark-wall-destiny-choose-siege = { $card }: { $n } off its hull of { $hull }
+dark-wall-destiny-choose-siege-ship = Burn { $card } (place { $at }) and stop it
+dark-wall-destiny-choose-repair = Repair { $card } (hull { $hull })
+dark-wall-destiny-choose-escort = Escort { $seat }
 dark-wall-destiny-choose-give-draw = { $seat } draws
 dark-wall-destiny-choose-give-token = A token for { $seat }
 dark-wall-destiny-choose-refit = { $card } from place { $at } to { $host } ({ $to })
@@ -290,6 +305,10 @@ dark-wall-destiny-did-open = The next space deck is opened; { $left ->
 dark-wall-destiny-did-attack = { $card } attacks from position { $at }: { $what }.
 dark-wall-destiny-did-hit = { $seat } takes { $damage } damage.
 dark-wall-destiny-did-hit-blocked = { $seat } takes { $damage } damage, { $blocked } of it on the sector's defense.
+dark-wall-destiny-did-besiege = The Cryoships of { $seat } are besieged for { $points }.
+dark-wall-destiny-did-besiege-blocked = The Cryoships of { $seat } are besieged for { $points }, { $blocked } of it on the sector's defense.
+dark-wall-destiny-did-damage = { $card } has { $left } left of its hull.
+dark-wall-destiny-did-repair = { $seat } repairs { $card }; its hull is at { $n }.
 dark-wall-destiny-did-settle = { $seat } has chosen what to discard.
 dark-wall-destiny-did-discard = { $seat } discards { $cards }.
 dark-wall-destiny-did-discard-none = { $seat } has no crew to discard.
@@ -305,6 +324,7 @@ dark-wall-destiny-did-hide = { $seat } shows nothing more of what is drawn.
 dark-wall-destiny-did-end-saved = All colonies are saved.
 dark-wall-destiny-did-end-burned = A Cryoship has burned in the system.
 dark-wall-destiny-did-end-deck = A Cryoship has burned from a deck.
+dark-wall-destiny-did-end-siege = A Cryoship has burned under siege.
 dark-wall-destiny-did-end-empty = The system has run out of cards.
 
 # The table
@@ -342,6 +362,9 @@ dark-wall-destiny-forecast-colony = { $card } burns in { $spins ->
         [one] the next spin!
        *[other] { $spins } spins; at your pace in { $paced }.
     }
+dark-wall-destiny-forecast-siege = siege on { $seat }: { $n }
+dark-wall-destiny-table-hulls = Hulls: { $cards }
+dark-wall-destiny-table-hull = { $card } { $n }
 dark-wall-destiny-table-drone = { $n } × { $card } ({ $price } energy)
 dark-wall-destiny-table-drones = Drones: { $cards }
 dark-wall-destiny-table-hit = { $card } has struck; who has still to discard: { $seats }
@@ -376,6 +399,7 @@ dark-wall-destiny-table-order-list = When you are hit, these go first: { $cards 
 dark-wall-destiny-end-saved = Won in round { $round }: all colonies are saved, with { $points } points in all.
 dark-wall-destiny-end-burned = Lost in round { $round }: a Cryoship burned in the system; { $points } points in all.
 dark-wall-destiny-end-deck = Lost in round { $round }: a Cryoship burned from a deck; { $points } points in all.
+dark-wall-destiny-end-siege = Lost in round { $round }: a Cryoship burned under siege; { $points } points in all.
 dark-wall-destiny-end-empty = Lost in round { $round }: no card is left in the system; { $points } points in all.
 dark-wall-destiny-measure-points = Victory points
 dark-wall-destiny-measure-saved = Colonies saved
@@ -635,6 +659,8 @@ dark-wall-destiny-option-awakening = Awakening
 dark-wall-destiny-option-awakening-about = Pulls for each colony saved, and tactics for ships.
 dark-wall-destiny-option-hostile-stars = Hostile Stars
 dark-wall-destiny-option-hostile-stars-about = More aliens, anomalies that strengthen them, and strategies.
+dark-wall-destiny-option-homefront = Homefront
+dark-wall-destiny-option-homefront-about = Aliens lay siege to colonies; escorts and stations.
 dark-wall-destiny-option-order = Order of turns
 dark-wall-destiny-option-order-about = Whoever comes first in a round, or in the order of the seats.
 dark-wall-destiny-option-order-seats = By seats
@@ -754,8 +780,64 @@ dark-wall-destiny-alarm-wall = { $card } burns in { $spins ->
     [one] the next spin
    *[other] { $spins } spins
 }, and with it the game is lost: save it first.
+dark-wall-destiny-alarm-siege = An alien in the system could lay siege to { $card }, whose hull has { $hull } left: if it breaks, the game is lost.
 dark-wall-destiny-alarm-deck = The next spin may burn into the draw deck of { $seat }, where a Cryoship may lie: if it burns, the game is lost.
 dark-wall-destiny-alarm-system = Space is empty, and { $count } { $count ->
     [one] card is
    *[other] cards are
 } left in the system: without any the game is lost.
+
+# Cards of Homefront
+
+dark-wall-destiny-card-picket-line = Picket Line
+dark-wall-destiny-flavour-picket-line = Bulky, boxy, and exactly where you meant to go.
+dark-wall-destiny-card-watchfire = Watchfire
+dark-wall-destiny-flavour-watchfire = Khath burn a light wherever something sleeps that is theirs.
+dark-wall-destiny-card-patchwork-tender = Patchwork Tender
+dark-wall-destiny-flavour-patchwork-tender = No two of its plates come from the same ship.
+dark-wall-destiny-card-dock-warden = Dock Warden
+dark-wall-destiny-flavour-dock-warden = He knows every sleeper's number and most of the names.
+dark-wall-destiny-card-hull-drill = Hull Drill
+dark-wall-destiny-flavour-hull-drill = It has one tooth and all the time there is.
+dark-wall-destiny-card-siege-larva = Siege Larva
+dark-wall-destiny-flavour-siege-larva = It settles on a cryohull and starts to spin.
+dark-wall-destiny-card-nest-burners = Nest Burners
+dark-wall-destiny-flavour-nest-burners = They have never lost a fight against anybody asleep.
+dark-wall-destiny-card-beacon-platform = Beacon Platform
+dark-wall-destiny-flavour-beacon-platform = A ring, a lamp, and room for three who stay awake.
+dark-wall-destiny-card-shieldwall = Shieldwall
+dark-wall-destiny-flavour-shieldwall = Norlandar ships stand closer than regulations allow.
+dark-wall-destiny-card-pack-sentinel = Pack Sentinel
+dark-wall-destiny-flavour-pack-sentinel = It bares its claws for anyone's young.
+dark-wall-destiny-card-caravan-keeper = Caravan Keeper
+dark-wall-destiny-flavour-caravan-keeper = The Makal insure colonies and mean to collect.
+dark-wall-destiny-card-hull-welder = Hull Welder
+dark-wall-destiny-flavour-hull-welder = An rTurrl who lends you a plate of its own until morning.
+dark-wall-destiny-card-breach-worm = Breach Worm
+dark-wall-destiny-flavour-breach-worm = It goes through the door, the wall, and the room behind.
+dark-wall-destiny-card-cradle-robber = Cradle Robber
+dark-wall-destiny-flavour-cradle-robber = What it takes it replaces with something quieter.
+dark-wall-destiny-card-colony-ticks = Colony Ticks
+dark-wall-destiny-flavour-colony-ticks = They drink the cold, and the sleepers stir.
+dark-wall-destiny-card-ring-harbor = Ring Harbor
+dark-wall-destiny-flavour-ring-harbor = Ships come in by the spoke and leave by the song.
+dark-wall-destiny-card-mercy-dock = Mercy Dock
+dark-wall-destiny-flavour-mercy-dock = Komaguie money, Makal beams, and no questions at the lock.
+dark-wall-destiny-card-aegis-of-the-many = Aegis of the Many
+dark-wall-destiny-flavour-aegis-of-the-many = It is late to every battle but the last.
+dark-wall-destiny-card-ghost-regiment = Ghost Regiment
+dark-wall-destiny-flavour-ghost-regiment = Its crew were counted among the dead and kept the rank.
+dark-wall-destiny-card-keel-of-keels = Keel of Keels
+dark-wall-destiny-flavour-keel-of-keels = Lay it down anywhere and a yard grows round it.
+dark-wall-destiny-card-wall-marshal = Wall Marshal
+dark-wall-destiny-flavour-wall-marshal = She holds the line by standing on it.
+dark-wall-destiny-card-world-breaker = World Breaker
+dark-wall-destiny-flavour-world-breaker = It was made for planets; hulls are a snack.
+dark-wall-destiny-card-iron-famine = Iron Famine
+dark-wall-destiny-flavour-iron-famine = Whole convoys arrive as a taste in the air.
+dark-wall-destiny-card-last-besieger = Last Besieger
+dark-wall-destiny-flavour-last-besieger = It does not want the colony; it wants you to watch.
+dark-wall-destiny-card-high-sanctuary = High Sanctuary
+dark-wall-destiny-flavour-high-sanctuary = Its doors open to whoever still has a door to close.
+dark-wall-destiny-card-orrery-yard = Orrery Yard
+dark-wall-destiny-flavour-orrery-yard = The Kaaje hung a yard on clockwork and it keeps time.

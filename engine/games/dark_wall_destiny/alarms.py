@@ -1,4 +1,4 @@
-"""What loses a game soon: a Cryoship near the wall, one in a draw deck under fire, an empty system.
+"""What loses a game soon: a Cryoship near the wall, in a draw deck, or besieged; an empty system.
 
 Only what everybody knows counts: which cards a seat has, not which of them it holds.
 """
@@ -9,9 +9,11 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.game import Alarm
 from engine.core.words import seat_name, words
-from engine.games.dark_wall_destiny.content.tables import CARDS, COLONIES, NUMBERS
+from engine.games.dark_wall_destiny.apply.system import damage_of
+from engine.games.dark_wall_destiny.content.tables import ALIENS, CARDS, COLONIES, IDS, NUMBERS
 from engine.games.dark_wall_destiny.forecast import colony_ahead, forecast, worst_blow
 from engine.games.dark_wall_destiny.state import EMPTY, WallState
+from engine.games.dark_wall_destiny.values import enhanced
 
 _BURNING = frozenset(
     number
@@ -25,7 +27,7 @@ def alarms(state: WallState) -> Sequence[Alarm]:
     """Those that stand; a spin under way is told as it happens."""
     if state.stage not in ("begin", "action", "acquire"):
         return ()
-    return (*_wall(state), *_decks(state), *_system(state))
+    return (*_wall(state), *_sieges(state), *_decks(state), *_system(state))
 
 
 def _all(state: WallState) -> tuple[int, ...]:
@@ -57,6 +59,26 @@ def _decks(state: WallState) -> Iterator[Alarm]:
         if carried and (burns or reached):
             told = words("dark-wall-destiny-alarm-deck", seat=seat_name(seat))
             yield Alarm(f"deck-{seat}", told, threatens=_all(state))
+
+
+def _sieges(state: WallState) -> Iterator[Alarm]:
+    """An alien in the system lays siege for as much as the weakest hull has left."""
+    if not state.hulls:
+        return
+    weakest = min(state.hulls, key=state.hulls.__getitem__)
+    for at, card in enumerate(state.system):
+        if card != EMPTY and _siege(state, card, at) >= state.hulls[weakest]:
+            ship = words(f"dark-wall-destiny-card-{IDS[weakest]}")
+            told = words("dark-wall-destiny-alarm-siege", card=ship, hull=state.hulls[weakest])
+            yield Alarm("siege", told, threatens=_all(state))
+            return
+
+
+def _siege(state: WallState, card: int, at: int) -> int:
+    """The points for which a card at a place lays siege, if it attacks."""
+    sieges = [effect for effect in CARDS[card].design.attack if effect.do == "siege"]
+    more = enhanced(state, at) if card in ALIENS else 0
+    return max((damage_of(state, one, attack=True, more=more) for one in sieges), default=0)
 
 
 def _system(state: WallState) -> Iterator[Alarm]:

@@ -298,6 +298,36 @@ class WasHit:
 
 
 @dataclass(slots=True)
+class Besieged:
+    """A siege was laid to a seat's Cryoships; the sector's defense took `blocked` points of it."""
+
+    seat: int
+    points: int
+    blocked: int
+    kind: Literal["besieged"] = "besieged"
+
+
+@dataclass(slots=True)
+class Damaged:
+    """The hull of a Cryoship was damaged; `left` points of it remain."""
+
+    seat: int
+    card: str
+    left: int
+    kind: Literal["damaged"] = "damaged"
+
+
+@dataclass(slots=True)
+class Repaired:
+    """The hull of a Cryoship was repaired; it has `left` points now."""
+
+    seat: int
+    card: str
+    left: int
+    kind: Literal["repaired"] = "repaired"
+
+
+@dataclass(slots=True)
 class Settled:
     """A seat has chosen what to discard; only it knows what."""
 
@@ -397,6 +427,9 @@ Fact = Annotated[
     | DeckOpened
     | Attacked
     | WasHit
+    | Besieged
+    | Damaged
+    | Repaired
     | Settled
     | Discarded
     | LostToken

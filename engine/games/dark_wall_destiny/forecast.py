@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from engine.core.copying import copier
 from engine.core.events import Telling
 from engine.games.dark_wall_destiny import facts
-from engine.games.dark_wall_destiny.apply import flow, spin
+from engine.games.dark_wall_destiny.apply import flow, own, sieges, spin
 from engine.games.dark_wall_destiny.apply.system import damage_of
 from engine.games.dark_wall_destiny.content.tables import ALIENS, CARD, CARDS, COLONIES, IDS
 from engine.games.dark_wall_destiny.facts import Fact
@@ -25,11 +25,15 @@ _BLANK = [CARD["requisition"]] * 60
 
 @dataclass(frozen=True, slots=True)
 class Landing:
-    """A card that will attack: from which position, and what it costs each seat after defense."""
+    """A card that will attack: from which position, and what it costs each seat after defense.
+
+    `besieged` is the seat whose Cryoships it lays siege to, with the points left after defense.
+    """
 
     card: str
     at: int
     costs: tuple[int, ...]
+    besieged: tuple[int, int] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +77,15 @@ def _spun(state: WallState) -> list[Fact]:
     rounds = state.turn
     spin.begin(state, telling)
     flow.resume(state, telling)
-    assert state.turn > rounds or state.ending is not None, "a blank spin asks nobody"
+    while _asks(state):
+        own.answer(state, sieges.by_custom(state), telling)
+        flow.resume(state, telling)
+    assert state.turn > rounds or state.ending is not None, "a blank spin asks about sieges alone"
     return [event.fact for event in telling.events if event.fact is not None]
+
+
+def _asks(state: WallState) -> bool:
+    return state.ask is not None
 
 
 def _blank(player: Player) -> None:
@@ -88,16 +99,19 @@ def _landings(told: list[Fact], seats: int) -> tuple[tuple[Landing, ...], tuple[
     costs = [0] * seats
     now = [0] * seats
     attacker: facts.Attacked | None = None
+    siege: tuple[int, int] | None = None
     for fact in told:
         if isinstance(fact, facts.Attacked):
             if attacker is not None:
-                landings.append(Landing(attacker.card, attacker.at, tuple(now)))
-            attacker, now = fact, [0] * seats
+                landings.append(Landing(attacker.card, attacker.at, tuple(now), siege))
+            attacker, now, siege = fact, [0] * seats, None
+        elif isinstance(fact, facts.Besieged):
+            siege = (fact.seat, fact.points - fact.blocked)
         elif isinstance(fact, facts.WasHit):
             costs[fact.seat] += fact.damage - fact.blocked
             now[fact.seat] += fact.damage - fact.blocked
     if attacker is not None:
-        landings.append(Landing(attacker.card, attacker.at, tuple(now)))
+        landings.append(Landing(attacker.card, attacker.at, tuple(now), siege))
     return tuple(landings), tuple(costs)
 
 

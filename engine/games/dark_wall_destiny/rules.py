@@ -15,10 +15,11 @@ from engine.core.events import Tell, silence
 from engine.core.game import Alarm, Game, Options, Outcome, Policy, Seat
 from engine.core.words import Words
 from engine.games.dark_wall_destiny import facts
-from engine.games.dark_wall_destiny.actions import Action, Discard
+from engine.games.dark_wall_destiny.actions import Action, Choose, Discard
 from engine.games.dark_wall_destiny.alarms import alarms
 from engine.games.dark_wall_destiny.apply import scoring, turns
 from engine.games.dark_wall_destiny.apply.damage import by_order
+from engine.games.dark_wall_destiny.apply.sieges import by_custom
 from engine.games.dark_wall_destiny.apply.start import deal, lay_out
 from engine.games.dark_wall_destiny.choices import awaited, menu, menu_of_agent
 from engine.games.dark_wall_destiny.content.tables import FOLDER, IDS, NUMBERS, RULESET, setup
@@ -44,6 +45,7 @@ class WallOptions(Options):
     tactics: Literal[1, 2] = 1
     awakening: bool = False
     hostile_stars: bool = False
+    homefront: bool = False
     system_size: Literal["scaled", "classic"] = "scaled"
 
 
@@ -117,6 +119,8 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
 
     def on_deadline(self, state: WallState, seat: int) -> Action | None:
         """Who does not choose in time discards by the standing order; the rest is the agent's."""
+        if state.ask is not None and state.ask.what == "siege":
+            return Choose(by_custom(state))
         if state.hit is None:
             return None
         paid = by_order(state.players[seat], state.hit.due[seat])
@@ -124,7 +128,7 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
 
     def grace(self, state: WallState) -> int | None:
         """A spin waits half a day at most."""
-        return NUMBERS.grace if state.hit is not None else None
+        return NUMBERS.grace if state.stage == "spin" else None
 
     def alarms(self, state: WallState) -> Sequence[Alarm]:
         """A Cryoship near the wall or under fire, and a system that runs empty."""

@@ -21,8 +21,9 @@ NOBODY = -1
 Stage = Literal["tactics", "begin", "action", "acquire", "spin", "over"]
 """`tactics`: all choose a tactics card. `begin`: whoever has not had a turn may take it. `action`
 and `acquire` are those of the turn of `active`; then the `spin`."""
-Ending = Literal["saved", "burned", "deck", "empty"]
-"""How it ended: all saved; a Cryoship burned in the system, or from a draw deck; no cards left."""
+Ending = Literal["saved", "burned", "deck", "siege", "empty"]
+"""How it ended: all saved; a Cryoship burned in the system, from a draw deck, or under siege; no
+cards left."""
 OrderMode = Literal["ask", "defense", "list"]
 Turns = Literal["seats", "free"]
 Difficulty = Literal["easy", "normal", "hard"]
@@ -64,6 +65,8 @@ class Player:
     asides: int = 0
     pulls: int = 0
     guarded: int = 0
+    besieged: bool = False
+    """Whether a siege was laid to the sector since the last Reset."""
     spent: int = 0
     """Defense used in this spin, of the sector's and `guarded` together."""
 
@@ -165,4 +168,6 @@ class WallState(State):
     hit: Hit | None = None
     spin: Spin | None = None
     halted: bool = False
+    hulls: dict[int, int] = field(default_factory=dict)
+    """What is left of the hull of each Cryoship that is seeded."""
     ending: Ending | None = None

@@ -22,6 +22,7 @@ from engine.games.dark_wall_destiny.content.tables import (
     PLANETS,
     PLUS,
     SHIPS,
+    SILENT,
 )
 from engine.games.dark_wall_destiny.content.vocabulary import PEOPLES, Per, Value
 from engine.games.dark_wall_destiny.state import EMPTY, Berth, Player, WallState
@@ -40,7 +41,7 @@ _GROWING = frozenset(place for place, plus in enumerate(PLUS) if plus)
 
 def berth_value(player: Player, berth: Berth, value: Value) -> int:
     """What a card of the sector and the crew aboard give of one value."""
-    if berth.card in PLANETS:
+    if berth.card in SILENT:
         return 0
     printed = _PRINTED[value]
     cards = working(player)
@@ -59,7 +60,7 @@ def working(player: Player) -> list[int]:
     cards = player.played[:]
     for berth in player.sector:
         cards.append(berth.card)
-        if berth.under and berth.card not in PLANETS:
+        if berth.under and berth.card not in SILENT:
             cards += berth.under
     return cards
 
@@ -87,7 +88,7 @@ def _sum(player: Player, values: tuple[int, ...], value: str) -> int:
     for berth in player.sector:
         total += values[berth.card]
         growing = growing or berth.card in _GROWING
-        if berth.under and berth.card not in PLANETS:
+        if berth.under and berth.card not in SILENT:
             for card in berth.under:
                 total += values[card]
                 growing = growing or card in _GROWING
@@ -100,7 +101,7 @@ def _grown(player: Player, value: str) -> int:
     here = [0] * len(player.played)
     for berth in player.sector:
         here.append(len(berth.under))
-        if berth.card not in PLANETS:
+        if berth.card not in SILENT:
             here += [0] * len(berth.under)
     for card, under in zip(cards, here, strict=True):
         if card in _GROWING:
@@ -123,9 +124,16 @@ def count(player: Player, cards: list[int], per: Per) -> int:
         return sum(len(one.under) for one in player.sector if one.card in PLANETS)
     if per == "alien":
         return len([one for one in (*player.played, *player.discards) if one in ALIENS])
+    if per == "colony":
+        return colonies(player)
     if per in PEOPLES:
         return len([one for one in cards if _PEOPLE[one] == per])
     return 0
+
+
+def colonies(player: Player) -> int:
+    """Cryoships seeded in the sector."""
+    return sum(card in COLONIES for berth in player.sector for card in berth.under)
 
 
 def cost(state: WallState, card: int, at: int) -> int:

@@ -105,8 +105,9 @@ class WallView:
     `active` is the seat whose turn it is, `energy` and `combat` what it has left to spend. `decks`
     are the sizes of the space decks, the present one first, `fresh` of them regions not reached.
     `scanned` are the cards all know on top of it, the next one first. `colonies` are the Cryoships
-    still to enter, `forecast` what the next spin would do. `hand`, `top` (what the viewer knows to
-    come next from the own draw deck), `order` and `ordered` are the viewer's own.
+    still to enter, `hulls` what is left of those seeded where aliens lay siege, `forecast` what the
+    next spin would do. `hand`, `top` (what the viewer knows to come next from the own draw deck),
+    `order` and `ordered` are the viewer's own.
     """
 
     viewer: int | None
@@ -126,6 +127,7 @@ class WallView:
     colonies: Ids
     prices: tuple[int, ...]
     saved: Ids
+    hulls: tuple[tuple[str, int], ...]
     burned: Ids
     drones: tuple[tuple[str, int, int], ...]
     pool: int
@@ -169,6 +171,7 @@ def view_of(state: WallState, viewer: int | None) -> WallView:
         colonies=names(state.cryoships),
         prices=tuple([state.prices[CRYOSHIPS.index(card)] for card in state.cryoships]),
         saved=names(state.saved),
+        hulls=tuple([(IDS[card], left) for card, left in state.hulls.items()]),
         burned=names(sorted(state.burned)),
         drones=_drones(state),
         pool=state.pool,

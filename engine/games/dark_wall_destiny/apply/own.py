@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.games.dark_wall_destiny import facts
-from engine.games.dark_wall_destiny.apply import ships
+from engine.games.dark_wall_destiny.apply import gifts, ships, sieges
 from engine.games.dark_wall_destiny.apply.piles import Telling, bank, burn, draw, leave_hand
 from engine.games.dark_wall_destiny.content.models import Effect
 from engine.games.dark_wall_destiny.content.tables import (
@@ -20,8 +20,9 @@ from engine.games.dark_wall_destiny.content.tables import (
     KIND,
     PLANETS,
     SHIPS,
+    SILENT,
 )
-from engine.games.dark_wall_destiny.state import EMPTY, Ask, Player, Task, WallState
+from engine.games.dark_wall_destiny.state import EMPTY, Ask, Berth, Player, Task, WallState
 from engine.games.dark_wall_destiny.values import count, working
 
 NONE = "none"
@@ -235,10 +236,16 @@ def hosts(player: Player, card: int, harbor: int = 0) -> list[int]:
     return [
         place
         for place, berth in enumerate(player.sector)
-        if berth.card in PLANETS
+        if berth.card in SILENT
+        or (berth.card in PLANETS and (card in COLONIES or _has_room(berth)))
         or (card in COLONIES and place + 1 == harbor)
         or (card in CREW and berth.card in SHIPS and len(berth.under) < CAPACITY[berth.card])
     ]
+
+
+def _has_room(berth: Berth) -> bool:
+    """A station holds so many cards beside Cryoships."""
+    return len([card for card in berth.under if card not in COLONIES]) < CAPACITY[berth.card]
 
 
 def _plant_offers(state: WallState, ask: Ask) -> list[str]:
@@ -266,33 +273,6 @@ def settle(
     berth.under.append(card)
     state.now.planted += berth.card in PLANETS
     tell(facts.Seeded(seat, IDS[card], IDS[berth.card]), reveals=news)
-
-
-def _seats(state: WallState, ask: Ask) -> list[str]:
-    return [f"seat.{seat + 1}" for seat in range(len(state.players))] if ask else []
-
-
-def _others(state: WallState, ask: Ask) -> list[str]:
-    """Another player; who is alone gives to himself."""
-    others = [f"seat.{s + 1}" for s in range(len(state.players)) if s != ask.seat]
-    return others or [f"seat.{ask.seat + 1}"]
-
-
-def _seat(key: str) -> int:
-    return int(key.removeprefix("seat.")) - 1
-
-
-def _guard(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
-    state.players[_seat(key)].guarded += ask.n
-    tell(facts.Guarded(ask.seat, _seat(key), ask.n))
-
-
-def _give_draw(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
-    draw(state, _seat(key), ask.n, tell)
-
-
-def _give_token(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
-    bank(state, _seat(key), ask.n, tell)
 
 
 def _refit_offers(state: WallState, ask: Ask) -> list[str]:
@@ -368,13 +348,12 @@ _OFFERS: dict[str, Callable[[WallState, Ask], list[str]]] = {
     "shift": _shift_offers,
     "swap": _swap_offers,
     "plant": _plant_offers,
-    "guard": _seats,
-    "give-draw": _others,
-    "give-token": _others,
     "refit": _refit_offers,
     "halt": _halt_offers,
     "ward": _ward_offers,
+    **gifts.OFFERS,
     **ships.OFFERS,
+    **sieges.OFFERS,
 }
 _ANSWERS: dict[str, Callable[[WallState, Ask, str, Telling], None]] = {
     "burn": _burn_answer,
@@ -385,11 +364,10 @@ _ANSWERS: dict[str, Callable[[WallState, Ask, str, Telling], None]] = {
     "shift": _shift_answer,
     "swap": _shift_answer,
     "plant": _plant_answer,
-    "guard": _guard,
-    "give-draw": _give_draw,
-    "give-token": _give_token,
     "refit": _refit_answer,
     "halt": _halt,
     "ward": _ward,
+    **gifts.ANSWERS,
     **ships.ANSWERS,
+    **sieges.ANSWERS,
 }

@@ -9,9 +9,11 @@ from engine.core.events import Tell
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.content.tables import CARDS, COLONIES, IDS, NUMBERS
 from engine.games.dark_wall_destiny.facts import Fact
-from engine.games.dark_wall_destiny.state import Player, Task, WallState
+from engine.games.dark_wall_destiny.state import Ending, Player, Task, WallState
 
 Telling = Tell[Fact]
+_LOST: dict[str, Ending] = {"system": "burned", "sector": "siege"}
+"""How the game ends where a Cryoship burns; elsewhere it was a draw deck's."""
 
 
 def draw(state: WallState, seat: int, count: int, tell: Telling) -> None:
@@ -72,7 +74,7 @@ def burn(
         at = state.first if seat is None else seat
         state.todo[:0] = [Task(card, "expire", k, at) for k in range(len(expire))]
     if card in COLONIES:
-        end(state, "burned" if where == "system" else "deck", tell)
+        end(state, _LOST.get(where, "deck"), tell)
 
 
 def burn_top(state: WallState, seat: int, tell: Telling) -> None:
@@ -87,7 +89,7 @@ def burn_top(state: WallState, seat: int, tell: Telling) -> None:
         burn(state, player.deck.pop(), "deck", seat, tell)
 
 
-def end(state: WallState, how: Literal["saved", "burned", "deck", "empty"], tell: Telling) -> None:
+def end(state: WallState, how: Ending, tell: Telling) -> None:
     """The game is over at once; if both at once, it is lost."""
     if state.ending is None or state.ending == "saved":
         state.ending = how

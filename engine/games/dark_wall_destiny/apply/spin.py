@@ -15,9 +15,10 @@ from engine.games.dark_wall_destiny.content.tables import (
     CARDS,
     COLONIES,
     IDS,
-    PLANETS,
     REPLACING,
+    SILENT,
     STANDING,
+    STRATEGIES,
 )
 from engine.games.dark_wall_destiny.state import (
     EMPTY,
@@ -173,6 +174,9 @@ def begin_turn(state: WallState, seat: int | None, tell: Telling) -> None:
 
 
 def ready(card: int, under: list[int]) -> list[int]:
-    """The cards of a berth with a standing ability; what lies on a planet has none."""
-    aboard = [] if card in PLANETS else under
+    """The cards of a berth with a standing ability; what lies on a planet has none.
+
+    A strategy is one only where it lies in the sector itself.
+    """
+    aboard = [] if card in SILENT else [one for one in under if one not in STRATEGIES]
     return [one for one in (card, *aboard) if one in STANDING]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.games.dark_wall_destiny import facts
+from engine.games.dark_wall_destiny.apply import own, sieges
 from engine.games.dark_wall_destiny.apply.damage import strike
 from engine.games.dark_wall_destiny.apply.piles import Telling, burn, burn_top, leave_hand
 from engine.games.dark_wall_destiny.content.models import Effect
@@ -56,11 +57,23 @@ def damage_of(state: WallState, effect: Effect, *, attack: bool, more: int = 0) 
 
 
 def _damage(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:
-    attack = task.trigger == "attack"
-    more = enhanced(state, task.at) if attack and task.card in ALIENS else 0
-    damage = damage_of(state, effect, attack=attack, more=more)
+    damage = _points(state, task, effect)
     if damage:
         strike(state, task.card, suffering(state, effect.who), damage, tell)
+
+
+def _points(state: WallState, task: Task, effect: Effect) -> int:
+    attack = task.trigger == "attack"
+    more = enhanced(state, task.at) if attack and task.card in ALIENS else 0
+    return damage_of(state, effect, attack=attack, more=more)
+
+
+def _siege(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:
+    points, seat = _points(state, task, effect), sieges.besieged(state, in_order(state))
+    if points and seat is not None:
+        question = sieges.lay(state, task.card, seat, points, tell)
+        if question is not None:
+            own.ask(state, question, tell)
 
 
 def _lose_crew(state: WallState, task: Task, effect: Effect, tell: Telling) -> None:  # noqa: ARG001
@@ -133,4 +146,5 @@ _DEEDS: dict[str, Callable[[WallState, Task, Effect, Telling], None]] = {
     "advance": _advance,
     "burn-more": _burn_more,
     "return": _return,
+    "siege": _siege,
 }

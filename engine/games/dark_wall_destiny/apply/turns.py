@@ -22,7 +22,7 @@ from engine.games.dark_wall_destiny.actions import (
     TakeTurn,
     Use,
 )
-from engine.games.dark_wall_destiny.apply import own, spin
+from engine.games.dark_wall_destiny.apply import own, sieges, spin
 from engine.games.dark_wall_destiny.apply.damage import settle
 from engine.games.dark_wall_destiny.apply.flow import resume
 from engine.games.dark_wall_destiny.apply.piles import Telling, draw, end, leave_hand
@@ -102,6 +102,7 @@ def _seed(state: WallState, seat: int, action: Seed, tell: Telling) -> None:
 def _save(state: WallState, seat: int, card: int, tell: Telling) -> None:
     """All saved: won, at once."""
     state.saved.append(card)
+    sieges.lay_in(state, card)
     if "awakening" in state.expansions and card != OMEGA:
         for player in state.players:
             player.pulls += 1
@@ -182,6 +183,7 @@ def _end_turn(state: WallState, seat: int, _: EndTurn, tell: Telling) -> None:
     if player.order == "list":
         player.order, player.ordered = "ask", []
     tell(facts.EndedTurn(seat, left), reveals=True)
+    sieges.recover(state, seat, tell)
     draw(state, seat, hand_size(player), tell)
     state.done = [*state.done, seat]
     if len(state.done) == len(state.players):

@@ -114,10 +114,12 @@ class Space(Entry):
     anomalies: tuple[Design, ...] = ()
     tactics: tuple[Design, ...] = ()
     strategies: tuple[Design, ...] = ()
+    stations: tuple[Design, ...] = ()
 
     @model_validator(mode="after")
     def _aliens_and_anomalies_alone_attack(self) -> Self:
-        peaceful = (*self.ships, *self.crew, *self.planets, *self.tactics, *self.strategies)
+        peaceful = (*self.ships, *self.crew, *self.planets, *self.tactics)
+        peaceful += (*self.strategies, *self.stations)
         if any(card.attack or card.surcharge for card in peaceful):
             raise ValueError("only aliens and anomalies attack or make others cost more")
         return self
@@ -181,6 +183,7 @@ class Numbers(Entry):
     normal: int
     hard: int
     pull: int = Field(ge=0)
+    hull: int = Field(ge=1)
     classic: Setup
     shifts: dict[str, Shift] = {}
     seats: tuple[Setup, ...] = Field(min_length=6, max_length=6)
@@ -217,12 +220,13 @@ class Files(Entry):
     gamma: Space
     awakening: Expansion
     hostile_stars: Expansion
+    homefront: Expansion
     numbers: Numbers
     greedy: Greedy
 
     @model_validator(mode="after")
     def _ids_are_unique(self) -> Self:
-        added = [vars(one).values() for one in (self.awakening, self.hostile_stars)]
+        added = [vars(one).values() for one in (self.awakening, self.hostile_stars, self.homefront)]
         spaces = [self.alpha, self.beta, self.gamma, *(one for each in added for one in each)]
         piles = [vars(one).values() for one in (*spaces, self.common)]
         ids = Counter(card.id for pile in piles for cards in pile for card in cards)

@@ -34,6 +34,7 @@ _SPACE: tuple[tuple[str, Kind], ...] = (
     ("anomalies", "anomaly"),
     ("tactics", "tactic"),
     ("strategies", "strategy"),
+    ("stations", "station"),
 )
 _COMMON: tuple[tuple[str, Kind], ...] = (
     ("cryoships", "cryoship"),
@@ -97,7 +98,10 @@ CRYOSHIPS = tuple(sorted(of_kind("cryoship")))
 OMEGA = CRYOSHIPS[-1]
 COLONIES = frozenset(CRYOSHIPS)
 SHIPS = of_kind("ship", "drone")
-PLANETS = of_kind("planet")
+PLANETS = of_kind("planet", "station")
+"""Orbital stations act as planets."""
+SILENT = of_kind("planet")
+"""What is seeded under these loses its values and abilities; on stations it keeps them."""
 CREW = of_kind("crew")
 ALIENS = of_kind("alien")
 STRATEGIES = of_kind("strategy")

@@ -20,13 +20,14 @@ Kind = Literal[
     "home",
     "tactic",
     "strategy",
+    "station",
 ]
 Region = Literal["alpha", "beta", "gamma"]
 Faction = Literal["norlandar", "khath", "volam", "makal", "kaaje", "komaguie"]
 People = Literal["landbred", "spacebred", "darkbred", "boran", "telvani", "rturrl"]
 Value = Literal["energy", "combat", "defense"]
 Trigger = Literal["play", "standing", "gain", "react", "attack", "expire"]
-Expansion = Literal["base", "awakening", "hostile_stars"]
+Expansion = Literal["base", "awakening", "hostile_stars", "homefront"]
 Who = Literal["each", "first", "most-ships", "least-defense"]
 Per = Literal[
     "crew",
@@ -35,6 +36,7 @@ Per = Literal[
     "seeded",
     "here",
     "alien",
+    "colony",
     "planted",
     "landbred",
     "spacebred",
@@ -44,8 +46,8 @@ Per = Literal[
     "rturrl",
 ]
 """What is counted: crew, ships and planets of the sector (played crew too), cards seeded on its
-planets, or on this very card (`here`), aliens played or in the discard pile, cards `planted` on
-planets this turn, crew of a people."""
+planets, or on this very card (`here`), aliens played or in the discard pile, Cryoships seeded in
+the sector (`colony`), cards `planted` on planets this turn, crew of a people."""
 
 Own = Literal[
     "draw",
@@ -73,9 +75,19 @@ Own = Literal[
     "harbor",
     "halt",
     "ward",
+    "escort",
+    "repair",
 ]
 System = Literal[
-    "damage", "lose-crew", "lose-token", "burn-top", "expose", "advance", "burn-more", "return"
+    "damage",
+    "lose-crew",
+    "lose-token",
+    "burn-top",
+    "expose",
+    "advance",
+    "burn-more",
+    "return",
+    "siege",
 ]
 
 EXPANSIONS: tuple[Expansion, ...] = get_args(Expansion)[1:]
@@ -113,6 +125,8 @@ ASKING = frozenset(
         "harbor",
         "halt",
         "ward",
+        "escort",
+        "repair",
     }
 )
 """Words that ask their player to choose."""

@@ -23,7 +23,7 @@ from engine.games.dark_wall_destiny.actions import (
     TakeTurn,
     Use,
 )
-from engine.games.dark_wall_destiny.apply import own
+from engine.games.dark_wall_destiny.apply import own, sieges
 from engine.games.dark_wall_destiny.apply.damage import by_order
 from engine.games.dark_wall_destiny.apply.turns import plain
 from engine.games.dark_wall_destiny.content.tables import (
@@ -31,16 +31,19 @@ from engine.games.dark_wall_destiny.content.tables import (
     CARD,
     CARDS,
     COLONIES,
+    COMBAT,
     CREW,
+    ENERGY,
     IDS,
     LASTING,
     PLANETS,
+    SILENT,
     STRATEGIES,
 )
-from engine.games.dark_wall_destiny.policies.worth import WORTH
+from engine.games.dark_wall_destiny.policies.worth import WEIGHTS, WORTH
 from engine.games.dark_wall_destiny.refusals import homes
 from engine.games.dark_wall_destiny.state import EMPTY, Player, WallState
-from engine.games.dark_wall_destiny.values import affordable, pullable
+from engine.games.dark_wall_destiny.values import affordable, colonies, pullable, shelter
 from engine.games.dark_wall_destiny.view import WallView
 
 Buyer = Callable[[WallState, int, list[tuple[int, int]]], tuple[int, int] | None]
@@ -144,18 +147,26 @@ def _playing(state: WallState, seat: int) -> Action | None:
 
 def _seeding(player: Player) -> Action | None:
     """A Cryoship on a planet, the best crew on a ship, a weak card out of the way."""
-    planets = [at for at, berth in enumerate(player.sector) if berth.card in PLANETS]
+    sector = player.sector
+    planets = [at for at, berth in enumerate(sector) if berth.card in SILENT]
     if planets:
-        fullest = max(planets, key=lambda at: len(player.sector[at].under))
+        fullest = max(planets, key=lambda at: len(sector[at].under))
         for card in player.hand:
             if card in COLONIES or WORTH[card] <= _WEAK:
                 return Seed(IDS[card], fullest + 1)
-    crew = sorted((card for card in player.hand if card in CREW), key=lambda card: -WORTH[card])
-    for card in crew:
+    for card in sorted(player.hand, key=lambda card: -_given(card)):
         for at in own.hosts(player, card):
-            if at not in planets:
+            on_station = sector[at].card in PLANETS
+            if at not in planets and (card in CREW or card in COLONIES or on_station):
                 return Seed(IDS[card], at + 1)
     return None
+
+
+def _given(card: int) -> float:
+    """What a card gives each turn where it is seeded: a Cryoship before all, then its values."""
+    if card in COLONIES:
+        return 99.0
+    return WEIGHTS.energy * ENERGY[card] + WEIGHTS.combat * COMBAT[card] + (card in CREW)
 
 
 _WEAK = max(WORTH[CARD["brace"]], WORTH[CARD["patrol"]])
@@ -226,7 +237,7 @@ def _plant(state: WallState, seat: int, keys: tuple[str, ...]) -> str:
         if key == own.NONE:
             continue
         card, at = CARD[key.split(".")[0]], int(key.split(".")[1]) - 1
-        gain = WORTH[card] if sector[at].card not in PLANETS else 2.5 - WORTH[card]
+        gain = WORTH[card] if sector[at].card not in SILENT else 2.5 - WORTH[card]
         if gain > best:
             best, found = gain, key
     return found
@@ -235,6 +246,26 @@ def _plant(state: WallState, seat: int, keys: tuple[str, ...]) -> str:
 def _neediest(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
     """The seat with the smallest hand; of equals the next."""
     return min(keys, key=lambda key: len(state.players[int(key.split(".")[1]) - 1].hand))
+
+
+def _first(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
+    """The Cryoship with least of its hull."""
+    return min(keys, key=lambda key: state.hulls[CARD[key.removeprefix("colony.")]])
+
+
+def _withstand(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
+    """What is done by custom."""
+    return sieges.by_custom(state)
+
+
+def _holder(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
+    """Who would be besieged next, else the one with least defense."""
+
+    def place(key: str) -> tuple[int, int]:
+        other = state.players[int(key.split(".")[1]) - 1]
+        return -colonies(other), shelter(other)
+
+    return min(keys, key=place)
 
 
 def _give(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
@@ -256,6 +287,9 @@ _ANSWERS: dict[str, Callable[[WallState, int, tuple[str, ...]], str]] = {
     "halt": _weakest,
     "ward": _spare,
     "guard": _neediest,
+    "siege": _withstand,
+    "repair": _first,
+    "escort": _holder,
     "give-draw": _give,
     "give-token": _give,
 }

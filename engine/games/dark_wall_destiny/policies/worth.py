@@ -17,6 +17,8 @@ _WORDS = {
     "plant": WEIGHTS.burn,
     "halt": WEIGHTS.burn * 2,
     "ward": WEIGHTS.look,
+    "escort": WEIGHTS.defense / 2,
+    "repair": WEIGHTS.other,
     "shield": WEIGHTS.defense,
     "double-combat": WEIGHTS.combat * 2,
     "double-energy": WEIGHTS.energy * 2,
@@ -56,7 +58,8 @@ ONCE: tuple[float, ...] = tuple(
 )
 """What it is worth beside that, once."""
 MENACE: tuple[float, ...] = tuple(
-    WEIGHTS.threat * sum(effect.n if effect.do == "damage" else 1 for effect in card.design.attack)
+    WEIGHTS.threat
+    * sum(effect.n if effect.do in ("damage", "siege") else 1 for effect in card.design.attack)
     for card in CARDS
 )
 """What it is worth to be rid of it."""

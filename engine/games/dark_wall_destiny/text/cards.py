@@ -6,7 +6,14 @@ from functools import cache
 
 from engine.core.words import Arg, Words, words
 from engine.games.dark_wall_destiny.content.models import Design, Effect, Plus
-from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, IDS, NUMBERS, Card
+from engine.games.dark_wall_destiny.content.tables import (
+    CARD,
+    CARDS,
+    IDS,
+    NUMBERS,
+    PLANETS,
+    Card,
+)
 from engine.games.dark_wall_destiny.content.vocabulary import AIMED, Trigger
 
 _TRIGGERS: tuple[Trigger, ...] = ("play", "standing", "gain", "react", "attack", "expire")
@@ -39,7 +46,7 @@ def values(card: str) -> tuple[Words, ...]:
         "energy": design.energy,
         "combat": design.combat,
         "defense": design.defense,
-        "capacity": design.capacity,
+        "room" if CARD[card] in PLANETS else "capacity": design.capacity,
     }
     return tuple(say(f"value-{value}", n=n) for value, n in numbers.items() if n)
 

@@ -16,7 +16,7 @@ from engine.games.dark_wall_destiny.actions import (
 )
 from engine.games.dark_wall_destiny.content.tables import ALIENS, ASKS, CARD, COLONIES, WEIGHT
 from engine.games.dark_wall_destiny.text.cards import name, say, short
-from engine.games.dark_wall_destiny.view import WallView
+from engine.games.dark_wall_destiny.view import AskView, WallView
 
 
 def label(view: WallView, path: tuple[str, ...], node: Node[Action]) -> Words:
@@ -85,8 +85,8 @@ def _choose(view: WallView, key: str) -> Words:
     if key == "none":
         return say(f"choose-none-{what}")
     match parts:
-        case ["ship", place]:
-            return say("choose-ship", card=name(own_sector(view, int(place))), at=int(place))
+        case ["ship" | "colony", which]:
+            return _ship(view, view.ask, parts[0], which)
         case ["seat", place]:
             return say(f"choose-{what}", seat=seat_name(int(place) - 1), n=view.ask.n)
         case ["hand" | "pile", card] if what == "burn":
@@ -103,6 +103,14 @@ def _choose(view: WallView, key: str) -> Words:
             return _shift(view, int(at), int(to))
         case _:
             return say(f"choose-{what}", card=name(key))
+
+
+def _ship(view: WallView, ask: AskView, what: str, which: str) -> Words:
+    """A ship of the sector, or a Cryoship by what is left of its hull."""
+    if what == "ship":
+        siege = "-siege" if ask.what == "siege" else ""
+        return say(f"choose{siege}-ship", card=name(own_sector(view, int(which))), at=int(which))
+    return say(f"choose-{ask.what}", card=name(which), n=ask.n, hull=dict(view.hulls)[which])
 
 
 def _shift(view: WallView, at: int, to: int) -> Words:

@@ -76,6 +76,11 @@ def _was_hit(fact: facts.WasHit) -> Words:
     return say(what, seat=seat_name(fact.seat), damage=fact.damage, blocked=fact.blocked)
 
 
+def _besieged(fact: facts.Besieged) -> Words:
+    what = "did-besiege-blocked" if fact.blocked else "did-besiege"
+    return say(what, seat=seat_name(fact.seat), points=fact.points, blocked=fact.blocked)
+
+
 def _discarded(fact: facts.Discarded) -> Words:
     what = "did-discard" if fact.cards else "did-discard-none"
     return say(what, seat=seat_name(fact.seat), cards=cards(fact.cards))
@@ -124,6 +129,11 @@ _LINES: dict[type, Callable[[Any], Words]] = {
     facts.DeckOpened: lambda f: say("did-open", left=f.left),
     facts.Attacked: lambda f: say("did-attack", card=name(f.card), at=f.at, what=attacks(f.card)),
     facts.WasHit: _was_hit,
+    facts.Besieged: _besieged,
+    facts.Damaged: lambda f: say("did-damage", card=name(f.card), left=f.left),
+    facts.Repaired: lambda f: say(
+        "did-repair", seat=seat_name(f.seat), card=name(f.card), n=f.left
+    ),
     facts.Settled: _plainly("did-settle"),
     facts.Discarded: _discarded,
     facts.LostToken: lambda f: say("did-lose-token", seat=seat_name(f.seat), n=f.count),

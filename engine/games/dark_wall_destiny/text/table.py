@@ -25,6 +25,9 @@ def describe(view: WallView) -> list[Words]:
             pool=view.pool,
         )
     )
+    if view.hulls:
+        hulls = tuple(say("table-hull", card=name(card), n=left) for card, left in view.hulls)
+        lines.append(say("table-hulls", cards=hulls))
     if view.forecast is not None:
         lines += _forecast(view.forecast)
     if view.scanned:
@@ -99,6 +102,9 @@ def _landing(landing: Landing) -> Words:
         for seat, cost in enumerate(landing.costs)
         if cost
     )
+    if landing.besieged is not None:
+        seat, points = landing.besieged
+        costs = (*costs, say("forecast-siege", seat=seat_name(seat), n=points))
     card = name(landing.card)
     if not costs:
         return say("forecast-free", card=card, at=landing.at)

@@ -31,7 +31,11 @@ TRIGGERS = {
     "Expire": "expire",
 }
 DECK = "needle unit-oss requisition requisition patrol requisition requisition patrol requisition"
-SECTOR = ("lattice-carrier bulkhead-rigger", "foundry-ark vrakka", "glasswater patrol brace")
+SECTOR = (
+    "lattice-carrier bulkhead-rigger",
+    "foundry-ark vrakka",
+    "glasswater patrol brace colony-halcyon",
+)
 SPACE = "ironside-cutter talon ironside-cutter talon ironside-cutter talon talon talon talon talon"
 
 
@@ -108,6 +112,15 @@ PROMISES: tuple[tuple[str, Callable[[Table, str], bool]], ...] = (
     (r"you may swap", lambda t, _: total(t, facts.Shifted, 0) == 1),
     (r"you may seed a card from", lambda t, _: total(t, facts.Seeded, 0) == 1),
     (r"prevent \d damage", lambda t, c: t.told(facts.Guarded)[0].n == number(c)),
+    (
+        r"up to \d of its defense",
+        lambda t, _: [(fact.seat, fact.whom) for fact in t.told(facts.Guarded)] == [(0, 1)],
+    ),
+    (r"repair (a point|\d points)", lambda t, c: t.told(facts.Repaired)[0].left == 1 + number(c)),
+    (
+        r"siege for \d",
+        lambda t, c: (0, number(c)) in [(f.seat, f.points) for f in t.told(facts.Besieged)],
+    ),
     (r"another player draws", lambda t, c: total(t, facts.Drew, 1, "count") == number(c)),
     (r"another player banks", lambda t, c: total(t, facts.Banked, 1, "count") == number(c)),
     (r"you may move crew", lambda t, _: total(t, facts.Refitted, 0) == 1),
@@ -155,6 +168,7 @@ def laid(hand: str = "", **more: object) -> Table:
     )
     for player in start.state.players:
         player.tokens = 1
+    start.state.saved, start.state.hulls = [CARD["colony-halcyon"]], {CARD["colony-halcyon"]: 1}
     return start
 
 
@@ -201,7 +215,7 @@ def test_a_card_that_lands_on_a_vector_does_what_it_says(card: str) -> None:
 
 def settled(after: Table) -> Table:
     """The table when all damage is paid for."""
-    while after.state.hit is not None:
+    while after.state.hit is not None or after.state.ask is not None:
         seat = after.awaited()[0]
         action = GAME.on_deadline(after.state, seat)
         assert action is not None
@@ -252,13 +266,15 @@ def there(seat: SeatView, counted: str, here: int) -> int:
     kinds = [KIND[CARD[card]] for card in cards]
     if "seeded here" in counted:
         return here
+    if "Cryoship" in counted:
+        return sum(KIND[CARD[card]] == "cryoship" for one in seat.sector for card in one.under)
     if "alien" in counted:
         aliens = [card for card in (*seat.played, *seat.discards) if KIND[CARD[card]] == "alien"]
         return len(aliens)
     if "ship" in counted:
         return kinds.count("ship") + kinds.count("drone")
     if "planet" in counted:
-        return kinds.count("planet")
+        return kinds.count("planet") + kinds.count("station")
     people = re.match(r"each (\w+) crew", counted)
     crew = [CARDS[CARD[card]].design.people for card in cards if KIND[CARD[card]] == "crew"]
     return crew.count(people[1]) if people else len(crew)  # type: ignore[arg-type]

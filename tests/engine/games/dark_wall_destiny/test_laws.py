@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 from engine.conformance import Laws
-from engine.games.dark_wall_destiny.content.tables import COLONIES
+from engine.games.dark_wall_destiny.content.tables import CARDS, COLONIES
 from engine.games.dark_wall_destiny.state import NOBODY, Ask, Hit, Stage, WallState
 
 GOLDEN = Path(__file__).parents[3] / "golden"
@@ -50,6 +50,11 @@ def _blow(on: str, state: WallState, seat: int) -> None:
     state.hit = hit
 
 
+SIEGING = {
+    place
+    for place, card in enumerate(CARDS)
+    if any(effect.do == "siege" for effect in (*card.design.attack, *card.design.expire))
+}
 CLOCK = {
     "stage": {stage: partial(_at_stage, stage) for stage in get_args(Stage)},
     "turn": {"own": partial(_turn, True), "another's": partial(_turn, False)},
@@ -131,11 +136,26 @@ class TestDarkWallDestiny(Laws):
             "dark-wall-destiny-group-pull",
             "Guarded",
             "Recalled",
+            "Besieged",
+            "Damaged",
+            "Repaired",
+            "caravan-keeper",
+            "dark-wall-destiny-choose-escort",
+            "dark-wall-destiny-choose-repair",
+            "dark-wall-destiny-choose-ship",
+            "dark-wall-destiny-choose-siege",
+            "dark-wall-destiny-choose-siege-ship",
+            "dark-wall-destiny-did-end-siege",
         }
     )
 
     def unforeseen(self, before: Any, end: Any) -> str:
-        """A Cryoship that was acquired in the last round burned in it, out of a draw deck."""
+        """What the last round itself brought: a Cryoship in a deck, a gap before one, an alien."""
         first, last = ({*state.cryoships, *state.system} & COLONIES for state in (before, end))
-        new = end.ending == "deck" and first != last
-        return "a Cryoship was acquired in the last round" if new else ""
+        if end.ending == "deck" and first != last:
+            return "a Cryoship was acquired in the last round"
+        if end.ending == "burned" and end.taken > before.taken:
+            return "what lay before the Cryoship was acquired in the last round"
+        if end.ending == "siege":
+            return "" if SIEGING & {*before.system} else "no alien of the system lays siege"
+        return ""

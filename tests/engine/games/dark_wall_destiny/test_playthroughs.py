@@ -18,6 +18,7 @@ ENDS = {
     "deck": "a Cryoship burned from a deck",
     "awakening": "all colonies are saved",
     "hostile_stars": "all colonies are saved",
+    "homefront": "all colonies are saved",
 }
 
 

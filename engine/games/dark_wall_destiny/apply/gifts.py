@@ -1,0 +1,57 @@
+"""Words by which one seat does something for another; who is alone does it for itself."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.games.dark_wall_destiny import facts
+from engine.games.dark_wall_destiny.apply.piles import Telling, bank, draw
+from engine.games.dark_wall_destiny.apply.sieges import escorting
+from engine.games.dark_wall_destiny.state import Ask, WallState
+
+
+def _seats(state: WallState, ask: Ask) -> list[str]:
+    return [f"seat.{seat + 1}" for seat in range(len(state.players))] if ask else []
+
+
+def _others(state: WallState, ask: Ask) -> list[str]:
+    """Another player; who is alone gives to himself."""
+    others = [f"seat.{s + 1}" for s in range(len(state.players)) if s != ask.seat]
+    return others or [f"seat.{ask.seat + 1}"]
+
+
+def _seat(key: str) -> int:
+    return int(key.removeprefix("seat.")) - 1
+
+
+def _guard(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
+    state.players[_seat(key)].guarded += ask.n
+    tell(facts.Guarded(ask.seat, _seat(key), ask.n))
+
+
+def _escort(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
+    lent = escorting(state.players[ask.seat], ask.card, ask.n)
+    state.players[_seat(key)].guarded += lent
+    tell(facts.Guarded(ask.seat, _seat(key), lent))
+
+
+def _give_draw(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
+    draw(state, _seat(key), ask.n, tell)
+
+
+def _give_token(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
+    bank(state, _seat(key), ask.n, tell)
+
+
+OFFERS: dict[str, Callable[[WallState, Ask], list[str]]] = {
+    "guard": _seats,
+    "escort": _others,
+    "give-draw": _others,
+    "give-token": _others,
+}
+ANSWERS: dict[str, Callable[[WallState, Ask, str, Telling], None]] = {
+    "guard": _guard,
+    "escort": _escort,
+    "give-draw": _give_draw,
+    "give-token": _give_token,
+}

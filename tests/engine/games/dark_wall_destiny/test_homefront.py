@@ -1,0 +1,155 @@
+"""Homefront: sieges on seeded Cryoships, hulls, escorts, and stations where cards still count."""
+
+from __future__ import annotations
+
+from engine.games.dark_wall_destiny import facts
+from engine.games.dark_wall_destiny.actions import Choose, EndTurn, Play, Seed, Use
+from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, IDS, NUMBERS
+from engine.games.dark_wall_destiny.forecast import forecast
+from engine.games.dark_wall_destiny.state import Berth
+from tests.engine.games.dark_wall_destiny.table import GAME, Table, table
+
+LYRA = CARD["colony-lyra"]
+WORM = CARDS[CARD["breach-worm"]].design.attack[0].n
+"""For how much a breach worm lays siege."""
+
+
+def front(alien: str = "breach-worm", *, ships: str = "toll-barge", **more: object) -> Table:
+    """Lyra is saved in the sector of seat 0, beside a ship; an alien will land on a vector."""
+    start = table(sector=("glasswater colony-lyra", ships), homefront="yes", **more)  # type: ignore[arg-type]
+    state = start.state
+    state.saved, state.cryoships = [LYRA], state.cryoships[1:]
+    state.hulls = {LYRA: NUMBERS.hull}
+    state.system[state.vectors[1] - 2] = CARD[alien]
+    return start
+
+
+def test_a_seeded_cryoship_has_its_whole_hull_and_only_with_homefront() -> None:
+    for chosen, hulls in (("yes", (("colony-lyra", NUMBERS.hull),)), ("no", ())):
+        start = table(hand="colony-lyra", sector=("glasswater",), homefront=chosen)
+        assert start.play(Seed("colony-lyra", 1)).view().hulls == hulls
+
+
+def test_a_siege_strikes_the_sector_with_most_cryoships_and_its_owner_chooses() -> None:
+    asked = front().end_round()
+    assert asked.told(facts.Besieged) == [facts.Besieged(0, WORM, 0)]
+    assert asked.awaited() == [0]
+    assert asked.offered()[:2] == [Choose("colony.colony-lyra"), Choose("ship.2")]
+    assert GAME.grace(asked.state) == 12
+
+
+def test_nobody_is_besieged_before_a_cryoship_is_seeded() -> None:
+    start = front()
+    start.player().sector[0].under = []
+    start.state.hulls = {}
+    assert start.end_round().told(facts.Besieged) == []
+
+
+def test_of_equals_the_one_with_least_defense_is_besieged_then_the_first_in_seat_order() -> None:
+    start = front(ships="ironside-cutter")
+    start.player(1).sector = [Berth(CARD["glasswater"], [CARD["colony-halcyon"]], [])]
+    start.state.hulls[CARD["colony-halcyon"]] = WORM + 1
+    assert start.end_round().told(facts.Besieged)[0].seat == 1
+    start.player().sector.pop()
+    assert start.end_round().told(facts.Besieged)[0].seat == 0
+
+
+def test_defense_is_used_first_and_what_it_takes_is_gone_for_this_spin() -> None:
+    after = front(ships="bulwark-frigate").end_round()
+    assert after.told(facts.Besieged) == [facts.Besieged(0, WORM, 2)]
+    assert after.player().spent == 2
+
+
+def test_a_ship_that_burns_with_its_crew_stops_all_that_is_left() -> None:
+    after = front(ships="toll-barge vrakka").end_round().choose("ship.2")
+    assert [fact.card for fact in after.told(facts.Burned)] == ["toll-barge", "vrakka"]
+    assert after.view().hulls == (("colony-lyra", NUMBERS.hull),)
+    assert [IDS[one.card] for one in after.player().sector] == ["glasswater"]
+
+
+def test_a_ship_that_carries_a_cryoship_is_not_burned_for_another() -> None:
+    start = front()
+    start.player().sector[1].under = [CARD["colony-halcyon"]]
+    start.state.hulls[CARD["colony-halcyon"]] = 3
+    offered = start.end_round().offered()[:2]
+    assert [one.what for one in offered] == ["colony.colony-lyra", "colony.colony-halcyon"]
+    assert start.refusal(Choose("ship.2")) == "nothing-asked"
+
+
+def test_a_cryoship_without_hull_burns_and_the_game_is_lost() -> None:
+    start = front()
+    start.state.hulls[LYRA] = WORM
+    after = start.end_round().choose("colony.colony-lyra")
+    assert after.told(facts.Damaged)[0].left == 0
+    assert after.outcome().how == "dark-wall-destiny-end-siege"
+    assert after.view().hulls == ()
+
+
+def test_difficulty_changes_what_a_siege_is_worth() -> None:
+    points = [
+        front(difficulty=difficulty).end_round().told(facts.Besieged)[0].points
+        for difficulty in ("easy", "normal", "hard")
+    ]
+    assert points == [WORM - 1, WORM, WORM + 1]
+
+
+def test_one_point_of_hull_is_repaired_at_reset_unless_the_sector_was_besieged() -> None:
+    start = front("talon")
+    start.state.hulls[LYRA] = 1
+    once = start.play(EndTurn())
+    assert once.told(facts.Repaired) == [facts.Repaired(0, "colony-lyra", 2)]
+    start.player().besieged = True
+    besieged = start.play(EndTurn())
+    assert besieged.told(facts.Repaired) == []
+    assert not besieged.player().besieged
+
+
+def test_an_escort_lends_its_defense_to_another_sector_and_keeps_it() -> None:
+    start = front(ships="picket-line bulkhead-rigger")
+    start.player().sector[1].ready = [CARD["picket-line"]]
+    after = start.play(Use("picket-line", 2))
+    assert after.told(facts.Guarded) == [facts.Guarded(0, 1, 2)]
+    assert [seat.shelter for seat in after.view().seats] == [3, 2]
+
+
+def test_three_cards_beside_cryoships_keep_values_and_abilities_on_a_station() -> None:
+    start = table(
+        hand="requisition patrol vrakka needle colony-lyra",
+        sector=("beacon-platform",),
+        homefront="yes",
+    )
+    after = start.play(*(Seed(card, 1) for card in ("requisition", "needle", "patrol")))
+    seat = after.view().seats[0]
+    assert (seat.energy, seat.combat) == (3, 1)
+    assert after.refusal(Seed("vrakka", 1)) == "no-host"
+    assert after.play(Seed("colony-lyra", 1)).told(facts.Saved)
+    assert CARD["needle"] in after.end_round().player().sector[0].ready
+
+
+def test_a_station_counts_for_every_bonus_of_planets() -> None:
+    start = table(1, sector=("beacon-platform patrol",), homefront="yes")
+    for player in start.state.players:
+        player.deck, player.hand = [], []
+    assert start.view().seats[0].points == 1 + NUMBERS.bonus.planet
+
+
+def test_a_strategy_under_a_station_has_no_ability() -> None:
+    start = table(sector=("beacon-platform still-the-spin",), homefront="yes", hostile_stars="yes")
+    assert start.end_round().player().sector[0].ready == []
+
+
+def test_whoever_does_not_answer_a_siege_keeps_a_hull_that_holds_and_else_burns_a_ship() -> None:
+    asked = front(ships="toll-barge vrakka").end_round()
+    asked.state.hulls[LYRA] = WORM + 1
+    assert GAME.on_deadline(asked.state, 0) == Choose("colony.colony-lyra")
+    asked.state.hulls[LYRA] = WORM
+    assert GAME.on_deadline(asked.state, 0) == Choose("ship.2")
+
+
+def test_the_forecast_names_a_siege_and_what_defense_leaves_of_it() -> None:
+    landing = forecast(front(ships="ironside-cutter").state).landings[0]
+    assert (landing.card, landing.besieged) == ("breach-worm", (0, WORM - 1))
+
+
+def test_a_card_is_not_played_under_a_siege() -> None:
+    assert front(hand="patrol").end_round().refusal(Play("patrol")) == "spin"
