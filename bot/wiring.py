@@ -1,8 +1,9 @@
-"""The parts of a running bot, made and tied together in one place."""
+"""The parts of a running bot, each made once, after those it needs; nothing is set afterwards."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from dataclasses import dataclass
 
 import discord
 
@@ -12,7 +13,6 @@ from bot.delivery.calls import Calls
 from bot.delivery.dispatch import Dispatch
 from bot.delivery.notifier import Notifier
 from bot.delivery.outbox import Outbox
-from bot.discord_io.answer import Answer
 from bot.discord_io.courier import Courier
 from bot.guilds.membership import Residence
 from bot.guilds.settings import Guilds
@@ -33,7 +33,8 @@ from bot.interactions.reopen import Reopening
 from bot.interactions.router import Clicks
 from bot.interactions.typed.moves import Moves
 from bot.interactions.typed.premoves import Premoves
-from bot.interactions.which_game import Doing, WhichGame
+from bot.interactions.verbs import deeds_of
+from bot.interactions.which_game import WhichGame
 from bot.language.speech import locale_of
 from bot.lobby.lobbies import Lobbies
 from bot.members.preferences import Members
@@ -48,15 +49,30 @@ from bot.play.social.votes import Proposals
 from bot.presentation.pictures import Pictures
 from bot.runtime.wake import Wake
 from bot.runtime.workers import Wait
-from bot.store.protocol import Store, UnknownMatch
+from bot.store.protocol import Store
 from bot.store.records import MatchRow
-from bot.table.permissions import seat_of
-from bot.table.table import Table
 from bot.table.timer_kinds import Timers
 from bot.timers import handlers
 from bot.timers.clock import Clock, Handle
 from bot.timers.downtime import Uptime
-from engine.core.errors import EngineError
+
+
+@dataclass(frozen=True, slots=True)
+class _Base:
+    """What most parts need: the one path of an action, and the ways to Discord."""
+
+    store: Store
+    now: Callable[[], float]
+    wait: Wait
+    wake: Wake
+    guild_locale: Callable[[int], str]
+    service: Service
+    courier: Courier
+    members: Members
+    mentions: Mentions
+    seats: Seats
+    calls: Calls
+    publisher: Publisher
 
 
 def tie(
@@ -67,55 +83,33 @@ def tie(
     wait: Wait,
     agent_seconds: float,
 ) -> Context:
-    """Make every part of a bot once, each after those it needs; nothing is set afterwards."""
-
-    def guild_locale(guild: int) -> str:
-        found = client.get_guild(guild)
-        return locale_of(str(found.preferred_locale) if found else None)
+    """Make every part of a bot that is connected by `client`."""
 
     def place(row: MatchRow) -> str:
         found = client.get_channel(row.channel)
         return f"#{found}" if found else ""
 
-    wake = Wake()
-    service = Service(store, now, wake)
-    courier, members, mentions = Courier(client), Members(store), Mentions(store, now)
-    seats, lobbies = Seats(service), Lobbies(store, now)
-    calls = Calls(service, courier, members, seats, guild_locale)
-    publisher = Publisher(service, pictures, courier, guild_locale, calls, seats.pause_lost)
-    notifier = Notifier(service, publisher, courier, members, seats, calls)
-    announcer = Announcer(service, publisher, courier, members)
-    dispatch = Dispatch(service.tables, publisher, notifier, announcer)
-    outbox = Outbox(store, dispatch.deliver, now, wait, wake.event())
-    agents = Agents(agent_seconds, wait=wait)
+    base = _base(client, store, pictures, now, wait)
+    service, publisher, courier, seats = base.service, base.publisher, base.courier, base.seats
+    members, mentions = base.members, base.mentions
+    outbox, agents = _outbox(base), Agents(agent_seconds, wait=wait)
+    lobbies = Lobbies(store, now)
     lobby = LobbyClicks(service, publisher, lobbies, members, courier)
     nudging, premoves = Nudging(service, mentions), Premoves(service, seats)
-    proposals = Proposals(service, seats, mentions, guild_locale)
-    due: dict[str, Handle] = {
-        Timers.LOBBY: lobby.expire,
-        Timers.NUDGED: nudging.forget,
-        Timers.PREMOVE: premoves.play,
-        Timers.PROPOSAL: proposals.lapse,
-        Timers.RECOUNT: proposals.recount,
-        **handlers.kinds(handlers.SeatTimers(service, agents, courier, seats)),
-    }
-    uptime = Uptime(store, now, outbox.wake)
-    clock = Clock(store, due, now, wait, uptime.beat, wake.event())
+    proposals = Proposals(service, seats, mentions, base.guild_locale)
     lost_channels = LostChannels(service, courier, seats, lobbies)
     guilds = Guilds(store, lost_channels.look)
     openings = Openings(service, publisher, guilds, outbox, lobby)
     confirmations = Confirmations(service, publisher, outbox, seats)
-    reading, reopening = Reading(service, publisher), Reopening(seats)
-    forgetting = Forgetting(service, seats, lobby.left, guild_locale)
+    reading, reopening, listing = Reading(service, publisher), Reopening(seats), Listing(service)
+    forgetting = Forgetting(service, seats, lobby.left, base.guild_locale)
     profile = Profile(service, Ladders(store), forgetting, courier)
-    tabling = TableClicks(service, publisher, seats, nudging, proposals, members)
+    tabling = TableClicks(service, publisher, seats, nudging, proposals, members, reading)
     moves = Moves(service, publisher, premoves)
-    doings = _doings(service, reopening, confirmations, reading, tabling, profile, moves)
-    which = WhichGame(service, place, doings)
-    listing = Listing(service)
+    deeds = deeds_of(reading, confirmations, tabling, profile, moves)
+    which = WhichGame(service, place, reopening, deeds, confirmations.ask_release)
     helping = Help(service, publisher, reading, listing, openings)
     parts = (openings, confirmations, lobby, reading, tabling, profile, which, moves, helping)
-    clicks = Clicks(service, publisher, reading, reopening, members, parts)
     return Context(
         service=service,
         publisher=publisher,
@@ -126,9 +120,9 @@ def tie(
         help=helping,
         reading=reading,
         listing=listing,
-        clicks=clicks,
+        clicks=Clicks(service, publisher, reading, reopening, members, parts),
         pictures=pictures,
-        clock=clock,
+        clock=_clock(base, outbox, agents, lobby, nudging, premoves, proposals),
         agents=agents,
         members=members,
         seats=seats,
@@ -145,59 +139,61 @@ def tie(
     )
 
 
-def _doings(
-    service: Service,
-    reopening: Reopening,
-    confirmations: Confirmations,
-    reading: Reading,
-    tabling: TableClicks,
-    profile: Profile,
-    moves: Moves,
-) -> dict[str, Doing]:
-    """What the commands do that are about one game, by their names."""
+def _base(
+    client: discord.Client,
+    store: Store,
+    pictures: Pictures,
+    now: Callable[[], float],
+    wait: Wait,
+) -> _Base:
+    def guild_locale(guild: int) -> str:
+        found = client.get_guild(guild)
+        return locale_of(str(found.preferred_locale) if found else None)
 
-    async def table(answer: Answer, row: MatchRow) -> Table:
-        return await reopening.look(answer.interaction, await service.tables.get(row.id))
+    wake = Wake()
+    service, courier = Service(store, now, wake), Courier(client)
+    members, seats = Members(store), Seats(service)
+    calls = Calls(service, courier, members, seats, guild_locale)
+    return _Base(
+        store=store,
+        now=now,
+        wait=wait,
+        wake=wake,
+        guild_locale=guild_locale,
+        service=service,
+        courier=courier,
+        members=members,
+        mentions=Mentions(store, now),
+        seats=seats,
+        calls=calls,
+        publisher=Publisher(service, pictures, courier, guild_locale, calls, seats.pause_lost),
+    )
 
-    def at(do: Callable[[Answer, Table], Awaitable[None]]) -> Doing:
-        async def done(answer: Answer, row: MatchRow, text: str) -> None:  # noqa: ARG001
-            await do(answer, await table(answer, row))
 
-        return done
+def _outbox(base: _Base) -> Outbox:
+    service, publisher, courier = base.service, base.publisher, base.courier
+    notifier = Notifier(service, publisher, courier, base.members, base.seats, base.calls)
+    announcer = Announcer(service, publisher, courier, base.members)
+    dispatch = Dispatch(service.tables, publisher, notifier, announcer)
+    return Outbox(base.store, dispatch.deliver, base.now, base.wait, base.wake.event())
 
-    async def move(answer: Answer, row: MatchRow, text: str) -> None:
-        await moves.do(answer, await table(answer, row), text)
 
-    async def look(answer: Answer, row: MatchRow, text: str) -> None:
-        await reading.look_at(answer, await table(answer, row), text)
-
-    async def quit_(answer: Answer, row: MatchRow, text: str) -> None:  # noqa: ARG001
-        try:
-            await confirmations.ask_quit(answer, await table(answer, row))
-        except (UnknownMatch, EngineError):
-            await confirmations.ask_release(answer, row)
-
-    async def vote(answer: Answer, here: Table) -> None:
-        """On what the others ask; else in the game, whose votes are among its choices."""
-        seat = seat_of(here, answer.user)
-        if here.state.proposal is None and here.match.game.may_act(here.match.state, seat):
-            await reading.hand(answer, here)
-        else:
-            await tabling.vote_here(answer, here)
-
-    return {
-        "board": at(reading.board),
-        "move": move,
-        "hand": at(reading.hand),
-        "look": look,
-        "log": at(reading.log),
-        "laws": at(reading.laws),
-        "chart": at(reading.chart),
-        "export": at(profile.export),
-        "undo": at(confirmations.ask_undo_here),
-        "vote": at(vote),
-        "quit": quit_,
-        "nudge": at(tabling.nudge_here),
-        "pause": at(tabling.ask_pause),
-        "resume": at(tabling.ask_resume),
+def _clock(
+    base: _Base,
+    outbox: Outbox,
+    agents: Agents,
+    lobby: LobbyClicks,
+    nudging: Nudging,
+    premoves: Premoves,
+    proposals: Proposals,
+) -> Clock:
+    due: dict[str, Handle] = {
+        Timers.LOBBY: lobby.expire,
+        Timers.NUDGED: nudging.forget,
+        Timers.PREMOVE: premoves.play,
+        Timers.PROPOSAL: proposals.lapse,
+        Timers.RECOUNT: proposals.recount,
+        **handlers.kinds(handlers.SeatTimers(base.service, agents, base.courier, base.seats)),
     }
+    uptime = Uptime(base.store, base.now, outbox.wake)
+    return Clock(base.store, due, base.now, base.wait, uptime.beat, base.wake.event())

@@ -6,7 +6,7 @@ and what was asked for is done with the one that is chosen there.
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -16,8 +16,9 @@ from discord import app_commands
 from bot.discord_io.answer import Answer, speech_of
 from bot.discord_io.layout import message
 from bot.discord_io.limits import MENU_ENTRIES, MENU_TEXT
+from bot.interactions.reopen import Reopening
 from bot.interactions.typed import grammar
-from bot.interactions.verbs import Verbs
+from bot.interactions.verbs import Deeds, Verbs
 from bot.language.speech import Speech, plain, safe, shortened
 from bot.play.actions import Service
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
@@ -30,11 +31,13 @@ from engine.core.errors import EngineError
 from engine.core.words import words
 
 Interaction = discord.Interaction[Any]
-Doing = Callable[[Answer, MatchRow, str], Awaitable[None]]
-"""What is done with a game; the text is what was typed beside, such as a move."""
+Release = Callable[[Answer, MatchRow], Awaitable[None]]
+"""Asks whether to end a game that cannot be continued as it is stored."""
 Place = Callable[[MatchRow], str]
 """The name of the channel a game is played in; "" if it is not known."""
 
+QUIT = "quit"
+"""What alone is done with a game that cannot be continued, too."""
 PAST = frozenset({"log", "look", "chart", "export"})
 """What is done with games that are over, too."""
 NAMED = ": "
@@ -46,10 +49,18 @@ ARGUMENT = 64
 
 
 class WhichGame:
-    """Finds the game, and does what was asked for: `doings` has it by the name of the command."""
+    """Finds the game, and does what was asked for: `deeds` has it by the name of the command."""
 
-    def __init__(self, service: Service, place: Place, doings: Mapping[str, Doing]) -> None:
-        self._service, self._place, self._doings = service, place, doings
+    def __init__(
+        self,
+        service: Service,
+        place: Place,
+        reopening: Reopening,
+        deeds: Deeds,
+        release: Release,
+    ) -> None:
+        self._service, self._place, self._reopening = service, place, reopening
+        self._deeds, self._release = deeds, release
 
     @property
     def verbs(self) -> Verbs:
@@ -67,15 +78,27 @@ class WhichGame:
         if len(found) > 1:
             await self._ask(answer, what, text, found)
         else:
-            await self._doings[what](answer, found[0], text)
+            await self._done(answer, what, found[0], text)
 
     async def chosen(self, answer: Answer, where: CustomId) -> None:
         """Do what was asked for with the game chosen from the menu."""
         what, _, text = where.argument.partition(" ")
         row = await self._service.store.match(answer.value)
-        if row is None or what not in self._doings:
+        if row is None or what not in self._deeds:
             raise NotOurs(str(where))
-        await self._doings[what](answer, row, text)
+        await self._done(answer, what, row, text)
+
+    async def _done(self, answer: Answer, what: str, row: MatchRow, text: str) -> None:
+        """Do it with this game, which goes on if it stood still for want of a channel."""
+        try:
+            table = await self._service.tables.get(row.id)
+        except (UnknownMatch, EngineError):
+            if what != QUIT:
+                raise
+            await self._release(answer, row)
+            return
+        here = await self._reopening.look(answer.interaction, table)
+        await self._deeds[what](answer, here, text)
 
     async def table(self, interaction: Interaction) -> Table:
         """The table of this channel. Raises Refused if no game is being played here."""

@@ -8,7 +8,7 @@ from bot.delivery.boards import Publisher
 from bot.delivery.outbox import Outbox
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
-from bot.interactions.verbs import Verbs
+from bot.interactions.verbs import Deeds, Verbs, wordless
 from bot.language.speech import shortened
 from bot.play.actions import Played, Service
 from bot.play.seats import Seats
@@ -62,6 +62,14 @@ class Confirmations:
             Verb.CLOSE: self.close,
             Verb.QUIT: self.leave,
             Verb.GIVE_UP: self.give_up,
+        }
+
+    @property
+    def deeds(self) -> Deeds:
+        """What commands ask of it."""
+        return {
+            "undo": wordless(self.ask_undo_here),
+            "quit": wordless(self.ask_quit),
         }
 
     async def ask_undo(self, answer: Answer, where: CustomId) -> None:

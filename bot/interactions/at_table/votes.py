@@ -9,7 +9,8 @@ from bot.delivery.boards import Publisher
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import Rendered, message
 from bot.discord_io.limits import ROW_BUTTONS
-from bot.interactions.verbs import Verbs
+from bot.interactions.private.reading import Reading
+from bot.interactions.verbs import Deeds, Verbs, wordless
 from bot.language.speech import Speech
 from bot.members.preferences import Members, MemberSettings
 from bot.play.actions import Service
@@ -42,10 +43,12 @@ class TableClicks:
         nudging: Nudging,
         proposals: Proposals,
         members: Members,
+        reading: Reading,
     ) -> None:
         self._service, self._publisher = service, publisher
         self._seats, self._nudging = seats, nudging
         self._proposals, self._members = proposals, members
+        self._reading = reading
 
     @property
     def verbs(self) -> Verbs:
@@ -59,6 +62,16 @@ class TableClicks:
             Verb.NAY: self.decline,
             Verb.TAKE: self.take,
             Verb.NUDGE: self.nudge,
+        }
+
+    @property
+    def deeds(self) -> Deeds:
+        """What commands ask of it."""
+        return {
+            "vote": wordless(self.vote_somehow),
+            "nudge": wordless(self.nudge_here),
+            "pause": wordless(self.ask_pause),
+            "resume": wordless(self.ask_resume),
         }
 
     async def back(self, answer: Answer, where: CustomId) -> None:
@@ -115,6 +128,14 @@ class TableClicks:
     async def vote(self, answer: Answer, where: CustomId) -> None:
         """Show what is asked for, with what it would do, and the two answers."""
         await self.vote_here(answer, await self._service.tables.load(where.match_id))
+
+    async def vote_somehow(self, answer: Answer, table: Table) -> None:
+        """On what the others ask; else in the game, whose votes are among its choices."""
+        seat = seat_of(table, answer.user)
+        if table.state.proposal is None and table.match.game.may_act(table.match.state, seat):
+            await self._reading.hand(answer, table)
+        else:
+            await self.vote_here(answer, table)
 
     async def vote_here(self, answer: Answer, table: Table) -> None:
         """Show what the others have asked for. Raises Refused if that is nothing, or not theirs."""

@@ -9,7 +9,7 @@ import discord
 from bot.discord_io.answer import Answer
 from bot.discord_io.courier import Courier
 from bot.discord_io.layout import document, message
-from bot.interactions.verbs import Verbs
+from bot.interactions.verbs import Deeds, Verbs, wordless
 from bot.language.speech import Speech, fitting, title
 from bot.members.ratings import Ladders
 from bot.members.statistics import Tally, ranked, tallies
@@ -46,6 +46,13 @@ class Profile:
         """What clicks ask of it."""
         return {
             Verb.FORGET: self.forget,
+        }
+
+    @property
+    def deeds(self) -> Deeds:
+        """What commands ask of it."""
+        return {
+            "export": wordless(self.export),
         }
 
     async def show(self, answer: Answer, whose: discord.Member | discord.User) -> None:

@@ -10,7 +10,7 @@ from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
 from bot.discord_io.limits import CHARACTERS
 from bot.interactions.typed import grammar
-from bot.interactions.verbs import Verbs
+from bot.interactions.verbs import Deeds, Verbs, wordless
 from bot.language.speech import shortened, title
 from bot.play.actions import Service
 from bot.presentation import log as game_log
@@ -44,6 +44,18 @@ class Reading:
         return {
             Verb.LOG: self.leaf_through,
             Verb.RULES: self.turn_page,
+        }
+
+    @property
+    def deeds(self) -> Deeds:
+        """What commands ask of it."""
+        return {
+            "board": wordless(self.board),
+            "hand": wordless(self.hand),
+            "look": self.look_at,
+            "log": wordless(self.log),
+            "laws": wordless(self.laws),
+            "chart": wordless(self.chart),
         }
 
     async def board(self, answer: Answer, table: Table) -> None:

@@ -11,7 +11,7 @@ from bot.discord_io.layout import message
 from bot.discord_io.limits import SUGGESTION, SUGGESTIONS
 from bot.interactions.typed import grammar
 from bot.interactions.typed.premoves import Premoves, may_premove
-from bot.interactions.verbs import Verbs
+from bot.interactions.verbs import Deeds, Verbs
 from bot.language.speech import Speech, shortened
 from bot.play.actions import Service
 from bot.play.selection import Outdated, chosen_action
@@ -37,6 +37,13 @@ class Moves:
         return {
             Verb.CANCEL: self.cancel,
             Verb.RACE: self.race,
+        }
+
+    @property
+    def deeds(self) -> Deeds:
+        """What commands ask of it."""
+        return {
+            "move": self.do,
         }
 
     async def do(self, answer: Answer, table: Table, move: str) -> None:

@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 import pytest
 
 from bot.discord_io.answer import Answer
-from bot.interactions.verbs import Verbs, merged
+from bot.interactions.verbs import Deeds, Verbs, deeds_of, merged, wordless
 from bot.presentation.custom_ids import CustomId, Verb
+from bot.table.table import Table
 
 
 async def done(answer: Answer, where: CustomId) -> None:
     """Something is done."""
+
+
+async def played(answer: Answer, table: Table) -> None:
+    """Something is done at a table."""
+
+
+@dataclass
+class Part:
+    """A part that does this."""
+
+    deeds: Deeds
 
 
 def doing(*verbs: Verb) -> Verbs:
@@ -31,3 +45,10 @@ def test_a_verb_that_two_parts_do_is_refused() -> None:
 def test_a_verb_that_nobody_does_is_refused() -> None:
     with pytest.raises(ValueError, match="Nobody does vote"):
         merged(doing(*(verb for verb in Verb if verb is not Verb.VOTE)))
+
+
+def test_a_deed_that_two_parts_do_is_refused() -> None:
+    look, log = (Part({name: wordless(played)}) for name in ("look", "log"))
+    assert set(deeds_of(look, log)) == {"look", "log"}
+    with pytest.raises(ValueError, match="Two parts do log"):
+        deeds_of(look, log, log)
