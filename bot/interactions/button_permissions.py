@@ -49,6 +49,7 @@ class Who(Enum):
     ANYBODY = auto()
     WATCHER = auto()  # on the server of the table, or sitting there
     MEMBER = auto()  # sitting at the table, whoever's turn it is
+    CHOSEN = auto()  # sitting at the table that is chosen in the menu
     DECIDER = auto()  # in the button's seat, while that decision is open: `play.actions`
     VOTER = auto()  # asked by the proposal, while it stands: `play.social.votes`
     OFFERED = auto()  # whom the seat is offered to, while it is: `play.seats`
@@ -113,11 +114,11 @@ RULES: Final = {
     Verb.SET: Rule((On.ASIDE,), Who.HOST),
     Verb.START: Rule((On.LOBBY,), Who.HOST),
     Verb.THREAD: Rule((On.ASIDE,), Who.ANYBODY),
-    Verb.WHICH: Rule((On.ASIDE,), Who.MEMBER),  # of the game that is chosen there
+    Verb.WHICH: Rule((On.ASIDE,), Who.CHOSEN),
     Verb.CLOSE: Rule((On.ASIDE,), Who.MANAGER),
     Verb.FORGET: Rule((On.ASIDE,), Who.ANYBODY),
 }
-JUDGED_HERE: Final = frozenset({Who.WATCHER, Who.MEMBER, Who.MANAGER})
+JUDGED_HERE: Final = frozenset({Who.WATCHER, Who.MEMBER, Who.CHOSEN, Who.MANAGER})
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,5 +195,7 @@ def require_permitted(verb: Verb, presser: Presser, row: MatchRow | None) -> Non
             raise Refused(words("refused-not-admin"))
     elif row is not None and who in JUDGED_HERE:
         seated = any(seat.user == presser.user for seat in row.seats)
+        if who is Who.CHOSEN and not seated:
+            raise Refused(words("refused-others-button"))
         if not (seated or (who is Who.WATCHER and row.guild == presser.guild)):
             raise Refused(words("refused-not-seated", game=title(row.game)))

@@ -22,6 +22,7 @@ from bot.interactions.button_permissions import (
     JUDGED_HERE,
     RULES,
     Presser,
+    Who,
     for_one_alone,
     require_its_message,
     require_permitted,
@@ -116,8 +117,9 @@ class Clicks:
         """Raises NotOurs or Refused unless whoever clicked may, on this message."""
         interaction = answer.interaction
         require_its_message(interaction, where)
-        if RULES[where.verb].who in JUDGED_HERE:
-            about = answer.value if where.verb is Verb.WHICH else where.match_id
+        who = RULES[where.verb].who
+        if who in JUDGED_HERE:
+            about = answer.value if who is Who.CHOSEN else where.match_id
             manages = interaction.permissions.manage_guild
             presser = Presser(answer.user, interaction.guild_id, manages)
             try:

@@ -49,6 +49,11 @@ def test_a_member_may_press_what_is_for_members_wherever_they_are(guild: int | N
     assert told(Who.MEMBER, Presser(DAN, guild, manages=True)) == "refused-not-seated"
 
 
+def test_of_several_games_only_ones_own_can_be_chosen() -> None:
+    assert told(Who.CHOSEN, Presser(ADA, None, manages=False)) == ""
+    assert told(Who.CHOSEN, Presser(DAN, SERVER, manages=True)) == "refused-others-button"
+
+
 def test_whoever_is_on_the_server_may_watch_and_nobody_else_but_members() -> None:
     assert told(Who.WATCHER, Presser(DAN, SERVER, manages=False)) == ""
     assert told(Who.WATCHER, Presser(ADA, None, manages=False)) == ""

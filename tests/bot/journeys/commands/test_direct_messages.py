@@ -181,11 +181,12 @@ async def test_a_forged_choice_of_a_game_opens_nobody_elses(simulation: Simulati
     row = await context_of(simulation).service.store.match_in_channel(third.id)
     assert row is not None
     question = await whispered(simulation, simulation.ada, "hand")
+    (mine, *_) = await context_of(simulation).service.store.matches_of(simulation.ada.id)
     (menu,) = custom_ids(question.components)
     for what, value, said in (
         (menu, row.id, "That button is for somebody else at this table."),
         (menu, "nonsense", "older version of me"),
-        (menu.replace(":hand", ":burn"), row.id, "older version of me"),
+        (menu.replace(":hand", ":burn"), mine.id, "older version of me"),
     ):
         await simulation.deliver(simulation.press(simulation.ada, question, what, values=[value]))
         assert said in text_of(simulation.messages_of(simulation.ada)[-1])
