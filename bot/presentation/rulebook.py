@@ -1,7 +1,9 @@
 """The rules of a game for its players: sections and pages, as they are read on Discord.
 
-Read from `<folder>/rules/<locale>.md`, a section for each heading of the second level. Discord
-breaks a line where the file does, so lines that the file only wraps are joined again.
+Read from `<folder>/rules/<locale>.md`, a section for each heading of the second level; before them
+comes the first turn, from `<folder>/learning/first_turn.<locale>.md`, with the picture of the board
+that it explains. Discord breaks a line where the file does, so lines that the file only wraps are
+joined again.
 """
 
 from __future__ import annotations
@@ -9,13 +11,15 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 
 from bot.language.speech import Speech, title
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
+from bot.presentation.learning.first_turn import picture
 from bot.presentation.panel import Button, Entry, Menu, Panel
 from bot.table.refusals import Refused
 from engine.core import registry
-from engine.core.catalogue import ENGLISH
+from engine.core.catalogue import ENGLISH, LEARNING
 from engine.core.words import words
 
 PAGE = 3_600
@@ -37,29 +41,39 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Rulebook:
-    """What stands before the first section, and the sections."""
+    """What stands before the first section, and the sections; `begins`: with the first turn."""
 
     introduction: str
     sections: tuple[Section, ...]
+    begins: bool
 
 
 @cache
 def rulebook(game: str, locale: str) -> Rulebook:
     """The rules of a game in a locale, or in English. Raises UnknownGame, and Refused if none."""
-    folder = registry.game(game).folder / "rules"
-    path = folder / f"{locale}.md"
-    if not path.is_file():
-        path = folder / f"{ENGLISH}.md"
-    if not path.is_file():
+    folder = registry.game(game).folder
+    rules = _in_locale(folder / "rules" / f"{locale}.md")
+    if rules is None:
         raise Refused(words("refused-no-rules", game=title(game)))
-    before, *parts = _HEADING.split(path.read_text("utf-8"))
+    first = _in_locale(folder / LEARNING / f"first_turn.{locale}.md")
+    before, *parts = _HEADING.split(rules.read_text("utf-8"))
+    if first is not None:
+        parts = [*_HEADING.split(first.read_text("utf-8"))[1:], *parts]
     found = [
         Section(name[:TITLE], pages(joined(body).strip()))
         for name, body in zip(parts[::2], parts[1::2], strict=True)
         if body.strip()
     ]
     introduction = "\n".join(line for line in before.splitlines() if not line.startswith("# "))
-    return Rulebook(joined(introduction).strip()[:PAGE], tuple(found))
+    begins = first is not None
+    return Rulebook(joined(introduction).strip()[:PAGE], tuple(found), begins)
+
+
+def _in_locale(path: Path) -> Path | None:
+    """The file in its own locale, or else in English, if there is one."""
+    *name, _, suffix = path.name.split(".")
+    among = (path, path.with_name(".".join([*name, ENGLISH, suffix])))
+    return next((one for one in among if one.is_file()), None)
 
 
 def joined(text: str) -> str:
@@ -94,15 +108,22 @@ def pages(text: str, limit: int = PAGE, joints: tuple[str, ...] = JOINTS) -> tup
 
 
 def contents(game: str, speech: Speech) -> Panel:
-    """The table of contents, with a menu of the sections. Raises what `rulebook` raises."""
+    """The first turn, or what there is, with a menu of the sections.
+
+    Raises what `rulebook` raises.
+    """
     book = rulebook(game, speech.locale)
-    listed = "\n".join(f"{place}. {part.title}" for place, part in enumerate(book.sections, 1))
-    text = [f"### {_heading(game, speech)}", book.introduction, listed[:PAGE]]
+    if book.begins:
+        first, drawn = book.sections[0], picture(game, speech.locale)
+        text = [f"### {_heading(game, speech)}", f"## {first.title}\n{first.pages[0]}"]
+    else:
+        listed = "\n".join(f"{place}. {part.title}" for place, part in enumerate(book.sections, 1))
+        text, drawn = [f"### {_heading(game, speech)}", book.introduction, listed[:PAGE]], None
     entries = tuple(
         Entry(str(place), part.title) for place, part in enumerate(book.sections[:SECTIONS_LISTED])
     )
     menu = Menu(_id(game), speech.say("rules-choose"), entries)
-    return Panel(tuple(filter(None, text)), (menu,) if entries else ())
+    return Panel(tuple(filter(None, text)), (menu,) if entries else (), drawn)
 
 
 def page(game: str, section: int, number: int, speech: Speech) -> Panel:
@@ -123,7 +144,8 @@ def page(game: str, section: int, number: int, speech: Speech) -> Panel:
         row.insert(0, Button(_id(game, *places[at - 1]), speech.say("menu-earlier")))
     if at < len(places) - 1:
         row.append(Button(_id(game, *places[at + 1]), speech.say("menu-further")))
-    return Panel((heading, part.pages[number]), (tuple(row),))
+    drawn = picture(game, speech.locale) if book.begins and not section and not number else None
+    return Panel((heading, part.pages[number]), (tuple(row),), drawn)
 
 
 def at(argument: str, chosen: str, speech: Speech) -> Panel:

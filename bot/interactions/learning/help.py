@@ -71,7 +71,7 @@ class Help:
         if page is Page.TURNS:
             await self._listing.games(answer)
         elif page is Page.GAMES and game:
-            await self._reading.rules_in_place(answer, game, 0)
+            await self._reading.rules_in_place(answer, game)
         elif page is Page.PLAY and game:
             shown = pages.game(game, speech)
             await answer.edit(await self._publisher.drawn(shown))
@@ -87,7 +87,7 @@ class Help:
         row = await self._service.store.match(where.match_id)
         if row is None:
             raise UnknownMatch(where.match_id)
-        await self._reading.rules(answer, row.game, 0)
+        await self._reading.rules(answer, row.game, None)
 
     async def begin(self, answer: Answer, where: CustomId) -> None:
         """Start the game of the page that was clicked, here. Raises NotOurs, Refused."""

@@ -169,15 +169,17 @@ class Reading:
             panel = rulebook.contents(game, speech)
         else:
             panel = rulebook.page(game, section, 0, speech)
-        await answer.post(message(panel), private=True)
+        await answer.post(await self._publisher.drawn(panel), private=True)
 
-    async def rules_in_place(self, answer: Answer, game: str, section: int) -> None:
-        """The first page of a section, in the message that was clicked."""
-        await answer.edit(message(rulebook.page(game, section, 0, answer.speech)))
+    async def rules_in_place(self, answer: Answer, game: str) -> None:
+        """The first page of the rules, in the message that was clicked."""
+        panel = rulebook.contents(game, answer.speech)
+        await answer.edit(await self._publisher.drawn(panel))
 
     async def turn_page(self, answer: Answer, where: CustomId) -> None:
         """Another page of the rules, in the message that was clicked."""
-        await answer.edit(message(rulebook.at(where.argument, answer.value, answer.speech)))
+        panel = rulebook.at(where.argument, answer.value, answer.speech)
+        await answer.edit(await self._publisher.drawn(panel))
 
     async def card(self, answer: Answer, game: str, card: Card) -> None:
         """A card of the reference."""

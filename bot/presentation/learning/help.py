@@ -16,8 +16,6 @@ from engine.core import registry
 
 ENTRY = 100
 """Characters of an entry of a menu, and of what stands below it."""
-FIRST_TURN = "+0+0"
-"""Where in a rulebook the first turn stands."""
 
 
 class Page(StrEnum):
@@ -58,7 +56,7 @@ def game(name: str, speech: Speech) -> Panel:
     """One game: its box, what it is about, and the ways into it."""
     row = (
         Button(_id(name, Verb.BEGIN), speech.say("help-begin"), Style.GOOD),
-        Button(_id(f"{name}{FIRST_TURN}", Verb.RULES), speech.say("button-guide")),
+        Button(_id(name, Verb.RULES), speech.say("button-guide")),
         _back(Page.PLAY, speech),
     )
     told = (tagline(name, speech), taught(name, "goal", speech))

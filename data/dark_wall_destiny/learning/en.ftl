@@ -2,3 +2,9 @@
 dark-wall-destiny-learn-goal = Acquire each of the five Cryoships before it drifts into the star, and seed the first four on planets of yours. You win or lose together.
 dark-wall-destiny-learn-length = 30 to 60 minutes
 dark-wall-destiny-learn-kind = deck building, together
+dark-wall-destiny-learn-part-1 = Star
+dark-wall-destiny-learn-part-2 = The system: twelve places
+dark-wall-destiny-learn-part-3 = Attack vectors
+dark-wall-destiny-learn-part-4 = Your sector
+dark-wall-destiny-learn-part-5 = Your hand
+dark-wall-destiny-learn-part-6 = Deck

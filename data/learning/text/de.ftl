@@ -7,6 +7,7 @@ learn-players = { $count ->
 }
 learn-players-range = { $least } bis { $most } Personen
 learn-box = Die Schachtel von { $game }
+learn-first-board = Das Brett von { $game } im ersten Zug, mit Nummern an den Teilen, die der Text erklärt
 help-heading = Hilfe
 help-ask = Was möchtest du wissen?
 help-more = Zu jedem Befehl, jeder Karte, jedem Begriff: Gib /hilfe und den Namen ein.

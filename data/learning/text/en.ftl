@@ -7,6 +7,7 @@ learn-players = { $count ->
 }
 learn-players-range = { $least } to { $most } players
 learn-box = The box of { $game }
+learn-first-board = The board of { $game } at its first turn, with numbers at the parts that the text explains
 help-heading = Help
 help-ask = What would you like to know?
 help-more = Any command, card or term: type /help and its name.

@@ -77,7 +77,8 @@ async def test_games_without_a_translation_speak_english_within_german(
     simulation.speak(simulation.bo, "de")
     said = text_of(await asked(simulation, simulation.bo, "rules", game="dyla"))
     assert "Dyla · Regeln" in said
-    assert "A turn" in said
+    said = text_of(await asked(simulation, simulation.bo, "rules", game="dyla", section="A turn"))
+    assert "Skip or fight." in said
     said = text_of(await asked(simulation, simulation.bo, "card", card="helldart", game="dyla"))
     assert "Helldart" in said
 

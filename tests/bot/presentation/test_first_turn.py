@@ -1,0 +1,80 @@
+"""The rules of every game of the house begin with the first turn, in every language, on Discord."""
+
+from __future__ import annotations
+
+import io
+import re
+import tomllib
+from pkgutil import resolve_name
+
+import pytest
+from PIL import Image
+
+from bot.discord_io import limits
+from bot.language.speech import Speech
+from bot.paint.scale import PIXELS, WIDTH
+from bot.presentation import rulebook
+from bot.presentation.learning import draw_first_turn
+from bot.presentation.learning.draw_first_turn import BADGE
+from bot.presentation.learning.first_turn import picture
+from engine.core import registry
+from engine.core.content import DATA
+from tests.bot.presentation.looking import MOST_BYTES, assert_letters_stand_free, writing
+
+LOCALES = ("en", "de")
+FIRST = {"en": "Your first turn", "de": "Dein erster Zug"}
+NUMBER = re.compile(r"^(\d)\. ", re.MULTILINE)
+TABLE = re.compile(r"^\s*\|", re.MULTILINE)
+EVERY_GAME = pytest.mark.parametrize("game", registry.HOUSE)
+EVERY_LOCALE = pytest.mark.parametrize("locale", LOCALES)
+
+
+@EVERY_GAME
+@EVERY_LOCALE
+def test_rules_begin_with_the_first_turn_and_a_picture_of_the_board(game: str, locale: str) -> None:
+    panel = rulebook.contents(game, Speech(locale))
+    limits.check(panel)
+    assert rulebook.rulebook(game, locale).sections[0].title == FIRST[locale]
+    assert panel.text[1].startswith(f"## {FIRST[locale]}\n")
+    assert panel.picture is not None
+
+
+@EVERY_GAME
+@EVERY_LOCALE
+def test_no_rules_have_a_table_which_discord_does_not_show(game: str, locale: str) -> None:
+    book = rulebook.rulebook(game, locale)
+    for text in (book.introduction, *(page for part in book.sections for page in part.pages)):
+        assert not TABLE.search(text)
+
+
+@EVERY_GAME
+@EVERY_LOCALE
+def test_every_number_of_the_picture_is_explained_and_stands_in_it(game: str, locale: str) -> None:
+    text = rulebook.rulebook(game, locale).sections[0].pages[0]
+    described = tomllib.loads((DATA / game / "learning" / "first_turn.toml").read_text("utf-8"))
+    parts = described.get("parts") or described["plan"]
+    assert NUMBER.findall(text) == [str(number + 1) for number in range(len(parts))]
+    shown = picture(game, locale)
+    assert shown is not None
+    drawn = resolve_name(shown.drawing)(shown.scene)
+    assert len(drawn) < MOST_BYTES
+    image = Image.open(io.BytesIO(drawn))
+    assert image.width == PIXELS
+    reach, tall = BADGE / WIDTH / 2, image.height / image.width
+    for across, down in described.get("parts", ()):
+        assert reach <= across <= 1 - reach
+        assert reach <= down * tall <= tall - reach
+    apart = [(a, b) for a in described.get("parts", ()) for b in described["parts"] if a is not b]
+    for (x, y), (x2, y2) in apart:
+        assert max(abs(x - x2), abs(y - y2) * tall) > 2 * reach, "two numbers cover each other"
+
+
+@EVERY_LOCALE
+def test_the_plan_of_a_board_in_words_can_be_read(
+    locale: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown = picture("dark_wall_destiny", locale)
+    assert shown is not None
+    with writing(monkeypatch, draw_first_turn) as tiles:
+        draw_first_turn.plan(shown.scene)
+    assert_letters_stand_free(tiles)
