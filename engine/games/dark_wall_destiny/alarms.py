@@ -11,7 +11,7 @@ from engine.core.game import Alarm
 from engine.core.words import seat_name, words
 from engine.games.dark_wall_destiny.apply.system import damage_of
 from engine.games.dark_wall_destiny.content.tables import ALIENS, CARDS, COLONIES, IDS, NUMBERS
-from engine.games.dark_wall_destiny.forecast import colony_ahead, forecast, worst_blow
+from engine.games.dark_wall_destiny.forecast import blows, colony_ahead, forecast, worst_blow
 from engine.games.dark_wall_destiny.state import EMPTY, WallState
 from engine.games.dark_wall_destiny.values import enhanced
 
@@ -49,13 +49,15 @@ def _decks(state: WallState) -> Iterator[Alarm]:
     """A spin that could cost a seat its whole hand reaches a Cryoship in its draw deck.
 
     It may lie there, or will once the discard pile is shuffled because the deck is short. What
-    burns decks whatever a hand holds need only be in the system.
+    burns decks whatever a hand holds need only be in the system. Gaps may bring any two attackers
+    of the system to a vector.
     """
     ahead, burns = forecast(state), any(card in _BURNING for card in state.system)
+    barrage = sum(sorted(blows(state))[-2:])
     for seat, player in enumerate(state.players):
         shuffled = player.discards if len(player.deck) <= NUMBERS.hand else []
         carried = not COLONIES.isdisjoint((*player.hand, *player.deck, *shuffled))
-        reached = ahead.costs[seat] + worst_blow(state) > len(player.hand)
+        reached = max(ahead.costs[seat] + worst_blow(state), barrage) > len(player.hand)
         if carried and (burns or reached):
             told = words("dark-wall-destiny-alarm-deck", seat=seat_name(seat))
             yield Alarm(f"deck-{seat}", told, threatens=_all(state))

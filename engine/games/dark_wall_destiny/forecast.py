@@ -150,6 +150,11 @@ def worst_blow(state: WallState) -> int:
     return max((_damage(state, card) for card in dealt), default=0)
 
 
+def blows(state: WallState) -> list[int]:
+    """The damage that each card of the system would deal to one player if it attacked."""
+    return [_damage(state, card) for card in state.system if card != EMPTY]
+
+
 def _damage(state: WallState, card: int) -> int:
     attack = CARDS[card].design.attack
     more = enhanced(state, 0) if card in ALIENS else 0
