@@ -21,6 +21,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
+from bot.discord_io import emoji
 from bot.interactions.commands.help import Helping
 from bot.interactions.commands.lists import Lists
 from bot.interactions.commands.look import Look
@@ -171,11 +172,14 @@ class Airlock(commands.Bot):
             self._store = None
 
     async def _warm(self) -> None:
-        """Have pictures ready to be drawn, while the bot is already there for its players."""
+        """Have pictures and icons ready, while the bot is already there for its players."""
+        pictures = self.context.pictures
         try:
-            await self.context.pictures.warm()
+            await pictures.warm()
         except PictureFailed as fault:
             log.error("pictures_not_ready", fault=str(fault))
+        if self._settings.icons:
+            await emoji.bring_up_to_date(self, pictures.icons)
 
     @tasks.loop(seconds=liveness.SECONDS)
     async def _show_alive(self) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import blake2b
 from typing import Any, cast
 
@@ -16,7 +16,8 @@ import discord
 from discord import ui
 from yarl import URL
 
-from bot.discord_io import limits
+from bot.discord_io import emoji, limits
+from bot.language.speech import with_icons
 from bot.presentation.panel import Button, Link, Menu, Panel, Row, Style
 
 STYLES = {
@@ -81,6 +82,7 @@ def message(panel: Panel, picture: bytes | None = None) -> Rendered:
 
     Must run in an event loop. Raises OverLimit.
     """
+    panel = replace(panel, text=tuple(with_icons(text, emoji.written) for text in panel.text))
     limits.check(panel, picture)
     view = ui.LayoutView(timeout=None)
     parts: list[ui.Item[Any]] = [ui.TextDisplay(panel.text[0])]
@@ -114,7 +116,10 @@ def _row(row: Row) -> ui.ActionRow[Any]:
 def _select(menu: Menu) -> ui.Select[Any]:
     entries = [
         discord.SelectOption(
-            label=entry.label, value=entry.value, description=entry.description or None
+            label=entry.label,
+            value=entry.value,
+            description=entry.description or None,
+            emoji=emoji.of(entry.icon),
         )
         for entry in menu.entries
     ]
@@ -135,4 +140,5 @@ def _button(button: Button | Link) -> ui.Button[Any]:
         label=button.label,
         style=STYLES[button.style],
         disabled=button.disabled,
+        emoji=emoji.of(button.icon),
     )

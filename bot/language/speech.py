@@ -6,7 +6,7 @@ The only room that knows the catalogue of all games and of the bot itself.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from unicodedata import category
@@ -25,6 +25,8 @@ _ESCAPED = re.compile(r"\\(.)")
 _UNSEEN_KINDS = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 _UNSEEN_LETTERS = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
 _NAME_LIMIT = 32
+_ICON = re.compile("\ue000([^\ue001]*)\ue001([^\ue002]*)\ue002")
+_REST_OF_ICON = re.compile("\ue000[^\ue001\ue002]*\ue001?|[\ue000-\ue002]")
 
 
 def plain(text: str, limit: int) -> str:
@@ -59,6 +61,21 @@ def fitting(lines: Sequence[str], room: int) -> list[str]:
     return shown
 
 
+def icon(id: str, said: str) -> str:  # noqa: A002
+    """An icon in a line of text, to be shown by `with_icons`; marks that no player can write."""
+    return f"\ue000{id}\ue001{said}\ue002"
+
+
+def with_icons(text: str, show: Callable[[str], str]) -> str:
+    """The text with its icons: what `show` gives for an id, or ("" from it) the words for it.
+
+    An icon that was cut in two where a text was too long is what is left of its words.
+    """
+    if "\ue000" not in text and "\ue002" not in text:
+        return text
+    return _REST_OF_ICON.sub("", _ICON.sub(lambda found: show(found[1]) or found[2], text))
+
+
 def _unseen(letter: str) -> bool:
     return category(letter) in _UNSEEN_KINDS or letter in _UNSEEN_LETTERS
 
@@ -81,19 +98,30 @@ def locale_of(discord_locale: str | None) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Speech:
-    """Says words in one locale; `names` are the safe names of the seats."""
+    """Says words in one locale; `names` are the safe names of the seats.
+
+    `icons`: whether icons in them are left for whoever makes a message to show, as `icon` writes
+    them; else the words for them are said.
+    """
 
     locale: str = ENGLISH
     names: tuple[str, ...] = ()
+    icons: bool = False
 
     def __call__(self, what: Words) -> str:
         """The text of `what`."""
-        return catalogue().render(what, self.locale, self.names)
+        return catalogue().render(what, self.locale, self.names, icon if self.icons else None)
+
+    @property
+    def illustrated(self) -> Speech:
+        """The same for lines of a message, with icons."""
+        return replace(self, icons=True)
 
     @property
     def unescaped(self) -> Speech:
         """The same for texts that know no formatting, such as alt texts."""
-        return replace(self, names=tuple(_ESCAPED.sub(r"\1", name) for name in self.names))
+        names = tuple(_ESCAPED.sub(r"\1", name) for name in self.names)
+        return replace(self, names=names, icons=False)
 
     @property
     def drawn(self) -> Speech:

@@ -24,6 +24,7 @@ from bot.playground.simcord_hooks import (
     Window,
     close_messages,
     forget_history,
+    keep_emoji,
     open_messages,
     reopen_thread,
     shorten_idle,
@@ -78,6 +79,7 @@ class Session:
         self._errors_told = 0
         speak(self.env, self._languages)
         shorten_idle(self.env)
+        keep_emoji(self.env)
         move_clock_to(self.env, wall_clock())
 
     async def start(self) -> None:

@@ -12,6 +12,7 @@ import contextlib
 import importlib.util
 import json
 import time
+from base64 import b64decode
 from collections.abc import Awaitable, Iterator, Mapping
 from io import BytesIO
 from pathlib import Path
@@ -21,6 +22,7 @@ import aiohttp.web
 from PIL import Image, UnidentifiedImageError
 from simcord import Env, preview
 from simcord.actors import MemberActor
+from simcord.backend.cdn import CDN_BASE
 from simcord.builders import ChannelHandle, UserHandle
 from simcord.enums import ComponentType
 from simcord.preview import Preview, _media, _pages, _server
@@ -95,6 +97,21 @@ def shorten_idle(env: Env, seconds: float = STEP_IDLE_SECONDS) -> None:
         await patient(**{**options, "idle": seconds, "timeout": longest})
 
     env._settle_internal = settle  # type: ignore[method-assign]
+
+
+def keep_emoji(env: Env) -> None:
+    """Let pages show the emoji of the bot's application: SimCord throws their pictures away."""
+    backend = env.backend
+    made = backend.create_application_emoji
+
+    def create(name: str, **more: Any) -> Any:
+        emoji, sent = made(name, **more), backend.http_requests[-1].json
+        assert isinstance(sent, dict), "an emoji is made by a request with a picture"
+        picture = b64decode(str(sent["image"]).partition(",")[2])
+        backend.cdn._blobs[f"{CDN_BASE}/emojis/{emoji.id}.png"] = picture
+        return emoji
+
+    backend.create_application_emoji = create  # type: ignore[method-assign]
 
 
 def close_messages(env: Env, channel: int) -> None:

@@ -18,14 +18,13 @@ from functools import cached_property
 from itertools import chain
 from typing import Any
 
-from bot.language.speech import Speech
+from bot.language.speech import Speech, catalogue
 from bot.presentation.custom_ids import CustomId, Verb
 from bot.presentation.panel import Button, Entry, Menu, Row
 from bot.presentation.styles import GROUP_STYLES, STYLES, one_stands_out
 from engine.core.choices import LABEL_JOINT, SEPARATOR, Branch, Leaf, Node, Pick, resolve
 from engine.core.errors import StaleChoice
 from engine.core.match import Match
-from engine.core.words import icon_id
 
 ROW = 5
 PAGE = 25
@@ -98,7 +97,8 @@ class Menus:
         if not isinstance(node, Branch):
             return []
         path = tuple(where.split(SEPARATOR)) if where else ()
-        return [self._speech(line) for line in self._text.beside(self._view, path, node)]
+        say = self._speech.illustrated
+        return [say(line) for line in self._text.beside(self._view, path, node)]
 
     def nearest(self, path: str) -> str:
         """The menu in which the choice at `path` stood, or as much of the way there as is left."""
@@ -354,7 +354,7 @@ class Menus:
         return self._icon_id(self._text.icon(self._view, path, node))
 
     def _icon_id(self, icon: str) -> str:
-        return icon and icon_id(self._text.prefix, icon)
+        return icon and catalogue().icon(self._text.prefix, icon)
 
     def _id(self, verb: Verb, argument: str) -> str:
         return str(CustomId(*self._prefix, verb, argument))

@@ -49,6 +49,13 @@ def draw(drawing: str, scene: Any) -> bytes:
     return cast("bytes", resolve_name(drawing)(scene))
 
 
+def icons() -> dict[str, bytes]:
+    """The PNG bytes of every icon by its id; runs in a worker."""
+    from bot.presentation import draw_icons
+
+    return draw_icons.drawn()
+
+
 class Pictures:
     """Draws scenes in worker processes; equal scenes are drawn once and kept a while.
 
@@ -81,6 +88,10 @@ class Pictures:
         Raises PictureFailed if nothing could be drawn now.
         """
         await self._wait(self._drawn(prepare), "the picture worker starts")
+
+    async def icons(self) -> dict[str, bytes]:
+        """The PNG bytes of every icon by its id. Raises PictureFailed."""
+        return await self._wait(self._drawn(icons), "the icons are being drawn")
 
     async def close(self) -> None:
         """Let the workers finish what they draw and end them."""

@@ -63,7 +63,7 @@ class Shown:
     @property
     def laws(self) -> list[str] | None:
         """What the players have put in force, a line each; None where they never do."""
-        return presenter(self.game.name).laws(self.game, self.view, self.speech)
+        return presenter(self.game.name).laws(self.game, self.view, self.speech.illustrated)
 
     def sight(self, key: str) -> Face:
         """What a sight shows, under its name. Raises StaleChoice if it is not offered."""

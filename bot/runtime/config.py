@@ -60,6 +60,7 @@ class Settings(BaseSettings):
     log_json: bool = False
     agent_seconds: Annotated[float, Field(gt=0, le=10)] = 1.0
     drawing_processes: Annotated[int, Field(ge=1, le=8)] = 1
+    icons: bool = True
 
 
 def read_settings(**given: Any) -> Settings:

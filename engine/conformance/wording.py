@@ -21,7 +21,6 @@ from engine.core.choices import (
 )
 from engine.core.events import seen, told_in
 from engine.core.options import describe, read
-from engine.core.words import icon_id
 
 if TYPE_CHECKING:
     from engine.conformance.tables import Moment
@@ -299,6 +298,7 @@ class _Signs:
 
     def _icon(self, way: str, icon: str) -> None:
         if icon:
-            words = icon_id(self.laws.rules.text.prefix, icon)
-            known = _ICON.fullmatch(icon) and words in self.laws.words().messages()
-            hold(self.moment, known, f"the icon {icon!r} of {way} has no message {words}.")
+            words = self.laws.words()
+            id = words.icon(self.laws.rules.text.prefix, icon)  # noqa: A001
+            known = _ICON.fullmatch(icon) and id in words.messages()
+            hold(self.moment, known, f"the icon {icon!r} of {way} has no message {id}.")

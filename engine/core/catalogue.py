@@ -17,7 +17,7 @@ from fluent.syntax.ast import Junk, Message, Resource
 
 from engine.core.content import DATA
 from engine.core.errors import BadContent
-from engine.core.words import Arg, Words, icon_id, prefix_of, words
+from engine.core.words import Arg, Words, prefix_of, words
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -29,8 +29,8 @@ ENGLISH = "en"
 _GROUPED = 1000
 ENGINE = DATA / "engine" / "text"
 
-_ICON = re.compile("\ue000([^\ue001]*)\ue001")
-"""An icon as it stands in a message before it is known how it is shown: its id between marks.
+_ICON = re.compile("\ue000([^\ue001]*)\ue001([^\ue001]*)\ue001([^\ue002]*)\ue002")
+"""An icon in a message before it is known how it is shown: its language, whose it is, its name.
 
 The marks are of those letters that mean nothing to anybody, so that no player can write them.
 """
@@ -93,15 +93,15 @@ class Messages:
             said = f"message {foreign[0]!r} must begin with {prefix!r}, as all of this game do."
             raise BadContent(f"{where}: {said}")
         if path.stem not in self.bundles:
-            says: dict[str, Any] = {"ICON": partial(_marked, prefix)}
+            says: dict[str, Any] = {"ICON": partial(_marked, path.stem, prefix)}
             self.bundles[path.stem] = FluentBundle([path.stem], functions=says, use_isolating=False)
         self._ids[path.stem] = self.ids(path.stem) | ids
         self.bundles[path.stem].add_resource(resource, allow_overrides=True)
 
 
-def _marked(prefix: str, icon: object) -> str:
+def _marked(locale: str, prefix: str, icon: object) -> str:
     """What the function `ICON("name")` of messages leaves for `Catalogue.render`."""
-    return f"\ue000{icon_id(prefix, str(icon))}\ue001"
+    return f"\ue000{locale}\ue001{prefix}\ue001{icon}\ue002"
 
 
 def _ids_in(resource: Resource, where: str) -> frozenset[str]:
@@ -169,10 +169,16 @@ class Catalogue:
             return text
 
         def shown(found: re.Match[str]) -> str:
-            said = self._cached(words(found[1]), locale, names)
-            return said if icon is None else icon(found[1], said)
+            wanted = self.icon(found[2], found[3])
+            said = self._cached(words(wanted), found[1], names)
+            return said if icon is None else icon(wanted, said)
 
         return _ICON.sub(shown, text)
+
+    def icon(self, prefix: str, name: str) -> str:
+        """The id of an icon of a game: of its own, or of those that any game may speak of."""
+        own = f"{prefix}icon-{name}"
+        return own if own in self.messages() else f"icon-{name}"
 
     def _owner(self, id: str) -> Messages:  # noqa: A002
         """Who says a message: the house what it has, else the game with the longest such prefix."""

@@ -75,8 +75,9 @@ class Text(ABC, Generic[A, F, V]):
     def icon(self, view: V, path: tuple[str, ...], node: Node[A]) -> str:  # noqa: ARG002
         """The icon of a node; "" for none.
 
-        An icon is called by what stands in its message `<game>-icon-<name>`, of `a-z`, `0-9` and
-        `-`, at most 24 characters: the words that stand in its place where it cannot be shown.
+        Its message `icon-<name>` in `data/engine/text`, or the game's own `<game>-icon-<name>`, has
+        the words that stand in its place where it cannot be shown. Names are of `a-z`, `0-9` and
+        `-`, 2 to 24 characters.
         """
         return self.icons.get(_kind(node), "")
 

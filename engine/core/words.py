@@ -41,11 +41,6 @@ def prefix_of(game: str) -> str:
     return f"{game.replace('_', '-')}-"
 
 
-def icon_id(prefix: str, icon: str) -> str:
-    """The id of an icon, which is that of the message with the words for it."""
-    return f"{prefix}icon-{icon}"
-
-
 def seat_name(seat: int) -> Words:
     """The words that stand for the name of whoever sits at `seat`."""
     return Words("seat", (("seat", seat),))

@@ -48,7 +48,7 @@ def make_bot(
 ) -> BotFactory:
     """The real bot over a database of this test alone; each call is a new process, so to speak."""
     monkeypatch.setattr(workers, "ProcessPoolExecutor", lambda *_, **__: drawing)
-    settings = Settings(database=tmp_path / "airlock.db")
+    settings = Settings(database=tmp_path / "airlock.db", icons=False)
     return lambda wait: create_bot(settings, wait=wait, now=wait.now)
 
 

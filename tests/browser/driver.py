@@ -138,7 +138,8 @@ class Member:
 
     def press(self, label: str) -> None:
         """Press a button of the board."""
-        self.board.get_by_role("button", name=label, exact=True).last.click()
+        said = re.compile(f"^\\s*{re.escape(label)}\\s*$")
+        self.board.locator(".component-button").filter(has_text=said).last.click()
         self._rest()
 
     def menus(self) -> list[str]:

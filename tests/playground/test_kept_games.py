@@ -18,7 +18,7 @@ from tests.simulation import labels_of, text_of
 
 def factory(database: Path) -> BotFactory:
     """The real bot, again and again over this database."""
-    settings = Settings(database=database)
+    settings = Settings(database=database, icons=False)
 
     def make_bot(wait: BotWait) -> commands.Bot:
         return create_bot(settings, wait=wait, now=wait.now)

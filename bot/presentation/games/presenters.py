@@ -49,7 +49,8 @@ class Presenter:
 
     def face(self, game: AnyGame, view: Any, speech: Speech) -> Face:
         """What a board shows of this view: all of it, a line each."""
-        return Face(tuple(speech(line) for line in game.text.describe(view)))
+        say = speech.illustrated
+        return Face(tuple(say(line) for line in game.text.describe(view)))
 
     def headline(self, game: AnyGame, fact: Any, speech: Speech) -> str:
         """A fact as a line that is told in the channel on its own."""
@@ -83,7 +84,7 @@ class Presenter:
 def presenter(game: str) -> Presenter:
     """The presenter of a game, or the one for any game."""
     room = f"bot.presentation.games.{game}"
-    if not find_spec(room):
+    if not find_spec(room) or not find_spec(f"{room}.presenter"):
         return Presenter()
     found: Presenter = import_module(f"{room}.presenter").PRESENTER
     return found

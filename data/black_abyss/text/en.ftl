@@ -1,5 +1,6 @@
 black-abyss-name = Black Abyss
 black-abyss-tagline = An empire that explores, builds, researches, fights and votes: a 4X for three to six.
+black-abyss-icon-emblem = { "" }
 
 ## Small words
 black-abyss-none = { "" }
@@ -10,13 +11,13 @@ black-abyss-the-monsters = the monsters
 black-abyss-free = free
 black-abyss-price = { $parts }
 black-abyss-short-free = free
-black-abyss-short-f = { $f }F
-black-abyss-short-e = { $e }E
-black-abyss-short-m = { $m }M
-black-abyss-short-fe = { $f }F { $e }E
-black-abyss-short-fm = { $f }F { $m }M
-black-abyss-short-em = { $e }E { $m }M
-black-abyss-short-fem = { $f }F { $e }E { $m }M
+black-abyss-short-f = { $f } { ICON("food") }
+black-abyss-short-e = { $e } { ICON("energy") }
+black-abyss-short-m = { $m } { ICON("minerals") }
+black-abyss-short-fe = { $f } { ICON("food") }, { $e } { ICON("energy") }
+black-abyss-short-fm = { $f } { ICON("food") }, { $m } { ICON("minerals") }
+black-abyss-short-em = { $e } { ICON("energy") }, { $m } { ICON("minerals") }
+black-abyss-short-fem = { $f } { ICON("food") }, { $e } { ICON("energy") }, { $m } { ICON("minerals") }
 black-abyss-ship = { $hull } { $number }
 black-abyss-ships = { $count } { $hull ->
     [fighter] fighters
@@ -25,9 +26,9 @@ black-abyss-ships = { $count } { $hull ->
     [cruiser] cruisers
    *[dreadnought] dreadnoughts
 }
-black-abyss-pay-food = { $amount } food
-black-abyss-pay-energy = { $amount } energy
-black-abyss-pay-minerals = { $amount } minerals
+black-abyss-pay-food = { $amount } { ICON("food") }
+black-abyss-pay-energy = { $amount } { ICON("energy") }
+black-abyss-pay-minerals = { $amount } { ICON("minerals") }
 black-abyss-icon = , { $good }
 black-abyss-bonus = bonus: { $bonus }
 black-abyss-plus = +{ $amount }
@@ -153,10 +154,10 @@ black-abyss-label-ship = { $ship } at { $hex }{ $hits ->
 }
 black-abyss-label-priced = { $what } · { $price }
 black-abyss-label-tech = { $tech } { $level } · { $price }
-black-abyss-label-yard = { $what } · { $price } at { $hex }
+black-abyss-label-yard = at { $hex }
 black-abyss-label-fitting = { $ship } at { $hex } ({ $fitted } of { $sections } fitted)
 black-abyss-label-part = section { $section }: { $what } · { $price }
-black-abyss-label-site = { $what } · { $price } at { $place } ({ $ground })
+black-abyss-label-site = { $place } ({ $ground })
 black-abyss-label-doze = { $what } at { $place } · { $price }
 black-abyss-label-post = Marine at { $place } ({ $building }{ $count ->
     [0] { "" }
@@ -281,12 +282,12 @@ black-abyss-say-entries = … { $count ->
    *[other] { $count } earlier entries
 }, and then
 black-abyss-say-entry = { $number } · { $entry } · { $price }
-black-abyss-say-left = Left to spend: { $food } food (F), { $energy } energy (E), { $minerals } minerals (M).
+black-abyss-say-left = Left to spend: { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals") }.
 black-abyss-say-spent = Your basket: { $count ->
     [one] 1 entry
    *[other] { $count } entries
 }, { $balance } in all.
-black-abyss-say-coming = The next cycle brings { $food } food, { $energy } energy, { $minerals } minerals.
+black-abyss-say-coming = The next cycle brings { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals") }.
 black-abyss-say-back = “Take back” would undo: { $entry }. { $count ->
     [one] Once more
    *[other] { $count } times more
@@ -498,7 +499,7 @@ black-abyss-say-wish = { $seat } wishes to bargain in private with { $other }.
 black-abyss-say-whisper = { $seat } offers { $other } { $what }; only the two of you know of it.
 black-abyss-say-fallen = The home world of { $seat } has fallen: no habitat of theirs is on it.
 black-abyss-say-out = { $seat } ({ $race }) is out of the game.
-black-abyss-say-empire = { $seat } ({ $race }): { $food } food, { $energy } energy, { $minerals } minerals; { $votes ->
+black-abyss-say-empire = { $seat } ({ $race }): { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals") }; { $votes ->
     [one] 1 vote
    *[other] { $votes } votes
 }, { $planets ->
@@ -508,7 +509,7 @@ black-abyss-say-empire = { $seat } ({ $race }): { $food } food, { $energy } ener
     [one] 1 term
    *[other] { $terms } terms
 }.
-black-abyss-say-income = { $seat } collects { $food } food, { $energy } energy, { $minerals } minerals a cycle.
+black-abyss-say-income = { $seat } collects { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals") } a cycle.
 black-abyss-say-techs = { $seat } knows { $techs }.
 black-abyss-say-level = { $tech } { $level }
 black-abyss-say-wars = { $seat } is at war with { $others }.

@@ -2,6 +2,7 @@
 
 dark-miss-down-name = Dark Miss Down
 dark-miss-down-tagline = For two. Send hidden crews to dangerous tasks and become first mate.
+dark-miss-down-icon-emblem = { "" }
 
 # Crews and areas
 

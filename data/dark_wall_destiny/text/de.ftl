@@ -2,6 +2,8 @@
 
 dark-wall-destiny-name = Dark Wall Destiny
 dark-wall-destiny-tagline = Für eine bis sechs Personen, gemeinsam. Sammelt Schiffe und Crew und rettet die Kolonien, ehe der Wall verbrennt.
+dark-wall-destiny-icon-emblem = { "" }
+dark-wall-destiny-icon-defense = Abwehr
 dark-wall-destiny-kind-ship = Schiff
 dark-wall-destiny-kind-crew = Crew
 dark-wall-destiny-kind-planet = Planet
@@ -44,17 +46,17 @@ dark-wall-destiny-difficulty-normal = normal
 dark-wall-destiny-difficulty-hard = schwer
 dark-wall-destiny-and = { $first }; { $rest }
 dark-wall-destiny-about = { $rules }. „{ $flavour }“
-dark-wall-destiny-value-energy = { $n } Energie
-dark-wall-destiny-value-combat = { $n } Kampf
-dark-wall-destiny-value-defense = { $n } Abwehr
+dark-wall-destiny-value-energy = { $n } { ICON("energy") }
+dark-wall-destiny-value-combat = { $n } { ICON("combat") }
+dark-wall-destiny-value-defense = { $n } { ICON("defense") }
 dark-wall-destiny-value-capacity = Platz für { $n } Crew
 dark-wall-destiny-value-room = Platz für { $n } Karten neben Kryoschiffen, die Werte und Fähigkeiten behalten
 dark-wall-destiny-value-vp = { $n ->
         [one] 1 Siegpunkt
        *[other] { $n } Siegpunkte
     }
-dark-wall-destiny-price-energy = { $n } Energie
-dark-wall-destiny-price-combat = { $n } Kampf
+dark-wall-destiny-price-energy = { $n } { ICON("energy") }
+dark-wall-destiny-price-combat = { $n } { ICON("combat") }
 dark-wall-destiny-price-cryoship = kostet je nach Zahl der Plätze { $least } bis { $most } Energie
 dark-wall-destiny-costs = kostet { $price }
 dark-wall-destiny-short = { $values }
@@ -348,7 +350,7 @@ dark-wall-destiny-table-drone = { $n } × { $card } ({ $price } Energie)
 dark-wall-destiny-table-drones = Drohnen: { $cards }
 dark-wall-destiny-table-hit = { $card } hat zugeschlagen; abzuwerfen haben noch: { $seats }
 dark-wall-destiny-table-ask = { $seat } wählt für { $card }.
-dark-wall-destiny-table-seat = { $seat } ({ $faction }, { $home }): { $energy } Energie, { $combat } Kampf, { $defense } Abwehr, { $tokens ->
+dark-wall-destiny-table-seat = { $seat } ({ $faction }, { $home }): { $energy } { ICON("energy") }, { $combat } { ICON("combat") }, { $defense } { ICON("defense") }, { $tokens ->
         [one] 1 Marker
        *[other] { $tokens } Marker
     }, { $points } Punkte

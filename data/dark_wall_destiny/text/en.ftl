@@ -2,6 +2,8 @@
 
 dark-wall-destiny-name = Dark Wall Destiny
 dark-wall-destiny-tagline = For one to six, together. Gather ships and crew and plant the colonies before the wall burns.
+dark-wall-destiny-icon-emblem = { "" }
+dark-wall-destiny-icon-defense = defense
 
 # Types, peoples, factions, regions
 
@@ -50,17 +52,17 @@ dark-wall-destiny-difficulty-hard = hard
 
 dark-wall-destiny-and = { $first }; { $rest }
 dark-wall-destiny-about = { $rules }. “{ $flavour }”
-dark-wall-destiny-value-energy = { $n } energy
-dark-wall-destiny-value-combat = { $n } combat
-dark-wall-destiny-value-defense = { $n } defense
+dark-wall-destiny-value-energy = { $n } { ICON("energy") }
+dark-wall-destiny-value-combat = { $n } { ICON("combat") }
+dark-wall-destiny-value-defense = { $n } { ICON("defense") }
 dark-wall-destiny-value-capacity = room for { $n } crew
 dark-wall-destiny-value-room = room for { $n } cards beside Cryoships, which keep their values and abilities
 dark-wall-destiny-value-vp = { $n ->
         [one] 1 victory point
        *[other] { $n } victory points
     }
-dark-wall-destiny-price-energy = { $n } energy
-dark-wall-destiny-price-combat = { $n } combat
+dark-wall-destiny-price-energy = { $n } { ICON("energy") }
+dark-wall-destiny-price-combat = { $n } { ICON("combat") }
 dark-wall-destiny-price-cryoship = costs { $least ->
         [0] nothing
        *[other] { $least } or { $most } energy, by the number of seats
@@ -369,7 +371,7 @@ dark-wall-destiny-table-drone = { $n } × { $card } ({ $price } energy)
 dark-wall-destiny-table-drones = Drones: { $cards }
 dark-wall-destiny-table-hit = { $card } has struck; who has still to discard: { $seats }
 dark-wall-destiny-table-ask = { $seat } chooses for { $card }.
-dark-wall-destiny-table-seat = { $seat } ({ $faction }, { $home }): { $energy } energy, { $combat } combat, { $defense } defense, { $tokens ->
+dark-wall-destiny-table-seat = { $seat } ({ $faction }, { $home }): { $energy } { ICON("energy") }, { $combat } { ICON("combat") }, { $defense } { ICON("defense") }, { $tokens ->
         [one] 1 token
        *[other] { $tokens } tokens
     }, { $points } points

@@ -1,5 +1,6 @@
 dyla-name = Dyla
 dyla-tagline = One battleship, three battles: build a deck, out-gun three fleets.
+dyla-icon-emblem = { "" }
 
 # Tech cards
 dyla-card-basic-igelstellung = Basic Igelstellung

@@ -2,6 +2,7 @@
 
 planetary-defence-name = Planetary Defence System
 planetary-defence-tagline = Solo. Buy weapons, destroy every meteor, and hold out until space is empty.
+planetary-defence-icon-emblem = { "" }
 
 planetary-defence-card-red = red { $value }
 planetary-defence-card-white = white { $value }
@@ -76,7 +77,7 @@ planetary-defence-status = Turn { $turn }, { $mode }: { $left } of { $meteors } 
 planetary-defence-column-empty = Column { $column }: empty
 planetary-defence-column-one = Column { $column }: { $card }
 planetary-defence-column = Column { $column }: { $card }; covered: { $covered }
-planetary-defence-to-spend = To spend: { $credits } credits, { $damage } damage
+planetary-defence-to-spend = To spend: { $credits } { ICON("credits") }, { $damage } { ICON("damage") }
 planetary-defence-hand = Hand: { $cards }
 planetary-defence-hand-empty = Hand: empty
 planetary-defence-in-play = Played: { $cards }

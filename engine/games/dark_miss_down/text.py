@@ -50,6 +50,7 @@ def _bonus(bonus: BonusView) -> Words:
     return _say(f"bonus-{bonus.kind}", icon=icon, count=len(bonus.icons), points=bonus.points)
 
 
+_CREW: dict[str, str] = {card.id: card.crew for card in CARD_VIEWS}
 _TASK = {card: _say(f"task-{card}") for card in CARDS}
 _SHORT = {
     card.id: _say("short", crew=_say(f"icon-{card.crew}"), area=_say(f"icon-{card.area}"))
@@ -63,6 +64,14 @@ class DarkMissText(Text[Action, Fact, DarkMissView]):
     """The words of Dark Miss Down."""
 
     roles: ClassVar = {"press": Role.DESTRUCTIVE}
+    icons: ClassVar = {
+        "draw": "deck",
+        "replace": "scrap",
+        "complete": "check",
+        "press": "warning",
+        "stand": "peace",
+        "discard": "discard",
+    }
 
     def label(self, view: DarkMissView, path: tuple[str, ...], node: Node[Action]) -> Words:
         """What choosing a node does; a task to complete with the points of danger it scores."""
@@ -77,6 +86,16 @@ class DarkMissText(Text[Action, Fact, DarkMissView]):
         if isinstance(node, Pick) or (isinstance(node, Leaf) and isinstance(node.action, Complete)):
             return Role.PRIMARY if node.key == _most_dangerous(view) else Role.NORMAL
         return super().role(view, path, node)
+
+    def icon(self, view: DarkMissView, path: tuple[str, ...], node: Node[Action]) -> str:
+        """Of a card to take or discard its crew; of other choices what they do."""
+        if isinstance(node, Leaf) and isinstance(node.action, Take | Discard):
+            return _CREW[node.action.card]
+        return "check" if isinstance(node, Pick) else super().icon(view, path, node)
+
+    def item_icon(self, view: DarkMissView, path: tuple[str, ...], key: str) -> str:  # noqa: ARG002
+        """Of a card its crew."""
+        return _CREW[key]
 
     def item(self, view: DarkMissView, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG002
         """A card of the hand by its asset."""

@@ -29,9 +29,20 @@ class DylaText(Text[Action, Fact, DylaView]):
         "skip": Role.END_OF_TURN,
         "end-turn": Role.END_OF_TURN,
     }
+    icons: ClassVar = {
+        "hand": "hand",
+        "shop": "tech",
+        "play-attacks": "damage",
+        "fire": "fire",
+        "skip": "end-turn",
+        "end-turn": "end-turn",
+    }
 
     def __init__(self, content: Content) -> None:
         self._effects = {card.id: _effects(card) for card in content.cards}
+        self._icons = {
+            card.id: "damage" if isinstance(card, Attack) else "shield" for card in content.cards
+        }
         self._cards = (
             *(self._card(card) for card in content.cards),
             *(_enemy(encounter) for encounter in content.encounters),
@@ -57,6 +68,11 @@ class DylaText(Text[Action, Fact, DylaView]):
         if isinstance(node, Leaf) and isinstance(node.action, Fire) and not view.attacks:
             return Role.NORMAL
         return super().role(view, path, node)
+
+    def icon(self, view: DylaView, path: tuple[str, ...], node: Node[Action]) -> str:
+        """Of a card whether it is an attack or a tactic; of other choices what they do."""
+        card = getattr(node.action, "card", None) if isinstance(node, Leaf) else None
+        return super().icon(view, path, node) if card is None else self._icons[card]
 
     def item(self, view: DylaView, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG002
         """Dyla asks for no sets; a card by its name."""

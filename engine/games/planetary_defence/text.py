@@ -53,16 +53,36 @@ _NAMES = {
 }
 
 
+_COLOURS = {"red": "damage", "white": "credits", "black": "meteor"}
+_ICONS = {card: _COLOURS[entry.colour] for card, entry in zip(CARDS, ENTRIES, strict=True)}
+
+
 class PlanetaryText(Text[Action, Fact, PlanetaryView]):
     """The words of Planetary Defence System."""
 
     roles: ClassVar = {"play_all": Role.PRIMARY, "end_turn": Role.END_OF_TURN}
+    icons: ClassVar = {
+        "hand": "hand",
+        "play_all": "hand",
+        "buy": "credits",
+        "attack": "damage",
+        "shield": "shield",
+        "move": "move",
+        "scrap": "scrap",
+        "draw": "deck",
+        "end_turn": "end-turn",
+    }
 
     def label(self, view: PlanetaryView, path: tuple[str, ...], node: Node[Action]) -> Words:
         """What choosing a node does; the groups say what is inside and what it costs."""
         if isinstance(node, Leaf):
             return _action(view, node.action)
         return _say(f"group-{path[-1]}", price=NUMBERS.action)
+
+    def icon(self, view: PlanetaryView, path: tuple[str, ...], node: Node[Action]) -> str:
+        """Of a card that of its colour; of other choices what they do."""
+        card = getattr(node.action, "card", None) if isinstance(node, Leaf) else None
+        return super().icon(view, path, node) if card is None else _ICONS[card]
 
     def item(self, view: PlanetaryView, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG002
         """The name of a card; this game offers no sets to pick from."""

@@ -56,8 +56,9 @@ class AbyssPresenter(Presenter):
     def face(self, game: AnyGame, view: View, speech: Speech) -> Face:
         """The map as a picture; the state of the cycle in words, and a player's own means."""
         mine = None if view.viewer is None else seat_name(view.viewer)
+        say = speech.illustrated
         lines = tuple(
-            speech(line)
+            say(line)
             for line in game.text.describe(view)
             if line.id in SAID | MARKS | BASKET | MEANS
             or (
@@ -65,7 +66,7 @@ class AbyssPresenter(Presenter):
                 and dict(line.args)["seat"] == mine
             )
         )
-        lines = (*lines, *on_the_ballot(game, view, speech))
+        lines = (*lines, *on_the_ballot(game, view, say))
         around = opening(view)
         scene = scene_of(view, speech.drawn, around)
         if view.active == view.viewer and any(space.look.range_ends for space in scene.spaces):

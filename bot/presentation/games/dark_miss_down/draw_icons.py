@@ -3,10 +3,12 @@
 Crews are bright pills, areas dark plates; an area where a crew is at home has that crew's colour.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from bot.paint import letters, symbols
 from bot.paint.canvas import LETTER, Canvas
+from bot.paint.icons import Icon as SmallPicture
 from bot.paint.palette import (
     AMBER,
     GREEN,
@@ -190,4 +192,34 @@ _DRAWN: Final[dict[Kind, Drawing]] = {
     "quarters": _quarters,
     "crews": _crews,
     "areas": _areas,
+}
+
+
+KINDS: Final[tuple[Kind, ...]] = (
+    "flight", "deck", "tech", "navigation", "docking", "core", "medical", "mess", "quarters",
+)  # fmt: skip
+
+
+def icon_of(kind: Kind) -> SmallPicture:
+    """A crew on its bright pill, an area on the night."""
+
+    def drawn(canvas: Canvas, x: float, y: float, size: float) -> None:
+        if kind in CREWS:
+            canvas.disc(x, y, size * 0.54, COLOUR[kind])
+        sign(canvas, kind, x, y, size * (0.7 if kind in CREWS else 0.9))
+
+    return drawn
+
+
+def emblem(canvas: Canvas, x: float, y: float, size: float) -> None:
+    """An officer's chevrons."""
+    for place in (-0.5, 0.05, 0.6):
+        chevron = ((-0.8, 0), (0, -0.5), (0.8, 0), (0.8, 0.3), (0, -0.2), (-0.8, 0.3))
+        raised = tuple((px, py + place) for px, py in chevron)
+        canvas.polygon(symbols.placed(x, y, size, raised), AMBER)
+
+
+ICONS: Final[Mapping[str, SmallPicture]] = {
+    "emblem": emblem,
+    **{kind: icon_of(kind) for kind in KINDS},
 }

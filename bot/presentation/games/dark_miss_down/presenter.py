@@ -24,8 +24,9 @@ class DarkMissPresenter(Presenter):
     def face(self, game: AnyGame, view: DarkMissView, speech: Speech) -> Face:
         """The table as a picture, the round in words; for its owner the hand and its prospects."""
         described = game.text.describe(view)
-        lines = tuple(speech(line) for line in described if line.id.startswith(SAID))
-        lines = (*lines, *map(speech, _TEXT.prospects(view)))
+        say = speech.illustrated
+        lines = tuple(say(line) for line in described if line.id.startswith(SAID))
+        lines = (*lines, *map(say, _TEXT.prospects(view)))
         scene = scene_of(view, speech.drawn)
         return Face(lines, Picture(DRAWING, scene, alt_of(described, view, speech.unescaped)))
 

@@ -20,7 +20,8 @@ class DylaPresenter(Presenter):
     def face(self, game: AnyGame, view: DylaView, speech: Speech) -> Face:
         """The table as a picture; ship and points in words."""
         described = game.text.describe(view)
-        lines = tuple(speech(line) for line in described if line.id in SAID)
+        say = speech.illustrated
+        lines = tuple(say(line) for line in described if line.id in SAID)
         shown = Picture(DRAWING, scene_of(game, view, speech), alt_of(described, view, speech))
         return Face(lines, shown)
 

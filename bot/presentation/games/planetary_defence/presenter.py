@@ -20,7 +20,8 @@ class PlanetaryPresenter(Presenter):
     def face(self, game: AnyGame, view: PlanetaryView, speech: Speech) -> Face:
         """The table as a picture; meteors left and what is to spend in words."""
         described = game.text.describe(view)
-        lines = tuple(speech(line) for line in described if line.id in SAID)
+        say = speech.illustrated
+        lines = tuple(say(line) for line in described if line.id in SAID)
         return Face(
             lines, Picture(DRAWING, scene_of(view, speech), alt_of(described, view, speech))
         )

@@ -55,10 +55,30 @@ _ROLES = {
 }  # fmt: skip
 
 
+_ICONS = {
+    "move": "move", "jump": "wormhole", "scan": "scan", "embark": "marine", "disembark": "marine",
+    "load": "goods", "march": "marine", "take": "combat", "settle": "colony", "found": "colony",
+    "pass": "end-turn", "end-move": "end-turn", "entrust": "law", "command": "law",
+    "by-order": "law", "lead": "combat", "ships": "combat", "fire": "fire", "bomb": "fire",
+    "steer": "move", "place": "move", "flee": "move", "landing": "marine",
+    "diplomacy": "talk", "offer": "peace", "accept": "check", "decline": "cross",
+    "withdraw": "undo", "talk": "talk", "end-talk": "cross", "end-passage": "warning",
+    "war": "war", "declare-war": "war",
+    "research": "research", "commission": "cruiser", "fit": "tech", "strip": "scrap",
+    "repair": "tech", "build": "build", "bulldoze": "scrap", "recruit": "marine",
+    "sell": "goods", "take-back": "undo", "learn": "research",
+    "vote": "vote", "mark": "vote", "favour": "vote", "prepare": "vote", "cast": "vote",
+    "break-tie": "vote", "propose": "law",
+    "fighter": "fighter", "transport": "transport", "frigate": "frigate", "cruiser": "cruiser",
+    "dreadnought": "dreadnought", "cover": "warning", "lose": "warning", "idle": "warning",
+}  # fmt: skip
+
+
 class BlackAbyssText(Text[Any, Any, View]):
     """The words of Black Abyss."""
 
     roles: ClassVar = _ROLES
+    icons: ClassVar = _ICONS
 
     def role(self, view: View, path: tuple[str, ...], node: Node[Any]) -> Role:
         """What is wanted most of a phase stands at its root, not among its targets."""

@@ -1,6 +1,6 @@
 """The words of the purchase phase: labels with what things cost, the basket, what is out of reach.
 
-Costs are short here, in letters (F, E and M), which the line about what is left explains.
+Costs are said in their resources, with icons where there are any.
 """
 
 from __future__ import annotations
@@ -160,9 +160,8 @@ def _tech(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
     return words("black-abyss-label-tech", tech=thing(key), level=level, price=price)
 
 
-def _yard(view: View, path: tuple[str, ...], key: str) -> Words:
-    price = short(_cost(view, path[1]))
-    return words("black-abyss-label-yard", what=thing(path[1]), hex=key.upper(), price=price)
+def _yard(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
+    return words("black-abyss-label-yard", hex=key.upper())
 
 
 def _fitting(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
@@ -187,11 +186,10 @@ def _part(ship: ShipView, section: int, cost: tuple[int, int, int]) -> Words:
     return words("black-abyss-label-part", section=section, what=tile, price=short(cost))
 
 
-def _site(view: View, path: tuple[str, ...], key: str) -> Words:
-    land, price = _land_of(view, key), short(_cost(view, path[1]))
+def _site(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
+    land = _land_of(view, key)
     ground = (thing(land.terrain), *((thing(land.good),) if land.good else ()))
-    return words("black-abyss-label-site", what=thing(path[1]), place=land.name,
-                 ground=ground, price=price)  # fmt: skip
+    return words("black-abyss-label-site", place=land.name, ground=ground)
 
 
 def _doze(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001

@@ -31,6 +31,20 @@ class WallText(Text[Action, Fact, WallView]):
         "order": Role.ASIDE,
         "show": Role.ASIDE,
     }
+    icons: ClassVar = {
+        "take-turn": "move",
+        "play-all": "hand",
+        "play": "hand",
+        "seed": "colony",
+        "use": "tech",
+        "system": "energy",
+        "drones": "fighter",
+        "pull": "move",
+        "end-turn": "end-turn",
+        "aside": "table",
+        "discard": "discard",
+        "show": "look",
+    }
 
     def label(self, view: WallView, path: tuple[str, ...], node: Node[Action]) -> Words:
         """What choosing a node does."""

@@ -120,15 +120,15 @@ def test_the_basket_lists_entries_costs_what_is_left_and_what_is_to_come() -> No
     shown = said(private(Shown(now, 0, now.speech("en"))))
     view = game().view(now.match.state, 0)
     mine, place = view.empires[0], view.ledger.entries[1].place
-    assert "1 · Scanners 1 · 2F 3E" in shown
-    assert f"2 · Habitat at {place} · 4F 3M" in shown
-    assert "Your basket: 2 entries, -6F -3E -3M in all." in shown
+    assert "1 · Scanners 1 · 2 food, 3 energy" in shown
+    assert f"2 · Habitat at {place} · 4 food, 3 minerals" in shown
+    assert "Your basket: 2 entries, -6 food, -3 energy, -3 minerals in all." in shown
     assert "Left to spend: 54 food (F), 57 energy (E), 57 minerals (M)." in shown
     food, energy, minerals = mine.income
     assert f"The next cycle brings {food} food, {energy} energy, {minerals} minerals." in shown
     assert f"“Take back” would undo: Habitat at {place}." in shown
     assert f"Take back: Habitat at {place}" in shown
-    assert "Done: keep 2 entries (-6F -3E -3M)" in shown
+    assert "Done: keep 2 entries (-6 food, -3 energy, -3 minerals)" in shown
 
 
 def test_nobody_else_and_no_other_phase_shows_the_basket() -> None:
@@ -155,10 +155,10 @@ def test_what_is_too_dear_says_what_is_missing() -> None:
     now = table(3, 10, PHASE, nearly_poor)
     root = said(private(Shown(now, 0, now.speech("en"))))
     assert "Too dear to research anything: " in root
-    assert " lacks 3E." in root
+    assert " lacks 3 energy." in root
     build = said(private(Shown(now, 0, now.speech("en")), "build"))
     assert "Too dear now: " in build
-    assert "Planetary battery (lacks 1M)" in build
+    assert "Planetary battery (lacks 1 minerals)" in build
     refusal = now.match.why_not(0, Research(t.TECH["scanners"]))
     assert refusal is not None
     assert now.speech("en")(refusal) == "You cannot pay for this: you lack 3 energy."
@@ -203,7 +203,7 @@ def test_a_damaged_ship_shows_which_sections_are_hit_and_what_each_repair_costs(
     path = f"repair/s{mend.ship}/{mend.section + 1}"
     node = resolve(game().choices(now.match.state, 0), path)
     label = game().text.label(game().view(now.match.state, 0), tuple(path.split("/")), node)
-    assert now.speech("en")(label) == "section 2: Missile · 1E 1M"
+    assert now.speech("en")(label) == "section 2: Missile · 1 energy, 1 minerals"
 
 
 def test_what_is_seldom_wanted_or_undone_is_not_pressed_by_mistake() -> None:

@@ -43,13 +43,20 @@ def addresses(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 @pytest.fixture
-def settings(discord_here: LittleDiscord, tmp_path: Path) -> Settings:
+def icons() -> bool:
+    """Whether the bot keeps icons as emoji of its application."""
+    return False
+
+
+@pytest.fixture
+def settings(discord_here: LittleDiscord, tmp_path: Path, icons: bool) -> Settings:
     """Settings that lead to the small Discord."""
     return Settings(
         token=SecretStr(TOKEN),
         database=tmp_path / "airlock.db",
         api_url=discord_here.api_url,
         gateway_url=discord_here.gateway_url,
+        icons=icons,
     )
 
 

@@ -71,6 +71,8 @@ class LittleDiscord:
         self.heard: list[dict[str, Any]] = []
         self.connections = 0
         self.messages: dict[str, dict[str, Any]] = {}
+        self.emoji: dict[str, dict[str, Any]] = {}
+        """Those of the bot's application."""
         self.resume_url = "ws://127.0.0.1:9/not-the-proxy"
         self.closing: int | None = None
         """The code every connection to the gateway is closed with at once."""
@@ -359,6 +361,15 @@ class LittleDiscord:
                 return None
             case "GET /channels/*/messages":
                 return self.standing(asked.path.split("/")[2])[::-1]
+            case "GET /applications/*/emojis":
+                return {"items": list(self.emoji.values())}
+            case "POST /applications/*/emojis":
+                made = {"id": self._new_id(), "name": asked.body["name"], "animated": False}
+                self.emoji[made["id"]] = made
+                return made
+            case "DELETE /applications/*/emojis/*":
+                del self.emoji[asked.path.split("/")[4]]
+                return None
             case "POST /users/@me/channels":
                 recipient = _user(asked.body["recipient_id"], "somebody")
                 return {"id": f"9{recipient['id']}", "type": 1, "recipients": [recipient]}

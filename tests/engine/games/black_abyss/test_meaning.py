@@ -36,4 +36,4 @@ def test_whatever_is_offered_is_worded_and_a_sale_says_what_it_pays() -> None:
             if isinstance(node, Leaf):
                 said[type(node.action)] = texts.render(GAME.text.label(view, path, node))
     assert len(said) >= len(UNREAD)
-    assert said[a.Sell] == "1 good · +2F"
+    assert said[a.Sell] == "1 good · +2 food"

@@ -1,0 +1,21 @@
+"""Every icon there is, drawn; runs in a worker process, as all drawing does."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pkgutil import iter_modules
+
+from bot.paint import icons
+from bot.presentation import games
+
+
+def drawn() -> dict[str, bytes]:
+    """The PNG bytes of every icon by its id: those of any game, and those of each game."""
+    found = {f"icon-{name}": icons.png(icon) for name, icon in icons.ICONS.items()}
+    for room in iter_modules(games.__path__):
+        if not room.ispkg:
+            continue
+        own = import_module(f"{games.__name__}.{room.name}.draw_icons").ICONS
+        prefix = room.name.replace("_", "-")
+        found |= {f"{prefix}-icon-{name}": icons.png(icon) for name, icon in own.items()}
+    return found

@@ -1,0 +1,57 @@
+"""One thing has one icon: what is drawn is what games speak of, and fits Discord's emoji."""
+
+from __future__ import annotations
+
+import io
+import re
+
+import pytest
+from PIL import Image
+
+from bot.discord_io.emoji import name_of
+from bot.language.speech import catalogue, icon, with_icons
+from bot.presentation.draw_icons import drawn
+
+LARGEST = 256 * 1024
+SIDE = 96
+TRANSPARENT = 0
+
+
+@pytest.fixture(scope="module")
+def pictures() -> dict[str, bytes]:
+    return drawn()
+
+
+def test_every_icon_that_has_words_is_drawn_and_no_other(pictures: dict[str, bytes]) -> None:
+    worded = {id for id in catalogue().messages() if re.search(r"(^|-)icon-", id)}  # noqa: A001
+    assert set(pictures) == worded
+
+
+def test_icons_differ_and_are_as_discord_takes_emoji(pictures: dict[str, bytes]) -> None:
+    names = {name_of(id, data) for id, data in pictures.items()}  # noqa: A001
+    assert len(names) == len(pictures)
+    assert all(re.fullmatch(r"[A-Za-z0-9_]{2,32}", name) for name in names)
+    for data in pictures.values():
+        assert len(data) <= LARGEST
+        with Image.open(io.BytesIO(data)) as picture:
+            assert picture.size == (SIDE, SIDE)
+            assert picture.convert("RGBA").getpixel((0, 0))[3] == TRANSPARENT  # type: ignore[index]
+
+
+def test_the_same_drawing_has_the_same_name_at_every_start(pictures: dict[str, bytes]) -> None:
+    again = drawn()
+    assert {name_of(*one) for one in pictures.items()} == {name_of(*one) for one in again.items()}
+
+
+def test_a_line_shows_what_can_be_shown_and_says_the_rest() -> None:
+    line = f"4 {icon('icon-food', 'food')}, 3 {icon('icon-sand', 'sand')}"
+    shown = with_icons(line, lambda wanted: "<:food:1>" if wanted == "icon-food" else "")
+    assert shown == "4 <:food:1>, 3 sand"
+
+
+def test_of_an_icon_that_was_cut_in_two_no_marks_are_left() -> None:
+    line = f"4 {icon('icon-food', 'food')}."
+    for end in range(2, len(line)):
+        left = with_icons(line[:end], lambda _: "<:food:1>")
+        assert "icon" not in left
+        assert left.isprintable()
