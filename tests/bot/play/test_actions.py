@@ -90,6 +90,27 @@ async def test_where_another_process_was_quicker_the_move_is_made_at_the_table_a
         assert [one.seat for one in await service.store.actions(match_id)] == [1, 0]
 
 
+async def test_a_start_that_discord_sends_twice_opens_one_table(service: Service) -> None:
+    first = await alone(service)
+    assert (await alone(service)).id == first.id
+
+
+async def test_a_click_that_two_processes_are_given_is_played_once_and_said_to_be_repeated(
+    service: Service, tmp_path: Path
+) -> None:
+    with beacons_installed(tmp_path):
+        match_id = (await duel(service, "beacons")).id
+        row = await service.store.match(match_id)
+        assert row is not None
+        table = await service.tables.get(match_id)
+        weakest = KINDS[table.match.state.players[0].hand[0]].id
+        quicker = Service(service.store, lambda: NOON)
+        click = (match_id, ADA, row.seats[0].decision, "lay", (weakest,), 77)
+        first, again = await quicker.play(*click), await service.play(*click)
+    assert (first.repeated, again.repeated) == (False, True)
+    assert again.table.match.revision == 1
+
+
 async def test_a_lobby_is_no_table_yet(service: Service) -> None:
     opening = Opening("dark_miss_down", {}, TableSettings(), 7, HERE, ADA, "Ada", 1)
     lobby = await Lobbies(service.store, service.now).open(opening)

@@ -412,6 +412,15 @@ async def test_restore_into_an_empty_place(path: Path, tmp_path: Path) -> None:
     assert await found(tmp_path / "new.db") is not None
 
 
+async def test_a_folder_is_not_replaced_by_a_backup(path: Path, tmp_path: Path) -> None:
+    await played(path)
+    (folder := tmp_path / "games").mkdir()
+    with pytest.raises(Unusable, match=r"games is a folder; name a file in it"):
+        restore(path, folder)
+    assert not any(folder.iterdir())
+    assert not list(tmp_path.glob("games?*"))
+
+
 async def test_a_damaged_backup_is_not_restored(path: Path, tmp_path: Path) -> None:
     await played(path)
     copy = tmp_path / "copy.db"

@@ -132,3 +132,13 @@ def test_everything_that_can_be_bought_has_a_name_in_a_sentence() -> None:
         for name in names:
             (_, line) = read(f.Bought(0, name, "A7", how))  # type: ignore[arg-type]
             assert line.endswith(" at A7.")
+
+
+def test_marines_who_met_others_are_told_to_have_fought_whoever_these_were() -> None:
+    words = catalogue((GAME,))
+    fought, marched = (
+        words.render(GAME.text.fact(f.Marched(1, "A7-2", 2, other, 1, 2)), names=NAMES)
+        for other in (0, -1)
+    )
+    assert fought == "Bo attacked Ada at A7-2 with 2 marines, lost 1 and slew 2."
+    assert marched == "Bo marched 2 marines to A7-2."
