@@ -162,6 +162,8 @@ def test_who_moves_first_may_flee_at_once_from_the_second_round_on() -> None:
     table.play(0, a.Flee())
     assert table.state.ships[ours.id].hex == table.hex("D3")
     assert [fact.fled for fact in table.told("withdrew")] == [True]
+    (end,) = table.told("battle-ended")
+    assert end.rounds == 1
 
 
 def test_in_the_first_round_flight_waits_for_the_second() -> None:
