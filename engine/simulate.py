@@ -158,7 +158,8 @@ def tally(plan: Plan, games: Iterable[Played]) -> Tally:
     rules = registry.game(plan.game)
     ended = [one for one in played if one.outcome is not None]
     won = [one for one in ended if one.outcome and one.outcome.winners]
-    together = plan.seats == 1 or rules.cooperative
+    chosen = options.read(rules, dict(plan.options))
+    together = plan.seats == 1 or rules.cooperative(chosen)
     wins = [0] * plan.seats
     for one in won:
         for seat in one.outcome.winners if one.outcome else ():

@@ -53,7 +53,13 @@ def taken(lobby: records.MatchRow) -> tuple[Seat, ...]:
 
 def ready(lobby: records.MatchRow) -> bool:
     """Whether the game can be started as it is."""
-    return len(taken(lobby)) in registry.game(lobby.game).seats
+    return len(taken(lobby)) in seating(lobby)
+
+
+def seating(lobby: records.MatchRow) -> range:
+    """The numbers of seats that can be played with the options chosen so far."""
+    game = registry.game(lobby.game)
+    return game.seating(options.read(game, options_of(lobby)))
 
 
 class Lobbies:
@@ -193,10 +199,11 @@ class Lobbies:
         """The lobby with those who play, in order; for the host, when there are enough."""
         lobby = await self.read(match_id)
         require_host(lobby, user)
-        playing = taken(lobby)
-        seats = registry.game(lobby.game).seats
-        if len(playing) not in seats:
+        playing, seats = taken(lobby), seating(lobby)
+        if len(playing) < seats[0]:
             raise Refused(words("lobby-too-few", least=seats[0], seated=len(playing)))
+        if len(playing) > seats[-1]:
+            raise Refused(words("lobby-too-many", most=seats[-1], seated=len(playing)))
         return replace(
             lobby, seats=tuple(replace(seat, number=at) for at, seat in enumerate(playing))
         )

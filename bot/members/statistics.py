@@ -16,8 +16,9 @@ from itertools import groupby
 from openskill.models import PlackettLuce, PlackettLuceRating
 
 from bot.store.records import Result
-from engine.core import registry
+from engine.core import options, registry
 from engine.core.errors import UnknownGame
+from engine.core.game import AnyGame
 
 Key = int | str
 """A member's id, or the name of an agent."""
@@ -37,7 +38,12 @@ class Tally:
 def ranked() -> tuple[str, ...]:
     """The games that are played against each other."""
     games = map(registry.game, registry.names())
-    return tuple(game.name for game in games if game.seats[-1] > 1 and not game.cooperative)
+    return tuple(game.name for game in games if game.seats[-1] > 1 and _contested(game))
+
+
+def _contested(game: AnyGame) -> bool:
+    """Whether it is played against each other, be it with one option only."""
+    return not all(game.cooperative(chosen) for chosen in options.each_alone(game))
 
 
 def matches(results: Sequence[Result]) -> Iterator[list[Result]]:
@@ -59,7 +65,7 @@ def tallies(results: Sequence[Result], user: int) -> dict[str, Tally]:
             tally.won += mine.won
             tally.moves += details.get("moves", 0)
             tally.seconds += details.get("seconds", 0.0)
-            if _cooperative(mine.game):
+            if _together(mine):
                 continue
             for other in seats:
                 if other.user not in (None, user) and other.won != mine.won:
@@ -79,7 +85,7 @@ class Rating:
         """Rate further results, in order, those of a match together."""
         for seats in matches(results):
             rated = json.loads(seats[0].details).get("rated", True)
-            if rated and len(seats) > 1 and not _cooperative(seats[0].game):
+            if rated and len(seats) > 1 and not _together(seats[0]):
                 self._rate(seats)
 
     def worth(self) -> dict[int, float]:
@@ -118,8 +124,13 @@ def _places(seats: Sequence[Result]) -> list[float]:
     return [float(1 + sum(other > mine for other in worth)) for mine in worth]
 
 
-def _cooperative(game: str) -> bool:
+def _together(result: Result) -> bool:
+    """Whether it was won or lost together; of older results the game alone tells."""
+    told: bool | None = json.loads(result.details).get("together")
+    if told is not None:
+        return told
     try:
-        return registry.game(game).cooperative
+        game = registry.game(result.game)
     except UnknownGame:
         return True
+    return game.cooperative(game.options())

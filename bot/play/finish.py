@@ -38,7 +38,7 @@ def _result(
 ) -> records.Result:
     resigned = table.resigned
     if outcome is None:
-        others = not table.match.game.cooperative and seat.number not in resigned
+        others = not table.cooperative and seat.number not in resigned
         won, score, ranking = others and len(table.row.seats) > 1, 0, [0]
     else:
         won, score = seat.number in outcome.winners, outcome.scores[seat.number]
@@ -46,6 +46,7 @@ def _result(
     agents = any(other.agent is not None for other in table.row.seats)
     details = {
         "ranking": ranking,
+        "together": table.cooperative,
         "rated": not (outcome is not None and outcome.raced and agents),
         "turns": table.match.state.turn,
         "resigned": list(resigned),

@@ -238,7 +238,7 @@ def _given_up(table: Table, speech: Speech) -> str:
     """Who gave a game up, and who has won by that, if anybody."""
     who = _names(table.resigned)
     left = [seat for seat in range(len(table.row.seats)) if seat not in table.resigned]
-    if not left or table.match.game.cooperative:
+    if not left or table.cooperative:
         return speech.say("board-resigned", who=who)
     return speech.say("board-resigned-won", who=who, winners=_names(left), count=len(left))
 
@@ -286,7 +286,10 @@ def _ending(table: Table, speech: Speech, course: Course) -> Picture:
     outcome, seats = game.outcome(state), len(table.row.seats)
 
     def scene(say: Speech) -> ending.Scene:
-        return ending.scene_of(game, seats, outcome, table.resigned, state.turn, course, say)
+        together = table.cooperative
+        return ending.scene_of(
+            game, seats, outcome, table.resigned, state.turn, course, say, together=together
+        )
 
     return Picture(
         ending.DRAWING, scene(speech.drawn), ending.alt_of(scene(speech.unescaped), speech)
@@ -298,7 +301,7 @@ def charted(table: Table, speech: Speech, course: Course) -> Panel:
     game, seats, turn = table.match.game, len(table.row.seats), table.match.state.turn
 
     def scene(say: Speech) -> ending.Scene:
-        return ending.course_so_far(game, seats, turn, course, say)
+        return ending.course_so_far(game, seats, turn, course, say, together=table.cooperative)
 
     alt = ending.alt_of(scene(speech.unescaped), speech)
     drawn = Picture(ending.DRAWING, scene(speech.drawn), alt)

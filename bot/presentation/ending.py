@@ -85,20 +85,23 @@ def scene_of(
     turns: int,
     course: Course,
     say: Say,
+    *,
+    together: bool = False,
 ) -> Scene:
-    """The scene for a finished game. Without an outcome it was given up, by those who `resigned`.
+    """The scene for a finished game, which the seats played `together` or against each other.
 
+    Without an outcome it was given up, by those who `resigned`.
     `course` has what each measure of the game, by message id, was for each seat after every turn.
     """
     name = words(f"{game.name.replace('_', '-')}-name")
-    if seats > 1 and not game.cooperative:
+    if seats > 1 and not together:
         return Scene(
             game=say(words("picture-end-after", game=name, turns=turns)),
             result="undecided" if outcome is None or not outcome.winners else "won",
             title=_title(outcome, say),
             unit=_say(say, "turn"),
             players=_players(seats, outcome, resigned, say),
-            charts=_charts(game, seats, course, say),
+            charts=_charts(seats, course, say, together=together),
         )
     facts = [Fact(_say(say, "turns"), str(turns))]
     if outcome is not None:
@@ -109,11 +112,13 @@ def scene_of(
         title=_say(say, "given-up" if outcome is None else "won" if outcome.winners else "lost"),
         unit=_say(say, "turn"),
         facts=tuple(facts),
-        charts=_charts(game, seats, course, say),
+        charts=_charts(seats, course, say, together=together),
     )
 
 
-def course_so_far(game: AnyGame, seats: int, turns: int, course: Course, say: Say) -> Scene:
+def course_so_far(
+    game: AnyGame, seats: int, turns: int, course: Course, say: Say, *, together: bool = False
+) -> Scene:
     """The scene for a game that goes on: the courses of its measures, and nothing of a result."""
     name = words(f"{game.name.replace('_', '-')}-name")
     return Scene(
@@ -121,13 +126,13 @@ def course_so_far(game: AnyGame, seats: int, turns: int, course: Course, say: Sa
         result="undecided",
         title=_say(say, "so-far"),
         unit=_say(say, "turn"),
-        charts=_charts(game, seats, course, say),
+        charts=_charts(seats, course, say, together=together),
     )
 
 
-def _charts(game: AnyGame, seats: int, course: Course, say: Say) -> tuple[Chart, ...]:
+def _charts(seats: int, course: Course, say: Say, *, together: bool) -> tuple[Chart, ...]:
     """A chart a measure where the sides are several, else one chart of all measures."""
-    if seats > 1 and not game.cooperative:
+    if seats > 1 and not together:
         return tuple(_by_seat(key, values, say) for key, values in course.items())
     measured = course.items()
     lines = [Series(say(words(key)), tuple(now[0] for now in values)) for key, values in measured]

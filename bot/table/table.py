@@ -20,6 +20,7 @@ from bot.store.protocol import Store, UnknownMatch
 from bot.table.game_faults import game_of
 from bot.table.settings import HOUR, Clock, TableSettings, options_of, settings_of
 from bot.table.state import TableState
+from engine.core import options
 from engine.core.game import Alarm
 from engine.core.match import Match, states_of
 
@@ -73,6 +74,17 @@ class Table:
     def lost(self) -> bool:
         """Whether the game stands still only because its board can be shown nowhere."""
         return self.paused and self.state.lost
+
+    @property
+    def cooperative(self) -> bool:
+        """Whether all here win or lose together, which its options may decide."""
+        game = self.match.game
+        return game.cooperative(options.read(game, self.options))
+
+    @property
+    def duel(self) -> bool:
+        """Whether two play against each other: when one gives up, the other has won."""
+        return len(self.row.seats) == 2 and not self.cooperative
 
     @property
     def solo(self) -> bool:

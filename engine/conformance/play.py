@@ -214,7 +214,7 @@ class PlayLaws(Basis):
         )
         hold(
             laid,
-            not game.cooperative or len(winners) in (0, seats),
+            not game.cooperative(laid.chosen) or len(winners) in (0, seats),
             f"a co-operative game was won by seats {winners} alone.",
         )
 

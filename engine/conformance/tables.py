@@ -20,7 +20,7 @@ from engine.core.match import Match
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from engine.core.game import AnyGame
+    from engine.core.game import AnyGame, Options
 
 AnyMatch = Match[Any, Any, Any]
 
@@ -39,10 +39,14 @@ class Table:
     options: tuple[tuple[str, str], ...]
     seed: str
 
+    @property
+    def chosen(self) -> Options:
+        """The options as the game reads them."""
+        return options.read(self.game, dict(self.options))
+
     def start(self) -> AnyMatch:
         """The match before its first action."""
-        chosen = options.read(self.game, dict(self.options))
-        return Match.start(self.game, chosen, self.seats, self.seed)
+        return Match.start(self.game, self.chosen, self.seats, self.seed)
 
     def __str__(self) -> str:
         chosen = "".join(f", {name}={value}" for name, value in self.options)
@@ -50,13 +54,18 @@ class Table:
 
 
 def table(game: AnyGame, number: int) -> Table:
-    """The table of a number; number 0 is laid with the default options."""
+    """The table of a number; number 0 is laid with the default options.
+
+    Where so many seats cannot be played with the options drawn, as near as can be.
+    """
     chance = Chance(seed_from(f"table {number}"))
     seats = chance.pick(game.seats)
     chosen = tuple(
         (option.name, chance.pick(option.values) if number else option.default)
         for option in options.describe(game)
     )
+    allowed = game.seating(options.read(game, dict(chosen)))
+    seats = min(max(seats, allowed[0]), allowed[-1])
     return Table(game, number, seats, chosen, seed_from(f"{game.name} {number}"))
 
 

@@ -118,7 +118,6 @@ class Game(ABC, Generic[S, A, F, V]):
     folder: ClassVar[Path]
     ruleset: ClassVar[int] = 1
     seats: ClassVar[range]
-    cooperative: ClassVar[bool] = False
     secret: ClassVar[bool] = False
     """Whether what a seat holds or may do is its own secret.
 
@@ -148,6 +147,14 @@ class Game(ABC, Generic[S, A, F, V]):
                 for what, form in (("state", state), ("action", action), ("fact", fact)):
                     if what not in cls.__dict__ and not isinstance(form, TypeVar):
                         setattr(cls, what, form)
+
+    def cooperative(self, options: Any) -> bool:  # noqa: ARG002
+        """Whether all at a table with these options win or lose together: then nobody is rated."""
+        return False
+
+    def seating(self, options: Any) -> range:  # noqa: ARG002
+        """The numbers of seats that can be played with these options: some of `seats`, or all."""
+        return self.seats
 
     @abstractmethod
     def new(self, options: Any, seats: int, chance: Chance) -> S:

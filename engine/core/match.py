@@ -74,11 +74,13 @@ class Match(Generic[S, A, F]):
         cls, game: Game[S, A, F, Any], options: Options, seats: int, seed: str
     ) -> Match[S, A, F]:
         """A new match; `seed` is 64 hex digits. Raises BadSeats."""
-        if seats not in game.seats:
-            least, most = game.seats[0], game.seats[-1]
+        allowed = game.seating(options)
+        if seats not in allowed:
+            least, most = allowed[0], allowed[-1]
             span = f"{least}" if least == most else f"{least} to {most}"
             noun = "seat" if most == 1 else "seats"
-            raise BadSeats(f"{game.name} is for {span} {noun}, not {seats}.")
+            chosen = "" if allowed == game.seats else " with these options"
+            raise BadSeats(f"{game.name}{chosen} is for {span} {noun}, not {seats}.")
         return cls(game, game.new(options, seats, Chance(seed)), (0,) * seats)
 
     def play(self, seat: int, action: A) -> Step[S, A, F]:

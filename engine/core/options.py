@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any, Literal, get_args, get_origin
 
 from annotated_types import Ge, Le
@@ -86,6 +87,15 @@ def read(game: AnyGame, given: Mapping[str, str]) -> Options:
         return game.options.model_validate(chosen)
     except ValidationError as error:
         raise BadOption(error.errors()[0]["msg"] + ".") from None
+
+
+def each_alone(game: AnyGame) -> Iterator[Options]:
+    """The default options, and each other value of each option beside the other defaults."""
+    yield game.options()
+    for option in describe(game):
+        for value in option.values:
+            if value != option.default:
+                yield read(game, {option.name: value})
 
 
 def _values(field: FieldInfo) -> dict[str, Any]:

@@ -39,8 +39,7 @@ def members_of(table: Table) -> int:
 
 def plays_on(table: Table) -> bool:
     """Whether the others play on when one gives up: not in a duel, and not alone."""
-    duel = len(table.row.seats) == 2 and not table.match.game.cooperative
-    return not (duel or table.solo) and members_of(table) > 1
+    return not (table.duel or table.solo) and members_of(table) > 1
 
 
 class Confirmations:

@@ -16,7 +16,7 @@ from bot.discord_io.layout import Rendered, message
 from bot.interactions.typed.table_options import pair
 from bot.interactions.verbs import Verbs
 from bot.language.speech import Speech, safe_name, title
-from bot.lobby.lobbies import INVITED, Lobbies, Opening, ready, require_host, taken
+from bot.lobby.lobbies import INVITED, Lobbies, Opening, ready, require_host, seating, taken
 from bot.members.preferences import Members
 from bot.play.actions import Service
 from bot.presentation.board import NOTE
@@ -37,11 +37,10 @@ Change = Callable[[str, int], Awaitable[records.MatchRow | None]]
 
 def panel(lobby: records.MatchRow, speech: Speech) -> Panel:
     """The lobby as everybody sees it."""
-    game = registry.game(lobby.game)
     lines = [tagline(lobby.game, speech), f"{NOTE}{facts(lobby.game, speech)}", ""]
     lines += [f"{seat.number + 1}. {_sitting(lobby, seat, speech)}" for seat in lobby.seats]
     lines += ["", *_agreed(lobby, speech)]
-    missing = max(game.seats[0] - len(taken(lobby)), 0)
+    missing = max(seating(lobby)[0] - len(taken(lobby)), 0)
     lines.append(speech.say("lobby-waits", missing=missing))
     heading = speech.say("lobby-heading", game=title(lobby.game))
     text = (f"### {heading}", "\n".join(lines))

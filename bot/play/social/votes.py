@@ -198,6 +198,5 @@ class Proposals:
                 played = await self._service.take_back(table.id, user, proposal.about, vote=vote)
                 return played.table
             case Ask.END:
-                duel = len(table.row.seats) == 2 and not table.match.game.cooperative
-                seats = (proposal.about,) if duel else tuple(range(len(table.row.seats)))
+                seats = (proposal.about,) if table.duel else tuple(range(len(table.row.seats)))
                 return (await self._service.end(table.id, seats, vote)).table

@@ -223,7 +223,8 @@ lobby-not-seated = Du hast hier keinen Platz; drücke erst auf „Dazusetzen“.
 lobby-invite-only = An diesen Tisch darf nur, wer eingeladen ist. Bitte jemanden, der hier sitzt, dich mit /tisch einladen dazuzuholen.
 lobby-invited-already = Dieses Mitglied hat hier schon einen Platz.
 lobby-full = Alle { $size } Plätze sind besetzt.
-lobby-too-few = Mindestens { $least } müssen hier sitzen, jetzt { $seated ->
+lobby-too-many = Mit diesen Optionen spielen höchstens { $most }, und { $seated } sitzen hier. Wähle andere, oder jemand geht.
+lobby-too-few = Mindestens { $least } müssen hier mit diesen Optionen sitzen, jetzt { $seated ->
     [one] ist es { $seated }
    *[other] sind es { $seated }
 }. Warte auf weitere, oder füge eine KI hinzu.

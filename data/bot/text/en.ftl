@@ -226,7 +226,8 @@ lobby-not-seated = You have no seat here; press Join first.
 lobby-invite-only = Only invited members may join this table. Ask somebody who sits here to invite you with /table invite.
 lobby-invited-already = This member has a seat here already.
 lobby-full = All { $size } seats are taken.
-lobby-too-few = At least { $least } must sit here, and { $seated } { $seated ->
+lobby-too-many = With these options at most { $most } can play, and { $seated } sit here. Choose others, or somebody leaves.
+lobby-too-few = At least { $least } must sit here with these options, and { $seated } { $seated ->
     [one] does
    *[other] do
 }. Wait for more, or add an AI.

@@ -56,13 +56,16 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
     folder = FOLDER
     ruleset = RULESET
     seats = range(1, 7)
-    cooperative = True
     secret = True
     options = WallOptions
     state = WallState
     action: ClassVar[Any] = Action
     fact: ClassVar[Any] = Fact
     text = WallText()
+
+    def cooperative(self, options: WallOptions) -> bool:  # noqa: ARG002
+        """All are saved together, or none."""
+        return True
 
     def new(self, options: WallOptions, seats: int, chance: Chance) -> WallState:
         """Three space decks, a full system, factions and the first player by lot, hands of five."""

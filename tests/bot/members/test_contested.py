@@ -1,0 +1,73 @@
+"""Who is rated: those at a table that is played against each other, and nobody at any other."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.members.statistics import ranked, ratings, tallies
+from bot.play.finish import ended, ending
+from bot.store.changes import AddResult
+from bot.store.records import MatchRow, Result, Seat, Status
+from bot.table.table import Table
+from engine.conformance.tables import course
+from engine.core import registry
+from engine.core.game import AnyGame
+
+GAMES = ("dark_wall_destiny", "dark_miss_down")
+
+
+def results(game: AnyGame, number: int) -> tuple[Table, list[Result]]:
+    """A table of members whose game is over, and what is kept of it."""
+    played = course(game, number, 20_000)
+    *_, last = played.moments()
+    match = last.match.play(last.seat, last.action).match
+    at = played.table
+    seats = tuple(Seat(seat, 100 + seat, None, f"M{seat}") for seat in range(at.seats))
+    row = MatchRow(
+        id=f"{game.name}-{number}",
+        game=game.name,
+        ruleset=str(game.ruleset),
+        options="{" + ", ".join(f'"{name}": "{value}"' for name, value in at.options) + "}",
+        size=at.seats,
+        guild=9,
+        channel=5,
+        status=Status.RUNNING,
+        host=100,
+        settings="{}",
+        seed_hash="",
+        seats=seats,
+        created=0.0,
+        updated=1.0,
+    )
+    table = ended(Table.of(row, match), 2.0)
+    kept = [change.result for change in ending(table, ()) if isinstance(change, AddResult)]
+    return table, kept
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_competitive_table_is_rated_and_a_cooperative_one_is_not(name: str) -> None:
+    game = registry.game(name)
+    for number in range(24):
+        table, kept = results(game, number)
+        together = game.cooperative(course(game, number, 20_000).table.chosen)
+        assert len(kept) == len(table.row.seats)
+        assert table.cooperative == together
+        rated = ratings(kept, frozenset())
+        several = len(kept) > 1
+        assert set(rated) == ({one.user for one in kept} if several and not together else set())
+        if together:
+            assert tallies(kept, 100)[name].against == {}
+
+
+def test_a_game_has_a_ladder_if_any_of_its_options_makes_it_a_contest() -> None:
+    contested = [game for game in map(registry.game, registry.names()) if game.name in ranked()]
+    assert "dark_miss_down" in [game.name for game in contested]
+    assert "dyla" not in ranked()
+
+
+def test_of_an_older_result_the_game_itself_tells_whether_it_was_won_together() -> None:
+    older = [
+        Result("m", seat, "dark_wall_destiny", 9, 100 + seat, None, seat == 0, 1, 2.0, "{}")
+        for seat in range(2)
+    ]
+    assert ratings(older, frozenset()) == {}
