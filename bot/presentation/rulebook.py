@@ -115,7 +115,8 @@ def contents(game: str, speech: Speech) -> Panel:
     book = rulebook(game, speech.locale)
     if book.begins:
         first, drawn = book.sections[0], picture(game, speech.locale)
-        text = [f"### {_heading(game, speech)}", f"## {first.title}\n{first.pages[0]}"]
+        small = "\n".join(f"-# {line}" for line in book.introduction.splitlines() if line)
+        text = [f"### {_heading(game, speech)}", f"## {first.title}\n{first.pages[0]}", small]
     else:
         listed = "\n".join(f"{place}. {part.title}" for place, part in enumerate(book.sections, 1))
         text, drawn = [f"### {_heading(game, speech)}", book.introduction, listed[:PAGE]], None

@@ -122,7 +122,7 @@ option-number = { $number }
 option-usual = { $option } (üblich)
 
 laws-heading = { $game } · Gesetze
-laws-none = An diesem Tisch ist nichts in Kraft.
+laws-none = An diesem Tisch ist nichts in Kraft. Was die Mitspielenden beschließen, steht dann hier.
 log-heading = { $game } · was geschah
 log-new = Neu seit deinem letzten Blick: { $count ->
     [one] { $count } Zeile
@@ -137,7 +137,7 @@ log-nothing-new = Seit deinem letzten Blick ist nichts geschehen. So endete es d
 log-meanwhile = Seit deinem letzten Zug:
 log-times = { $count }x { $what }
 button-all-of-it = Alles davon ({ $count })
-log-empty = Noch ist nichts geschehen.
+log-empty = Noch ist nichts geschehen. Was du und die anderen tun, wird hier erzählt.
 log-cut = { $count ->
     [one] Die { $count } Zeile davor steht
    *[other] Die { $count } Zeilen davor stehen
@@ -151,8 +151,8 @@ rules-page = Seite { $page } von { $pages }
 
 games-mine = Deine Spiele
 games-here = Andere Spiele auf diesem Server
-games-none = Du sitzt an keinem Tisch. Beginne ein Spiel mit /spielen.
-games-none-here = Keine anderen, die du sehen kannst.
+games-none = Du sitzt an keinem Tisch. Beginne ein Spiel mit /spielen, oder lass dir die Spiele mit /hilfe zeigen.
+games-none-here = Keine anderen, die du sehen kannst. Eröffne einen Tisch mit /spielen, dann können andere mitspielen.
 games-line = [{ $game }]({ $link }) in { $where } · Zug { $turn } · { $whose }
 games-yours = **du bist dran**
 games-awaits = wartet auf { $who }
@@ -338,8 +338,8 @@ refused-seat = Einen Platz „{ $typed }“ gibt es nicht. Wähle einen der Vors
 # Was aufbewahrt wird
 
 stats-heading = Ergebnisse von { $who }
-stats-none = Noch ist kein Spiel zu Ende gespielt.
-stats-none-shared = Auf keinem Server, auf dem ihr beide seid, ist bisher ein Spiel zu Ende gespielt.
+stats-none = Noch ist kein Spiel beendet. Beginne eines mit /spielen; ist es vorbei, steht hier das Ergebnis.
+stats-none-shared = Auf einem Server, auf dem ihr beide seid, ist noch kein Spiel beendet. Beginne dort eines mit /spielen.
 stats-line = { $game }: { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spiele

@@ -125,7 +125,7 @@ option-number = { $number }
 option-usual = { $option } (usual)
 
 laws-heading = { $game } · laws
-laws-none = Nothing is in force at this table.
+laws-none = Nothing is in force at this table. What the players pass will stand here.
 log-heading = { $game } · what happened
 log-new = New since you looked last: { $count ->
     [one] { $count } line
@@ -140,7 +140,7 @@ log-nothing-new = Nothing has happened since you looked last. This is how it end
 log-meanwhile = Since your last move:
 log-times = { $count }x { $what }
 button-all-of-it = All of it ({ $count })
-log-empty = Nothing has happened yet.
+log-empty = Nothing has happened yet. What you and the others do will be told here.
 log-cut = { $count ->
     [one] The { $count } line before these is
    *[other] The { $count } lines before these are
@@ -154,8 +154,8 @@ rules-page = Page { $page } of { $pages }
 
 games-mine = Your games
 games-here = Other games on this server
-games-none = You sit at no table. Start a game with /play.
-games-none-here = No others that you can see.
+games-none = You sit at no table. Start a game with /play, or let /help show you the games.
+games-none-here = No others that you can see. Open a table with /play, and others can join it.
 games-line = [{ $game }]({ $link }) in { $where } · turn { $turn } · { $whose }
 games-yours = **your turn**
 games-awaits = waits for { $who }
@@ -341,8 +341,8 @@ refused-seat = There is no seat called “{ $typed }”. Pick one of the suggest
 # What is kept
 
 stats-heading = Results of { $who }
-stats-none = No game has been finished yet.
-stats-none-shared = No game has been finished on a server that both of you are on.
+stats-none = No game has been finished yet. Start one with /play; once it is over, its result stands here.
+stats-none-shared = No game has been finished on a server that both of you are on. Start one there with /play.
 stats-line = { $game }: { $games ->
     [one] { $games } game
    *[other] { $games } games

@@ -37,6 +37,7 @@ def test_rules_begin_with_the_first_turn_and_a_picture_of_the_board(game: str, l
     assert rulebook.rulebook(game, locale).sections[0].title == FIRST[locale]
     assert panel.text[1].startswith(f"## {FIRST[locale]}\n")
     assert panel.picture is not None
+    assert panel.text[2].startswith("-# ")
 
 
 @EVERY_GAME

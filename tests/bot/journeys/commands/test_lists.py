@@ -26,8 +26,8 @@ async def play_to_the_end(simulation: Simulation, member: MemberActor) -> None:
 
 async def test_nobody_plays_yet(simulation: Simulation) -> None:
     said = text_of(await asked(simulation, simulation.ada, "games"))
-    assert "You sit at no table. Start a game with /play." in said
-    assert "No others that you can see." in said
+    assert "You sit at no table. Start a game with /play, or let /help show you the games." in said
+    assert "No others that you can see. Open a table with /play" in said
 
 
 async def test_my_games_and_those_of_others_lead_to_their_boards(simulation: Simulation) -> None:
@@ -61,7 +61,7 @@ async def test_a_game_in_a_channel_that_a_member_may_not_see_is_not_named_to_the
     await simulation.env.settle()
     said = text_of(await asked(simulation, simulation.bo, "games"))
     assert str(simulation.lounge.id) not in said
-    assert "No others that you can see." in said
+    assert "No others that you can see. Open a table with /play" in said
     assert "Dyla" in text_of(await asked(simulation, simulation.cleo, "games"))
 
 

@@ -87,6 +87,16 @@ async def test_any_command_is_explained_also_by_what_it_was_called_once(
         assert f"/{old} is called **/{new}** now." in said
 
 
+async def test_a_german_member_finds_commands_by_their_german_names(
+    simulation: Simulation,
+) -> None:
+    simulation.speak(simulation.bo, "de")
+    said = text_of(await asked(simulation, simulation.bo, "help", about="/brett"))
+    assert said.startswith("### Hilfe\n**/brett**")
+    said = text_of(await asked(simulation, simulation.bo, "help", about="/resign"))
+    assert "/resign heißt jetzt **/aufhören**." in said
+
+
 async def test_any_card_or_term_is_explained_and_suggested(simulation: Simulation) -> None:
     assert await suggested(simulation, "help", "about", "helld") == ["Helldart"]
     assert "/board" in await suggested(simulation, "help", "about", "/boa")
