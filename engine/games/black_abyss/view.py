@@ -176,6 +176,7 @@ class View:
     first: int
     active: int
     frontier: bool
+    any_terms: bool
     hexes: tuple[HexView, ...]
     ships: tuple[ShipView, ...]
     empires: tuple[EmpireView, ...]
@@ -211,6 +212,7 @@ def look(state: State, viewer: int | None) -> View:
         first=state.first,
         active=state.active,
         frontier=state.frontier,
+        any_terms=state.any_terms,
         hexes=tuple(_hex(state, at) for at in range(len(state.tile))),
         ships=tuple(_ship(state, ship) for ship in state.ships.values()),
         empires=tuple(_empire(state, seat, e) for seat, e in enumerate(state.empires)),

@@ -1,6 +1,7 @@
 """What is near, above a game's own picture: whole, readable, and the picture unchanged below."""
 
 import io
+from pkgutil import resolve_name
 
 import pytest
 from PIL import Image, ImageChops
@@ -29,7 +30,7 @@ def test_the_picture_stands_unchanged_below_its_alarm(
     view = match.game.view(match.state, 0)
     picture = presenter("planetary_defence").face(match.game, view, Speech()).picture
     assert picture is not None
-    plain = opened(draw_alarms.resolve_name(picture.drawing)(picture.scene))
+    plain = opened(resolve_name(picture.drawing)(picture.scene))
     with writing(monkeypatch, draw_alarms) as tiles:
         whole = opened(draw_alarms.draw(Scene((told,), picture.drawing, picture.scene)))
     assert_letters_stand_free([tile for tile in tiles if tile.boxes][-1:])

@@ -1,4 +1,4 @@
-"""Draws the map of Black Abyss, whole or a crop, under the legend of its empires."""
+"""Draws the map of Black Abyss, whole or a crop, under a line for every empire."""
 
 from functools import lru_cache
 from typing import Final
@@ -6,38 +6,53 @@ from typing import Final
 from bot.paint import space as sky
 from bot.paint import symbols
 from bot.paint.canvas import Canvas, Sheet, Tile
-from bot.paint.palette import BLUE, EDGE, MUTED, NIGHT, PANEL, STEEL, WHITE, mix
+from bot.paint.palette import AMBER, BLUE, EDGE, GREEN, MUTED, NIGHT, PANEL, STEEL, WHITE, mix
 from bot.paint.scale import WIDTH
 from bot.presentation.games.black_abyss import draw_spaces as spaces
-from bot.presentation.games.black_abyss.map_scene import Empire, Scene, Space
+from bot.presentation.games.black_abyss.map_scene import Empire, Entry, Scene, Space
 
 SKY_COLOUR: Final = BLUE
 MARGIN: Final = 28
 GAP: Final = 14
 HEADER: Final = 104
-EMPIRE: Final = 96
-EMPIRE_COLUMNS: Final = 3
+EMPIRE: Final = 92
+CLOSE: Final = 6
+"""Between the lines of empires."""
 ROOM: Final = WIDTH - 2 * MARGIN
-EMPIRE_WIDTH: Final = (ROOM + GAP) // EMPIRE_COLUMNS - GAP
+NAME: Final = 406
+TERMS: Final = 472
+PLANETS: Final = 714
+WORDED: Final = ((594, 148), (844, 168), (1028, 174), (1252, 220), (1462, 160))
+"""Middle and width of the columns with words above: votes, the three resources, war."""
+ENTRY: Final = 88
+ENTRIES: Final = 2
+"""Entries of the legend side by side."""
+WARS: Final = 3
+STOCKS: Final = (GREEN, AMBER, STEEL)
 LARGEST: Final = 140
+TALLEST: Final = 3 * WIDTH // 2
+"""How tall the picture may be, for phones."""
 AXIS: Final = 84
 """Room for the letters of columns and the numbers of rows beside a map of small spaces."""
 
 
 def draw(scene: Scene) -> bytes:
     """The map as PNG bytes."""
-    rows = -(-len(scene.empires) // EMPIRE_COLUMNS)
-    top = MARGIN + HEADER + GAP + rows * (EMPIRE + GAP)
-    radius, small = _radius(scene.spaces)
+    top = MARGIN + HEADER + GAP
+    standing = [] if scene.legend else [headings(scene.columns), *map(empire, scene.empires)]
+    lines = -(-(len(scene.empires) + len(scene.legend)) // ENTRIES) if scene.legend else 0
+    map_head = top + len(standing) * (EMPIRE + CLOSE) + GAP
+    foot = MARGIN + lines * ENTRY + (MARGIN if lines else 0)
+    radius, small = _radius(scene.spaces, TALLEST - map_head - foot)
     step = spaces.ROW * radius / 2
-    high = max(each.half_row for each in scene.spaces) - min(each.half_row for each in scene.spaces)
-    map_top = top + (AXIS if small else 0)
-    sheet = Sheet(sky.sky(SKY_COLOUR), round(map_top + (high + 2) * step) + MARGIN)
+    map_top = map_head + (AXIS if small else 0)
+    legend_top = round(map_top + (_high(scene.spaces) + 2) * step) + MARGIN
+    sheet = Sheet(sky.sky(SKY_COLOUR), legend_top - MARGIN + foot)
     sheet.lay(header(scene.cycle, scene.phase), MARGIN, MARGIN)
-    for place, one in enumerate(scene.empires):
-        row, column = divmod(place, EMPIRE_COLUMNS)
-        x = MARGIN + column * (EMPIRE_WIDTH + GAP)
-        sheet.lay(empire(one), x, MARGIN + HEADER + GAP + row * (EMPIRE + GAP))
+    for place, line in enumerate(standing):
+        sheet.lay(line, MARGIN, top + place * (EMPIRE + CLOSE))
+    if scene.legend:
+        _lay_legend(sheet, scene, legend_top)
     _lay_spaces(sheet, scene.spaces, radius, map_top, small)
     sheet.frame()
     return sheet.png()
@@ -48,13 +63,30 @@ def _columns(shown: tuple[Space, ...]) -> range:
     return range(min(columns), max(columns) + 1)
 
 
-def _radius(shown: tuple[Space, ...]) -> tuple[int, bool]:
+def _high(shown: tuple[Space, ...]) -> int:
+    """Between the first and the last row, in halves of a space."""
+    rows = [each.half_row for each in shown]
+    return max(rows) - min(rows)
+
+
+def _lay_legend(sheet: Sheet, scene: Scene, top: int) -> None:
+    """Whose the letters are, and what the kinds of spaces are called."""
+    wide = ROOM // ENTRIES
+    tiles = [owner(one, wide) for one in scene.empires]
+    tiles += [explained(entry, wide) for entry in scene.legend]
+    for place, tile in enumerate(tiles):
+        row, column = divmod(place, ENTRIES)
+        sheet.lay(tile, MARGIN + column * wide, top + row * ENTRY)
+
+
+def _radius(shown: tuple[Space, ...], room: float) -> tuple[int, bool]:
     """How large the spaces can stand, and whether that is too small for their names."""
     wide = 1.5 * (len(_columns(shown)) - 1) + 2
-    radius = min(LARGEST, int(ROOM / wide))
+    tall = spaces.ROW / 2 * (_high(shown) + 2)
+    radius = min(LARGEST, int(ROOM / wide), int(room / tall))
     if radius >= spaces.DETAILED:
         return radius, False
-    return int((ROOM - AXIS) / wide), True
+    return min(int((ROOM - AXIS) / wide), int((room - AXIS) / tall)), True
 
 
 def _lay_spaces(sheet: Sheet, shown: tuple[Space, ...], radius: int, top: int, small: bool) -> None:
@@ -90,22 +122,78 @@ def header(cycle: str, phase: str) -> Tile:
     return canvas.finish(cut=22)
 
 
+@lru_cache(maxsize=8)
+def headings(columns: tuple[str, ...]) -> Tile:
+    """What stands in the columns of the empires."""
+    canvas = Canvas(ROOM, EMPIRE, mix(NIGHT, PANEL, 0.4), fine=2)
+    middle = EMPIRE / 2
+    symbols.draw(canvas, "victory", TERMS, middle, 54)
+    spaces.body(canvas, "green", PLANETS, middle, 26)
+    for (x, wide), name in zip(WORDED, columns, strict=False):
+        canvas.text(x, middle, name, ink=MUTED, weight="medium", align="middle", room=wide)
+    return canvas.finish(cut=16)
+
+
 @lru_cache(maxsize=128)
 def empire(one: Empire) -> Tile:
-    """An empire: its letter in its colour, its player, its votes; crossed out when gone."""
-    canvas = Canvas(EMPIRE_WIDTH, EMPIRE, mix(NIGHT, PANEL, 0.8), fine=2)
+    """A line of an empire: whose it is, and how it stands; crossed out when gone."""
+    canvas = Canvas(ROOM, EMPIRE, mix(NIGHT, PANEL, 0.8), fine=2)
     edge = WHITE if one.active else EDGE
-    canvas.panel((0, 0, EMPIRE_WIDTH, EMPIRE), None, edge, width=6 if one.active else 3)
-    middle, right = EMPIRE / 2, EMPIRE_WIDTH - 22.0
-    spaces.chip(canvas, one.letter, one.seat, 16, middle, 70)
-    if one.alive:
-        right -= canvas.text(right, middle, str(one.votes), weight="black", align="right") + 14
-        if one.leads:
-            symbols.draw(canvas, "victory", right - 26, middle, 52)
-            right -= 62
-    else:
-        symbols.draw(canvas, "cross", right - 28, middle, 54)
-        right -= 66
+    canvas.panel((0, 0, ROOM, EMPIRE), None, edge, width=6 if one.active else 3)
+    middle = EMPIRE / 2
+    spaces.chip(canvas, one.letter, one.seat, 14, middle, 64)
     ink = mix(spaces.ink_of(one.seat), WHITE, 0.5) if one.alive else STEEL
-    canvas.text(102, middle, one.name, ink=ink, room=right - 102 - 8)
+    canvas.text(94, middle, one.name, ink=ink, room=NAME - 94 - (56 if one.leads else 8))
+    if not one.alive:
+        symbols.draw(canvas, "cross", TERMS, middle, 50)
+        return canvas.finish(cut=20)
+    if one.leads:
+        symbols.draw(canvas, "victory", NAME - 26, middle, 50)
+    _pips(canvas, one, middle)
+    for x, number in ((WORDED[0][0], one.votes), (PLANETS, one.planets)):
+        canvas.text(x, middle, str(number), weight="black", align="middle", room=100)
+    for (x, wide), (amount, income), hue in zip(WORDED[1:4], one.stocks, STOCKS, strict=False):
+        said = f"{amount}{income:+d}"
+        ink = mix(hue, WHITE, 0.5)
+        canvas.text(x, middle, said, ink=ink, align="middle", room=wide - 8)
+    _wars(canvas, one, middle)
     return canvas.finish(cut=20)
+
+
+def _pips(canvas: Canvas, one: Empire, middle: float) -> None:
+    """The terms of the tribunal seat, of those that win."""
+    left = TERMS - 38 * (one.terms_to_win - 1) / 2
+    for place in range(one.terms_to_win):
+        x = left + 38 * place
+        if place < one.terms:
+            canvas.disc(x, middle, 15, AMBER)
+        else:
+            canvas.ring(x, middle, 14, STEEL, 4)
+
+
+def _wars(canvas: Canvas, one: Empire, middle: float) -> None:
+    """The letters of those it is at war with; a dot stands for more."""
+    left = WORDED[-1][0] - 26 * len(one.wars[:WARS])
+    for place, other in enumerate(one.wars[:WARS]):
+        spaces.chip(canvas, other.letter, other.seat, left + 52 * place, middle, 48)
+    if len(one.wars) > WARS:
+        canvas.disc(ROOM - 14, middle, 7, WHITE)
+
+
+@lru_cache(maxsize=64)
+def owner(one: Empire, width: int) -> Tile:
+    """Whose a letter is."""
+    canvas = Canvas(width - GAP, ENTRY, NIGHT, fine=2)
+    spaces.chip(canvas, one.letter, one.seat, 16, ENTRY / 2, 56)
+    ink = mix(spaces.ink_of(one.seat), WHITE, 0.5) if one.alive else STEEL
+    canvas.text(100, ENTRY / 2, one.name, ink=ink, room=width - GAP - 108)
+    return canvas.finish(cut=16)
+
+
+@lru_cache(maxsize=64)
+def explained(entry: Entry, width: int) -> Tile:
+    """A kind of space and its name."""
+    canvas = Canvas(width - GAP, ENTRY, NIGHT, fine=2)
+    spaces.body(canvas, entry.kind, 44, ENTRY / 2, 28)
+    canvas.text(100, ENTRY / 2, entry.name, ink=MUTED, weight="medium", room=width - GAP - 108)
+    return canvas.finish(cut=16)

@@ -22,7 +22,6 @@ from bot.paint.palette import (
     NIGHT,
     ORANGE,
     PANEL,
-    RAISED,
     RED,
     ROCK,
     SKY,
@@ -40,6 +39,8 @@ from bot.presentation.games.black_abyss.map_scene import NOBODY, Fleet, Look, Ow
 
 DETAILED: Final = 110
 """From this radius on a space has room for its name."""
+ABREAST: Final = 126
+"""From this radius on two owners' chips have room beside a planet."""
 ROW: Final = sqrt(3)
 """How high a space stands, in its radius."""
 CHIP: Final = 60
@@ -99,7 +100,7 @@ def space(look: Look, radius: int, name: str = "") -> Tile:
     edge = RED if look.battle else mix(NIGHT, EDGE, 0.75)
     canvas.polygon(_corners(radius, radius + 2), edge)
     inner = radius - line * (4 if look.battle else 1)
-    canvas.polygon(_corners(radius, inner), VOID if look.kind else mix(PANEL, RAISED, 0.5))
+    canvas.polygon(_corners(radius, inner), VOID if look.kind else mix(NIGHT, PANEL, 0.45))
     _range_ends(canvas, look.range_ends, radius)
     if radius >= DETAILED:
         _show_large(canvas, look, x, y, radius)
@@ -107,7 +108,8 @@ def space(look: Look, radius: int, name: str = "") -> Tile:
         _show_small(canvas, look, x, y, radius)
     if name:
         top = y - radius * 0.6
-        canvas.text(x, top, name, ink=MUTED, weight="medium", align="middle", room=radius * 1.1)
+        ink = MUTED if look.kind else mix(NIGHT, STEEL, 0.6)
+        canvas.text(x, top, name, ink=ink, weight="medium", align="middle", room=radius * 1.1)
     return Tile(canvas.finish().image, _mask(radius))
 
 
@@ -115,7 +117,7 @@ def _show_large(canvas: Canvas, look: Look, x: float, y: float, radius: int) -> 
     """The planet with its owners beside it, fleets below; dots stand for more."""
     middle, disc = y + radius * 0.02, radius * 0.36
     body(canvas, look.kind, x - disc * 1.05 if look.owners else x, middle, disc)
-    most = 2 if look.fleets else 4
+    most = 1 if radius < ABREAST else 2 if look.fleets else 4
     _owners(canvas, look.owners[:most], x + disc * 0.25, middle)
     if len(look.owners) > most:
         canvas.disc(x + radius * 0.86, middle, 9, WHITE)
@@ -148,11 +150,7 @@ def _range_ends(canvas: Canvas, sides: int, radius: int) -> None:
 
 def body(canvas: Canvas, kind: str, x: float, y: float, radius: float) -> None:
     """What is in a space."""
-    if not kind:
-        ink = mix(RAISED, MUTED, 0.4)
-        for dx in (-0.7, 0, 0.7):
-            canvas.disc(x + dx * radius, y, radius * 0.14, ink)
-    elif kind in PLANETS:
+    if kind in PLANETS:
         _planet(canvas, kind, x, y, radius)
     elif kind in WORMHOLES:
         _wormhole(canvas, kind, x, y, radius)

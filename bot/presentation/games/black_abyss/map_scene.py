@@ -1,7 +1,8 @@
 """The map of Black Abyss as a scene, made from a view, and its alt text.
 
 Imported by the main process, so nothing here needs the drawing library.
-The whole map shows every space; a crop shows those near one space, larger and with their names.
+The whole map shows every space that is known and a ring around them; a crop shows of these only
+those near one space, larger and with their names. Above it stands how every empire does.
 """
 
 from collections import Counter
@@ -11,6 +12,7 @@ from typing import Final
 
 from bot.language.wording import Say, alt_text
 from engine.core.words import Arg, Words, seat_name, words
+from engine.games.black_abyss.content.tables import GAME, HEX_KINDS
 from engine.games.black_abyss.view import EmpireView, HexView, View
 
 DRAWING: Final = "bot.presentation.games.black_abyss.draw_map:draw"
@@ -22,6 +24,9 @@ CROP_HALF_ROWS: Final = 11
 CROP_FROM: Final = 40
 """From so many spaces on a map is opened with a crop."""
 NOBODY: Final = -1
+
+COLUMNS: Final = ("votes", "food", "energy", "minerals", "war")
+"""What is told of every empire under a word; terms and planets have a sign."""
 
 _AXIAL: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
@@ -70,7 +75,11 @@ class Space:
 
 @dataclass(frozen=True, slots=True)
 class Empire:
-    """An empire of the legend: its letter, its player's name, its votes; or out of the game."""
+    """How an empire stands: its letter, its player's name, its votes; or out of the game.
+
+    `terms` of `terms_to_win` of the tribunal seat, its planets, and of each resource what it has
+    and what a cycle brings. `wars` are the letters of those it is at war with.
+    """
 
     seat: int
     letter: str
@@ -79,21 +88,44 @@ class Empire:
     alive: bool
     active: bool
     leads: bool
+    terms: int = 0
+    terms_to_win: int = 0
+    planets: int = 0
+    stocks: tuple[tuple[int, int], ...] = ()
+    wars: tuple[Owner, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of the legend: a kind of space, and what it is called."""
+
+    kind: str
+    name: str
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What the picture shows; `cycle` and `phase` are written above it."""
+    """What the picture shows; `cycle` and `phase` are written above it.
+
+    `columns` are the headings above what is told of empires. With a `legend` these are named alone.
+    """
 
     cycle: str
     phase: str
     empires: tuple[Empire, ...]
     spaces: tuple[Space, ...]
+    columns: tuple[str, ...] = ()
+    legend: tuple[Entry, ...] = ()
 
 
-def scene_of(view: View, say: Say, around: int | None = None) -> Scene:
-    """The map of this view: whole, or the crop `around` a space, which is given by its number."""
-    shown = view.hexes if around is None else _crop(view.hexes, view.hexes[around])
+def scene_of(view: View, say: Say, around: int | None = None, *, explained: bool = False) -> Scene:
+    """The map of this view: whole, or the crop `around` a space, which is given by its number.
+
+    `explained`: with a legend of the kinds of spaces there are.
+    """
+    shown = _known(view.hexes)
+    if around is not None:
+        shown = _crop(view.hexes, view.hexes[around])
     letters = letters_of(view, say)
     fleets = _fleets(view, letters)
     places = {(at.q, at.r): at.at for at in view.hexes}
@@ -101,7 +133,9 @@ def scene_of(view: View, say: Say, around: int | None = None) -> Scene:
     return Scene(
         cycle=say(_picture_words("cycle", cycle=view.cycle)),
         phase=say(words(f"black-abyss-phase-{view.phase}")),
-        empires=tuple(_empire(view, empire, say) for empire in view.empires),
+        empires=tuple(_empire(view, empire, letters, say) for empire in view.empires),
+        columns=tuple(say(_picture_words(f"column-{column}")) for column in COLUMNS),
+        legend=_legend(shown, say) if explained else (),
         spaces=tuple(
             Space(
                 column=at.q,
@@ -144,9 +178,26 @@ def alt_of(view: View, say: Say, around: int | None = None) -> str:
 
 
 def _standing(empire: Empire, say: Say) -> str:
+    """An empire in words, as the strip above the map has it."""
+    named: dict[str, Arg] = {"letter": empire.letter, "name": empire.name}
     if not empire.alive:
-        return say(_picture_words("out", letter=empire.letter, name=empire.name))
-    return say(_picture_words("empire", letter=empire.letter, name=empire.name, votes=empire.votes))
+        return say(_picture_words("out", **named))
+    part = "standing-war" if empire.wars else "standing"
+    (food, grown), (energy, made), (minerals, dug) = empire.stocks
+    return say(
+        _picture_words(
+            part,
+            votes=empire.votes,
+            terms=empire.terms,
+            of=empire.terms_to_win,
+            planets=empire.planets,
+            food=f"{food}{grown:+d}",
+            energy=f"{energy}{made:+d}",
+            minerals=f"{minerals}{dug:+d}",
+            others=" ".join(owner.letter for owner in empire.wars),
+            **named,
+        )
+    )
 
 
 def _told(space: Space, say: Say) -> str:
@@ -168,7 +219,9 @@ def _letter(empire: EmpireView, say: Say) -> str:
     return say(words(f"black-abyss-thing-{empire.race}"))[:1].upper()
 
 
-def _empire(view: View, empire: EmpireView, say: Say) -> Empire:
+def _empire(view: View, empire: EmpireView, letters: dict[int, str], say: Say) -> Empire:
+    amounts = (empire.food, empire.energy, empire.minerals)
+    in_a_row = view.in_a_row if empire.seat == view.leader else 0
     return Empire(
         seat=empire.seat,
         letter=_letter(empire, say),
@@ -177,6 +230,11 @@ def _empire(view: View, empire: EmpireView, say: Say) -> Empire:
         alive=empire.alive,
         active=empire.seat == view.active,
         leads=empire.seat == view.leader,
+        terms=empire.terms if view.any_terms else in_a_row,
+        terms_to_win=GAME.terms_to_win,
+        planets=empire.planets,
+        stocks=tuple(zip(amounts, empire.income, strict=True)),
+        wars=tuple(Owner(seat, letters[seat]) for seat in empire.at_war),
     )
 
 
@@ -202,6 +260,20 @@ def _range_ends(at: HexView, places: dict[tuple[int, int], int], reach: Collecti
 
 def _half_row(at: HexView) -> int:
     return 2 * at.r + at.q
+
+
+def _known(hexes: Sequence[HexView]) -> list[HexView]:
+    """The spaces that are turned up and those beside them; all where none is yet."""
+    known = {(at.q, at.r) for at in hexes if at.tile}
+    ring = {(q + across, r + down) for q, r in known for across, down in (*_AXIAL, (0, 0))}
+    return [at for at in hexes if (at.q, at.r) in ring] or list(hexes)
+
+
+def _legend(shown: Sequence[HexView], say: Say) -> tuple[Entry, ...]:
+    """The kinds of spaces among these, in the order of the game's data."""
+    there = {at.tile for at in shown}
+    named = [kind for kind in HEX_KINDS if kind in there and kind != "empty"]
+    return tuple(Entry(kind, say(words(f"black-abyss-thing-{kind}"))) for kind in named)
 
 
 def _crop(hexes: Sequence[HexView], centre: HexView) -> list[HexView]:

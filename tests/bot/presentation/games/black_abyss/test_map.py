@@ -11,6 +11,7 @@ from bot.presentation.games.black_abyss import draw_map, draw_spaces
 from bot.presentation.games.black_abyss.draw_map import draw
 from bot.presentation.games.black_abyss.map_scene import (
     Empire,
+    Entry,
     Fleet,
     Look,
     Owner,
@@ -36,8 +37,35 @@ KINDS = ("", *tables.HEX_KINDS)
 D, K, MANY = Owner(0, "D"), Owner(1, "K"), tuple(map(Owner, range(6), "DKVOZT"))
 SCOUTS, ARMADA = Fleet(0, "D", 1), Fleet(1, "K", 12)
 HORDE = (*(Fleet(seat, letter, 9) for seat, letter in enumerate("DKVOZT")), Fleet(-1, "M", 3))
-ADA = Empire(0, "D", "Ada", 12, alive=True, active=True, leads=False)
-BO = Empire(1, "K", "Bartholomew", 42, alive=True, active=False, leads=True)
+HEADINGS = ("Votes", "Food", "Energy", "Minerals", "War")
+ADA = Empire(
+    0,
+    "D",
+    "Ada",
+    12,
+    alive=True,
+    active=True,
+    leads=False,
+    terms=1,
+    terms_to_win=3,
+    planets=4,
+    stocks=((11, 7), (8, 5), (0, -2)),
+    wars=(K,),
+)
+BO = Empire(
+    1,
+    "K",
+    "Bartholomew",
+    42,
+    alive=True,
+    active=False,
+    leads=True,
+    terms=2,
+    terms_to_win=3,
+    planets=13,
+    stocks=((36, 12), (42, 16), (30, 11)),
+    wars=MANY[:5],
+)
 
 
 def laid(*sight_menu: Look, columns: int) -> tuple[Space, ...]:
@@ -60,14 +88,17 @@ NEAR = (
     Look("red", MANY, HORDE, battle=True),
     *(Look(kind) for kind in KINDS),
 )
-CROP = Scene("Cycle 7", "movement and exploration", (ADA, BO), laid(*NEAR, columns=6))
+LEGEND = (Entry("green", "green planet"), Entry("twin-two", "second twin planet"))
+CROP = Scene("Cycle 7", "movement and exploration", (ADA, BO), laid(*NEAR, columns=6), HEADINGS)
+NAMED = replace(CROP, legend=LEGEND)
 WORLD = Scene(
     "Cycle 30",
     "Ångström Ägyptens jq in the founding of home worlds",
     tuple(replace(BO, seat=seat, name="Ägypten jq Bartholomew") for seat in range(6)),
     laid(*((Look("red", MANY, HORDE, range_ends=63), *NEAR) * 6)[:104], columns=13),
+    HEADINGS,
 )
-SCENES = pytest.mark.parametrize("scene", [CROP, WORLD], ids=["crop", "world"])
+SCENES = pytest.mark.parametrize("scene", [CROP, WORLD, NAMED], ids=["crop", "world", "named"])
 
 
 @SCENES
@@ -126,6 +157,14 @@ def test_every_fact_of_a_space_shows(change: dict[str, Any], radius: int) -> Non
         {"empires": (replace(ADA, alive=False), BO)},
         {"empires": (replace(ADA, active=False), BO)},
         {"empires": (replace(ADA, leads=True), BO)},
+        {"empires": (replace(ADA, terms=2), BO)},
+        {"empires": (replace(ADA, planets=5), BO)},
+        {"empires": (replace(ADA, stocks=((11, 7), (8, 6), (0, -2))), BO)},
+        {"empires": (replace(ADA, stocks=((12, 7), (8, 5), (0, -2))), BO)},
+        {"empires": (replace(ADA, wars=()), BO)},
+        {"empires": (replace(ADA, wars=(D,)), BO)},
+        {"columns": HEADINGS[:-1]},
+        {"legend": LEGEND},
     ],
     ids=str,
 )
@@ -146,13 +185,41 @@ def view_of(seats: int = 6, viewer: int | None = 0, **chosen: str) -> View:
 def test_the_map_is_what_the_view_says(layout: str) -> None:
     view = view_of(map=layout)
     scene = scene_of(view, say)
-    assert [space.name for space in scene.spaces] == [at.name for at in view.hexes]
-    assert [space.look.kind for space in scene.spaces] == [at.tile for at in view.hexes]
+    shown = {space.name: space.look.kind for space in scene.spaces}
+    assert {at.name: at.tile for at in view.hexes if at.tile}.items() <= shown.items()
     ships = sum(fleet.ships for space in scene.spaces for fleet in space.look.fleets)
     assert ships == len(view.ships)
     assert [empire.votes for empire in scene.empires] == [each.votes for each in view.empires]
     assert len({empire.letter for empire in scene.empires}) == len(view.empires)
     assert_is_a_board(draw(scene))
+
+
+def test_of_what_lies_face_down_the_map_shows_a_ring_and_no_more() -> None:
+    view = view_of_start()
+    (known,) = (at for at in view.hexes if at.at == 44)
+    dark = tuple(replace(at, tile="green" if at is known else "") for at in view.hexes)
+    shown = scene_of(replace(view, hexes=dark), say).spaces
+    assert len(shown) == 7
+    assert {abs(space.column - known.q) for space in shown} == {0, 1}
+    nothing = tuple(replace(at, tile="") for at in view.hexes)
+    assert len(scene_of(replace(view, hexes=nothing), say).spaces) == len(view.hexes)
+
+
+def test_the_legend_names_what_the_map_shows_and_stands_below_it_alone() -> None:
+    view = view_of()
+    assert scene_of(view, say).legend == ()
+    explained = scene_of(view, say, explained=True)
+    kinds = {space.look.kind for space in explained.spaces} - {"", "empty"}
+    assert {entry.kind for entry in explained.legend} == kinds
+    assert_is_a_board(draw(explained))
+
+
+def test_terms_are_told_as_the_table_counts_them() -> None:
+    view = replace(view_of(), leader=1, in_a_row=2, any_terms=False)
+    empires = tuple(replace(one, terms=1) for one in view.empires)
+    view = replace(view, empires=empires)
+    assert [one.terms for one in scene_of(view, say).empires] == [0, 2, 0, 0, 0, 0]
+    assert [one.terms for one in scene_of(replace(view, any_terms=True), say).empires] == [1] * 6
 
 
 def test_a_large_map_opens_around_ones_own_home() -> None:
@@ -208,7 +275,7 @@ def test_the_alt_text_tells_empires_first_and_then_what_lies_where() -> None:
     told = alt_of(view, say)
     assert len(told) <= ALT_LIMIT
     assert told.startswith(f"Cycle {view.cycle}: ")
-    assert f" is Ada with {view.empires[0].votes} votes." in told
+    assert f" is Ada: {view.empires[0].votes} votes, " in told
     home = view.hexes[view.empires[0].home].name
     assert f"{home}: " in told
 
