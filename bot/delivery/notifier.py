@@ -4,10 +4,10 @@ A turn is told once. Its DM carries the private panel itself; with DMs closed or
 mention in the channel says where the panel is. A hand never falls back to public.
 
 Each turn has its own DM, as only a new message notifies; it is edited in place until the turn is
-over. A click on it answers by that edit, which costs nothing more. What happens elsewhere, by the
-door of the board, by typing or by others, reaches it by one edit when things have been at rest for
-a minute, and not at all if the turn is over by then: so an action makes no more than two requests,
-and one that ends a turn four.
+over, and taken away a moment after that of the next turn is there. A click on it answers by that
+edit, which costs nothing more. What happens elsewhere, by the door of the board, by typing or by
+others, reaches it by one edit when things have been at rest for a minute, and not at all if the
+turn is over by then: so an action makes no more than two requests, and one that ends a turn four.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ from bot.presentation.panel import Button, Link, Panel
 from bot.presentation.vote import ROLE, ballot, ballot_role, settled
 from bot.store import changes, records
 from bot.table.notices import (
+    LAST,
     Alarmed,
     Passed,
     Settled,
@@ -38,13 +39,14 @@ from bot.table.notices import (
     Word,
     hand_notice,
     hand_role,
+    old_hand,
 )
 from bot.table.table import Table
 from engine.core.events import seen
 from engine.core.match import events_of
 from engine.core.words import seat_name, words
 
-HURRIES = frozenset({"word-remind", "word-nudge"})
+HURRIES = frozenset({"word-remind", "word-nudge", LAST})
 """Words that are void when their member has moved: quiet hours may hold them back for long."""
 
 Shown = Callable[[Speech, str | None], Awaitable[Rendered]]
@@ -95,6 +97,13 @@ def _answers(table: Table, seat: int, facts: Sequence[Any], speech: Speech) -> l
     return [button for button in map(menus.shortcut, ways) if button is not None]
 
 
+def _waits(table: Table, seat: int | None, hurry: str) -> bool:
+    """Whether the game still waits for the member of a seat, as a word to hurry says."""
+    if seat is None or seat not in table.missing or table.automatic(seat):
+        return False
+    return hurry != LAST or table.awaited == (seat,)
+
+
 class Notifier:
     """Delivers turns, and words to members."""
 
@@ -138,11 +147,16 @@ class Notifier:
             link = await self._publisher.link(table)
             shown = await self._publisher.seat(table, seat, speech, link=link)
             with delivering(notice):
-                done += await self._renewed(notice, sent, user, shown)
+                done += await self._renewed(notice, table, sent, user, shown)
         await store.commit(done)
 
     async def _renewed(
-        self, notice: records.NoticeRow, sent: records.Posted, user: int, shown: Rendered
+        self,
+        notice: records.NoticeRow,
+        table: Table,
+        sent: records.Posted,
+        user: int,
+        shown: Rendered,
     ) -> list[changes.Change]:
         """Show a hand where it was sent; anew, where that is too old to be edited once more."""
         try:
@@ -151,7 +165,11 @@ class Notifier:
             if fault.fate is not Fate.TOO_OLD:
                 raise
             channel, message = await self._courier.direct(user, shown, notice.nonce)
-            return [changes.PutMessage(replace(sent, channel=channel, message=message))]
+            moved = replace(sent, channel=channel, message=message)
+            return [
+                changes.PutMessage(moved),
+                old_hand(table.row, sent, self._service.now()),
+            ]
         return []
 
     async def passed(self, notice: records.NoticeRow, table: Table, hand: Passed) -> None:
@@ -168,7 +186,7 @@ class Notifier:
         named = {name: seat_name(seat) for name, seat in word.named.items()}
         what = words(word.say, game=title(table.row.game), **named, **word.given)
         seat, aloud = word.seat, self._publisher.speech(table)(what)
-        if word.say in HURRIES and (seat not in table.missing or table.automatic(seat)):
+        if word.say in HURRIES and not _waits(table, seat, word.say):
             await self._service.store.commit([changes.DropNotice(notice.id)])
             return
         if seat is None:
@@ -273,6 +291,8 @@ class Notifier:
             with delivering(notice):
                 done += await self._tell(delivery, settings)
         await self._service.store.commit(done)
+        if any(isinstance(change, changes.AddNotice) for change in done):
+            self._service.wake()
 
     async def _tell(self, delivery: Delivery, settings: MemberSettings) -> list[changes.Change]:
         """By DM, else by a mention; closed DMs are tried again when the member joins a table."""
@@ -299,8 +319,12 @@ class Notifier:
         table = delivery.table
         speech = table.speech((await self._members.read(delivery.user)).locale)
         shown = await delivery.shown(speech, await self._publisher.link(table))
+        earlier = (await self._service.store.messages(table.id)).get(delivery.role)
         channel, sent = await self._courier.direct(delivery.user, shown, delivery.notice.nonce)
-        return delivery.kept(channel, sent, private=True)
+        kept = delivery.kept(channel, sent, private=True)
+        if delivery.private and earlier is not None and earlier.message != sent:
+            kept.append(old_hand(table.row, earlier, self._service.now()))
+        return kept
 
     async def _by_mention(
         self, delivery: Delivery, mention: str, *, closed: bool

@@ -22,6 +22,8 @@ GRACE = 20.0
 """Seconds a click has to show its own result before the outbox does it."""
 REST = 60.0
 """Seconds a hand is left as it is after an action: what happens in them is shown by one edit."""
+LAST = "word-last"
+"""What is said to whom alone a phase for all still waits for."""
 NONCE = 25
 """Characters of a nonce."""
 
@@ -209,6 +211,12 @@ def old_board(row: records.MatchRow, shown: records.Posted, now: float) -> chang
     return made(row, old, f"o{old.message}", f"{old.kind}:{old.message}", now, now)
 
 
+def old_hand(row: records.MatchRow, shown: records.Posted, now: float) -> changes.AddNotice:
+    """The hand of an earlier turn, to be taken away when what follows an action has been done."""
+    old = Old(shown.channel, shown.message)
+    return made(row, old, f"o{old.message}", f"{old.kind}:{old.message}", now, now + GRACE)
+
+
 def hand_notice(row: records.MatchRow, seat: int, now: float) -> changes.AddNotice:
     """The direct message with a seat's hand, brought up to date when things have come to rest.
 
@@ -279,9 +287,10 @@ def say(
     *,
     public: bool = True,
     named: Mapping[str, int] | None = None,
+    rest: float = 0.0,
     **given: str | int,
 ) -> changes.AddNotice:
-    """One sentence for the member of a seat, or (None) for everybody in the channel.
+    """One sentence for the member of a seat, or (None) for everybody, `rest` seconds from now.
 
     It goes by DM or by a mention, as the member likes; only by DM unless it may be `public`.
     `named` are the arguments that are names of seats.
@@ -289,7 +298,7 @@ def say(
     word = Word(seat, sentence, public, dict(named or {}), given)
     key = f"{word.kind}:{row.id}:{'' if seat is None else seat}:{sentence}"
     mark = hashlib.sha256(f"{key}:{row.revision}:{row.edition}:{now}".encode()).hexdigest()
-    return made(row, word, f"w{mark[: NONCE - 1]}", key, now, now)
+    return made(row, word, f"w{mark[: NONCE - 1]}", key, now, now + rest)
 
 
 def for_now(

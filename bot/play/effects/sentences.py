@@ -6,13 +6,13 @@ from collections.abc import Iterable, Iterator
 
 from bot.play.effects.transition import Transition
 from bot.store import changes
-from bot.table.notices import say
+from bot.table.notices import LAST, REST, say
 from bot.table.timer_kinds import Timers
 
 
 def sentences(t: Transition) -> Iterable[changes.Change]:
     """Who is told in words what became of a seat, a prepared move or the channel."""
-    return [*_piloted(t), *_gone(t), *_dropped(t), *_lost(t)]
+    return [*_piloted(t), *_gone(t), *_dropped(t), *_lost(t), *_last(t)]
 
 
 def _piloted(t: Transition) -> Iterator[changes.Change]:
@@ -45,6 +45,17 @@ def _lost(t: Transition) -> Iterator[changes.Change]:
     host = _host(t)
     if t.loss is not None and host is not None:
         yield say(t.row, host, f"word-{t.loss}", t.now, public=False)
+
+
+def _last(t: Transition) -> Iterator[changes.Change]:
+    """Whom alone a phase for all still waits for, as everybody sees; once things are at rest."""
+    if t.another_turn or len(t.awaited_before) < 2 or len(t.awaited) != 1 or t.after.paused:
+        return
+    seat, sitting = t.awaited[0], t.row.seats
+    others = any(one.user is not None and one.number != seat for one in sitting)
+    asked = seat in t.before.missing and seat in t.missing and seat != t.actor
+    if asked and others and len(sitting) > 2 and not t.after.automatic(seat):
+        yield say(t.row, seat, LAST, t.now, rest=REST)
 
 
 def _host(t: Transition) -> int | None:

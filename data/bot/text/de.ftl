@@ -261,6 +261,7 @@ nudge-nobody = Das Spiel wartet auf niemanden als dich.
 nudge-again = An diesem Tisch hast du heute schon angestupst. Das nächste Mal geht es { $when }.
 mentions-enough = Du hast andere innerhalb eines Tages { $most } Mal eingeladen, angestupst, gefragt oder ihnen Plätze angeboten, und mehr geht nicht. Wieder möglich ist es { $when }.
 word-whisper = Vertraulich, in { $game }: Niemand sonst erfährt davon.
+word-last = In { $game } sind alle anderen so weit: Nur du fehlst noch.
 word-nudge = { $who } wartet in { $game } auf dich.
 
 me-heading = Deine Einstellungen

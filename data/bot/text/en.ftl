@@ -264,6 +264,7 @@ nudge-nobody = The game waits for nobody but you.
 nudge-again = You have nudged at this table today. You can do so again { $when }.
 mentions-enough = You have invited, nudged, asked or offered seats to others { $most } times within a day, and that is the most. You can do so again { $when }.
 word-whisper = In private, in { $game }: nobody else is told of this.
+word-last = Everybody else is ready in { $game }: only you are still to act.
 word-nudge = { $who } waits for you in { $game }.
 
 me-heading = Your settings
