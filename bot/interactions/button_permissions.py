@@ -10,7 +10,6 @@ is done, in the commit itself, and stands here only to be read.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
-from contextlib import suppress
 from dataclasses import dataclass
 from enum import Enum, auto
 from functools import cache
@@ -19,7 +18,7 @@ from typing import Any, Final, NamedTuple
 import discord
 
 from bot.language.speech import title
-from bot.presentation.custom_ids import CustomId, NotOurs, Verb, parse
+from bot.presentation.custom_ids import CustomId, NotOurs, Verb, recognised
 from bot.store.records import MatchRow
 from bot.table.refusals import Refused
 from engine.core.words import words
@@ -146,7 +145,8 @@ def require_its_message(interaction: discord.Interaction[Any], where: CustomId) 
     asked_by = clicked.interaction_metadata
     foreign = asked_by is not None and asked_by.user.id != interaction.user.id
     alone = for_one_alone(interaction)
-    if (alone and foreign) or not belongs(where, list(_carried(clicked.components)), private=alone):
+    carried = recognised(_custom_ids(clicked.components))
+    if (alone and foreign) or not belongs(where, carried, private=alone):
         raise NotOurs(str(where))
 
 
@@ -176,12 +176,11 @@ def _may_carry(verbs: Collection[Verb], *, private: bool) -> Collection[Verb]:
     return ()
 
 
-def _carried(components: Iterable[discord.Component]) -> Iterator[CustomId]:
-    """What the buttons and menus of a message carry, as far as it is of this version."""
+def _custom_ids(components: Iterable[discord.Component]) -> Iterator[str]:
+    """What the buttons and menus of a message carry."""
     for one in components:
-        yield from _carried(getattr(one, "children", ()))
-        with suppress(NotOurs):
-            yield parse(getattr(one, "custom_id", None) or "")
+        yield from _custom_ids(getattr(one, "children", ()))
+        yield getattr(one, "custom_id", None) or ""
 
 
 def require_permitted(verb: Verb, presser: Presser, row: MatchRow | None) -> None:

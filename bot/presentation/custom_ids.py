@@ -8,6 +8,8 @@ press what, and where, is judged when it is (`interactions.button_permissions`).
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -98,3 +100,12 @@ def parse(text: str) -> CustomId:
     return CustomId(
         found["match"], int(found["seat"]), int(found["decision"]), verb, found["argument"]
     )
+
+
+def recognised(texts: Iterable[str]) -> list[CustomId]:
+    """Those of them that are of this version, taken apart."""
+    found = []
+    for text in texts:
+        with suppress(NotOurs):
+            found.append(parse(text))
+    return found

@@ -11,6 +11,7 @@ import json
 from collections import OrderedDict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 from bot.language.speech import Speech, safe_name
@@ -29,13 +30,14 @@ REMINDER = 5 / 6
 """The part of a time given by the rules after which a reminder comes."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Table:
     """A match and who sits at it, as they stood at one revision.
 
     `settings` and `options` are what the row says of them, and `resigned` the seats that ended the
     game by giving up or being ended (none for a played end), parsed once: whoever changes one
-    (`presence.changed`, `finish.ended`) changes the row with it.
+    (`presence.changed`, `finish.ended`) changes the row with it. What is asked of a table more than
+    once is worked out once, as neither row nor state ever changes.
     """
 
     row: records.MatchRow
@@ -50,68 +52,68 @@ class Table:
         resigned = json.loads(row.outcome or "{}").get("resigned", ())
         return cls(row, match, settings_of(row), options_of(row), tuple(resigned))
 
-    @property
+    @cached_property
     def id(self) -> str:
         """The id of the match."""
         return self.row.id
 
-    @property
+    @cached_property
     def state(self) -> TableState:
         """What stands between the members."""
         return self.settings.affairs
 
-    @property
+    @cached_property
     def over(self) -> bool:
         """Whether nothing can be played here any more."""
         return self.row.status is records.Status.OVER
 
-    @property
+    @cached_property
     def paused(self) -> bool:
         """Whether the game stands still until it is resumed."""
         return self.row.status is records.Status.PAUSED
 
-    @property
+    @cached_property
     def lost(self) -> bool:
         """Whether the game stands still only because its board can be shown nowhere."""
         return self.paused and self.state.lost
 
-    @property
+    @cached_property
     def cooperative(self) -> bool:
         """Whether all here win or lose together, which its options may decide."""
         game = self.match.game
         return game.cooperative(options.read(game, self.options))
 
-    @property
+    @cached_property
     def duel(self) -> bool:
         """Whether two play against each other: when one gives up, the other has won."""
         return len(self.row.seats) == 2 and not self.cooperative
 
-    @property
+    @cached_property
     def solo(self) -> bool:
         """Whether one person plays alone: the board is that person's, choices and all."""
         return self.row.size == 1
 
-    @property
+    @cached_property
     def awaited(self) -> tuple[int, ...]:
         """The seats the game stands still for; none when it is over."""
         return () if self.over else tuple(self.match.game.awaited(self.match.state))
 
-    @property
+    @cached_property
     def missing(self) -> tuple[int, ...]:
         """The awaited seats whose own action is missing; who they are may be secret."""
         return () if self.over else tuple(self.match.game.missing(self.match.state))
 
-    @property
+    @cached_property
     def alarms(self) -> Sequence[Alarm]:
         """What is near and decides the game, as everybody may know it; none when it is over."""
         return () if self.over else self.match.game.alarms(self.match.state)
 
-    @property
+    @cached_property
     def hides_missing(self) -> bool:
         """Whether it is secret which of the awaited seats are missing."""
         return self.match.game.secret and len(self.awaited) > 1
 
-    @property
+    @cached_property
     def clock(self) -> Clock:
         """The clock of the table, or the time the rules give to those missing now."""
         hours = self.match.game.grace(self.match.state)

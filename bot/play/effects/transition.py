@@ -54,59 +54,59 @@ class Transition:
     absences: Mapping[int, float] = field(default_factory=dict)
     posted: Mapping[str, records.Posted] = field(default_factory=dict)
 
-    @property
+    @cached_property
     def row(self) -> records.MatchRow:
         """The row as it becomes."""
         return self.after.row
 
-    @property
+    @cached_property
     def solo(self) -> bool:
         """Whether one person plays alone, who sees all that follows on the board."""
         return self.after.solo
 
-    @property
+    @cached_property
     def actor(self) -> int | None:
         """The seat that acted, or was acted for."""
         return None if self.entry is None else self.entry.seat
 
-    @property
+    @cached_property
     def begins(self) -> bool:
         """Whether the game starts with it."""
         return self.before.row.status is Status.LOBBY
 
-    @property
+    @cached_property
     def ends(self) -> bool:
         """Whether the game is over with it."""
         return self.after.over and not self.before.over
 
-    @property
+    @cached_property
     def stops(self) -> bool:
         """Whether the game stands still from now on."""
         return self.after.paused and not self.before.paused
 
-    @property
+    @cached_property
     def resumes(self) -> bool:
         """Whether the game goes on after a pause."""
         return self.before.paused and not self.after.paused and not self.after.over
 
-    @property
+    @cached_property
     def found(self) -> bool:
         """Whether a game that had no place for its board has one now."""
         return self.before.lost and self.resumes
 
-    @property
+    @cached_property
     def passed(self) -> list[int]:
         """The seats that are somebody else's now."""
         pairs = zip(self.before.row.seats, self.after.row.seats, strict=True)
         return [now.number for was, now in pairs if was.user != now.user]
 
-    @property
+    @cached_property
     def gone(self) -> list[int]:
         """The seats whose members left: the autopilot has them, though no deadline passed."""
         late = self.entry or self.before.state.missed != self.after.state.missed
         return [] if late else _piloted(self.before, self.after)
 
-    @property
+    @cached_property
     def came_back(self) -> list[int]:
         """The seats whose members play for themselves again, without having acted yet."""
         return [] if self.entry else _piloted(self.after, self.before)
@@ -225,12 +225,12 @@ class Transition:
             found.add(self.entry.seat)
         return frozenset(found)
 
-    @property
+    @cached_property
     def acted_itself(self) -> bool:
         """Whether the member of the seat did it just now."""
         return self.entry is not None and self.entry.by in (By.PLAYER, By.UNDO)
 
-    @property
+    @cached_property
     def _played_on(self) -> bool:
         """Whether whoever acted for a seat plays on for it to the end of its turn."""
         if self.entry is None:
