@@ -1,13 +1,20 @@
 """How often one click goes from module to module, and between which most.
 
-Counted are calls, properties included, from a module of `bot` or `engine` to another one, on the
-simulated Discord, from the click to the last message that follows from it. However busy the machine
-is, counts differ by the cards that are dealt alone.
+Counted are calls, properties and constructors included, from one module of `bot` to another one, on
+the simulated Discord, from the click to the last message that follows from it. What says words
+(`bot.language`) is not counted, as that depends on the cards, and a coroutine or generator is
+counted when it begins, not each time it goes on. However busy the machine is, counts differ by the
+cards that are dealt alone.
+
+Counted like that, the hall of 61 files before there were rooms had 129 crossings for a solo click,
+426 for a turn that passes and 347 for a ballot (122, 545 and 371 were measured of it elsewhere).
+Calls into the engine and inside it are not counted: they are the game's.
 """
 
 from __future__ import annotations
 
 import asyncio
+import inspect
 import sys
 import tempfile
 from collections import Counter
@@ -25,8 +32,10 @@ from tests.bot.journeys.player import Player
 from tests.bot.journeys.tables import table as tables
 from tests.simulation import Simulation, custom_ids
 
-OURS = ("bot.", "engine.")
-APART = "bot.playground"
+BOT = "bot."
+APART = ("bot.playground", "bot.language")
+GOES_ON = inspect.CO_COROUTINE | inspect.CO_GENERATOR | inspect.CO_ASYNC_GENERATOR
+"""What can stop and go on."""
 MOST = 5
 """Pairs of modules that are named of each click."""
 
@@ -58,14 +67,20 @@ async def _clicked(click: Click) -> Pairs:
 @contextmanager
 def _counted() -> Iterator[Pairs]:
     pairs: Pairs = Counter()
+    begun: set[FrameType] = set()
 
     def count(frame: FrameType, event: str, _: object) -> None:
         if event != "call" or frame.f_back is None:
             return
         here = frame.f_globals.get("__name__", "")
         there = frame.f_back.f_globals.get("__name__", "")
-        if here != there and _ours(here) and _ours(there):
-            pairs[there, here] += 1
+        if here == there or not (_counts(here) and there.startswith(BOT)):
+            return
+        if frame.f_code.co_flags & GOES_ON:
+            if frame in begun:
+                return
+            begun.add(frame)
+        pairs[there, here] += 1
 
     sys.setprofile(count)
     try:
@@ -74,8 +89,8 @@ def _counted() -> Iterator[Pairs]:
         sys.setprofile(None)
 
 
-def _ours(module: str) -> bool:
-    return module.startswith(OURS) and not module.startswith(APART)
+def _counts(module: str) -> bool:
+    return module.startswith(BOT) and not module.startswith(APART)
 
 
 async def _solo(simulation: Simulation) -> Pairs:
