@@ -21,7 +21,6 @@ from bot.discord_io.layout import Rendered, message
 from bot.discord_io.limits import FILE_BYTES
 from bot.language.speech import Speech
 from bot.play.actions import Played, Service
-from bot.play.record import Course
 from bot.presentation import log as game_log
 from bot.presentation.board import (
     board,
@@ -35,6 +34,7 @@ from bot.presentation.games.presenters import presenter
 from bot.presentation.meanwhile import meanwhile
 from bot.presentation.panel import Panel
 from bot.presentation.pictures import PictureFailed, Pictures, PicturesClosed
+from bot.presentation.retrospect import Past
 from bot.presentation.shown import SOLO, Shown
 from bot.presentation.status import deadline_of
 from bot.runtime.locks import Locks
@@ -90,9 +90,9 @@ class Publisher:
     ) -> Rendered:
         """The board as a message, with `calls` below. Raises StaleChoice if `at` is not offered."""
         shown = Shown.public(table, self.speech(table))
-        course = await self._course(table) if table.over else None
+        past = await self._past(table) if table.over else None
         ends = await deadline_of(self._service.store, table)
-        panel = board(shown, at, note, course, ends, await self._told(shown))
+        panel = board(shown, at, note, past, ends, await self._told(shown))
         picture = await self._picture(panel, table)
         if picture is None and panel.picture is not None:
             panel = _without_picture(panel, in_words(shown))
@@ -109,10 +109,11 @@ class Publisher:
         record = await self._service.store.actions(table.id, revision - 1)
         return game_log.last_step(table, record, shown.viewer, shown.speech)
 
-    async def _course(self, table: Table) -> Course | None:
+    async def _past(self, table: Table) -> Past | None:
         """How a game went; None, so that its end is shown all the same, if no replay tells."""
         try:
-            return await self._service.courses.of(table)
+            course = await self._service.courses.of(table)
+            return Past(course, await self._service.courses.estimates(table))
         except EngineError as fault:
             log.error("course_unknown", match=table.id, fault=str(fault))
             return None

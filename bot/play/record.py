@@ -8,10 +8,12 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from typing import Any
 
 from bot.store import records
 from bot.store.protocol import Store
 from bot.table.table import Table
+from engine.core.match import Match
 from engine.core.record import By, Entry, Record, replay
 
 PIECE = 256
@@ -56,12 +58,24 @@ async def record_of(store: Store, table: Table) -> Record:
     )
 
 
+Estimates = tuple[tuple[float, ...], ...]
+"""For each turn that is over the chances of every seat, as the game estimates them, 0 to 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Turn:
+    """How things stood at the end of a turn."""
+
+    measures: Measures
+    chances: tuple[float, ...]
+
+
 @dataclass(slots=True)
 class _Kept:
-    """What was measured at the end of each turn that is over, at a revision of a match."""
+    """How things stood at the end of each turn that is over, at a revision of a match."""
 
     revision: int
-    turns: dict[int, Measures]
+    turns: dict[int, _Turn]
 
 
 class Courses:
@@ -77,6 +91,16 @@ class Courses:
 
     async def of(self, table: Table) -> Course:
         """The course of a table's game."""
+        past = await self._past(table)
+        now = table.match.game.measures(table.match.state)
+        return {name: (*(turn.measures[name] for turn in past), now[name]) for name in now}
+
+    async def estimates(self, table: Table) -> Estimates:
+        """How promising the game looked for each seat at the end of every turn that is over."""
+        return tuple(turn.chances for turn in await self._past(table))
+
+    async def _past(self, table: Table) -> list[_Turn]:
+        """The turns before the present one."""
         kept = self._kept.get(table.id)
         if kept is None or kept.revision != table.match.revision:
             record = await record_of(self._store, table)
@@ -85,10 +109,7 @@ class Courses:
         self._kept.move_to_end(table.id)
         if len(self._kept) > KEPT:
             self._kept.popitem(last=False)
-        state = table.match.state
-        now = table.match.game.measures(state)
-        past = [kept.turns[turn] for turn in sorted(kept.turns) if turn < state.turn]
-        return {name: (*(turn[name] for turn in past), now[name]) for name in now}
+        return [kept.turns[turn] for turn in sorted(kept.turns) if turn < table.match.state.turn]
 
     def follow(self, before: Table, after: Table) -> None:
         """Keep up with an action that was just played, or forget what can no longer be kept up."""
@@ -100,14 +121,20 @@ class Courses:
             del self._kept[after.id]
             return
         if new.state.turn > old.state.turn:
-            kept.turns[old.state.turn] = old.game.measures(old.state)
+            kept.turns[old.state.turn] = _turn(old)
         kept.revision = new.revision
 
 
-def _turns(record: Record) -> dict[int, Measures]:
-    """What was measured last in each turn that is over."""
+def _turns(record: Record) -> dict[int, _Turn]:
+    """How things stood last in each turn that is over."""
     return {
-        before.state.turn: before.game.measures(before.state)
+        before.state.turn: _turn(before)
         for before, after in pairwise(replay(record))
         if before.state.turn != after.state.turn
     }
+
+
+def _turn(match: Match[Any, Any, Any]) -> _Turn:
+    game, state = match.game, match.state
+    chances = tuple(game.value(state, seat) for seat in range(len(match.decisions)))
+    return _Turn(game.measures(state), chances)

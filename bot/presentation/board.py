@@ -12,7 +12,7 @@ from typing import Any
 from bot.language.speech import Speech, title
 from bot.play.record import Course
 from bot.play.social.nudges import waits_for
-from bot.presentation import alarms, ending, status
+from bot.presentation import alarms, ending, retrospect, status
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.games.presenters import presenter
 from bot.presentation.learning.introduction import taught
@@ -20,6 +20,7 @@ from bot.presentation.meanwhile import NOTHING, Meanwhile, way_to_all
 from bot.presentation.meanwhile import note as tell
 from bot.presentation.menus import Menus
 from bot.presentation.panel import Button, Link, Panel, Picture, Row, Style
+from bot.presentation.retrospect import Past
 from bot.presentation.rulebook import pages
 from bot.presentation.shown import SOLO, Shown
 from bot.presentation.sight_menu import sight_menu, turned
@@ -43,7 +44,7 @@ def board(
     shown: Shown,
     at: str = "",
     note: str = "",
-    course: Course | None = None,
+    past: Past | None = None,
     ends: float | None = None,
     told: Sequence[str] = (),
 ) -> Panel:
@@ -51,7 +52,7 @@ def board(
 
     In a solo game it has its player's choices, with the menu `at` open; at a larger table doors,
     behind which each member finds their own, and what they race for before everybody's eyes. A
-    finished game is shown by the `course` it took, where that is known; `ends` is the next
+    finished game is shown by its `past`, where that is known; `ends` is the next
     deadline, `told` what the last step told everybody. In the first turn it says the goal. The hash
     of its seed stands at its foot from the first board to the last, so that what is played can be
     held against it. Raises StaleChoice if the menu is not offered.
@@ -61,7 +62,9 @@ def board(
     trail: list[str] = []
     if table.over:
         lines = [f"**{_ended(shown)}**"]
-        picture = picture if course is None else _ending(table, speech, course)
+        if past is not None:
+            lines += retrospect.lines(table, speech, past)
+            picture = _ending(table, speech, past.course)
         rows: tuple[Row, ...] = (_after(table, speech),)
     elif table.solo:
         menus = shown.menus(SOLO)

@@ -94,8 +94,11 @@ class LobbyClicks:
         """Open a lobby in the channel."""
         await self._post(answer, await self._lobbies.open(opening))
 
-    async def again(self, answer: Answer, over: records.MatchRow) -> None:
-        """A lobby for the same table once more: seats moved on by one, the others invited."""
+    async def again(self, answer: Answer, over: records.MatchRow, channel: int) -> None:
+        """A lobby for the same table once more: seats moved on by one, the others invited.
+
+        Raises ChannelTaken.
+        """
         interaction = answer.interaction
         user = interaction.user
         moved = [*over.seats[1:], over.seats[0]]
@@ -111,7 +114,7 @@ class LobbyClicks:
             options_of(over),
             settings_of(over).model_copy(update={"affairs": TableState()}),
             over.guild,
-            interaction.channel_id or over.channel,
+            channel,
             user.id,
             user.display_name,
             interaction.id,

@@ -37,6 +37,8 @@ THREAD_IDLE_MINUTES: Final = 10_080
 THREAD_NAME = 100
 FULLWIDTH_AT = "\N{FULLWIDTH COMMERCIAL AT}"
 NAME = 32
+REMATCH = ""
+"""What a button says that opens a thread for a table once more, and not for a new game."""
 PACKED = re.compile(
     r"(?P<game>[a-z0-9_]+)\+(?P<daily>[d-])(?P<marks>(\+[0-9]{1,3}\.[0-9]{1,3})*)", re.ASCII
 )
@@ -98,12 +100,28 @@ class Openings:
         if registry.game(over.game).seats[-1] == 1:
             await self.play(answer, over.game, options_of(over))
             return
-        await self._allowed(answer.interaction)
-        await self._lobby.again(answer, over)
+        interaction = answer.interaction
+        await self._allowed(interaction)
+        try:
+            await self._lobby.again(answer, over, _place(interaction))
+        except ChannelTaken:
+            if isinstance(interaction.channel, discord.Thread):
+                raise
+            await self._offer(answer, CustomId(over.id, NO_SEAT, 0, Verb.THREAD, REMATCH))
 
     async def in_thread(self, answer: Answer, where: CustomId) -> None:
-        """Open a thread and start there what the button says."""
+        """Open a thread and start there what the button says: a game, or a table once more."""
+        if where.argument == REMATCH:
+            over = (await self._service.tables.load(where.match_id)).row
+            thread = await self._thread(answer, over.game)
+            await self._lobby.again(answer, over, thread.id)
+            return
         game, given, daily = _unpacked(where.argument)
+        thread = await self._thread(answer, game)
+        await self._start(answer, game, given, thread.id, daily=daily)
+
+    async def _thread(self, answer: Answer, game: str) -> discord.Thread:
+        """A new thread for a game of whoever asks. Raises Refused."""
         interaction = answer.interaction
         channel = interaction.channel
         if not isinstance(channel, discord.TextChannel):
@@ -125,7 +143,7 @@ class Openings:
         except NOT_TAKEN as fault:
             log.warning("thread_not_opened", fault=type(fault).__name__)
             raise Refused(words("refused-thread")) from None
-        await self._start(answer, game, given, thread.id, daily=daily)
+        return thread
 
     async def _start(
         self, answer: Answer, game: str, given: Mapping[str, str], channel: int, *, daily: bool
@@ -196,10 +214,13 @@ class Openings:
     async def _offer_thread(
         self, answer: Answer, game: str, given: Mapping[str, str], *, daily: bool
     ) -> None:
-        interaction = answer.interaction
+        packed = _packed(game, given, daily=daily)
+        await self._offer(answer, CustomId(NO_MATCH, NO_SEAT, 0, Verb.THREAD, packed))
+
+    async def _offer(self, answer: Answer, offer: CustomId) -> None:
+        """Ask whether a thread may be opened for what the channel has no room for."""
         speech = answer.speech
-        await self._guilds.check_threads(interaction.guild_id or 0)
-        offer = CustomId(NO_MATCH, NO_SEAT, 0, Verb.THREAD, _packed(game, given, daily=daily))
+        await self._guilds.check_threads(answer.interaction.guild_id or 0)
         button = Button(str(offer), speech.say("button-thread"), Style.GOOD)
         await answer.post(message(Panel((speech.say("thread-offer"),), ((button,),))), private=True)
 

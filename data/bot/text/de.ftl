@@ -382,3 +382,14 @@ word-prepared-dropped = Was du in { $game } vorbereitet hattest, geht nicht mehr
 
 # Was nahe ist und ein Spiel entscheidet
 alarm = ⚠️ **{ $what }**
+
+# Das Ende eines Spiels
+ending-turned-seat = Wendepunkt: In Zug { $turn } stieg die Schätzung für { $who } von { $before } auf { $after } %.
+ending-turned-all = Wendepunkt: In Zug { $turn } ging die Schätzung von { $before } auf { $after } %.
+ending-most = Am meisten bei „{ $what }“: { $who } ({ $value })
+ending-best-turn = Bester Zug bei „{ $what }“: Zug { $turn } (+{ $value })
+ending-share-score = { $who } { $score }
+ending-share-scores = { $game }, { $turn } Züge: { $scores } { $bars }
+ending-share-won = { $game }: gewonnen in { $turn } Zügen, Wertung { $score } { $bars }
+ending-share-lost = { $game }: verloren nach { $turn } Zügen, Wertung { $score } { $bars }
+ending-share-given-up = { $game }: aufgegeben in Zug { $turn }

@@ -385,3 +385,14 @@ word-prepared-dropped = What you had prepared in { $game } can no longer be play
 
 # What is near and decides a game
 alarm = ⚠️ **{ $what }**
+
+# The end of a game
+ending-turned-seat = Turning point: in turn { $turn } the estimate for { $who } rose from { $before } to { $after } %.
+ending-turned-all = Turning point: in turn { $turn } the estimate went from { $before } to { $after } %.
+ending-most = Most of “{ $what }”: { $who } ({ $value })
+ending-best-turn = Best turn for “{ $what }”: turn { $turn } (+{ $value })
+ending-share-score = { $who } { $score }
+ending-share-scores = { $game }, { $turn } turns: { $scores } { $bars }
+ending-share-won = { $game }: won in { $turn } turns, score { $score } { $bars }
+ending-share-lost = { $game }: lost after { $turn } turns, score { $score } { $bars }
+ending-share-given-up = { $game }: given up in turn { $turn }

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
-from tests.bot.journeys.tables.table import act, begin, public
+from tests.bot.journeys.tables.table import act, begin, press, public
 from tests.simulation import Simulation, labels_of, text_of
 
 
@@ -26,3 +27,26 @@ async def test_a_finished_game_is_shown_by_its_winner_scores_and_course(
         assert f"{name}, Points claimed went from 0 to {score}" in said
     winners = ", ".join(("Ada", "Bo")[seat] for seat in outcome.winners)
     assert f"Beacons · 3 turns: {winners} win" in said
+    assert f"Beacons, 3 turns: {'Ada' if winners.startswith('Ada') else 'Bo'} " in said
+
+
+async def test_a_rematch_where_another_game_is_played_by_now_gets_a_thread(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo)
+    question = await asked(simulation, simulation.ada, "quit")
+    await press(simulation, simulation.ada, question, "resign")
+    over = next(one for one in reversed(public(simulation)) if "Play again" in labels_of(one))
+    await simulation.dan.slash(simulation.games, "play", game="dyla")
+    offer = await press(simulation, simulation.ada, over, "again")
+    assert labels_of(offer) == ["Open a thread"]
+    await press(simulation, simulation.ada, offer, "thread")
+    elsewhere = [
+        text_of(message)
+        for channel, messages in simulation.env.backend.messages.items()
+        for message in messages.values()
+        if channel != simulation.games.id and "Join" in labels_of(message)
+    ]
+    (lobby,) = elsewhere
+    assert "Ada" in lobby
+    assert "Bo" in lobby

@@ -1,0 +1,120 @@
+"""How a finished game came about, in lines: what turned it, who was best at what, a line to share.
+
+The turning point is where the game's own estimate of the chances, which its agents go by, moved
+most in the direction in which the game ended; the last turn, which ends it, is none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Final
+
+from bot.language.speech import Speech, title
+from bot.play.record import Course, Estimates
+from bot.table.table import Table
+from engine.core.game import Outcome
+from engine.core.words import Words, seat_name, words
+
+SWING: Final = 0.03
+"""Chances that move less than this in a turn turn nothing."""
+AWARDS: Final = 3
+BARS: Final = "▁▂▃▄▅▆▇█"
+POINTS: Final = 16
+"""Bars of the course in the line to share."""
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """How a game went, where that is known: its measures and the chances after every turn."""
+
+    course: Course
+    estimates: Estimates = ()
+
+
+def lines(table: Table, speech: Speech, past: Past) -> list[str]:
+    """What stands below the result of a finished game."""
+    game, state = table.match.game, table.match.state
+    outcome = game.outcome(state)
+    told = [] if outcome is None else [*map(speech, _turning(table, outcome, past.estimates))]
+    awards = [f"- {speech(award)}" for award in _awards(table, past.course)]
+    share = _to_share(table, outcome, past, speech).replace("`", "'")
+    return [*told, *awards[:AWARDS], f"```\n{share}\n```"]
+
+
+def _turning(table: Table, outcome: Outcome, estimates: Estimates) -> Iterator[Words]:
+    """The turn in which the chances of a winner rose most, or those of the losers fell most."""
+    seats = range(len(table.row.seats))
+    shared = len(seats) == 1 or table.cooperative
+    if not shared and len(outcome.winners) != 1:
+        return
+    seat, won = (0, bool(outcome.winners)) if shared else (outcome.winners[0], True)
+    course = [chances[seat] for chances in estimates]
+    swings = [after - before for before, after in pairwise(course)]
+    moved = [swing if won else -swing for swing in swings]
+    if not moved or max(moved) < SWING:
+        return
+    place = moved.index(max(moved))
+    yield words(
+        f"ending-turned-{'all' if shared else 'seat'}",
+        who=seat_name(seat),
+        turn=place + 2,
+        before=round(100 * course[place]),
+        after=round(100 * course[place + 1]),
+    )
+
+
+def _awards(table: Table, course: Course) -> Iterator[Words]:
+    """Who had most of each measure, if not everybody; alone, the turn that brought most."""
+    together = len(table.row.seats) == 1 or table.cooperative
+    for name, turns in course.items():
+        peaks = [max(values) for values in zip(*turns, strict=True)]
+        if len(peaks) > 1 and not together:
+            best = tuple(seat_name(seat) for seat, peak in enumerate(peaks) if peak == max(peaks))
+            if len(best) < len(peaks):
+                yield words("ending-most", what=words(name), who=best, value=max(peaks))
+            continue
+        totals = [sum(values) for values in turns]
+        gains = [after - before for before, after in pairwise(totals)]
+        if gains and max(gains) > 0:
+            turn = gains.index(max(gains)) + 2
+            yield words("ending-best-turn", what=words(name), turn=turn, value=max(gains))
+
+
+def _to_share(table: Table, outcome: Outcome | None, past: Past, speech: Speech) -> str:
+    """One line with the game, its result and its course, plain, to be copied anywhere."""
+    plain = speech.unescaped
+    said = {"game": title(table.row.game), "turn": table.match.state.turn}
+    bars = _bars(_main(past.course))
+    if outcome is None:
+        return plain.say("ending-share-given-up", **said)
+    if len(table.row.seats) == 1 or table.cooperative:
+        how = "won" if outcome.winners else "lost"
+        return plain.say(f"ending-share-{how}", score=max(outcome.scores), bars=bars, **said)
+    order = sorted(range(len(outcome.ranking)), key=lambda seat: outcome.ranking[seat])[::-1]
+    scores = tuple(
+        words("ending-share-score", who=seat_name(seat), score=outcome.scores[seat])
+        for seat in order
+    )
+    return plain.say("ending-share-scores", scores=scores, bars=bars, **said)
+
+
+def _main(course: Course) -> Sequence[float]:
+    """The first measure, of whoever has most of it in the end."""
+    for turns in course.values():
+        lines = [*zip(*turns, strict=True)]
+        return max(lines, key=lambda line: line[-1])
+    return ()
+
+
+def _bars(values: Sequence[float]) -> str:
+    """The course as a row of bars."""
+    if len(values) > POINTS:
+        step = (len(values) - 1) / (POINTS - 1)
+        values = [values[round(place * step)] for place in range(POINTS)]
+    least, most = min(values, default=0), max(values, default=0)
+    if most == least:
+        return ""
+    top = len(BARS) - 1
+    return "".join(BARS[round(top * (value - least) / (most - least))] for value in values)
