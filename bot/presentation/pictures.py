@@ -9,6 +9,7 @@ import os
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from pkgutil import resolve_name
 from typing import Any, TypeVar, cast
 
@@ -56,6 +57,18 @@ def icons() -> dict[str, bytes]:
     return draw_icons.drawn()
 
 
+@dataclass(frozen=True, slots=True)
+class _Wanted:
+    """What is to be drawn; its hash is worked out once, as scenes are large."""
+
+    drawing: str
+    scene: Hashable
+    hash: int
+
+    def __hash__(self) -> int:
+        return self.hash
+
+
 class Pictures:
     """Draws scenes in worker processes; equal scenes are drawn once and kept a while.
 
@@ -72,7 +85,7 @@ class Pictures:
 
         Raises PictureFailed when the function raises, or when its worker died twice.
         """
-        key = (drawing, scene)
+        key = _Wanted(drawing, scene, hash((drawing, scene)))
         if key in self._kept:
             self._kept.move_to_end(key)
             return self._kept[key]
