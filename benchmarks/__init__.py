@@ -4,4 +4,4 @@ A room for each part that is measured, `measure` for what they share. A room has
 gives the lines of its report; its name stands in `ROOMS`.
 """
 
-ROOMS = ("engine", "empires", "service", "records", "pictures", "startup", "crossings")
+ROOMS = ("engine", "empires", "service", "records", "pictures", "startup", "crossings", "wire")

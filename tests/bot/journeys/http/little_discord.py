@@ -11,7 +11,7 @@ import asyncio
 import json
 import time
 from collections import defaultdict, deque
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from fnmatch import fnmatch
 from typing import Any
@@ -27,7 +27,8 @@ EVERYTHING = str(2**53 - 1)
 HELLO, IDENTIFY, RESUME, HEARTBEAT, ACK, RECONNECT = 10, 2, 6, 1, 11, 7
 DISPATCH = 0
 COMMAND, CLICK, TYPING = 2, 3, 4
-MESSAGE = 4
+BUTTON, MENU = 2, 3
+MESSAGE, THINKING = 4, 5
 EDIT = 7
 EPHEMERAL = 64
 TOO_MANY = 429
@@ -64,9 +65,10 @@ class Failing:
 
 
 class LittleDiscord:
-    """One server (guild) with two channels and one member, Ada, who clicks; others only play."""
+    """One server (guild) with some channels and one member, Ada, who clicks; others only play."""
 
-    def __init__(self) -> None:
+    def __init__(self, channels: Sequence[str] = CHANNELS) -> None:
+        self.channels = channels
         self.asked: list[Asked] = []
         self.heard: list[dict[str, Any]] = []
         self.connections = 0
@@ -195,9 +197,11 @@ class LittleDiscord:
         data = {"id": "1", "name": name, "type": 1, "options": options, "resolved": named}
         return await self._interact(kind, data, channel)
 
-    async def click(self, message: str, custom_id: str) -> str:
-        """Ada clicks a button of a message; the interaction's id."""
-        data = {"custom_id": custom_id, "component_type": 2}
+    async def click(self, message: str, custom_id: str, values: Sequence[str] | None = None) -> str:
+        """Ada clicks a button of a message, or chooses in a menu; the interaction's id."""
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": BUTTON}
+        if values is not None:
+            data |= {"component_type": MENU, "values": list(values)}
         clicked = self.messages[message]
         return await self._interact(CLICK, data, clicked["channel_id"], message=clicked)
 
@@ -236,7 +240,7 @@ class LittleDiscord:
             await socket.send_json({"op": ACK, "d": None})
         elif heard["op"] == IDENTIFY:
             await self._dispatch("READY", self._ready())
-            await self._dispatch("GUILD_CREATE", _guild())
+            await self._dispatch("GUILD_CREATE", _guild(self.channels))
         elif heard["op"] == RESUME:
             await self._dispatch("RESUMED", {})
         await self._notify()
@@ -385,6 +389,8 @@ class LittleDiscord:
         if kind == MESSAGE:
             message = self._new_id()
             self._show(message, shown, self._places[token])
+        elif kind == THINKING:
+            message = self._new_id()
         else:
             message = self._clicked.get(id_, "0")
             if kind == EDIT:
@@ -402,6 +408,8 @@ class LittleDiscord:
 
     def _show(self, message: str, shown: dict[str, Any], channel: str) -> dict[str, Any]:
         before = self.messages.get(message, {})
+        files = [self._attached(one, before) for one in shown.get("attachments", [])]
+        components = shown.get("components", before.get("components", []))
         self.messages[message] = {
             "id": message,
             "channel_id": channel,
@@ -413,15 +421,25 @@ class LittleDiscord:
             "mention_everyone": False,
             "mentions": [],
             "mention_roles": [],
-            "attachments": [],
+            "attachments": files,
             "embeds": [],
             "pinned": False,
             "type": 0,
             "flags": shown.get("flags", before.get("flags", 0)),
-            "components": shown.get("components", before.get("components", [])),
+            "components": _with_files(components, files),
             "nonce": shown.get("nonce"),
         }
         return self.messages[message]
+
+    def _attached(self, named: dict[str, Any], before: Mapping[str, Any]) -> dict[str, Any]:
+        """A file of a message: one that stands there and stays, or one that has come."""
+        for standing in before.get("attachments", []):
+            if standing["id"] == str(named["id"]):
+                return dict(standing)
+        id_ = self._new_id()
+        url = f"https://cdn.little/{id_}/{named['filename']}"
+        file = {"id": id_, "filename": named["filename"], "size": 1}
+        return {**file, "url": url, "proxy_url": url}
 
     def _new_id(self) -> str:
         self._ids += 2**22
@@ -430,6 +448,23 @@ class LittleDiscord:
     async def _notify(self) -> None:
         async with self._events:
             self._events.notify_all()
+
+
+def _with_files(components: list[dict[str, Any]], files: list[dict[str, Any]]) -> Any:
+    """Components as Discord gives them back: each file they name by where it lies."""
+    found = {f"attachment://{one['filename']}": one for one in files}
+
+    def resolved(part: Any) -> Any:
+        if isinstance(part, list):
+            return [resolved(one) for one in part]
+        if not isinstance(part, dict):
+            return part
+        file = found.get(str(part.get("url")))
+        if file is not None:
+            return {**part, "url": file["url"], "attachment_id": file["id"]}
+        return {key: resolved(value) for key, value in part.items()}
+
+    return resolved(components)
 
 
 async def _listen(app: web.Application, port: int = 0) -> tuple[web.AppRunner, int]:
@@ -498,13 +533,13 @@ def _channel(id_: str) -> dict[str, Any]:
     }
 
 
-def _guild() -> dict[str, Any]:
+def _guild(channels: Sequence[str]) -> dict[str, Any]:
     return {
         "id": GUILD,
         "name": "Little",
         "owner_id": ADA,
         "preferred_locale": "en-US",
-        "channels": [_channel(one) for one in CHANNELS],
+        "channels": [_channel(one) for one in channels],
         "roles": [],
         "members": [],
         "threads": [],

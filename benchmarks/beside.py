@@ -1,0 +1,83 @@
+"""Two checkouts side by side: what an action costs in this one and in another, say an older one.
+
+By turns, each in a process of its own with its own environment (`.venv`, where it has one), so that
+what else the machine does strikes both. Both play by `benchmarks.service` of their own: an action
+is the engine's work, the commit, the views and the finished components, without pictures; finding a
+move to play is taken off. Seconds are of CPU, of all threads.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from benchmarks.measure import Figure
+
+HERE = Path(__file__).parents[1]
+ACTIONS = {"dyla": 400, "planetary_defence": 400, "black_abyss": 120}
+PARALLEL = "planetary_defence"
+PROBE = """
+import asyncio, json, sys, tempfile, time
+from pathlib import Path
+from benchmarks import service as at
+
+name, number, actions = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
+path_of = getattr(at, "random_path", None) or at._random_path
+
+async def act():
+    with tempfile.TemporaryDirectory() as folder:
+        store = await at.open_store(Path(folder) / "played.db")
+        service = at.Service(store, time.perf_counter)
+        luck, aside = (at.Chance(at.seed_from(f"{what} {number}")) for what in ("luck", "aside"))
+        spent, opened = [], number * 10_000
+        table = await at._seat(service, name, 0, opened)
+        at.settle_memory()
+        for made in range(actions):
+            if table.over:
+                opened += 1
+                table = await at._seat(service, name, 0, opened)
+            begun = time.process_time()
+            path_of(table, table.missing[0], aside)
+            found = time.process_time()
+            table = await at._act(service, table, luck)
+            spent.append(time.process_time() - found - (found - begun))
+        await store.close()
+        return {"milliseconds": 1000 * sum(spent) / len(spent)}
+
+async def parallel():
+    pace, alone = await at._in_parallel(name, number)
+    return {"pace": pace, "alone": alone}
+
+print(json.dumps(asyncio.run(act() if actions else parallel())))
+"""
+
+
+def run(runs: int, other: Path) -> Iterator[str]:
+    """The report on two checkouts."""
+    for name, actions in ACTIONS.items():
+        pairs = [[_probe(tree, name, n, actions) for tree in (HERE, other)] for n in range(runs)]
+        yield f"one action of {name}, all its seats taken"
+        for said, side in (("here", 0), ("there", 1)):
+            figure = Figure.of([pair[side]["milliseconds"] for pair in pairs])
+            yield f"  {said:<24}{figure.said('ms', 2)}"
+        ratio = [here["milliseconds"] / there["milliseconds"] for here, there in pairs]
+        yield f"  here to there           {Figure.of(ratio).said('times', 2)}"
+    yield f"100 games of {PARALLEL} in parallel, to the same commits alone"
+    pairs = [[_probe(tree, PARALLEL, n, 0) for tree in (HERE, other)] for n in range(runs)]
+    for said, side in (("here", 0), ("there", 1)):
+        shares = [pair[side]["pace"] / pair[side]["alone"] for pair in pairs]
+        yield f"  {said:<24}{Figure.of(shares).said('times', 2)}"
+
+
+def _probe(tree: Path, name: str, number: int, actions: int) -> dict[str, float]:
+    own = tree / ".venv" / "bin" / "python"
+    python = str(own) if own.exists() else sys.executable
+    asked = [python, "-c", PROBE, name, str(number), str(actions)]
+    done = subprocess.run(asked, cwd=tree, capture_output=True, text=True, check=False)
+    if done.returncode:
+        raise SystemExit(f"{tree} could not be measured:\n{done.stderr}")
+    found: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
+    return found

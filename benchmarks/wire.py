@@ -1,0 +1,212 @@
+"""At the wire: what a click costs the bot's process, beside a bot that does next to nothing.
+
+`airlock run` is a process of its own and so is the yardstick, `benchmarks.bare_bot`, which answers
+every click with a ready picture as large as the median of those that Airlock has just sent. Both
+are connected to the small local Discord of the tests, with a solo game at `TABLES` tables; at each
+a member clicks again as soon as the answer is there. Seconds are of CPU, of the
+main process and of the processes that draw for it. How many clicks a second are answered depends
+on the local Discord too, which is on the same machine.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sys
+import tempfile
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from aiohttp import web
+
+from benchmarks.measure import Figure
+from tests.bot.journeys.http.conftest import TOKEN
+from tests.bot.journeys.http.little_discord import (
+    EDIT,
+    EPHEMERAL,
+    MENU,
+    MESSAGE,
+    Asked,
+    LittleDiscord,
+)
+from tests.bot.journeys.http.process import Bot, running
+from tests.bot.journeys.player import ASIDE
+from tests.simulation import nodes
+
+TABLES = 32
+GAME = "dyla"
+WARM = 5
+CLICKS = 15
+"""Clicks at each table that are measured, after so many that are not."""
+TICKS = os.sysconf("SC_CLK_TCK")
+ANSWERED = (MESSAGE, EDIT)
+PATIENCE = 60.0
+
+
+class Cost(NamedTuple):
+    """Milliseconds of CPU a click, of the main process and with all others; clicks a second."""
+
+    main: float
+    whole: float
+    pace: float
+    pictures: tuple[int, ...]
+    """Bytes of each picture that came."""
+
+
+class Wire(LittleDiscord):
+    """The small Discord, which tells whoever clicked when the message shows the answer."""
+
+    def __init__(self) -> None:
+        super().__init__([str(301 + n) for n in range(TABLES)])
+        self.uploads: list[int] = []
+        self._shown: set[str] = set()
+        self._waiting: dict[str, asyncio.Future[None]] = {}
+
+    async def answered(self, interaction: str) -> None:
+        """Wait until an interaction has its answer, be it late."""
+        token = f"tok{interaction}"
+        told = self._waiting.setdefault(token, asyncio.Future())
+        async with asyncio.timeout(PATIENCE):
+            await told
+        del self._waiting[token]
+
+    async def _rest(self, request: web.Request) -> web.Response:
+        answer = await super()._rest(request)
+        if request.content_type == "multipart/form-data":
+            self.uploads.append(request.content_length or 0)
+        for token in request.match_info["path"].split("/"):
+            if token in self._shown:
+                self._shown.remove(token)
+                if not (told := self._waiting.setdefault(token, asyncio.Future())).done():
+                    told.set_result(None)
+        self.asked.clear()
+        return answer
+
+    def _answer(self, asked: Asked) -> Any:
+        parts = asked.path.split("/")
+        late = asked.method == "PATCH" and parts[1] == "webhooks"
+        if late or (parts[-1] == "callback" and asked.body["type"] in ANSWERED):
+            self._shown.add(parts[3])
+        return super()._answer(asked)
+
+
+def run(runs: int) -> Iterator[str]:
+    """The report on the wire."""
+    costs = [asyncio.run(_beside()) for _ in range(runs)]
+    yield f"{TABLES} solo tables, {CLICKS} clicks at each"
+    for name, side in (("airlock", 0), ("the bare bot", 1)):
+        found = [cost[side] for cost in costs]
+        yield f"  {name}"
+        sides = [Figure.of(each) for each in zip(*(one[:3] for one in found), strict=True)]
+        yield f"    main process, a click   {sides[0].said('ms', 2)}"
+        yield f"    drawing included        {sides[1].said('ms', 2)}"
+        yield f"    answered                {sides[2].said('clicks/s')}"
+        sent = Figure.of([len(one.pictures) / TABLES / CLICKS for one in found])
+        yield f"    pictures sent, a click  {sent.said('times', 2)}"
+    size = Figure.of([size / 1000 for ours, _ in costs for size in ours.pictures])
+    yield f"  a picture                 {size.said('kB')}"
+    main = Figure.of([ours.main / bare.main for ours, bare in costs])
+    whole = Figure.of([ours.whole / bare.main for ours, bare in costs])
+    yield f"  main process to bare bot  {main.said('times', 2)}"
+    yield f"  drawing included          {whole.said('times', 2)}"
+
+
+async def _beside() -> tuple[Cost, Cost]:
+    """What a click costs Airlock, then the yardstick with pictures of the same size."""
+    with tempfile.TemporaryDirectory() as folder:
+        async with _wire() as wire, running(wire, Path(folder)) as bot:
+            ours = await _cost(wire, bot)
+    async with _wire() as wire, _bare(wire, round(median(ours.pictures))) as bot:
+        return ours, await _cost(wire, bot)
+
+
+@asynccontextmanager
+async def _wire() -> AsyncIterator[Wire]:
+    wire = Wire()
+    await wire.start()
+    try:
+        yield wire
+    finally:
+        await wire.stop()
+
+
+@asynccontextmanager
+async def _bare(wire: Wire, size: int) -> AsyncIterator[Bot]:
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "benchmarks.bare_bot", str(size)),
+        env={
+            **os.environ,
+            "AIRLOCK_TOKEN": TOKEN,
+            "AIRLOCK_API_URL": wire.api_url,
+            "AIRLOCK_GATEWAY_URL": wire.gateway_url,
+        },
+        stdout=asyncio.subprocess.DEVNULL,
+        stderr=asyncio.subprocess.PIPE,
+    )
+    bot = Bot(process)
+    try:
+        yield bot
+    finally:
+        await bot.killed()
+
+
+async def _cost(wire: Wire, bot: Bot) -> Cost:
+    await asyncio.wait_for(wire.until(lambda: wire.identified), PATIENCE)
+    members = [_Member(wire, channel, n) for n, channel in enumerate(wire.channels)]
+    await asyncio.gather(*(member.play(WARM) for member in members))
+    wire.uploads.clear()
+    pids, begun = [bot.process.pid, *bot.children()], perf_counter()
+    before = [cpu(pid) for pid in pids]
+    await asyncio.gather(*(member.play(CLICKS) for member in members))
+    spent = [cpu(pid) - once for pid, once in zip(pids, before, strict=True)]
+    made, took = TABLES * CLICKS, perf_counter() - begun
+    each = 1000 / made
+    return Cost(spent[0] * each, sum(spent) * each, made / took, tuple(wire.uploads))
+
+
+class _Member:
+    """Somebody at a solo table, who clicks what leads on, by luck."""
+
+    def __init__(self, wire: Wire, channel: str, number: int) -> None:
+        self._wire, self._channel, self._luck = wire, channel, Random(number)
+
+    async def play(self, clicks: int) -> None:
+        """Click so often."""
+        if not self._wire.standing(self._channel):
+            begun = await self._wire.command("play", self._channel, game=GAME)
+            await self._wire.answered(begun)
+        for _ in range(clicks):
+            message, control = self._control()
+            values = None
+            if control["type"] == MENU:
+                most = self._luck.randint(control["min_values"], control["max_values"])
+                values = self._luck.sample([one["value"] for one in control["options"]], most)
+            clicked = await self._wire.click(message, control["custom_id"], values)
+            await self._wire.answered(clicked)
+
+    def _control(self) -> tuple[str, dict[str, Any]]:
+        """A button or menu of the newest board that leads on, and the message it is on.
+
+        Every second time the first: it is what most would do, and games last.
+        """
+        for message in reversed(self._wire.standing(self._channel)):
+            there = [
+                node
+                for node in nodes(message["components"])
+                if "custom_id" in node and node.get("label") not in ASIDE
+            ]
+            if there and not message["flags"] & EPHEMERAL:
+                often = [*there[:1] * len(there), *there]
+                return message["id"], self._luck.choice(often)
+        raise LookupError(f"there is nothing to click in channel {self._channel}")
+
+
+def cpu(pid: int) -> float:
+    """The seconds of CPU that a process has taken so far."""
+    fields: list[Any] = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS
