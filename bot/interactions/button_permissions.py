@@ -92,6 +92,7 @@ RULES: Final = {
     Verb.GUIDE: Rule((On.BOARD, On.LOBBY), Who.ANYBODY),
     Verb.HELP: Rule((On.HELP,), Who.ANYBODY),
     Verb.BEGIN: Rule((On.HELP,), Who.ANYBODY),
+    Verb.ODDS: Rule((On.PANEL,), Who.MEMBER),
     Verb.CANCEL: Rule((On.PANEL,), Who.MEMBER),
     Verb.BACK: Rule((On.PANEL, On.TABLE), Who.MEMBER),
     Verb.NUDGE: Rule((On.PANEL, On.TABLE), Who.MEMBER),

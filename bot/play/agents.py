@@ -7,6 +7,7 @@ only that seat's perspective.
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from time import perf_counter
 from typing import Any
 
@@ -18,6 +19,7 @@ from engine.core import registry
 from engine.core.chance import Chance
 from engine.core.game import Perspective
 from engine.core.match import actions_of, states_of
+from engine.core.words import Words
 
 USUAL, STAND_IN = "greedy", "caretaker"
 """The agents for a seat that is left for good, and for a member who comes back."""
@@ -48,6 +50,16 @@ class Agents:
         thought = self._workers.call(think, *question)
         return actions_of(match.game).load(await self._wait(thought, "an agent thinks"))
 
+    async def foresee(self, table: Table, seat: int) -> Sequence[Words]:
+        """How the decision before a seat may turn out, as far as it may know; a line each.
+
+        Raises BrokenProcessPool if the worker dies twice.
+        """
+        match = table.match
+        state, seed = states_of(match.game).dump(match.state), secrets.token_hex(32)
+        asked = (table.row.game, int(table.row.ruleset), state, seat, self._seconds, seed)
+        return await self._wait(self._workers.call(foresee, *asked), "a battle is tried out")
+
     async def close(self) -> None:
         """Let the workers finish and end them."""
         await self._workers.close()
@@ -72,3 +84,13 @@ def think(
     end = perf_counter() + seconds
     chosen = agent(game, player).choose(perspective, Chance(seed), lambda: perf_counter() < end)
     return actions_of(game).dump(chosen)
+
+
+def foresee(
+    name: str, ruleset: int, state: bytes, seat: int, seconds: float, seed: str
+) -> Sequence[Words]:
+    """Try out the decision before a seat; runs in a worker process."""
+    game = game_of(name, ruleset)
+    seen = Perspective(game, states_of(game).load(state), seat)
+    end = perf_counter() + seconds
+    return game.foresee(seen, Chance(seed), lambda: perf_counter() < end)

@@ -144,6 +144,8 @@ def _wayside(
         buttons.append(put_aside(table, seat, speech))
     if seat not in table.missing and waits_for(table, seat):
         buttons.append(_button(table, Verb.NUDGE, speech.say("button-nudge"), seat=seat))
+    if table.foreseeable(seat):
+        buttons.append(_button(table, Verb.ODDS, speech.say("button-odds")))
     if long:
         buttons.append(_button(table, Verb.TEXT, speech.say("button-text")))
     if table.row.seats[seat].autopilot and not table.over:

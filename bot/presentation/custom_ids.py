@@ -49,6 +49,7 @@ class Verb(StrEnum):
     RESIGN = "resign"
     CLOSE = "close"
     LOG = "log"
+    ODDS = "odds"
     BACK = "back"
     NUDGE = "nudge"
     UNAGENT = "unagent"

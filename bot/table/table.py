@@ -121,6 +121,11 @@ class Table:
             return self.settings.clock
         return Clock(hours * HOUR, hours * HOUR * REMINDER)
 
+    def foreseeable(self, seat: int) -> bool:
+        """Whether how the decision before a seat may turn out can be tried out now."""
+        game, state = self.match.game, self.match.state
+        return not (self.over or self.paused) and game.foreseeable(state, seat)
+
     def automatic(self, seat: int) -> bool:
         """Whether an agent plays for this seat: its own, or for an absent member."""
         sitting = self.row.seats[seat]

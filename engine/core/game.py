@@ -253,6 +253,22 @@ class Game(ABC, Generic[S, A, F, V]):
         """
         return ()
 
+    def foreseeable(self, state: S, seat: Seat) -> bool:  # noqa: ARG002
+        """Whether `foresee` has anything to tell of the decision before a seat."""
+        return False
+
+    def foresee(
+        self,
+        seen: Perspective[S, A, V],  # noqa: ARG002
+        chance: Chance,  # noqa: ARG002
+        go_on: Callable[[], bool],  # noqa: ARG002
+    ) -> Sequence[Words]:
+        """How the decision before a seat may turn out, a line each, the best first.
+
+        It is tried out on imagined states while `go_on()`: so it tells no more than the seat knows.
+        """
+        return ()
+
     def value(self, state: S, seat: Seat) -> float:
         """An estimate from 0 (lost) to 1 (won) for search that stops early."""
         outcome = self.outcome(state)

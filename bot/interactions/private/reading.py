@@ -13,6 +13,7 @@ from bot.interactions.typed import grammar
 from bot.interactions.verbs import Deeds, Verbs, wordless
 from bot.language.speech import shortened, title
 from bot.play.actions import Service
+from bot.play.agents import Agents
 from bot.presentation import log as game_log
 from bot.presentation import rulebook
 from bot.presentation.board import charted, in_words
@@ -35,14 +36,15 @@ ROOM = CHARACTERS - 400
 class Reading:
     """Answers privately, in the reader's language."""
 
-    def __init__(self, service: Service, publisher: Publisher) -> None:
-        self._service, self._publisher = service, publisher
+    def __init__(self, service: Service, publisher: Publisher, agents: Agents) -> None:
+        self._service, self._publisher, self._agents = service, publisher, agents
 
     @property
     def verbs(self) -> Verbs:
         """What clicks ask of it."""
         return {
             Verb.LOG: self.leaf_through,
+            Verb.ODDS: self.foresee,
             Verb.RULES: self.turn_page,
         }
 
@@ -161,6 +163,17 @@ class Reading:
         log = await game_log.read(self._service.store, table, viewer, speech)
         told = await asyncio.to_thread(log.lines)
         await answer.edit(message(game_log.leaf_through(table, told, where.argument, speech)))
+
+    async def foresee(self, answer: Answer, where: CustomId) -> None:
+        """How the decision before the member may turn out. Raises Refused if none is any more."""
+        table = await self._service.tables.load(where.match_id)
+        seat, speech = self._seat(answer, table), table.speech(answer.speech.locale)
+        if not table.foreseeable(seat):
+            raise Refused(words("refused-nothing-ahead"))
+        told = await self._agents.foresee(table, seat)
+        heading, *lines = (speech(line) for line in told)
+        body = "\n".join(f"- {line}" for line in lines)
+        await answer.post(message(Panel((f"### {heading}", body))), private=True)
 
     async def rules(self, answer: Answer, game: str, section: int | None) -> None:
         """The first page of a section, or the table of contents."""

@@ -904,3 +904,10 @@ black-abyss-alarm-limit = This is the last cycle: at its end most votes win. { $
    *[other] lead
 } with { $votes }.
 black-abyss-alarm-out = { $who } has one planet or ship left and is about to be out.
+
+## How a battle would go
+black-abyss-odds = { $count } battles tried, whatever the other side orders:
+black-abyss-odds-order = { $order }: you win { $won } %, lose { $lost } %; you lose { $own } { $own ->
+    [one] section
+   *[other] sections
+}, they lose { $others }.

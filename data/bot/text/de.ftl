@@ -393,3 +393,6 @@ ending-share-scores = { $game }, { $turn } Züge: { $scores } { $bars }
 ending-share-won = { $game }: gewonnen in { $turn } Zügen, Wertung { $score } { $bars }
 ending-share-lost = { $game }: verloren nach { $turn } Zügen, Wertung { $score } { $bars }
 ending-share-given-up = { $game }: aufgegeben in Zug { $turn }
+
+button-odds = Wie ginge es aus?
+refused-nothing-ahead = Gerade liegt nichts vor dir, das sich durchspielen ließe.

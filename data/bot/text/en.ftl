@@ -396,3 +396,6 @@ ending-share-scores = { $game }, { $turn } turns: { $scores } { $bars }
 ending-share-won = { $game }: won in { $turn } turns, score { $score } { $bars }
 ending-share-lost = { $game }: lost after { $turn } turns, score { $score } { $bars }
 ending-share-given-up = { $game }: given up in turn { $turn }
+
+button-odds = How would it go?
+refused-nothing-ahead = There is nothing ahead of you now that could be tried out.

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal
 from engine.core.copying import copier
 from engine.core.game import Alarm, Game, Headline, Options, Outcome
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss import facts
+from engine.games.black_abyss import facts, odds
 from engine.games.black_abyss.choices.meaning import meant
 from engine.games.black_abyss.choices.menu import menu
 from engine.games.black_abyss.content import tables as t
@@ -41,13 +41,13 @@ from engine.games.black_abyss.text.labels import BlackAbyssText
 from engine.games.black_abyss.view import View, look
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
     from engine.core.chance import Chance
     from engine.core.choices import Branch
     from engine.core.events import Tell
-    from engine.core.game import Policy
+    from engine.core.game import Perspective, Policy
     from engine.core.words import Words
 
 _copy = copier(State)
@@ -174,6 +174,16 @@ class BlackAbyss(Game[State, Any, Any, View]):
     def alarms(self, state: State) -> Sequence[Alarm]:
         """Elections, secrets, twins, last worlds, the last cycle."""
         return alarms.alarms(state)
+
+    def foreseeable(self, state: State, seat: int) -> bool:
+        """Whether a battle waits for the seat's order."""
+        return odds.foreseeable(state, seat)
+
+    def foresee(
+        self, seen: Perspective[State, Any, View], chance: Chance, go_on: Callable[[], bool]
+    ) -> Sequence[Words]:
+        """How the battle would go under each standing order."""
+        return odds.odds(seen, chance, go_on)
 
     def value(self, state: State, seat: int) -> float:
         """The seat's share of the votes, more for terms and levels; 1 or 0 when it is over."""

@@ -16,6 +16,8 @@ from engine.core.match import Match, states_of
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.ships import add_ship
 from engine.games.black_abyss.rules.surface import lands, place
+from engine.games.black_abyss.rules.war import meeting
+from engine.games.black_abyss.state import BATTLE, NOBODY
 
 NAMES = ("Ada", "Bo", "Cleo", "Dan", "Eve", "Fay")
 
@@ -43,6 +45,18 @@ def dockyard(state: Any) -> None:
     land = next(n for n in lands(state, home) if state.building[n] != t.HABITAT)
     place(state, land, t.SMALL_DOCK, 0)
     add_ship(state, 0, t.FRIGATE, home)
+
+
+def battle(state: Any) -> None:
+    """Four fighters of seat 0 meet one of seat 1 in the empty sky, and both are to give orders."""
+    state.ships.clear()
+    state.phase, state.active, state.pending, state.battle = BATTLE, NOBODY, [], None
+    at = next(n for n, colonies in enumerate(state.colonies) if not colonies)
+    for _ in range(4):
+        add_ship(state, 0, t.FIGHTER, at)
+    add_ship(state, 1, t.FIGHTER, at)
+    state.war[0], state.war[1] = 2, 1
+    meeting.begin(state, at, 0, 1, silence)
 
 
 def table(

@@ -1,0 +1,33 @@
+"""“How would it go?”: a private panel for whoever orders a battle, and for nobody else."""
+
+from __future__ import annotations
+
+from tests.bot.journeys.black_abyss import late
+from tests.bot.journeys.black_abyss.play import begin, door, jump, press, take
+from tests.simulation import Simulation, labels_of, text_of
+
+ASK = "How would it go?"
+
+
+async def test_whoever_gives_an_order_is_told_privately_how_the_battle_would_go(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, agents=0)
+    await jump(simulation, 5, "move", late.battle)
+    panel = await door(simulation, simulation.ada)
+    assert ASK in labels_of(panel)
+    said = await press(simulation, simulation.ada, panel, "odds")
+    assert said.visible_to(simulation.ada.id)
+    assert not said.visible_to(simulation.bo.id)
+    assert "battles tried" in text_of(said)
+    assert text_of(said).count("you win") == 4
+    assert ASK not in labels_of(await door(simulation, simulation.cleo))
+
+
+async def test_once_the_order_is_given_there_is_nothing_to_try_out(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, agents=0)
+    await jump(simulation, 5, "move", late.battle)
+    panel = await door(simulation, simulation.ada)
+    await take(simulation, simulation.ada, "command/assault/trust")
+    answer = await press(simulation, simulation.ada, panel, "odds")
+    assert "nothing ahead of you" in text_of(answer)

@@ -1,0 +1,68 @@
+"""How a battle would go, as whoever gives an order is told: from what they know alone."""
+
+from __future__ import annotations
+
+from itertools import count
+from typing import Any
+
+import pytest
+
+from engine.core.chance import Chance
+from engine.core.copying import copier
+from engine.core.game import Perspective
+from engine.core.words import Words
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.state import ORDERING, State
+from tests.bot.journeys.black_abyss import late
+
+BATTLES = 64
+GAME = late.game()
+
+
+def told(state: State, seat: int, battles: int = BATTLES) -> list[dict[str, Any]]:
+    """The lines for a seat, as their arguments; the heading aside."""
+    steps = count(1)
+    seen = Perspective(GAME, state, seat)
+    heading, *lines = GAME.foresee(seen, Chance("4" * 64), lambda: next(steps) <= battles - 4)
+    assert isinstance(heading, Words)
+    assert dict(heading.args)["count"] == battles
+    return [dict(line.args) for line in lines]
+
+
+@pytest.fixture
+def fight() -> State:
+    state = late.table(3, 5, "move", late.battle).match.state
+    assert {one.seat for one in state.pending if one.kind == ORDERING} == {0, 1}
+    assert isinstance(state, State)
+    return state
+
+
+def test_every_order_has_a_line_and_the_best_stands_first(fight: State) -> None:
+    lines = told(fight, 0)
+    assert len(lines) == len(t.ORDERS)
+    ahead = [line["won"] - line["lost"] for line in lines]
+    assert ahead == sorted(ahead, reverse=True)
+    assert all(line["won"] + line["lost"] <= 100 for line in lines)
+
+
+def test_four_against_one_is_told_to_win_and_the_one_to_lose(fight: State) -> None:
+    assert told(fight, 0)[0]["won"] > 60
+    assert told(fight, 1)[0]["won"] < 40
+
+
+def test_the_other_sides_order_makes_no_difference_before_it_is_known(fight: State) -> None:
+    other = copier(State)(fight)
+    assert other.battle is not None
+    other.battle.orders[other.battle.sides.index(1)] = t.ORDERS.index("slip-away")
+    other.battle.ready[other.battle.sides.index(1)] = True
+    other.pending = [one for one in other.pending if one.seat != 1]
+    assert told(other, 0) == told(fight, 0)
+
+
+def test_asking_changes_nothing_and_only_who_orders_may_ask(fight: State) -> None:
+    before = copier(State)(fight)
+    told(fight, 0, 8)
+    assert fight == before
+    assert [GAME.foreseeable(fight, seat) for seat in range(3)] == [True, True, False]
+    fight.pending = []
+    assert not GAME.foreseeable(fight, 0)
