@@ -21,6 +21,7 @@ from bot.interactions.at_table.seats import Seating
 from bot.interactions.at_table.votes import TableClicks
 from bot.interactions.context import Context
 from bot.interactions.learning.help import Help
+from bot.interactions.learning.hints import HintClicks
 from bot.interactions.lost_channels import LostChannels
 from bot.interactions.opening.invite import Invitations
 from bot.interactions.opening.lobby import LobbyClicks
@@ -42,6 +43,7 @@ from bot.members.ratings import Ladders
 from bot.play.actions import Service
 from bot.play.agents import Agents
 from bot.play.data_requests.erasure import Forgetting
+from bot.play.hints import Hints
 from bot.play.seats import Seats
 from bot.play.social.mention_limit import Mentions
 from bot.play.social.nudges import Nudging
@@ -107,10 +109,22 @@ def tie(
     profile = Profile(service, Ladders(store), forgetting, courier)
     tabling = TableClicks(service, publisher, seats, nudging, proposals, members, reading)
     moves = Moves(service, publisher, premoves)
-    deeds = deeds_of(reading, confirmations, tabling, profile, moves)
+    hinting = HintClicks(service, publisher, Hints(service, seats, agents))
+    deeds = deeds_of(hinting, reading, confirmations, tabling, profile, moves)
     which = WhichGame(service, place, reopening, deeds, confirmations.ask_release)
     helping = Help(service, publisher, reading, listing, openings)
-    parts = (openings, confirmations, lobby, reading, tabling, profile, which, moves, helping)
+    parts = (
+        openings,
+        confirmations,
+        lobby,
+        reading,
+        tabling,
+        profile,
+        which,
+        moves,
+        helping,
+        hinting,
+    )
     return Context(
         service=service,
         publisher=publisher,

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
+from dataclasses import replace
 from time import perf_counter
 from typing import Any
 
 from bot.runtime.workers import Wait, Workers, plain_wait
 from bot.table.game_faults import game_of
 from bot.table.table import Table
+from engine.agents.advice import Advice, advise
 from engine.agents.roster import SEARCH, agent, names
 from engine.core import registry
 from engine.core.chance import Chance
@@ -60,6 +62,17 @@ class Agents:
         asked = (table.row.game, int(table.row.ruleset), state, seat, self._seconds, seed)
         return await self._wait(self._workers.call(foresee, *asked), "a battle is tried out")
 
+    async def advise(self, table: Table, seat: int) -> Advice:
+        """What the game's agent for empty seats would do in the seat, and what it says for that.
+
+        Somebody waits for it, so it is no wait in the background. Raises BrokenProcessPool if the
+        worker dies twice.
+        """
+        game = table.match.game
+        state = states_of(game).dump(table.match.state)
+        question = (table.row.game, int(table.row.ruleset), state, seat, game.companion)
+        return await self._workers.call(hint, *question, self._seconds, secrets.token_hex(32))
+
     async def close(self) -> None:
         """Let the workers finish and end them."""
         await self._workers.close()
@@ -73,6 +86,18 @@ def stand_in(game: str) -> str:
 def usual_agent(game: str) -> str:
     """The agent that takes over a seat: a game's own, else search."""
     return USUAL if USUAL in names(registry.game(game)) else SEARCH
+
+
+def hint(
+    name: str, ruleset: int, state: bytes, seat: int, player: str, seconds: float, seed: str
+) -> Advice:
+    """Advise a person in the seat; runs in a worker process."""
+    game = game_of(name, ruleset)
+    perspective = Perspective(game, states_of(game).load(state), seat)
+    end = perf_counter() + seconds
+    found = advise(game, player, perspective, Chance(seed), lambda: perf_counter() < end)
+    compared = found.compared
+    return found if compared is None else replace(found, compared=replace(compared, other=None))
 
 
 def think(

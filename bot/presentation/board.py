@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.language.speech import Speech, title
+from bot.play.hints import allowed
 from bot.play.record import Course
 from bot.play.social.nudges import waits_for
 from bot.presentation import alarms, ending, retrospect, status
@@ -148,6 +149,8 @@ def _wayside(
         buttons.append(_button(table, Verb.ODDS, speech.say("button-odds")))
     if long:
         buttons.append(_button(table, Verb.TEXT, speech.say("button-text")))
+    if allowed(table) and not (table.over or table.paused or table.left_to_people(seat)):
+        buttons.append(_button(table, Verb.HINT, speech.say("button-hint")))
     if table.row.seats[seat].autopilot and not table.over:
         buttons.append(_button(table, Verb.BACK, speech.say("button-back"), seat=seat))
     if link is not None:
@@ -362,6 +365,8 @@ def _below(table: Table, speech: Speech) -> tuple[Button, ...]:
     if table.match.revision:
         decision = table.match.decisions[SOLO]
         below = (*below, _button(table, Verb.UNDO, speech.say("button-undo"), decision, SOLO))
+    if allowed(table):
+        below = (*below, _button(table, Verb.HINT, speech.say("button-hint")))
     return (*below, *_guide(table, speech)) if _begins(table) else below
 
 

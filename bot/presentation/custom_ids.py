@@ -69,6 +69,7 @@ class Verb(StrEnum):
     GUIDE = "guide"
     HELP = "help"
     BEGIN = "begin"
+    HINT = "hint"
 
 
 class NotOurs(ValueError):

@@ -86,7 +86,13 @@ class Log:
         facts = [(one.revision, fact) for one in self._standing for fact in one.facts]
         told = [(line.revision, line) for line in (*self._lines, *late)]
         told += _passages(self._table, facts, self._speech)
+        told += ((line.revision, line) for line in self._hints())
         return [line for _, line in sorted(told, key=lambda pair: pair[0])]
+
+    def _hints(self) -> Iterator[Line]:
+        """Who asked for a hint, and when."""
+        for seat, revision in self._table.state.hints:
+            yield Line(revision, self._speech(words("log-hint", who=seat_name(seat))))
 
     def _take_back(self, to: int) -> None:
         text = self._table.match.game.text
@@ -139,7 +145,9 @@ def news(
 
     That is the reader's last `turn`, or their last look.
     """
-    first = next((place for place, line in enumerate(told) if line.revision > since), len(told))
+    first = next(
+        (place for place, line in enumerate(told) if not since or line.revision > since), len(told)
+    )
     if not told:
         return _panel(table, told, 0, 0, speech, speech.say("log-empty"))
     if first == len(told):

@@ -134,6 +134,18 @@ class Menus:
         nodes = [resolve(self._root, SEPARATOR.join(path)) for path in paths]
         return LABEL_JOINT.join(map(self._label, paths, nodes))
 
+    def worded(self, path: Sequence[str], picked: Sequence[str] = ()) -> str:
+        """The complete choice at a path in words, with what is picked there.
+
+        Raises StaleChoice if it is not offered.
+        """
+        where = SEPARATOR.join(path)
+        node = resolve(self._root, where)
+        if not (isinstance(node, Pick) and picked):
+            return self.trail(where)
+        named = {key: label for label, key in self.items(node, tuple(path))}
+        return f"{self.trail(where)}: {', '.join(named[key] for key in picked)}"
+
     def sentences(self, wanted: Sequence[str] = ()) -> Iterator[Sentence]:
         """Every complete choice as typed words (a pick without its items), with path and node.
 

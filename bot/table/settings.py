@@ -44,7 +44,8 @@ class TableSettings(BaseModel):
     """The settings of one table; `daily` is the day of the challenge it plays, if it does.
 
     For `practice` it plays that when its member has begun the challenge before.
-    `state` is what stands between its members while the game runs.
+    Where games are rated hints are given only if `hints` allows them. `affairs` is what stands
+    between its members while the game runs.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -53,6 +54,7 @@ class TableSettings(BaseModel):
     invite_only: bool = False
     daily: str | None = None
     practice: bool = False
+    hints: bool = False
     affairs: TableState = TableState()
 
     @property

@@ -85,7 +85,8 @@ class TableState(BaseModel):
     says that the game is paused because its channel is. `prepared` has the moves that seats mean to
     make at their next turn, which nobody else may learn. `lapsed` is a proposal that not enough
     agreed to in time, until a member acts. `offers` are the seats that can be taken. `alarmed`
-    are the alarms of the game, by key, that have stood: nobody is called twice for one.
+    are the alarms of the game, by key, that have stood: nobody is called twice for one. `hints` are
+    those asked for: which seat asked, and at what revision.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -98,4 +99,5 @@ class TableState(BaseModel):
     lapsed: Proposal | None = None
     prepared: dict[int, Premove] = {}
     offers: tuple[Offer, ...] = ()
+    hints: tuple[tuple[int, int], ...] = ()
     alarmed: tuple[str, ...] = ()

@@ -77,10 +77,11 @@ def _actions(root: Branch[Any]) -> Iterator[Found]:
             yield Found(node.action, path)
         else:
             assert isinstance(node, Pick)
-            yield from (Found(node.build(chosen), path) for chosen in _sets(node))
+            yield from (Found(node.build(chosen), path) for chosen in sets_of(node))
 
 
-def _sets(pick: Pick[Any]) -> Iterator[tuple[str, ...]]:
+def sets_of(pick: Pick[Any]) -> Iterator[tuple[str, ...]]:
+    """Every legal set of a pick, each once."""
     if pick.sets is not None:
         yield from pick.sets()
         return

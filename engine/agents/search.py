@@ -39,6 +39,18 @@ class _Entrant:
 
 
 @dataclass(frozen=True, slots=True)
+class Compared:
+    """The next best action, and how much better the chosen one did in as many imagined games.
+
+    `gain` is the difference of what the two were worth on average, each from 0 (lost) to 1 (won).
+    """
+
+    other: Any
+    gain: float
+    games: int
+
+
+@dataclass(frozen=True, slots=True)
 class Searcher:
     """The search agent, the same for every game.
 
@@ -55,10 +67,21 @@ class Searcher:
 
     def choose(self, seen: Perspective[Any, Any, Any], chance: Chance, more: Budget) -> Any:
         """The candidate that did best; without any budget, what the game's policy would do."""
+        return self._race(seen, chance).run(more).found.action
+
+    def compare(
+        self, seen: Perspective[Any, Any, Any], chance: Chance, more: Budget
+    ) -> tuple[Any, Compared | None]:
+        """What `choose` gives, and what it was compared with; None if with nothing."""
+        race = self._race(seen, chance)
+        chosen = race.run(more)
+        return chosen.found.action, race.compared(chosen)
+
+    def _race(self, seen: Perspective[Any, Any, Any], chance: Chance) -> _Race:
         policies = seen.game.policies()
         advice = [policy(seen, chance) for policy in policies.values()]
         candidates = Candidates(seen.choices(), advice, self.field, chance)
-        return _Race(self, seen, candidates, chance).run(more)
+        return _Race(self, seen, candidates, chance)
 
 
 class _Race:
@@ -77,15 +100,28 @@ class _Race:
         self._chance = chance
         self._worlds: list[tuple[Any, Chance]] = []
         self._entrants = [_Entrant(found) for found in candidates.first]
+        self._out: list[_Entrant] = []
         self._advised = self._entrants[0] if seen.game.policies() else None
 
-    def run(self, more: Budget) -> Any:
-        """Heat after heat until one is left or the budget is spent; the leader's action."""
+    def run(self, more: Budget) -> _Entrant:
+        """Heat after heat until one is left or the budget is spent; the leader."""
         reach = self._rules.heat
         while len(self._entrants) > 1 and self._heat(reach, more):
             self._drop_out(reach)
             reach *= 2
-        return self._verdict().found.action
+        return self._verdict()
+
+    def compared(self, chosen: _Entrant) -> Compared | None:
+        """What came nearest to the chosen one, in the worlds that both ran in."""
+        rivals = [
+            (one.mean(games), games, one)
+            for one in (*self._entrants, *self._out)
+            if one is not chosen and (games := min(len(one.results), len(chosen.results))) > 1
+        ]
+        if not rivals:
+            return None
+        _, games, other = min(rivals, key=lambda rival: chosen.mean(rival[1]) - rival[0])
+        return Compared(other.found.action, chosen.mean(games) - other.mean(games), games)
 
     def _verdict(self) -> _Entrant:
         """The best, if it beats the advised one by a margin beyond luck; else the advised one."""
@@ -136,6 +172,7 @@ class _Race:
         margin, rivals = self._rules.margin, [one for one in others if one is not self._advised]
         behind = [one for one in rivals if self._clearly(leader, one, reach, margin)]
         stay = [leader, *(one for one in others if one not in behind)]
+        self._out += behind
         found = self._candidates.more(len(behind) // 2, [one.found for one in stay])
         self._entrants = [*stay, *(_Entrant(one) for one in found)]
 

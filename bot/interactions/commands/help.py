@@ -1,7 +1,8 @@
-"""`/help`: what can be done here, and what a word means.
+"""`/help` and `/hint`: what can be done here, what a word means, and what the AI would do.
 
 Without `about` it shows five ways on; with it, a command (also by a name it had once), a card or a
-term of any game. Private, in the member's language, in direct messages too.
+term of any game. `/hint` is about the game of this channel, or `game`. Both are private, in the
+member's language, and work in direct messages too.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from discord.ext import commands
 from bot.discord_io.answer import speech_of
 from bot.interactions.context import Context
 from bot.interactions.learning import topics
-from bot.interactions.replies import answering
+from bot.interactions.replies import WHICH, answering, games_of
 
 Interaction = discord.Interaction[commands.Bot]
 
@@ -34,6 +35,17 @@ class Helping(commands.Cog):
                 await self._context.help.about(answer, known, about)
             else:
                 await self._context.help.first(answer)
+
+    @app_commands.command(name="hint", description="Ask the AI what it would do in your place")
+    @app_commands.describe(game=WHICH)
+    async def hint(self, interaction: Interaction, game: str = "") -> None:
+        """Give a hint."""
+        async with answering(interaction, private=True) as answer:
+            await self._context.which.do(answer, "hint", game)
+
+    @hint.autocomplete("game")
+    async def _mine(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        return await games_of(self._context, interaction, current)
 
     @show.autocomplete("about")
     async def _topics(

@@ -32,6 +32,8 @@ log = structlog.get_logger()
 
 PACE = "pace"
 INVITE_ONLY = "invited"
+HINTS = "hints"
+ANSWERS = ("no", "yes")
 Change = Callable[[str, int], Awaitable[records.MatchRow | None]]
 
 
@@ -60,6 +62,10 @@ def options_panel(lobby: records.MatchRow, speech: Speech) -> Panel:
     guests = {"no": speech.say("lobby-for-all"), "yes": speech.say("lobby-for-invited")}
     invited = "yes" if settings.invite_only else "no"
     rows.append(_menu(lobby, INVITE_ONLY, guests, invited, speech.say("lobby-who-joins")))
+    if lobby.size > 1 and not _together(lobby):
+        given_out = {answer: speech.say(f"lobby-hints-{answer}") for answer in ANSWERS}
+        now = ANSWERS[settings.hints]
+        rows.append(_menu(lobby, HINTS, given_out, now, speech.say("lobby-hints")))
     return Panel((speech.say("lobby-options"),), tuple(rows))
 
 
@@ -222,7 +228,9 @@ class LobbyClicks:
         if name == INVITE_ONLY and value in ("yes", "no"):
             closed = value == "yes"
             return await self._lobbies.set_settings(where.match_id, user, invite_only=closed)
-        if name in (PACE, INVITE_ONLY):
+        if name == HINTS and value in ANSWERS:
+            return await self._lobbies.set_settings(where.match_id, user, hints=value == "yes")
+        if name in (PACE, INVITE_ONLY, HINTS):
             raise NotOurs(value)
         return await self._lobbies.set_option(where.match_id, user, name, value)
 
@@ -294,6 +302,8 @@ def _agreed(lobby: records.MatchRow, speech: Speech) -> list[str]:
     lines.append(speech.say("lobby-agreed-pace", pace=speech.say(f"pace-{settings.pace}")))
     if settings.invite_only:
         lines.append(speech.say("lobby-agreed-invite-only"))
+    if settings.hints:
+        lines.append(speech.say("lobby-hints-yes"))
     return lines
 
 
@@ -334,3 +344,9 @@ def _menu(
     )
     hint = f"{description} ({values[now]})"[:150]
     return Menu(str(CustomId(lobby.id, NO_SEAT, 0, Verb.SET, name)), hint, entries)
+
+
+def _together(lobby: records.MatchRow) -> bool:
+    """Whether all would win or lose together with what is agreed on so far."""
+    game = registry.game(lobby.game)
+    return game.cooperative(options.read(game, options_of(lobby)))

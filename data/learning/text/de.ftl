@@ -23,3 +23,22 @@ help-invite = Hol mich auf deinen Server
 help-begin = Hier spielen
 help-renamed = { $old } heißt jetzt **{ $new }**.
 refused-help = Hier heißt nichts „{ $typed }“. Nimm einen der Vorschläge, oder gib nur /hilfe ein.
+
+# Tipps
+
+button-hint = Tipp
+hint-heading = { $game } · ein Tipp
+hint-do = Die KI würde wählen: **{ $what }**
+hint-better = In { $games } gedachten Spielen gewinnt das { $gain } von 100 öfter als „{ $other }“, das Nächstbeste.
+hint-alike = In { $games } gedachten Spielen war es etwa so gut wie „{ $other }“; beides geht.
+hint-rule = Das ist ihre Regel für so eine Lage; gedachte Spiele vergleicht sie nicht.
+hint-untold = Die KI findet hier nichts, was sie in Worte fassen könnte. Sieh aufs Brett und wähle selbst.
+hint-play = So machen
+log-hint = { $who } hat um einen Tipp gebeten.
+lobby-hints = Darf die KI um Tipps gebeten werden?
+lobby-hints-no = keine Tipps, denn das Spiel wird gewertet
+lobby-hints-yes = Tipps sind erlaubt
+refused-hint-rated = Dieses Spiel wird gewertet, und am Tisch sind keine Tipps vereinbart. Wer leitet, kann sie vor Beginn unter Optionen erlauben.
+refused-hint-challenge = In der Tagesaufgabe, wo alle verglichen werden, gibt es keine Tipps. Spiele dasselbe Spiel ohne sie.
+refused-hint-nothing = Du kannst gerade nichts tun, wozu es einen Tipp gäbe.
+refused-hint-late = Das Spiel ging weiter, während die KI nachdachte. Frag noch einmal.

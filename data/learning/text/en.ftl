@@ -23,3 +23,22 @@ help-invite = Put me on your server
 help-begin = Play it here
 help-renamed = { $old } is called **{ $new }** now.
 refused-help = Nothing here is called “{ $typed }”. Pick one of the suggestions, or type /help alone.
+
+# Hints
+
+button-hint = Hint
+hint-heading = { $game } · a hint
+hint-do = The AI would choose: **{ $what }**
+hint-better = In { $games } imagined games it wins { $gain } of 100 more than with “{ $other }”, the next best.
+hint-alike = In { $games } imagined games it did about as well as “{ $other }”; either will do.
+hint-rule = That is its rule for a position like this; it compares no imagined games.
+hint-untold = The AI finds nothing here that it could put in words. Look at the board and choose.
+hint-play = Do that
+log-hint = { $who } asked for a hint.
+lobby-hints = May players ask the AI for hints?
+lobby-hints-no = no hints, as the game is rated
+lobby-hints-yes = hints are allowed
+refused-hint-rated = This game is rated, and its table has not agreed on hints. The host can allow them under Options before a game begins.
+refused-hint-challenge = There are no hints in the challenge of the day, where everybody is ranked. Play the same game without it.
+refused-hint-nothing = There is nothing for you to do just now that a hint could be about.
+refused-hint-late = The game has moved on while the AI was thinking. Ask again.

@@ -1,0 +1,43 @@
+"""**Hint** and `/hint`: what the game's agent would do, to whoever asks, alone."""
+
+from __future__ import annotations
+
+from bot.delivery.boards import Publisher
+from bot.discord_io.answer import Answer
+from bot.discord_io.layout import message
+from bot.interactions.verbs import Deeds, Verbs
+from bot.play.actions import Service
+from bot.play.hints import Hints
+from bot.presentation.custom_ids import CustomId, Verb
+from bot.presentation.learning import hint
+from bot.presentation.shown import Shown
+from bot.table.permissions import seat_of
+from bot.table.table import Table
+
+
+class HintClicks:
+    """Answers privately, in the reader's language."""
+
+    def __init__(self, service: Service, publisher: Publisher, hints: Hints) -> None:
+        self._service, self._publisher, self._hints = service, publisher, hints
+
+    @property
+    def verbs(self) -> Verbs:
+        """What clicks ask of it."""
+        return {Verb.HINT: self.clicked}
+
+    @property
+    def deeds(self) -> Deeds:
+        """What commands ask of it."""
+        return {"hint": self.hint}
+
+    async def clicked(self, answer: Answer, where: CustomId) -> None:
+        """A hint for the table whose board or panel was clicked."""
+        await self.hint(answer, await self._service.tables.get(where.match_id))
+
+    async def hint(self, answer: Answer, table: Table, text: str = "") -> None:  # noqa: ARG002
+        """A hint for the member's seat. Raises Refused."""
+        table, advice = await self._hints.ask(table, answer.user)
+        seat = seat_of(table, answer.user)
+        shown = Shown(table, seat, table.speech(answer.speech.locale))
+        await answer.post(message(hint.panel(shown, seat, advice)), private=True)

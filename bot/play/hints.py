@@ -1,0 +1,62 @@
+"""Hints: what the game's agent would do for whoever asks, privately; that they asked is told all.
+
+Where results are compared, at tables against each other and in the challenge of the day, there are
+none unless the table allows them.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from bot.play.actions import Service
+from bot.play.agents import Agents
+from bot.play.effects.transition import Transition
+from bot.play.seats import Seats
+from bot.table.permissions import seat_to_act
+from bot.table.presence import changed
+from bot.table.refusals import Refused
+from bot.table.table import Table
+from engine.agents.advice import Advice
+from engine.core.words import words
+
+KEPT: Final = 500
+"""Hints that a table remembers having been asked for."""
+
+
+def allowed(table: Table) -> bool:
+    """Whether hints are given at this table."""
+    settings = table.settings
+    against = len(table.row.seats) > 1 and not table.cooperative
+    counts = against or (settings.daily is not None and not settings.practice)
+    return settings.hints or not counts
+
+
+class Hints:
+    """Asks the game's agent on behalf of a member."""
+
+    def __init__(self, service: Service, seats: Seats, agents: Agents) -> None:
+        self._service, self._seats, self._agents = service, seats, agents
+
+    async def ask(self, table: Table, user: int) -> tuple[Table, Advice]:
+        """What the agent would do in the member's seat, and the table it is about.
+
+        Raises Refused where there are no hints, nothing to do, or the game has moved on meanwhile.
+        """
+        seat = seat_to_act(table, user)
+        if not allowed(table):
+            challenge = table.settings.daily is not None
+            raise Refused(words("refused-hint-challenge" if challenge else "refused-hint-rated"))
+        if table.left_to_people(seat):
+            raise Refused(words("refused-hint-nothing"))
+        advice = await self._agents.advise(table, seat)
+        asked = (seat, table.match.revision)
+
+        def change(now: Table) -> Table:
+            if now.match.decisions[seat] != table.match.decisions[seat]:
+                raise Refused(words("refused-hint-late"))
+            told = now.state.hints
+            return now if asked in told else changed(now, hints=(*told, asked)[-KEPT:])
+
+        said = partial(Transition, answered=True)
+        return await self._seats.alter(table.id, change, said), advice

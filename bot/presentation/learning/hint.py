@@ -1,0 +1,46 @@
+"""A hint as a panel: what the game's agent would do, one reason, and a button that does it."""
+
+from __future__ import annotations
+
+from bot.language.speech import title
+from bot.presentation.custom_ids import CustomId, Verb
+from bot.presentation.learning.introduction import taught
+from bot.presentation.panel import Button, Panel, Row, Style
+from bot.presentation.shown import Shown
+from engine.agents.advice import Advice
+from engine.core.choices import SEPARATOR
+
+ARGUMENT = 64
+"""Characters that a custom id has room for."""
+CLEAR = 1
+"""Games in a hundred from which on one choice is called better than another."""
+
+
+def panel(shown: Shown, seat: int, advice: Advice) -> Panel:
+    """The advice, in the words of what the seat sees."""
+    speech, menus = shown.speech, shown.menus(seat)
+    heading = f"### {speech.say('hint-heading', game=title(shown.game.name))}"
+    if advice.way is None:
+        return Panel((heading, speech.say("hint-untold")))
+    what = speech.say("hint-do", what=menus.worded(*advice.way))
+    path = SEPARATOR.join(advice.way.path)
+    rows: tuple[Row, ...] = ()
+    if not advice.way.picked and len(path) <= ARGUMENT:
+        decision = shown.table.match.decisions[seat]
+        id = str(CustomId(shown.table.id, seat, decision, Verb.PLAY, path))  # noqa: A001
+        rows = ((Button(id, speech.say("hint-play"), Style.MAIN),),)
+    return Panel((heading, f"{what}\n{reason(shown, seat, advice)}"), rows)
+
+
+def reason(shown: Shown, seat: int, advice: Advice) -> str:
+    """What the agent can say for it: what it compared, else the rule it plays by."""
+    speech, compared = shown.speech, advice.compared
+    if compared is not None and advice.instead is not None:
+        other = shown.menus(seat).worded(*advice.instead)
+        gain = round(100 * compared.gain)
+        games = compared.games
+        if gain >= CLEAR:
+            return speech.say("hint-better", gain=gain, other=other, games=games)
+        return speech.say("hint-alike", other=other, games=games)
+    rule = taught(shown.game.name, f"why-{advice.kind}", speech)
+    return rule or speech.say("hint-rule")

@@ -1,0 +1,151 @@
+"""A hint says privately what the game's agent would do and why; that somebody asked, to all."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from simcord.backend.models import Message
+
+from bot.presentation.custom_ids import Verb, parse
+from engine.core import registry
+from tests.bot.journeys.commands.saying import asked, board, refusal
+from tests.bot.journeys.player import Player, context_of
+from tests.bot.journeys.tables.table import begin, press, public, table
+from tests.simulation import Simulation, custom_ids, labels_of, text_of
+
+REASON = re.compile(r"In \d+ imagined games it (wins \d+ of 100 more|did about as well)")
+
+
+async def hinted(simulation: Simulation) -> Message:
+    """Press **Hint** on the board, and wait for the AI, which may think longer than a click."""
+    await press(simulation, simulation.ada, board(simulation), Verb.HINT)
+    await simulation.env.settle()
+    return simulation.sees(simulation.ada, simulation.games)[-1]
+
+
+@pytest.mark.parametrize("game", ["dyla", "planetary_defence"])
+async def test_a_hint_names_a_legal_move_and_a_reason_and_its_button_does_it(
+    simulation: Simulation, game: str
+) -> None:
+    ada = Player(simulation, simulation.ada, simulation.games)
+    await ada.open(game)
+    hint = await hinted(simulation)
+    assert "The AI would choose: **" in text_of(hint)
+    assert REASON.search(text_of(hint)), text_of(hint)
+    assert not hint.visible_to(simulation.bo.id)
+    before = (await ada.table()).match.revision
+    await press(simulation, simulation.ada, hint, Verb.PLAY)
+    assert (await ada.table()).match.revision == before + 1
+
+
+async def test_the_log_tells_everybody_that_somebody_asked(simulation: Simulation) -> None:
+    ada = Player(simulation, simulation.ada, simulation.games)
+    await ada.open("dyla")
+    await hinted(simulation)
+    await hinted(simulation)
+    said = text_of(await asked(simulation, simulation.bo, "log"))
+    assert said.count("Ada asked for a hint.") == 1
+    await ada.do(ada.press(ada.plays_on))
+    await hinted(simulation)
+    await simulation.restart()
+    said = text_of(await asked(simulation, simulation.bo, "log"))
+    assert said.count("Ada asked for a hint.") == 2
+
+
+async def test_asking_leaves_the_board_and_its_buttons_as_they_are(simulation: Simulation) -> None:
+    ada = Player(simulation, simulation.ada, simulation.games)
+    await ada.open("dyla")
+    shown, first = ada.board.components, ada.plays_on
+    with simulation.requests() as sent:
+        await hinted(simulation)
+    assert len(sent) == 1
+    assert ada.board.components == shown
+    await ada.do(ada.press(first))
+    assert (await ada.table()).match.revision == 1
+
+
+async def test_there_are_no_hints_where_results_are_compared(simulation: Simulation) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="dyla", challenge=True)
+    assert "Hint" not in labels_of(board(simulation))
+    said = await refusal(simulation, simulation.ada, "hint")
+    assert said.startswith("There are no hints in the challenge of the day")
+
+
+async def duel(simulation: Simulation, *, allowed: bool) -> None:
+    """Ada and Bo play Dark Miss Down; the table agrees on hints or not."""
+    await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")
+    lobby = public(simulation)[-1]
+    await press(simulation, simulation.bo, lobby, "join")
+    if allowed:
+        options = await press(simulation, simulation.ada, lobby, "options")
+        wanted = next(one for one in custom_ids(options.components) if one.endswith("set:hints"))
+        click = simulation.press(simulation.ada, options, wanted, values=["yes"])
+        await simulation.deliver(click)
+        assert "hints are allowed" in text_of(lobby)
+    await press(simulation, simulation.ada, lobby, "start")
+    await simulation.env.settle()
+
+
+async def test_a_rated_table_has_no_hints_unless_it_has_agreed_on_them(
+    simulation: Simulation,
+) -> None:
+    await duel(simulation, allowed=False)
+    said = await refusal(simulation, simulation.ada, "hint")
+    assert said.startswith("This game is rated, and its table has not agreed on hints.")
+    panel = await asked(simulation, simulation.ada, "hand")
+    assert "Hint" not in labels_of(panel)
+
+
+async def test_where_hints_are_agreed_on_they_tell_only_what_the_seat_may_know(
+    simulation: Simulation,
+) -> None:
+    await duel(simulation, allowed=True)
+    now = await table(simulation)
+    (seat,) = now.awaited
+    member = simulation.ada if seat == now.seat_of(simulation.ada.id) else simulation.bo
+    panel = await asked(simulation, member, "hand")
+    hint = await press(simulation, member, panel, Verb.HINT)
+    assert REASON.search(text_of(hint))
+    others = [one for one in (simulation.ada, simulation.bo, simulation.cleo) if one is not member]
+    assert not any(hint.visible_to(one.id) for one in others)
+    other = next(one for one in (simulation.ada, simulation.bo) if one is not member)
+    said = await refusal(simulation, other, "hint")
+    assert said.startswith("There is nothing for you to do just now")
+
+
+async def test_an_agent_that_does_not_search_says_the_rule_it_plays_by(
+    simulation: Simulation,
+) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="black_abyss")
+    lobby = public(simulation)[-1]
+    for _ in range(2):
+        await press(simulation, simulation.ada, lobby, "agent")
+    options = await press(simulation, simulation.ada, lobby, "options")
+    wanted = next(one for one in custom_ids(options.components) if one.endswith("set:hints"))
+    await simulation.deliver(simulation.press(simulation.ada, options, wanted, values=["yes"]))
+    await press(simulation, simulation.ada, lobby, "start")
+    await simulation.env.settle()
+    service = context_of(simulation).service
+    (row,) = await service.store.matches_in(simulation.guild.id)
+    while 0 not in (await service.tables.load(row.id)).missing:
+        await simulation.pass_time(5)
+    said = text_of(await asked(simulation, simulation.ada, "hint"))
+    assert "The AI would choose: **" in said
+    assert "imagined games" not in said or "compares no imagined games" in said
+    assert registry.game("black_abyss").companion == "greedy"
+
+
+async def test_in_german_a_hint_is_german(simulation: Simulation) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="dyla")
+    simulation.speak(simulation.ada, "de")
+    said = text_of(await asked(simulation, simulation.ada, "hint"))
+    assert "Die KI würde wählen:" in said
+
+
+async def test_a_cooperative_table_has_hints(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, game="dark_wall_destiny")
+    panel = await asked(simulation, simulation.ada, "hand")
+    assert "Hint" in labels_of(panel)
+    ids = [parse(one) for one in custom_ids(panel.components)]
+    assert Verb.HINT in {one.verb for one in ids}
