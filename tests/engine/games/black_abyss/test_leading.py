@@ -206,6 +206,7 @@ def test_marines_land_and_bombs_fall_where_their_leader_says() -> None:
     table.state.chance = loaded((bomb, bomb))
     told = table.play(0, a.Bomb(raider.id, 0, 1))
     assert [(fact.kind, fact.hit) for fact in told] == [("bombed", True)]
+    assert table.offers(0, a.Bomb) == [], "a bomb a round"
     table.play(0, a.Disembark(raider.id, at * 7 + 3))
     assert table.state.garrison[at * 7 + 3] == 0
     table.play(0, a.EndMove())
