@@ -79,10 +79,8 @@ class TimerGone(StoreError):
 class AlreadyTried(StoreError):
     """The member has begun this challenge before."""
 
-    def __init__(self, day: str, game: str) -> None:
+    def __init__(self) -> None:
         super().__init__("You have begun this challenge before; your first start counts.")
-        self.day = day
-        self.game = game
 
 
 class NotSaved(StoreError):

@@ -351,7 +351,7 @@ def _(change: c.AddDaily, db: sqlite3.Connection) -> None:
         (d.day, d.game, d.guild, d.user, d.match_id, d.score, d.ended),
     )
     if not added.rowcount:
-        raise AlreadyTried(d.day, d.game)
+        raise AlreadyTried
 
 
 @apply.register

@@ -18,7 +18,7 @@ from bot.store.protocol import UnknownMatch
 from bot.store.records import By, Status, Timer
 from bot.store.sqlite.store import SqliteStore
 from bot.table.notices import NoticeKind
-from bot.table.presence import changed
+from bot.table.presence import changed, let_pass
 from bot.table.refusals import Refused
 from bot.table.settings import TableSettings
 from bot.table.table import Table
@@ -126,6 +126,13 @@ async def test_whoever_takes_a_seat_has_missed_nothing_and_others_what_they_miss
     await seats.alter(match_id, lambda table: changed(table, missed={0: 1, 1: 1}))
     after = await seats.to_agent(match_id, 1, "Computer")
     assert after.state.missed == {0: 1}
+
+
+async def test_the_autopilot_plays_for_whoever_let_two_deadlines_pass(service: Service) -> None:
+    once = let_pass(await duel(service), 0, named=True)
+    twice = let_pass(once, 0, named=True)
+    assert [table.row.seats[0].autopilot for table in (once, twice)] == [False, True]
+    assert once.state.missed == {0: 1}
 
 
 async def nobody_asked(table: Table) -> Any:

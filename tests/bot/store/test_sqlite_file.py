@@ -372,6 +372,20 @@ def test_a_database_that_is_not_there_is_not_made(path: Path, work: object) -> N
     assert not path.exists()
 
 
+@pytest.mark.parametrize("work", [check, lambda path: backup(path, path / "copy.db")])
+def test_a_folder_is_no_database(tmp_path: Path, work: object) -> None:
+    with pytest.raises(Unusable, match="is a folder; name a file in it"):
+        work(tmp_path)  # type: ignore[operator]
+
+
+async def test_a_lock_that_cannot_be_written_is_not_taken_for_another_airlock(path: Path) -> None:
+    (path.parent / "airlock.db.lock-journal").mkdir()
+    (path.parent / "airlock.db.lock").write_bytes(b"")
+    with pytest.raises(Unusable) as refused:
+        await open_store(path)
+    assert "Another Airlock" not in str(refused.value)
+
+
 async def test_restore_is_refused_while_a_bot_holds_the_database(
     path: Path, tmp_path: Path
 ) -> None:

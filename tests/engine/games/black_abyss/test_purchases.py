@@ -245,7 +245,8 @@ def test_levels_of_a_technology_rise_in_price_step_by_step() -> None:
         cost = purchase.tech_cost(table.state, 0, tech)
         assert cost == t.TIER_COSTS[t.TIER[tech] + level]
         table.play(0, a.Research(tech))
-    assert table.refusal(0, a.Research(tech)) == "no-such-technology"
+    for spent in (tech, len(t.TECHS), -1):
+        assert table.refusal(0, a.Research(spent)) == "no-such-technology"
 
 
 def test_nothing_is_built_fitted_or_repaired_under_enemy_ships() -> None:

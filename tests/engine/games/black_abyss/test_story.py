@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.catalogue import catalogue
+from engine.core.game import Headline
 from engine.games.black_abyss import facts as f
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.text.story import MOST
@@ -142,3 +143,8 @@ def test_marines_who_met_others_are_told_to_have_fought_whoever_these_were() -> 
     )
     assert fought == "Bo attacked Ada at A7-2 with 2 marines, lost 1 and slew 2."
     assert marched == "Bo marched 2 marines to A7-2."
+
+
+def test_a_war_is_told_on_its_own_and_a_purchase_is_not() -> None:
+    assert GAME.headline(f.WarDeclared(0, 1)) == Headline()
+    assert GAME.headline(f.Bought(0, "farm", "A7-2", "building")) is None

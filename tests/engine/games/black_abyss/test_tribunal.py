@@ -461,3 +461,16 @@ def test_the_deadline_puts_both_ballots_in() -> None:
             assert action == a.Cast()
             table.play(seat, action)
     assert table.told("seated")
+
+
+def test_which_two_resolutions_a_leader_drew_nobody_else_can_imagine() -> None:
+    table = Table.open_sky()
+    table.state.phase, table.state.leader = TRIBUNAL, 0
+    tribunal.draw_resolutions(table.state, table.ear())
+    drawn, luck = table.state.drawn, Chance(seed_from("luck"))
+    assert len(drawn) == 2
+    for viewers, known in (((0,), True), ((0, 1), True), ((1, 2), False), ((), False)):
+        states = [GAME.imagine(table.state, viewers, luck) for _ in range(20)]
+        assert ({tuple(state.drawn) for state in states} == {tuple(drawn)}) is known
+        for state in states:
+            assert sorted(state.laws_left + state.drawn) == list(range(len(t.LAWS)))
