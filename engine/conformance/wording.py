@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.conformance.basis import Basis, at, broken, hold
 from engine.conformance.compare import difference
+from engine.core.catalogue import messages_of
 from engine.core.choices import (
     LABEL_JOINT,
     LABEL_LIMIT,
@@ -130,8 +131,11 @@ class TextLaws(Basis):
                 self._said(f"{course.table}, at the end", said, _LINE)
 
     def test_the_game_introduces_itself(self) -> None:
-        """Name, tagline, and every option in words, in values that can be read."""
-        for locale in self.words().locales:
+        """Name, tagline, and every option in words, in values that can be read.
+
+        Name and tagline in every language that the game itself speaks.
+        """
+        for locale in messages_of(self.rules).bundles:
             prefix = self.game.replace("_", "-")
             for part in ("name", "tagline"):
                 hold(

@@ -1,3 +1,11 @@
+# Was die Regeln selbst sagen, welches Spiel auch immer.
+seat = Platz { $seat }
+refused-over = Dieses Spiel ist vorbei.
+refused-no-seat = Diesen Platz gibt es in diesem Spiel nicht.
+option-yes = Ja
+option-no = Nein
+option-number = { $number }
+
 # Zeichen, von denen jedes Spiel sprechen darf: was dasteht, wo keines gezeigt werden kann.
 icon-end-turn = Ende des Zuges
 icon-hand = Hand

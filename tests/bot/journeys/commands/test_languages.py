@@ -71,16 +71,18 @@ async def test_a_german_server_shows_german_boards_to_english_members_whom_it_an
     assert said.startswith("You do not sit at this table of Dyla.")
 
 
-async def test_games_without_a_translation_speak_english_within_german(
+async def test_a_german_member_reads_cards_and_moves_of_a_game_in_german(
     simulation: Simulation,
 ) -> None:
     simulation.speak(simulation.bo, "de")
     said = text_of(await asked(simulation, simulation.bo, "rules", game="dyla"))
     assert "Dyla · Regeln" in said
-    said = text_of(await asked(simulation, simulation.bo, "rules", game="dyla", section="A turn"))
-    assert "Skip or fight." in said
-    said = text_of(await asked(simulation, simulation.bo, "card", card="helldart", game="dyla"))
-    assert "Helldart" in said
+    said = text_of(await asked(simulation, simulation.bo, "card", card="nebelwerfer", game="dyla"))
+    assert "Nebelwerfer" in said
+    assert "Technikpunkte" in said
+    await simulation.make_language("de")
+    await simulation.bo.slash(simulation.games, "play", game="dyla")
+    assert any("Angriffskarten" in label for label in labels_of(board(simulation)))
 
 
 async def test_a_permission_is_named_as_the_members_own_client_names_it(

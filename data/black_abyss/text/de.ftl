@@ -1,0 +1,912 @@
+black-abyss-name = Black Abyss
+black-abyss-tagline = Ein Reich, das entdeckt, baut, forscht, kämpft und abstimmt: 4X für drei bis sechs.
+black-abyss-icon-emblem = { "" }
+
+## Kleine Worte
+black-abyss-none = { "" }
+black-abyss-none-of-them = nichts
+black-abyss-nobody = Niemand
+black-abyss-monsters = Die Monster
+black-abyss-the-monsters = die Monster
+black-abyss-free = umsonst
+black-abyss-price = { $parts }
+black-abyss-short-free = umsonst
+black-abyss-short-f = { $f } { ICON("food") }
+black-abyss-short-e = { $e } { ICON("energy") }
+black-abyss-short-m = { $m } { ICON("minerals") }
+black-abyss-short-fe = { $f } { ICON("food") }, { $e } { ICON("energy") }
+black-abyss-short-fm = { $f } { ICON("food") }, { $m } { ICON("minerals") }
+black-abyss-short-em = { $e } { ICON("energy") }, { $m } { ICON("minerals") }
+black-abyss-short-fem = { $f } { ICON("food") }, { $e } { ICON("energy") }, { $m } { ICON("minerals") }
+black-abyss-ship = { $hull } { $number }
+black-abyss-ships = { $count } { $hull ->
+    [fighter] Jäger
+    [transport] Transporter
+    [frigate] Fregatten
+    [cruiser] Kreuzer
+   *[dreadnought] Schlachtschiffe
+}
+black-abyss-pay-food = { $amount } { ICON("food") }
+black-abyss-pay-energy = { $amount } { ICON("energy") }
+black-abyss-pay-minerals = { $amount } { ICON("minerals") }
+black-abyss-icon = , { $good }
+black-abyss-bonus = Bonus: { $bonus }
+black-abyss-plus = +{ $amount }
+black-abyss-minus = -{ $amount }
+black-abyss-number = { $number }
+black-abyss-word-peace = Frieden
+black-abyss-word-passage = Durchflug
+black-abyss-wins = der Weg zum Sieg
+black-abyss-unlocks = erlaubt { $what }
+black-abyss-whom-all = alle
+black-abyss-whom-largest = wer die meisten Stimmen hat
+black-abyss-whom-smallest = wer die wenigsten Stimmen hat
+black-abyss-whom-leader = wer das Tribunal leitet
+black-abyss-phase-setup = Gründung der Heimatwelten
+black-abyss-phase-move = Bewegung und Erkundung
+black-abyss-phase-battle = Schlachten
+black-abyss-phase-ground = Bodenkampf
+black-abyss-phase-settle = Besiedlung
+black-abyss-phase-purchase = Handel und Einkauf
+black-abyss-phase-tribunal = Tribunal
+black-abyss-phase-over = Ende
+black-abyss-decision-ordering = einen Befehl für die Schlacht
+black-abyss-decision-breaking = bei Stimmengleichheit des Tribunals
+black-abyss-decision-covering = welche Sektion getroffen wird
+black-abyss-decision-deploying = wo Schiffe in der Schlacht stehen
+black-abyss-decision-leading = einen Zug in der Schlacht
+black-abyss-decision-losing = welches Gebäude verloren geht
+black-abyss-decision-idling = welche Gebäude stillstehen
+black-abyss-decision-gift = welche Technik gefunden wurde
+black-abyss-decision-proposing = welcher Beschluss vorgelegt wird
+black-abyss-measure-votes = Stimmen
+black-abyss-measure-income = Einkommen
+black-abyss-measure-planets = Planeten
+
+## Verben am Anfang der Auswahl
+black-abyss-do-found = Heimatwelt gründen
+black-abyss-do-diplomacy = Diplomatie
+black-abyss-do-war = Krieg erklären
+black-abyss-do-offer = Anbieten
+black-abyss-do-withdraw = Zurückziehen
+black-abyss-do-talk = Vertrauliche Gespräche
+black-abyss-do-end-talk = Gespräche beenden
+black-abyss-do-accept = Annehmen
+black-abyss-do-decline = Ablehnen
+black-abyss-do-move = Bewegen
+black-abyss-do-jump = Durch ein Wurmloch springen
+black-abyss-do-scan = Scannen
+black-abyss-do-embark = Marines an Bord nehmen
+black-abyss-do-disembark = Marines landen
+black-abyss-do-load = Waren laden
+black-abyss-do-march = Marschieren
+black-abyss-do-take = Gebäude nehmen
+black-abyss-do-settle = Kolonie gründen
+black-abyss-do-pass = Fertig
+black-abyss-do-command = Befehl geben
+black-abyss-do-end-passage = Durchflug kündigen
+black-abyss-do-lead = Schlacht selbst führen
+black-abyss-do-place = Schiff aufstellen
+black-abyss-do-by-order = Alle nach Befehl
+black-abyss-do-ships = Ein Schiff führen
+black-abyss-do-end-move = Fertig
+black-abyss-do-flee = Zu Beginn einer Runde fliehen
+black-abyss-do-entrust = Dem Befehl überlassen
+black-abyss-do-cover = Sektion aufgeben
+black-abyss-do-lose = Gebäude aufgeben
+black-abyss-do-idle = Wählen, was stillsteht
+black-abyss-do-learn = Gefundene Technik wählen
+black-abyss-do-propose = Beschluss vorlegen
+black-abyss-do-research = Forschen
+black-abyss-do-commission = Schiff bauen
+black-abyss-do-fit = Schiff ausrüsten
+black-abyss-do-strip = Schiffsteil ausbauen
+black-abyss-do-repair = Reparieren
+black-abyss-do-build = Bauen
+black-abyss-do-bulldoze = Abreißen
+black-abyss-do-recruit = Marines ausheben
+black-abyss-do-sell = Waren verkaufen
+black-abyss-do-take-back = Das Letzte zurücknehmen
+black-abyss-do-vote = Abstimmen über
+black-abyss-do-favour = Vorsitz im Tribunal
+black-abyss-do-prepare = Wahl des Vorsitzes vorbereiten
+black-abyss-do-break-tie = Gleichstand entscheiden
+black-abyss-do-cast = Stimme abgeben
+
+## Was darunter steht
+black-abyss-label-column = Spalte { $column }
+black-abyss-label-hex = { $hex }: { $tile }
+black-abyss-label-fleet = { $count ->
+    [2] beide
+   *[other] alle { $count }
+} { $hull ->
+    [fighter] Jäger
+    [transport] Transporter
+    [frigate] Fregatten
+    [cruiser] Kreuzer
+    [dreadnought] Schlachtschiffe
+   *[all] Schiffe
+} bei { $hex }
+black-abyss-label-fleet-part = { $count } { $hull ->
+    [fighter] Jäger
+    [transport] Transporter
+    [frigate] Fregatten
+    [cruiser] Kreuzer
+    [dreadnought] Schlachtschiffe
+   *[all] Schiffe
+}, die fliegen können, bei { $hex }
+black-abyss-label-some = einige Schiffe bei { $hex }
+black-abyss-label-seat = { $seat }
+black-abyss-label-war = { $seat } den Krieg erklären
+black-abyss-label-offer = { $seat } { $what } anbieten
+black-abyss-label-talk-wish = Mit { $seat } verhandeln
+black-abyss-label-talk-agree = { $seat } zusagen
+black-abyss-label-talk-end = Mit { $seat } beenden
+black-abyss-label-talk-unwish = Doch nicht mit { $seat }
+black-abyss-label-talk-refuse = { $seat } abweisen
+black-abyss-label-withdraw = Angebot an { $seat } zurückziehen: { $what }
+black-abyss-label-accept = { $what } von { $seat } annehmen
+black-abyss-label-decline = { $what } von { $seat } ablehnen
+black-abyss-label-land = { $land }: { $what }{ $icon }
+black-abyss-label-ship = { $ship } bei { $hex }{ $hits ->
+    [0] { "" }
+   *[other] , { $hits } getroffen
+}
+black-abyss-label-priced = { $what } · { $price }
+black-abyss-label-tech = { $tech } { $level } · { $price }
+black-abyss-label-yard = bei { $hex }
+black-abyss-label-fitting = { $ship } bei { $hex } ({ $fitted } von { $sections } belegt)
+black-abyss-label-part = Sektion { $section }: { $what } · { $price }
+black-abyss-label-site = { $place } ({ $ground })
+black-abyss-label-doze = { $what } bei { $place } · { $price }
+black-abyss-label-post = Marine bei { $place } ({ $building }{ $count ->
+    [0] { "" }
+   *[other] , dort { $count }
+}) · { $price }
+black-abyss-label-sale = { $goods ->
+    [one] 1 Ware
+   *[other] { $goods } Waren
+} · { $price }
+black-abyss-label-take-back = Zurücknehmen: { $entry }
+black-abyss-label-done-empty = Fertig: nichts kaufen
+black-abyss-label-done = Fertig: { $count ->
+    [one] 1 Posten behalten
+   *[other] { $count } Posten behalten
+} ({ $balance })
+black-abyss-label-count = { $count } davon
+black-abyss-label-capture = erobern
+black-abyss-label-raze = zerstören
+black-abyss-label-for = dafür
+black-abyss-label-against = dagegen
+black-abyss-label-abstain = enthalten
+black-abyss-label-either = was auch immer aus dem Beschluss wird
+black-abyss-label-passed = wenn der neue Beschluss angenommen wird
+black-abyss-label-rejected = wenn der neue Beschluss abgelehnt wird
+black-abyss-label-berthed = { $ship }, auf { $square }
+black-abyss-label-square = nach { $square }
+black-abyss-label-fighting = { $ship }, auf { $square }{ $left ->
+    [0] {""}
+    [one] , noch 1 Feld
+   *[other] , noch { $left } Felder
+}
+black-abyss-label-steer = Bewegen
+black-abyss-label-landing = Marines landen
+black-abyss-label-by-order = Nach Befehl
+black-abyss-label-ashore = bei { $land }
+black-abyss-label-target = { $ship }, auf { $square } ({ $odds } %)
+black-abyss-label-trust = der Befehl wählt, was getroffen wird
+black-abyss-label-ask = ich wähle, was getroffen wird
+black-abyss-label-section = Sektion { $section }: { $tile }
+
+## Was nicht geht
+black-abyss-refused-not-now = Das geht jetzt nicht; das Brett zeigt, wer in diesem Teil des Zyklus dran ist.
+black-abyss-refused-eliminated = Dein Volk ist ausgeschieden.
+black-abyss-refused-no-such-seat = Dort sitzt niemand, der mitspielt; wähle jemand anderen.
+black-abyss-refused-at-war = Mit diesem Volk bist du schon im Krieg.
+black-abyss-refused-war-after-moving = Krieg wird erklärt, bevor sich etwas bewegt; tu es im nächsten Zyklus.
+black-abyss-refused-war-banned = Ein Beschluss des Tribunals verbietet neue Kriege.
+black-abyss-refused-offers-spent = Du hast alle Angebote dieses Zyklus gemacht.
+black-abyss-refused-no-such-offer = Ein solches Angebot gibt es nicht oder nicht mehr.
+black-abyss-refused-talking = Dass du mit diesem Volk vertraulich verhandeln möchtest, hast du schon gesagt.
+black-abyss-refused-no-talk = Dort verhandelst du mit niemandem vertraulich, und niemand wünscht es.
+black-abyss-refused-no-such-fleet = Nenne eigene Schiffe, die an einem Ort sind.
+black-abyss-refused-no-such-hex = Dieses Feld gibt es auf der Karte nicht.
+black-abyss-refused-out-of-reach = Dorthin können diese Schiffe nicht: zu weit, außer Reichweite des Treibstoffs oder gesperrt.
+black-abyss-refused-no-wormhole = Hier ist kein Wurmloch, dessen anderes Ende bekannt ist.
+black-abyss-refused-wormholes-shut = Die Wurmlöcher sind zu.
+black-abyss-refused-jumped = Ein Schiff springt einmal je Zug, und nicht, wenn ein Feind es aufgehalten hat.
+black-abyss-refused-no-such-land = Dieses Landfeld ist nicht darunter; wähle eines des Planeten unter dem Schiff.
+black-abyss-refused-explored = Dieses Landfeld ist schon erkundet.
+black-abyss-refused-no-scans = Auf diesem Planeten hast du in diesem Zug keine Scans mehr, oder kein Schiff darüber.
+black-abyss-refused-no-such-ship = Das ist keines deiner Schiffe.
+black-abyss-refused-no-marines = Keine deiner Marines können das jetzt tun.
+black-abyss-refused-no-room = Dafür hat das Schiff keinen Platz.
+black-abyss-refused-cannot-land = Marines landen nur auf einem eigenen oder leeren Feld, das erkundet, trocken und bewohnbar ist.
+black-abyss-refused-enemy-here = Der Feind ist hier; vertreibe ihn erst.
+black-abyss-refused-no-goods = Solche Waren von anderswo gibt es hier nicht.
+black-abyss-refused-cannot-march = Marines marschieren auf ein benachbartes trockenes Feld, das niemand hält, mit dem du Frieden hast.
+black-abyss-refused-nothing-to-take = Dort stehen keine deiner Marines auf einem feindlichen Gebäude.
+black-abyss-refused-wonders-stand = Ein Wunder lässt sich nicht zerstören.
+black-abyss-refused-cannot-settle = Eine Kolonie braucht eine Kolonialkapsel über einem bewohnbaren Planeten und ein leeres, erkundetes, trockenes Feld.
+black-abyss-refused-no-such-passage = Mit diesem Volk besteht kein Durchflug, der sich kündigen ließe.
+black-abyss-refused-no-passage = Dort lebt jemand, mit dem du Frieden hast: Verhandle erst über Durchflug.
+black-abyss-refused-no-such-square = Auf diesem Feld kann das Schiff jetzt nicht stehen.
+black-abyss-refused-no-weapon = Dort wirkt keine Waffe, oder sie hat in dieser Runde schon gefeuert.
+black-abyss-refused-out-of-range = Das ist außer Reichweite oder nicht da.
+black-abyss-refused-no-refuge = Es gibt kein eigenes Feld, auf das du fliehen könntest.
+black-abyss-refused-no-such-order = Einen solchen Befehl gibt es nicht.
+black-abyss-refused-no-section = Diese Sektion taugt dafür nicht.
+black-abyss-refused-no-such-building = Dort steht keines deiner Gebäude, oder keines dieser Art.
+black-abyss-refused-other-number = Wähle genau so viele arbeitende Gebäude, wie stillstehen müssen.
+black-abyss-refused-no-such-technology = Von dieser Technik kannst du jetzt keine Stufe bekommen.
+black-abyss-refused-no-such-resolution = Dieser Beschluss liegt dir nicht vor.
+black-abyss-refused-too-dear = Das kannst du nicht bezahlen: Dir fehlen { $missing }.
+black-abyss-refused-no-dock = Dafür brauchst du dort ein arbeitendes Dock, für Kreuzer und Schlachtschiffe ein großes.
+black-abyss-refused-no-supply = Davon ist nichts mehr übrig.
+black-abyss-refused-heavy-banned = Ein Beschluss verbietet den Bau von Kreuzern und Schlachtschiffen.
+black-abyss-refused-fleet-limit = Ein Beschluss erlaubt nicht mehr Schiffe in einer Flotte.
+black-abyss-refused-needs-technology = Dafür fehlt dir die Technik.
+black-abyss-refused-loaded = Der Laderaum ist beladen; entlade ihn erst.
+black-abyss-refused-undamaged = Diese Sektion ist nicht beschädigt.
+black-abyss-refused-no-port = Dafür brauchst du dort einen arbeitenden Raumhafen.
+black-abyss-refused-not-empty = Wähle ein erkundetes, leeres Landfeld.
+black-abyss-refused-wrong-terrain = Dieses Gebäude steht nicht auf solchem Gelände.
+black-abyss-refused-no-habitat = Dort trägt es keine Wohnkuppel von dir; baue erst eine.
+black-abyss-refused-wonder-stands = Dieses Wunder steht schon.
+black-abyss-refused-habitat-needed = Andere Gebäude brauchen diese Wohnkuppel.
+black-abyss-refused-no-market = Waren bezahlt ein Handelshaus auf einem Planeten mit einem Symbol für dieselbe Art von Rohstoff.
+black-abyss-refused-nothing-to-take-back = Nur dein letzter Posten lässt sich zurücknehmen.
+black-abyss-refused-depended-on = Jemand anders hat schon genutzt, was dafür nötig wäre.
+black-abyss-refused-returns-spent = Du hast so oft zurückgenommen, wie ein Zyklus erlaubt.
+black-abyss-refused-no-home-here = Eine Heimat braucht ein verdecktes Feld abseits der Ecken, vier Felder von anderen, das den Übrigen Platz lässt.
+black-abyss-refused-ballot-closed = Für dich ist keine Abstimmung offen.
+black-abyss-refused-seat-later = Über den Vorsitz wird nach den Beschlüssen abgestimmt; du kannst deine Stimme vorbereiten.
+black-abyss-refused-not-tied = Darüber herrscht kein Gleichstand.
+black-abyss-refused-ballot-in = Deine Stimme ist schon abgegeben.
+black-abyss-refused-marks-spent = Du hast deinen Stimmzettel so oft geändert, wie es erlaubt ist.
+black-abyss-refused-marked-so = So steht es schon auf deinem Stimmzettel.
+black-abyss-refused-no-candidate = Dieses Volk steht für den Vorsitz nicht zur Wahl.
+
+## Der Einkauf
+black-abyss-entry-researched = { $what } { $number }
+black-abyss-entry-ship = { $ship } bei { $place }
+black-abyss-entry-tile = { $what } auf { $ship }
+black-abyss-entry-stripped = { $what } von { $ship }
+black-abyss-entry-repair = Reparatur von { $ship }, Sektion { $number }
+black-abyss-entry-building = { $what } bei { $place }
+black-abyss-entry-bulldozed = Abriss bei { $place }: { $what }
+black-abyss-entry-marine = { $what } bei { $place }
+black-abyss-entry-sold = Waren von { $ship } verkauft
+black-abyss-say-entries = … { $count ->
+    [one] 1 früherer Posten
+   *[other] { $count } frühere Posten
+}, und dann
+black-abyss-say-entry = { $number } · { $entry } · { $price }
+black-abyss-say-left = Auszugeben: { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals") }.
+black-abyss-say-spent = Dein Korb: { $count ->
+    [one] 1 Posten
+   *[other] { $count } Posten
+}, zusammen { $balance }.
+black-abyss-say-coming = Der nächste Zyklus bringt { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals") }.
+black-abyss-say-back = „Zurücknehmen“ nähme zurück: { $entry }. In diesem Zyklus { $count ->
+    [one] noch einmal
+   *[other] noch { $count } Mal
+}.
+black-abyss-say-kept = { $entry } bleibt: Jemand hat genutzt, was zum Zurücknehmen nötig wäre.
+black-abyss-say-returns-spent = { $entry } bleibt: Du hast so oft zurückgenommen, wie ein Zyklus erlaubt.
+black-abyss-say-gone = Inzwischen vergriffen: { $what }; das letzte Stück nahm { $seat }.
+black-abyss-beside-ship = { $ship } bei { $hex }: { $sections }
+black-abyss-beside-section = { $section } { $tile }
+black-abyss-beside-empty = { $section } leer
+black-abyss-beside-hit = { $section } { $tile } (getroffen)
+black-abyss-beside-dear = Jetzt zu teuer: { $things }.
+black-abyss-beside-lacks = { $what } (es fehlen { $missing })
+black-abyss-beside-no-research = Für jede Forschung zu arm: Für { $what } fehlen { $missing }.
+black-abyss-beside-no-build = Für jeden Bau zu arm: Für { $what } fehlen { $missing }.
+black-abyss-beside-no-commission = Für jedes Schiff zu arm: Für { $what } fehlen { $missing }.
+black-abyss-beside-no-fit = Für jedes Schiffsteil zu arm: Für { $what } fehlen { $missing }.
+
+## Was geschah
+black-abyss-fact-founded = { $seat } hat bei { $place } die Heimatwelt der { $race } gegründet.
+black-abyss-fact-cycle-began = Zyklus { $cycle } hat begonnen; { $seat } fängt an.
+black-abyss-fact-produced = { $seat } hat { $food } Nahrung, { $energy } Energie und { $minerals } Minerale eingenommen.
+black-abyss-fact-war-declared = { $seat } hat { $other } den Krieg erklärt.
+black-abyss-fact-offered = { $seat } hat { $other } { $what } angeboten.
+black-abyss-fact-withdrawn = { $seat } hat das Angebot an { $other } zurückgezogen: { $what }.
+black-abyss-fact-accepted = { $seat } hat { $what } von { $other } angenommen.
+black-abyss-fact-declined = { $seat } hat { $what } von { $other } abgelehnt.
+black-abyss-fact-agreed = { $seat } und { $other } haben sich auf { $what } geeinigt.
+black-abyss-fact-whisper-offered = Vertraulich hat { $seat } { $other } { $what } angeboten.
+black-abyss-fact-whisper-withdrawn = Vertraulich hat { $seat } das Angebot an { $other } zurückgezogen: { $what }.
+black-abyss-fact-whisper-accepted = Vertraulich hat { $seat } { $what } von { $other } angenommen.
+black-abyss-fact-whisper-declined = Vertraulich hat { $seat } { $what } von { $other } abgelehnt.
+black-abyss-fact-notice = { $seat } hat { $other } gekündigt: { $what } endet mit dem nächsten Zyklus.
+black-abyss-fact-lapsed = { $what } zwischen { $seat } und { $other } ist zu Ende.
+black-abyss-fact-talk-wished = { $seat } möchte mit { $other } vertraulich verhandeln.
+black-abyss-fact-talk-opened = { $seat } und { $other } verhandeln von jetzt an vertraulich.
+black-abyss-fact-talk-ended = { $seat } verhandelt mit { $other } nicht mehr vertraulich.
+black-abyss-fact-talk-refused = { $seat } hat vertrauliche Gespräche mit { $other } abgelehnt.
+black-abyss-fact-moved = { $seat } hat { $ships } von { $start } nach { $place } bewegt.
+black-abyss-fact-jumped = { $seat } ist mit { $ships } von { $start } nach { $place } gesprungen.
+black-abyss-fact-turned-up = { $seat } hat { $place } aufgedeckt: { $tile }.
+black-abyss-fact-turned-back = { $seat } hat { $place } aufgedeckt: { $tile }; die Schiffe blieben, wo sie waren.
+black-abyss-fact-charted = Die Karten zeigten { $place }: { $tile }.
+black-abyss-fact-surveyed = { $seat } hat { $place } erkundet: { $found }.
+black-abyss-fact-aboard = { $seat } hat bei { $place } an Bord genommen: { $count } { $what }.
+black-abyss-fact-landed = { $seat } ist bei { $place } gelandet: { $count } { $what }.
+black-abyss-fact-recalled = Abgezogen von { $place }, wo { $other } ist, nach { $home }: { $count ->
+    [one] 1 Marine
+   *[other] { $count } Marines
+} von { $seat }.
+black-abyss-fact-disbanded = Aufgelöst bei { $place }, wo { $other } ist, ohne Weg zu einer eigenen Kolonie: { $count ->
+    [one] 1 Marine
+   *[other] { $count } Marines
+} von { $seat }.
+black-abyss-fact-marched = { $seat } ist mit { $count ->
+    [one] einem Marine
+   *[other] { $count } Marines
+} nach { $place } marschiert.
+black-abyss-fact-fought = { $seat } hat { $other } bei { $place } mit { $count ->
+    [one] einem Marine
+   *[other] { $count } Marines
+} angegriffen, { $lost } verloren und { $slain } besiegt.
+black-abyss-fact-captured = { $seat } hat bei { $place } von { $other } erobert: { $building }.
+black-abyss-fact-occupied = { $seat } hat bei { $place } genommen, was niemandem gehörte: { $building }.
+black-abyss-fact-razed = { $seat } hat bei { $place } zerstört, was { $other } gehörte: { $building }.
+black-abyss-fact-settled = { $seat } hat bei { $place } eine Kolonie gegründet.
+black-abyss-fact-battle-began = { $seat } hat { $other } bei { $place } angegriffen.
+black-abyss-fact-commanded = { $seat } hat befohlen: { $order }.
+black-abyss-fact-led = { $seat } führt die Schlacht selbst.
+black-abyss-fact-missed = { $by } hat { $ship } von { $seat } verfehlt.
+black-abyss-fact-bombed = { $by } hat getroffen, was { $seat } bei { $place } hat.
+black-abyss-fact-bomb-missed = { $by } hat verfehlt, was { $seat } bei { $place } hat.
+black-abyss-fact-hit = { $ship } von { $seat } wurde getroffen: { $by }.
+black-abyss-fact-glanced = { $by } prallte an { $ship } von { $seat } ab.
+black-abyss-fact-destroyed = { $ship } von { $seat } wurde zerstört: { $by }.
+black-abyss-fact-lost = { $seat } hat bei { $place } durch { $by } verloren: { $building }.
+black-abyss-fact-fled = { $seat } ist nach { $place } geflohen.
+black-abyss-fact-withdrew = { $seat } hat sich nach { $place } zurückgezogen.
+black-abyss-fact-battle-ended = Die Schlacht bei { $place } endete nach { $rounds ->
+    [one] einer Runde
+   *[other] { $rounds } Runden
+}.
+black-abyss-fact-felled = { $seat } hat besiegt: { $wild }.
+black-abyss-fact-idled = Bei { $place } steht still, was { $seat } gehört: { $building }.
+black-abyss-fact-researched = { $seat } hat { $tech } { $level } erreicht.
+black-abyss-fact-secret-begun = { $seat } hat begonnen, es zu ergründen: { $tech }. Am Ende des nächsten Zyklus ist es gelöst.
+black-abyss-fact-bought-ship = { $seat } hat bei { $place } { $what } bekommen.
+black-abyss-fact-bought-tile = { $seat } hat bei { $place } { $what } eingebaut.
+black-abyss-fact-bought-stripped = { $seat } hat bei { $place } { $what } ausgebaut.
+black-abyss-fact-bought-repair = { $seat } hat bei { $place } { $what } repariert.
+black-abyss-fact-bought-building = { $seat } hat bei { $place } { $what } gebaut.
+black-abyss-fact-bought-bulldozed = { $seat } hat bei { $place } { $what } abgerissen.
+black-abyss-fact-bought-marine = { $seat } hat bei { $place } { $what } ausgehoben.
+black-abyss-fact-shared = { $seat } hat { $amount } { $resource } als Anteil an dem bekommen, was { $other } bei { $place } verkauft hat.
+black-abyss-fact-sold = { $seat } hat bei { $place } { $goods ->
+    [one] eine Ware
+   *[other] { $goods } Waren
+} für { $amount } { $resource } verkauft.
+black-abyss-back-researched = eine Stufe: { $what }
+black-abyss-back-ship = den Bau bei { $place }: { $what }
+black-abyss-back-tile = den Einbau bei { $place }: { $what }
+black-abyss-back-stripped = den Ausbau bei { $place }: { $what }
+black-abyss-back-repair = die Reparatur bei { $place }: { $what }
+black-abyss-back-building = das Gebäude bei { $place }: { $what }
+black-abyss-back-bulldozed = den Abriss bei { $place }: { $what }
+black-abyss-back-marine = die Aushebung bei { $place }: { $what }
+black-abyss-back-sold = den Verkauf von Waren bei { $place }
+black-abyss-fact-took-back = { $seat } hat { $what } zurückgenommen.
+black-abyss-fact-ended-part = { $seat } ist fertig: { $phase }.
+black-abyss-fact-event = Ereignis: { $event }.
+black-abyss-fact-appeared = Bei { $place } ist erschienen: { $wild }.
+black-abyss-fact-roamed = { $wild } ist nach { $place } gezogen.
+black-abyss-change = { $amount } { $what }
+black-abyss-fact-changed = { $seat }: { $parts }.
+black-abyss-fact-put = Zur Abstimmung steht: { $law }.
+black-abyss-fact-nominated = Für den Vorsitz im Tribunal stehen zur Wahl: { $seats }.
+black-abyss-fact-ballots-in = { $count } von { $of } Stimmen { $count ->
+    [one] ist
+   *[other] sind
+} abgegeben.
+black-abyss-fact-ballot-mine = Deine Stimme ist abgegeben, als { $count }. von { $of }.
+black-abyss-fact-voted = { $seat } ({ $weight } Stimmen) war für { $laws }, gegen { $against }; für den Vorsitz: { $candidate }.
+black-abyss-fact-passed = { $law } ist angenommen, { $votes } zu { $against }.
+black-abyss-fact-rejected = { $law } ist abgelehnt, { $votes } zu { $against }.
+black-abyss-fact-seated = { $seat } hat den Vorsitz im Tribunal, Amtszeit { $terms } in Folge.
+black-abyss-fact-unseated = Niemand hat den Vorsitz im Tribunal.
+black-abyss-fact-eliminated = { $seat } ist ausgeschieden.
+
+## Die Chronik
+black-abyss-phase-production = Ertrag
+black-abyss-chapter = Zyklus { $cycle } · { $phase }
+black-abyss-chapter-setup = Die Gründung der Heimatwelten
+black-abyss-story-incomes = Einnahmen: { $incomes }.
+black-abyss-story-income = { $seat } { $food } { ICON("food") } { $energy } { ICON("energy") } { $minerals } { ICON("minerals") }
+black-abyss-story-hits = Unter Beschuss: { $hits }.
+black-abyss-story-hit = { $ship } von { $seat } wurde getroffen ({ $by })
+black-abyss-story-glanced = { $ship } von { $seat } steckte es weg ({ $by })
+black-abyss-story-destroyed = { $ship } von { $seat } wurde zerstört ({ $by })
+black-abyss-story-deeds = { $seat }: { $deeds }.
+black-abyss-did-moved = Bewegt: { $what }
+black-abyss-did-jumped = Gesprungen: { $what }
+black-abyss-did-turned-up = Aufgedeckt: { $what }
+black-abyss-did-surveyed = Erkundet: { $what }
+black-abyss-did-aboard = An Bord: { $what }
+black-abyss-did-landed = Gelandet: { $what }
+black-abyss-did-marched = Marschiert: { $what }
+black-abyss-did-fought = Angegriffen: { $what }
+black-abyss-did-captured = Erobert: { $what }
+black-abyss-did-razed = Zerstört: { $what }
+black-abyss-did-settled = Kolonie gegründet: { $what }
+black-abyss-did-researched = Erforscht: { $what }
+black-abyss-did-bought-ship = Neues Schiff: { $what }
+black-abyss-did-bought-tile = Eingebaut: { $what }
+black-abyss-did-bought-stripped = Ausgebaut: { $what }
+black-abyss-did-bought-repair = Repariert: { $what }
+black-abyss-did-bought-building = Gebaut: { $what }
+black-abyss-did-bought-bulldozed = Abgerissen: { $what }
+black-abyss-did-bought-marine = Ausgehoben: { $what }
+black-abyss-did-gained = Gewonnen: { $what }
+black-abyss-did-lost = Verloren: { $what }
+black-abyss-did-sold = Verkauft: { $what }
+black-abyss-item-way = { $ships } von { $start } nach { $place }
+black-abyss-item-found = { $place } ({ $found })
+black-abyss-item-load = { $count } { $what } bei { $place }
+black-abyss-item-count = { $count ->
+    [one] 1 Marine
+   *[other] { $count } Marines
+} nach { $place }
+black-abyss-item-fight = { $other } bei { $place } mit { $count ->
+    [one] einem Marine
+   *[other] { $count } Marines
+} ({ $lost } verloren, { $slain } besiegt)
+black-abyss-item-at = { $what } bei { $place }
+black-abyss-item-of = { $what } von { $other } bei { $place }
+black-abyss-item-times = { $what }, { $count ->
+    [2] zweimal
+   *[other] { $count } Mal
+}
+black-abyss-item-place = { $place }
+black-abyss-item-sale = { $goods ->
+    [one] eine Ware
+   *[other] { $goods } Waren
+} bei { $place } für { $amount } { $resource }
+
+## Das Ende
+black-abyss-ended-military = { $winners } hat gewonnen, als letztes Volk: Kein anderes hat mehr eine Wohnkuppel auf seiner Heimatwelt.
+black-abyss-ended-tribunal = { $winners } hat gewonnen: drei Amtszeiten im Vorsitz des Tribunals.
+black-abyss-ended-twins = { $winners } hat gewonnen: beide Zwillingsplaneten der Alten.
+black-abyss-ended-knowledge = { $winners } hat gewonnen: das Geheimnis des Lebens.
+black-abyss-ended-limit = Der letzte Zyklus ist vorbei; die meisten Stimmen und damit den Sieg: { $winners }.
+
+## Die Ansicht in Worten
+black-abyss-say-cycle = Zyklus { $cycle }, { $phase }; es fängt an: { $seat }.
+black-abyss-say-active = { $seat } ist dran.
+black-abyss-say-decision = { $seat } entscheidet: { $what }.
+black-abyss-say-dark = { $count } Felder sind verdeckt.
+black-abyss-say-event = In diesem Zyklus gilt: { $event }.
+black-abyss-say-battle = Schlacht bei { $place }, Runde { $round }: { $seat } greift { $other } an.
+black-abyss-say-notice = { $seat } hat { $other } gekündigt: Der Durchflug endet, wenn Zyklus { $cycle } beginnt.
+black-abyss-say-moving = { $seat } zieht in der Schlacht.
+black-abyss-say-square = { $ship } von { $seat } steht auf { $square }{ $owed ->
+    [0] {""}
+    [one] , einmal getroffen
+   *[other] , { $owed } Mal getroffen
+}.
+black-abyss-say-offer = { $seat } bietet { $other } an: { $what }.
+black-abyss-say-talk = { $seat } und { $other } verhandeln vertraulich: Was sie einander anbieten, wissen nur sie.
+black-abyss-say-wish = { $seat } möchte mit { $other } vertraulich verhandeln.
+black-abyss-say-whisper = { $seat } bietet { $other } an: { $what }; nur ihr beide wisst davon.
+black-abyss-say-fallen = Die Heimatwelt von { $seat } ist gefallen: Dort steht keine eigene Wohnkuppel mehr.
+black-abyss-say-out = { $seat } ({ $race }) ist ausgeschieden.
+black-abyss-say-empire = { $seat } ({ $race }): { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals") }; { $votes ->
+    [one] 1 Stimme
+   *[other] { $votes } Stimmen
+}, { $planets ->
+    [one] 1 Planet
+   *[other] { $planets } Planeten
+}, { $terms ->
+    [one] 1 Amtszeit
+   *[other] { $terms } Amtszeiten
+}.
+black-abyss-say-income = { $seat } nimmt je Zyklus { $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals") } ein.
+black-abyss-say-techs = { $seat } kennt { $techs }.
+black-abyss-say-level = { $tech } { $level }
+black-abyss-say-wars = { $seat } ist im Krieg mit { $others }.
+black-abyss-say-passages = { $seat } hat Durchflug mit { $others }.
+black-abyss-say-keeper = { $seat } hat besiegt: { $keeper }.
+black-abyss-say-secret = { $seat } hat in Zyklus { $cycle } das Geheimnis des Lebens begonnen.
+black-abyss-say-done = { $seat } hat fertig eingekauft.
+black-abyss-say-hex = { $place }: { $tile }.
+black-abyss-say-land = { $place }: { $parts }.
+black-abyss-say-building = { $building } von { $seat }
+black-abyss-say-left-behind = { $building }, gehört niemandem
+black-abyss-say-idle = { $building } von { $seat } (steht still)
+black-abyss-say-marines = { $count ->
+    [one] { $count } Marine
+   *[other] { $count } Marines
+} von { $seat }
+black-abyss-say-goods = { $count } { $good } von { $seat } lagern hier.
+black-abyss-say-ship = { $ship } von { $seat }: { $parts }; noch { $left ->
+    [one] { $left } Feld
+   *[other] { $left } Felder
+}; an Bord: { $load }.
+black-abyss-say-part = { $count } { $tile }
+black-abyss-say-part-hit = { $count } { $tile } verdeckt
+black-abyss-say-leader = { $seat } leitet das Tribunal, { $terms ->
+    [one] { $terms } Amtszeit
+   *[other] { $terms } Amtszeiten
+} in Folge.
+black-abyss-say-law = In Kraft: { $law }.
+black-abyss-say-drawn = Für dich zur Wahl gezogen: { $law }.
+black-abyss-say-ballot = Abstimmung über { $laws } und den Vorsitz ({ $candidates }): { $count } von { $of } Stimmen sind da.
+black-abyss-say-ballot-laws = Abstimmung über { $laws }; dann über den Vorsitz (nach jetzigem Stand: { $candidates }): { $count } von { $of } Stimmen sind da.
+black-abyss-say-ballot-seat = Abstimmung über den Vorsitz ({ $candidates }): { $count } von { $of } Stimmen sind da.
+black-abyss-say-prepared = Deine vorbereitete Stimme für den Vorsitz, { $result }: { $seat }.
+black-abyss-say-weight = Die Stimme von { $seat } zählt { $weight }.
+black-abyss-say-mark = Dein Kreuz bei { $law }: { $vote }.
+black-abyss-say-favour = Dein Kreuz für den Vorsitz: { $seat }.
+
+## Zum Nachschlagen
+black-abyss-card-needs = Braucht { $techs }.
+black-abyss-card-hull = { $sections } Sektionen, { $price }, Bauort: { $dock }; { $supply } je Volk.
+black-abyss-card-keeper = Wächter eines Zwillingsplaneten: { $tiles }.
+black-abyss-card-monster = Ein umherziehendes Monster: { $tiles }.
+black-abyss-card-weapon = Waffe: W{ $die }, Reichweite { $range }, trifft ab { $hit }. { $price }; { $supply } im Spiel. { $needs }
+black-abyss-card-bomb = Bombe: W{ $die }, trifft ab { $hit }, abgeworfen neben dem Planeten. { $price }; { $supply } im Spiel. { $needs }
+black-abyss-card-shield = Senkt Würfe gegen das Schiff um { $rating }; der beste Schild zählt. { $price }; { $supply } im Spiel. { $needs }
+black-abyss-card-computer = Zählt { $rating } dafür, wer anfängt. { $price }; { $supply } im Spiel. { $needs }
+black-abyss-card-jammer = Nimmt den Rechnern des Feindes { $rating }. { $price }; { $supply } im Spiel. { $needs }
+black-abyss-card-engine = Bewegt das Schiff in der Schlacht { $rating ->
+    [one] { $rating } Feld
+   *[other] { $rating } Felder
+} weit. { $price }; { $supply } im Spiel. { $needs }
+black-abyss-card-armour = Ein Treffer prallt ab { $hit } auf W{ $die } ab. { $price }; { $supply } im Spiel. { $needs }
+black-abyss-card-hold = Trägt { $marines ->
+    [one] { $marines } Marine
+   *[other] { $marines } Marines
+} oder { $goods ->
+    [one] { $goods } Ware
+   *[other] { $goods } Waren
+} (Waren nur auf Transportern). { $price }; { $supply } im Spiel. { $needs }
+black-abyss-card-pod = Gründet eine Kolonie und ist dann verbraucht. { $price }; { $supply } im Spiel. { $needs }
+black-abyss-card-crew = Bessert nach einer Schlacht eine Sektion des Schiffs aus. { $price }; { $supply } im Spiel. { $needs }
+black-abyss-card-scanner = { $rating } Scan mehr je Zug. { $price }; { $supply } im Spiel. { $needs }
+black-abyss-card-level = Stufe { $level } für { $price }: { $powers }
+black-abyss-card-tech = { $levels }. { $needs }
+black-abyss-card-wonder = Ein Wunder, eines im Spiel: { $powers }. { $price }.
+black-abyss-card-habitat-building = Macht eine Kolonie aus und trägt drei weitere Gebäude. { $price }. { $needs }
+black-abyss-card-farm-building = Bringt Nahrung auf Ebenen. { $price }. { $needs }
+black-abyss-card-mine-building = Bringt Minerale auf Erzland. { $price }. { $needs }
+black-abyss-card-plant-building = Bringt Energie auf Energieland. { $price }. { $needs }
+black-abyss-card-trade-building = Bezahlt Waren der Arten, deren Symbole der Planet hat. { $price }. { $needs }
+black-abyss-card-small-dock-building = Baut Jäger, Transporter und Fregatten und rüstet sie aus. { $price }. { $needs }
+black-abyss-card-large-dock-building = Baut alle Schiffe und rüstet sie aus. { $price }. { $needs }
+black-abyss-card-port-building = Repariert Schiffe für den halben Preis des Teils. { $price }. { $needs }
+black-abyss-card-battery-building = Feuert auf Angreifer, bevor sonst jemand handelt. { $price }. { $needs }
+black-abyss-card-shield-building = Senkt die Würfe von Bomben. { $price }. { $needs }
+black-abyss-card-race = Bewohnbar: { $classes }. Stärke: { $strength }. Schwäche: { $weakness }.
+black-abyss-card-event = { $effects }.
+black-abyss-card-resolution = Für { $whom }: { $powers }.
+black-abyss-card-order = { $stance }; { $aim }; flieht, wenn weniger als { $flee } Prozent seiner Sektionen übrig sind.
+black-abyss-stance-close = Rückt heran
+black-abyss-stance-range = Hält die größte Reichweite
+black-abyss-stance-away = Bleibt fern
+black-abyss-aim-weakest = feuert auf die Schwächsten
+black-abyss-aim-strongest = feuert auf die Stärksten
+black-abyss-aim-planet = hält auf den Planeten zu
+black-abyss-effect-lasting = Einen Zyklus lang: { $powers }
+black-abyss-effect-spawn = Es erscheint: { $wild }
+black-abyss-effect-storm = Für jedes Schiff wird W{ $die } gewürfelt; getroffen ist es bei { $hits }
+black-abyss-effect-quake = Gebäude, die weder Wohnkuppel noch Wunder sind, verliert { $whom }: { $buildings }
+black-abyss-effect-fever = Einen Marine überall, wo zwei oder mehr ein Feld teilen, verliert { $whom }
+black-abyss-effect-charts = { $hexes ->
+    [one] { $hexes } Feld wird
+   *[other] { $hexes } Felder werden
+} aufgedeckt
+black-abyss-effect-lore = Eine der billigsten Technikstufen bekommt { $whom }
+black-abyss-effect-recruits = { $ships } { $hull } über der Heimat bekommt { $whom }
+black-abyss-effect-gain = { $food } Nahrung, { $energy } Energie, { $minerals } Minerale bekommt { $whom }
+black-abyss-effect-lose = { $food } Nahrung, { $energy } Energie, { $minerals } Minerale verliert { $whom }
+
+## Wirkungen
+black-abyss-power-farm = Höfe bringen { $amount } Nahrung
+black-abyss-power-mine = Bergwerke bringen { $amount } Minerale
+black-abyss-power-plant = Kraftwerke bringen { $amount } Energie
+black-abyss-power-income-food = { $amount } Nahrung je Zyklus
+black-abyss-power-income-energy = { $amount } Energie je Zyklus
+black-abyss-power-income-minerals = { $amount } Minerale je Zyklus
+black-abyss-power-speed-fighter = Jäger fliegen { $amount }
+black-abyss-power-speed-light = Transporter und Fregatten fliegen { $amount }
+black-abyss-power-speed-heavy = Kreuzer und Schlachtschiffe fliegen { $amount }
+black-abyss-power-fuel = Reichweite des Treibstoffs { $amount }
+black-abyss-power-hospitality = bewohnbare Klassen { $amount }
+black-abyss-power-scans = Scans { $amount }
+black-abyss-power-fighter-weapon = Waffen der Jäger { $amount }
+black-abyss-power-fighter-computer = Rechner der Jäger { $amount }
+black-abyss-power-fighter-jammer = Störsender der Jäger { $amount }
+black-abyss-power-marine-aim = Würfe der Marines { $amount }
+black-abyss-power-battery-aim = Würfe der Batterien { $amount }
+black-abyss-power-planet-shield = Planetenschilde { $amount }
+black-abyss-power-first-strike = Schiffe handeln vor Planeten
+black-abyss-power-bomb-reach = Bomben aus { $amount ->
+    [one] { $amount } Feld
+   *[other] { $amount } Feldern
+} Entfernung
+black-abyss-power-trade = { $amount } für jede verkaufte Ware
+black-abyss-power-tech-cost = Techniken { $amount } Prozent
+black-abyss-power-ship-cost = Schiffe { $amount } Prozent
+black-abyss-power-tile-cost = Schiffsteile { $amount } Prozent
+black-abyss-power-building-cost = Gebäude { $amount } Prozent
+black-abyss-power-votes = Stimmen { $amount }
+black-abyss-power-wormholes-shut = Wurmlöcher sind zu
+black-abyss-power-bombs-banned = es fallen keine Bomben
+black-abyss-power-war-banned = es wird kein Krieg erklärt
+black-abyss-power-landings-banned = es landen keine Marines
+black-abyss-power-heavy-banned = es werden keine Kreuzer und Schlachtschiffe gebaut
+black-abyss-power-open-borders = Frieden ist Durchflug
+black-abyss-power-fleet-limit = nicht mehr als { $amount ->
+    [one] { $amount } Schiff
+   *[other] { $amount } Schiffe
+}
+
+## Dinge
+black-abyss-thing-fighter = Jäger
+black-abyss-thing-transport = Transporter
+black-abyss-thing-frigate = Fregatte
+black-abyss-thing-cruiser = Kreuzer
+black-abyss-thing-dreadnought = Schlachtschiff
+black-abyss-thing-keeper-of-dawn = Wächter der Morgenröte
+black-abyss-thing-keeper-of-dusk = Wächter der Dämmerung
+black-abyss-thing-star-leech = Sternegel
+black-abyss-thing-void-whale = Leerenwal
+black-abyss-thing-drifting-swarm = Treibender Schwarm
+black-abyss-thing-laser = Laserkanone
+black-abyss-thing-pulse-laser = Pulslaser
+black-abyss-thing-ion-cannon = Ionenkanone
+black-abyss-thing-plasma-gun = Plasmakanone
+black-abyss-thing-particle-beam = Teilchenstrahl
+black-abyss-thing-missile = Rakete
+black-abyss-thing-torpedo = Torpedowerfer
+black-abyss-thing-bomb-1 = Bombe I
+black-abyss-thing-bomb-2 = Bombe II
+black-abyss-thing-shield-1 = Schild I
+black-abyss-thing-shield-2 = Schild II
+black-abyss-thing-shield-3 = Schild III
+black-abyss-thing-computer-1 = Rechner I
+black-abyss-thing-computer-2 = Rechner II
+black-abyss-thing-computer-3 = Rechner III
+black-abyss-thing-computer-4 = Rechner IV
+black-abyss-thing-jammer-1 = Störsender I
+black-abyss-thing-jammer-2 = Störsender II
+black-abyss-thing-jammer-3 = Störsender III
+black-abyss-thing-engine-1 = Triebwerk I
+black-abyss-thing-engine-2 = Triebwerk II
+black-abyss-thing-engine-3 = Triebwerk III
+black-abyss-thing-armour = Panzerung
+black-abyss-thing-cargo-hold = Laderaum
+black-abyss-thing-marine-bay = Marinequartier
+black-abyss-thing-colony-pod = Kolonialkapsel
+black-abyss-thing-repair-crew = Reparaturtrupp
+black-abyss-thing-scanner = Abtaster
+black-abyss-thing-fighter-drives = Jägerantriebe
+black-abyss-thing-light-drives = Leichte Antriebe
+black-abyss-thing-heavy-drives = Schwere Antriebe
+black-abyss-thing-fuel-efficiency = Treibstoffnutzung
+black-abyss-thing-habitability = Bewohnbarkeit
+black-abyss-thing-farming = Landwirtschaft
+black-abyss-thing-mining = Bergbau
+black-abyss-thing-power = Energietechnik
+black-abyss-thing-scanners = Abtasttechnik
+black-abyss-thing-fighter-avionics = Jägeravionik
+black-abyss-thing-fighter-weapons = Jägerwaffen
+black-abyss-thing-beam-weapons = Strahlwaffen
+black-abyss-thing-ordnance = Geschosse
+black-abyss-thing-shields = Schilde
+black-abyss-thing-computers = Rechentechnik
+black-abyss-thing-jammers = Störtechnik
+black-abyss-thing-short-range-engines = Manövertriebwerke
+black-abyss-thing-construction = Bauwesen
+black-abyss-thing-marines = Truppen
+black-abyss-thing-planetary-defence = Planetenabwehr
+black-abyss-thing-trade = Handel
+black-abyss-thing-secret-of-life = Geheimnis des Lebens
+black-abyss-thing-habitat = Wohnkuppel
+black-abyss-thing-farm = Hof
+black-abyss-thing-mine = Bergwerk
+black-abyss-thing-energy-plant = Kraftwerk
+black-abyss-thing-trade-house = Handelshaus
+black-abyss-thing-small-dock = Kleines Dock
+black-abyss-thing-large-dock = Großes Dock
+black-abyss-thing-space-port = Raumhafen
+black-abyss-thing-planetary-battery = Planetenbatterie
+black-abyss-thing-planetary-shield = Planetenschild
+black-abyss-thing-great-observatory = Große Sternwarte
+black-abyss-thing-hall-of-voices = Halle der Stimmen
+black-abyss-thing-star-foundry = Sternenschmiede
+black-abyss-thing-world-garden = Weltengarten
+black-abyss-thing-academy-of-stars = Akademie der Sterne
+black-abyss-thing-velar = Velar
+black-abyss-thing-korr = Korr
+black-abyss-thing-thessid = Thessid
+black-abyss-thing-oumori = Oumori
+black-abyss-thing-zhinn = Zhinn
+black-abyss-thing-dravex = Dravex
+black-abyss-thing-rich-harvest = Reiche Ernte
+black-abyss-thing-rich-veins = Reiche Adern
+black-abyss-thing-bright-suns = Helle Sonnen
+black-abyss-thing-blight = Mehltau
+black-abyss-thing-cave-ins = Stolleneinbrüche
+black-abyss-thing-solar-flare = Sonneneruption
+black-abyss-thing-fair-winds = Günstige Winde
+black-abyss-thing-ion-storm = Ionensturm
+black-abyss-thing-meeting-of-minds = Treffen der Köpfe
+black-abyss-thing-dock-strike = Streik der Werften
+black-abyss-thing-golden-route = Goldene Route
+black-abyss-thing-clear-skies = Klarer Himmel
+black-abyss-thing-star-leech-wakes = Ein Sternegel erwacht
+black-abyss-thing-void-whale-rises = Ein Leerenwal taucht auf
+black-abyss-thing-swarm-drifts-in = Ein Schwarm treibt herein
+black-abyss-thing-meteor-shower = Meteorschauer
+black-abyss-thing-earthquake = Erdbeben
+black-abyss-thing-fever = Fieber
+black-abyss-thing-old-star-charts = Alte Sternkarten
+black-abyss-thing-lost-library = Verlorene Bibliothek
+black-abyss-thing-volunteers = Freiwillige
+black-abyss-thing-relief-convoy = Hilfskonvoi
+black-abyss-thing-corruption = Bestechlichkeit
+black-abyss-thing-windfall = Glücksfund
+black-abyss-thing-wormhole-ban = Wurmlochsperre
+black-abyss-thing-heavy-arms-ban = Verbot schwerer Waffen
+black-abyss-thing-fleet-limit = Flottengrenze
+black-abyss-thing-open-borders = Offene Grenzen
+black-abyss-thing-bombing-ban = Bombenverbot
+black-abyss-thing-tariffs = Zölle
+black-abyss-thing-free-trade = Freihandel
+black-abyss-thing-research-treaty = Forschungsvertrag
+black-abyss-thing-research-levy = Forschungsabgabe
+black-abyss-thing-tribunal-peace = Frieden des Tribunals
+black-abyss-thing-landing-ban = Landeverbot
+black-abyss-thing-farm-aid = Agrarhilfe
+black-abyss-thing-shipyard-subsidy = Werfthilfe
+black-abyss-thing-arms-duty = Rüstungssteuer
+black-abyss-thing-settlers-charter = Siedlerbrief
+black-abyss-thing-building-code = Bauordnung
+black-abyss-thing-fuel-depots = Treibstofflager
+black-abyss-thing-fuel-rationing = Treibstoffrationen
+black-abyss-thing-leaders-stipend = Ehrensold des Vorsitzes
+black-abyss-thing-voice-of-the-small = Stimme der Kleinen
+black-abyss-thing-assault = Sturmangriff
+black-abyss-thing-stand-off = Abstand
+black-abyss-thing-bombard = Bombardieren
+black-abyss-thing-slip-away = Davonstehlen
+black-abyss-thing-plains = Ebene
+black-abyss-thing-mineral = Erzland
+black-abyss-thing-energy = Energie
+black-abyss-thing-rough = Ödland
+black-abyss-thing-water = Wasser
+black-abyss-thing-barley = Gerste
+black-abyss-thing-grapes = Trauben
+black-abyss-thing-spice = Gewürze
+black-abyss-thing-ore = Erz
+black-abyss-thing-gems = Edelsteine
+black-abyss-thing-gold = Gold
+black-abyss-thing-plasma = Plasma
+black-abyss-thing-crystal = Kristall
+black-abyss-thing-helium = Helium
+black-abyss-thing-green = grüner Planet
+black-abyss-thing-blue = blauer Planet
+black-abyss-thing-yellow = gelber Planet
+black-abyss-thing-red = roter Planet
+black-abyss-thing-moon = Mond
+black-abyss-thing-twin-one = erster Zwillingsplanet
+black-abyss-thing-twin-two = zweiter Zwillingsplanet
+black-abyss-thing-wormhole-amber = Bernstein-Wurmloch
+black-abyss-thing-wormhole-violet = violettes Wurmloch
+black-abyss-thing-wormhole-teal = türkises Wurmloch
+black-abyss-thing-wormhole-rose = rosa Wurmloch
+black-abyss-thing-black-hole = Schwarzes Loch
+black-abyss-thing-asteroids = Asteroiden
+black-abyss-thing-empty = leerer Raum
+black-abyss-thing-home = Heimatwelt
+black-abyss-thing-unknown = unerforscht
+black-abyss-thing-blank = kein Teil
+black-abyss-thing-marine = Marine
+black-abyss-thing-food = Nahrung
+black-abyss-thing-minerals = Minerale
+black-abyss-thing-technology = Technik
+black-abyss-thing-colony = Kolonie
+black-abyss-thing-meteors = Meteore
+black-abyss-thing-quake = ein Erdbeben
+black-abyss-thing-bombs = Bomben
+
+## Eines davon, im Satz
+black-abyss-a-fighter = einen Jäger
+black-abyss-a-transport = einen Transporter
+black-abyss-a-frigate = eine Fregatte
+black-abyss-a-cruiser = einen Kreuzer
+black-abyss-a-dreadnought = ein Schlachtschiff
+black-abyss-a-laser = eine Laserkanone
+black-abyss-a-pulse-laser = einen Pulslaser
+black-abyss-a-ion-cannon = eine Ionenkanone
+black-abyss-a-plasma-gun = eine Plasmakanone
+black-abyss-a-particle-beam = einen Teilchenstrahl
+black-abyss-a-missile = eine Rakete
+black-abyss-a-torpedo = einen Torpedowerfer
+black-abyss-a-bomb-1 = eine Bombe I
+black-abyss-a-bomb-2 = eine Bombe II
+black-abyss-a-shield-1 = einen Schild I
+black-abyss-a-shield-2 = einen Schild II
+black-abyss-a-shield-3 = einen Schild III
+black-abyss-a-computer-1 = einen Rechner I
+black-abyss-a-computer-2 = einen Rechner II
+black-abyss-a-computer-3 = einen Rechner III
+black-abyss-a-computer-4 = einen Rechner IV
+black-abyss-a-jammer-1 = einen Störsender I
+black-abyss-a-jammer-2 = einen Störsender II
+black-abyss-a-jammer-3 = einen Störsender III
+black-abyss-a-engine-1 = ein Triebwerk I
+black-abyss-a-engine-2 = ein Triebwerk II
+black-abyss-a-engine-3 = ein Triebwerk III
+black-abyss-a-armour = eine Panzerung
+black-abyss-a-cargo-hold = einen Laderaum
+black-abyss-a-marine-bay = ein Marinequartier
+black-abyss-a-colony-pod = eine Kolonialkapsel
+black-abyss-a-repair-crew = einen Reparaturtrupp
+black-abyss-a-scanner = einen Abtaster
+black-abyss-a-habitat = eine Wohnkuppel
+black-abyss-a-farm = einen Hof
+black-abyss-a-mine = ein Bergwerk
+black-abyss-a-energy-plant = ein Kraftwerk
+black-abyss-a-trade-house = ein Handelshaus
+black-abyss-a-small-dock = ein kleines Dock
+black-abyss-a-large-dock = ein großes Dock
+black-abyss-a-space-port = einen Raumhafen
+black-abyss-a-planetary-battery = eine Planetenbatterie
+black-abyss-a-planetary-shield = einen Planetenschild
+black-abyss-a-great-observatory = die Große Sternwarte
+black-abyss-a-hall-of-voices = die Halle der Stimmen
+black-abyss-a-star-foundry = die Sternenschmiede
+black-abyss-a-world-garden = den Weltengarten
+black-abyss-a-academy-of-stars = die Akademie der Sterne
+black-abyss-a-marine = einen Marine
+black-abyss-a-blank = eine leere Sektion
+
+# Optionen
+black-abyss-option-map = Karte
+black-abyss-option-map-about = Drei Ringe um eine Mitte, oder alle 104 Felder verdeckt.
+black-abyss-option-map-rings = Ringe
+black-abyss-option-map-frontier = Grenzland
+black-abyss-option-terms = Amtszeiten zum Sieg
+black-abyss-option-terms-about = Die drei Amtszeiten, die gewinnen: in Folge, oder irgendwelche drei.
+black-abyss-option-terms-consecutive = Drei in Folge
+black-abyss-option-terms-any = Irgendwelche drei
+black-abyss-option-battles = Schlachten
+black-abyss-option-battles-about = Schlachten nach Befehl, oder selbst geführt.
+black-abyss-option-battles-quick = Nach Befehl
+black-abyss-option-battles-tactical = Selbst geführt
+black-abyss-option-elections = Wahlen
+black-abyss-option-elections-about = Über den Vorsitz nach den Beschlüssen abstimmen, oder zugleich mit ihnen.
+black-abyss-option-elections-in-turn = Erst die Beschlüsse
+black-abyss-option-elections-together = Alles zugleich
+black-abyss-option-open-ballots = Offene Abstimmung
+black-abyss-option-open-ballots-about = Jede Stimme ist zu sehen, sobald sie abgegeben ist.
+
+## Was bevorsteht
+black-abyss-alarm-secret = { $who } ergründet das Geheimnis des Lebens und gewinnt am Ende von Zyklus { $cycle }, außer die Heimatwelt fällt.
+black-abyss-alarm-wisdom = { $who } weiß genug, um das Geheimnis des Lebens zu beginnen.
+black-abyss-alarm-election = { $who } gewinnt, wenn die Wahl in Zyklus { $cycle } gelingt.
+black-abyss-alarm-both-twins = { $who } hält beide Zwillinge und gewinnt am Ende von Zyklus { $cycle }.
+black-abyss-alarm-twins = { $who } ist einen Schritt davon entfernt, beide Zwillinge zu halten.
+black-abyss-alarm-worlds = Nur { $who } halten noch ihre Heimatwelten: Fällt eine davon, gewinnt die andere.
+black-abyss-alarm-limit = Dies ist der letzte Zyklus: Am Ende gewinnen die meisten Stimmen. { $leading } { $count ->
+    [one] führt
+   *[other] führen
+} mit { $votes }.
+black-abyss-alarm-out = { $who } hat noch einen Planeten oder ein Schiff und steht vor dem Ausscheiden.
+
+black-abyss-odds = { $count } Schlachten durchgespielt, was auch immer die andere Seite befiehlt:
+black-abyss-odds-order = { $order }: du gewinnst { $won } %, verlierst { $lost } %; dich kostet es { $own } { $own ->
+    [one] Sektion
+   *[other] Sektionen
+}, die anderen { $others }.

@@ -1,0 +1,169 @@
+# Dark Miss Down. „Deck“ ist eine Crew; woraus man Karten zieht, ist der Ziehstapel.
+
+dark-miss-down-name = Dark Miss Down
+dark-miss-down-tagline = Für zwei. Schicke deine verdeckte Crew in gefährliche Einsätze und werde Erster Offizier.
+dark-miss-down-icon-emblem = { "" }
+
+# Crews und Bereiche
+
+dark-miss-down-icon-flight = Flug
+dark-miss-down-icon-deck = Deck
+dark-miss-down-icon-tech = Technik
+dark-miss-down-icon-navigation = Navigation
+dark-miss-down-icon-docking = Dock
+dark-miss-down-icon-core = Kern
+dark-miss-down-icon-medical = Medizin
+dark-miss-down-icon-mess = Messe
+dark-miss-down-icon-quarters = Quartiere
+
+# Karten
+
+dark-miss-down-task-assist-injured-officer = Verletzter Offizier
+dark-miss-down-task-fix-crate-lift-malfunction = Störung am Lastenaufzug
+dark-miss-down-task-calibrate-containment = Verstellte Eindämmung
+dark-miss-down-task-repair-conduit-leak = Leitungsleck
+dark-miss-down-task-repair-burnt-consoles = Verbrannte Konsolen
+dark-miss-down-task-test-repaired-fighter-craft = Testflug des Jägers
+dark-miss-down-task-flush-nav-system-virus = Virus in der Navigation
+dark-miss-down-task-patch-exposed-electrical-sys = Offene Elektrik
+dark-miss-down-task-realign-light-drive = Verstellter Lichtantrieb
+dark-miss-down-task-repair-evac-tube-damage = Defekter Rettungsschacht
+dark-miss-down-task-fix-air-support-malfunction = Ausfall der Luft
+dark-miss-down-task-repair-jammed-docking-hatch = Klemmende Andockluke
+dark-miss-down-task-restore-comlink-system = Ausfall des Funks
+dark-miss-down-task-prevent-shuttle-fire = Brandgefahr im Shuttle
+dark-miss-down-task-patch-dark-matter-leak = Leck an Dunkler Materie
+dark-miss-down-task-patch-hull-breach-a = Rumpfbruch A
+dark-miss-down-task-patch-hull-breach-b = Rumpfbruch B
+dark-miss-down-task-suppress-fuel-spill-fire = Treibstoffbrand
+
+dark-miss-down-short = { $crew } · { $area }
+dark-miss-down-asset = { $asset } ({ $task })
+dark-miss-down-about = Als Einsatz: Gefahr { $danger }, braucht { $needs }; Bonus: { $bonus }. Als Helfer: { $crew } aus { $area }.
+
+dark-miss-down-bonus-majority = { $icon } öfter als jeder andere Bereich, +{ $points }
+dark-miss-down-bonus-several = { $count } { $icon }, +{ $points }
+dark-miss-down-bonus-crews = alle { $crews } Crews, +{ $points }
+dark-miss-down-bonus-areas = { $areas } Bereiche, +{ $points }
+dark-miss-down-bonus-variety = { $areas } Bereiche und { $crews } Crews, +{ $points }
+dark-miss-down-bonus-together = { $one } und { $two }, +{ $points }
+dark-miss-down-bonus-take = 1 { $icon } aus der Auslage
+
+# Was man tun kann
+
+dark-miss-down-draw = Eine Karte verdeckt ziehen ({ $deck ->
+        [0] mischt die Ablage
+       *[other] noch { $deck }
+    })
+dark-miss-down-group-take = Nehmen
+dark-miss-down-take = { $card } nehmen
+dark-miss-down-complete = Erfüllen: { $task }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } ({ $needs })
+dark-miss-down-group-replace = Einsatz abwerfen
+dark-miss-down-replace = Abwerfen: { $task }
+dark-miss-down-discard = { $card } abwerfen
+dark-miss-down-press = Auf den Knopf der Luftschleuse drücken!
+dark-miss-down-stand = Es beim Gleichstand lassen
+
+# Was nicht geht
+
+dark-miss-down-refused-not-your-turn = Du bist nicht dran; warte auf den anderen Offizier.
+dark-miss-down-refused-airlock-shut = Die Luftschleuse öffnet sich nur bei Gleichstand am Ende des Spiels.
+dark-miss-down-refused-only-airlock = Es steht gleich: Drücke auf den Knopf der Luftschleuse, oder lass es beim Gleichstand.
+dark-miss-down-refused-stood = Du hast es beim Gleichstand gelassen; jetzt kann nur noch der andere Offizier drücken.
+dark-miss-down-refused-hand-full = Du hast mehr als { $limit } Karten: Wirf erst eine ab.
+dark-miss-down-refused-hand-fits = Abgeworfen wird nur von einer Hand mit mehr als { $limit } Karten.
+dark-miss-down-refused-bonus-first = Nimm erst die Karte deines Bonus aus der Auslage.
+dark-miss-down-refused-no-bonus-card = Diese Karte bringt dein Bonus nicht; nimm eine, die er bringt.
+dark-miss-down-refused-not-in-pool = Diese Karte liegt nicht in der Auslage; nimm eine, die dort liegt.
+dark-miss-down-refused-not-on-list = Dieser Einsatz steht nicht auf der Liste; wähle einen, der dort steht.
+dark-miss-down-refused-not-in-hand = Nenne Karten deiner Hand, jede einmal und in der Reihenfolge der Hand.
+dark-miss-down-refused-not-paid = Diese Karten erfüllen „{ $task }“ nicht: Decke jeden Bedarf, mit je einer Karte oder einem Paar.
+dark-miss-down-refused-to-spare = „{ $task }“ braucht weniger Karten; lass die weg, die nicht nötig sind.
+dark-miss-down-refused-no-cards = Zieh- und Ablagestapel sind beide leer; nimm aus der Auslage, oder erfülle einen Einsatz.
+
+# Was geschah
+
+dark-miss-down-drew = { $seat } hat verdeckt eine Karte gezogen.
+dark-miss-down-drew-card = { $seat } hat { $card } gezogen.
+dark-miss-down-took = { $seat } hat { $card } aus der Auslage genommen.
+dark-miss-down-took-bonus = { $seat } hat als Bonus von „{ $task }“ { $card } aus der Auslage genommen.
+dark-miss-down-completed = { $seat } hat den Einsatz „{ $task }“ für { $points } erfüllt, mit { $cards }.
+dark-miss-down-completed-pairs = { $seat } hat den Einsatz „{ $task }“ für { $points } erfüllt, mit { $cards }; { $pairs }.
+dark-miss-down-stand-in = ein Paar { $pair } sprang für { $crew } ein
+dark-miss-down-rewarded = { $seat } hat { $points } mehr bekommen, als Bonus von „{ $task }“.
+dark-miss-down-replaced = { $seat } hat den Einsatz „{ $task }“ abgeworfen.
+dark-miss-down-turned-up-pool = { $card } kam in die Auslage.
+dark-miss-down-turned-up-tasks = { $card } kam auf die Einsatzliste.
+dark-miss-down-reshuffled = Der Ablagestapel wurde zu einem neuen Ziehstapel von { $cards } gemischt.
+dark-miss-down-discarded = { $seat } hat { $card } abgeworfen.
+dark-miss-down-passed = { $seat } konnte nichts tun und hat gepasst.
+dark-miss-down-last-round = Das Ziel ist erreicht: noch eine Runde.
+dark-miss-down-tied = Gleichstand bei { $score }: Beide Offiziere stehen an der Luftschleuse.
+dark-miss-down-pressed = { $seat } hat zuerst auf den Knopf der Luftschleuse gedrückt.
+dark-miss-down-stood = { $seat } hat es beim Gleichstand gelassen.
+dark-miss-down-won = { $seat } ist Erster Offizier, mit { $most } zu { $least } Punkten nach { $turn } Runden.
+dark-miss-down-pressed-first = Gleichstand bei { $most } nach { $turn } Runden, und { $seat } hat zuerst auf den Knopf der Luftschleuse gedrückt: { $seat } ist Erster Offizier.
+dark-miss-down-tie-stands = Gleichstand bei { $most } nach { $turn } Runden, und dabei bleibt es: Niemand ist Erster Offizier.
+
+# Der Tisch in Worten
+
+dark-miss-down-status-round = Runde { $turn } von höchstens { $turns }: { $doing }. Mit { $goal } Punkten beginnt die letzte Runde.
+dark-miss-down-status-last = Runde { $turn }, die letzte: { $doing }. Mehr Punkte gewinnen.
+dark-miss-down-status-airlock = Gleichstand nach Runde { $turn }: Wer zuerst auf den Knopf der Luftschleuse drückt, gewinnt
+dark-miss-down-status-over = Zu Ende nach Runde { $turn }
+dark-miss-down-doing-turn = { $seat } ist dran
+dark-miss-down-doing-bonus = { $seat } wählt eine Bonuskarte
+dark-miss-down-doing-discard = { $seat } hat eine Karte zu viel
+dark-miss-down-task = Einsatz { $task }, Gefahr { $danger }: braucht { $needs }; Bonus: { $bonus }
+dark-miss-down-no-tasks = Einsatzliste: leer
+dark-miss-down-pool = Auslage: { $cards }
+dark-miss-down-pool-empty = Auslage: leer
+dark-miss-down-deck = Ziehstapel: { $cards ->
+        [0] leer
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
+dark-miss-down-discards = Ablagestapel ({ $count }): { $cards }
+dark-miss-down-discards-empty = Ablagestapel: leer
+dark-miss-down-seat-new = { $seat }: { $score } Punkte, noch kein Einsatz erfüllt
+dark-miss-down-seat = { $seat }: { $score } Punkte, erfüllt: { $task }, Gefahr { $danger }; Bonus: { $bonus }
+dark-miss-down-holds = { $seat } hat { $count } { $count ->
+        [one] Karte
+       *[other] Karten
+    }
+dark-miss-down-holds-known = { $seat } hat { $count } { $count ->
+        [one] Karte
+       *[other] Karten
+    }, darunter { $cards }
+dark-miss-down-completing = „{ $task }“ erfüllt mit { $cards }
+dark-miss-down-hand = Deine Hand ({ $count }): { $cards }
+dark-miss-down-hand-empty = Deine Hand: leer
+
+# Der Verlauf eines Spiels
+
+dark-miss-down-measure-score = Punkte
+
+# Was bevorsteht
+
+dark-miss-down-alarm-near = { $seat } fehlt nur noch ein Einsatz zur Beförderung: { $score } von { $goal } Punkten.
+dark-miss-down-alarm-last-ahead = Die letzte Runde läuft: { $seat } führt mit { $most } zu { $least }.
+dark-miss-down-alarm-last-tie = Die letzte Runde läuft, und es steht gleich: { $most } zu { $least }.
+dark-miss-down-alarm-airlock = Gleichstand bei { $score } Punkten: Wer zuerst auf den Knopf der Luftschleuse drückt, gewinnt.
+
+# Was jeder Einsatz brächte: der Unterschied der Gefahr, und der Bonus des vorigen
+
+dark-miss-down-points-first = { $points }
+dark-miss-down-points = { $danger } - { $before } = { $points }
+dark-miss-down-points-bonus = { $points }, +{ $bonus } Bonus = { $total }
+dark-miss-down-prospect-ready = ✓ { $task } ({ $points }): Den kannst du erfüllen.
+dark-miss-down-prospect = { $task } ({ $points }): Du hast { $held }; { $short ->
+        [one] 1 Karte fehlt
+       *[other] { $short } Karten fehlen
+    } ({ $lacking }).
+dark-miss-down-prospect-nothing = { $task } ({ $points }): { $short ->
+        [one] 1 Karte fehlt
+       *[other] { $short } Karten fehlen
+    } ({ $lacking }).

@@ -1,0 +1,159 @@
+dyla-name = Dyla
+dyla-tagline = Ein Schlachtschiff, drei Schlachten: Bau dein Deck und besiege drei Flotten.
+dyla-icon-emblem = { "" }
+
+# Technikkarten
+dyla-card-basic-igelstellung = Einfache Igelstellung
+dyla-card-igelstellung = Igelstellung
+dyla-card-helldart = Helldart
+dyla-card-valiant-mk-8 = Valiant Mk.8
+dyla-card-gottfried-mk-71 = Gottfried Mk.71
+dyla-card-heavy-missile-tubes = Schwere Raketenwerfer
+dyla-card-lohengrin = Lohengrin
+dyla-card-basic-evade = Einfaches Ausweichen
+dyla-card-smoke-dispensers = Nebelwerfer
+dyla-card-anti-beam-depth-charge = Strahlenschutzladung
+dyla-card-emergency-repairs = Notreparatur
+dyla-card-scavenge-supplies = Vorräte plündern
+dyla-card-targeting-computers = Zielcomputer
+dyla-card-maximum-thrust = Voller Schub
+dyla-card-combat-veterancy = Kampferfahrung
+dyla-card-combat-information-center = Gefechtszentrale
+
+# Gegner
+dyla-encounter-moebius-ma-squadron = Moebius-MA-Staffel
+dyla-encounter-drake-class = Drake-Klasse
+dyla-encounter-nelson-class = Nelson-Klasse
+dyla-encounter-agamemnon-class = Agamemnon-Klasse
+dyla-encounter-ginn-squadron = GINN-Staffel
+dyla-encounter-ginn-elite-squadron = GINN-Elitestaffel
+dyla-encounter-laurasia-class = Laurasia-Klasse
+dyla-encounter-nazca-class = Nazca-Klasse
+dyla-encounter-strike-dagger-squadron = Strike-Dagger-Staffel
+dyla-encounter-guaiz-squadron = GUAIZ-Staffel
+dyla-encounter-nazca-fleet = Nazca-Flotte
+dyla-encounter-vesalius = Vesalius
+dyla-encounter-dominion = Dominion
+dyla-encounter-peacemaker-fleet = Peacemaker-Flotte
+
+# Was Karten tun
+dyla-effect-damage = { $n } Schaden
+dyla-effect-per-attack = +{ $n } Schaden je Angriff
+dyla-effect-dealt = teilst { $n } weniger aus
+dyla-effect-taken = { $n } Schaden weniger
+dyla-effect-hull = +{ $n } Rumpf
+dyla-effect-tech = +{ $n } TP
+dyla-effect-evades = neuer Gegner
+dyla-effect-trashes = Handkarte entsorgen
+
+dyla-about-basic = Grundkarte, { $start } davon im Startdeck. { $effects }.
+dyla-about-card = Kostet { $cost } Technikpunkte, für jede gekaufte einen mehr. { $effects }.
+dyla-about-encounter = Stufe { $level }: { $hp } Trefferpunkte, teilt { $damage } aus. Bringt { $tech ->
+        [one] { $tech } Technikpunkt
+       *[other] { $tech } Technikpunkte
+    } und { $points ->
+        [one] { $points } Siegpunkt
+       *[other] { $points } Siegpunkte
+    }. { $copies } im Stapel.
+
+# Was man tun kann
+dyla-hand = Spielen
+dyla-shop = Kaufen
+dyla-play = { $card } spielen: { $effects }
+dyla-all-attacks = Alle Angriffskarten spielen
+dyla-trash = { $card } entsorgen
+dyla-buy = { $card } für { $price } kaufen ({ $effects })
+dyla-fire = Feuern: { $deals } austeilen, dann { $strikes } einstecken
+dyla-fire-defeats = Feuern: { $enemy } besiegen
+dyla-hold-fire = Nicht feuern: { $strikes } einstecken
+dyla-skip = Zug auslassen: vollen Schaden einstecken, Hand tauschen
+dyla-end-turn = Nichts mehr kaufen
+
+# Was nicht geht
+dyla-refused-during-combat = Beende erst das Gefecht: Spiele Karten, dann feuere.
+dyla-refused-during-trash = Wähle erst die Karte, die du entsorgst.
+dyla-refused-during-research = Das Gefecht ist vorbei: Kaufe Karten, oder kaufe nichts mehr.
+dyla-refused-during-over = Das Spiel ist vorbei.
+dyla-refused-skip = Auslassen lässt sich nur ein Zug, in dem du noch nichts gespielt hast: Feuere stattdessen.
+dyla-refused-attacks = Du hast keine zwei Angriffskarten auf der Hand: Spiele die Karten einzeln.
+dyla-refused-unknown = Diese Karte gibt es nicht: Wähle eine der angebotenen.
+dyla-refused-not-held = { $card } hast du nicht auf der Hand: Wähle eine Karte, die du hast.
+dyla-refused-basic = { $card } ist eine Grundkarte und steht nicht zum Verkauf: Kaufe eine andere.
+dyla-refused-price = { $card } kostet { $price } Technikpunkte, und du hast { $tech }: Kaufe etwas Günstigeres, oder spare.
+
+# Was geschah
+dyla-turned-up = { $enemy } taucht auf.
+dyla-skipped = { $seat } hat den Zug ausgelassen und { $cards ->
+        [one] { $cards } Karte
+       *[other] { $cards } Karten
+    } getauscht.
+dyla-played = { $seat } hat { $card } gespielt.
+dyla-repaired = Der Rumpf wurde um { $hull } repariert.
+dyla-gained = { $seat } hat { $tech ->
+        [one] { $tech } Technikpunkt
+       *[other] { $tech } Technikpunkte
+    } bekommen.
+dyla-evaded = { $seat } hat { $enemy } hinter sich gelassen.
+dyla-trashed = { $seat } hat { $card } entsorgt.
+dyla-hit = { $seat } hat { $enemy } mit { $damage } Schaden getroffen, zusammen { $all }.
+dyla-defeated = { $seat } hat { $enemy } besiegt: { $points ->
+        [one] { $points } Siegpunkt
+       *[other] { $points } Siegpunkte
+    } und { $tech ->
+        [one] { $tech } Technikpunkt
+       *[other] { $tech } Technikpunkte
+    }.
+dyla-struck = { $enemy } hat { $damage } Schaden ausgeteilt; Rumpf { $hull }.
+dyla-level-done = { $seat } hat Stufe { $level } geschafft.
+dyla-bought = { $seat } hat { $card } für { $price } gekauft.
+dyla-drew = { $seat } hat { $cards } gezogen.
+dyla-ended-won = { $seat } hat den Krieg gewonnen.
+dyla-ended-destroyed = Das Schiff von { $seat } wurde zerstört.
+dyla-ended-out-of-time = { $seat } ist die Zeit ausgegangen.
+
+# Der Tisch
+dyla-phase-combat = Gefecht
+dyla-phase-trash = eine Karte zum Entsorgen wählen
+dyla-phase-research = Forschung
+dyla-phase-over = das Spiel ist vorbei
+dyla-cards = { $count ->
+        [one] { $card }
+       *[other] { $count } × { $card }
+    }
+dyla-no-cards = keine
+dyla-offer = { $card } { $price }
+dyla-table-turn = Zug { $turn } von höchstens { $turns }: { $phase }.
+dyla-table-ship = Rumpf { $hull } von { $most }. Technikpunkte { $tech }.
+dyla-table-points = Siegpunkte { $points } von { $goal }. Stufe { $level } von { $levels }, { $won } der { $needed } Punkte ihres Stapels.
+dyla-table-enemy = Gegner: { $enemy }, Schaden { $suffered } von { $hp }, teilt { $damage } aus; bringt { $tech } TP und { $points } SP.
+dyla-table-decks = Gegnerstapel: noch { $left }, abgelegt { $spent }.
+dyla-table-hand = Hand: { $cards }.
+dyla-table-played = Gespielt: { $cards }.
+dyla-table-sums = Feuerst du jetzt: { $deals } Schaden ausgeteilt, { $strikes } eingesteckt.
+dyla-table-defeats = Feuerst du jetzt: { $deals } Schaden ausgeteilt, der Gegner ist besiegt.
+dyla-table-pile = Noch im Deck: { $pile }.
+dyla-table-on-top = Oben auf dem Deck: { $cards }.
+dyla-table-discards = Ablagestapel: { $cards }.
+dyla-table-deck = Alle deine Karten: { $cards }.
+dyla-table-shop = Laden, Preise in Technikpunkten: { $offers }.
+dyla-table-draw-two = Option: Es werden nur einmal zwei Karten gezogen (so nach Messung nicht zu gewinnen).
+
+# Das Ende
+dyla-won = Sieg in Zug { $turns } mit { $points } Siegpunkten und { $hull } Rumpf.
+dyla-destroyed = In Zug { $turns } mit { $points } Siegpunkten zerstört.
+dyla-out-of-time = In { $turns } Zügen nicht gewonnen; { $points } Siegpunkte.
+dyla-measure-points = Siegpunkte
+dyla-measure-hull = Rumpf
+dyla-measure-tech = Technikpunkte
+
+# Optionen
+dyla-option-goal = Ziel
+dyla-option-goal-about = So viele Siegpunkte gewinnen auf Stufe 3.
+dyla-option-draw = Nachziehen
+dyla-option-draw-about = Zu zweit bis sechs, oder nur einmal zwei: so gemessen nicht zu gewinnen.
+dyla-option-draw-refill = Zu zweit bis sechs
+dyla-option-draw-two = Einmal zwei Karten
+
+# Was bevorsteht
+dyla-alarm-hull = Das Schiff steht vor dem Verlust: { $enemy } würde { $damage } Schaden anrichten, und der Rumpf hat { $hull }.
+dyla-alarm-time = Dies ist der letzte Zug, und { $points } Siegpunkte fehlen.

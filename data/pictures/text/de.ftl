@@ -1,0 +1,200 @@
+# Was in Bildern steht: kurz, denn Buchstaben sind dort groß. Worte der Spiele kommen von den Spielen.
+
+# Planetary Defence System
+picture-planetary-turn = Zug { $turn }
+picture-planetary-left = noch { $left } von { $meteors }
+picture-planetary-space = All
+picture-planetary-scrap = Schrott
+picture-planetary-draw = Ziehen
+picture-planetary-discard = Ablage
+picture-planetary-credits = Credits
+picture-planetary-damage = Schaden
+picture-planetary-played = Gespielt
+picture-planetary-nothing-played = Noch nichts gespielt
+picture-planetary-no-card = Keine Karte auf der Hand
+picture-planetary-empty = leer
+picture-planetary-shield-up = Schild an
+picture-planetary-shield-down = Schild aus
+picture-planetary-shield-useless = Kein Schild
+
+# Dasselbe in Alternativtexten, wo die Worte des Tischs zu lang wären
+picture-planetary-column = Spalte { $column }: { $card }; { $count } darunter
+picture-planetary-piles = Stapel: Ziehen { $draw }, Ablage { $discard }, Schrott { $scrap }
+picture-planetary-scrap-at = Der Schrottstapel steht über Spalte { $column } von { $columns }
+
+# Dyla
+picture-dyla-turn = Zug { $turn }
+picture-dyla-level = Stufe { $level }
+picture-dyla-deck = Deck
+picture-dyla-discards = Ablage
+picture-dyla-strikes = Angriff
+picture-dyla-worth = bringt
+picture-dyla-played = Gespielt: { $cards }
+picture-dyla-nothing-played = Noch nichts gespielt
+picture-dyla-no-card = Keine Karte auf der Hand
+picture-dyla-deals = du gibst
+picture-dyla-destroys = zerstört
+picture-dyla-takes = du nimmst
+picture-dyla-to-spend = Guthaben
+picture-dyla-piles = Deck { $deck }, Ablage { $discards }
+
+# Namen von Karten, wo für ein Dutzend Buchstaben Platz ist
+picture-dyla-card-basic-igelstellung = Igelstellung
+picture-dyla-card-igelstellung = Igelstellung
+picture-dyla-card-helldart = Helldart
+picture-dyla-card-valiant-mk-8 = Valiant
+picture-dyla-card-gottfried-mk-71 = Gottfried
+picture-dyla-card-heavy-missile-tubes = Raketen
+picture-dyla-card-lohengrin = Lohengrin
+picture-dyla-card-basic-evade = Ausweichen
+picture-dyla-card-smoke-dispensers = Nebel
+picture-dyla-card-anti-beam-depth-charge = Strahlschutz
+picture-dyla-card-emergency-repairs = Reparatur
+picture-dyla-card-scavenge-supplies = Plündern
+picture-dyla-card-targeting-computers = Zielcomputer
+picture-dyla-card-maximum-thrust = Schub
+picture-dyla-card-combat-veterancy = Erfahrung
+picture-dyla-card-combat-information-center = Zentrale
+
+# Dark Miss Down
+picture-dark-round = Runde { $turn }
+picture-dark-doing-turn = Am Zug: { $seat }
+picture-dark-doing-bonus = Bonuskarte: { $seat }
+picture-dark-doing-discard = Wirft ab: { $seat }
+picture-dark-doing-airlock = Gleichstand!
+picture-dark-doing-over = Spiel vorbei
+picture-dark-last = Letzte Runde
+picture-dark-seat = Platz { $number }
+picture-dark-bonus = Bonus
+picture-dark-bonus-majority = meiste
+picture-dark-bonus-areas = Bereiche
+picture-dark-bonus-crews = Crews
+picture-dark-bonus-take = Auslage
+picture-dark-pool = Auslage
+picture-dark-played = Gespielt
+picture-dark-deck = Ziehen
+picture-dark-discards = Ablage
+picture-dark-no-task = Kein Einsatz erfüllt
+picture-dark-no-card = Keine Karten
+picture-dark-seen = offen
+picture-dark-piled = Ablagestapel: { $count }
+
+# Crews und Bereiche in so wenigen Buchstaben, wie sie unterscheiden
+picture-dark-letters-flight = F
+picture-dark-letters-deck = D
+picture-dark-letters-tech = T
+picture-dark-letters-navigation = Nav
+picture-dark-letters-docking = Dock
+picture-dark-letters-core = Kern
+picture-dark-letters-medical = Med
+picture-dark-letters-mess = Mess
+picture-dark-letters-quarters = Quar
+
+# Black Abyss
+picture-abyss-cycle = Zyklus { $cycle }
+picture-abyss-monsters = M
+picture-abyss-range = Die hellblauen Linien auf der Karte zeigen, wie weit dein Treibstoff reicht.
+picture-abyss-column-votes = Stimmen
+picture-abyss-column-food = Nahrung
+picture-abyss-column-energy = Energie
+picture-abyss-column-minerals = Minerale
+picture-abyss-column-war = Krieg
+picture-abyss-standing = { $letter } ist { $name }: { $votes } Stimmen, { $terms } von { $of } Amtszeiten, { $planets } Planeten, Nahrung { $food }, Energie { $energy }, Minerale { $minerals }
+picture-abyss-standing-war = { $letter } ist { $name }: { $votes } Stimmen, { $terms } von { $of } Amtszeiten, { $planets } Planeten, Nahrung { $food }, Energie { $energy }, Minerale { $minerals }, im Krieg mit { $others }
+picture-abyss-out = { $letter } ist { $name }, ausgeschieden
+picture-abyss-space = { $place }: Kolonie von { $owners }, Schiffe { $fleets }
+picture-abyss-colony = { $place }: Kolonie von { $owners }
+picture-abyss-ships = { $place }: Schiffe { $fleets }
+
+# Ein Feld von Black Abyss aus der Nähe
+picture-surface-space = { $place }: { $kind }
+picture-surface-goods = { $letter }: { $count } { $good }
+picture-surface-marines = { $count ->
+        [one] 1 Marine
+       *[other] { $count } Marines
+    }
+picture-surface-terrain-plains = Ebene
+picture-surface-terrain-mineral = Erz
+picture-surface-terrain-energy = Energie
+picture-surface-terrain-rough = Ödland
+picture-surface-terrain-water = Wasser
+picture-surface-terrain-unknown = dunkel
+picture-surface-more = { $count ->
+        [one] und 1 weiteres Schiff
+       *[other] und { $count } weitere Schiffe
+    }
+
+# Was es in Black Abyss zu sehen gibt
+picture-sight-map = Die ganze Karte
+picture-sight-near = Die Karte um { $hex }
+picture-sight-own-empire = Mein Reich
+picture-sight-empire = Das Reich von { $seat }
+picture-sight-empires = Alle Reiche nebeneinander
+picture-sight-own-ships = Meine Schiffe
+picture-sight-own-ships-further = Meine Schiffe, Seite { $page }
+picture-sight-ships = Die Schiffe von { $seat }
+picture-sight-ships-further = Die Schiffe von { $seat }, Seite { $page }
+picture-sight-at = { $hex }: { $tile }{ $ships ->
+    [0] { "" }
+    [one] , 1 Schiff
+   *[other] , { $ships } Schiffe
+}
+picture-sight-at-of = { $hex }: { $tile } von { $owners }{ $ships ->
+    [0] { "" }
+    [one] , 1 Schiff
+   *[other] , { $ships } Schiffe
+}
+
+# Die Schiffskarten von Black Abyss
+picture-ships-title = { $name }: { $count ->
+        [one] 1 Schiff
+       *[other] { $count } Schiffe
+    }
+picture-ships-none = Keine Schiffe
+picture-ships-name = { $hull } { $number }
+picture-ships-name-at = { $name } bei { $place }
+picture-ships-marines = { $count ->
+        [one] 1 Marine
+       *[other] { $count } Marines
+    }
+picture-ships-load = { $count } { $good }
+
+# Alle Reiche von Black Abyss
+picture-empires-votes = Stimmen
+picture-empires-planets = Planeten
+picture-empires-ships = Schiffe
+picture-empires-levels = Technik
+picture-empires-terms = Amtszeiten
+picture-empires-war = im Krieg mit dir
+picture-empires-passage = Durchflug mit dir
+picture-empires-out = { $letter } { $name }: ausgeschieden
+
+# Das Blatt eines Reichs von Black Abyss
+picture-empire-title = { $name }, { $race }
+picture-empire-stock = { $name }: { $amount }, je Zyklus { $income }
+picture-empire-votes = Stimmen
+picture-empire-planets = Planeten
+picture-empire-terms = Amtszeiten
+picture-empire-war = Im Krieg mit { $others }
+picture-empire-passage = Durchflug mit { $others }
+picture-empire-no-technology = Noch keine Technik
+
+# Das Ende eines Spiels
+picture-end-won = Sieg
+picture-end-lost = Niederlage
+picture-end-given-up = Aufgegeben
+picture-end-tie = Gleichstand
+picture-end-wins = { $count ->
+        [one] { $names } gewinnt
+       *[other] { $names } gewinnen
+    }
+picture-end-after = { $game } · { $turns ->
+        [one] 1 Zug
+       *[other] { $turns } Züge
+    }
+picture-end-gave-up = { $name } hat aufgegeben
+picture-end-so-far = Bisher
+picture-end-turn = Zug
+picture-end-turns = Züge
+picture-end-score = Punkte
+picture-end-course = { $name } kam von { $first } auf { $last }, zwischen { $least } und { $most }

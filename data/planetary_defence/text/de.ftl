@@ -1,0 +1,147 @@
+# Planetary Defence System. Eine Karte heißt nach Farbe und Wert: Rot 3, Weiß 2, Meteor 6.
+
+planetary-defence-name = Planetary Defence System
+planetary-defence-tagline = Solo. Kaufe Waffen, zerstöre alle Meteore und halte durch, bis das All leer ist.
+planetary-defence-icon-emblem = { "" }
+
+planetary-defence-card-red = Rot { $value }
+planetary-defence-card-white = Weiß { $value }
+planetary-defence-card-black = Meteor { $value }
+
+# Was man tun kann
+
+planetary-defence-play = { $card } spielen
+planetary-defence-play-all = Die ganze Hand spielen
+planetary-defence-buy = { $card } aus Spalte { $column } kaufen
+planetary-defence-attack = { $card } in Spalte { $column } angreifen
+planetary-defence-shield = Schild einschalten ({ $price } Schaden)
+planetary-defence-group-hand = Spielen
+planetary-defence-group-buy = Kaufen
+planetary-defence-group-attack = Angreifen
+planetary-defence-group-move = Eine Karte der Reihe verschieben ({ $price } Credits)
+planetary-defence-move = { $card } von Spalte { $column } nach { $to } schieben
+planetary-defence-group-scrap = Eine Handkarte verschrotten ({ $price } Credits)
+planetary-defence-scrap = { $card } verschrotten
+planetary-defence-draw = Eine Karte ziehen ({ $price } Credits)
+planetary-defence-end-turn = Zug beenden
+planetary-defence-end-turn-unused = Zug beenden (ungenutzt: { $unused })
+planetary-defence-unused-credits = { $count } { $count ->
+        [one] Credit
+       *[other] Credits
+    }
+planetary-defence-unused-damage = { $count } Schaden
+planetary-defence-unused-cards = { $count } { $count ->
+        [one] Karte
+       *[other] Karten
+    }
+
+# Was nicht geht
+
+planetary-defence-refused-not-in-hand = Diese Karte hast du nicht auf der Hand; wähle eine, die du hast.
+planetary-defence-refused-few-cards = Die ganze Hand spielst du erst ab zwei Karten; spiele die eine für sich, oder beende den Zug.
+planetary-defence-refused-no-column = Diese Spalte gibt es nicht; sie sind von 1 bis { $columns } nummeriert.
+planetary-defence-refused-not-on-top = Diese Karte liegt in Spalte { $column } nicht oben; nur die obersten lassen sich berühren.
+planetary-defence-refused-not-adjacent = Eine Karte rückt nur in eine Spalte gleich neben ihrer eigenen.
+planetary-defence-refused-buy-meteor = Ein Meteor steht nicht zum Verkauf; greif ihn mit Schaden an.
+planetary-defence-refused-attack-card = Angreifen lassen sich nur Meteore; kaufe diese Karte mit Credits.
+planetary-defence-refused-credits = Das kostet { $price } Credits, und du hast { $left }; spiele erst weiße Karten.
+planetary-defence-refused-damage = Das kostet { $price } Schaden, und du hast { $left }; spiele erst rote Karten.
+planetary-defence-refused-shield-engaged = Der Schild ist schon eingeschaltet; einmal je Zug genügt.
+planetary-defence-refused-shield-idle = Der Weltraumstapel ist leer, der Schild würde nichts bewirken.
+planetary-defence-refused-nothing-to-draw = Zieh- und Ablagestapel sind beide leer; es gibt keine Karte zu ziehen.
+
+# Was geschah
+
+planetary-defence-played = { $seat } hat { $cards } gespielt.
+planetary-defence-bought = { $seat } hat { $card } aus Spalte { $column } gekauft.
+planetary-defence-destroyed = { $seat } hat { $card } in Spalte { $column } zerstört.
+planetary-defence-shielded = { $seat } hat den Schild eingeschaltet.
+planetary-defence-moved = { $seat } hat { $card } von Spalte { $column } nach { $to } geschoben.
+planetary-defence-scrapped = { $seat } hat { $card } von der Hand verschrottet.
+planetary-defence-drew = { $seat } hat { $card } gezogen.
+planetary-defence-ended = { $seat } hat Zug { $turn } beendet.
+planetary-defence-revealed-lost = Die Schadensphase hat { $card } aus dem Weltraumstapel gekostet.
+planetary-defence-revealed-meteor = Die Schadensphase hat { $card } aufgedeckt und zurückgelegt.
+planetary-defence-landing = { $card } in Spalte { $column }
+planetary-defence-landed = Aus dem Weltraum kamen { $cards }.
+planetary-defence-scrap-moved = Das All war leer: Der Schrottstapel hat Spalte { $column } von { $columns } erreicht.
+planetary-defence-new-hand = Zug { $turn }: { $seat } hat { $cards } gezogen.
+planetary-defence-won = Die Erde ist gerettet: { $seat } hat in Zug { $turn } den letzten von { $meteors } Meteoren zerstört.
+planetary-defence-lost = Die Erde wurde in Zug { $turn } getroffen: { $seat } hatte { $destroyed } von { $meteors } Meteoren zerstört.
+
+# Der Tisch in Worten
+
+planetary-defence-mode-normal = normaler Modus
+planetary-defence-mode-hard = schwerer Modus
+planetary-defence-status = Zug { $turn }, { $mode }: noch { $left } von { $meteors } Meteoren
+planetary-defence-column-empty = Spalte { $column }: leer
+planetary-defence-column-one = Spalte { $column }: { $card }
+planetary-defence-column = Spalte { $column }: { $card }; darunter: { $covered }
+planetary-defence-to-spend = Auszugeben: { $credits } Credits, { $damage } Schaden
+planetary-defence-hand = Hand: { $cards }
+planetary-defence-hand-empty = Hand: leer
+planetary-defence-in-play = Gespielt: { $cards }
+planetary-defence-in-play-empty = Gespielt: noch nichts
+planetary-defence-shield-on = Schild: ein; er halbiert das nächste Vorrücken
+planetary-defence-shield-off = Schild: aus
+planetary-defence-space = Weltraumstapel: { $cards ->
+        [0] leer
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    }
+planetary-defence-scrap-beside = neben der Reihe
+planetary-defence-scrap-at = über Spalte { $column } von { $columns }
+planetary-defence-scrap-pile = Schrottstapel, { $where } ({ $count }): { $cards }
+planetary-defence-scrap-pile-empty = Schrottstapel, { $where }: leer
+planetary-defence-draw-pile = Ziehstapel ({ $count }, Reihenfolge unbekannt): { $cards }
+planetary-defence-draw-pile-empty = Ziehstapel: leer
+planetary-defence-discard-pile = Ablagestapel ({ $count }): { $cards }
+planetary-defence-discard-pile-empty = Ablagestapel: leer
+
+# Karten zum Nachschlagen
+
+planetary-defence-about-red = Waffe: gespielt { $value } Schaden, gekauft für { $value } { $value ->
+        [one] Credit
+       *[other] Credits
+    }. Das Spiel hat davon { $copies }, { $start ->
+        [0] keine
+       *[other] { $start }
+    } davon zu Beginn in deinem Deck.
+planetary-defence-about-white = Credits: gespielt { $value } { $value ->
+        [one] Credit
+       *[other] Credits
+    }, gekauft für ebenso viel. Das Spiel hat davon { $copies }, { $start ->
+        [0] keine
+       *[other] { $start }
+    } davon zu Beginn in deinem Deck.
+planetary-defence-about-black = Meteor: oben auf einer Spalte mit { $value } Schaden zerstört. Das Spiel hat davon { $copies }.
+
+# Der Verlauf eines Spiels
+
+planetary-defence-measure-destroyed = Zerstörte Meteore
+planetary-defence-measure-damage = Schaden in deinem Deck
+planetary-defence-measure-credits = Credits in deinem Deck
+
+# Optionen
+planetary-defence-option-deck = Deck
+planetary-defence-option-deck-about = Standard: Werte bis 6, 18 Meteore. Kurz: bis 5, 15 Meteore.
+planetary-defence-option-deck-standard = Standard
+planetary-defence-option-deck-short = Kurz
+planetary-defence-option-mode = Modus
+planetary-defence-option-mode-about = Schwer: Liegt oben ein Meteor, geht die nächste Karte ohne Meteor verloren.
+planetary-defence-option-mode-normal = Normal
+planetary-defence-option-mode-hard = Schwer
+
+# Was bevorsteht
+
+planetary-defence-alarm-space = Das All ist fast leer: noch { $cards } { $cards ->
+        [one] Karte
+       *[other] Karten
+    }, dann setzt sich der Schrottstapel in Bewegung.
+planetary-defence-alarm-scrap = Das All ist leer: { $turns ->
+        [one] Dies ist der letzte Zug
+       *[other] Noch { $turns } Züge
+    }, um { $meteors } { $meteors ->
+        [one] Meteor
+       *[other] Meteore
+    } zu zerstören.

@@ -1,0 +1,77 @@
+"""Whoever reads German reads nothing else: every id that can be said is there, and none in English.
+
+Held of every room of words and every game of the house; commands have a test of their own.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import BaseNode, Message, Pattern, TextElement, VariableReference
+
+from engine.core.content import DATA
+
+ROOMS = sorted(path.parent for path in DATA.glob("*/text/en.ftl"))
+WORD = re.compile(r"[^\W\d_]{2,}")
+ALIKE = frozenset(
+    [
+        *("Airlock", "Alien", "Bonus", "Crew", "Deck", "Dock", "Hand", "Med", "Mess", "Nav"),
+        *("Navigation", "Normal", "Pause", "Planet", "Standard", "TP", "Text", "in", "normal"),
+    ]
+)
+"""Words that are German as well."""
+NAMED = re.compile(
+    r"[a-z-]+-name|dark-wall-destiny-(card|faction|people|region|set|option)-.*|dyla-(card|encounter)-.*"
+    r"|picture-dyla-card-.*|black-abyss-thing-(velar|korr|thessid|oumori|zhinn|dravex)"
+)
+"""Games, persons, peoples and makes that have one name everywhere."""
+
+
+def messages(room: Path, locale: str) -> dict[str, Message]:
+    """The messages of a room in a locale."""
+    body = FluentResource((room / f"{locale}.ftl").read_text("utf-8")).body
+    return {one.id.name: one for one in body if isinstance(one, Message)}
+
+
+def parts(part: object) -> Iterator[BaseNode]:
+    """A part of a message and all within it."""
+    if isinstance(part, list):
+        for one in part:
+            yield from parts(one)
+    elif isinstance(part, BaseNode):
+        yield part
+        yield from parts(list(vars(part).values()))
+
+
+def written(pattern: Pattern | None) -> set[str]:
+    """The words that stand in a text themselves."""
+    texts = (one.value for one in parts(pattern) if isinstance(one, TextElement))
+    return {word for text in texts for word in WORD.findall(text)}
+
+
+def arguments(pattern: Pattern | None) -> set[str]:
+    """The names of what a text takes."""
+    return {one.id.name for one in parts(pattern) if isinstance(one, VariableReference)}
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.parent.name)
+def test_every_message_is_there_in_german_with_the_same_arguments(room: Path) -> None:
+    english, german = messages(room, "en"), messages(room, "de")
+    assert set(german) == set(english)
+    for id_, one in english.items():
+        assert arguments(german[id_].value) == arguments(one.value), id_
+
+
+@pytest.mark.parametrize("room", ROOMS, ids=lambda room: room.parent.name)
+def test_no_german_message_is_left_in_english(room: Path) -> None:
+    english, german = messages(room, "en"), messages(room, "de")
+    left = {
+        id_
+        for id_, one in english.items()
+        if written(one.value) == written(german[id_].value) and written(one.value) - ALIKE
+    }
+    assert not {id_ for id_ in left if not NAMED.fullmatch(id_)}
