@@ -159,11 +159,10 @@ dark-miss-down-points-first = { $points }
 dark-miss-down-points = { $danger } - { $before } = { $points }
 dark-miss-down-points-bonus = { $points }, +{ $bonus } bonus = { $total }
 dark-miss-down-prospect-ready = ✓ { $task } ({ $points }): you can complete it.
-dark-miss-down-prospect = { $task } ({ $points }): you hold { $held }; { $short ->
-        [one] 1 card is missing
-       *[other] { $short } cards are missing
-    } ({ $lacking }).
-dark-miss-down-prospect-nothing = { $task } ({ $points }): { $short ->
-        [one] 1 card is missing
-       *[other] { $short } cards are missing
-    } ({ $lacking }).
+dark-miss-down-prospect = { $task } ({ $points }): you hold { $held }; { $lacking }.
+dark-miss-down-prospect-nothing = { $task } ({ $points }): { $lacking }.
+dark-miss-down-lacking = { $icons } missing
+dark-miss-down-lacking-pairs = { $icons } missing, but { $short ->
+        [one] 1 more card does
+       *[other] { $short } more cards do
+    } if pairs stand in

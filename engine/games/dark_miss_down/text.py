@@ -170,10 +170,12 @@ def _prospect(one: Prospect) -> Words:
     told: dict[str, Arg] = {"task": _TASK[one.task], "points": points}
     if not one.short:
         return _say("prospect-ready", **told)
-    told |= {"lacking": _icons(one.lacking), "short": one.short}
+    lacking = _say("lacking", icons=_icons(one.lacking))
+    if one.short < len(one.lacking):
+        lacking = _say("lacking-pairs", icons=_icons(one.lacking), short=one.short)
     if not one.held:
-        return _say("prospect-nothing", **told)
-    return _say("prospect", held=_icons(one.held), **told)
+        return _say("prospect-nothing", lacking=lacking, **told)
+    return _say("prospect", held=_icons(one.held), lacking=lacking, **told)
 
 
 def _complete(view: DarkMissView, task: str) -> Words:

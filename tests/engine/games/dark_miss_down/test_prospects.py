@@ -14,7 +14,15 @@ from engine.games.dark_miss_down.payments import payments
 from engine.games.dark_miss_down.prospects import prospects
 from engine.games.dark_miss_down.state import DarkMissState
 from engine.games.dark_miss_down.text import DarkMissText
-from tests.engine.games.dark_miss_down.table import COMLINK, GAME, HATCH, INJURED, VIRUS, table
+from tests.engine.games.dark_miss_down.table import (
+    COMLINK,
+    GAME,
+    HATCH,
+    INJURED,
+    SPILL,
+    VIRUS,
+    table,
+)
 
 TEXT = GAME.text
 
@@ -63,14 +71,17 @@ def test_a_hand_is_told_to_its_owner_alone() -> None:
 def test_the_parts_of_a_score_and_what_is_missing_are_said() -> None:
     assert said(f"{INJURED} {HATCH} {VIRUS}", "tech.medical flight.navigation", COMLINK) == [
         "✓ Assist injured officer (5 - 1 = 4): you can complete it.",
-        "Repair jammed docking hatch (5 - 4 = 1): you hold Flight, Tech; "
-        "2 cards are missing (Flight, Deck).",
-        "Flush nav system virus (5 - 3 = 2): you hold Navigation, Tech; "
-        "1 card is missing (Flight).",
+        "Repair jammed docking hatch (5 - 4 = 1): you hold Flight, Tech; Flight, Deck missing.",
+        "Flush nav system virus (5 - 3 = 2): you hold Navigation, Tech; Flight missing.",
     ]
 
 
 def test_with_nothing_for_a_task_all_of_it_is_missing_and_a_first_task_scores_its_danger() -> None:
     (line,) = said(INJURED, "deck.mess")
-    assert line.endswith("2 cards are missing (Medical, Flight).")
+    assert line.endswith(": Medical, Flight missing.")
     assert " - " not in line
+
+
+def test_where_pairs_stand_in_fewer_cards_do_than_are_missing() -> None:
+    (line,) = said(SPILL, "tech.core deck.medical tech.mess deck.docking tech.quarters")
+    assert "missing, but 2 more cards do if pairs stand in." in line
