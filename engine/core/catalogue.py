@@ -178,7 +178,7 @@ class Catalogue:
     def icon(self, prefix: str, name: str) -> str:
         """The id of an icon of a game: of its own, or of those that any game may speak of."""
         own = f"{prefix}icon-{name}"
-        return own if own in self.messages() else f"icon-{name}"
+        return own if any(own in each.ids(ENGLISH) for each in self._all) else f"icon-{name}"
 
     def _owner(self, id: str) -> Messages:  # noqa: A002
         """Who says a message: the house what it has, else the game with the longest such prefix."""
