@@ -17,14 +17,16 @@ from pathlib import Path
 from benchmarks.measure import Figure
 
 HERE = Path(__file__).parents[1]
-ACTIONS = {"dyla": 400, "planetary_defence": 400, "black_abyss": 120}
+ACTIONS = {"dyla": 200, "planetary_defence": 200, "black_abyss": 80}
+WARM = 5
+"""Actions, of as many games, before the first that is measured: texts are read once."""
 PARALLEL = "planetary_defence"
 PROBE = """
 import asyncio, json, sys, tempfile, time
 from pathlib import Path
 from benchmarks import service as at
 
-name, number, actions = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
+name, number, actions, warm = sys.argv[1], *map(int, sys.argv[2:])
 path_of = getattr(at, "random_path", None) or at._random_path
 
 async def act():
@@ -33,6 +35,8 @@ async def act():
         service = at.Service(store, time.perf_counter)
         luck, aside = (at.Chance(at.seed_from(f"{what} {number}")) for what in ("luck", "aside"))
         spent, opened = [], number * 10_000
+        for n in range(warm):
+            await at._act(service, await at._seat(service, name, n + 1, n + 1), luck)
         table = await at._seat(service, name, 0, opened)
         at.settle_memory()
         for made in range(actions):
@@ -75,7 +79,7 @@ def run(runs: int, other: Path) -> Iterator[str]:
 def _probe(tree: Path, name: str, number: int, actions: int) -> dict[str, float]:
     own = tree / ".venv" / "bin" / "python"
     python = str(own) if own.exists() else sys.executable
-    asked = [python, "-c", PROBE, name, str(number), str(actions)]
+    asked = [python, "-c", PROBE, name, *map(str, (number, actions, WARM))]
     done = subprocess.run(asked, cwd=tree, capture_output=True, text=True, check=False)
     if done.returncode:
         raise SystemExit(f"{tree} could not be measured:\n{done.stderr}")
