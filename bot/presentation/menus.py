@@ -229,12 +229,12 @@ class Menus:
             group = children[0]
             below, children = (*below, group.key), group.open()
         leaves = [child for child in children if isinstance(child, Leaf)]
-        few, whole = len(children) <= ROW, len(leaves) == len(children)
-        if len(children) > PAGE or not (whole or (not path and not few)):
+        whole = len(leaves) == len(children)
+        if path and (len(children) > PAGE or not whole):
             return None
-        if few:
+        if whole and len(children) <= ROW:
             return tuple(self._alone((*below, leaf.key), leaf, len(path)) for leaf in leaves)
-        return self._choose(below, children, self._way(below, len(path)))
+        return self._menu(below, children, self._way(below, len(path)), 0)
 
     def _shown_whole(self, parent: Branch[Any], path: Path, branch: Branch[Any]) -> bool:
         """Whether the menu of `parent`, at `path`, shows all that is in one of its branches."""
@@ -254,36 +254,44 @@ class Menus:
         if len(nodes) <= (BUTTONS if grouped else 2 * ROW):
             buttons = [self._button((*path, node.key), node) for node in nodes]
             return [tuple(buttons[at : at + ROW]) for at in range(0, len(buttons), ROW)]
-        shown = nodes
-        if len(nodes) > PAGE:
-            size = PAGE - 2
-            shown = nodes[page * size : (page + 1) * size]
-            if not shown:
-                raise StaleChoice(f"There is no page {page}.")
-        menu = self._choose(path, shown, self._speech.say("menu-choose" if path else "menu-first"))
-        if len(nodes) > PAGE:
-            menu = self._paged(menu, path, page, pages=-(-len(nodes) // (PAGE - 2)))
-        return [menu]
+        hint = self._speech.say("menu-choose" if path else "menu-first")
+        return [self._menu(path, nodes, hint, page)]
+
+    def _menu(self, path: Path, nodes: Sequence[Node[Any]], hint: str, page: int) -> Menu:
+        """A menu of siblings, and where they are too many a page of it."""
+        if len(nodes) <= PAGE:
+            return self._choose(path, nodes, hint)
+        size = PAGE - 2
+        shown = nodes[page * size : (page + 1) * size]
+        if not shown:
+            raise StaleChoice(f"There is no page {page}.")
+        menu = self._choose(path, shown, hint)
+        return self._paged(menu, path, page, pages=-(-len(nodes) // size))
 
     def _paged(self, menu: Menu, path: Path, page: int, pages: int) -> Menu:
+        """A menu with the ways to those before and after it, and which of them it is."""
         turns = []
         if page:
             turns.append(Entry(f"{PAGE_MARK}{page - 1}", self._speech.say("menu-earlier")))
         if page < pages - 1:
             turns.append(Entry(f"{PAGE_MARK}{page + 1}", self._speech.say("menu-further")))
-        hint = self._speech.say("menu-page", page=page + 1, pages=pages)
+        hint = self._speech.say("menu-page", what=menu.placeholder, page=page + 1, pages=pages)
         return Menu(self._id(Verb.CHOOSE, SEPARATOR.join(path)), hint, (*menu.entries, *turns))
 
     def _choose(self, path: Path, nodes: Sequence[Node[Any]], hint: str) -> Menu:
-        entries = tuple(
-            Entry(
-                node.key,
-                self._label((*path, node.key), node)[:ENTRY],
-                icon=self._icon((*path, node.key), node),
-            )
-            for node in nodes
-        )
+        entries = tuple(self._entry(path, node) for node in nodes)
         return Menu(self._id(Verb.CHOOSE, SEPARATOR.join(path)), hint, entries)
+
+    def _entry(self, path: Path, node: Node[Any]) -> Entry:
+        """A line of the menu at a path; of a group of one choice that choice."""
+        below = (*path, node.key)
+        only = self._only(below, node)
+        if only is None or isinstance(node, Leaf):
+            return Entry(node.key, self._label(below, node)[:ENTRY], icon=self._icon(below, node))
+        way, leaf = only
+        label = self._way(way[:-1], len(path), self._label(way, leaf))
+        value = SEPARATOR.join(way[len(path) :])
+        return Entry(value, label[:ENTRY], icon=self._icon(way, leaf))
 
     def _paged_pick(self, path: Path, pick: Pick[Any], page: int) -> list[Row]:
         """What can be picked; of more things than a menu holds, those of one page."""

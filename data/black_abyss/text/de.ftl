@@ -115,6 +115,7 @@ black-abyss-do-cast = Stimme abgeben
 
 ## Was darunter steht
 black-abyss-label-column = Spalte { $column }
+black-abyss-label-dark = { $hex }
 black-abyss-label-hex = { $hex }: { $tile }
 black-abyss-label-fleet = { $count ->
     [2] beide
@@ -126,7 +127,7 @@ black-abyss-label-fleet = { $count ->
     [cruiser] Kreuzer
     [dreadnought] Schlachtschiffe
    *[all] Schiffe
-} bei { $hex }
+} von { $hex }
 black-abyss-label-fleet-part = { $count } { $hull ->
     [fighter] Jäger
     [transport] Transporter
@@ -134,8 +135,8 @@ black-abyss-label-fleet-part = { $count } { $hull ->
     [cruiser] Kreuzer
     [dreadnought] Schlachtschiffe
    *[all] Schiffe
-}, die fliegen können, bei { $hex }
-black-abyss-label-some = einige Schiffe bei { $hex }
+}, die fliegen können, von { $hex }
+black-abyss-label-some = einige Schiffe von { $hex }
 black-abyss-label-seat = { $seat }
 black-abyss-label-war = { $seat } den Krieg erklären
 black-abyss-label-offer = { $seat } { $what } anbieten

@@ -115,6 +115,7 @@ black-abyss-do-cast = Put the ballot in
 
 ## Labels below them
 black-abyss-label-column = Column { $column }
+black-abyss-label-dark = { $hex }
 black-abyss-label-hex = { $hex }: { $tile }
 black-abyss-label-fleet = { $count ->
     [2] both
@@ -126,7 +127,7 @@ black-abyss-label-fleet = { $count ->
     [cruiser] cruisers
     [dreadnought] dreadnoughts
    *[all] ships
-} at { $hex }
+} from { $hex }
 black-abyss-label-fleet-part = { $count } { $hull ->
     [fighter] fighters
     [transport] transports
@@ -134,8 +135,8 @@ black-abyss-label-fleet-part = { $count } { $hull ->
     [cruiser] cruisers
     [dreadnought] dreadnoughts
    *[all] ships
-} that can go, at { $hex }
-black-abyss-label-some = some ships at { $hex }
+} that can go, from { $hex }
+black-abyss-label-some = some ships from { $hex }
 black-abyss-label-seat = { $seat }
 black-abyss-label-war = Declare war on { $seat }
 black-abyss-label-offer = Offer { $what } to { $seat }

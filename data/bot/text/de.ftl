@@ -30,7 +30,7 @@ menu-pick-range = { $what } · wähle { $least } bis { $most }
 menu-earlier = ← Früher
 menu-further = Weiter →
 menu-look = Ansehen …
-menu-page = Wähle … (Seite { $page } von { $pages })
+menu-page = { $what } (Seite { $page } von { $pages })
 
 note-outdated = Dieser Knopf gehörte zu einem früheren Augenblick. So steht es jetzt.
 

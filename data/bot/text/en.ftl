@@ -29,7 +29,7 @@ menu-pick = { $what } · choose { $count }
 menu-pick-range = { $what } · choose { $least } to { $most }
 menu-earlier = ← Earlier
 menu-further = More →
-menu-page = Choose … (page { $page } of { $pages })
+menu-page = { $what } (page { $page } of { $pages })
 menu-look = Look at …
 
 note-outdated = That button belonged to an earlier moment. This is how things stand now.

@@ -1,4 +1,4 @@
-"""Moves and jumps as choices: which ships, by sensible groups, and then where to.
+"""Moves and jumps as choices: where to, and then which ships, by sensible groups.
 
 Of the ships in one place that can go anywhere these are offered: all of them, those of each class,
 of two each one, and of more any set. A group goes as far as its slowest ship; keys count the ships
@@ -26,6 +26,9 @@ if TYPE_CHECKING:
 
 Fleets = dict[int, list["Ship"]]
 """A seat's ships by the hex they are in."""
+
+Group = tuple[str, tuple[int, ...]]
+"""Ships that go together: the key that names them, and their numbers."""
 
 PAIR = 2
 
@@ -57,7 +60,7 @@ def moves(state: State, seat: int, mine: Fleets, owners: dict[int, int]) -> list
     for at, ships in mine.items():
         left = max([ship.left for ship in ships])
         if left and reach(at, left):
-            return [Branch("move", partial(_fleets, state, mine, reach))]
+            return [Branch("move", partial(_destinations, state, mine, reach))]
     return []
 
 
@@ -74,36 +77,49 @@ def jumps(state: State, seat: int, mine: Fleets, owners: dict[int, int]) -> list
     return [Branch("jump", partial(_jumps, state, able))] if able else []
 
 
-def _fleets(state: State, mine: Fleets, reach: Reach) -> list[Node[Any]]:
-    nodes: list[Node[Any]] = []
+def _destinations(state: State, mine: Fleets, reach: Reach) -> list[Node[Any]]:
+    """Where any ships can go, and there which."""
     keys = chart(state).keys
-    for at, ships in mine.items():
-        able = [ship for ship in ships if ship.left]
-        for key, group in _groups(able):
-            targets = reach(at, min([ship.left for ship in group]))
-            if targets:
-                numbers = tuple([ship.id for ship in group])
-                nodes.append(Branch(f"{keys[at]}-{key}", partial(_targets, keys, numbers, targets)))
-        if len(able) > PAIR and reach(at, max([ship.left for ship in able])):
-            nodes.append(Branch(f"{keys[at]}-some", partial(_some, keys, at, able, reach)))
+    groups: dict[int, list[Group]] = {}
+    sets: dict[int, list[int]] = {}
+    able = {at: [ship for ship in ships if ship.left] for at, ships in mine.items()}
+    for at, ships in able.items():
+        for key, group in _groups(ships):
+            named = f"{keys[at]}-{key}", tuple([ship.id for ship in group])
+            for to in reach(at, min([ship.left for ship in group])):
+                groups.setdefault(to, []).append(named)
+        if len(ships) > PAIR:
+            for to in reach(at, max([ship.left for ship in ships])):
+                sets.setdefault(to, []).append(at)
+    return [
+        Branch(
+            keys[to],
+            partial(_going, keys, to, groups.get(to, ()), sets.get(to, ()), able, reach),
+        )
+        for to in sorted(groups.keys() | sets.keys())
+    ]
+
+
+def _going(
+    keys: Sequence[str],
+    to: int,
+    groups: Sequence[Group],
+    sets: Sequence[int],
+    able: Fleets,
+    reach: Reach,
+) -> list[Node[Any]]:
+    """Which ships may go to a hex: groups, and from some places any set."""
+    nodes: list[Node[Any]] = [_leaf(key, numbers, to) for key, numbers in groups]
+    for at in sets:
+        there = [ship for ship in able[at] if to in reach(at, ship.left)]
+        most = len(able[at]) - 1
+        nodes.append(_any_of(f"{keys[at]}-some", there, most, partial(_move_of, to)))
     return nodes
-
-
-def _targets(keys: Sequence[str], numbers: tuple[int, ...], targets: list[int]) -> list[Node[Any]]:
-    return [_leaf(keys[to], numbers, to) for to in targets]
 
 
 @lru_cache(maxsize=1 << 14)
 def _leaf(key: str, numbers: tuple[int, ...], to: int) -> Leaf[Any]:
     return Leaf(key, a.Move(numbers, to))
-
-
-def _some(keys: Sequence[str], at: int, able: list[Ship], reach: Reach) -> list[Node[Any]]:
-    nodes: list[Node[Any]] = []
-    for to in reach(at, max([ship.left for ship in able])):
-        there = [ship for ship in able if to in reach(at, ship.left)]
-        nodes.append(_any_of(keys[to], there, len(able) - 1, partial(_move_of, to)))
-    return nodes
 
 
 def _jumps(state: State, able: Fleets) -> list[Node[Any]]:

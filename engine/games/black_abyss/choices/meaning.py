@@ -107,7 +107,7 @@ _VERBS: dict[str, Callable[[State, int, Keys], Any]] = {
     "talk": lambda _, __, keys: a.Talk(_seat(keys[0])),
     "end-passage": lambda _, __, keys: a.EndPassage(_seat(keys[0])),
     "end-talk": lambda _, __, keys: a.EndTalk(_seat(keys[0])),
-    "move": lambda s, seat, keys: a.Move(_fleet(s, seat, keys[0]), _hex(s, keys[1])),
+    "move": lambda s, seat, keys: a.Move(_fleet(s, seat, keys[1]), _hex(s, keys[0])),
     "jump": lambda s, seat, keys: a.Jump(_fleet(s, seat, keys[0])),
     "embark": _of_ship(a.Embark), "disembark": _of_ship(a.Disembark), "settle": _of_ship(a.Settle),
     "research": lambda _, __, keys: a.Research(t.TECHS.index(keys[0])),

@@ -32,7 +32,7 @@ _LEVELS = {
     "found": ("column", "hex"), "war": ("enemy",),
     "offer": ("bargain",), "withdraw": ("bargain",), "accept": ("bargain",),
     "decline": ("bargain",), "talk": ("talk",), "end-talk": ("talk",), "end-passage": ("seat",),
-    "move": ("fleet", "hex"), "jump": ("fleet",), "scan": ("land",),
+    "move": ("hex", "fleet"), "jump": ("fleet",), "scan": ("land",),
     "embark": ("ship", "land"), "disembark": ("ship", "land"), "load": ("ship", "thing"),
     "march": ("land", "slot", "count"), "take": ("land", "fate"), "settle": ("ship", "land"),
     "research": ("tech",), "commission": ("priced", "yard"), "fit": ("fitting", "priced"),
@@ -150,8 +150,11 @@ def _column(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG0
 
 
 def _hex(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
+    """A space by its name, and what it is where that is known."""
     tile = _hex_of(view, key).tile
-    return words("black-abyss-label-hex", hex=key.upper(), tile=thing(tile or "unknown"))
+    if not tile:
+        return words("black-abyss-label-dark", hex=key.upper())
+    return words("black-abyss-label-hex", hex=key.upper(), tile=thing(tile))
 
 
 def _fleet(view: View, path: tuple[str, ...], key: str) -> Words:

@@ -1,4 +1,4 @@
-"""Ships have names, and fleets are ordered by groups: which ships, and then where to."""
+"""Ships have names, and fleets are ordered by groups: where to, and then which ships."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ def keys(table: Table, path: str, seat: int = 0) -> list[str]:
 
 
 def labels(table: Table, branch: str, seat: int = 0) -> list[str]:
-    """The labels of what is offered in a branch of the root, in English."""
-    view = GAME.view(table.state, seat)
+    """The labels of what is offered in a branch, in English."""
+    view, way = GAME.view(table.state, seat), tuple(branch.split("/"))
     node = resolve(GAME.choices(table.state, seat), branch)
     assert isinstance(node, Branch)
-    return [say(GAME.text.label(view, (branch, child.key), child)) for child in node.open()]
+    return [say(GAME.text.label(view, (*way, child.key), child)) for child in node.open()]
 
 
 def say(what: Words) -> str:
@@ -57,27 +57,39 @@ def test_ships_are_numbered_by_class_and_owner_and_keep_their_number() -> None:
 def test_all_ships_each_class_and_of_two_each_one_are_groups() -> None:
     table = at_c4("fighter", "fighter", "frigate")
     one, two, three = table.state.ships
-    assert keys(table, "move") == ["c4-all-3", "c4-fighter-2", f"c4-s{three}", "c4-some"]
-    assert labels(table, "move") == [
-        "all 3 ships at C4",
-        "both fighters at C4",
+    assert keys(table, "move/c5") == ["c4-all-3", "c4-fighter-2", f"c4-s{three}", "c4-some"]
+    assert labels(table, "move/c5") == [
+        "all 3 ships from C4",
+        "both fighters from C4",
         "Frigate 1 at C4",
-        "some ships at C4",
+        "some ships from C4",
     ]
     table = at_c4("frigate", "frigate")
     one, two = table.state.ships
-    assert keys(table, "move") == ["c4-frigate-2", f"c4-s{one}", f"c4-s{two}"]
-    assert labels(table, "move") == ["both frigates at C4", "Frigate 1 at C4", "Frigate 2 at C4"]
+    assert keys(table, "move/c5") == ["c4-frigate-2", f"c4-s{one}", f"c4-s{two}"]
+    each = ["Frigate 1 at C4", "Frigate 2 at C4"]
+    assert labels(table, "move/c5") == ["both frigates from C4", *each]
     table = at_c4("cruiser")
-    assert labels(table, "move") == ["Cruiser 1 at C4"]
+    assert labels(table, "move/c5") == ["Cruiser 1 at C4"]
+
+
+def test_where_ships_of_several_places_can_go_all_of_them_are_offered() -> None:
+    table = at_c4("fighter", "fighter")
+    table.ship(0, "frigate", "C6")
+    assert labels(table, "move/c5") == [
+        "both fighters from C4",
+        "Fighter 1 at C4",
+        "Fighter 2 at C4",
+        "Frigate 1 at C6",
+    ]
 
 
 def test_a_group_of_those_that_can_still_go_says_so() -> None:
     table = at_c4("frigate", "frigate", "frigate")
     tired = next(iter(table.state.ships.values()))
     tired.left = 0
-    assert labels(table, "move") == [
-        "2 frigates that can go, at C4",
+    assert labels(table, "move/c5") == [
+        "2 frigates that can go, from C4",
         "Frigate 2 at C4",
         "Frigate 3 at C4",
     ]
@@ -87,9 +99,14 @@ def test_a_group_goes_as_far_as_its_slowest_ship() -> None:
     table = at_c4("fighter", "frigate")
     fighter, frigate = table.state.ships.values()
     frigate.left = 2
-    together, alone = keys(table, "move/c4-all-2"), keys(table, f"move/c4-s{frigate.id}")
-    assert together == keys(table, f"move/c4-s{fighter.id}")
-    assert set(together) < set(alone)
+    together, alone = reached(table, "c4-all-2"), reached(table, f"c4-s{frigate.id}")
+    assert together == reached(table, f"c4-s{fighter.id}")
+    assert together < alone
+
+
+def reached(table: Table, group: str) -> set[str]:
+    """Where a group of ships can go."""
+    return {to for to in keys(table, "move") if group in keys(table, f"move/{to}")}
 
 
 def test_what_is_offered_for_fleets_is_what_the_rules_allow() -> None:
@@ -132,7 +149,7 @@ def test_a_fleet_jumps_by_the_same_groups_at_once() -> None:
     some = resolve(GAME.choices(table.state, 0), "jump/c4-some")
     assert isinstance(some, Pick)
     assert (some.least, some.most) == (1, 2)
-    assert labels(table, "jump")[0] == "all 3 ships at C4"
+    assert labels(table, "jump")[0] == "all 3 ships from C4"
 
 
 def test_the_log_calls_ships_by_their_names() -> None:
