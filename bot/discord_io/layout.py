@@ -10,6 +10,7 @@ import io
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from hashlib import blake2b
+from itertools import chain
 from typing import Any, cast
 
 import discord
@@ -18,7 +19,7 @@ from yarl import URL
 
 from bot.discord_io import emoji, limits
 from bot.language.speech import with_icons
-from bot.presentation.panel import Button, Link, Menu, Panel, Row, Style
+from bot.presentation.panel import Button, Heading, Link, Menu, Panel, Row, Style
 
 STYLES = {
     Style.MAIN: discord.ButtonStyle.primary,
@@ -26,6 +27,7 @@ STYLES = {
     Style.GOOD: discord.ButtonStyle.success,
     Style.DANGER: discord.ButtonStyle.danger,
 }
+SMALL = "-# "
 ACCENT = 0x3B6EA8
 
 
@@ -82,7 +84,8 @@ def message(panel: Panel, picture: bytes | None = None) -> Rendered:
 
     Must run in an event loop. Raises OverLimit.
     """
-    panel = replace(panel, text=tuple(with_icons(text, emoji.written) for text in panel.text))
+    text = tuple(with_icons(text, emoji.written) for text in panel.text)
+    panel = replace(panel, text=text, rows=tuple(map(_written, panel.rows)))
     limits.check(panel, picture)
     view = ui.LayoutView(timeout=None)
     parts: list[ui.Item[Any]] = [ui.TextDisplay(panel.text[0])]
@@ -92,7 +95,7 @@ def message(panel: Panel, picture: bytes | None = None) -> Rendered:
         item = discord.MediaGalleryItem(f"attachment://{named[0]}", description=panel.picture.alt)
         parts.append(ui.MediaGallery(item))
     parts += [ui.TextDisplay(text) for text in panel.text[1:]]
-    parts += [_row(row) for row in panel.rows]
+    parts += chain.from_iterable(map(_row, panel.rows))
     if panel.foot:
         parts.append(ui.TextDisplay(panel.foot))
     view.add_item(ui.Container(*parts, accent_colour=panel.accent or ACCENT))
@@ -107,10 +110,24 @@ def document(panel: Panel, name: str, data: bytes) -> Rendered:
     return Rendered(shown.view, None, (name, data))
 
 
-def _row(row: Row) -> ui.ActionRow[Any]:
+def _row(row: Row) -> Iterator[ui.Item[Any]]:
+    """A row, below its heading if it has one."""
     if isinstance(row, Menu):
-        return ui.ActionRow(_select(row))
-    return ui.ActionRow(*(_button(button) for button in row))
+        yield ui.ActionRow(_select(row))
+        return
+    for heading in (one for one in row if isinstance(one, Heading)):
+        yield ui.TextDisplay(f"{SMALL}{heading.text}")
+    yield ui.ActionRow(*(_button(one) for one in row if not isinstance(one, Heading)))
+
+
+def _written(row: Row) -> Row:
+    """A row with the icons of its heading."""
+    if isinstance(row, Menu):
+        return row
+    return tuple(
+        Heading(with_icons(one.text, emoji.written)) if isinstance(one, Heading) else one
+        for one in row
+    )
 
 
 def _select(menu: Menu) -> ui.Select[Any]:

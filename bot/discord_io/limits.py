@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from bot.presentation.panel import Button, Link, Menu, Panel
+from bot.presentation.panel import Button, Heading, Link, Menu, Panel
 
 CUSTOM_ID = 100
 LABEL = 80
@@ -39,14 +39,16 @@ def check(panel: Panel, picture: bytes | None = None) -> None:
 
 
 def _faults(panel: Panel) -> Iterator[str]:
+    texts = [*panel.text]
     components = 1 + len(panel.text) + (panel.picture is not None) + bool(panel.foot)
     for row in panel.rows:
         components += 1 + (1 if isinstance(row, Menu) else len(row))
+        texts += [] if isinstance(row, Menu) else [one.text for one in row if type(one) is Heading]
         yield from _menu_faults(row) if isinstance(row, Menu) else _row_faults(row)
     if components > COMPONENTS:
         yield f"{components} components, {COMPONENTS} allowed"
-    characters = sum(map(len, panel.text)) + len(panel.foot)
-    if any(not text.strip() for text in panel.text):
+    characters = sum(map(len, texts)) + len(panel.foot)
+    if any(not text.strip() for text in texts):
         yield "a text of nothing"
     if characters > CHARACTERS:
         yield f"{characters} characters of text, {CHARACTERS} allowed"
@@ -54,10 +56,11 @@ def _faults(panel: Panel) -> Iterator[str]:
         yield f"an alt text of {len(panel.picture.alt)} characters"
 
 
-def _row_faults(row: tuple[Button | Link, ...]) -> Iterator[str]:
-    if not 1 <= len(row) <= ROW_BUTTONS:
-        yield f"a row of {len(row)} buttons"
-    for button in row:
+def _row_faults(row: tuple[Heading | Button | Link, ...]) -> Iterator[str]:
+    buttons = [one for one in row if not isinstance(one, Heading)]
+    if not 1 <= len(buttons) <= ROW_BUTTONS:
+        yield f"a row of {len(buttons)} buttons"
+    for button in buttons:
         if not _says_something(button.label, LABEL):
             yield f"the label {button.label!r}"
         if isinstance(button, Button) and not 1 <= len(button.id) <= CUSTOM_ID:

@@ -12,17 +12,17 @@ Nothing here decides what is allowed.
 from __future__ import annotations
 
 import re
-from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property
 from itertools import chain
 from typing import Any
 
-from bot.language.speech import Speech, catalogue
+from bot.language.speech import Speech, catalogue, with_icons
 from bot.presentation.custom_ids import CustomId, Verb
-from bot.presentation.panel import Button, Entry, Menu, Row
+from bot.presentation.panel import Button, Entry, Heading, Menu, Row
+from bot.presentation.paths import Path, Sentence, by_turns, joined
 from bot.presentation.styles import GROUP_STYLES, STYLES, one_stands_out
-from engine.core.choices import LABEL_JOINT, SEPARATOR, Branch, Leaf, Node, Pick, resolve
+from engine.core.choices import LABEL_JOINT, SEPARATOR, Branch, Leaf, Node, Pick, Role, resolve
 from engine.core.errors import StaleChoice
 from engine.core.match import Match
 
@@ -37,10 +37,6 @@ ENTRY = 100
 PAGE_MARK = "~"
 PAGE_NUMBER = re.compile(r"[0-9]{1,3}")
 TWIN_MARK = "="
-
-Path = tuple[str, ...]
-Sentence = tuple[str, Path, Node[Any]]
-"""A choice in typed words, its path, and what stands there."""
 
 
 class Menus:
@@ -155,7 +151,7 @@ class Menus:
         each = [
             self._said((), (), *pair, wanted) for pair in self._labelled((), self._root, wanted)
         ]
-        return chain.from_iterable(each) if wanted else _by_turns(each)
+        return chain.from_iterable(each) if wanted else by_turns(each)
 
     def items(self, pick: Pick[Any], path: Path) -> list[tuple[str, str]]:
         """The items of a pick as words and keys."""
@@ -174,7 +170,7 @@ class Menus:
         self, path: Path, said: Path, label: str, node: Node[Any], wanted: Sequence[str]
     ) -> Iterator[Sentence]:
         path = (*path, node.key)
-        said = _joined(said, label)
+        said = joined(said, label)
         if not isinstance(node, Branch):
             yield LABEL_JOINT.join(said), path, node
             return
@@ -217,8 +213,10 @@ class Menus:
         return parts
 
     def _unfolded(self, path: Path, group: Node[Any]) -> Row | None:
-        """A small group as a row; at the root also one of groups, if it needs a menu anyway."""
+        """A small group as a row, at the root also one of groups; none of what stands aside."""
         below = (*path, group.key)
+        if self._text.role(self._view, below, group) is Role.ASIDE:
+            return None
         if isinstance(group, Pick):
             return self._pick(below, group) if len(group.items) <= PAGE else None
         assert isinstance(group, Branch)
@@ -233,8 +231,17 @@ class Menus:
         if path and (len(children) > PAGE or not whole):
             return None
         if whole and len(children) <= ROW:
-            return tuple(self._alone((*below, leaf.key), leaf, len(path)) for leaf in leaves)
+            return self._row(below, leaves, len(path))
         return self._menu(below, children, self._way(below, len(path)), 0)
+
+    def _row(self, path: Path, leaves: Sequence[Leaf[Any]], above: int) -> Row:
+        """The choices of a group as buttons, below its heading unless they say it themselves."""
+        way = self._way(path, above)
+        labels = [self._label((*path, leaf.key), leaf) for leaf in leaves]
+        if len(leaves) == 1 or all(joined((way,), label) == (label,) for label in labels):
+            return tuple(self._alone((*path, leaf.key), leaf, above) for leaf in leaves)
+        buttons = [self._leaf((*path, leaf.key), leaf) for leaf in leaves]
+        return (Heading(self._way(path, above, speech=self._speech.illustrated)), *buttons)
 
     def _shown_whole(self, parent: Branch[Any], path: Path, branch: Branch[Any]) -> bool:
         """Whether the menu of `parent`, at `path`, shows all that is in one of its branches."""
@@ -359,16 +366,18 @@ class Menus:
         plays = self._id(Verb.PLAY, SEPARATOR.join(path))
         return Button(plays, label[:LABEL], style, icon=self._icon(path, leaf))
 
-    def _way(self, path: Path, above: int, *last: str) -> str:
+    def _way(self, path: Path, above: int, *last: str, speech: Speech | None = None) -> str:
         """The labels of the groups on a path, but for the `above` first, and what comes `last`."""
         groups = [path[: n + 1] for n in range(above, len(path))]
         said: Path = ()
-        for label in (*(self._label(group, Branch(group[-1], tuple)) for group in groups), *last):
-            said = _joined(said, label)
+        for group in groups:
+            said = joined(said, self._label(group, Branch(group[-1], tuple), speech))
+        for label in last:
+            said = joined(said, label)
         return LABEL_JOINT.join(said)
 
-    def _label(self, path: Path, node: Node[Any]) -> str:
-        return self._speech(self._text.label(self._view, path, node))
+    def _label(self, path: Path, node: Node[Any], speech: Speech | None = None) -> str:
+        return (speech or self._speech)(self._text.label(self._view, path, node))
 
     def _icon(self, path: Path, node: Node[Any]) -> str:
         return self._icon_id(self._text.icon(self._view, path, node))
@@ -390,22 +399,8 @@ class Menus:
         return rows
 
     def _as_menu(self, buttons: tuple[Any, ...]) -> Menu:
-        entries = tuple(Entry(button.id, button.label, icon=button.icon) for button in buttons)
-        return Menu(self._id(Verb.MENU, ""), self._speech.say("menu-choose"), entries)
-
-
-def _joined(said: Path, label: str) -> Path:
-    """What was said on the way and the next label, without what that says once more."""
-    repeated = bool(said) and label.lower().startswith(said[-1].lower())
-    return (*said[: len(said) - repeated], label)
-
-
-def _by_turns(streams: Sequence[Iterator[Sentence]]) -> Iterator[Sentence]:
-    """The first of each, then the second of each, and so on."""
-    waiting = deque(streams)
-    while waiting:
-        stream = waiting.popleft()
-        for one in stream:
-            yield one
-            waiting.append(stream)
-            break
+        parts = [one for one in buttons if isinstance(one, Button)]
+        entries = tuple(Entry(one.id, one.label, icon=one.icon) for one in parts)
+        said = next((one.text for one in buttons if isinstance(one, Heading)), "")
+        hint = with_icons(said, lambda _: "") or self._speech.say("menu-choose")
+        return Menu(self._id(Verb.MENU, ""), hint, entries)

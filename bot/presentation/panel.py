@@ -60,7 +60,14 @@ class Menu:
     most: int = 1
 
 
-Row = tuple[Button | Link, ...] | Menu
+@dataclass(frozen=True, slots=True)
+class Heading:
+    """What the buttons of a row have in common; stands first in it, shown above them."""
+
+    text: str
+
+
+Row = tuple[Heading | Button | Link, ...] | Menu
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from bot.presentation.panel import Button, Link, Menu, Row, Style
+from bot.presentation.panel import Button, Heading, Link, Menu, Row, Style
 from engine.core.choices import Role
 
 STYLES = {
@@ -37,5 +37,5 @@ def one_stands_out(rows: Sequence[Row]) -> Iterator[Row]:
         yield tuple(buttons)
 
 
-def _quieter(button: Button | Link) -> Button | Link:
+def _quieter(button: Heading | Button | Link) -> Heading | Button | Link:
     return replace(button, style=Style.MAIN) if isinstance(button, Button) else button

@@ -26,9 +26,9 @@ LOOKS = {
     "dyla": {"Play all attack cards": Style.GOOD, "Skip the turn": Style.PLAIN},
     "dark_miss_down": {"Draw a card unseen": Style.MAIN},
     "dark_wall_destiny": {"Take my turn": Style.GOOD, "End turn": Style.PLAIN},
-    "black_abyss": {"Move": Style.GOOD, "Done": Style.PLAIN, "Diplomacy": Style.PLAIN},
+    "black_abyss": {"Done": Style.PLAIN, "Diplomacy …": Style.PLAIN},
 }
-MOMENTS = 300
+MOMENTS = 150
 
 
 def buttons(match: Match[Any, Any, Any]) -> Iterator[list[Button]]:

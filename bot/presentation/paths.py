@@ -1,0 +1,30 @@
+"""Paths of choices in words: how labels join to what is typed, and in which order."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from engine.core.choices import Node
+
+Path = tuple[str, ...]
+Sentence = tuple[str, Path, Node[Any]]
+"""A choice in typed words, its path, and what stands there."""
+
+
+def joined(said: Path, label: str) -> Path:
+    """What was said on the way and the next label, without what that says once more."""
+    repeated = bool(said) and label.lower().startswith(said[-1].lower())
+    return (*said[: len(said) - repeated], label)
+
+
+def by_turns(streams: Sequence[Iterator[Sentence]]) -> Iterator[Sentence]:
+    """The first of each, then the second of each, and so on."""
+    waiting = deque(streams)
+    while waiting:
+        stream = waiting.popleft()
+        for one in stream:
+            yield one
+            waiting.append(stream)
+            break

@@ -1,0 +1,59 @@
+"""Labels are short: what the buttons of a row have in common stands above them, once."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+
+import pytest
+
+from bot.discord_io import limits
+from bot.discord_io.layout import message
+from bot.language.speech import Speech
+from bot.presentation.menus import Menus
+from bot.presentation.panel import Button, Heading, Menu, Panel, Row
+from engine.core.choices import LABEL_JOINT
+from tests.bot.presentation.played import matches
+from tests.bot.presentation.test_styles import SEATS
+
+MOMENTS = 60
+
+
+def rows(game: str) -> Iterator[tuple[Row, ...]]:
+    """What each seat is shown first in a game played at random."""
+    names = ("Ada", "Bo", "Cleo")[: SEATS[game]]
+    for match in islice(matches(game, "headings", SEATS[game]), MOMENTS):
+        for seat in range(SEATS[game]):
+            yield Menus(match, "id", seat, Speech(names=names)).rows()
+
+
+@pytest.mark.parametrize("game", SEATS)
+def test_buttons_do_not_repeat_what_their_heading_says(game: str) -> None:
+    for shown in rows(game):
+        for row in shown:
+            if isinstance(row, Menu) or not isinstance(row[0], Heading):
+                continue
+            labels = [one.label for one in row[1:] if isinstance(one, Button)]
+            assert len(labels) > 1, "one button says it all itself"
+            assert not any(label.startswith(f"{row[0].text}{LABEL_JOINT}") for label in labels)
+
+
+async def test_a_heading_stands_above_its_row_and_counts_as_text() -> None:
+    buttons = (Button("id-1", "A6"), Button("id-2", "B6"))
+    panel = Panel(("Board",), ((Heading("Move both fighters"), *buttons),))
+    _, heading, row = message(panel).view.children[0].children  # type: ignore[attr-defined]
+    assert heading.content == "-# Move both fighters"
+    assert [one.label for one in row.children] == ["A6", "B6"]
+    with pytest.raises(limits.OverLimit, match="characters of text"):
+        message(Panel(("Board",), ((Heading("far " * 1000), *buttons),)))
+    with pytest.raises(limits.OverLimit, match="a row of 0 buttons"):
+        message(Panel(("Board",), ((Heading("Move"),),)))
+
+
+def test_what_can_be_built_at_one_price_is_a_row_of_places() -> None:
+    found = set[str]()
+    for shown in rows("black_abyss"):
+        for row in shown:
+            if isinstance(row, tuple) and isinstance(row[0], Heading):
+                found.add(row[0].text.split(LABEL_JOINT)[0])
+    assert "Build" in found
