@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bot.language.speech import with_icons
 from bot.presentation.board import private
 from bot.presentation.custom_ids import Verb, parse
 from bot.presentation.panel import Button, Menu, Panel
@@ -29,9 +30,9 @@ def rich(state: Any) -> None:
 
 
 def said(panel: Panel) -> str:
-    """Every word of a panel."""
+    """Every word of a panel, those for its icons too."""
     labels = [one.label for one in controls(panel) if isinstance(one, Button)]
-    return "\n".join([*panel.text, *labels])
+    return with_icons("\n".join([*panel.text, *labels]), lambda _: "")
 
 
 def controls(panel: Panel) -> Iterator[Button | Menu]:
@@ -123,7 +124,7 @@ def test_the_basket_lists_entries_costs_what_is_left_and_what_is_to_come() -> No
     assert "1 · Scanners 1 · 2 food, 3 energy" in shown
     assert f"2 · Habitat at {place} · 4 food, 3 minerals" in shown
     assert "Your basket: 2 entries, -6 food, -3 energy, -3 minerals in all." in shown
-    assert "Left to spend: 54 food (F), 57 energy (E), 57 minerals (M)." in shown
+    assert "Left to spend: 54 food, 57 energy, 57 minerals." in shown
     food, energy, minerals = mine.income
     assert f"The next cycle brings {food} food, {energy} energy, {minerals} minerals." in shown
     assert f"“Take back” would undo: Habitat at {place}." in shown
