@@ -91,6 +91,7 @@ RULES: Final = {
     Verb.RULES: Rule((On.HELP, On.ASIDE), Who.ANYBODY),
     Verb.GUIDE: Rule((On.BOARD, On.LOBBY), Who.ANYBODY),
     Verb.HINT: Rule((On.BOARD, On.PANEL), Who.MEMBER),
+    Verb.TERM: Rule((On.BOARD, On.PANEL, On.ASIDE), Who.WATCHER),
     Verb.HELP: Rule((On.HELP,), Who.ANYBODY),
     Verb.BEGIN: Rule((On.HELP,), Who.ANYBODY),
     Verb.ODDS: Rule((On.PANEL,), Who.MEMBER),

@@ -35,6 +35,8 @@ NOTE = "-# "
 ROOM = 2_700
 """Characters of a message for what a game says; the rest is for the heading, notes and names."""
 PAGE_DIGITS = 3
+BUTTONS = 5
+"""Buttons that a row has room for."""
 TRAIL = 500
 """Characters of a message for the way to its menu and what to know there."""
 TOLD = 400
@@ -153,9 +155,11 @@ def _wayside(
         buttons.append(_button(table, Verb.HINT, speech.say("button-hint")))
     if table.row.seats[seat].autopilot and not table.over:
         buttons.append(_button(table, Verb.BACK, speech.say("button-back"), seat=seat))
+    if not table.over and table.match.game.text.cards():
+        buttons.append(_button(table, Verb.TERM, speech.say("button-term")))
     if link is not None:
         buttons.append(Link(link, speech.say("button-board")))
-    return (tuple(buttons),) if buttons else ()
+    return tuple(tuple(buttons[at : at + BUTTONS]) for at in range(0, len(buttons), BUTTONS))
 
 
 def looking(shown: Shown, look: str = "") -> Panel:
@@ -367,6 +371,8 @@ def _below(table: Table, speech: Speech) -> tuple[Button, ...]:
         below = (*below, _button(table, Verb.UNDO, speech.say("button-undo"), decision, SOLO))
     if allowed(table):
         below = (*below, _button(table, Verb.HINT, speech.say("button-hint")))
+    if table.match.game.text.cards():
+        below = (*below, _button(table, Verb.TERM, speech.say("button-term")))
     return (*below, *_guide(table, speech)) if _begins(table) else below
 
 

@@ -70,6 +70,7 @@ class Verb(StrEnum):
     HELP = "help"
     BEGIN = "begin"
     HINT = "hint"
+    TERM = "term"
 
 
 class NotOurs(ValueError):

@@ -12,6 +12,7 @@ from dataclasses import dataclass, fields
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, cast
 
 from engine.core.choices import Branch, Leaf, Node, Role
+from engine.core.terms import found_in
 from engine.core.words import Words, arguments, prefix_of, seat_name, words
 
 if TYPE_CHECKING:
@@ -128,6 +129,14 @@ class Text(ABC, Generic[A, F, V]):
     def cards(self) -> Sequence[Card]:
         """Everything that can be looked up, if there is anything."""
         return ()
+
+    def visible(self, view: V) -> Sequence[Card]:
+        """Those of the `cards` that the view shows, what stands first in it first.
+
+        By default the cards whose content ids stand anywhere in the view.
+        """
+        known = {card.id: card for card in self.cards()}
+        return [known[one] for one in found_in(view, known)]
 
 
 def _kind(node: Node[Any]) -> str:

@@ -1,4 +1,4 @@
-"""**Hint** and `/hint`: what the game's agent would do, to whoever asks, alone."""
+"""**Hint** and `/hint`: what the game's agent would do. **What is ...?**: what the viewer sees."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from bot.interactions.verbs import Deeds, Verbs
 from bot.play.actions import Service
 from bot.play.hints import Hints
 from bot.presentation.custom_ids import CustomId, Verb
-from bot.presentation.learning import hint
+from bot.presentation.learning import hint, terms
 from bot.presentation.shown import Shown
 from bot.table.permissions import seat_of
 from bot.table.table import Table
@@ -24,7 +24,7 @@ class HintClicks:
     @property
     def verbs(self) -> Verbs:
         """What clicks ask of it."""
-        return {Verb.HINT: self.clicked}
+        return {Verb.HINT: self.clicked, Verb.TERM: self.term}
 
     @property
     def deeds(self) -> Deeds:
@@ -34,6 +34,16 @@ class HintClicks:
     async def clicked(self, answer: Answer, where: CustomId) -> None:
         """A hint for the table whose board or panel was clicked."""
         await self.hint(answer, await self._service.tables.get(where.match_id))
+
+    async def term(self, answer: Answer, where: CustomId) -> None:
+        """What can be looked up of what the member sees now; what was chosen, explained."""
+        table = await self._service.tables.get(where.match_id)
+        shown = Shown(table, table.eyes_of(answer.user), table.speech(answer.speech.locale))
+        if not where.argument:
+            await answer.post(message(terms.panel(shown)), private=True)
+            return
+        page = terms.page_in(where.argument)
+        await answer.edit(message(terms.panel(shown, page, answer.value)))
 
     async def hint(self, answer: Answer, table: Table, text: str = "") -> None:  # noqa: ARG002
         """A hint for the member's seat. Raises Refused."""

@@ -42,3 +42,10 @@ refused-hint-rated = Dieses Spiel wird gewertet, und am Tisch sind keine Tipps v
 refused-hint-challenge = In der Tagesaufgabe, wo alle verglichen werden, gibt es keine Tipps. Spiele dasselbe Spiel ohne sie.
 refused-hint-nothing = Du kannst gerade nichts tun, wozu es einen Tipp gäbe.
 refused-hint-late = Das Spiel ging weiter, während die KI nachdachte. Frag noch einmal.
+
+# Was ist ...?
+
+button-term = Was ist …?
+terms-heading = { $game } · Was ist …?
+terms-ask = Das alles siehst du gerade. Wähle, worüber du mehr wissen möchtest.
+refused-no-terms = In { $game } gibt es gerade nichts nachzuschlagen; So geht es und /regeln erklären das Übrige.

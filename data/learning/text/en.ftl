@@ -42,3 +42,10 @@ refused-hint-rated = This game is rated, and its table has not agreed on hints. 
 refused-hint-challenge = There are no hints in the challenge of the day, where everybody is ranked. Play the same game without it.
 refused-hint-nothing = There is nothing for you to do just now that a hint could be about.
 refused-hint-late = The game has moved on while the AI was thinking. Ask again.
+
+# What is ...?
+
+button-term = What is …?
+terms-heading = { $game } · What is …?
+terms-ask = Here is what you can see just now. Choose what you want to know more about.
+refused-no-terms = In { $game } there is nothing to look up just now; How to play and /rules explain the rest.

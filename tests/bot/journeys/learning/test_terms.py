@@ -1,0 +1,86 @@
+"""**What is ...?** offers just what the asker sees now, and explains each alone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from simcord.backend.models import Message
+
+from bot.language.speech import Speech
+from bot.presentation.custom_ids import Verb
+from bot.presentation.learning.terms import panel
+from bot.presentation.panel import Menu
+from bot.presentation.shown import Shown
+from bot.table.table import Table
+from engine.core import options, registry
+from engine.core.chance import seed_from
+from engine.core.match import Match
+from tests.bot.journeys.black_abyss import late
+from tests.bot.journeys.commands.saying import asked, board
+from tests.bot.journeys.player import Player
+from tests.bot.journeys.tables.table import begin, press, table
+from tests.simulation import Simulation, custom_ids, nodes, text_of
+
+
+def offered(message: Message) -> list[str]:
+    return [one["value"] for node in nodes(message.components) for one in node.get("options", ())]
+
+
+async def terms(simulation: Simulation, shown: Message, of: str = "ada") -> Message:
+    return await press(simulation, getattr(simulation, of), shown, Verb.TERM)
+
+
+async def test_what_stands_on_the_board_is_offered_and_explained_and_nothing_else(
+    simulation: Simulation,
+) -> None:
+    ada = Player(simulation, simulation.ada, simulation.games)
+    await ada.open("dyla")
+    shown = await terms(simulation, ada.board)
+    assert not shown.visible_to(simulation.bo.id)
+    cards = registry.game("dyla").text.cards()
+    enemy = offered(shown)[0]
+    assert set(offered(shown)) < {card.id for card in cards}
+    shown = await press(simulation, simulation.ada, shown, Verb.TERM, enemy)
+    card = next(one for one in cards if one.id == enemy)
+    assert Speech()(card.name) in text_of(ada.board)
+    assert Speech()(card.text) in text_of(shown)
+    assert enemy in offered(shown)
+
+
+async def test_a_hand_is_explained_to_its_owner_and_to_nobody_else(simulation: Simulation) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, game="dark_miss_down")
+    now = await table(simulation)
+    game, seat = now.match.game, now.seat_of(simulation.ada.id)
+    assert seat is not None
+    hand = {card.id for card in game.view(now.match.state, seat).hand}
+    own = await terms(simulation, await asked(simulation, simulation.ada, "hand"))
+    other = await terms(simulation, await asked(simulation, simulation.bo, "hand"), "bo")
+    assert hand <= set(offered(own))
+    assert not hand & set(offered(other))
+
+
+async def test_a_tampered_menu_is_an_old_button(simulation: Simulation) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="dyla")
+    shown = await terms(simulation, board(simulation))
+    (menu,) = custom_ids(shown.components)
+    for forged, value in ((menu, "chess"), (f"{menu}999", "helldart"), (f"{menu[:-1]}x", "mine")):
+        click = simulation.press(simulation.ada, shown, forged, values=[value])
+        await simulation.deliver(click)
+        said = text_of(simulation.sees(simulation.ada, simulation.games)[-1])
+        assert "older version of me" in said
+
+
+@pytest.mark.parametrize("game", registry.HOUSE)
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_every_term_of_every_first_board_is_explained(game: str, locale: str) -> None:
+    rules = registry.game(game)
+    match = Match.start(rules, options.read(rules, {}), rules.seats[0], seed_from(game))
+    row = replace(late.table(3, 2, "move").row, game=game, options="{}")
+    shown = Shown(Table.of(row, match), 0, Speech(locale))
+    cards = rules.text.visible(shown.view)
+    assert cards
+    for card in cards:
+        assert Speech(locale)(card.text) in panel(shown, 0, card.id).text[1]
+    menus = [row for row in panel(shown, 99).rows if isinstance(row, Menu)]
+    assert 1 <= len(menus[0].entries) <= 25
