@@ -28,6 +28,7 @@ def ending(over: Table, record: Sequence[records.Action]) -> list[changes.Change
     results = [
         changes.AddResult(_result(over, seat, outcome, spent.get(seat.number, (0, 0.0))))
         for seat in row.seats
+        if not over.settings.tutorial
     ]
     older = changes.DropSnapshots(row.id, -1, match.revision)  # nothing is taken back any more
     return [older, *results, *_daily(over, outcome, row.updated)]

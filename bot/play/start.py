@@ -30,6 +30,7 @@ class Seating:
     daily: str | None = None
     seed: str | None = None
     practice: bool = False
+    tutorial: bool = False
 
 
 def solo(seating: Seating, now: float) -> tuple[records.MatchRow, Match[Any, Any, Any]]:
@@ -47,7 +48,9 @@ def solo(seating: Seating, now: float) -> tuple[records.MatchRow, Match[Any, Any
         channel=seating.channel,
         status=records.Status.RUNNING,
         host=seating.user,
-        settings=TableSettings(daily=seating.daily, practice=seating.practice).model_dump_json(),
+        settings=TableSettings(
+            daily=seating.daily, practice=seating.practice, tutorial=seating.tutorial
+        ).model_dump_json(),
         seed_hash=commitment(seed),
         seats=(records.Seat(0, seating.user, None, seating.name),),
         created=now,

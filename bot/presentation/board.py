@@ -16,6 +16,7 @@ from bot.play.social.nudges import waits_for
 from bot.presentation import alarms, ending, retrospect, status
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.games.presenters import presenter
+from bot.presentation.learning import coach
 from bot.presentation.learning.introduction import taught
 from bot.presentation.meanwhile import NOTHING, Meanwhile, way_to_all
 from bot.presentation.meanwhile import note as tell
@@ -72,11 +73,15 @@ def board(
     elif table.solo:
         menus = shown.menus(SOLO)
         rows, trail = (*menus.rows(at), _below(table, speech)), _trail(menus, at)
+        if table.settings.tutorial:
+            rows = coach.advised(table, menus, rows)
     else:
         rows = (*_race(shown), *_doors(table, speech))
     lines += ["", *told] if told else []
     if goal := _goal(table, speech):
         lines.insert(0, goal)
+    if table.settings.tutorial and not table.over:
+        lines.insert(0, coach.sentence(table, speech))
     lines, picture = _alarmed(shown, lines, picture)
     notes = [*status.lines(table, speech, ends), note]
     seed = NOTE + speech.say("standing-seed", hash=table.row.seed_hash)

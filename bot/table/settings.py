@@ -43,9 +43,9 @@ CLOCKS: Final = {
 class TableSettings(BaseModel):
     """The settings of one table; `daily` is the day of the challenge it plays, if it does.
 
-    For `practice` it plays that when its member has begun the challenge before.
-    Where games are rated hints are given only if `hints` allows them. `affairs` is what stands
-    between its members while the game runs.
+    For `practice` it plays that when its member has begun the challenge before. Where games are
+    rated hints are given only if `hints` allows them. A `tutorial` has a fixed deal and counts for
+    nobody. `affairs` is what stands between its members while the game runs.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -55,6 +55,7 @@ class TableSettings(BaseModel):
     daily: str | None = None
     practice: bool = False
     hints: bool = False
+    tutorial: bool = False
     affairs: TableState = TableState()
 
     @property

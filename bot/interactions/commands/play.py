@@ -23,9 +23,11 @@ from discord.ext import commands
 
 from bot.discord_io.answer import speech_of
 from bot.interactions.context import Context
+from bot.interactions.opening.start import How
 from bot.interactions.replies import WHICH, answering, games_of
 from bot.interactions.typed import grammar, table_options
 from bot.table.refusals import Refused
+from engine.core.words import words
 
 Interaction = discord.Interaction[commands.Bot]
 Choices = list[app_commands.Choice[str]]
@@ -42,16 +44,25 @@ class Play(commands.Cog):
         game="Which game",
         options="Table options, with commas between; leave empty for the usual game",
         challenge="Today's challenge: the same cards for everybody, ranked on this server",
+        tutorial="Learn the game with a coach, from a fixed deal; it counts for nobody",
     )
     @app_commands.guild_only()
     async def play(
-        self, interaction: Interaction, game: str, options: str = "", challenge: bool = False
+        self,
+        interaction: Interaction,
+        game: str,
+        options: str = "",
+        challenge: bool = False,
+        tutorial: bool = False,
     ) -> None:
         """Start a game."""
         async with answering(interaction) as answer:
             name = grammar.game(game)
             given = table_options.read(name, options)
-            await self._context.openings.play(answer, name, given, daily=challenge)
+            if challenge and tutorial:
+                raise Refused(words("refused-tutorial-challenge"))
+            how = How.CHALLENGE if challenge else How.TUTORIAL if tutorial else How.USUAL
+            await self._context.openings.play(answer, name, given, how)
 
     @play.autocomplete("game")
     async def _games(self, interaction: Interaction, current: str) -> Choices:

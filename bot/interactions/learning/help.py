@@ -10,7 +10,7 @@ from bot.delivery.boards import Publisher
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
 from bot.interactions.learning import topics
-from bot.interactions.opening.start import Openings
+from bot.interactions.opening.start import How, Openings
 from bot.interactions.private.lists import Listing
 from bot.interactions.private.reading import Reading
 from bot.interactions.typed import grammar
@@ -91,9 +91,10 @@ class Help:
 
     async def begin(self, answer: Answer, where: CustomId) -> None:
         """Start the game of the page that was clicked, here. Raises NotOurs, Refused."""
-        if where.argument not in registry.names():
+        game, _, how = where.argument.partition("+")
+        if game not in registry.names() or how not in ("", How.TUTORIAL):
             raise NotOurs(str(where))
-        await self._openings.play(answer, where.argument, {})
+        await self._openings.play(answer, game, {}, How(how or How.USUAL))
 
 
 def _first(answer: Answer) -> Panel:

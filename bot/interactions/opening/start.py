@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from enum import StrEnum
 from typing import Any, Final
 
 import discord
@@ -20,6 +21,7 @@ from bot.interactions.verbs import Verbs
 from bot.language.speech import Speech, plain, title
 from bot.lobby.lobbies import Opening
 from bot.play import daily as challenges
+from bot.play import tutorials
 from bot.play.actions import Service
 from bot.play.start import Seating
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
@@ -40,8 +42,16 @@ NAME = 32
 REMATCH = ""
 """What a button says that opens a thread for a table once more, and not for a new game."""
 PACKED = re.compile(
-    r"(?P<game>[a-z0-9_]+)\+(?P<daily>[d-])(?P<marks>(\+[0-9]{1,3}\.[0-9]{1,3})*)", re.ASCII
+    r"(?P<game>[a-z0-9_]+)\+(?P<how>[dt-])(?P<marks>(\+[0-9]{1,3}\.[0-9]{1,3})*)", re.ASCII
 )
+
+
+class How(StrEnum):
+    """How a game is begun."""
+
+    USUAL = "-"
+    CHALLENGE = "d"
+    TUTORIAL = "t"
 
 
 class Openings:
@@ -67,7 +77,7 @@ class Openings:
         }
 
     async def play(
-        self, answer: Answer, game: str, given: Mapping[str, str], *, daily: bool = False
+        self, answer: Answer, game: str, given: Mapping[str, str], how: How = How.USUAL
     ) -> None:
         """Start a solo game in the channel, or open a lobby for more.
 
@@ -75,15 +85,18 @@ class Openings:
         """
         interaction = answer.interaction
         options.read(registry.game(game), given)
-        if daily:
+        if how is How.CHALLENGE:
             challenges.check(game)
+        if how is How.TUTORIAL:
+            tutorials.check(game)
+            given = {}
         await self._allowed(interaction)
         try:
-            await self._start(answer, game, given, _place(interaction), daily=daily)
+            await self._start(answer, game, given, _place(interaction), how)
         except ChannelTaken:
             if isinstance(interaction.channel, discord.Thread):
                 raise
-            await self._offer_thread(answer, game, given, daily=daily)
+            await self._offer_thread(answer, game, given, how)
 
     async def again(self, answer: Answer, where: CustomId) -> None:
         """The same game with the same options once more, for whoever asks."""
@@ -116,9 +129,9 @@ class Openings:
             thread = await self._thread(answer, over.game)
             await self._lobby.again(answer, over, thread.id)
             return
-        game, given, daily = _unpacked(where.argument)
+        game, given, how = _unpacked(where.argument)
         thread = await self._thread(answer, game)
-        await self._start(answer, game, given, thread.id, daily=daily)
+        await self._start(answer, game, given, thread.id, how)
 
     async def _thread(self, answer: Answer, game: str) -> discord.Thread:
         """A new thread for a game of whoever asks. Raises Refused."""
@@ -146,12 +159,12 @@ class Openings:
         return thread
 
     async def _start(
-        self, answer: Answer, game: str, given: Mapping[str, str], channel: int, *, daily: bool
+        self, answer: Answer, game: str, given: Mapping[str, str], channel: int, how: How
     ) -> None:
         interaction = answer.interaction
         user = interaction.user
         assert interaction.guild_id is not None
-        if registry.game(game).seats[-1] > 1:
+        if registry.game(game).seats[-1] > 1 and how is not How.TUTORIAL:
             opening = Opening(
                 game,
                 dict(given),
@@ -165,7 +178,9 @@ class Openings:
             await self._lobby.open(answer, opening)
             return
         seed, day = None, None
-        if daily:
+        if how is How.TUTORIAL:
+            seed = tutorials.seed(game)
+        if how is How.CHALLENGE:
             day = challenges.day_of(self._service.now())
             seed = await challenges.seed(self._service.store, day, game)
         opened = await self._service.start(
@@ -179,6 +194,7 @@ class Openings:
                 interaction=interaction.id,
                 daily=day,
                 seed=seed,
+                tutorial=how is How.TUTORIAL,
             )
         )
         if channel != interaction.channel_id:
@@ -212,9 +228,9 @@ class Openings:
         await self._guilds.check_place(interaction.guild_id, parent or _place(interaction))
 
     async def _offer_thread(
-        self, answer: Answer, game: str, given: Mapping[str, str], *, daily: bool
+        self, answer: Answer, game: str, given: Mapping[str, str], how: How
     ) -> None:
-        packed = _packed(game, given, daily=daily)
+        packed = _packed(game, given, how)
         await self._offer(answer, CustomId(NO_MATCH, NO_SEAT, 0, Verb.THREAD, packed))
 
     async def _offer(self, answer: Answer, offer: CustomId) -> None:
@@ -230,7 +246,7 @@ def _place(interaction: discord.Interaction[Any]) -> int:
     return interaction.channel_id
 
 
-def _packed(game: str, given: Mapping[str, str], *, daily: bool) -> str:
+def _packed(game: str, given: Mapping[str, str], how: How) -> str:
     """A game and its options in the room a custom id has: options by place, values by place."""
     table = options.describe(registry.game(game))
     marks = [
@@ -238,10 +254,10 @@ def _packed(game: str, given: Mapping[str, str], *, daily: bool) -> str:
         for place, option in enumerate(table)
         if option.name in given
     ]
-    return "+".join([game, "d" if daily else "-", *marks])
+    return "+".join([game, how, *marks])
 
 
-def _unpacked(argument: str) -> tuple[str, dict[str, str], bool]:
+def _unpacked(argument: str) -> tuple[str, dict[str, str], How]:
     """What `_packed` packed. Raises NotOurs for anything else: a custom id is not to be trusted."""
     form = PACKED.fullmatch(argument)
     if form is None or form["game"] not in registry.names():
@@ -253,7 +269,7 @@ def _unpacked(argument: str) -> tuple[str, dict[str, str], bool]:
         if place >= len(table) or value >= len(table[place].values):
             raise NotOurs(argument)
         given[table[place].name] = table[place].values[value]
-    return form["game"], given, form["daily"] == "d"
+    return form["game"], given, How(form["how"])
 
 
 def _lacking(right: str) -> Words:

@@ -6,9 +6,11 @@ the first two and a game, as `play+dyla`.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import StrEnum
 
 from bot.language.speech import Speech, shortened, title
+from bot.play import tutorials
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.learning.introduction import box, facts, tagline, taught
 from bot.presentation.panel import Button, Entry, Link, Menu, Panel, Style
@@ -54,11 +56,14 @@ def games(page: Page, speech: Speech) -> Panel:
 
 def game(name: str, speech: Speech) -> Panel:
     """One game: its box, what it is about, and the ways into it."""
-    row = (
+    row: tuple[Button, ...] = (
         Button(_id(name, Verb.BEGIN), speech.say("help-begin"), Style.GOOD),
         Button(_id(name, Verb.RULES), speech.say("button-guide")),
         _back(Page.PLAY, speech),
     )
+    if name in tutorials.games():
+        taught_first = Button(_id(f"{name}+t", Verb.BEGIN), speech.say("button-tutorial"))
+        row = (row[0], replace(taught_first, style=Style.MAIN), *row[1:])
     told = (tagline(name, speech), taught(name, "goal", speech))
     text = (f"### {speech(title(name))}", "\n".join(filter(None, told)))
     return Panel((*text, f"-# {facts(name, speech)}"), (row,), box(name, speech))

@@ -8,3 +8,9 @@ dark-wall-destiny-learn-part-3 = Attack vectors
 dark-wall-destiny-learn-part-4 = Your sector
 dark-wall-destiny-learn-part-5 = Your hand
 dark-wall-destiny-learn-part-6 = Deck
+
+# The tutorial
+dark-wall-destiny-learn-step-play = Play all cards of your hand: together they give the energy you can spend this turn.
+dark-wall-destiny-learn-step-buy = Four energy buys this ship. It goes to your discards now, and comes to your hand when your deck is shuffled.
+dark-wall-destiny-learn-step-end = End your turn. The system spins: the card nearest the star burns, the others move on, and aliens on attack vectors strike.
+dark-wall-destiny-learn-step-done = That was a round. What hits you costs cards, so buy ships with defense; and buy every Cryoship before it comes near the star.

@@ -49,3 +49,12 @@ button-term = Was ist …?
 terms-heading = { $game } · Was ist …?
 terms-ask = Das alles siehst du gerade. Wähle, worüber du mehr wissen möchtest.
 refused-no-terms = In { $game } gibt es gerade nichts nachzuschlagen; So geht es und /regeln erklären das Übrige.
+
+# Tutorials
+
+standing-tutorial = Tutorial: Es zählt für niemanden, und alles darf ausprobiert werden.
+tutorial-says = 🎓 { $what }
+tutorial-astray = 🎓 Das war dein eigener Weg, und das ist in Ordnung. Spiel weiter, wie du magst; Rückgängig führt zu meinem zurück, und Tipp sagt, was die KI täte.
+button-tutorial = Tutorial
+refused-no-tutorial = { $game } hat noch kein Tutorial. So geht es zeigt den ersten Zug; eines gibt es für: { $games }.
+refused-tutorial-challenge = Das Tutorial hat eine eigene Kartenfolge und kann nicht zugleich die Tagesaufgabe sein. Wähle eines von beiden.

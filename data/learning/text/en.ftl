@@ -49,3 +49,12 @@ button-term = What is …?
 terms-heading = { $game } · What is …?
 terms-ask = Here is what you can see just now. Choose what you want to know more about.
 refused-no-terms = In { $game } there is nothing to look up just now; How to play and /rules explain the rest.
+
+# Tutorials
+
+standing-tutorial = Tutorial: it counts for nobody, and everything may be tried.
+tutorial-says = 🎓 { $what }
+tutorial-astray = 🎓 That was a way of your own, which is fine. Play on as you like; Undo leads back to mine, and Hint says what the AI would do.
+button-tutorial = Tutorial
+refused-no-tutorial = { $game } has no tutorial yet. How to play shows its first turn; there is one for: { $games }.
+refused-tutorial-challenge = The tutorial has a deal of its own, so it cannot be the challenge of the day. Choose one of the two.

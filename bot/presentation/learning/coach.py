@@ -1,0 +1,49 @@
+"""What the coach of a tutorial says on the board, and the button that it advises."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.language.speech import Speech
+from bot.play import tutorials
+from bot.presentation.learning.introduction import taught
+from bot.presentation.menus import Menus
+from bot.presentation.panel import Button, Row, Style
+from bot.table.table import Table
+
+
+def sentence(table: Table, speech: Speech) -> str:
+    """One sentence; nothing once the tutorial's way lies behind."""
+    step = tutorials.step(table)
+    if step is not None:
+        what = taught(table.row.game, f"step-{step.say}", speech)
+        return speech.say("tutorial-says", what=what)
+    return speech.say("tutorial-astray") if tutorials.astray(table) else ""
+
+
+def advised(table: Table, menus: Menus, rows: tuple[Row, ...]) -> tuple[Row, ...]:
+    """The rows with the advised button alone in the main style, on top if it is not among them."""
+    step = tutorials.step(table)
+    button = menus.shortcut(step.do) if step is not None and step.do else None
+    if button is None:
+        return rows
+    plain = tuple(_styled(row, button.id) for row in rows)
+    there = any(
+        isinstance(one, Button) and one.id == button.id
+        for row in rows
+        if isinstance(row, tuple)
+        for one in row
+    )
+    return plain if there else ((replace(button, style=Style.MAIN),), *plain)
+
+
+def _styled(row: Row, advised_id: str) -> Row:
+    if not isinstance(row, tuple):
+        return row
+    return tuple(_button(one, advised_id) if isinstance(one, Button) else one for one in row)
+
+
+def _button(button: Button, advised_id: str) -> Button:
+    if button.id == advised_id:
+        return replace(button, style=Style.MAIN)
+    return replace(button, style=Style.PLAIN) if button.style is Style.MAIN else button

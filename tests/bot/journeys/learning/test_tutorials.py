@@ -1,0 +1,116 @@
+"""Every tutorial is played to its end by what the coach advises, and once astray and back."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from simcord.backend.models import Message
+
+from bot.language.speech import Speech
+from bot.play import tutorials
+from bot.presentation.custom_ids import Verb, parse
+from bot.presentation.learning.introduction import taught
+from engine.core import registry
+from tests.bot.journeys.commands.saying import asked, board, refusal
+from tests.bot.journeys.player import Player
+from tests.bot.journeys.tables.table import press
+from tests.simulation import Simulation, labels_of, nodes, text_of
+
+PRIMARY = 1
+"""Discord's number for the main style of a button."""
+EVERY_TUTORIAL = pytest.mark.parametrize("game", tutorials.games())
+COACH = "\N{GRADUATION CAP}"
+
+
+def main_buttons(message: Message) -> Iterator[str]:
+    """What the buttons in the main style carry."""
+    for node in nodes(message.components):
+        if node.get("style") == PRIMARY and "custom_id" in node:
+            yield node["custom_id"]
+
+
+async def taught_by(simulation: Simulation, game: str) -> Player:
+    ada = Player(simulation, simulation.ada, simulation.games)
+    await ada.open(game, tutorial=True)
+    return ada
+
+
+def said(game: str, step: str) -> str:
+    return taught(game, f"step-{step}", Speech())
+
+
+@EVERY_TUTORIAL
+async def test_the_advised_buttons_lead_to_the_end_and_each_step_has_its_sentence(
+    simulation: Simulation, game: str
+) -> None:
+    ada = await taught_by(simulation, game)
+    told = [step.say for step in tutorials.script(game).steps.values()]
+    for say in told[:-1]:
+        assert said(game, say) in text_of(ada.board)
+        (advised,) = main_buttons(ada.board)
+        assert parse(advised).verb is Verb.PLAY
+        await ada.do(ada.press(advised))
+    assert said(game, told[-1]) in text_of(ada.board)
+    assert "counts for nobody" in text_of(ada.board)
+
+
+@EVERY_TUTORIAL
+async def test_who_goes_astray_is_told_how_to_go_on_and_undo_leads_back(
+    simulation: Simulation, game: str
+) -> None:
+    ada = await taught_by(simulation, game)
+    first = next(iter(tutorials.script(game).steps.values()))
+    others = [one for one in ada.all_plays_on if one.argument != first.do]
+    other = min(others, key=lambda one: one.argument.startswith("end"))
+    await ada.do(ada.press(other))
+    assert "That was a way of your own, which is fine." in text_of(ada.board)
+    assert "Hint" in labels_of(ada.board)
+    asked_back = await press(simulation, simulation.ada, ada.board, Verb.UNDO)
+    await press(simulation, simulation.ada, asked_back, Verb.UNDO_YES)
+    back = tutorials.step(await ada.table())
+    if back is None:  # what was drawn meanwhile is known now, and what was not is mixed anew
+        assert game == "dark_wall_destiny"
+        assert "That was a way of your own" in text_of(ada.board)
+    else:
+        assert said(game, first.say) in text_of(ada.board)
+
+
+async def test_a_tutorial_leaves_no_result(simulation: Simulation) -> None:
+    ada = await taught_by(simulation, "dyla")
+    await ada.give_up()
+    told = text_of(await asked(simulation, simulation.ada, "stats show"))
+    assert "No game has been finished yet." in told
+    await ada.open("dyla")
+    assert COACH not in text_of(board(simulation))
+
+
+async def test_a_tutorial_is_begun_from_help_and_said_to_be_missing_where_it_is(
+    simulation: Simulation,
+) -> None:
+    said_no = await refusal(simulation, simulation.ada, "play", game="black_abyss", tutorial=True)
+    assert said_no.startswith("Black Abyss has no tutorial yet.")
+    both = await refusal(
+        simulation, simulation.ada, "play", game="dyla", tutorial=True, challenge=True
+    )
+    assert both.startswith("The tutorial has a deal of its own")
+
+
+async def test_where_a_game_is_under_way_the_tutorial_gets_a_thread(
+    simulation: Simulation,
+) -> None:
+    ada = Player(simulation, simulation.ada, simulation.games)
+    await ada.open("dyla")
+    offer = await asked(simulation, simulation.ada, "play", game="dyla", tutorial=True)
+    await press(simulation, simulation.ada, offer, Verb.THREAD)
+    (thread,) = simulation.env.backend.active_threads(simulation.guild.id)
+    shown = list(simulation.env.backend.messages[thread.id].values())[-1]
+    assert said("dyla", "guns") in text_of(shown)
+
+
+@EVERY_TUTORIAL
+@pytest.mark.parametrize("locale", ["en", "de"])
+def test_every_step_has_a_sentence_in_every_language(game: str, locale: str) -> None:
+    for step in tutorials.script(game).steps.values():
+        assert taught(game, f"step-{step.say}", Speech(locale))
+    assert game in registry.HOUSE
