@@ -270,6 +270,9 @@ def test_a_port_repairs_at_half_the_parts_price_rounded_up_and_a_bare_section_fo
     table.play(0, a.Repair(ship.id, 0))
     empire = table.state.empires[0]
     assert (empire.food, empire.energy, empire.minerals) == (99, 97, 98)
+    empire.minerals = 0
+    assert table.refusal(0, a.Repair(ship.id, 1)) == "too-dear"
+    empire.minerals = 98
     table.play(0, a.Repair(ship.id, 1))
     assert table.state.empires[0].minerals == 97
     assert table.state.ships[ship.id].hits == 0
