@@ -103,9 +103,9 @@ def reaching(mutant: Mutant, reach: Reach, breadth: Counter[str]) -> list[str]:
     """The tests that reach a mutant, narrow ones first."""
     path = COPY / mutant.file
     found = {test for line in mutant.lines for test in reach.get(str(path), {}).get(line, ())}
-    if found == {""}:  # it runs at import: whichever test of its folder may notice
+    if "" in found:  # it runs at import: whichever test of its folder may notice
         near = [lines for file, lines in reach.items() if Path(file).parent == path.parent]
-        found = {test for lines in near for tests in lines.values() for test in tests}
+        found |= {test for lines in near for tests in lines.values() for test in tests}
     narrow = sorted(found - {""}, key=lambda test: (breadth[test], test))
     return list(dict.fromkeys(test.rpartition("|")[0] for test in narrow))
 

@@ -27,7 +27,7 @@ def eliminate(state: State, tell: Tell[Fact]) -> None:
             continue
         if any(colonies >> seat & 1 for colonies in state.colonies):
             continue
-        empire.alive, empire.done = False, True
+        empire.alive = False
         for land in range(len(state.building)):
             if state.holder[land] == seat:
                 building = state.building[land]
