@@ -15,7 +15,8 @@ Sentence = tuple[str, Path, Node[Any]]
 
 def joined(said: Path, label: str) -> Path:
     """What was said on the way and the next label, without what that says once more."""
-    repeated = bool(said) and label.lower().startswith(said[-1].lower())
+    heading, plain = said[-1].lower() if said else "", label.lower()
+    repeated = bool(said) and (plain.startswith(heading) or plain.endswith(heading))
     return (*said[: len(said) - repeated], label)
 
 

@@ -422,7 +422,7 @@ black-abyss-phase-production = Ertrag
 black-abyss-chapter = Zyklus { $cycle } · { $phase }
 black-abyss-chapter-setup = Die Gründung der Heimatwelten
 black-abyss-story-incomes = Einnahmen: { $incomes }.
-black-abyss-story-income = { $seat } { $food } { ICON("food") } { $energy } { ICON("energy") } { $minerals } { ICON("minerals") }
+black-abyss-story-income = { $seat } ({ $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals") })
 black-abyss-story-hits = Unter Beschuss: { $hits }.
 black-abyss-story-hit = { $ship } von { $seat } wurde getroffen ({ $by })
 black-abyss-story-glanced = { $ship } von { $seat } steckte es weg ({ $by })
@@ -544,7 +544,10 @@ black-abyss-say-ballot = Abstimmung über { $laws } und den Vorsitz ({ $candidat
 black-abyss-say-ballot-laws = Abstimmung über { $laws }; dann über den Vorsitz (nach jetzigem Stand: { $candidates }): { $count } von { $of } Stimmen sind da.
 black-abyss-say-ballot-seat = Abstimmung über den Vorsitz ({ $candidates }): { $count } von { $of } Stimmen sind da.
 black-abyss-say-prepared = Deine vorbereitete Stimme für den Vorsitz, { $result }: { $seat }.
-black-abyss-say-weight = Die Stimme von { $seat } zählt { $weight }.
+black-abyss-say-weight = { $seat } hat { $weight ->
+    [one] 1 Stimme
+   *[other] { $weight } Stimmen
+}.
 black-abyss-say-mark = Dein Kreuz bei { $law }: { $vote }.
 black-abyss-say-favour = Dein Kreuz für den Vorsitz: { $seat }.
 

@@ -422,7 +422,7 @@ black-abyss-phase-production = production
 black-abyss-chapter = Cycle { $cycle } · { $phase }
 black-abyss-chapter-setup = The founding of home worlds
 black-abyss-story-incomes = Income: { $incomes }.
-black-abyss-story-income = { $seat } { $food }F { $energy }E { $minerals }M
+black-abyss-story-income = { $seat } ({ $food } { ICON("food") }, { $energy } { ICON("energy") }, { $minerals } { ICON("minerals") })
 black-abyss-story-hits = Under fire: { $hits }.
 black-abyss-story-hit = { $ship } of { $seat } was hit ({ $by })
 black-abyss-story-glanced = { $ship } of { $seat } shrugged it off ({ $by })
@@ -544,7 +544,10 @@ black-abyss-say-ballot = Ballot on { $laws } and the seat ({ $candidates }): { $
 black-abyss-say-ballot-laws = Ballot on { $laws }; then on the seat (as it stands: { $candidates }): { $count } of { $of } are in.
 black-abyss-say-ballot-seat = Ballot on the seat ({ $candidates }): { $count } of { $of } are in.
 black-abyss-say-prepared = Your prepared vote on the seat, { $result }: { $seat }.
-black-abyss-say-weight = { $seat } votes with { $weight }.
+black-abyss-say-weight = { $seat } has { $weight ->
+    [one] 1 vote
+   *[other] { $weight } votes
+}.
 black-abyss-say-mark = Your mark on { $law }: { $vote }.
 black-abyss-say-favour = Your mark for the seat: { $seat }.
 
@@ -891,7 +894,7 @@ black-abyss-option-elections-about = Vote on the seat once the resolutions are d
 black-abyss-option-elections-in-turn = Resolutions first
 black-abyss-option-elections-together = All at once
 black-abyss-option-open-ballots = Open ballots
-black-abyss-option-open-ballots-about = Ballots are shown as they are put in.
+black-abyss-option-open-ballots-about = Each ballot is shown as soon as it is cast.
 
 ## What is near
 black-abyss-alarm-secret = { $who } has begun the Secret of Life and wins at the end of cycle { $cycle }, unless driven from the home world.

@@ -159,11 +159,10 @@ dark-miss-down-points-first = { $points }
 dark-miss-down-points = { $danger } - { $before } = { $points }
 dark-miss-down-points-bonus = { $points }, +{ $bonus } Bonus = { $total }
 dark-miss-down-prospect-ready = ✓ { $task } ({ $points }): Den kannst du erfüllen.
-dark-miss-down-prospect = { $task } ({ $points }): Du hast { $held }; { $short ->
-        [one] 1 Karte fehlt
-       *[other] { $short } Karten fehlen
-    } ({ $lacking }).
-dark-miss-down-prospect-nothing = { $task } ({ $points }): { $short ->
-        [one] 1 Karte fehlt
-       *[other] { $short } Karten fehlen
-    } ({ $lacking }).
+dark-miss-down-prospect = { $task } ({ $points }): Du hast { $held }; { $lacking }.
+dark-miss-down-prospect-nothing = { $task } ({ $points }): { $lacking }.
+dark-miss-down-lacking = es fehlen { $icons }
+dark-miss-down-lacking-pairs = es fehlen { $icons }, doch mit Paaren { $short ->
+        [one] genügt 1 weitere Karte
+       *[other] genügen { $short } weitere Karten
+    }

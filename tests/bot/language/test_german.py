@@ -1,6 +1,6 @@
 """Whoever reads German reads nothing else: every id that can be said is there, and none in English.
 
-Held of every room of words and every game of the house; commands have a test of their own.
+Held of every room of words, every game of the house and its rules; commands have their own test.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import BaseNode, Message, Pattern, TextElement, VariableReference
 
+from engine.core import registry
 from engine.core.content import DATA
 
 ROOMS = sorted(path.parent for path in DATA.glob("*/text/en.ftl"))
@@ -75,3 +76,16 @@ def test_no_german_message_is_left_in_english(room: Path) -> None:
         if written(one.value) == written(german[id_].value) and written(one.value) - ALIKE
     }
     assert not {id_ for id_ in left if not NAMED.fullmatch(id_)}
+
+
+@pytest.mark.parametrize("name", registry.HOUSE)
+def test_the_rules_of_a_game_are_there_in_german_section_by_section(name: str) -> None:
+    english, german = (
+        (DATA / name / "rules" / f"{locale}.md").read_text("utf-8") for locale in ("en", "de")
+    )
+    headings = [re.findall(r"^(#+) ", text, re.MULTILINE) for text in (english, german)]
+    assert headings[0] == headings[1]
+    paragraphs = [len(re.findall(r"\n\s*\n", text)) for text in (english, german)]
+    assert abs(paragraphs[0] - paragraphs[1]) <= 2
+    rulings = [len(re.findall(r"^- ", text, re.MULTILINE)) for text in (english, german)]
+    assert rulings[0] == rulings[1]
