@@ -16,6 +16,10 @@ MARGIN: Final = 28
 GAP: Final = 14
 HEADER: Final = 104
 EMPIRE: Final = 92
+HEADINGS: Final = 168
+UPPER: Final = 260
+LOWER: Final = 222
+"""Room for a heading on the upper and on the lower line."""
 CLOSE: Final = 6
 """Between the lines of empires."""
 ROOM: Final = WIDTH - 2 * MARGIN
@@ -41,7 +45,8 @@ def draw(scene: Scene) -> bytes:
     top = MARGIN + HEADER + GAP
     standing = [] if scene.legend else [headings(scene.columns), *map(empire, scene.empires)]
     lines = -(-(len(scene.empires) + len(scene.legend)) // ENTRIES) if scene.legend else 0
-    map_head = top + len(standing) * (EMPIRE + CLOSE) + GAP
+    rows_top = top + (HEADINGS + CLOSE if standing else 0)
+    map_head = rows_top + max(0, len(standing) - 1) * (EMPIRE + CLOSE) + GAP
     foot = MARGIN + lines * ENTRY + (MARGIN if lines else 0)
     radius, small = _radius(scene.spaces, TALLEST - map_head - foot)
     step = spaces.ROW * radius / 2
@@ -49,8 +54,10 @@ def draw(scene: Scene) -> bytes:
     legend_top = round(map_top + (_high(scene.spaces) + 2) * step) + MARGIN
     sheet = Sheet(sky.sky(SKY_COLOUR), legend_top - MARGIN + foot)
     sheet.lay(header(scene.cycle, scene.phase), MARGIN, MARGIN)
-    for place, line in enumerate(standing):
-        sheet.lay(line, MARGIN, top + place * (EMPIRE + CLOSE))
+    for line in standing[:1]:
+        sheet.lay(line, MARGIN, top)
+    for place, line in enumerate(standing[1:]):
+        sheet.lay(line, MARGIN, rows_top + place * (EMPIRE + CLOSE))
     if scene.legend:
         _lay_legend(sheet, scene, legend_top)
     _lay_spaces(sheet, scene.spaces, radius, map_top, small)
@@ -124,13 +131,15 @@ def header(cycle: str, phase: str) -> Tile:
 
 @lru_cache(maxsize=8)
 def headings(columns: tuple[str, ...]) -> Tile:
-    """What stands in the columns of the empires."""
-    canvas = Canvas(ROOM, EMPIRE, mix(NIGHT, PANEL, 0.4), fine=2)
-    middle = EMPIRE / 2
-    symbols.draw(canvas, "victory", TERMS, middle, 54)
-    spaces.body(canvas, "green", PLANETS, middle, 26)
-    for (x, wide), name in zip(WORDED, columns, strict=False):
-        canvas.text(x, middle, name, ink=MUTED, weight="medium", align="middle", room=wide)
+    """What stands in the columns of the empires, by turns on two lines, so that words have room."""
+    canvas = Canvas(ROOM, HEADINGS, mix(NIGHT, PANEL, 0.4), fine=2)
+    upper, lower = 44.0, HEADINGS - 48.0
+    symbols.draw(canvas, "victory", TERMS, lower, 54)
+    spaces.body(canvas, "green", PLANETS - 8, lower, 20)
+    for place, ((x, _), name) in enumerate(zip(WORDED, columns, strict=False)):
+        y, wide = (lower, LOWER) if place % 2 else (upper, UPPER)
+        room = min(wide, 2 * (ROOM - x))
+        canvas.text(x, y, name, ink=MUTED, weight="medium", align="middle", room=room)
     return canvas.finish(cut=16)
 
 

@@ -96,7 +96,7 @@ WORLD = Scene(
     "Ångström Ägyptens jq in the founding of home worlds",
     tuple(replace(BO, seat=seat, name="Ägypten jq Bartholomew") for seat in range(6)),
     laid(*((Look("red", MANY, HORDE, range_ends=63), *NEAR) * 6)[:104], columns=13),
-    HEADINGS,
+    ("Stimmen", "Nahrung", "Energie", "Minerale", "Krieg"),
 )
 SCENES = pytest.mark.parametrize("scene", [CROP, WORLD, NAMED], ids=["crop", "world", "named"])
 
@@ -276,8 +276,8 @@ def test_the_alt_text_tells_empires_first_and_then_what_lies_where() -> None:
     assert len(told) <= ALT_LIMIT
     assert told.startswith(f"Cycle {view.cycle}: ")
     assert f" is Ada: {view.empires[0].votes} votes, " in told
-    home = view.hexes[view.empires[0].home].name
-    assert f"{home}: " in told
+    settled = next(at.name for at in view.hexes if at.colonies)
+    assert f"{settled}: colony of " in told
 
 
 def test_a_map_of_all_spaces_costs_little_once_its_pieces_are_drawn() -> None:
