@@ -31,7 +31,7 @@ from bot.table.settings import TableSettings
 from bot.table.table import Table
 from engine.core import registry
 from engine.core.chance import Chance, seed_from
-from engine.core.choices import SEPARATOR, Leaf, Node, Pick, random_set
+from engine.core.choices import SEPARATOR, Branch, Node, random_keys
 
 ACTIONS = 600
 GAMES = 100
@@ -199,10 +199,10 @@ def random_path(table: Table, seat: int, luck: Chance) -> tuple[str, tuple[str, 
     """The way to some move of a seat, and what is picked at its end."""
     node: Node[Any] = table.match.game.choices(table.match.state, seat)
     path: list[str] = []
-    while not isinstance(node, (Leaf, Pick)):
+    while isinstance(node, Branch):
         node = luck.pick(node.open())
         path.append(node.key)
-    return SEPARATOR.join(path), random_set(node, luck) if isinstance(node, Pick) else ()
+    return SEPARATOR.join(path), random_keys(node, luck)
 
 
 def _percentile(times: list[float], percent: int) -> float:

@@ -8,7 +8,7 @@ lives here, and nothing here knows a game.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from copy import deepcopy
 from dataclasses import dataclass, field
@@ -213,6 +213,33 @@ class Simulation:
         payload["message"] = shown
         return Delivery(record, payload)
 
+    def submit(
+        self, member: MemberActor, opened: Delivery, answers: Mapping[str, Sequence[str]]
+    ) -> Delivery:
+        """The window that a click opened, filled in: each field with `answers` or as it stood.
+
+        Prepared now and delivered later, it is a window that stood open for long.
+        """
+        spec, message = opened.record.modal, opened.record.source_message_id
+        assert spec is not None, "no window was opened"
+        assert message is not None
+        channel = self.env.backend.get_channel(opened.record.channel_id)
+        record, payload = base_payload(
+            self.env.backend,
+            type=InteractionType.MODAL_SUBMIT,
+            channel_id=channel.id,
+            guild_id=channel.guild_id,
+            user_id=member.id,
+            data={
+                "custom_id": spec["custom_id"],
+                "components": [_filled(label, answers) for label in spec["components"]],
+            },
+        )
+        record.source_message_id = message
+        source = self.env.backend.get_message(channel.id, message)
+        payload["message"] = deepcopy(dict(serializers.message_payload(self.env.backend, source)))
+        return Delivery(record, payload)
+
     def ask(
         self, member: MemberActor, channel: ChannelHandle, command: str, /, **options: Any
     ) -> Delivery:
@@ -311,6 +338,23 @@ class Simulation:
         """A moderator deletes a message."""
         self.env.backend.delete_message(message.channel_id, message.id)
         await self.env.settle()
+
+
+def _filled(label: Mapping[str, Any], answers: Mapping[str, Sequence[str]]) -> dict[str, Any]:
+    """A field of a window as Discord sends it; what it would not let be sent fails the test."""
+    field = label["component"]
+    kind, name, options = field["type"], field["custom_id"], field["options"]
+    chosen = [one["value"] for one in options if one.get("default")]
+    chosen = list(answers.get(name, chosen))
+    known, required = {one["value"] for one in options}, field.get("required", True)
+    least, most = field.get("min_values", 1), field.get("max_values", len(options))
+    assert set(chosen) <= known, f"{chosen} are not all among {known}"
+    if kind == ComponentType.RADIO_GROUP:
+        least, most = int(required), 1
+    assert least <= len(chosen) <= most or not (chosen or required), f"{name}: {chosen}"
+    given: dict[str, Any] = {"type": kind, "id": field["id"], "custom_id": name}
+    given |= {"value": chosen[0]} if kind == ComponentType.RADIO_GROUP else {"values": chosen}
+    return {"type": label["type"], "id": label["id"], "component": given}
 
 
 def nodes(components: object) -> Iterator[dict[str, Any]]:

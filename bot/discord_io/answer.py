@@ -16,8 +16,9 @@ import aiohttp
 import discord
 import structlog
 
-from bot.discord_io.layout import Rendered, message
+from bot.discord_io.layout import Rendered, message, modal
 from bot.language.speech import Speech, locale_of
+from bot.presentation.forms import Window
 from bot.presentation.panel import Panel
 
 log = structlog.get_logger()
@@ -26,6 +27,8 @@ LANGUAGE = "language"
 PATIENCE = 1.5
 ALREADY_ACKNOWLEDGED = 40060
 INVALID_FORM = 50035
+CLICKS = (discord.InteractionType.component, discord.InteractionType.modal_submit)
+"""What comes from a message that can be edited in answer."""
 MENU = discord.ComponentType.select.value
 PASSING = "\N{HORIZONTAL ELLIPSIS}"
 
@@ -86,6 +89,20 @@ class Answer:
         """The one thing that was chosen there; empty if nothing was."""
         return next(iter(self.values), "")
 
+    @property
+    def from_menu(self) -> bool:
+        """Whether something was chosen in a menu."""
+        return self.data.get("component_type") == MENU
+
+    @property
+    def fields(self) -> dict[str, tuple[str, ...]]:
+        """What was chosen in each field of the window that was submitted."""
+        found = (label.get("component", {}) for label in self.data.get("components", ()))
+        return {
+            str(one.get("custom_id")): tuple(map(str, one.get("values") or _alone(one)))
+            for one in found
+        }
+
     async def __aenter__(self) -> Answer:
         """Start the watchdog."""
         self._watchdog = asyncio.create_task(self._defer_late())
@@ -123,6 +140,18 @@ class Answer:
             await self.interaction.edit_original_response(
                 view=shown.view, attachments=shown.files()
             )
+
+    async def ask(self, window: Window) -> bool:
+        """Open a window; False if it is too late: what is deferred can open none."""
+        async with self._lock:
+            if self.interaction.response.is_done():
+                return False
+            try:
+                await self.interaction.response.send_modal(modal(window))
+            except discord.HTTPException as error:
+                if error.code != ALREADY_ACKNOWLEDGED:
+                    raise
+            return True
 
     async def post(self, shown: Rendered, *, private: bool = False) -> int:
         """Answer with a new message, and return its id."""
@@ -188,8 +217,7 @@ class Answer:
         Discord shows what was chosen until the message is updated, and sends the same choice no
         second time (discord-api-docs, issues 3441 and 4801): nobody could try again.
         """
-        data = cast("Mapping[str, Any]", self.interaction.data or {})
-        if data.get("component_type") != MENU or self.interaction.response.is_done():
+        if not self.from_menu or self.interaction.response.is_done():
             return False
         try:
             await self.interaction.response.edit_message()
@@ -199,7 +227,7 @@ class Answer:
         return True
 
     def _is_click(self) -> bool:
-        return self.interaction.type is discord.InteractionType.component
+        return self.interaction.type in CLICKS
 
     async def _defer_late(self) -> None:
         await asyncio.sleep(PATIENCE)
@@ -214,3 +242,9 @@ class Answer:
                     self._owed = True
             except NOT_TAKEN as fault:
                 self.lost(fault)
+
+
+def _alone(field: Mapping[str, Any]) -> tuple[str, ...]:
+    """The one thing chosen in a field that takes no more."""
+    value = field.get("value")
+    return () if value is None else (value,)

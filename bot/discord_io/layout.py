@@ -19,6 +19,7 @@ from yarl import URL
 
 from bot.discord_io import emoji, limits
 from bot.language.speech import with_icons
+from bot.presentation.forms import Field, Window
 from bot.presentation.panel import Button, Heading, Link, Menu, Panel, Row, Style
 
 STYLES = {
@@ -158,4 +159,61 @@ def _button(button: Button | Link) -> ui.Button[Any]:
         style=STYLES[button.style],
         disabled=button.disabled,
         emoji=emoji.of(button.icon),
+    )
+
+
+def modal(window: Window) -> ui.Modal:
+    """The modal for a window, of which the library keeps nothing. Must run in an event loop.
+
+    Raises OverLimit.
+    """
+    limits.check_window(window)
+    shown = ui.Modal(title=window.title, custom_id=window.id, timeout=None)
+    for field in window.fields:
+        label = ui.Label(
+            text=field.label, description=field.about or None, component=_control(field)
+        )
+        shown.add_item(label)
+    shown.stop()
+    return shown
+
+
+def _control(field: Field) -> ui.Item[Any]:
+    """One of a few as radio buttons, some of a few as checkboxes, of more a select."""
+    few = len(field.entries) <= limits.GROUP_ENTRIES
+    if few and field.least == field.most == 1 and len(field.entries) > 1:
+        return ui.RadioGroup(
+            custom_id=field.id,
+            required=True,
+            options=[
+                discord.RadioGroupOption(
+                    label=one.label, value=one.value, default=one.value in field.chosen
+                )
+                for one in field.entries
+            ],
+        )
+    if few:
+        return ui.CheckboxGroup(
+            custom_id=field.id,
+            required=field.least > 0,
+            min_values=field.least,
+            max_values=field.most,
+            options=[
+                discord.CheckboxGroupOption(
+                    label=one.label, value=one.value, default=one.value in field.chosen
+                )
+                for one in field.entries
+            ],
+        )
+    return ui.Select(
+        custom_id=field.id,
+        required=field.least > 0,
+        min_values=field.least,
+        max_values=field.most,
+        options=[
+            discord.SelectOption(
+                label=one.label, value=one.value, default=one.value in field.chosen
+            )
+            for one in field.entries
+        ],
     )

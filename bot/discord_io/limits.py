@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from bot.presentation.panel import Button, Heading, Link, Menu, Panel
+from bot.presentation.forms import Field, Window
+from bot.presentation.panel import Button, Entry, Heading, Link, Menu, Panel
 
 CUSTOM_ID = 100
 LABEL = 80
@@ -23,6 +24,12 @@ ALT_TEXT = 1_024
 FILE_BYTES = 10 * 1024 * 1024
 SUGGESTIONS = 25
 SUGGESTION = 100
+WINDOW_FIELDS = 5
+WINDOW_TITLE = 45
+FIELD_LABEL = 45
+FIELD_ABOUT = 100
+GROUP_ENTRIES = 10
+"""Options of a group of radio buttons or checkboxes."""
 
 
 class OverLimit(ValueError):
@@ -36,6 +43,38 @@ def check(panel: Panel, picture: bytes | None = None) -> None:
         faults.append(f"a picture of {len(picture)} bytes")
     if faults:
         raise OverLimit("; ".join(faults))
+
+
+def check_window(window: Window) -> None:
+    """Raises OverLimit with everything that is too long or too many."""
+    faults = [*_window_faults(window), *_doubled(field.id for field in window.fields)]
+    if faults:
+        raise OverLimit("; ".join(faults))
+
+
+def _window_faults(window: Window) -> Iterator[str]:
+    if not 1 <= len(window.id) <= CUSTOM_ID:
+        yield f"a custom id of {len(window.id)} characters"
+    if not _says_something(window.title, WINDOW_TITLE):
+        yield f"the title {window.title!r}"
+    if not 1 <= len(window.fields) <= WINDOW_FIELDS:
+        yield f"a window of {len(window.fields)} fields"
+    for field in window.fields:
+        yield from _field_faults(field)
+
+
+def _field_faults(field: Field) -> Iterator[str]:
+    if not 1 <= len(field.id) <= CUSTOM_ID:
+        yield f"a custom id of {len(field.id)} characters"
+    if not _says_something(field.label, FIELD_LABEL):
+        yield f"the label {field.label!r}"
+    if len(field.about) > FIELD_ABOUT:
+        yield f"what is said about {field.label!r} in {len(field.about)} characters"
+    if not 1 <= len(field.entries) <= MENU_ENTRIES:
+        yield f"a field of {len(field.entries)} entries"
+    if not 0 <= field.least <= field.most <= len(field.entries) or field.most == 0:
+        yield f"a field of {field.least} to {field.most} out of {len(field.entries)}"
+    yield from _entry_faults(field.entries)
 
 
 def _faults(panel: Panel) -> Iterator[str]:
@@ -78,12 +117,17 @@ def _menu_faults(menu: Menu) -> Iterator[str]:
         yield f"a placeholder of {len(menu.placeholder)} characters"
     if not 0 <= menu.least <= menu.most <= len(menu.entries) or menu.most == 0:
         yield f"a menu of {menu.least} to {menu.most} out of {len(menu.entries)}"
-    for entry in menu.entries:
+    yield from _entry_faults(menu.entries)
+
+
+def _entry_faults(entries: Iterable[Entry]) -> Iterator[str]:
+    entries = tuple(entries)
+    for entry in entries:
         if not 1 <= len(entry.value) <= MENU_TEXT or not _says_something(entry.label, MENU_TEXT):
             yield f"the entry {entry.label!r}"
         if len(entry.description) > MENU_TEXT:
             yield f"an entry's description of {len(entry.description)} characters"
-    yield from _doubled(entry.value for entry in menu.entries)
+    yield from _doubled(entry.value for entry in entries)
 
 
 def _says_something(label: str, limit: int) -> bool:

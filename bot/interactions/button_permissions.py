@@ -80,6 +80,7 @@ RULES: Final = {
     Verb.OPEN: Rule((On.BOARD, On.PANEL), Who.DECIDER),
     Verb.CHOOSE: Rule((On.BOARD, On.PANEL), Who.DECIDER),
     Verb.PICK: Rule((On.BOARD, On.PANEL), Who.DECIDER),
+    Verb.FORM: Rule((On.BOARD, On.PANEL), Who.DECIDER),
     Verb.MENU: Rule((On.BOARD, On.PANEL), Who.ANYBODY),  # what is chosen there is judged itself
     Verb.HAND: Rule((On.BOARD,), Who.MEMBER),
     Verb.TABLE: Rule((On.BOARD,), Who.MEMBER),

@@ -8,14 +8,14 @@ of custom id outlive restarts as well, answer everything, and cost a parse.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from typing import Any
 
 import discord
 
 from bot.delivery.boards import Publisher
-from bot.discord_io.answer import NOT_TAKEN, Answer
+from bot.discord_io.answer import CLICKS, NOT_TAKEN, Answer
 from bot.discord_io.layout import Rendered, message
 from bot.interactions import faults
 from bot.interactions.button_permissions import (
@@ -37,6 +37,7 @@ from bot.play.actions import Service
 from bot.play.selection import Outdated, outdated
 from bot.presentation.board import happened, in_words, page_in
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb, parse
+from bot.presentation.forms import PART_MARK, Draft
 from bot.presentation.menus import PAGE_MARK, TWIN_MARK, Menus
 from bot.presentation.shown import Shown
 from bot.store import changes
@@ -45,7 +46,7 @@ from bot.table.notices import hand_notice, hand_role
 from bot.table.permissions import seat_of
 from bot.table.refusals import Refused
 from bot.table.table import Table
-from engine.core.choices import SEPARATOR, Leaf, resolve
+from engine.core.choices import SEPARATOR, Leaf, resolve, written
 from engine.core.errors import StaleChoice
 from engine.core.words import Words
 
@@ -72,6 +73,7 @@ class Clicks:
             Verb.OPEN: self._open,
             Verb.CHOOSE: self._choose,
             Verb.PICK: self._pick,
+            Verb.FORM: self._form,
             Verb.MENU: self._menu,
             Verb.HAND: self._hand,
             Verb.TEXT: self._text,
@@ -80,8 +82,8 @@ class Clicks:
         self._handlers = merged(own, *(part.verbs for part in parts))
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer a click; other interactions are commands and not ours."""
-        if interaction.type is not discord.InteractionType.component:
+        """Answer a click or a submitted window; other interactions are commands and not ours."""
+        if interaction.type not in CLICKS:
             return
         if self._seen_before(interaction.id):
             return
@@ -163,6 +165,37 @@ class Clicks:
     async def _open(self, answer: Answer, where: CustomId) -> None:
         await self._open_at(answer, where, where.argument)
 
+    async def _form(self, answer: Answer, where: CustomId) -> None:
+        """Open the window of a form, or take what was answered in it."""
+        path = where.argument.partition(PART_MARK)[0]
+        table = await self._opened(answer, where, path)
+        speech = table.speech(answer.speech.locale)
+        menus = Menus(table.match, table.id, where.seat, speech)
+        submitted = answer.interaction.type is discord.InteractionType.modal_submit
+        try:
+            if submitted:
+                await self._answered(answer, where, menus.form(where.argument).draft, speech)
+            elif answer.from_menu or not await answer.ask(menus.form(where.argument).window):
+                await self._show(answer, table, where.seat, where.argument)
+        except StaleChoice:
+            raise outdated(table, where.seat, path) from None
+
+    async def _answered(
+        self, answer: Answer, where: CustomId, draft: Draft, speech: Speech
+    ) -> None:
+        """Go on to the next part, or do it; what is refused can be changed and nothing is lost."""
+        path, fields = where.argument.partition(PART_MARK)[0], answer.fields
+        draft = draft.filled([fields.get(question.key, ()) for question in draft.asked])
+        if draft.part < draft.parts:
+            await self._open_at(answer, where, draft.at((path,)))
+            return
+        try:
+            await self._do(answer, where, path, written(draft.questions, draft.answers))
+        except Refused as refusal:
+            table = await self._opened(answer, where, path)
+            at = draft.again().at((path,))
+            await self._show(answer, table, where.seat, at, speech(refusal.why))
+
     async def _menu(self, answer: Answer, where: CustomId) -> None:
         chosen = parse(answer.value)
         if chosen.verb is Verb.MENU:
@@ -196,7 +229,7 @@ class Clicks:
             raise Outdated(table) from None
 
     async def _do(
-        self, answer: Answer, where: CustomId, path: str, picked: list[str] | None = None
+        self, answer: Answer, where: CustomId, path: str, picked: Sequence[str] = ()
     ) -> None:
         await self._table(answer, where)
         played = await self._service.play(
@@ -204,7 +237,7 @@ class Clicks:
             answer.user,
             where.decision,
             path,
-            picked or (),
+            picked,
             answer.interaction.id,
             of=where.seat,
         )

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.table.refusals import Refused
 from bot.table.table import Table
-from engine.core.choices import SEPARATOR, Leaf, Pick, resolve
+from engine.core.choices import SEPARATOR, Form, Leaf, Pick, answered, resolve
 from engine.core.errors import StaleChoice
 from engine.core.words import Words, words
 
@@ -37,7 +37,10 @@ def outdated(table: Table, seat: int, path: str) -> Outdated:
 
 
 def chosen_action(table: Table, seat: int, path: str, picked: Sequence[str]) -> Any:
-    """The action at `path`; raises Outdated if it is not offered, Refused for an odd set."""
+    """The action at `path` with what is picked or answered there.
+
+    Raises Outdated if it is not offered, Refused for an odd set or number of answers.
+    """
     match = table.match
     try:
         node = resolve(match.game.choices(match.state, seat), path)
@@ -45,12 +48,26 @@ def chosen_action(table: Table, seat: int, path: str, picked: Sequence[str]) -> 
         raise outdated(table, seat, path) from None
     if isinstance(node, Leaf):
         return node.action
+    if isinstance(node, Form):
+        return _of_form(table, node, picked)
     if not isinstance(node, Pick):
         raise Outdated(table)
     unknown = Counter(picked) - Counter(node.items)
     if unknown or not node.least <= len(picked) <= node.most:
         raise Refused(words("refused-pick", least=node.least, most=node.most))
     return node.build(tuple(key for key in _in_order(node.items, picked)))
+
+
+def _of_form(table: Table, form: Form[Any], picked: Sequence[str]) -> Any:
+    questions = form.ask()
+    try:
+        answers = answered(questions, picked)
+    except StaleChoice:
+        raise Outdated(table) from None
+    for question, chosen in zip(questions, answers, strict=True):
+        if not question.least <= len(chosen) <= question.most:
+            raise Refused(words("refused-pick", least=question.least, most=question.most))
+    return form.build(answers)
 
 
 def _in_order(items: Sequence[str], picked: Sequence[str]) -> list[str]:

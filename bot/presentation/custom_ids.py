@@ -24,14 +24,16 @@ _FORM = re.compile(
 class Verb(StrEnum):
     """What a click asks for.
 
-    The first four walk the tree of choices, `argument` being the path. The value chosen in a `MENU`
-    is a custom id of its own; in a `LOOK` it is a sight, `argument` being the path that stays open.
+    The first five walk the tree of choices, `argument` being the path, for a `FORM` perhaps with
+    what is answered so far. The value chosen in a `MENU` is a custom id of its own; in a `LOOK` it
+    is a sight, `argument` being the path that stays open.
     """
 
     PLAY = "play"
     OPEN = "open"
     CHOOSE = "choose"
     PICK = "pick"
+    FORM = "form"
     MENU = "menu"
     HAND = "hand"
     JOIN = "join"

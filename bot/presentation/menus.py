@@ -2,8 +2,8 @@
 
 Any depth, any game: up to five siblings are buttons, more are a menu, more than 25 are paged; a
 `Pick` is a menu of several (of more than 25 things: of those on a page); small groups are unfolded
-in place, so that most moves are one tap. What a choice is to the game, its role, decides how its
-button looks.
+in place, so that most moves are one tap; a `Form` is a button that opens a window. What a choice is
+to the game, its role, decides how its button looks.
 Of more groups than can be unfolded each has a button of its own; a group of one choice is that
 choice.
 Nothing here decides what is allowed.
@@ -19,10 +19,21 @@ from typing import Any
 
 from bot.language.speech import Speech, catalogue, with_icons
 from bot.presentation.custom_ids import CustomId, Verb
+from bot.presentation.forms import PART_MARK, OpenForm, resumed
 from bot.presentation.panel import Button, Entry, Heading, Menu, Row
 from bot.presentation.paths import Path, Sentence, by_turns, joined
 from bot.presentation.styles import GROUP_STYLES, STYLES, one_stands_out
-from engine.core.choices import LABEL_JOINT, SEPARATOR, Branch, Leaf, Node, Pick, Role, resolve
+from engine.core.choices import (
+    LABEL_JOINT,
+    SEPARATOR,
+    Branch,
+    Form,
+    Leaf,
+    Node,
+    Pick,
+    Role,
+    resolve,
+)
 from engine.core.errors import StaleChoice
 from engine.core.match import Match
 
@@ -37,6 +48,8 @@ ENTRY = 100
 PAGE_MARK = "~"
 PAGE_NUMBER = re.compile(r"[0-9]{1,3}")
 TWIN_MARK = "="
+DIRECT = (Leaf, Form)
+"""What is one press, whatever is asked then: no group to be unfolded."""
 
 
 class Menus:
@@ -69,10 +82,12 @@ class Menus:
         Raises StaleChoice if it is not offered.
         """
         where, turned, page = argument.partition(PAGE_MARK)
-        if turned and PAGE_NUMBER.fullmatch(page) is None:
-            raise StaleChoice(f"There is no page {page!r}.")
         node = resolve(self._root, where)
         path = tuple(where.split(SEPARATOR)) if where else ()
+        if isinstance(node, Form):
+            return ((self.opened(path, node, page).button,), self._ways_back(path))
+        if turned and PAGE_NUMBER.fullmatch(page) is None:
+            raise StaleChoice(f"There is no page {page!r}.")
         if isinstance(node, Leaf):
             rows: list[Row] = [(self._leaf(path, node),)]
         elif isinstance(node, Pick):
@@ -95,6 +110,20 @@ class Menus:
         path = tuple(where.split(SEPARATOR)) if where else ()
         say = self._speech.illustrated
         return [say(line) for line in self._text.beside(self._view, path, node)]
+
+    def form(self, argument: str) -> OpenForm:
+        """The form at a path, as far as it is filled in. Raises StaleChoice if not offered."""
+        where, _, answers = argument.partition(PART_MARK)
+        node, path = resolve(self._root, where), tuple(where.split(SEPARATOR))
+        if not isinstance(node, Form):
+            raise StaleChoice(f"There is no form at {where!r}.")
+        return self.opened(path, node, answers)
+
+    def opened(self, path: Path, form: Form[Any], answers: str = "") -> OpenForm:
+        """A form in words. Raises StaleChoice if it asks other things than were answered."""
+        draft, title = resumed(form.ask(), answers), self._label(path, form)
+        id = CustomId(*self._prefix, Verb.FORM)  # noqa: A001
+        return OpenForm(id, path, title, draft, self._text, self._view, self._speech.unescaped)
 
     def nearest(self, path: str) -> str:
         """The menu in which the choice at `path` stood, or as much of the way there as is left."""
@@ -190,8 +219,8 @@ class Menus:
                 rows += self._siblings(path, part, page) if isinstance(part, list) else [part]
             return self._within_budget(rows)
         rest = list(chain.from_iterable(runs))
-        leaves = [node for node in rest if isinstance(node, Leaf)]
-        groups = [node for node in rest if not isinstance(node, Leaf)]
+        leaves = [node for node in rest if isinstance(node, DIRECT)]
+        groups = [node for node in rest if not isinstance(node, DIRECT)]
         rows += [part for part in parts if not isinstance(part, list)]
         for some in (groups, leaves) if groups and 0 < len(leaves) <= ROW else (rest,):
             rows += self._siblings(path, some, page)
@@ -199,7 +228,7 @@ class Menus:
 
     def _parts(self, path: Path, children: Sequence[Node[Any]]) -> list[Row | list[Node[Any]]]:
         """Rows of what could be unfolded, and lists of what stands between them."""
-        few = sum(not isinstance(child, Leaf) for child in children) <= UNFOLDED
+        few = sum(not isinstance(child, DIRECT) for child in children) <= UNFOLDED
         parts: list[Row | list[Node[Any]]] = []
         for child in children:
             single = self._only((*path, child.key), child) is not None
@@ -219,8 +248,7 @@ class Menus:
             return None
         if isinstance(group, Pick):
             return self._pick(below, group) if len(group.items) <= PAGE else None
-        assert isinstance(group, Branch)
-        if group.folded:
+        if not isinstance(group, Branch) or group.folded:
             return None
         children = group.open()
         while len(children) == 1 and isinstance(children[0], Branch):
@@ -245,7 +273,7 @@ class Menus:
 
     def _shown_whole(self, parent: Branch[Any], path: Path, branch: Branch[Any]) -> bool:
         """Whether the menu of `parent`, at `path`, shows all that is in one of its branches."""
-        groups = sum(not isinstance(child, Leaf) for child in parent.open())
+        groups = sum(not isinstance(child, DIRECT) for child in parent.open())
         return groups <= UNFOLDED and self._unfolded(path, branch) is not None
 
     def _ways_back(self, path: Path) -> Row:
@@ -339,9 +367,12 @@ class Menus:
             return self._leaf(path, node)
         if (only := self._only(path, node)) is not None:
             return self._alone(*only, len(path) - 1)
+        return self._opens(path, node, Verb.FORM if isinstance(node, Form) else Verb.OPEN)
+
+    def _opens(self, path: Path, node: Node[Any], verb: Verb) -> Button:
         label = f"{self._label(path, node)[: LABEL - 2]} …"
         style = GROUP_STYLES[self._text.role(self._view, path, node)]
-        opens = self._id(Verb.OPEN, SEPARATOR.join(path))
+        opens = self._id(verb, SEPARATOR.join(path))
         return Button(opens, label, style, icon=self._icon(path, node))
 
     def _only(self, path: Path, node: Node[Any]) -> tuple[Path, Leaf[Any]] | None:

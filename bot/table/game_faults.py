@@ -13,7 +13,7 @@ from inspect import ismethod
 from typing import Any, cast
 
 from engine.core import registry
-from engine.core.choices import Branch, Node, Pick
+from engine.core.choices import Branch, Form, Node, Pick
 from engine.core.errors import EngineError
 from engine.core.game import AnyGame, Text
 
@@ -77,7 +77,7 @@ def _watched(function: Callable[..., Any], game: str, call: str) -> Callable[...
         except (Exception, SystemExit) as error:
             what = f"{type(error).__name__} ({str(error).partition(chr(10))[0]})"
             raise GameFault(game, call, what) from error
-        return _node(result, game, call) if isinstance(result, (Branch, Pick)) else result
+        return _node(result, game, call) if isinstance(result, (Branch, Pick, Form)) else result
 
     return watched
 
@@ -91,4 +91,8 @@ def _node(node: Node[Any], game: str, call: str) -> Node[Any]:
         sets = None if node.sets is None else _watched(node.sets, game, call)
         build = _watched(node.build, game, call)
         return Pick(node.key, node.least, node.most, node.items, build, sets)
+    if isinstance(node, Form):
+        ask, build = _watched(node.ask, game, call), _watched(node.build, game, call)
+        why_not = None if node.why_not is None else _watched(node.why_not, game, call)
+        return Form(node.key, ask, build, why_not)
     return node

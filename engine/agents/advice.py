@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from engine.agents.candidates import sets_of
 from engine.agents.roster import agent
 from engine.agents.search import Compared, Searcher
-from engine.core.choices import Leaf, Pick, walk
+from engine.core.choices import Form, Leaf, Pick, legal_answers, walk, written
 
 if TYPE_CHECKING:
     from engine.agents.agent import Budget
@@ -22,7 +22,7 @@ LOOKED_AT = 20_000
 
 
 class Way(NamedTuple):
-    """Where an action stands in a tree of choices: the keys of its path, and what is picked."""
+    """Where an action stands in a tree of choices: the keys of its path, what is chosen there."""
 
     path: tuple[str, ...]
     picked: tuple[str, ...] = ()
@@ -61,8 +61,13 @@ def _ways(root: Branch[Any]) -> Any:
     for path, node in walk(root):
         if type(node) is Leaf:
             yield Way(path), node.action
-        else:
-            assert isinstance(node, Pick)
+        elif isinstance(node, Form):
+            asked = node.ask()
+            yield from (
+                (Way(path, written(asked, answers)), node.build(answers))
+                for answers in legal_answers(node)
+            )
+        elif isinstance(node, Pick):
             yield from ((Way(path, picked), node.build(picked)) for picked in sets_of(node))
 
 

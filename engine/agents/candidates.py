@@ -11,13 +11,13 @@ from collections import Counter
 from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from engine.core.choices import Branch, Leaf, Pick, random_set, walk
+from engine.core.choices import Branch, Form, Leaf, legal_answers, random_action, walk
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from engine.core.chance import Chance
-    from engine.core.choices import Node
+    from engine.core.choices import Node, Pick
 
 _TRIES = 4
 """Walks made for each new action wanted: many of them end where others did."""
@@ -71,12 +71,13 @@ class Candidates:
 
 
 def _actions(root: Branch[Any]) -> Iterator[Found]:
-    """Every action of the tree, those of picks included, opening and building lazily."""
+    """Every action of the tree, picks and forms included, opening and building lazily."""
     for path, node in walk(root):
         if type(node) is Leaf:
             yield Found(node.action, path)
-        else:
-            assert isinstance(node, Pick)
+        elif isinstance(node, Form):
+            yield from (Found(node.build(answers), path) for answers in legal_answers(node))
+        elif not isinstance(node, Leaf):
             yield from (Found(node.build(chosen), path) for chosen in sets_of(node))
 
 
@@ -120,6 +121,4 @@ def _stroll(root: Branch[Any], along: tuple[str, ...], chance: Chance) -> Found:
         else:
             node = children[chance.below(len(children))]
         path.append(node.key)
-    if isinstance(node, Pick):
-        return Found(node.build(random_set(node, chance)), tuple(path))
-    return Found(node.action, tuple(path))
+    return Found(random_action(node, chance), tuple(path))

@@ -16,7 +16,7 @@ from engine.conformance.compare import difference
 from engine.conformance.tables import table
 from engine.conformance.wording import NAMES
 from engine.core.catalogue import ENGLISH
-from engine.core.choices import LABEL_LIMIT, Branch, Pick
+from engine.core.choices import LABEL_LIMIT, Branch, Form, Pick
 from engine.core.errors import UnknownRuleset
 from engine.core.events import Telling, told_in
 from engine.core.options import describe
@@ -205,6 +205,12 @@ class ContentLaws(Basis):
             yield text.label(view, here, node)
             if isinstance(node, Pick):
                 yield from (text.item(view, here, key) for key in node.items)
+            elif isinstance(node, Form):
+                for question in node.ask():
+                    there = (*here, question.key)
+                    yield text.question(view, here, question.key)
+                    yield text.about(view, here, question.key) or Words("none")
+                    yield from (text.item(view, there, key) for key in question.options)
             elif isinstance(node, Branch):
                 yield from self._labels(view, node, here)
 

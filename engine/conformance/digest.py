@@ -7,7 +7,7 @@ import json
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from engine.core.choices import Pick, walk
+from engine.core.choices import Form, Pick, walk
 from engine.core.match import actions_of, states_of
 from engine.core.record import By, Entry, Record
 
@@ -40,6 +40,8 @@ def digest(match: AnyMatch) -> str:
     hashed.update(repr(tuple(game.awaited(state))).encode())
     for seat in range(len(match.decisions)):
         for path, node in islice(walk(game.choices(state, seat)), _NODES):
-            items = tuple(node.items) if isinstance(node, Pick) else ()
+            items: object = tuple(node.items) if isinstance(node, Pick) else ()
+            if isinstance(node, Form):
+                items = tuple(node.ask())
             hashed.update(repr((path, items)).encode())
     return hashed.hexdigest()

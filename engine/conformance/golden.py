@@ -18,7 +18,7 @@ from engine.conformance.basis import Basis, broken, hold
 from engine.conformance.tables import Table
 from engine.core.catalogue import catalogue
 from engine.core.chance import Chance, seed_from
-from engine.core.choices import LABEL_JOINT, Pick, walk, wander
+from engine.core.choices import LABEL_JOINT, Form, Pick, walk, wander
 from engine.core.errors import EngineError, Malformed, UnknownAgent
 from engine.core.game import Perspective
 from engine.core.match import actions_of
@@ -160,6 +160,9 @@ class _Transcript:
                 if isinstance(node, Pick):
                     items = (text.item(view, path, key) for key in node.items)
                     label += f" ({', '.join(map(self._say, items))})"
+                elif isinstance(node, Form):
+                    asked = (text.question(view, path, one.key) for one in node.ask())
+                    label += f" ({', '.join(map(self._say, asked))})"
                 shown.append(label)
         more = f"; and {count - _LISTED} more" if count > _LISTED else ""
         return f"  ? {'; '.join(shown)}{more}"

@@ -13,9 +13,13 @@ from typing import Any
 from engine.conformance.basis import Basis, at, hold, seed_of
 from engine.conformance.compare import difference, differences, shared
 from engine.conformance.tables import Moment, random_move
-from engine.core.choices import Branch, Leaf, Node, Pick
+from engine.core.choices import Branch, Form, Leaf, Node, Pick, Question, legal_answers
 from engine.core.events import Telling, seen, silence
 from engine.core.match import copier_of, states_of
+from engine.core.text import Text
+
+_OF_A_FORM = 20
+"""What part of the actions listed of a tree are compared of one form."""
 
 
 class KnowledgeLaws(Basis):
@@ -201,6 +205,8 @@ class KnowledgeLaws(Basis):
             yield here, text.label(view, here, node), _content(node, self.listed)
             if isinstance(node, Pick):
                 yield [text.item(view, here, key) for key in dict.fromkeys(node.items)]
+            elif isinstance(node, Form):
+                yield [_asked(text, view, here, question) for question in node.ask()]
             if isinstance(node, Branch):
                 yield from self._nodes(view, node, here)
 
@@ -238,7 +244,16 @@ def _content(node: Node[Any], most: int) -> Any:
     if isinstance(node, Pick):
         sets = None if node.sets is None else list(islice(node.sets(), most))
         return node.least, node.most, tuple(node.items), sets
+    if isinstance(node, Form):
+        return list(node.ask()), list(islice(legal_answers(node), most // _OF_A_FORM))
     return None
+
+
+def _asked(text: Text[Any, Any, Any], view: Any, path: tuple[str, ...], question: Question) -> Any:
+    """A question in words, with what is to know of it and its options."""
+    key = question.key
+    options = [text.item(view, (*path, key), option) for option in question.options]
+    return text.question(view, path, key), text.about(view, path, key), options
 
 
 def _field(path: str) -> str:

@@ -17,6 +17,7 @@ from engine.conformance.basis import Basis, at, broken, hold, seed_of
 from engine.conformance.compare import difference, shared
 from engine.conformance.digest import digest, record_of
 from engine.conformance.tables import Moment, Table, random_move, table
+from engine.core.choices import SEPARATOR, Form, legal_answers, random_answer, walk
 from engine.core.errors import IllegalAction
 from engine.core.events import Telling, silence, told_in
 from engine.core.game import Perspective
@@ -26,6 +27,9 @@ from engine.core.record import Record, replay
 if TYPE_CHECKING:
     from engine.agents.agent import Agent
     from engine.core.chance import Chance
+
+_OF_A_FORM = 6
+"""What part of the probes of a moment are answers to one form."""
 
 
 class PlayLaws(Basis):
@@ -96,6 +100,28 @@ class PlayLaws(Basis):
                         with at(f"seat {seat} trying {action}"):
                             self._judged_alike(moment, seat, action, offers)
                 _unchanged(moment, before, "a refused action")
+
+    def test_answers_to_a_form_are_judged_by_the_rules(self) -> None:
+        """Whatever is answered is legal, or refused with the reason the form gives; some is."""
+        for moment in self.watched():
+            game, state = self.rules, moment.match.state
+            chance = seed_of("answers", moment)
+            with at(moment):
+                for seat in range(moment.table.seats):
+                    for path, node in islice(walk(game.choices(state, seat)), self.listed):
+                        if not isinstance(node, Form):
+                            continue
+                        where = f"{moment}, the form {SEPARATOR.join(path)} of seat {seat}"
+                        legal = next(legal_answers(node), None)
+                        hold(where, legal is not None, "nothing that may be answered is legal.")
+                        questions = node.ask()
+                        for _ in range(self.probes // _OF_A_FORM):
+                            given = tuple(random_answer(one, chance) for one in questions)
+                            action = node.build(given)
+                            ruled = game.why_not(state, seat, action)
+                            said = None if node.why_not is None else node.why_not(action)
+                            judged = f"{action} is refused with {ruled}, but by the form with"
+                            hold(where, ruled == said, f"{judged} {said}.")
 
     def test_nothing_may_be_done_after_the_end(self) -> None:
         """A finished game awaits nobody, offers nothing and refuses everything."""

@@ -7,7 +7,7 @@ import warnings
 from itertools import combinations, islice
 from typing import TYPE_CHECKING, Any
 
-from engine.core.choices import Branch, Pick, walk
+from engine.core.choices import Branch, Form, Pick, is_large, legal_answers, walk
 from engine.core.errors import Malformed
 from engine.core.match import actions_of
 
@@ -20,11 +20,14 @@ _ODD_NUMBERS = (-1, 0, 999)
 
 
 def offered(root: Branch[Any]) -> Iterator[Any]:
-    """Every action in the tree, lazily: leaves, and each set of each pick."""
+    """Every action in the tree, lazily: leaves, each set of each pick, what may be answered."""
     for _, node in walk(root):
         if isinstance(node, Pick):
             for chosen in sets_of(node):
                 yield node.build(chosen)
+        elif isinstance(node, Form):
+            for answers in legal_answers(node):
+                yield node.build(answers)
         else:
             yield node.action
 
@@ -82,13 +85,14 @@ class Offers:
         self._further = offered(root)
         self._most = listed * 20
         self._known = set(islice(self._further, listed))
+        self._whole = not any(isinstance(node, Form) and is_large(node) for _, node in walk(root))
 
     def contain(self, action: Any) -> bool | None:
         """Whether the tree holds the action; None if it is too large to say."""
         while action not in self._known:
             more = list(islice(self._further, 1000))
             if not more:
-                return False
+                return False if self._whole else None
             if len(self._known) > self._most:
                 return None
             self._known.update(more)

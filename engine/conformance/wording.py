@@ -9,14 +9,21 @@ from engine.conformance.basis import Basis, at, broken, hold
 from engine.conformance.compare import difference
 from engine.core.catalogue import messages_of
 from engine.core.choices import (
+    ABOUT_LIMIT,
+    FORM_OPTIONS_LIMIT,
+    FORM_PATH_LIMIT,
     LABEL_JOINT,
     LABEL_LIMIT,
+    OPTIONS_LIMIT,
     PATH_LIMIT,
+    QUESTION_LIMIT,
     SEPARATOR,
     WORDED_PATH_LIMIT,
     Branch,
+    Form,
     Leaf,
     Pick,
+    Question,
     Role,
     resolve,
 )
@@ -24,6 +31,8 @@ from engine.core.events import seen, told_in
 from engine.core.options import describe, read
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from engine.conformance.tables import Moment
     from engine.core.words import Words
 
@@ -238,6 +247,8 @@ class _Reading:
             self.left -= 1
             if isinstance(node, Pick):
                 self._pick(node, here)
+            elif isinstance(node, Form):
+                self._form(node, here)
             elif isinstance(node, Branch) and self.left > 0:
                 self.branch(node, here, told)
         keys = [node.key for node in nodes]
@@ -247,8 +258,8 @@ class _Reading:
             f"the keys below {SEPARATOR.join(path) or 'the root'} repeat: {keys}.",
         )
 
-    def _label(self, what: Words, labels: dict[str, str], way: str) -> str:
-        label = self.laws.said(self.moment, what, LABEL_LIMIT, self.locale)
+    def _label(self, what: Words, labels: dict[str, str], way: str, most: int = LABEL_LIMIT) -> str:
+        label = self.laws.said(self.moment, what, most, self.locale)
         hold(self.moment, label not in labels, f"{way} and {labels.get(label)} are both {label!r}.")
         labels[label] = way
         return label
@@ -260,17 +271,65 @@ class _Reading:
             0 <= pick.least <= pick.most <= len(items),
             f"the pick {way} is for {pick.least} to {pick.most} of {len(items)} items.",
         )
-        labels: dict[str, str] = {}
-        for key in dict.fromkeys(items):
-            hold(self.moment, _KEY.fullmatch(key), f"item {key!r} of {way} is no key.")
-            item = self.laws.rules.text.item(self.view, path, key)
-            self._label(item, labels, f"item {key} of {way}")
+        self._items(tuple(dict.fromkeys(items)), path)
         sets = pick.sets() if pick.sets is not None else None
         hold(self.moment, sets is None or sets, f"the pick {way} has no legal set.")
         for chosen in sets or ():
             places = iter(items)
             fits = pick.least <= len(chosen) <= pick.most and all(key in places for key in chosen)
             hold(self.moment, fits, f"{way} lists the set {chosen}, which is none of {items}.")
+
+    def _items(self, keys: Sequence[str], path: tuple[str, ...]) -> None:
+        way, labels = SEPARATOR.join(path), dict[str, str]()
+        for key in keys:
+            hold(self.moment, _KEY.fullmatch(key), f"item {key!r} of {way} is no key.")
+            item = self.laws.rules.text.item(self.view, path, key)
+            self._label(item, labels, f"item {key} of {way}")
+
+    def _form(self, form: Form[Any], path: tuple[str, ...]) -> None:
+        way, text, questions = SEPARATOR.join(path), self.laws.rules.text, form.ask()
+        keys = [question.key for question in questions]
+        hold(
+            self.moment,
+            keys and len(set(keys)) == len(keys),
+            f"the form {way} asks {keys}, where there must be questions that differ.",
+        )
+        options = sum(len(question.options) for question in questions)
+        hold(
+            self.moment,
+            len(way) <= FORM_PATH_LIMIT and options <= FORM_OPTIONS_LIMIT,
+            f"the form {way} has {options} options in all, not {FORM_OPTIONS_LIMIT}, "
+            f"or its path more than {FORM_PATH_LIMIT} characters.",
+        )
+        labels: dict[str, str] = {}
+        for question in questions:
+            self._question(question, f"{way}/{question.key}")
+            words = text.question(self.view, path, question.key)
+            self._label(words, labels, f"question {question.key} of {way}", QUESTION_LIMIT)
+            about = text.about(self.view, path, question.key)
+            if about is not None:
+                self.laws.said(self.moment, about, ABOUT_LIMIT, self.locale)
+            self._items(question.options, (*path, question.key))
+
+    def _question(self, one: Question, way: str) -> None:
+        options = tuple(one.options)
+        hold(self.moment, _KEY.fullmatch(one.key), f"{one.key!r} is no key.")
+        hold(
+            self.moment,
+            1 <= len(set(options)) == len(options) <= OPTIONS_LIMIT,
+            f"{way} has the options {list(options)}, not 1 to {OPTIONS_LIMIT} that differ.",
+        )
+        hold(
+            self.moment,
+            0 <= one.least <= one.most <= len(options) and one.most > 0,
+            f"{way} is answered by {one.least} to {one.most} of {len(options)} options.",
+        )
+        chosen = tuple(one.chosen)
+        hold(
+            self.moment,
+            len(set(chosen)) == len(chosen) <= one.most and set(chosen) <= set(options),
+            f"{way} has {list(chosen)} chosen before, of which it takes {one.most} of {options}.",
+        )
 
 
 class _Signs:

@@ -1,15 +1,19 @@
 """What a seat may do now, as a lazy tree that a person or a program walks.
 
-`Branch` groups, `Leaf` is a complete action, `Pick` asks for a set. Menus, typed play, agents and
-fuzzing all walk this one tree; nothing else lists actions. Laws, held by the conformance suite:
-every action in the tree is legal, every legal action is in the tree, no branch but an empty root
-is a dead end, the keys of siblings differ, a path is at most `PATH_LIMIT` characters.
+`Branch` groups, `Leaf` is a complete action, `Pick` asks for a set, `Form` for several answers at
+once. Menus, typed play, agents and fuzzing all walk this one tree; nothing else lists actions.
+Laws, held by the conformance suite: every action in the tree is legal, every legal action is in the
+tree, no branch but an empty root is a dead end, the keys of siblings differ, a path is at most
+`PATH_LIMIT` characters. Of a form those actions are in the tree that its rules do not refuse; it
+has one at least.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import combinations, islice
+from math import comb, prod
 from typing import TYPE_CHECKING, Generic, TypeVar, Union
 
 from engine.core.errors import StaleChoice
@@ -18,6 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
 
     from engine.core.chance import Chance
+    from engine.core.words import Words
 
 A = TypeVar("A")
 
@@ -25,7 +30,17 @@ PATH_LIMIT = 60
 SEPARATOR = "/"
 LABEL_LIMIT = 80
 WORDED_PATH_LIMIT = 100
+QUESTION_LIMIT = 45
+ABOUT_LIMIT = 100
+OPTIONS_LIMIT = 25
+FORM_PATH_LIMIT = 20
+FORM_OPTIONS_LIMIT = 200
+ANSWER_MARK = "="
 LABEL_JOINT = " › "  # noqa: RUF001  (what stands between the labels of a path)
+ANSWERS_TRIED = 500
+"""Answers to a form that are looked at when they are listed: a basket has more than can be."""
+_DRAWS = 8
+"""Answers to a form drawn at random before legal ones are looked for."""
 
 
 class Role(StrEnum):
@@ -70,6 +85,38 @@ class Pick(Generic[A]):
 
 
 @dataclass(slots=True)
+class Question:
+    """A question of a form: `least` to `most` of its `options` (keys that differ) answer it.
+
+    `chosen` are those chosen before, which are shown as chosen.
+    """
+
+    key: str
+    options: Sequence[str]
+    chosen: Sequence[str] = ()
+    least: int = 1
+    most: int = 1
+
+
+Answers = tuple[tuple[str, ...], ...]
+"""The options chosen for each question of a form, in its order and theirs."""
+
+
+@dataclass(slots=True)
+class Form(Generic[A]):
+    """Several answers given at once, turned into one action by `build`.
+
+    `ask` makes the questions when somebody looks. Which answers go together the rules say:
+    `why_not` is their reason to refuse what was built; None where all answers do.
+    """
+
+    key: str
+    ask: Callable[[], Sequence[Question]]
+    build: Callable[[Answers], A]
+    why_not: Callable[[A], Words | None] | None = None
+
+
+@dataclass(slots=True)
 class Branch(Generic[A]):
     """A group of nodes, opened only when somebody looks inside.
 
@@ -82,7 +129,8 @@ class Branch(Generic[A]):
     folded: bool = False
 
 
-Node = Union[Branch[A], Pick[A], Leaf[A]]  # noqa: UP007
+Choice = Union[Leaf[A], Pick[A], Form[A]]  # noqa: UP007
+Node = Union[Branch[A], Choice[A]]  # noqa: UP007
 
 
 def offer(*nodes: Node[A]) -> Branch[A]:
@@ -110,8 +158,8 @@ def resolve(root: Branch[A], path: str) -> Node[A]:
     return node
 
 
-def walk(root: Branch[A]) -> Iterator[tuple[tuple[str, ...], Leaf[A] | Pick[A]]]:
-    """Every leaf and pick below the root with its path, depth first, opening lazily."""
+def walk(root: Branch[A]) -> Iterator[tuple[tuple[str, ...], Choice[A]]]:
+    """Everything below the root that is no branch, with its path, depth first, opening lazily."""
     stack: list[tuple[tuple[str, ...], Node[A]]] = [((), root)]
     while stack:
         path, node = stack.pop()
@@ -122,14 +170,14 @@ def walk(root: Branch[A]) -> Iterator[tuple[tuple[str, ...], Leaf[A] | Pick[A]]]
 
 
 def wander(root: Branch[A], chance: Chance) -> A:
-    """A random action: a random child at every branch, a random legal set at a pick.
+    """A random action: a random child at every branch, random legal answers further on.
 
     Raises StaleChoice if nothing is offered.
     """
     node: Node[A] = root
     while type(node) is not Leaf:
-        if type(node) is Pick:
-            return node.build(random_set(node, chance))
+        if isinstance(node, (Pick, Form)):
+            return random_action(node, chance)
         children = node.open()  # type: ignore[union-attr]
         if not children:
             raise StaleChoice("Nothing is offered.")
@@ -137,11 +185,130 @@ def wander(root: Branch[A], chance: Chance) -> A:
     return node.action
 
 
+def random_action(node: Choice[A], chance: Chance) -> A:
+    """What a leaf does, or one legal action of a pick or form."""
+    if isinstance(node, Leaf):
+        return node.action
+    if isinstance(node, Pick):
+        return node.build(random_set(node, chance))
+    return node.build(random_answers(node, chance))
+
+
+def random_keys(node: Choice[A], chance: Chance) -> tuple[str, ...]:
+    """What is given with a choice: nothing for a leaf, a legal set, or answers as `written`."""
+    if isinstance(node, Pick):
+        return random_set(node, chance)
+    return written(node.ask(), random_answers(node, chance)) if isinstance(node, Form) else ()
+
+
 def random_set(pick: Pick[A], chance: Chance) -> tuple[str, ...]:
     """One legal set of a pick."""
     if pick.sets is not None:
         return chance.pick(pick.sets())
-    size = pick.least + chance.below(pick.most - pick.least + 1)
-    places = list(range(len(pick.items)))
+    return _some(pick.items, pick.least + chance.below(pick.most - pick.least + 1), chance)
+
+
+def random_answer(question: Question, chance: Chance) -> tuple[str, ...]:
+    """One answer to a question: few options rather than many, which seldom go together."""
+    size = question.least
+    while size < question.most and chance.below(2):
+        size += 1
+    return _some(question.options, size, chance)
+
+
+def _some(items: Sequence[str], size: int, chance: Chance) -> tuple[str, ...]:
+    places = list(range(len(items)))
     chance.shuffle(places)
-    return tuple(pick.items[place] for place in sorted(places[:size]))
+    return tuple(items[place] for place in sorted(places[:size]))
+
+
+def random_answers(form: Form[A], chance: Chance) -> Answers:
+    """Legal answers to a form: drawn; where few go together, the first that do.
+
+    Raises StaleChoice if there are none.
+    """
+    questions = form.ask()
+    for _ in range(_DRAWS):
+        drawn = tuple(random_answer(question, chance) for question in questions)
+        if is_legal(form, drawn):
+            return drawn
+    for answers in legal_answers(form):
+        return answers
+    raise StaleChoice(f"Nothing that may be answered at {form.key!r} is legal.")
+
+
+def is_legal(form: Form[A], answers: Answers) -> bool:
+    """Whether the rules take what these answers make."""
+    return form.why_not is None or form.why_not(form.build(answers)) is None
+
+
+def legal_answers(form: Form[A]) -> Iterator[Answers]:
+    """The legal answers, lazily, those with the fewest options chosen first.
+
+    Of a form that `is_large` those among the first `ANSWERS_TRIED`.
+    """
+    tried = islice(all_answers(form.ask()), ANSWERS_TRIED)
+    return (answers for answers in tried if is_legal(form, answers))
+
+
+def is_large(form: Form[A]) -> bool:
+    """Whether there are more answers than are ever listed."""
+    return prod(map(_ways, form.ask())) > ANSWERS_TRIED
+
+
+def _ways(question: Question) -> int:
+    sizes = range(question.least, question.most + 1)
+    return sum(comb(len(question.options), size) for size in sizes)
+
+
+def all_answers(questions: Sequence[Question]) -> Iterator[Answers]:
+    """All that can be answered, lazily, with the fewest options chosen first."""
+    fewest, most = _bounds(questions)
+    for total in range(fewest, most + 1):
+        yield from _of_size(questions, total)
+
+
+def _of_size(questions: Sequence[Question], total: int) -> Iterator[Answers]:
+    """Answers to these questions with so many options chosen in all."""
+    if not questions:
+        yield ()
+        return
+    first, *others = questions
+    fewest, most = _bounds(others)
+    for size in range(max(first.least, total - most), min(first.most, total - fewest) + 1):
+        for head in combinations(first.options, size):
+            for tail in _of_size(others, total - size):
+                yield (head, *tail)
+
+
+def _bounds(questions: Sequence[Question]) -> tuple[int, int]:
+    return sum(one.least for one in questions), sum(one.most for one in questions)
+
+
+def written(questions: Sequence[Question], answers: Answers) -> tuple[str, ...]:
+    """Answers as keys: `question=option` for each option, `question=` where none is chosen."""
+    return tuple(
+        f"{question.key}{ANSWER_MARK}{option}"
+        for question, chosen in zip(questions, answers, strict=True)
+        for option in chosen or ("",)
+    )
+
+
+def answered(questions: Sequence[Question], keys: Sequence[str]) -> Answers:
+    """The answers that are written so; to what is not mentioned, what was chosen before.
+
+    How many a question takes is not asked here. Raises StaleChoice for what is not offered.
+    """
+    given: dict[str, list[str]] = {}
+    for key in keys:
+        asked, _, option = key.partition(ANSWER_MARK)
+        given.setdefault(asked, []).append(option)
+    answers = []
+    for question in questions:
+        chosen = [one for one in given.pop(question.key, question.chosen) if one]
+        if not set(chosen) <= set(question.options):
+            raise StaleChoice(f"{chosen} is not offered at {question.key!r}.")
+        answers.append(tuple(option for option in question.options if option in chosen))
+    if given:
+        raise StaleChoice(f"There is no question {next(iter(given))!r}.")
+    return tuple(answers)

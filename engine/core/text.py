@@ -63,7 +63,7 @@ class Text(ABC, Generic[A, F, V]):
 
         Equal labels mean equal effect, so siblings differ; labels joined along a path are at most
         100 characters. By default an action's message is `<game>-<kind>`, with its fields; that of
-        a group or pick is `<game>-menu-<key>`.
+        a group, pick or form is `<game>-menu-<key>`.
         """
         if isinstance(node, Leaf):
             return self.say(cast("Any", node.action).kind, node.action)
@@ -87,8 +87,22 @@ class Text(ABC, Generic[A, F, V]):
         return self.icons.get(key, "")
 
     def item(self, view: V, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG002
-        """An item of the pick at `path`: at most 80 characters. By default `<game>-<key>`."""
+        """An item of the pick, or an option of the question, at `path`: at most 80 characters.
+
+        By default `<game>-<key>`.
+        """
         return words(f"{self.prefix}{key}")
+
+    def question(self, view: V, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG002
+        """A question of the form at `path`: at most 45 characters.
+
+        By default `<game>-ask-<key>`.
+        """
+        return words(f"{self.prefix}ask-{key}")
+
+    def about(self, view: V, path: tuple[str, ...], key: str) -> Words | None:  # noqa: ARG002
+        """What is worth knowing while a question is answered: at most 100 characters."""
+        return None
 
     def beside(
         self,

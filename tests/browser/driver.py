@@ -10,7 +10,7 @@ import re
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -164,6 +164,42 @@ class Member:
         if confirm.is_visible():
             confirm.click()
         self._rest()
+
+    @property
+    def window(self) -> Locator:
+        """The window that a button has opened."""
+        return self.page.locator("#modal-root .modal-dialog")
+
+    def questions(self) -> dict[str, list[str]]:
+        """What the window asks, with the options."""
+        return {
+            field.locator(".control-label").inner_text().removesuffix("*").strip(): [
+                one.strip() for one in field.locator(".choice-label").all_inner_texts()
+            ]
+            for field in self.window.locator(".modal-field").all()
+        }
+
+    def fill_in(self, answers: Mapping[str, Sequence[str]]) -> None:
+        """Choose these options in the fields of the window that are called so, and submit it."""
+        for question, options in answers.items():
+            field = self.window.locator(".modal-field").filter(has_text=question)
+            trigger = field.locator(".select-trigger")
+            if trigger.is_visible():
+                trigger.click()
+            for option in options:
+                shown = self.page.locator(".modal-choice:visible, .select-option:visible")
+                inside = shown if trigger.is_visible() else field.locator(".modal-choice")
+                inside.filter(has_text=option).first.click()
+            confirm = self.page.get_by_role("button", name="Apply", exact=True)
+            if confirm.is_visible():
+                confirm.click()
+        self.window.get_by_role("button", name="Submit", exact=True).click()
+        expect(self.window).to_have_count(0)
+        self._rest()
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Look at it on another screen."""
+        self.page.set_viewport_size({"width": size[0], "height": size[1]})
 
     def run(self, command: str, *typed: str) -> None:
         """Run a slash command; each of `typed` goes into the next option, by its suggestion."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +13,8 @@ import pytest
 
 from engine.conformance import LawBroken, Laws
 from engine.core.chance import Chance
-from engine.core.choices import Branch, Leaf, Node, Pick, Role
-from engine.core.errors import BadContent
+from engine.core.choices import Answers, Branch, Form, Leaf, Node, Pick, Question, Role
+from engine.core.errors import BadContent, StaleChoice
 from engine.core.events import Tell
 from engine.core.game import Options, Outcome
 from engine.core.match import copier_of
@@ -72,6 +73,108 @@ class Lonely(Beacons):
 
 def test_an_outcome_of_the_wrong_shape_is_found() -> None:
     assert "the winners are [0, 0]" in complaint(Lonely(), "test_random_play_ends")
+
+
+class FormText(BeaconsText):
+    """The words of a form for laying cards."""
+
+    def label(self, view: View, path: tuple[str, ...], node: Node[Action]) -> Words:
+        return (
+            words("beacons-option-bids") if path == ("form",) else super().label(view, path, node)
+        )
+
+    def question(self, view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG002
+        return words(f"beacons-option-bids-{key}")
+
+
+class ByForm(Beacons):
+    """Cards are laid by a form: which ones, and of which a second."""
+
+    text = FormText()
+
+    def choices(self, state: Table, seat: int) -> Branch[Action]:
+        root = super().choices(state, seat)
+        if not any(isinstance(node, Pick) for node in root.open()):
+            return root
+        return Branch("", lambda: [self.form(state, seat)])
+
+    def form(self, state: Table, seat: int) -> Form[Action]:
+        return Form(
+            "form", partial(self.asked, state, seat), laid, partial(self.why_not, state, seat)
+        )
+
+    def asked(self, state: Table, seat: int) -> list[Question]:
+        hand = [KINDS[card].id for card in state.players[seat].hand]
+        twice = [key for key in dict.fromkeys(hand) if hand.count(key) > 1]
+        cards = Question("single", kinds := tuple(dict.fromkeys(hand)), (), 0, min(2, len(kinds)))
+        return [cards, *([Question("double", twice, (), 0, 1)] if twice else [])]
+
+
+def laid(answers: Answers) -> Action:
+    """What a form comes to."""
+    kinds = [kind.id for kind in KINDS]
+    return Lay(tuple(sorted(kinds.index(key) for answer in answers for key in answer)))
+
+
+def test_a_form_of_cards_keeps_the_laws_as_the_pick_did() -> None:
+    bounds = {"game": "beacons", "rules": ByForm(), "games": 40, "longest": 400}
+    laws: Any = type("LawsOfForms", (Laws,), bounds)()
+    laws.test_random_play_ends()
+    laws.test_what_is_offered_is_legal_and_applies()
+    laws.test_what_is_not_offered_is_refused()
+    laws.test_answers_to_a_form_are_judged_by_the_rules()
+    laws.test_labels_tell_choices_apart()
+    laws.test_imagined_states_look_the_same()
+    laws.test_a_seat_handed_over_still_ends_the_game()
+
+
+class Misleading(ByForm):
+    """Its form gives another reason than the rules."""
+
+    def form(self, state: Table, seat: int) -> Form[Action]:
+        def refused(action: Action) -> Words | None:
+            return self.why_not(state, seat, action) and words("beacons-bid-twice")
+
+        return replace(super().form(state, seat), why_not=refused)
+
+
+def test_a_form_that_does_not_judge_as_the_rules_do_is_found() -> None:
+    said = complaint(Misleading(), "test_answers_to_a_form_are_judged_by_the_rules")
+    assert re.search(rf"{MOMENT}, the form form of seat \d: Lay\(.*\) is refused with ", said)
+    assert said.endswith("but by the form with Words(id='beacons-bid-twice', args=()).")
+
+
+class Hopeless(ByForm):
+    """Beside taking a bid back it offers a form of which the rules take nothing."""
+
+    def choices(self, state: Table, seat: int) -> Branch[Action]:
+        root = super().choices(state, seat)
+        if not any(isinstance(node, Leaf) for node in root.open()):
+            return root
+        return Branch("", lambda: [*root.open(), self.form(state, seat)])
+
+    def asked(self, state: Table, seat: int) -> list[Question]:
+        return super().asked(state, seat) or [Question("single", ("spark",))]
+
+
+def test_a_form_with_no_legal_answer_is_found() -> None:
+    said = complaint(Hopeless(), "test_answers_to_a_form_are_judged_by_the_rules", seeds=1)
+    assert re.search(r"the form form of seat \d: nothing that may be answered is legal.$", said)
+    with pytest.raises(StaleChoice, match=r"^Nothing that may be answered at 'form' is legal\."):
+        complaint(Hopeless(), "test_random_play_ends")
+
+
+class Presuming(ByForm):
+    """Its form shows a card as chosen that is not in the hand."""
+
+    def asked(self, state: Table, seat: int) -> list[Question]:
+        cards, *rest = super().asked(state, seat)
+        return [replace(cards, chosen=("quasar",)), *rest]
+
+
+def test_a_form_with_something_chosen_that_is_not_offered_is_found() -> None:
+    said = complaint(Presuming(), "test_labels_tell_choices_apart")
+    assert "form/single has ['quasar'] chosen before, of which it takes " in said
 
 
 class Overgenerous(Beacons):

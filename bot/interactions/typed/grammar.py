@@ -6,6 +6,7 @@ For each there are suggestions, and one clear refusal for what reads like none o
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from time import perf_counter
 from typing import Any
@@ -21,7 +22,16 @@ from bot.presentation.shown import Shown
 from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.core import registry
-from engine.core.choices import SEPARATOR, Leaf, Pick
+from engine.core.choices import (
+    ANSWER_MARK,
+    SEPARATOR,
+    Form,
+    Leaf,
+    Pick,
+    answered,
+    is_legal,
+    written,
+)
 from engine.core.game import Card
 from engine.core.registry import game as game_of
 from engine.core.words import words
@@ -212,6 +222,9 @@ def _complete(menus: Menus, wanted: str, needed: Sequence[str]) -> Iterator[Read
         where = SEPARATOR.join(path)
         if isinstance(node, Leaf):
             yield text, (where, ()), node.action
+        elif isinstance(node, Form):
+            for answers, given, action in _forms(menus, node, path, text, wanted):
+                yield answers, (where, given), action
         elif isinstance(node, Pick):
             for items, picked in _picks(menus, node, path, text, wanted):
                 enough = len(picked) >= node.least
@@ -245,6 +258,40 @@ def _picks(
             if place not in chosen and label not in seen:
                 seen.add(label)
                 yield _pick_words(text, items, [*chosen, place])
+
+
+def _forms(
+    menus: Menus, form: Form[Any], path: tuple[str, ...], text: str, wanted: str
+) -> Iterator[tuple[str, tuple[str, ...], Any]]:
+    """A form with the answers typed so far and each one more: `text: question option, ...`.
+
+    Until the form itself is typed it stands alone. What is not mentioned is as it was before.
+    Nothing is made of answers that are too few yet, or that the rules refuse: that is said when it
+    is played.
+    """
+    head, _, rest = wanted.partition(ITEMS_MARK.strip())
+    shown = menus.opened(path, form)
+    questions = shown.draft.questions
+    offered = [
+        (f"{field.label} {entry.label}", question, entry.value)
+        for question, field in ((one, shown.field(one)) for one in questions)
+        for entry in field.entries
+    ]
+    named = head.strip() == text.lower()
+    typed = [part.strip() for part in rest.split(",")] if named else []
+    chosen = [one for part in typed for one in offered if one[0].lower() == part]
+    taken = Counter(question.key for _, question, _ in chosen)
+    open_to = [one for one in offered if taken[one[1].key] < one[1].most] if named else []
+    further = [one for one in open_to if one not in chosen]
+    for answers in (chosen, *([*chosen, one] for one in further)):
+        said = ", ".join(label for label, *_ in answers)
+        keys = tuple(f"{question.key}{ANSWER_MARK}{key}" for _, question, key in answers)
+        given = answered(questions, keys)
+        pairs = zip(questions, given, strict=True)
+        enough = all(one.least <= len(options) <= one.most for one, options in pairs)
+        words = f"{text}{ITEMS_MARK}{said}" if answers else text
+        legal = enough and is_legal(form, given)
+        yield words, written(questions, given), form.build(given) if legal else words
 
 
 def _pick_words(

@@ -111,7 +111,52 @@ black-abyss-do-vote = Vote on
 black-abyss-do-favour = Tribunal seat
 black-abyss-do-prepare = Prepare the vote on the seat
 black-abyss-do-break-tie = Break the tie
-black-abyss-do-cast = Put the ballot in
+black-abyss-do-cast = Cast as it stands
+black-abyss-do-ballot-first = Fill in your ballot
+black-abyss-do-ballot-again = Change your ballot
+
+## Several purchases as a form
+black-abyss-do-basket = Buy several things
+black-abyss-ask-techs = Research
+black-abyss-ask-ships = Ships
+black-abyss-ask-buildings = Buildings
+black-abyss-ask-tiles = Ship tiles
+black-abyss-ask-repairs = Repairs
+black-abyss-about-left = You have { $food } food, { $energy } energy, { $minerals } minerals.
+black-abyss-about-techs = { $left }
+black-abyss-about-ships = They come bare. { $left }
+black-abyss-about-buildings = On the tile that suits best. { $left }
+black-abyss-about-tiles = On the next free section. { $left }
+black-abyss-about-repairs = { $left }
+black-abyss-label-sold-at = { $what } at { $place }
+black-abyss-label-sold-ship = { $ship }: { $what }
+
+## Damage as a form
+black-abyss-do-cover-all = Choose for all ships
+black-abyss-ask-cover = { $ship }
+black-abyss-about-cover = Sections that stop working, as many as were hit; the rest stays.
+
+## The ballot as a form
+black-abyss-ask-law-new = New: { $law }
+black-abyss-ask-law-standing = In force: { $law }
+black-abyss-ask-seat-now = Tribunal seat
+black-abyss-ask-seat-later = Tribunal seat, voted on next
+black-abyss-about-candidate = You are a candidate, with { $votes } votes.
+black-abyss-about-no-candidate-few = You are no candidate: you have { $votes ->
+    [one] one vote
+   *[other] { $votes } votes
+}, and it takes { $least } now.
+black-abyss-about-no-candidate-planets = You are no candidate: another with { $votes } votes has more planets.
+black-abyss-answer-for-new = For
+black-abyss-answer-against-new = Against
+black-abyss-answer-abstain-new = Abstain
+black-abyss-answer-for-standing = Keep it
+black-abyss-answer-against-standing = End it
+black-abyss-answer-abstain-standing = Abstain
+black-abyss-answer-candidate = { $seat } ({ $votes } votes)
+black-abyss-answer-nobody = Nobody
+black-abyss-answer-later = Decide when the result is known
+black-abyss-answer-prepared = As I have prepared it
 
 ## Labels below them
 black-abyss-label-column = Column { $column }
@@ -250,6 +295,8 @@ black-abyss-refused-needs-technology = You lack the technology for this.
 black-abyss-refused-loaded = Its hold is loaded; unload it first.
 black-abyss-refused-undamaged = This section is not damaged.
 black-abyss-refused-no-port = You need a working space port there.
+black-abyss-refused-nothing-chosen = Choose at least one thing to buy.
+black-abyss-refused-not-together = This is bought on its own: choose it in its own menu.
 black-abyss-refused-not-empty = Choose an explored, empty land tile.
 black-abyss-refused-wrong-terrain = This building does not stand on such terrain.
 black-abyss-refused-no-habitat = No habitat of yours there supports it; build a habitat first.

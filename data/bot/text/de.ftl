@@ -27,6 +27,7 @@ menu-first = Was möchtest du tun?
 menu-choose = Wähle …
 menu-pick = { $what } · wähle { $count }
 menu-pick-range = { $what } · wähle { $least } bis { $most }
+form-part = { $what } ({ $part } von { $parts })
 menu-earlier = ← Früher
 menu-further = Weiter →
 menu-look = Ansehen …

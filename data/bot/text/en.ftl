@@ -27,6 +27,7 @@ menu-first = What would you like to do?
 menu-choose = Choose …
 menu-pick = { $what } · choose { $count }
 menu-pick-range = { $what } · choose { $least } to { $most }
+form-part = { $what } ({ $part } of { $parts })
 menu-earlier = ← Earlier
 menu-further = More →
 menu-page = { $what } (page { $page } of { $pages })

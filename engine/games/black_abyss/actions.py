@@ -199,6 +199,14 @@ class Cover:
 
 
 @dataclass(frozen=True, slots=True)
+class CoverAll:
+    """Cover sections of all of one's ships that were hit (ascending numbers), each as `Cover`."""
+
+    hits: tuple[tuple[int, tuple[int, ...]], ...]
+    kind: Literal["cover-all"] = "cover-all"
+
+
+@dataclass(frozen=True, slots=True)
 class Lead:
     """Lead one's side of a battle oneself, or take it back from the standing order."""
 
@@ -367,6 +375,25 @@ class Recruit:
     kind: Literal["recruit"] = "recruit"
 
 
+Pairs = tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Buy:
+    """Buy several things at once, each kind in ascending order, carried out in this one.
+
+    Technologies; ships (hull, dock); buildings (building, planet; on the tile that suits best);
+    tiles (ship, tile); repairs (ship, section).
+    """
+
+    techs: tuple[int, ...] = ()
+    ships: Pairs = ()
+    buildings: Pairs = ()
+    tiles: Pairs = ()
+    repairs: Pairs = ()
+    kind: Literal["buy"] = "buy"
+
+
 @dataclass(frozen=True, slots=True)
 class Sell:
     """Cash in a ship's goods of one kind of resource (0 food, 1 minerals, 2 energy)."""
@@ -414,6 +441,18 @@ class Prepare:
 
 
 @dataclass(frozen=True, slots=True)
+class Vote:
+    """Fill a whole ballot in and put it in: a vote an item (as `Mark`), and whom to favour.
+
+    While the seat is voted on later that is prepared for either result; -2 leaves it as it stands.
+    """
+
+    votes: tuple[int, ...]
+    candidate: int
+    kind: Literal["vote"] = "vote"
+
+
+@dataclass(frozen=True, slots=True)
 class BreakTie:
     """As leader, break a tie: pass a resolution (1) or not (0), or name a candidate."""
 
@@ -433,6 +472,7 @@ Action = Annotated[
     | Move | Jump | Scan | Embark | Disembark | Load | March | Take | Settle | Pass | Command
     | Lead | Place | Steer | Fire | Bomb | ByOrder | EndMove | Flee | Entrust | Cover | Lose
     | Idle | Learn | Propose | Research | Commission | Fit | Strip | Repair | Build | Bulldoze
-    | Recruit | Sell | TakeBack | Mark | Favour | Prepare | BreakTie | Cast,
+    | Recruit | Sell | TakeBack | Mark | Favour | Prepare | BreakTie | Cast
+    | Vote | Buy | CoverAll,
     Field(discriminator="kind"),
 ]  # fmt: skip

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 
+import discord
 import pytest
 
 from bot.discord_io import limits
-from bot.discord_io.layout import message
+from bot.discord_io.layout import message, modal
 from bot.discord_io.limits import OverLimit
+from bot.presentation.forms import Field, Window
 from bot.presentation.panel import Button, Entry, Link, Menu, Panel, Picture
 
 FINE = Panel(("Heading", "Text"), ((Button("a", "Go"),),))
@@ -61,3 +63,59 @@ def test_a_picture_of_more_than_ten_megabytes_is_refused() -> None:
     limits.check(FINE, bytes(limits.FILE_BYTES))
     with pytest.raises(OverLimit, match="a picture of 10485761 bytes"):
         limits.check(FINE, bytes(limits.FILE_BYTES + 1))
+
+
+def field(count: int = 2, least: int = 1, most: int = 1, **given: str) -> Field:
+    """A question with that many options."""
+    named = {"id": "f", "label": "Question", "about": "", **given}
+    return Field(**named, entries=entries(count), chosen=(), least=least, most=most)
+
+
+def window(*fields: Field, title: str = "Title", id: str = "w") -> Window:  # noqa: A002
+    """A window of these."""
+    return Window(id, title, fields)
+
+
+async def test_a_window_within_all_limits_is_written_and_nothing_of_it_kept() -> None:
+    shown = modal(window(field(10), field(10, 0, 10, id="g"), field(25, 0, 25, id="h")))
+    assert shown.is_finished()
+    kinds = [label["component"]["type"] for label in shown.to_dict()["components"]]
+    assert kinds == [
+        discord.ComponentType.radio_group.value,
+        discord.ComponentType.checkbox_group.value,
+        discord.ComponentType.select.value,
+    ]
+
+
+async def test_one_of_a_single_option_is_a_checkbox_as_discord_takes_no_radio_group_of_one() -> (
+    None
+):
+    (label,) = modal(window(field(1))).to_dict()["components"]
+    assert label["component"]["type"] == discord.ComponentType.checkbox_group.value
+
+
+@pytest.mark.parametrize(
+    ("shown", "said"),
+    [
+        (window(), "a window of 0 fields"),
+        (window(*(field(id=str(n)) for n in range(6))), "a window of 6 fields"),
+        (window(field(), title=""), "the title ''"),
+        (window(field(), title="x" * 46), "the title 'x"),
+        (window(field(), id=""), "a custom id of 0 characters"),
+        (window(field(), id="x" * 101), "a custom id of 101 characters"),
+        (window(field(id="x" * 101)), "a custom id of 101 characters"),
+        (window(field(), field()), "'f' twice"),
+        (window(field(label="x" * 46)), "the label 'x"),
+        (window(field(label=" ")), "the label ' '"),
+        (window(field(about="x" * 101)), "what is said about 'Question' in 101 characters"),
+        (window(field(0)), "a field of 0 entries"),
+        (window(field(26)), "a field of 26 entries"),
+        (window(field(2, 1, 3)), "a field of 1 to 3 out of 2"),
+        (window(field(2, 0, 0)), "a field of 0 to 0 out of 2"),
+    ],
+)
+async def test_a_window_over_a_limit_is_refused_and_the_limit_named(
+    shown: Window, said: str
+) -> None:
+    with pytest.raises(OverLimit, match=re.escape(said)):
+        modal(shown)

@@ -9,17 +9,26 @@ import pytest
 from engine.conformance.probes import offered, sets_of
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import (
+    Answers,
     Branch,
+    Form,
     Leaf,
     Node,
     Pick,
+    Question,
+    all_answers,
+    answered,
+    legal_answers,
     nothing,
+    random_keys,
     random_set,
     resolve,
     walk,
     wander,
+    written,
 )
 from engine.core.errors import StaleChoice
+from engine.core.words import Words, words
 
 Action = str
 
@@ -105,3 +114,71 @@ def test_nothing_can_be_wandered_into_nor_walked() -> None:
     assert list(walk(empty)) == []
     with pytest.raises(StaleChoice, match=r"^Nothing is offered.$"):
         wander(empty, Chance(seed_from("empty")))
+
+
+def shop(answers: Answers) -> Action:
+    weapons, (hull,) = answers
+    return f"{hull}:{join(weapons)}"
+
+
+def too_dear(action: Action) -> Words | None:
+    """Nothing is no purchase, and a mine and two lasers are more than there is money for."""
+    hull, _, weapons = action.partition(":")
+    dear = weapons.count("+") >= 1 and hull == "cruiser"
+    return words("too-dear") if dear or not weapons else None
+
+
+WEAPONS = Question("weapons", ("laser", "mine", "net"), (), 0, 3)
+HULL = Question("hull", ("scout", "cruiser"), ("cruiser",))
+REFIT: Form[Action] = Form("refit", lambda: (WEAPONS, HULL), shop, too_dear)
+FORMS: Branch[Action] = Branch("", lambda: [REFIT])
+
+
+def test_a_form_offers_all_answers_that_the_rules_take_the_short_ones_first() -> None:
+    assert list(legal_answers(REFIT))[:3] == [
+        (("laser",), ("scout",)),
+        (("laser",), ("cruiser",)),
+        (("mine",), ("scout",)),
+    ]
+    assert list(offered(FORMS))[6:] == [
+        "scout:laser+mine",
+        "scout:laser+net",
+        "scout:mine+net",
+        "scout:laser+mine+net",
+    ]
+    assert [path for path, _ in walk(FORMS)] == [("refit",)]
+
+
+def test_wandering_through_a_form_reaches_all_that_is_legal_and_nothing_else() -> None:
+    chance = Chance(seed_from("forms"))
+    assert {wander(FORMS, chance) for _ in range(600)} == set(offered(FORMS))
+
+
+def test_where_nearly_nothing_is_legal_wandering_still_finds_it() -> None:
+    def strict(action: Action) -> Words | None:
+        return None if action == "cruiser:net" else words("no")
+
+    form: Form[Action] = Form("refit", REFIT.ask, shop, strict)
+    chance = Chance(seed_from("strict"))
+    assert [wander(Branch("", lambda: [form]), chance) for _ in range(20)] == ["cruiser:net"] * 20
+
+
+def test_answers_are_written_as_keys_and_read_back() -> None:
+    asked = REFIT.ask()
+    for answers in all_answers(asked):
+        assert answered(asked, written(asked, answers)) == answers
+    chance = Chance(seed_from("written"))
+    keys = random_keys(REFIT, chance)
+    assert too_dear(shop(answered(asked, keys))) is None
+
+
+def test_what_is_not_answered_stays_as_it_was_chosen_before() -> None:
+    asked = REFIT.ask()
+    assert answered(asked, ("weapons=mine", "weapons=laser")) == (("laser", "mine"), ("cruiser",))
+    assert answered(asked, ("hull=",)) == ((), ())
+
+
+@pytest.mark.parametrize("key", ["weapons=cannon", "crew=ten", "laser", "="])
+def test_an_answer_that_is_not_offered_is_stale(key: str) -> None:
+    with pytest.raises(StaleChoice):
+        answered(REFIT.ask(), (key,))

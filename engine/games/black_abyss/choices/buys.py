@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from engine.core.choices import Branch, Leaf
 from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.choices.basket import basket
 from engine.games.black_abyss.choices.moves import PASS
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.market import (
@@ -67,6 +68,8 @@ def buying(state: State, seat: int) -> Nodes:
         nodes.append(Branch("repair", partial(_ships, state, seat, mends, _repairs)))
     if any(True for _ in _sites(state, seat, homes)):
         nodes.append(Branch("build", partial(_buildings, state, seat, homes)))
+    if any(node.key != "strip" for node in nodes):
+        nodes.insert(0, basket(state, seat))
     if seat in state.holder:
         nodes.extend(_own_squares(state, seat))
     sellers = [ship for ship in mine if ship.goods and _sales(state, seat, ship)]

@@ -129,5 +129,6 @@ _VERBS: dict[str, Callable[[State, int, Keys], Any]] = {
     "place": lambda _, __, keys: a.Place(_ship(keys[0]), board.NAMES.index(keys[1])),
     "ships": lambda s, _, keys: _deed(s, _ship(keys[0]), keys[1], keys[2]),
     "prepare": lambda _, __, keys: a.Prepare(_WHEN[keys[0]], _seat(keys[1])),
+    "basket": lambda _, __, ___: a.Buy(), "ballot": lambda _, __, ___: a.Cast(),
     "cast": lambda _, __, ___: a.Cast(),
 }  # fmt: skip

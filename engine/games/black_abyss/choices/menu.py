@@ -5,21 +5,21 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from engine.core.choices import Branch, Leaf, Pick, nothing
+from engine.core.choices import Branch, Form, Leaf, Pick, Question, nothing
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.choices import (
     fights,
     moves,
 )
 from engine.games.black_abyss.choices.buys import buying
+from engine.games.black_abyss.choices.voting import voting
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.diplomacy import may_bargain
 from engine.games.black_abyss.rules.exploration import gifts
 from engine.games.black_abyss.rules.surface import land_spot, working_lands
-from engine.games.black_abyss.rules.tribunal.ballots import refuse_prepare, ways
 from engine.games.black_abyss.rules.tribunal.counting import tied_over
 from engine.games.black_abyss.rules.war import combat
-from engine.games.black_abyss.rules.war.damage import undamaged
+from engine.games.black_abyss.rules.war.damage import owed_by, undamaged
 from engine.games.black_abyss.state import (
     BREAKING,
     COVERING,
@@ -41,17 +41,16 @@ from engine.games.black_abyss.state import (
 )
 
 if TYPE_CHECKING:
+    from engine.core.choices import Answers
     from engine.games.black_abyss.choices.moves import Nodes
     from engine.games.black_abyss.state import Pending, Ship, State
 
 _LEARN = tuple(Leaf(name, a.Learn(tech)) for tech, name in enumerate(t.TECHS))
-_VOTES = {"for": 1, "against": -1, "abstain": 0}
 _VERBS = {
     COVERING: "cover",
     GIFT: "learn", PROPOSING: "propose", BREAKING: "break-tie",
 }  # fmt: skip
 _ENTRUST = Leaf("entrust", a.Entrust())
-_CAST = Leaf("cast", a.Cast())
 
 
 def menu(state: State, seat: int) -> Branch[Any]:
@@ -102,7 +101,9 @@ def _decide(state: State, seat: int, decision: Pending) -> Nodes:
         return [_lose_pick(state, seat, decision), _ENTRUST]
     verb, nodes = _VERBS[decision.kind], _answers(state, seat, decision)
     branch: Branch[Any] = Branch(verb, partial(list, nodes))
-    return [branch, _ENTRUST] if decision.kind == COVERING else [branch]
+    if decision.kind != COVERING:
+        return [branch]
+    return [*([_cover_form(state, seat)] if len(nodes) > 1 else []), branch, _ENTRUST]
 
 
 def _answers(state: State, seat: int, decision: Pending) -> Nodes:
@@ -127,12 +128,33 @@ def _covers(state: State, seat: int) -> Nodes:
 
 
 def _cover_pick(ship: Ship, count: int) -> Pick[Any]:
-    keys = tuple(str(section + 1) for section in undamaged(ship))
-    return Pick(f"s{ship.id}", count, count, keys, partial(_cover_of, ship.id))
+    return Pick(f"s{ship.id}", count, count, _sections(ship), partial(_cover_of, ship.id))
 
 
 def _cover_of(ship: int, keys: tuple[str, ...]) -> a.Cover:
     return a.Cover(ship, tuple(int(key) - 1 for key in keys))
+
+
+def _cover_form(state: State, seat: int) -> Form[Any]:
+    """The sections of all ships that were hit."""
+    owed = owed_by(state, seat)
+    return Form("cover-all", partial(_hit_ships, state, owed), partial(_covers_of, tuple(owed)))
+
+
+def _hit_ships(state: State, owed: dict[int, int]) -> list[Question]:
+    return [
+        Question(f"s{ship}", _sections(state.ships[ship]), (), count, count)
+        for ship, count in owed.items()
+    ]
+
+
+def _sections(ship: Ship) -> tuple[str, ...]:
+    return tuple(str(section + 1) for section in undamaged(ship))
+
+
+def _covers_of(ships: tuple[int, ...], answers: Answers) -> a.CoverAll:
+    chosen = (tuple(int(key) - 1 for key in keys) for keys in answers)
+    return a.CoverAll(tuple(zip(ships, chosen, strict=True)))
 
 
 def _idle_pick(state: State, seat: int, decision: Pending) -> Pick[Any]:
@@ -153,64 +175,3 @@ def _lose_of(names: dict[str, int], keys: tuple[str, ...]) -> a.Lose:
 
 def _idle_of(names: dict[str, int], keys: tuple[str, ...]) -> a.Idle:
     return a.Idle(tuple(names[key] for key in keys))
-
-
-def voting(state: State, seat: int) -> Nodes:
-    """A seat's ballot: marks, the candidate, putting it in; changes until the last is in."""
-    ballot = state.ballot
-    if ballot is None:
-        return []
-    nodes: Nodes = []
-    shown = state.open_ballots and ballot.cast[seat]
-    if ballot.changes[seat] < t.GAME.marks_per_ballot and not shown:
-        if ballot.items:
-            nodes.append(Branch("vote", partial(_items, state, seat)))
-        if ballot.seat:
-            nodes.append(Branch("favour", partial(_candidates, state, seat)))
-        else:
-            nodes.append(Branch("prepare", partial(_ways, state, seat), folded=True))
-    if not ballot.cast[seat]:
-        nodes.append(_CAST)
-    return nodes
-
-
-def _items(state: State, seat: int) -> Nodes:
-    ballot = state.ballot
-    assert ballot is not None
-    return [
-        Branch(t.LAWS[law], partial(_marks, law, ballot.marks[seat][n]))
-        for n, law in enumerate(ballot.items)
-    ]
-
-
-def _marks(law: int, now: int) -> Nodes:
-    return [Leaf(key, a.Mark(law, vote)) for key, vote in _VOTES.items() if vote != now]
-
-
-def _ways(state: State, seat: int) -> Nodes:
-    """The results for which a vote on the seat may be prepared, each with whom it may be for."""
-    ballot = state.ballot
-    assert ballot is not None
-    nodes: Nodes = []
-    for when in ways(ballot):
-        found = [
-            Leaf(_named(n), a.Prepare(when, n))
-            for n in (*ballot.candidates, NOBODY)
-            if refuse_prepare(state, seat, a.Prepare(when, n)) is None
-        ]
-        nodes.append(Branch(when, partial(list, found)))
-    return nodes
-
-
-def _named(seat: int) -> str:
-    return f"seat-{seat}" if seat >= 0 else "nobody"
-
-
-def _candidates(state: State, seat: int) -> Nodes:
-    ballot = state.ballot
-    assert ballot is not None
-    return [
-        Leaf(_named(n), a.Favour(n))
-        for n in (*ballot.candidates, NOBODY)
-        if n != ballot.favours[seat]
-    ]

@@ -24,7 +24,7 @@ from engine.games.black_abyss.rules import (
 )
 from engine.games.black_abyss.rules.market import basket as baskets
 from engine.games.black_abyss.rules.market import goods as markets
-from engine.games.black_abyss.rules.market import purchase, shipyard
+from engine.games.black_abyss.rules.market import purchase, shipyard, together
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.tribunal import ballots, counting
 from engine.games.black_abyss.rules.tribunal import resolutions as tribunal
@@ -189,6 +189,7 @@ RULES: dict[type, Rule] = {
     a.Flee: (leading.refuse_flee, leading.flee),
     a.Entrust: (_refuse_entrust, _entrust),
     a.Cover: (damage.refuse_cover, damage.choose_covers),
+    a.CoverAll: (damage.refuse_cover_all, damage.cover_all),
     a.Lose: (_refuse_lose, _lose),
     a.Idle: (_refuse_idle, _idle),
     a.Learn: (exploration.refuse_learn, _learn),
@@ -201,6 +202,7 @@ RULES: dict[type, Rule] = {
     a.Build: (purchase.refuse_build, purchase.build),
     a.Bulldoze: (purchase.refuse_bulldoze, purchase.bulldoze),
     a.Recruit: (purchase.refuse_recruit, purchase.recruit),
+    a.Buy: (together.refuse_buy, together.buy),
     a.Sell: (markets.refuse_sell, markets.sell),
     a.TakeBack: (baskets.refuse_take_back, _take_back),
     a.Mark: (ballots.refuse_mark, ballots.mark),
@@ -208,4 +210,5 @@ RULES: dict[type, Rule] = {
     a.Prepare: (ballots.refuse_prepare, ballots.prepare),
     a.BreakTie: (counting.refuse_break_tie, counting.break_tie),
     a.Cast: (ballots.refuse_cast, ballots.cast),
+    a.Vote: (ballots.refuse_vote, ballots.vote),
 }

@@ -14,6 +14,7 @@ from engine.core.words import Words, seat_name, words
 from engine.games.black_abyss.text import (
     fighting,
     shopping,
+    voting,
 )
 from engine.games.black_abyss.text.chronicle import told
 from engine.games.black_abyss.text.description import described
@@ -48,7 +49,10 @@ _LEVELS = {
 
 _ROLES = {
     "pass": Role.END_OF_TURN, "end-move": Role.END_OF_TURN, "entrust": Role.END_OF_TURN,
-    "cast": Role.PRIMARY, "move": Role.PRIMARY, "settle": Role.PRIMARY, "lead": Role.PRIMARY,
+    "cast": Role.END_OF_TURN, "ballot": Role.PRIMARY,
+    "basket": Role.PRIMARY, "cover-all": Role.PRIMARY,
+    "move": Role.PRIMARY,
+    "settle": Role.PRIMARY, "lead": Role.PRIMARY,
     "declare-war": Role.DESTRUCTIVE, "bulldoze": Role.DESTRUCTIVE, "strip": Role.DESTRUCTIVE,
     "flee": Role.DESTRUCTIVE, "end-passage": Role.DESTRUCTIVE, "end-talk": Role.DESTRUCTIVE,
     "diplomacy": Role.ASIDE, "take-back": Role.ASIDE, "prepare": Role.ASIDE,
@@ -93,6 +97,8 @@ class BlackAbyssText(Text[Any, Any, View]):
             path = path[1:]
         if path[0] == "ships" and len(path) > 1:
             return fighting.deed(view, path)
+        if path == ("ballot",):
+            return voting.root(view)
         if len(path) == 1:
             return shopping.root(view, path[0]) or words(f"black-abyss-do-{path[0]}")
         kind = _LEVELS[path[0]][len(path) - 2]
@@ -100,9 +106,28 @@ class BlackAbyssText(Text[Any, Any, View]):
 
     def item(self, view: View, path: tuple[str, ...], key: str) -> Words:
         """A ship of a fleet, a section of a ship, or a building that is to stop working."""
-        if path[0] == "cover":
+        if path[0] == "basket":
+            return shopping.sold(view, path, key)
+        if path[0] == "ballot":
+            return voting.option(view, path[1], key)
+        if path[0] in ("cover", "cover-all"):
             return _section_of(_ship_of(view, path[1]), key)
         return _land(view, path, key) if path[-1] in ("idle", "lose") else _ship(view, path, key)
+
+    def question(self, view: View, path: tuple[str, ...], key: str) -> Words:
+        """A resolution of the ballot, or its seat; a kind of things to buy."""
+        if path[0] == "basket":
+            return words(f"black-abyss-ask-{key}")
+        if path[0] == "cover-all":
+            ship = _ship_of(view, key)
+            return words("black-abyss-ask-cover", ship=ship_name(ship.hull, ship.number))
+        return voting.question(view, key)
+
+    def about(self, view: View, path: tuple[str, ...], key: str) -> Words | None:
+        """What an answer on the ballot, or a purchase, leads to."""
+        if path[0] == "cover-all":
+            return words("black-abyss-about-cover")
+        return shopping.about(view, key) if path[0] == "basket" else voting.about(view, key)
 
     def beside(self, view: View, path: tuple[str, ...], branch: Branch[Any]) -> Sequence[Words]:
         """While one buys: ships as they stand, and what is too dear."""

@@ -212,6 +212,29 @@ def _sale(view: View, path: tuple[str, ...], key: str) -> Words:
     return words("black-abyss-label-sale", goods=goods, price=balance(gained[key]))
 
 
+def sold(view: View, path: tuple[str, ...], key: str) -> Words:
+    """What can be bought together with other things, by the kind it is asked for under."""
+    kind, (first, _, second) = path[1], key.partition(".")
+    if kind == "techs":
+        return _tech(view, path, key)
+    if kind == "repairs":
+        part = _mend(view, (kind, first), second)
+    else:
+        part = _priced(view, path, second if kind == "tiles" else first)
+    if kind in ("ships", "buildings"):
+        return words("black-abyss-label-sold-at", what=part, place=second.upper())
+    ship = _ship_of(view, first)
+    return words("black-abyss-label-sold-ship", ship=ship_name(ship.hull, ship.number), what=part)
+
+
+def about(view: View, kind: str) -> Words:
+    """What becomes of what is bought, and what there is to spend."""
+    mine = view.empires[view.viewer or 0]
+    left = words("black-abyss-about-left", food=mine.food, energy=mine.energy,
+                 minerals=mine.minerals)  # fmt: skip
+    return words(f"black-abyss-about-{kind}", left=left)
+
+
 LABELS: dict[str, Callable[[View, tuple[str, ...], str], Words]] = {
     "priced": _priced, "tech": _tech, "yard": _yard, "fitting": _fitting,
     "off": _off, "mend": _mend, "site": _site, "doze": _doze, "post": _post, "sale": _sale,

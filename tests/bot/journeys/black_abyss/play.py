@@ -18,7 +18,7 @@ from bot.presentation.custom_ids import CustomId, NotOurs, Verb, parse
 from bot.store import changes
 from bot.table.table import Table
 from engine.core.chance import Chance
-from engine.core.choices import Leaf, walk
+from engine.core.choices import Leaf, Pick, walk
 from engine.core.game import Perspective
 from engine.core.match import Match
 from tests.bot.journeys.black_abyss import late
@@ -136,7 +136,7 @@ def advised(match: Match[Any, Any, Any], seat: int) -> str:
     for path, node in walk(match.game.choices(match.state, seat)):
         if isinstance(node, Leaf) and node.action == action:
             return "/".join(path)
-        if not isinstance(node, Leaf) and _makes(node, action):
+        if isinstance(node, Pick) and _makes(node, action):
             return "/".join(path)
     raise AssertionError(f"{action} is not offered")
 

@@ -32,7 +32,7 @@ from bot.table.state import Ask, Premove
 from bot.table.table import Table
 from bot.table.timer_kinds import CLOCKS, Timers
 from engine.core.chance import Chance, seed_from
-from engine.core.choices import SEPARATOR, Leaf, Node, Pick, random_set, wander
+from engine.core.choices import SEPARATOR, Branch, Node, random_keys, wander
 
 HERE, GUILD = 11, 7
 HOST = 1
@@ -143,10 +143,10 @@ class Evening:
         seat = self.luck.pick(open_to)
         node: Node[Any] = game.choices(state, seat)
         path: list[str] = []
-        while not isinstance(node, (Leaf, Pick)):
+        while isinstance(node, Branch):
             node = self.luck.pick(node.open())
             path.append(node.key)
-        picked = random_set(node, self.luck) if isinstance(node, Pick) else ()
+        picked = random_keys(node, self.luck)
         user, decision = table.row.seats[seat].user, table.match.decisions[seat]
         assert user is not None
         await self.service.play(table.id, user, decision, SEPARATOR.join(path), picked)

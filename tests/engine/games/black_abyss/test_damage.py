@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from engine.core.choices import Form, resolve
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules import (
@@ -9,7 +10,7 @@ from engine.games.black_abyss.rules import (
     movement,
 )
 from engine.games.black_abyss.rules.war import damage
-from engine.games.black_abyss.state import COVERING
+from engine.games.black_abyss.state import COVERING, Pending
 from tests.engine.games.black_abyss.table import GAME, Table, loaded
 
 HIT = min(t.GAME.asteroid_hits)
@@ -94,3 +95,37 @@ def test_who_is_away_has_the_order_decide() -> None:
     ship = table.ship(0, "transport", "D2", "colony-pod", "scanner", "cargo-hold")
     table.play(0, a.Move((ship.id,), table.hex("D3")))
     assert GAME.on_deadline(table.state, 0) == a.Entrust()
+
+
+def two_hit_frigates() -> tuple[Table, tuple[int, int]]:
+    """Two frigates of seat 0, hit once and twice, wait for its choice."""
+    table = Table.open_sky()
+    table.clear_ships()
+    one, two = (table.ship(0, "frigate", "D2", "laser", "scanner", "laser") for _ in range(2))
+    table.state.pending = [Pending(0, COVERING, one.id), Pending(0, COVERING, two.id, 2)]
+    return table, (one.id, two.id)
+
+
+def test_damage_of_several_ships_is_one_form_and_one_action() -> None:
+    table, (one, two) = two_hit_frigates()
+    form = resolve(GAME.choices(table.state, 0), "cover-all")
+    assert isinstance(form, Form)
+    assert [(ask.key, ask.least, ask.most) for ask in form.ask()] == [
+        (f"s{one}", 1, 1),
+        (f"s{two}", 2, 2),
+    ]
+    action = form.build((("2",), ("1", "2")))
+    assert action == a.CoverAll(((one, (1,)), (two, (0, 1))))
+    table.play(0, action)
+    assert (table.state.ships[one].hits, table.state.ships[two].hits) == (0b010, 0b011)
+    assert not table.state.pending
+
+
+def test_of_the_ships_that_were_hit_none_is_left_out_and_one_alone_is_no_form() -> None:
+    table, (one, two) = two_hit_frigates()
+    assert table.refusal(0, a.CoverAll(((two, (0, 1)),))) == "no-such-ship"
+    assert table.refusal(0, a.CoverAll(((one, (0,)), (two, (0,))))) == "no-section"
+    assert table.refusal(1, a.CoverAll(((one, (0,)), (two, (0, 1))))) == "not-now"
+    table.play(0, a.Cover(one, (0,)))
+    assert table.refusal(0, a.CoverAll(((two, (0, 1)),))) == "no-such-ship"
+    assert next(node.key for node in GAME.choices(table.state, 0).open()) == "cover"

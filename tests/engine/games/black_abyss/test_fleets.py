@@ -132,7 +132,7 @@ def every_move(table: Table) -> list[Any]:
             continue
         if isinstance(node, Leaf):
             found.append(node.action)
-        else:
+        elif isinstance(node, Pick):
             for size in range(node.least, node.most + 1):
                 found += [node.build(items) for items in combinations(node.items, size)]
     return found

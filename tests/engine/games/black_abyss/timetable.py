@@ -37,7 +37,6 @@ from engine.games.black_abyss.state import (
     Battle,
     Pending,
     State,
-    decision_of,
 )
 from tests.engine.games.black_abyss.table import Table, bare
 
@@ -60,16 +59,18 @@ def _nothing_pending(state: State, seat: int) -> None:  # noqa: ARG001
 
 
 def _pending(kind: int, state: State, seat: int) -> None:
-    """The seat has a decision of this kind to take, about whatever it had one about."""
-    found = decision_of(state, seat) or Pending(seat, kind, 0)
-    state.pending = [Pending(seat, kind, found.thing, found.count)]
+    """The seat has decisions of this kind to take, about whatever it had them about."""
+    state.pending = [Pending(seat, kind, one.thing, one.count) for one in _decisions(state, seat)]
 
 
 def _of_another(state: State, seat: int) -> None:
     """The seat's decision, if it had one, is the next seat's."""
-    found = decision_of(state, seat) or Pending(seat, GIFT, 0)
-    other = (seat + 1) % len(state.empires)
-    state.pending = [Pending(other, found.kind, found.thing, found.count)]
+    other, found = (seat + 1) % len(state.empires), _decisions(state, seat)
+    state.pending = [Pending(other, one.kind, one.thing, one.count) for one in found]
+
+
+def _decisions(state: State, seat: int) -> list[Pending]:
+    return [one for one in state.pending if one.seat == seat] or [Pending(seat, GIFT, 0)]
 
 
 def _seat(done: bool, alive: bool, state: State, seat: int) -> None:
@@ -102,9 +103,9 @@ TIMES = (
     ("Take", "ground", "own", "nothing", "in done"),
     ("Settle", "settle", "own", "nothing", "in done"),
     ("Pass", "move ground settle", "own", "nothing", "in done"),
-    ("Pass Research Commission Fit Strip Repair Build Bulldoze Recruit Sell TakeBack",
+    ("Pass Buy Research Commission Fit Strip Repair Build Bulldoze Recruit Sell TakeBack",
      "purchase", "*", "nothing", "in"),
-    ("Mark Favour Prepare Cast", "tribunal", "*", "nothing", "in done"),
+    ("Mark Favour Prepare Cast Vote", "tribunal", "*", "nothing", "in done"),
     ("BreakTie", "tribunal", "*", "breaking", "in done"),
     ("Offer Withdraw Accept Decline Talk EndTalk EndPassage",
      "move ground settle purchase tribunal", "*", "*", "in done"),
@@ -113,7 +114,7 @@ TIMES = (
     ("EndMove", "battle", "*", "deploying leading", "in done"),
     ("Steer Fire Bomb ByOrder Flee Disembark", "battle", "*", "leading", "in done"),
     ("Entrust", "*", "*", "covering losing", "in done"),
-    ("Cover", "*", "*", "covering", "in done"),
+    ("Cover CoverAll", "*", "*", "covering", "in done"),
     ("Lose", "*", "*", "losing", "in done"),
     ("Idle", "*", "*", "idling", "in done"),
     ("Learn", "*", "*", "gift", "in done"),
@@ -166,6 +167,10 @@ def _in_battle() -> Iterator[Legal]:
     yield table.state, 0, a.Command(0, ask=True)
     yield _decides(1, COVERING, frigate, a.Cover(frigate, (1,)), _met()[0])
     yield _decides(1, COVERING, frigate, a.Entrust(), _met()[0])
+    table, _ = _met()
+    hits = tuple((table.ship(1, "frigate", "D4", "laser").id, (0,)) for _ in range(2))
+    table.state.pending = [Pending(1, COVERING, ship) for ship, _ in hits]
+    yield table.state, 1, a.CoverAll(hits)
     table, at = _met()
     yield _decides(1, LOSING, at, a.Lose((at * 7 + 2,)), table)
     yield from _led()

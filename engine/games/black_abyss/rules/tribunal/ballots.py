@@ -13,7 +13,7 @@ from engine.games.black_abyss.state import NOBODY, UNMARKED
 if TYPE_CHECKING:
     from engine.core.events import Tell
     from engine.core.words import Words
-    from engine.games.black_abyss.actions import Cast, Favour, Mark, Prepare, When
+    from engine.games.black_abyss.actions import Cast, Favour, Mark, Prepare, Vote, When
     from engine.games.black_abyss.facts import Fact
     from engine.games.black_abyss.state import Ballot, State
 
@@ -78,6 +78,27 @@ def ways(ballot: Ballot) -> tuple[When, ...]:
     return ("either", "passed", "rejected") if ballot.fresh else ("either",)
 
 
+def refuse_vote(state: State, seat: int, action: Vote) -> Words | None:
+    """A whole ballot: a vote an item, a candidate or nobody; once it is in, something new."""
+    refusal, ballot = _marking(state, seat), state.ballot
+    if refusal is not None or ballot is None:
+        return refusal
+    if len(action.votes) != len(ballot.items) or not {*action.votes} <= {-1, 0, 1}:
+        return no("no-such-resolution")
+    left = action.candidate == UNMARKED and not ballot.seat
+    if not left and action.candidate != NOBODY and action.candidate not in ballot.candidates:
+        return no("no-candidate")
+    stands = ballot.favours[seat] if ballot.seat else prepared_for(ballot, seat)
+    same = ballot.marks[seat] == list(action.votes) and action.candidate in (stands, UNMARKED)
+    return no("marked-so") if same and ballot.cast[seat] else None
+
+
+def prepared_for(ballot: Ballot, seat: int) -> int:
+    """Whom a seat has prepared to favour, whatever the result; -2 where that hangs on it."""
+    rejected, passed = ballot.prepared[seat]
+    return passed if rejected == passed else UNMARKED
+
+
 def refuse_cast(state: State, seat: int, action: Cast) -> Words | None:  # noqa: ARG001
     """A ballot is put in once; secret marks may still be changed until the last is in."""
     ballot = state.ballot
@@ -111,7 +132,26 @@ def prepare(state: State, seat: int, action: Prepare, tell: Tell[Fact]) -> None:
     ballot.changes[seat] += 1
 
 
+def vote(state: State, seat: int, action: Vote, tell: Tell[Fact]) -> None:
+    """Marks, and what is prepared; a ballot that is in stays in, and nobody learns of a change."""
+    ballot = state.ballot
+    assert ballot is not None
+    ballot.marks[seat] = list(action.votes)
+    if ballot.seat:
+        ballot.favours[seat] = action.candidate
+    elif action.candidate != UNMARKED:
+        ballot.prepared[seat] = [action.candidate, action.candidate]
+    ballot.changes[seat] += 1
+    if not ballot.cast[seat]:
+        _put_in(state, seat, tell)
+
+
 def cast(state: State, seat: int, action: Cast, tell: Tell[Fact]) -> None:  # noqa: ARG001
+    """As it stands."""
+    _put_in(state, seat, tell)
+
+
+def _put_in(state: State, seat: int, tell: Tell[Fact]) -> None:
     """What is unmarked abstains; all learn how many ballots are in; the last closes the ballot."""
     ballot = state.ballot
     assert ballot is not None

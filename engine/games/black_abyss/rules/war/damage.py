@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.games.black_abyss.actions import Cover, CoverAll
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import Felled, Struck
 from engine.games.black_abyss.rules.refusals import no
@@ -20,7 +21,6 @@ if TYPE_CHECKING:
 
     from engine.core.events import Tell
     from engine.core.words import Words
-    from engine.games.black_abyss.actions import Cover
     from engine.games.black_abyss.facts import Fact
     from engine.games.black_abyss.state import Ship, State
 
@@ -140,6 +140,29 @@ def choose_covers(state: State, seat: int, action: Cover, tell: Tell[Fact]) -> N
     state.pending.remove(owed)
     for section in action.sections:
         cover(ship, section)
+
+
+def owed_by(state: State, seat: int) -> dict[int, int]:
+    """The ships of a seat that were hit and wait for its choice, with how often."""
+    waiting = (p for p in state.pending if p.kind == COVERING and p.seat == seat)
+    return dict(sorted((decision.thing, decision.count) for decision in waiting))
+
+
+def refuse_cover_all(state: State, seat: int, action: CoverAll) -> Words | None:
+    """Covering all at once: several ships wait for it, and none is left out."""
+    decision, owed = decision_of(state, seat), owed_by(state, seat)
+    if decision is None or decision.kind != COVERING:
+        return no("not-now")
+    if len(owed) < 2 or [ship for ship, _ in action.hits] != [*owed]:
+        return no("no-such-ship")
+    each = (refuse_cover(state, seat, Cover(*hit)) for hit in action.hits)
+    return next((refusal for refusal in each if refusal is not None), None)
+
+
+def cover_all(state: State, seat: int, action: CoverAll, tell: Tell[Fact]) -> None:
+    """Ship by ship."""
+    for hit in action.hits:
+        choose_covers(state, seat, Cover(*hit), tell)
 
 
 def cover_by_order(state: State, seat: int) -> None:

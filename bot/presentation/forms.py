@@ -1,0 +1,206 @@
+"""Forms of a game as windows of fields, and what was answered of one on its way through clicks.
+
+A window holds five questions, so a longer form comes in parts. What was answered so far travels in
+the custom id of the button that goes on, as a bit for each option: nothing has to be kept for
+somebody who leaves, and a restart loses nothing. A mark of the questions tells when they have
+become others meanwhile.
+"""
+
+from __future__ import annotations
+
+import re
+from base64 import b32encode
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from hashlib import blake2b
+from typing import Any
+
+from bot.language.speech import Speech
+from bot.presentation.custom_ids import CustomId
+from bot.presentation.panel import Button, Entry, Style
+from engine.core.choices import SEPARATOR, Answers, Question
+from engine.core.errors import StaleChoice
+from engine.core.text import Text
+
+FIELDS = 5
+TITLE = 45
+LABEL = 80
+PART_MARK = "~"
+DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_"
+MARK_BYTES = 2
+_DRAFT = re.compile(r"([0-9]{1,2})~([A-Z2-7]{4})([0-9a-zA-Z_-]{1,48})")
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A question of a window: `least` to `most` of its entries, `chosen` (values) beforehand."""
+
+    id: str
+    label: str
+    about: str
+    entries: tuple[Entry, ...]
+    chosen: tuple[str, ...]
+    least: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """Fields that are filled in together; `id` is a custom id."""
+
+    id: str
+    title: str
+    fields: tuple[Field, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A form half filled in: its `questions`, all `answers` so far, and the part that is next."""
+
+    questions: tuple[Question, ...]
+    answers: Answers
+    part: int = 0
+
+    @property
+    def parts(self) -> int:
+        """How many windows the form takes."""
+        return -(-len(self.questions) // FIELDS)
+
+    @property
+    def asked(self) -> tuple[Question, ...]:
+        """The questions of the next part."""
+        return self.questions[self.part * FIELDS : (self.part + 1) * FIELDS]
+
+    def chosen(self, question: Question) -> tuple[str, ...]:
+        """What is answered to a question so far."""
+        return self.answers[self.questions.index(question)]
+
+    def filled(self, given: Sequence[Sequence[str]]) -> Draft:
+        """With the next part answered so, and the part after it next.
+
+        Raises StaleChoice if that is not offered.
+        """
+        answers = list(self.answers)
+        for place, (question, options) in enumerate(zip(self.asked, given, strict=True)):
+            if not set(options) <= set(question.options):
+                raise StaleChoice(f"{list(options)} is not offered at {question.key!r}.")
+            answers[self.part * FIELDS + place] = tuple(
+                option for option in question.options if option in options
+            )
+        return replace(self, answers=tuple(answers), part=self.part + 1)
+
+    def again(self) -> Draft:
+        """From the first part on, with all that is answered."""
+        return replace(self, part=0)
+
+    def at(self, path: Sequence[str]) -> str:
+        """What a custom id has for the form at a path, half filled in so."""
+        bits = "".join(
+            "01"[option in chosen]
+            for question, chosen in zip(self.questions, self.answers, strict=True)
+            for option in question.options
+        )
+        written = f"{_mark(self.questions)}{_digits(int(f'1{bits}', 2))}"
+        return f"{SEPARATOR.join(path)}{PART_MARK}{self.part}{PART_MARK}{written}"
+
+
+@dataclass(frozen=True, slots=True)
+class OpenForm:
+    """A form in words: `id` is the custom id of its button, without its argument."""
+
+    id: CustomId
+    path: tuple[str, ...]
+    title: str
+    draft: Draft
+    text: Text[Any, Any, Any]
+    view: Any
+    speech: Speech
+
+    @property
+    def button(self) -> Button:
+        """The button that opens it, or goes on with it."""
+        return Button(self._id, f"{self._named[: LABEL - 2]} …", Style.MAIN)
+
+    @property
+    def window(self) -> Window:
+        """The window of the next part."""
+        fields = tuple(self.field(one) for one in self.draft.asked)
+        return Window(self._id, self._named[:TITLE], fields)
+
+    def field(self, question: Question) -> Field:
+        """A question in words."""
+        key, there = question.key, (*self.path, question.key)
+        about = self.text.about(self.view, self.path, key)
+        entries = tuple(
+            Entry(one, self.speech(self.text.item(self.view, there, one)))
+            for one in question.options
+        )
+        return Field(
+            key,
+            self.speech(self.text.question(self.view, self.path, key)),
+            "" if about is None else self.speech(about),
+            entries,
+            self.draft.chosen(question),
+            question.least,
+            question.most,
+        )
+
+    @property
+    def _id(self) -> str:
+        return str(replace(self.id, argument=self.draft.at(self.path)))
+
+    @property
+    def _named(self) -> str:
+        draft, say = self.draft, self.speech.say
+        if draft.parts == 1:
+            return self.title
+        return say("form-part", what=self.title, part=draft.part + 1, parts=draft.parts)
+
+
+def begun(questions: Sequence[Question]) -> Draft:
+    """A form as it is opened: with what was chosen before."""
+    return Draft(tuple(questions), tuple(tuple(question.chosen) for question in questions))
+
+
+def resumed(questions: Sequence[Question], text: str) -> Draft:
+    """The draft that was written so; one just begun if the text is empty.
+
+    Raises StaleChoice if it is of other questions.
+    """
+    if not text:
+        return begun(questions)
+    found, asked = _DRAFT.fullmatch(text), tuple(questions)
+    if found is None or found[2] != _mark(asked):
+        raise StaleChoice(f"There is no form half filled in as {text!r}.")
+    bits = f"{_number(found[3]):b}"[1:]
+    if len(bits) != sum(len(question.options) for question in asked):
+        raise StaleChoice(f"There is no form half filled in as {text!r}.")
+    ticks = iter(bits)
+    answers = tuple(
+        tuple(option for option in question.options if next(ticks) == "1") for question in asked
+    )
+    draft = Draft(asked, answers, int(found[1]))
+    if not draft.asked:
+        raise StaleChoice(f"The form has no part {draft.part}.")
+    return draft
+
+
+def _mark(questions: Sequence[Question]) -> str:
+    """What questions with other keys or options hardly have in common."""
+    form = repr([(one.key, tuple(one.options)) for one in questions]).encode()
+    return b32encode(blake2b(form, digest_size=MARK_BYTES).digest()).decode().rstrip("=")
+
+
+def _digits(number: int) -> str:
+    text = ""
+    while number:
+        number, digit = divmod(number, len(DIGITS))
+        text = DIGITS[digit] + text
+    return text
+
+
+def _number(text: str) -> int:
+    number = 0
+    for digit in text:
+        number = number * len(DIGITS) + DIGITS.index(digit)
+    return number

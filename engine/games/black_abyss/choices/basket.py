@@ -1,0 +1,76 @@
+"""Several purchases as one form: a question for each kind of thing that is on sale."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from engine.core.choices import Form, Question
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.market.together import KINDS, on_sale, refuse_buy
+from engine.games.black_abyss.rules.surface import spot
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from engine.core.choices import Answers
+    from engine.core.words import Words
+    from engine.games.black_abyss.state import State
+
+
+def basket(state: State, seat: int) -> Form[Any]:
+    """All that a seat may buy together; where it may buy nothing, the form is not to be offered."""
+    sale = _Sale(state, seat)
+    return Form("basket", sale.ask, sale.build, sale.why_not)
+
+
+class _Sale:
+    """What is on sale, by kind and key, looked up when somebody asks."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self._state, self._seat = state, seat
+
+    @cached_property
+    def _whole(self) -> a.Buy:
+        return on_sale(self._state, self._seat)
+
+    @cached_property
+    def _things(self) -> dict[str, dict[str, Any]]:
+        each = ((kind, getattr(self._whole, kind)) for kind in KINDS)
+        return {
+            kind: {_KEYS[kind](self._state, thing): thing for thing in things}
+            for kind, things in each
+            if things
+        }
+
+    def ask(self) -> list[Question]:
+        """A question for each kind."""
+        return [
+            Question(kind, tuple(keys), (), 0, len(keys)) for kind, keys in self._things.items()
+        ]
+
+    def build(self, answers: Answers) -> a.Buy:
+        """The purchases that were chosen."""
+        kinds = zip(self._things.items(), answers, strict=True)
+        bought: dict[str, Any] = {
+            kind: tuple(keys[key] for key in chosen) for (kind, keys), chosen in kinds
+        }
+        return a.Buy(**bought)
+
+    def why_not(self, action: a.Buy) -> Words | None:
+        """The rules' reason to refuse them."""
+        return refuse_buy(self._state, self._seat, action, self._whole)
+
+
+def _placed(names: tuple[str, ...]) -> Callable[[State, tuple[int, int]], str]:
+    return lambda state, pair: f"{names[pair[0]]}.{spot(state, pair[1]).lower()}"
+
+
+_KEYS: dict[str, Callable[[State, Any], str]] = {
+    "techs": lambda _, tech: t.TECHS[tech],
+    "ships": _placed(t.HULLS),
+    "buildings": _placed(t.BUILDINGS),
+    "tiles": lambda _, pair: f"s{pair[0]}.{t.TILES[pair[1]]}",
+    "repairs": lambda _, pair: f"s{pair[0]}.{pair[1] + 1}",
+}

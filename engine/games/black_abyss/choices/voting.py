@@ -1,0 +1,121 @@
+"""The lazy tree of choices while a ballot is open: all of it in one form, or mark by mark."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Any
+
+from engine.core.choices import Branch, Form, Leaf, Question
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.tribunal.ballots import (
+    prepared_for,
+    refuse_prepare,
+    refuse_vote,
+    ways,
+)
+from engine.games.black_abyss.state import NOBODY, UNMARKED
+
+if TYPE_CHECKING:
+    from engine.core.choices import Answers
+    from engine.games.black_abyss.choices.moves import Nodes
+    from engine.games.black_abyss.state import Ballot, State
+
+_VOTES = {"for": 1, "against": -1, "abstain": 0}
+_MARKS = {vote: key for key, vote in _VOTES.items()}
+_CAST = Leaf("cast", a.Cast())
+_LATER = "later"
+
+
+def voting(state: State, seat: int) -> Nodes:
+    """A seat's ballot: all of it, marks, the candidate; it changes until the last is in."""
+    ballot = state.ballot
+    if ballot is None:
+        return []
+    nodes: Nodes = []
+    shown = state.open_ballots and ballot.cast[seat]
+    if ballot.changes[seat] < t.GAME.marks_per_ballot and not shown:
+        nodes.append(_form(state, ballot, seat))
+        if ballot.items:
+            nodes.append(Branch("vote", partial(_items, state, seat), folded=True))
+        if ballot.seat:
+            nodes.append(Branch("favour", partial(_candidates, state, seat), folded=True))
+        else:
+            nodes.append(Branch("prepare", partial(_ways, state, seat), folded=True))
+    if not ballot.cast[seat]:
+        nodes.append(_CAST)
+    return nodes
+
+
+def _form(state: State, ballot: Ballot, seat: int) -> Form[Any]:
+    return Form("ballot", partial(_asked, ballot, seat), _vote, partial(refuse_vote, state, seat))
+
+
+def _asked(ballot: Ballot, seat: int) -> list[Question]:
+    """A question for each resolution and one for the seat, as the ballot is marked now."""
+    marks = zip(ballot.items, ballot.marks[seat], strict=True)
+    laws = [_question(t.LAWS[law], tuple(_VOTES), _MARKS.get(now, "")) for law, now in marks]
+    named = tuple(_named(n) for n in (*ballot.candidates, NOBODY))
+    if ballot.seat:
+        now = ballot.favours[seat]
+        return [*laws, _question("seat", named, "" if now == UNMARKED else _named(now))]
+    ready = prepared_for(ballot, seat)
+    stands = _LATER if ready == UNMARKED else _named(ready)
+    return [*laws, _question("seat", (*named, _LATER), stands)]
+
+
+def _question(key: str, options: tuple[str, ...], stands: str) -> Question:
+    return Question(key, options, tuple(option for option in options if option == stands))
+
+
+def _vote(answers: Answers) -> a.Vote:
+    *votes, (key,) = answers
+    return a.Vote(tuple(_VOTES[vote] for (vote,) in votes), _candidate(key))
+
+
+def _candidate(key: str) -> int:
+    if key == _LATER:
+        return UNMARKED
+    return NOBODY if key == "nobody" else int(key.removeprefix("seat-"))
+
+
+def _items(state: State, seat: int) -> Nodes:
+    ballot = state.ballot
+    assert ballot is not None
+    return [
+        Branch(t.LAWS[law], partial(_marks, law, ballot.marks[seat][n]))
+        for n, law in enumerate(ballot.items)
+    ]
+
+
+def _marks(law: int, now: int) -> Nodes:
+    return [Leaf(key, a.Mark(law, vote)) for key, vote in _VOTES.items() if vote != now]
+
+
+def _ways(state: State, seat: int) -> Nodes:
+    """The results for which a vote on the seat may be prepared, each with whom it may be for."""
+    ballot = state.ballot
+    assert ballot is not None
+    nodes: Nodes = []
+    for when in ways(ballot):
+        found = [
+            Leaf(_named(n), a.Prepare(when, n))
+            for n in (*ballot.candidates, NOBODY)
+            if refuse_prepare(state, seat, a.Prepare(when, n)) is None
+        ]
+        nodes.append(Branch(when, partial(list, found)))
+    return nodes
+
+
+def _named(seat: int) -> str:
+    return f"seat-{seat}" if seat >= 0 else "nobody"
+
+
+def _candidates(state: State, seat: int) -> Nodes:
+    ballot = state.ballot
+    assert ballot is not None
+    return [
+        Leaf(_named(n), a.Favour(n))
+        for n in (*ballot.candidates, NOBODY)
+        if n != ballot.favours[seat]
+    ]

@@ -1,0 +1,72 @@
+"""The words of a ballot as a form: what is voted on, what each answer does, who may be elected."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from engine.core.words import Words, seat_name, words
+from engine.games.black_abyss.text.reference import reference
+from engine.games.black_abyss.text.wording import thing
+
+if TYPE_CHECKING:
+    from engine.games.black_abyss.view import BallotView, View
+
+SEAT = "seat"
+
+
+def root(view: View) -> Words:
+    """The form itself: to fill in, or to change once it is in."""
+    return words(f"black-abyss-do-ballot-{'again' if _ballot(view).cast else 'first'}")
+
+
+def question(view: View, key: str) -> Words:
+    """A resolution, or the seat."""
+    if key == SEAT:
+        return words(f"black-abyss-ask-seat-{'now' if _ballot(view).seat else 'later'}")
+    return words(f"black-abyss-ask-law-{_standing(view, key)}", law=thing(key))
+
+
+def about(view: View, key: str) -> Words:
+    """What a resolution does; of the seat, why the viewer is or is not a candidate."""
+    if key != SEAT:
+        return _effects()[key]
+    ballot = _ballot(view)
+    mine, least = ballot.weights[view.viewer or 0], _least(ballot)
+    if view.viewer in ballot.candidates:
+        return words("black-abyss-about-candidate", votes=mine)
+    how = "few" if mine < least else "planets"
+    return words(f"black-abyss-about-no-candidate-{how}", votes=mine, least=least)
+
+
+def option(view: View, key: str, answer: str) -> Words:
+    """An answer: what a vote leads to, a candidate with its votes, nobody."""
+    if key != SEAT:
+        return words(f"black-abyss-answer-{answer}-{_standing(view, key)}")
+    ballot = _ballot(view)
+    if answer.startswith("seat-"):
+        seat = int(answer[5:])
+        votes = ballot.weights[seat]
+        return words("black-abyss-answer-candidate", seat=seat_name(seat), votes=votes)
+    if answer == "later" and any(favour > -2 for favour in ballot.prepared):
+        return words("black-abyss-answer-prepared")
+    return words(f"black-abyss-answer-{answer}")
+
+
+def _ballot(view: View) -> BallotView:
+    assert view.ballot is not None
+    return view.ballot
+
+
+def _standing(view: View, law: str) -> str:
+    ballot = _ballot(view)
+    return "new" if ballot.fresh and law == ballot.laws[0] else "standing"
+
+
+def _least(ballot: BallotView) -> int:
+    return min(ballot.weights[seat] for seat in ballot.candidates)
+
+
+@cache
+def _effects() -> dict[str, Words]:
+    return {card.id: card.text for card in reference()}

@@ -1,0 +1,56 @@
+"""Members who open the window of a form, read it, and submit it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+
+from tests.simulation import Delivery, Simulation, custom_ids
+
+Answers = Mapping[str, Sequence[str]]
+
+
+async def opened(simulation: Simulation, member: MemberActor, panel: Message) -> Delivery:
+    """The window behind the form of a panel."""
+    (form,) = [one for one in custom_ids(panel.components) if ":form:" in one]
+    click = simulation.press(member, panel, form)
+    await simulation.deliver(click)
+    assert click.record.modal is not None
+    return click
+
+
+async def filled_in(
+    simulation: Simulation, member: MemberActor, panel: Message, answers: Answers
+) -> Message:
+    """Open the window of a panel and submit it; the panel then."""
+    submitted = simulation.submit(member, await opened(simulation, member, panel), answers)
+    await simulation.deliver(submitted)
+    assert submitted.answered
+    return simulation.env.backend.messages[panel.channel_id][panel.id]
+
+
+def asked(click: Delivery) -> dict[str, list[str]]:
+    """The labels of a window with what is said below, and their options; a * at what is chosen."""
+    assert click.record.modal is not None
+    return {
+        f"{one['label']} | {one.get('description', '')}": [
+            f"{option['label']}{'*' if option.get('default') else ''}"
+            for option in one["component"]["options"]
+        ]
+        for one in click.record.modal["components"]
+    }
+
+
+def options(click: Delivery, *, chosen: bool = False) -> dict[str, list[str]]:
+    """The values of each field of a window; those only that are chosen already, if asked."""
+    assert click.record.modal is not None
+    return {
+        one["component"]["custom_id"]: [
+            option["value"]
+            for option in one["component"]["options"]
+            if option.get("default") or not chosen
+        ]
+        for one in click.record.modal["components"]
+    }

@@ -1,0 +1,167 @@
+"""The ballot as a form on Discord: one window, filled in and cast in two clicks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.games.black_abyss.content import tables as t
+from tests.bot.journeys.black_abyss.forms import asked, filled_in, opened
+from tests.bot.journeys.black_abyss.play import (
+    begin,
+    board,
+    document,
+    door,
+    jump,
+    public,
+    table,
+    take,
+)
+from tests.simulation import Simulation, text_of
+
+
+async def at_the_vote(simulation: Simulation, *laws: str, in_turn: bool = False) -> Any:
+    """Ada, Bo and Cleo are about to vote on these resolutions (the first is new) and the seat."""
+
+    def arranged(state: Any) -> None:
+        state.ballot.items = [t.LAWS.index(law) for law in laws]
+        state.ballot.marks = [[-2] * len(laws) for _ in range(3)]
+        state.ballot.weights = [5, 9, 7]
+        state.ballot.candidates = [1, 2]
+        state.laws = state.ballot.items[1:]
+        if not in_turn:
+            state.together = state.ballot.seat = True
+
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, agents=0)
+    return await jump(simulation, 6, "tribunal", arranged)
+
+
+async def test_a_ballot_takes_two_clicks_and_two_requests(simulation: Simulation) -> None:
+    before = await at_the_vote(simulation, "tariffs", "free-trade")
+    panel = await door(simulation, simulation.ada)
+    with simulation.requests() as sent:
+        click = await opened(simulation, simulation.ada, panel)
+    assert len(sent) == 1
+    assert asked(click) == {
+        "New: Tariffs | For everybody: -1 for every good cashed in.": ["For", "Against", "Abstain"],
+        "In force: Free trade | For everybody: +1 for every good cashed in.": [
+            "Keep it",
+            "End it",
+            "Abstain",
+        ],
+        "Tribunal seat | You are no candidate: you have 5 votes, and it takes 7 now.": [
+            "Bo (9 votes)",
+            "Cleo (7 votes)",
+            "Nobody",
+        ],
+    }
+    answers = {"tariffs": ["against"], "free-trade": ["for"], "seat": ["seat-2"]}
+    with simulation.requests() as sent:
+        await simulation.deliver(simulation.submit(simulation.ada, click, answers))
+    assert [one.path.rpartition("/")[2] for one in sent if "callback" in one.path] == ["callback"]
+    after = await table(simulation)
+    assert after.match.revision == before.match.revision + 1
+    ballot = after.match.state.ballot
+    assert (ballot.marks[0], ballot.favours[0], ballot.cast) == ([-1, 1], 2, [True, False, False])
+    shown = document(simulation.env.backend.messages[panel.channel_id][panel.id])
+    assert "Your ballot is in, as 1 of 3 now." in shown
+    assert "Change your ballot" in shown
+    assert "1 of 3 are in" in text_of(board(simulation))
+
+
+async def test_what_was_cast_is_chosen_already_and_may_be_changed(simulation: Simulation) -> None:
+    await at_the_vote(simulation, "tariffs")
+    panel = await door(simulation, simulation.bo)
+    panel = await filled_in(
+        simulation, simulation.bo, panel, {"tariffs": ["for"], "seat": ["seat-1"]}
+    )
+    click = await opened(simulation, simulation.bo, panel)
+    law, seat = asked(click).values()
+    assert law == ["For*", "Against", "Abstain"]
+    assert seat == ["Bo (9 votes)*", "Cleo (7 votes)", "Nobody"]
+    assert "You are a candidate, with 9 votes." in str(asked(click))
+    again = simulation.submit(simulation.bo, click, {})
+    await simulation.deliver(again)
+    shown = simulation.env.backend.messages[panel.channel_id][panel.id]
+    assert "Your ballot says so already." in document(shown)
+    await filled_in(simulation, simulation.bo, shown, {"tariffs": ["against"]})
+    ballot = (await table(simulation)).match.state.ballot
+    assert (ballot.marks[1], ballot.favours[1], ballot.changes[1]) == ([-1], 1, 2)
+
+
+async def test_a_long_ballot_comes_in_two_parts_and_a_restart_between_loses_nothing(
+    simulation: Simulation,
+) -> None:
+    laws = ("tariffs", "free-trade", "farm-aid", "arms-duty", "fuel-depots", "landing-ban")
+    await at_the_vote(simulation, *laws)
+    panel = await door(simulation, simulation.cleo)
+    answers = {law: ["for" if place % 2 else "against"] for place, law in enumerate(laws)}
+    first = {law: answers[law] for law in laws[:5]}
+    assert "(1 of 2)" in str((await opened(simulation, simulation.cleo, panel)).record.modal)
+    panel = await filled_in(simulation, simulation.cleo, panel, first)
+    assert "Fill in your ballot (2 of 2) …" in document(panel)
+    assert (await table(simulation)).match.state.ballot.cast == [False] * 3
+    await simulation.restart()
+    await filled_in(
+        simulation, simulation.cleo, panel, {laws[5]: answers[laws[5]], "seat": ["nobody"]}
+    )
+    ballot = (await table(simulation)).match.state.ballot
+    assert (ballot.marks[2], ballot.favours[2]) == ([-1, 1, -1, 1, -1, 1], -1)
+    assert ballot.cast[2]
+
+
+async def test_a_window_that_stood_open_until_the_ballot_closed_changes_nothing(
+    simulation: Simulation,
+) -> None:
+    await at_the_vote(simulation, "tariffs")
+    panel = await door(simulation, simulation.ada)
+    click = await opened(simulation, simulation.ada, panel)
+    late = simulation.submit(simulation.ada, click, {"tariffs": ["for"], "seat": ["seat-1"]})
+    for member in (simulation.ada, simulation.bo, simulation.cleo):
+        await take(simulation, member, "cast")
+    before = await table(simulation)
+    await simulation.deliver(late)
+    assert late.answered
+    assert (await table(simulation)).match == before.match
+    shown = document(simulation.env.backend.messages[panel.channel_id][panel.id])
+    assert "No ballot is open for you." in shown
+
+
+async def test_in_turn_the_seat_is_prepared_in_the_same_window(simulation: Simulation) -> None:
+    await at_the_vote(simulation, "tariffs", in_turn=True)
+    for member, whom in ((simulation.ada, "seat-1"), (simulation.bo, "seat-1")):
+        panel = await door(simulation, member)
+        click = await opened(simulation, member, panel)
+        assert [*asked(click).values()][-1][-1] == "Decide when the result is known*"
+        answers = {"tariffs": ["for"], "seat": [whom]}
+        await simulation.deliver(simulation.submit(member, click, answers))
+    panel = await door(simulation, simulation.cleo)
+    panel = await filled_in(simulation, simulation.cleo, panel, {"tariffs": ["abstain"]})
+    ballot = (await table(simulation)).match.state.ballot
+    assert ballot.seat
+    assert ballot.cast == [True, True, False]
+    await filled_in(simulation, simulation.cleo, panel, {"seat": ["nobody"]})
+    after = await table(simulation)
+    assert (after.match.state.turn, after.match.state.leader) == (7, 1)
+    assert any("voted for" in document(one) for one in public(simulation))
+
+
+async def test_a_ballot_is_typed_in_one_line(simulation: Simulation) -> None:
+    await at_the_vote(simulation, "tariffs", "free-trade")
+    move = "Fill in your ballot: New: Tariffs Against"
+    offered = await simulation.ada.autocomplete(simulation.games, "move", "move", move)
+    assert any("In force: Free trade End it" in one["name"] for one in offered)
+    line = f"{move}, In force: Free trade Keep it, Tribunal seat Bo (9 votes)"
+    await simulation.ada.slash(simulation.games, "move", move=line)
+    ballot = (await table(simulation)).match.state.ballot
+    assert (ballot.marks[0], ballot.favours[0], ballot.cast[0]) == ([-1, 1], 1, True)
+
+
+async def test_nobody_else_can_submit_the_window_of_a_member(simulation: Simulation) -> None:
+    await at_the_vote(simulation, "tariffs")
+    panel = await door(simulation, simulation.ada)
+    click = await opened(simulation, simulation.ada, panel)
+    before = await table(simulation)
+    forged = simulation.submit(simulation.bo, click, {"tariffs": ["for"], "seat": ["seat-1"]})
+    await simulation.deliver(forged)
+    assert forged.answered
+    assert (await table(simulation)).match == before.match

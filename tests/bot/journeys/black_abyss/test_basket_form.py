@@ -1,0 +1,91 @@
+"""Several purchases as a form on Discord: three things in three clicks, and nothing lost."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from engine.games.black_abyss.content import tables as t
+from tests.bot.journeys.black_abyss.forms import asked, filled_in, opened, options
+from tests.bot.journeys.black_abyss.late import dockyard
+from tests.bot.journeys.black_abyss.play import begin, document, door, jump, table
+from tests.simulation import Simulation, custom_ids
+
+
+def wealthy(state: Any, amount: int = 60) -> None:
+    """Everybody has so much of everything; Ada has a dock and a bare frigate over it."""
+    dockyard(state)
+    for empire in state.empires:
+        empire.food = empire.energy = empire.minerals = amount
+
+
+async def at_the_market(simulation: Simulation, amount: int = 60) -> Any:
+    """Ada, Bo and Cleo buy."""
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, agents=0)
+    return await jump(simulation, 10, "purchase", partial(wealthy, amount=amount))
+
+
+async def test_three_things_are_bought_in_three_clicks_and_three_requests(
+    simulation: Simulation,
+) -> None:
+    before = await at_the_market(simulation)
+    panel = await door(simulation, simulation.ada)
+    with simulation.requests() as sent:
+        click = await opened(simulation, simulation.ada, panel)
+        titles = [title.partition(" | ")[0] for title in asked(click)]
+        assert titles == ["Research", "Ships", "Buildings", "Ship tiles"]
+        found = options(click)
+        answers = {"techs": ["scanners"], "ships": found["ships"][:1], "tiles": found["tiles"][:1]}
+        submitted = simulation.submit(simulation.ada, click, answers)
+        await simulation.deliver(submitted)
+        panel = simulation.env.backend.messages[panel.channel_id][panel.id]
+        (done,) = [one for one in custom_ids(panel.components) if one.endswith(":play:pass")]
+        await simulation.deliver(simulation.press(simulation.ada, panel, done))
+    assert len([one for one in sent if one.path.endswith("/callback")]) == 3
+    after = await table(simulation)
+    assert after.match.revision == before.match.revision + 2
+    empire = after.match.state.empires[0]
+    assert empire.done
+    assert len(empire.basket) == 3
+    assert (
+        empire.techs[t.TECH["scanners"]]
+        == before.match.state.empires[0].techs[t.TECH["scanners"]] + 1
+    )
+
+
+async def test_what_is_too_dear_is_said_and_the_choice_is_kept_to_be_changed(
+    simulation: Simulation,
+) -> None:
+    before = await at_the_market(simulation, amount=3)
+    panel = await door(simulation, simulation.ada)
+    click = await opened(simulation, simulation.ada, panel)
+    assert "You have 3 food, 3 energy, 3 minerals." in str(asked(click))
+    techs = ["scanners", "habitability"]
+    panel = await filled_in(simulation, simulation.ada, panel, {"techs": techs})
+    assert (await table(simulation)).match == before.match
+    assert "You cannot pay for this: you lack" in document(panel)
+    again = await opened(simulation, simulation.ada, panel)
+    chosen = options(again, chosen=True)["techs"]
+    assert sorted(chosen) == sorted(techs)
+    await filled_in(simulation, simulation.ada, panel, {"techs": ["scanners"]})
+    assert len((await table(simulation)).match.state.empires[0].basket) == 1
+
+
+async def test_something_sold_out_meanwhile_is_told_and_nothing_bought(
+    simulation: Simulation,
+) -> None:
+    await at_the_market(simulation)
+    panel = await door(simulation, simulation.ada)
+    click = await opened(simulation, simulation.ada, panel)
+    found = options(click)["tiles"][:1]
+    late = simulation.submit(simulation.ada, click, {"tiles": found})
+
+    def sold_out(state: Any) -> None:
+        wealthy(state)
+        state.tiles_left[t.TILE[found[0].partition(".")[2]]] = 0
+
+    await jump(simulation, 10, "purchase", sold_out)
+    before = await table(simulation)
+    await simulation.deliver(late)
+    assert late.answered
+    assert (await table(simulation)).match == before.match

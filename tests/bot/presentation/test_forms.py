@@ -1,0 +1,89 @@
+"""What is answered of a form travels in a custom id, and fits there however long the form is."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.presentation.custom_ids import CustomId, Verb, parse
+from bot.presentation.forms import Draft, begun, resumed
+from engine.core.choices import FORM_OPTIONS_LIMIT, FORM_PATH_LIMIT, Question
+from engine.core.errors import StaleChoice
+
+TAXES = Question("taxes", ("for", "against"), ("for",))
+FLEET = Question("fleet", ("a", "b", "c"), (), 0, 3)
+MANY = tuple(Question(f"q{n}", ("x", "y")) for n in range(9))
+PATH = ("ballot",)
+
+
+def text_of(draft: Draft) -> str:
+    """What stands behind the path in a custom id."""
+    return draft.at(PATH).partition("~")[2]
+
+
+def test_a_form_begins_with_what_was_chosen_before() -> None:
+    draft = resumed((TAXES, FLEET), "")
+    assert draft == begun((TAXES, FLEET))
+    assert draft.answers == (("for",), ())
+    assert draft.parts == 1
+
+
+def test_what_was_answered_is_read_back() -> None:
+    draft = begun((TAXES, FLEET)).filled((("against",), ("c", "a")))
+    assert draft.answers == (("against",), ("a", "c"))
+    again = draft.again()
+    assert resumed((TAXES, FLEET), text_of(again)) == again
+
+
+def test_a_long_form_has_five_questions_a_part() -> None:
+    first = begun(MANY)
+    assert (first.parts, len(first.asked)) == (2, 5)
+    second = first.filled([("x",)] * 5)
+    assert (second.part, second.asked) == (1, MANY[5:])
+    assert resumed(MANY, text_of(second)) == second
+    assert second.filled([("y",)] * 4).answers == (("x",),) * 5 + (("y",),) * 4
+
+
+@pytest.mark.parametrize(
+    "others",
+    [
+        (TAXES,),
+        (TAXES, replace(FLEET, options=("a", "b", "d"))),
+        (FLEET, TAXES),
+        (replace(TAXES, key="tariffs"), FLEET),
+    ],
+)
+def test_answers_to_other_questions_are_stale(others: tuple[Question, ...]) -> None:
+    with pytest.raises(StaleChoice):
+        resumed(others, text_of(begun((TAXES, FLEET))))
+
+
+@pytest.mark.parametrize("text", ["1", "0~", "0~AAAA", "0~!!!!x", "~", "0~AAAA" + "x" * 60])
+def test_what_is_no_answer_is_stale(text: str) -> None:
+    with pytest.raises(StaleChoice):
+        resumed((TAXES, FLEET), text)
+
+
+def test_there_is_no_part_behind_the_last() -> None:
+    done = begun((TAXES, FLEET)).filled((("for",), ()))
+    with pytest.raises(StaleChoice):
+        resumed((TAXES, FLEET), text_of(done))
+
+
+def test_an_option_that_is_not_offered_is_stale() -> None:
+    with pytest.raises(StaleChoice):
+        begun((TAXES, FLEET)).filled((("perhaps",), ()))
+
+
+def test_the_longest_form_there_may_be_fits_a_custom_id() -> None:
+    questions = tuple(
+        Question(f"q{n}", tuple(map(str, range(25))), (), 0, 25)
+        for n in range(FORM_OPTIONS_LIMIT // 25)
+    )
+    full = begun(questions).filled([question.options for question in questions[:5]])
+    argument = full.at(("x" * FORM_PATH_LIMIT,))
+    written = str(CustomId("abcdefghijkl", 12, 999_999, Verb.FORM, argument))
+    assert len(written) <= 100
+    assert parse(written).argument == argument
+    assert resumed(questions, argument.partition("~")[2]) == full

@@ -1,0 +1,122 @@
+"""Several purchases at once: each by its own rule, one after the other, or none of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.core.choices import Form, resolve
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.market.together import on_sale
+from engine.games.black_abyss.rules.surface import lands, place, terrain
+from engine.games.black_abyss.state import PURCHASE
+from tests.engine.games.black_abyss.table import GAME, Table
+
+
+@pytest.fixture
+def table() -> Table:
+    """Seat 0 buys with full hands: a small dock at home and a bare frigate over it."""
+    table = Table()
+    state = table.state
+    state.phase = PURCHASE
+    state.pending.clear()
+    home = state.empires[0].home
+    dock = next(n for n in lands(state, home) if state.building[n] not in (t.HABITAT, -1))
+    place(state, dock, t.SMALL_DOCK, 0)
+    for land in lands(state, home):
+        state.land[land] = max(0, state.land[land])
+    table.rich(0, 40)
+    return table
+
+
+def form(table: Table) -> Form[Any]:
+    """The basket of seat 0."""
+    node = resolve(GAME.choices(table.state, 0), "basket")
+    assert isinstance(node, Form)
+    return node
+
+
+def kinds(table: Table) -> list[str]:
+    """What the basket asks for."""
+    return [question.key for question in form(table).ask()]
+
+
+def test_a_technology_and_a_ship_are_two_entries_of_the_basket(table: Table) -> None:
+    home, scanners = table.state.empires[0].home, t.TECH["scanners"]
+    told = table.play(0, a.Buy(techs=(scanners,), ships=((t.FRIGATE, home),)))
+    empire = table.state.empires[0]
+    assert empire.techs[scanners] == 1
+    assert len(empire.basket) == 2
+    assert len(told) == 2
+    table.play(0, a.TakeBack(2))
+    assert len(table.state.empires[0].basket) == 1
+
+
+def test_it_costs_what_it_would_one_by_one(table: Table) -> None:
+    home, scanners = table.state.empires[0].home, t.TECH["scanners"]
+    other = Table()
+    other.match = table.match
+    hulls = sorted((t.FRIGATE, t.TRANSPORT))
+    table.play(0, a.Buy(techs=(scanners,), ships=tuple((hull, home) for hull in hulls)))
+    for entry in (a.Research(scanners), *(a.Commission(hull, home) for hull in hulls)):
+        other.play(0, entry)
+    mine, theirs = table.state.empires[0], other.state.empires[0]
+    assert sorted(mine.basket) == sorted(theirs.basket)
+    assert (mine.food, mine.energy, mine.minerals) == (theirs.food, theirs.energy, theirs.minerals)
+
+
+def test_what_is_too_dear_in_all_is_refused_whole(table: Table) -> None:
+    scanners, trade = t.TECH["scanners"], t.TECH["trade"]
+    empire = table.state.empires[0]
+    empire.food, empire.energy, empire.minerals = 2, 3, 0
+    assert {"techs"} <= set(kinds(table))
+    assert table.refusal(0, a.Buy(techs=tuple(sorted((scanners, trade))))) == "too-dear"
+    assert table.state.empires[0].techs[scanners] == 0
+
+
+def test_buying_nothing_is_no_purchase(table: Table) -> None:
+    assert table.refusal(0, a.Buy()) == "nothing-chosen"
+
+
+def test_what_only_another_purchase_makes_possible_is_bought_after_it(table: Table) -> None:
+    home, number = table.state.empires[0].home, table.state.next_ship
+    bare = a.Buy(ships=((t.FRIGATE, home),), tiles=((number, t.TILE["laser"]),))
+    assert table.refusal(0, bare) == "not-together"
+
+
+def test_the_same_thing_is_not_bought_twice_at_once(table: Table) -> None:
+    home = table.state.empires[0].home
+    pair = (t.FIGHTER, home)
+    assert table.refusal(0, a.Buy(ships=(pair, pair))) == "not-together"
+    table.play(0, a.Buy(ships=(pair,)))
+    table.play(0, a.Buy(ships=(pair,)))
+
+
+def test_two_buildings_of_a_planet_find_a_tile_each_and_yielding_ones_the_icon() -> None:
+    table = Table.open_sky()
+    state = table.state
+    state.phase, at = PURCHASE, table.planet("C4", "green", *["grass"] * 0)
+    state.pending.clear()
+    slots = lands(state, at)
+    plains = [n for n, kind in enumerate(t.LAND_TERRAIN) if kind == t.LAND_TERRAIN[0]]
+    icon = next((n for n in plains if t.LAND_GOOD[n] >= 0), None)
+    plain = next(n for n in plains if t.LAND_GOOD[n] < 0)
+    assert icon is not None
+    for place_of, land in enumerate(slots):
+        state.land[land] = icon if place_of == 2 else plain
+    place(state, slots[0], t.HABITAT, 0)
+    table.rich(0)
+    sale = on_sale(state, 0).buildings
+    yields = next(n for n in (t.FARM, t.MINE, t.PLANT) if (n, at) in sale)
+    table.play(0, a.Buy(buildings=tuple(sorted([(yields, at), (t.HABITAT, at)]))))
+    assert table.state.building[slots[2]] == yields
+    assert table.state.building[slots[1]] == t.HABITAT
+    assert terrain(table.state, slots[2]) == terrain(table.state, slots[1])
+
+
+def test_a_done_seat_has_no_basket(table: Table) -> None:
+    table.play(0, a.Pass())
+    assert table.refusal(0, a.Buy(techs=(0,))) == "not-now"
+    assert [node.key for node in GAME.choices(table.state, 0).open()] in ([], ["diplomacy"])
