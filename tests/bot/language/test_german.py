@@ -21,7 +21,8 @@ WORD = re.compile(r"[^\W\d_]{2,}")
 ALIKE = frozenset(
     [
         *("Airlock", "Alien", "Bonus", "Crew", "Deck", "Dock", "Hand", "Med", "Mess", "Nav"),
-        *("Navigation", "Normal", "Pause", "Planet", "Standard", "TP", "Text", "in", "normal"),
+        *("Navigation", "Normal", "Pause", "Planet", "Standard", "TP", "Text"),
+        *("Tutorial", "in", "normal"),
     ]
 )
 """Words that are German as well."""
