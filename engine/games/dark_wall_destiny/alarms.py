@@ -27,11 +27,18 @@ def alarms(state: WallState) -> Sequence[Alarm]:
     """Those that stand; a spin under way is told as it happens."""
     if state.stage not in ("begin", "action", "acquire"):
         return ()
-    return (*_wall(state), *_sieges(state), *_decks(state), *_system(state))
+    return (*_last(state), *_wall(state), *_sieges(state), *_decks(state), *_system(state))
 
 
 def _all(state: WallState) -> tuple[int, ...]:
     return tuple(range(len(state.players)))
+
+
+def _last(state: WallState) -> Iterator[Alarm]:
+    """In a contest the end comes with the last Cryoship, and with it somebody's victory."""
+    if "aggression" in state.expansions and not state.cryoships:
+        told = words("dark-wall-destiny-alarm-last")
+        yield Alarm("last", told, threatens=_all(state))
 
 
 def _wall(state: WallState) -> Iterator[Alarm]:

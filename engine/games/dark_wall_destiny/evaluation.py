@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
+from engine.games.dark_wall_destiny.apply.scoring import outcome, scores
 from engine.games.dark_wall_destiny.content.tables import COLONIES, CRYOSHIPS
 from engine.games.dark_wall_destiny.state import WallState
 
 
-def promise(state: WallState) -> float:
-    """From 0 (lost) to 1 (won): colonies saved and held, and how far the next is from burning."""
+def promise(state: WallState, seat: int) -> float:
+    """From 0 (lost) to 1 (won): by points in a contest, else by how the colonies fare."""
+    return _lead(state, seat) if "aggression" in state.expansions else _rescue(state)
+
+
+def _lead(state: WallState, seat: int) -> float:
+    """How far a seat is before the best of the others."""
+    ended = outcome(state)
+    if ended is not None:
+        return float(seat in ended.winners) / max(1, len(ended.winners))
+    points = scores(state)
+    rival = max(one for other, one in enumerate(points) if other != seat)
+    return 0.5 + 0.45 * (points[seat] - rival) / (10 + points[seat] + rival)
+
+
+def _rescue(state: WallState) -> float:
+    """Colonies saved and held, and how far the next is from burning."""
     if state.ending is not None:
         return float(state.ending == "saved")
     held = len(CRYOSHIPS) - len(state.cryoships) - len(state.saved)

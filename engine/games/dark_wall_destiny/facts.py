@@ -328,6 +328,46 @@ class Repaired:
 
 
 @dataclass(slots=True)
+class Raided:
+    """A seat raided another; the sector's defense took `blocked` points of it."""
+
+    seat: int
+    whom: int
+    points: int
+    blocked: int
+    kind: Literal["raided"] = "raided"
+
+
+@dataclass(slots=True)
+class Stole:
+    """A token was taken from another seat."""
+
+    seat: int
+    whom: int
+    kind: Literal["stole"] = "stole"
+
+
+@dataclass(slots=True)
+class Taxed:
+    """The next purchase of another seat costs `n` more."""
+
+    seat: int
+    whom: int
+    n: int
+    kind: Literal["taxed"] = "taxed"
+
+
+@dataclass(slots=True)
+class Shadowed:
+    """A seat has this turn what the dearest ship of another gives."""
+
+    seat: int
+    whom: int
+    card: str
+    kind: Literal["shadowed"] = "shadowed"
+
+
+@dataclass(slots=True)
 class Settled:
     """A seat has chosen what to discard; only it knows what."""
 
@@ -430,6 +470,10 @@ Fact = Annotated[
     | Besieged
     | Damaged
     | Repaired
+    | Raided
+    | Stole
+    | Taxed
+    | Shadowed
     | Settled
     | Discarded
     | LostToken

@@ -45,7 +45,9 @@ def _not_at_turn(state: WallState, seat: int) -> str | None:
     """Why a seat may not act in a turn now."""
     if state.stage == "tactics":
         return "tactics-first"
-    if state.stage == "spin" or state.hit is not None:
+    if state.hit is not None and state.stage != "spin":
+        return "raids-first" if state.active == seat else "not-your-turn"
+    if state.stage == "spin":
         return "spin"
     if state.ask is not None:
         return "answer-first" if state.ask.seat == seat else "not-your-turn"

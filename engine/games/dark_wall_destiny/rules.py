@@ -46,6 +46,7 @@ class WallOptions(Options):
     awakening: bool = False
     hostile_stars: bool = False
     homefront: bool = False
+    aggression: bool = False
     system_size: Literal["scaled", "classic"] = "scaled"
 
 
@@ -63,9 +64,13 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
     fact: ClassVar[Any] = Fact
     text = WallText()
 
-    def cooperative(self, options: WallOptions) -> bool:  # noqa: ARG002
-        """All are saved together, or none."""
-        return True
+    def cooperative(self, options: WallOptions) -> bool:
+        """All win together or none, but for Aggression."""
+        return not options.aggression
+
+    def seating(self, options: WallOptions) -> range:
+        """Aggression needs somebody to be aggressive to."""
+        return range(2, self.seats.stop) if options.aggression else self.seats
 
     def new(self, options: WallOptions, seats: int, chance: Chance) -> WallState:
         """Three space decks, a full system, factions and the first player by lot, hands of five."""
@@ -109,7 +114,7 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
         turns.act(state, seat, action, tell)
 
     def outcome(self, state: WallState) -> Outcome | None:
-        """All win together or lose together."""
+        """All win together or lose together; with Aggression the highest score wins."""
         return scoring.outcome(state)
 
     def view(self, state: WallState, viewer: int | None) -> WallView:
@@ -137,9 +142,9 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
         """A Cryoship near the wall or under fire, and a system that runs empty."""
         return alarms(state)
 
-    def value(self, state: WallState, seat: int) -> float:  # noqa: ARG002
+    def value(self, state: WallState, seat: int) -> float:
         """How promising the game looks."""
-        return promise(state)
+        return promise(state, seat)
 
     def policies(self) -> Mapping[str, Policy]:
         """`greedy` buys what is worth most, `dearest` what costs most."""

@@ -65,6 +65,14 @@ class Player:
     asides: int = 0
     pulls: int = 0
     guarded: int = 0
+    raided: int = 0
+    worn: int = 0
+    owed: int = 0
+    raider: int = NOBODY
+    """Since the own last turn: points of raids, defense they used up, what is still to be paid for
+    them, and the card that raided last."""
+    taxed: int = 0
+    """What the next purchase costs more."""
     besieged: bool = False
     """Whether a siege was laid to the sector since the last Reset."""
     spent: int = 0
@@ -98,12 +106,16 @@ class Ask:
 
 @dataclass(slots=True)
 class Hit:
-    """A blow that is being paid for: what each seat still owes, who must choose, who has chosen."""
+    """A blow that is being paid for: what each seat still owes, who must choose, who has chosen.
+
+    What a hand cannot pay `burns` from the draw deck, but for a raid's.
+    """
 
     card: int
     due: list[int]
     waiting: list[int]
     chosen: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    burns: bool = True
 
 
 @dataclass(slots=True)
@@ -170,4 +182,6 @@ class WallState(State):
     halted: bool = False
     hulls: dict[int, int] = field(default_factory=dict)
     """What is left of the hull of each Cryoship that is seeded."""
+    culprit: int = NOBODY
+    """The seat out of whose own cards a Cryoship has burned."""
     ending: Ending | None = None

@@ -25,7 +25,7 @@ from engine.games.dark_wall_destiny.content.tables import (
     SILENT,
 )
 from engine.games.dark_wall_destiny.content.vocabulary import PEOPLES, Per, Value
-from engine.games.dark_wall_destiny.state import EMPTY, Berth, Player, WallState
+from engine.games.dark_wall_destiny.state import EMPTY, NOBODY, Berth, Player, WallState
 
 _PEOPLE = tuple(card.design.people for card in CARDS)
 _SURCHARGES = {
@@ -138,9 +138,10 @@ def colonies(player: Player) -> int:
 
 def cost(state: WallState, card: int, at: int) -> int:
     """What the card at a position (a drone: 0) costs the player at turn now; at least 1."""
+    tax = state.players[state.active].taxed if state.active != NOBODY else 0
     if card in COLONIES:
-        return state.prices[CRYOSHIPS.index(card)]
-    price, kind = COST[card], KIND[card]
+        return state.prices[CRYOSHIPS.index(card)] + tax
+    price, kind = COST[card] + tax, KIND[card]
     for of, n in state.now.discounts:
         if of == kind or (of == "ship" and kind == "drone"):
             price -= n
@@ -192,7 +193,7 @@ def hand_size(player: Player) -> int:
 
 def shelter(player: Player) -> int:
     """Defense that is left in this spin."""
-    return max(0, defense(player) + player.guarded - player.spent)
+    return max(0, defense(player) + player.guarded - player.spent - player.worn)
 
 
 def crew_aboard(player: Player) -> int:

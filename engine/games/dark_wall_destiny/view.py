@@ -58,13 +58,16 @@ class SeatView:
     """A seat as everybody sees it.
 
     `shown` are the cards of its hand that all know; `shelter` the defense it has left in this spin.
-    `home` is None while tactics cards are chosen in secret.
+    `home` is None while tactics cards are chosen in secret. `owed` are points of raids to pay for
+    when its next turn begins, `taxed` is what its next purchase costs more.
     """
 
     faction: str
     home: str | None
     tokens: int
     pulls: int
+    owed: int
+    taxed: int
     sector: tuple[BerthView, ...]
     played: Ids
     energy: int
@@ -210,6 +213,8 @@ def _seat(state: WallState, seat: int, viewer: int | None, points: int) -> SeatV
         home=None if hidden else IDS[player.home],
         tokens=player.tokens,
         pulls=player.pulls,
+        owed=player.owed,
+        taxed=player.taxed,
         sector=_sector(player),
         played=names(player.played),
         energy=energy(player),

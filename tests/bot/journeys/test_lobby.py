@@ -128,3 +128,26 @@ async def test_closed_direct_messages_are_noticed_at_joining(simulation: Simulat
     await press(simulation, simulation.bo, "Join")
     assert "Your direct messages are closed" in text_of(newest(simulation, simulation.bo))
     assert "Your direct messages are closed" not in text_of(newest(simulation, simulation.dan))
+
+
+async def test_options_may_need_more_players_than_the_game(simulation: Simulation) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="dark_wall_destiny")
+    alone = newest(simulation, simulation.ada)
+    assert "Start" in labels_of(alone)
+    await press(simulation, simulation.ada, "Options")
+    panel = simulation.games.history(viewer=simulation.ada)[-1]
+    ids = custom_ids(newest(simulation, simulation.ada).components)
+    rivals = next(one for one in ids if one.endswith("aggression"))
+    await simulation.ada.select(panel, ["yes"], custom_id=rivals)
+    shown = newest(simulation, simulation.dan)
+    assert "One more player is needed" in text_of(shown)
+    assert "Start" not in labels_of(shown)
+    start = next(one for one in custom_ids(alone.components) if ":start:" in one)
+    await simulation.deliver(simulation.press(simulation.ada, alone, start))
+    assert "At least 2 must sit here with these options" in text_of(
+        newest(simulation, simulation.ada)
+    )
+    await press(simulation, simulation.bo, "Join")
+    await press(simulation, simulation.ada, "Start")
+    await simulation.env.settle()
+    assert "has begun" in text_of(simulation.sees(simulation.dan, simulation.games)[-2])

@@ -38,16 +38,32 @@ def strike(state: WallState, card: int, seats: list[int], damage: int, tell: Tel
         hit.due[seat] = damage - blocked
         tell(facts.WasHit(seat, damage, blocked), reveals=True)
         if hit.due[seat]:
-            ways = payments(tuple(player.hand), hit.due[seat])
-            if len(ways) == 1:
-                hit.chosen[seat] = ways[0]
-            elif player.order != "ask":
-                hit.chosen[seat] = by_order(player, hit.due[seat])
-            else:
-                hit.waiting.append(seat)
+            _bill(state, hit, seat)
     state.hit = hit
     if not hit.waiting:
         settle(state, tell)
+
+
+def charge(state: WallState, card: int, seat: int, points: int, tell: Telling) -> None:
+    """Let one seat pay for raids with its hand alone."""
+    hit = Hit(card, [0] * len(state.players), [], burns=False)
+    hit.due[seat] = points
+    _bill(state, hit, seat)
+    state.hit = hit
+    if not hit.waiting:
+        settle(state, tell)
+
+
+def _bill(state: WallState, hit: Hit, seat: int) -> None:
+    """Who has a choice and left no order must choose."""
+    player = state.players[seat]
+    ways = payments(tuple(player.hand), hit.due[seat])
+    if len(ways) == 1:
+        hit.chosen[seat] = ways[0]
+    elif player.order != "ask":
+        hit.chosen[seat] = by_order(player, hit.due[seat])
+    else:
+        hit.waiting.append(seat)
 
 
 def settle(state: WallState, tell: Telling) -> None:
@@ -66,7 +82,7 @@ def settle(state: WallState, tell: Telling) -> None:
         if paid:
             tell(facts.Discarded(seat, tuple([IDS[card] for card in paid])), reveals=True)
         for _ in range(due - sum(WEIGHT[card] for card in paid)):
-            if state.ending is None:
+            if hit.burns and state.ending is None:
                 burn_top(state, seat, tell)
 
 

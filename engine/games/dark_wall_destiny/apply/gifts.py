@@ -1,4 +1,4 @@
-"""Words by which one seat does something for another; who is alone does it for itself."""
+"""Words by which one seat does something for another; who is alone, or against all, for itself."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ def _seats(state: WallState, ask: Ask) -> list[str]:
 
 
 def _others(state: WallState, ask: Ask) -> list[str]:
-    """Another player; who is alone gives to himself."""
-    others = [f"seat.{s + 1}" for s in range(len(state.players)) if s != ask.seat]
+    """Another player; who is alone, or against all others, gives to himself."""
+    alone = "aggression" in state.expansions
+    others = [f"seat.{s + 1}" for s in range(len(state.players)) if s != ask.seat and not alone]
     return others or [f"seat.{ask.seat + 1}"]
 
 

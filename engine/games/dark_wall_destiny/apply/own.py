@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine.games.dark_wall_destiny import facts
-from engine.games.dark_wall_destiny.apply import gifts, ships, sieges
+from engine.games.dark_wall_destiny.apply import gifts, raids, ships, sieges
 from engine.games.dark_wall_destiny.apply.piles import Telling, bank, burn, draw, leave_hand
 from engine.games.dark_wall_destiny.content.models import Effect
 from engine.games.dark_wall_destiny.content.tables import (
@@ -352,6 +352,7 @@ _OFFERS: dict[str, Callable[[WallState, Ask], list[str]]] = {
     "halt": _halt_offers,
     "ward": _ward_offers,
     **gifts.OFFERS,
+    **raids.OFFERS,
     **ships.OFFERS,
     **sieges.OFFERS,
 }
@@ -368,6 +369,7 @@ _ANSWERS: dict[str, Callable[[WallState, Ask, str, Telling], None]] = {
     "halt": _halt,
     "ward": _ward,
     **gifts.ANSWERS,
+    **raids.ANSWERS,
     **ships.ANSWERS,
     **sieges.ANSWERS,
 }

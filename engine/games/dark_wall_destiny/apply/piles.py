@@ -74,6 +74,8 @@ def burn(
         at = state.first if seat is None else seat
         state.todo[:0] = [Task(card, "expire", k, at) for k in range(len(expire))]
     if card in COLONIES:
+        if seat is not None and where != "sector":
+            state.culprit = seat
         end(state, _LOST.get(where, "deck"), tell)
 
 

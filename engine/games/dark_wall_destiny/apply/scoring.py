@@ -1,4 +1,7 @@
-"""Victory points, counted won or lost, and how a game ended."""
+"""Victory points, counted won or lost, and how a game ended.
+
+Leaderboards: won, difficulty, fewer rounds, then the table's points; in a contest the points.
+"""
 
 from __future__ import annotations
 
@@ -12,8 +15,8 @@ from engine.games.dark_wall_destiny.content.tables import (
     PLANETS,
     VP,
 )
-from engine.games.dark_wall_destiny.state import Player, WallState
-from engine.games.dark_wall_destiny.values import crew_aboard, energy, most_seeded
+from engine.games.dark_wall_destiny.state import Ending, Player, WallState
+from engine.games.dark_wall_destiny.values import colonies, crew_aboard, energy, most_seeded
 
 _RANKS = {"easy": 0, "normal": 1, "hard": 2}
 
@@ -21,7 +24,7 @@ _RANKS = {"easy": 0, "normal": 1, "hard": 2}
 def scores(state: WallState) -> tuple[int, ...]:
     """Each seat's points if the game ended now."""
     bonus = NUMBERS.bonus
-    points = [_points(player) for player in state.players]
+    points = [_points(state, player) for player in state.players]
     for counted, gain in (
         (energy, bonus.energy),
         (most_seeded, bonus.cards),
@@ -32,9 +35,11 @@ def scores(state: WallState) -> tuple[int, ...]:
     return tuple(points)
 
 
-def _points(player: Player) -> int:
+def _points(state: WallState, player: Player) -> int:
     """Of all cards wherever they lie, with seeded Cryoships and planets that hold something."""
     bonus = NUMBERS.bonus
+    lost = "aggression" in state.expansions and state.ending not in (None, "saved")
+    colony = NUMBERS.contest.colony if lost else bonus.colony
     piles = (player.deck, player.discards, player.hand, player.played)
     points = sum(VP[card] for pile in piles for card in pile)
     for berth in player.sector:
@@ -42,7 +47,7 @@ def _points(player: Player) -> int:
         if berth.card in PLANETS and berth.under:
             points += bonus.planet
         seeded = [card for card in berth.under if card in COLONIES and card != OMEGA]
-        points += bonus.colony * len(seeded)
+        points += colony * len(seeded)
     return points
 
 
@@ -56,9 +61,11 @@ def _most(state: WallState, counted: Callable[[Player], int]) -> list[int]:
 
 
 def outcome(state: WallState) -> Outcome | None:
-    """All win or none. Leaderboards: won, difficulty, fewer rounds, then the table's points."""
+    """All win or none; with Aggression whoever has most points."""
     if state.ending is None:
         return None
+    if "aggression" in state.expansions:
+        return _contest(state, state.ending)
     won = state.ending == "saved"
     points = scores(state)
     together = (int(won), _RANKS[state.difficulty], -state.turn if won else 0, sum(points))
@@ -69,3 +76,14 @@ def outcome(state: WallState) -> Outcome | None:
         points,
         f"dark-wall-destiny-end-{state.ending}",
     )
+
+
+def _contest(state: WallState, ending: Ending) -> Outcome:
+    """Ties go to more seeded Cryoships, then are shared; a seat that burned one itself is last."""
+    points = scores(state)
+    ranking = tuple(
+        (int(seat != state.culprit), points[seat], colonies(player))
+        for seat, player in enumerate(state.players)
+    )
+    winners = tuple(seat for seat, rank in enumerate(ranking) if rank == max(ranking))
+    return Outcome(winners, ranking, points, f"dark-wall-destiny-end-contest-{ending}")

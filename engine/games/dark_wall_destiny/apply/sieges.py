@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.apply.piles import Telling, burn
+from engine.games.dark_wall_destiny.apply.scoring import scores
 from engine.games.dark_wall_destiny.content.tables import (
     CARD,
     COLONIES,
@@ -33,12 +34,15 @@ def lay_in(state: WallState, card: int) -> None:
 def besieged(state: WallState, seats: Sequence[int]) -> int | None:
     """Who is besieged: most Cryoships seeded, of equals least defense, then the first of `seats`.
 
-    None while none is seeded anywhere.
+    None while none is seeded anywhere. Where everybody plays for themselves, the leader among those
+    who have one.
     """
     players = state.players
     holding = [seat for seat in seats if colonies(players[seat])]
     if not holding:
         return None
+    if "aggression" in state.expansions:
+        return max(holding, key=scores(state).__getitem__)
     return min(holding, key=lambda seat: (-colonies(players[seat]), shelter(players[seat])))
 
 

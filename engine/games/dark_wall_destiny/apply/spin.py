@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.apply.piles import Telling, burn, end
+from engine.games.dark_wall_destiny.apply.raids import collect
 from engine.games.dark_wall_destiny.content.tables import (
     ALIENS,
     ATTACKING,
@@ -171,6 +172,7 @@ def begin_turn(state: WallState, seat: int | None, tell: Telling) -> None:
     for berth in state.players[seat].sector:
         berth.ready = ready(berth.card, berth.under)
     tell(facts.TookTurn(seat))
+    collect(state, seat, tell)
 
 
 def ready(card: int, under: list[int]) -> list[int]:

@@ -16,7 +16,8 @@ from engine.games.dark_wall_destiny.content.tables import (
     KIND,
     NAMED,
     NUMBERS,
-    STARTER,
+    sets,
+    starter,
 )
 from engine.games.dark_wall_destiny.content.vocabulary import REGIONS, Expansion, Region
 from engine.games.dark_wall_destiny.state import (
@@ -44,7 +45,7 @@ def lay_out(
     """A table before the first turn, or before tactics cards are chosen."""
     decks, box = [], []
     for region in REGIONS:
-        deck, rest = _deal(region, setup.deck, ("base", *expansions), chance)
+        deck, rest = _deal(region, setup.deck, sets(expansions), chance)
         decks.append(deck)
         box += rest
     system = [decks[0].pop() for _ in range(setup.size)][::-1]
@@ -80,7 +81,7 @@ def lay_out(
 
 
 def _deal(
-    region: Region, size: int, sets: tuple[Expansion, ...], chance: Chance
+    region: Region, size: int, dealt: tuple[Expansion, ...], chance: Chance
 ) -> tuple[list[int], list[int]]:
     """A region's deck of `size`, type by type in proportion, and what stays in the box.
 
@@ -89,7 +90,7 @@ def _deal(
     cards = [
         place
         for place, card in enumerate(CARDS)
-        if card.region == region and card.expansion in sets
+        if card.region == region and card.expansion in dealt
         for _ in range(card.design.copies)
     ]
     shares = _shares(Counter(KIND[card] for card in cards), size)
@@ -120,7 +121,7 @@ def _shares(counts: Counter[str], size: int) -> dict[str, int]:
 def deal(state: WallState, tell: Telling) -> None:
     """Tactics and commands are shuffled into draw decks, hands drawn, and the first turn begins."""
     for seat, player in enumerate(state.players):
-        player.deck = sorted([player.home, *STARTER])
+        player.deck = sorted([player.home, *starter(state.expansions)])
         state.chance.shuffle(player.deck)
         draw(state, seat, NUMBERS.hand, tell)
     spin.begin_turn(state, None, tell)

@@ -8,6 +8,7 @@ from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.apply import own, sieges
 from engine.games.dark_wall_destiny.apply.damage import strike
 from engine.games.dark_wall_destiny.apply.piles import Telling, burn, burn_top, leave_hand
+from engine.games.dark_wall_destiny.apply.scoring import scores
 from engine.games.dark_wall_destiny.content.models import Effect
 from engine.games.dark_wall_destiny.content.tables import (
     ALIENS,
@@ -41,6 +42,8 @@ def suffering(state: WallState, who: Who) -> list[int]:
         return seats[:1]
     if who == "most-ships":
         return [max(seats, key=lambda seat: _ships(state.players[seat]))]
+    if who == "leader":
+        return [max(seats, key=scores(state).__getitem__)]
     if who == "least-defense":
         return [min(seats, key=lambda seat: shelter(state.players[seat]))]
     return seats

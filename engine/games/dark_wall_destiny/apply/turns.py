@@ -130,6 +130,7 @@ def _buy(state: WallState, seat: int, action: Buy, tell: Telling) -> None:
         player.tokens -= tokens
         state.pool += tokens
         state.now.energy -= price - tokens
+    player.taxed = 0
     state.now.discounts = [
         (of, n) for of, n in state.now.discounts if not (of == KIND[card] or _drone_of(of, card))
     ]

@@ -133,6 +133,16 @@ class Expansion(Entry):
     gamma: Space
 
 
+class Contest(Expansion):
+    """An expansion with space decks and commands of its own, in place of those of the base set.
+
+    `starter` says how many of each command a deck begins with.
+    """
+
+    commands: tuple[Design, ...]
+    starter: dict[str, int]
+
+
 class Common(Entry):
     """`common.toml`: what every game has beside its space decks."""
 
@@ -168,6 +178,19 @@ class Bonuses(Entry):
     crew: int
 
 
+class Terms(Entry):
+    """What differs where everybody plays for themselves.
+
+    `raids` are the points of raids that one player can take between two turns, `colony` what a
+    seeded Cryoship scores when one has burned, `deck` the cards of a region's deck by seats.
+    """
+
+    raids: int = Field(ge=1)
+    colony: int
+    deck: tuple[int, ...] = Field(min_length=6, max_length=6)
+    cryoships: tuple[int, ...] = Field(min_length=5, max_length=5)
+
+
 class Numbers(Entry):
     """`numbers.toml`; each number is explained there."""
 
@@ -188,6 +211,7 @@ class Numbers(Entry):
     shifts: dict[str, Shift] = {}
     seats: tuple[Setup, ...] = Field(min_length=6, max_length=6)
     bonus: Bonuses
+    contest: Terms
 
 
 class Greedy(Entry):
@@ -207,6 +231,10 @@ class Greedy(Entry):
     planets: float
     point: float
     threat: float
+    raid: float
+    tax: float
+    shadow: float
+    contest: float
     margin: float
     times: dict[Per, float]
 
@@ -221,14 +249,19 @@ class Files(Entry):
     awakening: Expansion
     hostile_stars: Expansion
     homefront: Expansion
+    aggression: Contest
     numbers: Numbers
     greedy: Greedy
 
     @model_validator(mode="after")
     def _ids_are_unique(self) -> Self:
-        added = [vars(one).values() for one in (self.awakening, self.hostile_stars, self.homefront)]
-        spaces = [self.alpha, self.beta, self.gamma, *(one for each in added for one in each)]
-        piles = [vars(one).values() for one in (*spaces, self.common)]
+        added = (self.awakening, self.hostile_stars, self.homefront, self.aggression)
+        sets = (self, *added)
+        spaces = [space for one in sets for space in (one.alpha, one.beta, one.gamma)]
+        piles = [
+            *(vars(one).values() for one in (*spaces, self.common)),
+            [self.aggression.commands],
+        ]
         ids = Counter(card.id for pile in piles for cards in pile for card in cards)
         twice = sorted(card for card, count in ids.items() if count > 1)
         if twice:

@@ -79,6 +79,7 @@ def _cards() -> tuple[Card, ...]:
         for field, kind in _SPACE
         for design in getattr(getattr(getattr(FILES, expansion), region), field)
     ]
+    added += [Card(one.id, "command", None, one, "aggression") for one in FILES.aggression.commands]
     return (*common, *space, *added)
 
 
@@ -126,11 +127,14 @@ ASKS = frozenset(
     place for place, card in enumerate(CARDS) if any(e.do in ASKING for e in card.design.play)
 )
 """Cards whose player is asked something when they are played."""
-STARTER = tuple(
+_STARTER = tuple(
     place
     for place, card in enumerate(CARDS)
-    if card.kind == "command"
+    if card.kind == "command" and card.expansion == "base"
     for _ in range(card.design.copies)
+)
+_CONTESTERS = tuple(
+    CARD[name] for name, number in FILES.aggression.starter.items() for _ in range(number)
 )
 DRONES = tuple(
     place
@@ -153,6 +157,16 @@ HOMES = tuple(_pair(faction) for faction in FACTIONS)
 """The two tactics cards of each faction, in the order of `FACTIONS`."""
 
 
+def starter(expansions: tuple[Expansion, ...]) -> tuple[int, ...]:
+    """The nine commands that every deck begins with."""
+    return _CONTESTERS if "aggression" in expansions else _STARTER
+
+
+def sets(expansions: tuple[Expansion, ...]) -> tuple[Expansion, ...]:
+    """The sets of cards that the space decks are dealt from."""
+    return expansions if "aggression" in expansions else ("base", *expansions)
+
+
 def setup(seats: int, expansions: tuple[Expansion, ...], *, classic: bool) -> Setup:
     """Positions, attack vectors, prices of Cryoships and size of the decks.
 
@@ -166,4 +180,8 @@ def setup(seats: int, expansions: tuple[Expansion, ...], *, classic: bool) -> Se
     more = {at for shift in shifts for at in shift.more}
     fewer = {at for shift in shifts for at in shift.fewer}
     found = tuple(sorted({*vectors, *more} - fewer))
-    return scaled.model_copy(update={"size": size, "vectors": found})
+    changed = {"size": size, "vectors": found}
+    if "aggression" in expansions:
+        terms = NUMBERS.contest
+        changed |= {"deck": terms.deck[seats - 1], "cryoships": terms.cryoships}
+    return scaled.model_copy(update=changed)

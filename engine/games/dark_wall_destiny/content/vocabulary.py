@@ -27,8 +27,8 @@ Faction = Literal["norlandar", "khath", "volam", "makal", "kaaje", "komaguie"]
 People = Literal["landbred", "spacebred", "darkbred", "boran", "telvani", "rturrl"]
 Value = Literal["energy", "combat", "defense"]
 Trigger = Literal["play", "standing", "gain", "react", "attack", "expire"]
-Expansion = Literal["base", "awakening", "hostile_stars", "homefront"]
-Who = Literal["each", "first", "most-ships", "least-defense"]
+Expansion = Literal["base", "awakening", "hostile_stars", "homefront", "aggression"]
+Who = Literal["each", "first", "most-ships", "least-defense", "leader"]
 Per = Literal[
     "crew",
     "ship",
@@ -77,6 +77,11 @@ Own = Literal[
     "ward",
     "escort",
     "repair",
+    "raid",
+    "steal",
+    "tax",
+    "bump",
+    "shadow",
 ]
 System = Literal[
     "damage",
@@ -127,6 +132,11 @@ ASKING = frozenset(
         "ward",
         "escort",
         "repair",
+        "raid",
+        "steal",
+        "tax",
+        "bump",
+        "shadow",
     }
 )
 """Words that ask their player to choose."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.games.dark_wall_destiny.content.tables import COLONIES, PLANETS
+from engine.games.dark_wall_destiny.content.tables import COLONIES, PLANETS, VP
 from engine.games.dark_wall_destiny.policies.worth import MENACE, ONCE, WEIGHTS, WORTH
 from engine.games.dark_wall_destiny.state import Player, WallState
 from engine.games.dark_wall_destiny.values import cost
@@ -28,6 +28,8 @@ def worthiest(state: WallState, seat: int, offers: Offers) -> tuple[int, int] | 
     def value(offer: tuple[int, int]) -> float:
         card, at = offer
         worth = WORTH[card] + ONCE[card] + (MENACE[card] if at else 0.0)
+        if "aggression" in state.expansions:
+            worth += (WEIGHTS.contest - WEIGHTS.point) * VP[card]
         if card in PLANETS:
             worth += WEIGHTS.planets if planets else WEIGHTS.planet
         return worth

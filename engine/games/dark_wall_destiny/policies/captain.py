@@ -25,6 +25,8 @@ from engine.games.dark_wall_destiny.actions import (
 )
 from engine.games.dark_wall_destiny.apply import own, sieges
 from engine.games.dark_wall_destiny.apply.damage import by_order
+from engine.games.dark_wall_destiny.apply.raids import best_ship
+from engine.games.dark_wall_destiny.apply.scoring import scores
 from engine.games.dark_wall_destiny.apply.turns import plain
 from engine.games.dark_wall_destiny.content.tables import (
     ASKS,
@@ -58,10 +60,13 @@ _END, _TAKE, _ALL = EndTurn(), TakeTurn(), PlayAll()
 
 
 class Captain:
-    """A way to play: all that helps is played, what is acquired depends on the `buyer`."""
+    """A way to play: all that helps is played, what is acquired depends on the `buyer`.
 
-    def __init__(self, buyer: Buyer) -> None:
-        self._buyer = buyer
+    Who is `peaceful` raids nobody.
+    """
+
+    def __init__(self, buyer: Buyer, *, peaceful: bool = False) -> None:
+        self._buyer, self._peaceful = buyer, peaceful
 
     def __call__(
         self, perspective: Perspective[WallState, Action, WallView], chance: Chance
@@ -75,6 +80,8 @@ class Captain:
             due = state.hit.due[seat]
             return Discard(tuple([IDS[card] for card in by_order(state.players[seat], due)]))
         if state.ask is not None:
+            if self._peaceful and state.ask.what == "raid":
+                return Choose(own.NONE)
             return Choose(_answer(state, seat))
         if state.stage == "tactics":
             return Choose(homes(state, seat)[0])
@@ -268,6 +275,23 @@ def _holder(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa:
     return min(keys, key=place)
 
 
+def _leader(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
+    """The rival with most points of those that can be chosen."""
+    points = scores(state)
+    rivals = [key for key in keys if key != own.NONE]
+    return max(rivals, key=lambda key: points[int(key.split(".")[1]) - 1])
+
+
+def _richest(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
+    """The rival whose dearest ship gives most."""
+
+    def gives(key: str) -> float:
+        ship = best_ship(state.players[int(key.split(".")[1]) - 1])
+        return 0.0 if ship is None else _given(ship)
+
+    return max(keys, key=gives)
+
+
 def _give(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
     """Whoever has still to go; of those the one with fewest tokens."""
 
@@ -290,6 +314,10 @@ _ANSWERS: dict[str, Callable[[WallState, int, tuple[str, ...]], str]] = {
     "siege": _withstand,
     "repair": _first,
     "escort": _holder,
+    "raid": _leader,
+    "steal": _leader,
+    "tax": _leader,
+    "shadow": _richest,
     "give-draw": _give,
     "give-token": _give,
 }

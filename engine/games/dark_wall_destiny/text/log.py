@@ -81,6 +81,12 @@ def _besieged(fact: facts.Besieged) -> Words:
     return say(what, seat=seat_name(fact.seat), points=fact.points, blocked=fact.blocked)
 
 
+def _raided(fact: facts.Raided) -> Words:
+    what = "did-raid-blocked" if fact.blocked else "did-raid"
+    seats = {"seat": seat_name(fact.seat), "whom": seat_name(fact.whom)}
+    return say(what, **seats, points=fact.points, blocked=fact.blocked)
+
+
 def _discarded(fact: facts.Discarded) -> Words:
     what = "did-discard" if fact.cards else "did-discard-none"
     return say(what, seat=seat_name(fact.seat), cards=cards(fact.cards))
@@ -133,6 +139,12 @@ _LINES: dict[type, Callable[[Any], Words]] = {
     facts.Damaged: lambda f: say("did-damage", card=name(f.card), left=f.left),
     facts.Repaired: lambda f: say(
         "did-repair", seat=seat_name(f.seat), card=name(f.card), n=f.left
+    ),
+    facts.Raided: _raided,
+    facts.Stole: lambda f: say("did-steal", seat=seat_name(f.seat), whom=seat_name(f.whom)),
+    facts.Taxed: lambda f: say("did-tax", seat=seat_name(f.seat), whom=seat_name(f.whom), n=f.n),
+    facts.Shadowed: lambda f: say(
+        "did-shadow", seat=seat_name(f.seat), whom=seat_name(f.whom), card=name(f.card)
     ),
     facts.Settled: _plainly("did-settle"),
     facts.Discarded: _discarded,

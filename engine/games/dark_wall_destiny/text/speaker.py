@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from engine.core.choices import Branch, Node, Role
 from engine.core.game import Card, Outcome, Text
-from engine.core.words import Words
+from engine.core.words import Words, seat_name, words
 from engine.games.dark_wall_destiny.actions import Action
 from engine.games.dark_wall_destiny.content.tables import CARDS, IDS
 from engine.games.dark_wall_destiny.facts import Fact
@@ -81,8 +81,11 @@ class WallText(Text[Action, Fact, WallView]):
 
     def outcome(self, view: WallView, outcome: Outcome) -> Words:
         """How the game ended."""
-        points = sum(outcome.scores)
-        return Words(outcome.how, (("round", view.round), ("points", points)))
+        if len(outcome.winners) < len(outcome.scores):
+            winners = tuple(seat_name(seat) for seat in outcome.winners)
+            best = max(outcome.scores)
+            return words(outcome.how, round=view.round, points=best, winners=winners)
+        return words(outcome.how, round=view.round, points=sum(outcome.scores))
 
     def cards(self) -> Sequence[Card]:
         """Every card."""

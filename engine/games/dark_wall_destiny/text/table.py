@@ -135,6 +135,10 @@ def _seat(view: WallView, number: int, seat: SeatView) -> list[Words]:
     ]
     if seat.pulls:
         lines.append(say("table-pulls", seat=seat_name(number), n=seat.pulls))
+    if seat.owed:
+        lines.append(say("table-owed", seat=seat_name(number), n=seat.owed))
+    if seat.taxed:
+        lines.append(say("table-taxed", seat=seat_name(number), n=seat.taxed))
     if seat.sector or seat.played:
         sector = tuple(map(_berth, seat.sector))
         played = counted(seat.played) if seat.played else ()

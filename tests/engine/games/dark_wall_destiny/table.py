@@ -70,6 +70,10 @@ class Table:
             after = Table(step.match, events)
         return after
 
+    def end_turn(self) -> Table:
+        """Whoever is at turn ends it."""
+        return self.play(EndTurn())
+
     def end_round(self) -> Table:
         """Every seat that has still to go ends its turn at once."""
         after, events = self, list[Event[Fact]]()

@@ -18,6 +18,7 @@ from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.actions import Buy, Play, Seed, Use
 from engine.games.dark_wall_destiny.apply.own import NONE, answers
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, CREW, KIND
+from engine.games.dark_wall_destiny.state import Berth
 from engine.games.dark_wall_destiny.text.cards import rules
 from engine.games.dark_wall_destiny.view import SeatView
 from tests.engine.games.dark_wall_destiny.table import GAME, Table, table
@@ -85,7 +86,9 @@ def total(table: Table, kind: type[Any], seat: int | None, field: str | None = N
 def suffered(after: Table, clause: str) -> bool:
     """Whether damage struck just those whom the clause names, and with so many points."""
     hits = [(fact.seat, fact.damage) for fact in after.told(facts.WasHit)]
-    seats = [0, 1] if "each player" in clause else [1] if "least defense" in clause else [0]
+    seats = [0, 1] if "each player" in clause else [0]
+    if "least defense" in clause or "most points" in clause:
+        seats = [1]
     wanted = [(seat, number(clause)) for seat in seats]
     return all(hits.count(one) >= wanted.count(one) for one in wanted)
 
@@ -121,6 +124,10 @@ PROMISES: tuple[tuple[str, Callable[[Table, str], bool]], ...] = (
         r"siege for \d",
         lambda t, c: (0, number(c)) in [(f.seat, f.points) for f in t.told(facts.Besieged)],
     ),
+    (r"you may raid a rival", lambda t, c: t.told(facts.Raided)[0].points == number(c)),
+    (r"take an energy token", lambda t, _: t.told(facts.Stole)[0].whom == 1),
+    (r"the next purchase of a rival", lambda t, c: t.player(1).taxed == number(c)),
+    (r"have this turn what", lambda t, _: t.told(facts.Shadowed)[0].card == "talon"),
     (r"another player draws", lambda t, c: total(t, facts.Drew, 1, "count") == number(c)),
     (r"another player banks", lambda t, c: total(t, facts.Banked, 1, "count") == number(c)),
     (r"you may move crew", lambda t, _: total(t, facts.Refitted, 0) == 1),
@@ -129,7 +136,10 @@ PROMISES: tuple[tuple[str, Callable[[Table, str], bool]], ...] = (
     (r"draw a card for each crew aboard", lambda t, _: total(t, facts.Drew, 0, "count") >= 1),
     (r"\d damage to", suffered),
     (r".* discards a crew card", lambda t, _: crew_lost(t)),
-    (r".* loses an energy token", lambda t, _: total(t, facts.LostToken, None) == 2),
+    (
+        r".* loses (an energy token|\d energy tokens)",
+        lambda t, _: total(t, facts.LostToken, None) == 2,
+    ),
     (
         r".* burns the top card",
         lambda t, c: (
@@ -168,6 +178,8 @@ def laid(hand: str = "", **more: object) -> Table:
     )
     for player in start.state.players:
         player.tokens = 1
+    start.player(1).sector = [Berth(CARD["talon"], [], [])]
+    start.player(1).discards = [CARD["quiet-king"]] * 9
     start.state.saved, start.state.hulls = [CARD["colony-halcyon"]], {CARD["colony-halcyon"]: 1}
     return start
 

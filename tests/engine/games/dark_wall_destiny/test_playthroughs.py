@@ -1,4 +1,4 @@
-"""Whole games to read beside that in `tests/golden`: two ways to lose, a win with each expansion.
+"""Whole games to read beside that in `tests/golden`: two ways to lose, one with each expansion.
 
 `python -m engine.conformance golden dark_wall_destiny --folder <folder>` brings one up to date.
 """
@@ -19,6 +19,7 @@ ENDS = {
     "awakening": "all colonies are saved",
     "hostile_stars": "all colonies are saved",
     "homefront": "all colonies are saved",
+    "aggression": "all colonies saved: Seat 1 ahead",
 }
 
 

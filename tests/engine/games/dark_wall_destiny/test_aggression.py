@@ -1,0 +1,232 @@
+"""Aggression: everybody for themselves, with raids, taxes, thefts and shadows."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from engine.core import options
+from engine.core.chance import seed_from
+from engine.core.errors import BadSeats
+from engine.core.match import Match
+from engine.games.dark_wall_destiny import facts
+from engine.games.dark_wall_destiny.actions import Buy, Choose, Discard, Play, TakeTurn, Use
+from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, IDS, NUMBERS
+from engine.games.dark_wall_destiny.rules import WallOptions
+from engine.games.dark_wall_destiny.state import Berth
+from tests.engine.games.dark_wall_destiny.table import GAME, Table, table
+
+TERMS = NUMBERS.contest
+
+
+def contest(seats: int = 2, *, ahead: int = 1, **more: object) -> Table:
+    """A table of rivals at which `ahead` has most points; nobody has anything in the deck."""
+    start = table(seats, aggression="yes", **more)  # type: ignore[arg-type]
+    for player in start.state.players:
+        player.deck = [CARD["requisition"]] * 8
+    start.player(ahead).discards = [CARD["quiet-king"]] * 4
+    return start
+
+
+def raided(seats: int = 2, *, others: str = "requisition patrol patrol") -> Table:
+    """Seat 0 has raided seat 1 for one."""
+    return contest(seats, hand="raid", others=others).play(Play("raid"), Choose("seat.2"))
+
+
+def test_it_has_space_decks_and_commands_of_its_own() -> None:
+    chosen = options.read(GAME, {"aggression": "yes"})
+    for seats, deck in ((4, 30), (6, 40)):
+        state = Match.start(GAME, chosen, seats, seed_from("decks")).state
+        dealt = [card for pile in (state.system, *state.decks) for card in pile]
+        assert len(dealt) == 3 * deck
+        assert {CARDS[card].expansion for card in dealt} == {"aggression"}
+        player = state.players[0]
+        commands = Counter(IDS[card] for card in (*player.hand, *player.deck))
+        assert (commands["requisition"], commands["patrol"], commands["raid"]) == (5, 2, 1)
+
+
+def test_other_expansions_are_dealt_in() -> None:
+    state = table(2, aggression="yes", homefront="yes").state
+    dealt = {CARDS[card].expansion for deck in state.decks for card in deck}
+    assert dealt == {"aggression", "homefront"}
+
+
+def test_it_is_for_two_to_six_and_against_each_other() -> None:
+    chosen = options.read(GAME, {"aggression": "yes"})
+    assert not GAME.cooperative(WallOptions(aggression=True))
+    assert GAME.cooperative(WallOptions())
+    with pytest.raises(BadSeats, match="with these options is for 2 to 6 seats, not 1"):
+        Match.start(GAME, chosen, 1, seed_from("alone"))
+
+
+def test_a_raid_is_paid_for_when_its_victims_turn_begins() -> None:
+    after = raided()
+    assert after.told(facts.Raided) == [facts.Raided(0, 1, 1, 0)]
+    assert after.view().seats[1].owed == 1
+    asked = after.end_turn()
+    assert asked.awaited() == [1]
+    assert asked.refusal(Play("patrol"), by=1) == "raids-first"
+    assert asked.refusal(Play("requisition"), by=0) == "not-your-turn"
+    paid = asked.play(Discard(("patrol",)))
+    assert paid.hand(1) == "requisition patrol"
+    assert paid.view().seats[1].owed == 0
+    assert paid.play(Play("requisition")).told(facts.Played)
+
+
+def test_defense_stops_a_raid_and_is_used_up_till_the_next_turn() -> None:
+    start = contest(hand="raid raid")
+    start.player(1).sector = [Berth(CARD["ram-tug"], [], [])]
+    once = start.play(Play("raid"), Choose("seat.2"))
+    assert once.told(facts.Raided)[0].blocked == 1
+    twice = once.play(Play("raid"), Choose("seat.2"))
+    assert twice.told(facts.Raided)[0].blocked == 0
+    assert twice.view().seats[1].shelter == 0
+    ended = twice.end_turn()
+    assert ended.view().seats[1].shelter == 1
+
+
+def test_between_two_turns_nobody_takes_more_than_three_points() -> None:
+    start = contest(hand="last-word pack-corsair raid", energy=30)
+    start.player(1).raided = TERMS.raids - 1
+    after = start.play(Play("pack-corsair"), Choose("seat.2"))
+    assert after.told(facts.Raided)[0].points == 1
+    again = after.play(Play("raid"))
+    assert again.told(facts.Raided) == []
+    assert again.state.ask is None
+
+
+def test_the_first_in_points_does_not_raid_the_last() -> None:
+    assert contest(ahead=0, hand="raid").play(Play("raid")).state.ask is None
+    three = contest(3, ahead=0, hand="raid")
+    three.player(1).discards = [CARD["quiet-king"]]
+    offered = three.play(Play("raid")).offered()
+    assert offered[:2] == [Choose("seat.2"), Choose("none")]
+
+
+def test_a_raid_burns_nothing_out_of_a_draw_deck() -> None:
+    start = raided(others="")
+    after = start.end_turn()
+    assert after.told(facts.Burned) == []
+    assert after.view().seats[1].deck == 8
+
+
+def test_with_an_order_a_raid_is_paid_for_without_asking() -> None:
+    start = raided()
+    start.player(1).order = "defense"
+    after = start.end_turn()
+    assert after.state.hit is None
+    assert len(after.told(facts.Discarded)) == 1
+
+
+def test_who_lets_a_raid_wait_pays_by_the_order() -> None:
+    asked = raided().end_turn()
+    action = GAME.on_deadline(asked.state, 1)
+    assert isinstance(action, Discard)
+    assert asked.play(action).state.hit is None
+    assert GAME.grace(asked.state) is None
+
+
+def test_in_free_order_a_raid_is_paid_for_when_the_turn_is_taken() -> None:
+    start = contest(3, hand="raid", others="requisition patrol", order="free")
+    ended = start.play(TakeTurn(), Play("raid"), Choose("seat.2")).end_turn()
+    assert ended.awaited() == [1, 2]
+    assert ended.play(TakeTurn(), by=1).awaited() == [1]
+
+
+def test_a_tax_is_on_the_next_purchase_only() -> None:
+    taxed = contest(hand="exciseman", others="requisition", system="quarry-moon ram-tug")
+    after = taxed.play(Play("exciseman")).end_turn()
+    after.state.now.energy = 30
+    assert [place.cost for place in after.view().system[-2:]] == [5, 4]
+    bought = after.play(Buy("quarry-moon", 11))
+    assert bought.told(facts.Acquired)[0].price == 5
+    assert bought.view().system[-1].cost == 2
+
+
+def test_taxes_do_not_add_up() -> None:
+    start = contest(hand="exciseman tariff-clerk", others="requisition")
+    after = start.play(Play("exciseman"), Play("tariff-clerk"))
+    assert after.view().seats[1].taxed == 2
+
+
+def test_a_token_is_taken_from_who_has_one() -> None:
+    start = contest(hand="fence-runner")
+    assert start.play(Play("fence-runner")).told(facts.Stole) == []
+    start.player(1).tokens = 2
+    after = start.play(Play("fence-runner"))
+    assert [seat.tokens for seat in after.view().seats] == [1, 1]
+
+
+def test_a_shadow_gives_what_the_dearest_ship_of_a_rival_gives() -> None:
+    start = contest(hand="patrol", sector=("mirror-sloop",))
+    start.player(0).sector[0].ready = [CARD["mirror-sloop"]]
+    start.player(1).sector = [Berth(CARD[card], [], []) for card in ("ram-tug", "exchequer")]
+    after = start.play(Use("mirror-sloop", 1))
+    assert after.view().energy == 3
+
+
+def test_what_helps_another_player_helps_oneself() -> None:
+    start = contest(hand="mutual-aid")
+    assert start.play(Play("mutual-aid")).told(facts.Drew)[0].seat == 0
+
+
+def test_an_attack_on_the_leader_strikes_who_has_most_points() -> None:
+    start = contest(3, ahead=2)
+    start.state.system[start.state.vectors[0] - 2] = CARD["crown-gulls"]
+    after = start.end_round()
+    assert [fact.seat for fact in after.told(facts.WasHit)] == [2]
+
+
+def test_a_siege_strikes_the_leader_among_those_with_a_cryoship() -> None:
+    start = contest(3, ahead=2, homefront="yes")
+    state = start.state
+    for seat, colony in ((0, "colony-lyra"), (1, "colony-halcyon")):
+        start.player(seat).sector = [Berth(CARD["treasure-world"], [CARD[colony]], [])]
+        state.saved.append(CARD[colony])
+        state.hulls[CARD[colony]] = 20
+    start.player(1).discards = [CARD["quiet-king"]]
+    state.cryoships = state.cryoships[2:]
+    state.system[state.vectors[0] - 2] = CARD["hull-drill"]
+    assert start.end_round().told(facts.Besieged)[0].seat == 1
+
+
+def test_when_all_are_saved_the_most_points_win_and_seeded_cryoships_break_ties() -> None:
+    start = contest(system="colony-omega", energy=20)
+    start.state.saved, start.state.cryoships = [0, 1, 2, 3], []
+    after = start.play(Buy("colony-omega", 12))
+    assert after.outcome().how == "dark-wall-destiny-end-contest-saved"
+    assert after.outcome().winners == (1,)
+    for player in start.state.players:
+        player.discards = []
+    tied = start.but(lambda state: state.players[1].discards.append(CARD["colony-tidewater"]))
+    assert tied.play(Buy("colony-omega", 12)).outcome().winners == (0, 1)
+
+
+def test_when_one_burns_each_seeded_cryoship_counts_more() -> None:
+    start = contest(system="colony-halcyon")
+    start.player().sector = [Berth(CARD["treasure-world"], [CARD["colony-lyra"]], [])]
+    before = start.view().seats[0].points
+    after = start.end_round()
+    assert after.state.ending == "burned"
+    assert after.outcome().scores[0] == before + TERMS.colony - NUMBERS.bonus.colony
+
+
+def test_a_seat_out_of_whose_deck_one_burned_is_last_whatever_its_points() -> None:
+    start = contest(3, ahead=1)
+    start.player(1).hand, start.player(1).deck = [], [CARD["colony-lyra"]] * 8
+    start.player(1).discards = [CARD["quiet-king"]] * 30
+    for seat in (0, 1, 2):
+        start.player(seat).order = "defense"
+    start.state.system[start.state.vectors[0] - 2] = CARD["glass-maw"]
+    outcome = start.end_round().outcome()
+    assert outcome.how == "dark-wall-destiny-end-contest-deck"
+    assert 1 not in outcome.winners
+    assert min(outcome.ranking) == outcome.ranking[1]
+
+
+def test_the_last_cryoship_under_way_is_an_alarm() -> None:
+    start = contest()
+    assert GAME.alarms(start.state) == ()
+    start.state.cryoships = []
+    assert next(alarm.key for alarm in GAME.alarms(start.state)) == "last"
