@@ -81,8 +81,10 @@ class Workers:
     async def _called(self, function: Callable[..., Result], *arguments: Any) -> Result:
         pool = self._pool = self._pool or self._started()
         try:
-            # In a thread, because handing over may first have to start a process.
-            future = await asyncio.to_thread(pool.submit, function, *arguments)
+            if self._spawn.made < self._processes:  # handing over may first start a process
+                future = await asyncio.to_thread(pool.submit, function, *arguments)
+            else:
+                future = pool.submit(function, *arguments)
             return await asyncio.wrap_future(future)
         except BrokenProcessPool:
             if self._pool is pool:
@@ -108,6 +110,11 @@ class Spawn(SpawnContext):
         process = SpawnProcess(*args, **kwargs)
         self._made.append(process)
         return process
+
+    @property
+    def made(self) -> int:
+        """How many processes there are, or will be in a moment."""
+        return len(self._made)
 
     def kill(self) -> None:
         """Kill every process that was started."""
