@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.language.speech import Speech
 from bot.presentation.custom_ids import Verb, parse
+from tests.bot.journeys.black_abyss import play as abyss
 from tests.bot.journeys.player import Player
 from tests.simulation import Simulation, custom_ids, text_of
 
@@ -49,3 +50,17 @@ async def test_a_picture_that_may_not_stay_is_sent_after_all(simulation: Simulat
     assert Speech().say("note-outdated") in text_of(ada.board)
     assert picture(ada)[0] != before[0]
     assert picture(ada)[1] == before[1]
+
+
+async def test_a_members_own_panel_keeps_its_picture_while_another_menu_is_opened(
+    simulation: Simulation,
+) -> None:
+    await abyss.begin(simulation, simulation.ada, simulation.bo, simulation.cleo, agents=0)
+    panel = await abyss.door(simulation, simulation.ada)
+    (before,), menu = panel.attachments, custom_ids(panel.components)
+    with simulation.requests() as sent:
+        opened = await abyss.press(simulation, simulation.ada, panel, "open")
+    (after,) = opened.attachments
+    assert custom_ids(opened.components) != menu
+    assert after["id"] == before["id"]
+    assert len(sent) == 1
