@@ -112,51 +112,6 @@ black-abyss-do-favour = Vorsitz im Tribunal
 black-abyss-do-prepare = Vorsitzwahl vorbereiten
 black-abyss-do-break-tie = Gleichstand entscheiden
 black-abyss-do-cast = So abgeben, wie er ist
-black-abyss-do-ballot-first = Stimmzettel ausfüllen
-black-abyss-do-ballot-again = Stimmzettel ändern
-
-## Mehrere Käufe als Formular
-black-abyss-do-basket = Mehreres kaufen
-black-abyss-ask-techs = Forschung
-black-abyss-ask-ships = Schiffe
-black-abyss-ask-buildings = Gebäude
-black-abyss-ask-tiles = Schiffsplättchen
-black-abyss-ask-repairs = Reparaturen
-black-abyss-about-left = Du hast { $food } Nahrung, { $energy } Energie, { $minerals } Mineralien.
-black-abyss-about-techs = { $left }
-black-abyss-about-ships = Sie kommen ohne Plättchen. { $left }
-black-abyss-about-buildings = Auf dem Feld, das am besten passt. { $left }
-black-abyss-about-tiles = Auf den nächsten freien Abschnitt. { $left }
-black-abyss-about-repairs = { $left }
-black-abyss-label-sold-at = { $what } bei { $place }
-black-abyss-label-sold-ship = { $ship }: { $what }
-
-## Schaden als Formular
-black-abyss-do-cover-all = Für alle Schiffe wählen
-black-abyss-ask-cover = { $ship }
-black-abyss-about-cover = So viele Abschnitte, wie getroffen wurden, fallen aus; der Rest bleibt.
-
-## Der Stimmzettel als Formular
-black-abyss-ask-law-new = Neu: { $law }
-black-abyss-ask-law-standing = In Kraft: { $law }
-black-abyss-ask-seat-now = Vorsitz im Tribunal
-black-abyss-ask-seat-later = Vorsitz, danach gewählt
-black-abyss-about-candidate = Du stehst zur Wahl, mit { $votes } Stimmen.
-black-abyss-about-no-candidate-few = Du stehst nicht zur Wahl: Du hast { $votes ->
-    [one] eine Stimme
-   *[other] { $votes } Stimmen
-}, nötig sind { $least }.
-black-abyss-about-no-candidate-planets = Du stehst nicht zur Wahl: Jemand mit { $votes } Stimmen hat mehr Planeten.
-black-abyss-answer-for-new = Dafür
-black-abyss-answer-against-new = Dagegen
-black-abyss-answer-abstain-new = Enthalten
-black-abyss-answer-for-standing = Beibehalten
-black-abyss-answer-against-standing = Beenden
-black-abyss-answer-abstain-standing = Enthalten
-black-abyss-answer-candidate = { $seat } ({ $votes } Stimmen)
-black-abyss-answer-nobody = Niemand
-black-abyss-answer-later = Entscheiden, wenn das Ergebnis bekannt ist
-black-abyss-answer-prepared = Wie ich es vorbereitet habe
 
 ## Was darunter steht
 black-abyss-label-column = Spalte { $column }
@@ -295,8 +250,6 @@ black-abyss-refused-needs-technology = Dafür fehlt dir die Technik.
 black-abyss-refused-loaded = Der Laderaum ist beladen; entlade ihn erst.
 black-abyss-refused-undamaged = Diese Sektion ist nicht beschädigt.
 black-abyss-refused-no-port = Dafür brauchst du dort einen arbeitenden Raumhafen.
-black-abyss-refused-nothing-chosen = Wähle mindestens eines, das du kaufen willst.
-black-abyss-refused-not-together = Das kauft man einzeln: Wähle es in seinem eigenen Menü.
 black-abyss-refused-not-empty = Wähle ein erkundetes, leeres Landfeld.
 black-abyss-refused-wrong-terrain = Dieses Gebäude steht nicht auf solchem Gelände.
 black-abyss-refused-no-habitat = Dort trägt es keine Wohnkuppel von dir; baue erst eine.
