@@ -914,3 +914,46 @@ black-abyss-odds-order = { $order }: du gewinnst { $won } %, verlierst { $lost }
     [one] Sektion
    *[other] Sektionen
 }, die anderen { $others }.
+
+## Formulare
+black-abyss-about-buildings = Auf dem Feld, das am besten passt. { $left }
+black-abyss-about-candidate = Du stehst zur Wahl, mit { $votes } Stimmen.
+black-abyss-about-cover = Sektionen, die ausfallen, so viele, wie getroffen wurden; der Rest bleibt.
+black-abyss-about-left = Du hast { $food } Nahrung, { $energy } Energie, { $minerals } Minerale.
+black-abyss-about-no-candidate-few = Du stehst nicht zur Wahl: Du hast { $votes ->
+    [one] eine Stimme
+   *[other] { $votes } Stimmen
+}, und nötig sind jetzt { $least }.
+black-abyss-about-no-candidate-planets = Du stehst nicht zur Wahl: Jemand anders hat bei { $votes } Stimmen mehr Planeten.
+black-abyss-about-repairs = { $left }
+black-abyss-about-ships = Sie kommen ohne Ausrüstung. { $left }
+black-abyss-about-techs = { $left }
+black-abyss-about-tiles = In die nächste freie Sektion. { $left }
+black-abyss-answer-abstain-new = Enthalten
+black-abyss-answer-abstain-standing = Enthalten
+black-abyss-answer-against-new = Dagegen
+black-abyss-answer-against-standing = Beenden
+black-abyss-answer-candidate = { $seat } ({ $votes } Stimmen)
+black-abyss-answer-for-new = Dafür
+black-abyss-answer-for-standing = Behalten
+black-abyss-answer-later = Entscheiden, wenn das Ergebnis feststeht
+black-abyss-answer-nobody = Niemand
+black-abyss-answer-prepared = Wie vorbereitet
+black-abyss-ask-buildings = Gebäude
+black-abyss-ask-cover = { $ship }
+black-abyss-ask-law-new = Neu: { $law }
+black-abyss-ask-law-standing = In Kraft: { $law }
+black-abyss-ask-repairs = Reparaturen
+black-abyss-ask-seat-later = Vorsitz im Tribunal, danach gewählt
+black-abyss-ask-seat-now = Vorsitz im Tribunal
+black-abyss-ask-ships = Schiffe
+black-abyss-ask-techs = Forschung
+black-abyss-ask-tiles = Schiffsteile
+black-abyss-do-ballot-again = Stimmzettel ändern
+black-abyss-do-ballot-first = Stimmzettel ausfüllen
+black-abyss-do-basket = Mehreres kaufen
+black-abyss-do-cover-all = Für alle Schiffe wählen
+black-abyss-label-sold-at = { $what } bei { $place }
+black-abyss-label-sold-ship = { $ship }: { $what }
+black-abyss-refused-not-together = Das kauft man für sich: Wähle es in seinem eigenen Menü.
+black-abyss-refused-nothing-chosen = Wähle mindestens eines, das du kaufen möchtest.
