@@ -5,32 +5,29 @@ Places are names of hexes ("C4"), land tiles names with their slot ("C4-3"); thi
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Annotated, Literal
+from typing import Literal
 
-from pydantic import Field
+from engine.core.kinds import kind
 
 
-@dataclass(slots=True)
+@kind
 class Founded:
     """A home world was placed."""
 
     seat: int
     place: str
     race: str
-    kind: Literal["founded"] = "founded"
 
 
-@dataclass(slots=True)
+@kind
 class CycleBegan:
     """A cycle began."""
 
     cycle: int
     seat: int
-    kind: Literal["cycle-began"] = "cycle-began"
 
 
-@dataclass(slots=True)
+@kind
 class Produced:
     """A seat collected its income."""
 
@@ -38,19 +35,17 @@ class Produced:
     food: int
     energy: int
     minerals: int
-    kind: Literal["produced"] = "produced"
 
 
-@dataclass(slots=True)
+@kind
 class WarDeclared:
     """A seat declared war."""
 
     seat: int
     other: int
-    kind: Literal["war-declared"] = "war-declared"
 
 
-@dataclass(slots=True)
+@kind
 class Bargained:
     """An offer was made, withdrawn, accepted or declined, or (of a whispered one) agreed upon.
 
@@ -62,20 +57,18 @@ class Bargained:
     what: int
     how: Literal["offered", "withdrawn", "accepted", "declined", "agreed", "notice", "lapsed"]
     whispered: bool = False
-    kind: Literal["bargained"] = "bargained"
 
 
-@dataclass(slots=True)
+@kind
 class Talked:
     """A seat wished to bargain with another in private, both agreed to, or one ended it."""
 
     seat: int
     other: int
     how: Literal["wished", "opened", "ended", "refused"]
-    kind: Literal["talked"] = "talked"
 
 
-@dataclass(slots=True)
+@kind
 class Moved:
     """Ships moved: each by its class and number."""
 
@@ -84,20 +77,18 @@ class Moved:
     start: str
     place: str
     jumped: bool = False
-    kind: Literal["moved"] = "moved"
 
 
-@dataclass(slots=True)
+@kind
 class TurnedUp:
     """A hex was turned up (by nobody: -1)."""
 
     seat: int
     place: str
     tile: str
-    kind: Literal["turned-up"] = "turned-up"
 
 
-@dataclass(slots=True)
+@kind
 class Surveyed:
     """A land tile was explored."""
 
@@ -106,10 +97,9 @@ class Surveyed:
     terrain: str
     good: str
     bonus: str
-    kind: Literal["surveyed"] = "surveyed"
 
 
-@dataclass(slots=True)
+@kind
 class Carried:
     """Marines or goods were taken aboard, or marines landed."""
 
@@ -118,10 +108,9 @@ class Carried:
     count: int
     what: str
     how: Literal["aboard", "landed"]
-    kind: Literal["carried"] = "carried"
 
 
-@dataclass(slots=True)
+@kind
 class Recalled:
     """Marines that may stay on a planet of `other` no longer were carried to `home` ("": nowhere).
 
@@ -133,10 +122,9 @@ class Recalled:
     place: str
     count: int
     home: str
-    kind: Literal["recalled"] = "recalled"
 
 
-@dataclass(slots=True)
+@kind
 class Marched:
     """Marines marched; `lost` and `slain` if they fought."""
 
@@ -146,10 +134,9 @@ class Marched:
     other: int = -1
     lost: int = 0
     slain: int = 0
-    kind: Literal["marched"] = "marched"
 
 
-@dataclass(slots=True)
+@kind
 class Taken:
     """A building was captured or razed by marines."""
 
@@ -158,46 +145,41 @@ class Taken:
     place: str
     building: str
     razed: bool
-    kind: Literal["taken"] = "taken"
 
 
-@dataclass(slots=True)
+@kind
 class Settled:
     """A colony was founded."""
 
     seat: int
     place: str
-    kind: Literal["settled"] = "settled"
 
 
-@dataclass(slots=True)
+@kind
 class BattleBegan:
     """A battle began (-1: monsters)."""
 
     place: str
     seat: int
     other: int
-    kind: Literal["battle-began"] = "battle-began"
 
 
-@dataclass(slots=True)
+@kind
 class Commanded:
     """A side leaves its battle to a standing order: told when both have decided."""
 
     seat: int
     order: str
-    kind: Literal["commanded"] = "commanded"
 
 
-@dataclass(slots=True)
+@kind
 class Led:
     """A side leads its ships in a battle itself."""
 
     seat: int
-    kind: Literal["led"] = "led"
 
 
-@dataclass(slots=True)
+@kind
 class Missed:
     """A shot or bomb that a side aimed itself missed."""
 
@@ -205,10 +187,9 @@ class Missed:
     hull: str
     ship: int
     by: str
-    kind: Literal["missed"] = "missed"
 
 
-@dataclass(slots=True)
+@kind
 class Struck:
     """A ship (its number in its class) was hit; `by` is the tile or danger that did it."""
 
@@ -217,10 +198,9 @@ class Struck:
     ship: int
     by: str
     how: Literal["hit", "glanced", "destroyed"]
-    kind: Literal["struck"] = "struck"
 
 
-@dataclass(slots=True)
+@kind
 class Bombed:
     """A bomb that a side aimed itself at what a seat has on a planet hit or missed."""
 
@@ -228,10 +208,9 @@ class Bombed:
     place: str
     by: str
     hit: bool
-    kind: Literal["bombed"] = "bombed"
 
 
-@dataclass(slots=True)
+@kind
 class Lost:
     """A building (or a marine) was lost to a bomb or an event."""
 
@@ -239,67 +218,60 @@ class Lost:
     place: str
     building: str
     by: str
-    kind: Literal["lost"] = "lost"
 
 
-@dataclass(slots=True)
+@kind
 class Withdrew:
     """A side left a battle."""
 
     seat: int
     place: str
     fled: bool
-    kind: Literal["withdrew"] = "withdrew"
 
 
-@dataclass(slots=True)
+@kind
 class BattleEnded:
     """A battle ended after so many rounds."""
 
     place: str
     rounds: int
-    kind: Literal["battle-ended"] = "battle-ended"
 
 
-@dataclass(slots=True)
+@kind
 class Felled:
     """A keeper was defeated."""
 
     seat: int
     wild: str
-    kind: Literal["felled"] = "felled"
 
 
-@dataclass(slots=True)
+@kind
 class Idled:
     """A building stopped working for want of a habitat."""
 
     seat: int
     place: str
     building: str
-    kind: Literal["idled"] = "idled"
 
 
-@dataclass(slots=True)
+@kind
 class Researched:
     """A technology level was bought or found."""
 
     seat: int
     tech: str
     level: int
-    kind: Literal["researched"] = "researched"
 
 
-@dataclass(slots=True)
+@kind
 class SecretBegun:
     """A seat began to unravel the Secret of Life."""
 
     seat: int
     tech: str
-    kind: Literal["secret-begun"] = "secret-begun"
 
 
-@dataclass(slots=True)
+@kind
 class Bought:
     """Something was bought or placed; `how` says which trade it was."""
 
@@ -307,10 +279,9 @@ class Bought:
     what: str
     place: str
     how: Literal["ship", "tile", "stripped", "repair", "building", "bulldozed", "marine"]
-    kind: Literal["bought"] = "bought"
 
 
-@dataclass(slots=True)
+@kind
 class Sold:
     """Goods were cashed in."""
 
@@ -319,10 +290,9 @@ class Sold:
     goods: int
     amount: int
     resource: str
-    kind: Literal["sold"] = "sold"
 
 
-@dataclass(slots=True)
+@kind
 class Shared:
     """A seat got its share of what another sold at its trade house."""
 
@@ -331,10 +301,9 @@ class Shared:
     place: str
     amount: int
     resource: str
-    kind: Literal["shared"] = "shared"
 
 
-@dataclass(slots=True)
+@kind
 class TookBack:
     """The latest entry of a purchase was taken back: what it was, where, of which ship if any."""
 
@@ -343,37 +312,33 @@ class TookBack:
     what: str = ""
     place: str = ""
     ship: int = 0
-    kind: Literal["took-back"] = "took-back"
 
 
-@dataclass(slots=True)
+@kind
 class Passed:
     """A seat ended its part of a phase."""
 
     seat: int
     phase: str
-    kind: Literal["passed"] = "passed"
 
 
-@dataclass(slots=True)
+@kind
 class EventDrawn:
     """An event card was drawn."""
 
     event: str
-    kind: Literal["event-drawn"] = "event-drawn"
 
 
-@dataclass(slots=True)
+@kind
 class Prowled:
     """A monster appeared or roamed."""
 
     wild: str
     place: str
     appeared: bool
-    kind: Literal["prowled"] = "prowled"
 
 
-@dataclass(slots=True)
+@kind
 class Changed:
     """Resources changed by an event or a find."""
 
@@ -381,36 +346,32 @@ class Changed:
     food: int
     energy: int
     minerals: int
-    kind: Literal["changed"] = "changed"
 
 
-@dataclass(slots=True)
+@kind
 class Put:
     """A resolution was put to the vote."""
 
     law: str
-    kind: Literal["put"] = "put"
 
 
-@dataclass(slots=True)
+@kind
 class Nominated:
     """These are the candidates for the seat."""
 
     seats: tuple[int, ...]
-    kind: Literal["nominated"] = "nominated"
 
 
-@dataclass(slots=True)
+@kind
 class BallotsIn:
     """So many ballots of so many are in; the face of whoever voted says that it was them."""
 
     count: int
     of: int
     mine: bool = False
-    kind: Literal["ballots-in"] = "ballots-in"
 
 
-@dataclass(slots=True)
+@kind
 class Voted:
     """One seat's ballot, opened: laws for, against, and the candidate (-1: nobody)."""
 
@@ -419,10 +380,9 @@ class Voted:
     laws: tuple[str, ...]
     against: tuple[str, ...]
     candidate: int
-    kind: Literal["voted"] = "voted"
 
 
-@dataclass(slots=True)
+@kind
 class Decided:
     """A resolution was decided."""
 
@@ -430,40 +390,35 @@ class Decided:
     votes: int
     against: int
     passed: bool
-    kind: Literal["decided"] = "decided"
 
 
-@dataclass(slots=True)
+@kind
 class Seated:
     """The tribunal seat was filled for so many terms in a row, or stayed empty (-1)."""
 
     seat: int
     terms: int
-    kind: Literal["seated"] = "seated"
 
 
-@dataclass(slots=True)
+@kind
 class Eliminated:
     """A seat is out of the game."""
 
     seat: int
-    kind: Literal["eliminated"] = "eliminated"
 
 
-@dataclass(slots=True)
+@kind
 class Ended:
     """The game ended."""
 
     how: str
     winners: tuple[int, ...]
-    kind: Literal["ended"] = "ended"
 
 
-Fact = Annotated[
+Fact = (
     Founded | CycleBegan | Produced | WarDeclared | Bargained | Talked | Moved | TurnedUp
     | Surveyed | Carried | Recalled | Marched | Taken | Settled | BattleBegan | Commanded | Led
     | Missed | Struck | Bombed | Lost | Withdrew | BattleEnded | Felled | Idled | Researched
     | SecretBegun | Bought | Sold | Shared | TookBack | Passed | EventDrawn | Prowled | Changed
-    | Put | Nominated | BallotsIn | Voted | Decided | Seated | Eliminated | Ended,
-    Field(discriminator="kind"),
-]  # fmt: skip
+    | Put | Nominated | BallotsIn | Voted | Decided | Seated | Eliminated | Ended
+)  # fmt: skip

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar, Literal
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any, ClassVar, Literal
 
+from engine.core.chance import Chance
+from engine.core.choices import Branch
 from engine.core.copying import copier
-from engine.core.game import Alarm, Game, Headline, Options, Outcome
+from engine.core.events import Tell
+from engine.core.game import Alarm, Game, Headline, Options, Outcome, Perspective, Policy
+from engine.core.words import Words
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss import facts, odds
 from engine.games.black_abyss.choices.meaning import meant
@@ -39,16 +45,6 @@ from engine.games.black_abyss.state import (
 from engine.games.black_abyss.text.headlines import headline, weight
 from engine.games.black_abyss.text.labels import BlackAbyssText
 from engine.games.black_abyss.view import View, look
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
-    from pathlib import Path
-
-    from engine.core.chance import Chance
-    from engine.core.choices import Branch
-    from engine.core.events import Tell
-    from engine.core.game import Perspective, Policy
-    from engine.core.words import Words
 
 _copy = copier(State)
 

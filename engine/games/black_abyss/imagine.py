@@ -7,21 +7,16 @@ whisper who bargain in private, and how a side prepares for a battle.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
+from engine.core.chance import Chance
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.diplomacy import private_pairs
 from engine.games.black_abyss.rules.setup import deal
 from engine.games.black_abyss.rules.war import deeds
 from engine.games.black_abyss.rules.war.battle import preparing
 from engine.games.black_abyss.rules.war.board import ZONES
-from engine.games.black_abyss.state import NOBODY, PASSAGE, PEACE, UNMARKED
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from engine.core.chance import Chance
-    from engine.games.black_abyss.state import Ballot, Battle, State
+from engine.games.black_abyss.state import NOBODY, PASSAGE, PEACE, UNMARKED, Ballot, Battle, State
 
 
 def redraw(state: State, viewers: Sequence[int], chance: Chance) -> None:

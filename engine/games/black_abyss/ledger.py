@@ -5,8 +5,8 @@ Only the seat itself is told this in one piece; nothing in it is secret.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from engine.games.black_abyss.actions import TakeBack
 from engine.games.black_abyss.content import tables as t
@@ -20,11 +20,7 @@ from engine.games.black_abyss.rules.market import (
 from engine.games.black_abyss.rules.market.basket import affords, buying, refuse_take_back
 from engine.games.black_abyss.rules.market.entries import BUILT, FITTED, Entry, entry_of
 from engine.games.black_abyss.rules.surface import planets
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from engine.games.black_abyss.state import Ship, State
+from engine.games.black_abyss.state import Ship, State
 
 
 @dataclass(slots=True)

@@ -6,8 +6,8 @@ their names in `HexView`.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.forms import GOODS, TERRAINS
@@ -25,12 +25,17 @@ from engine.games.black_abyss.rules.victory import stands
 from engine.games.black_abyss.rules.war.battle import preparing
 from engine.games.black_abyss.rules.war.board import NAMES
 from engine.games.black_abyss.rules.war.combat import working
-from engine.games.black_abyss.state import DECISIONS, LEADING, PHASES, PROPOSING
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from engine.games.black_abyss.state import Ballot, Battle, Empire, Ship, State
+from engine.games.black_abyss.state import (
+    DECISIONS,
+    LEADING,
+    PHASES,
+    PROPOSING,
+    Ballot,
+    Battle,
+    Empire,
+    Ship,
+    State,
+)
 
 
 @dataclass(slots=True)

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
 from engine.core.game import Alarm
 from engine.core.words import words
 from engine.games.dyla.combat import strikes, totals
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from engine.games.dyla.content import Content
-    from engine.games.dyla.state import DylaState
+from engine.games.dyla.content import Content
+from engine.games.dyla.state import DylaState
 
 
 def alarms(content: Content, state: DylaState) -> tuple[Alarm, ...]:

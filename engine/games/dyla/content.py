@@ -6,17 +6,15 @@ Actions, facts and views hold the ids used in `data/`.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Self
+from typing import Self
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from engine.core.content import DATA, load
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
 
 FOLDER = DATA / "dyla"
 LEVELS = 3

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from engine.core.choices import Branch, Leaf, Node, nothing
 from engine.games.dyla.actions import Action, Buy, EndTurn, Fire, Play, PlayAttacks, Skip, Trash
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from engine.games.dyla.content import Content
-    from engine.games.dyla.state import DylaState
+from engine.games.dyla.content import Content
+from engine.games.dyla.state import DylaState
 
 Menu = Branch[Action]
 

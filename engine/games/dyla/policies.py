@@ -8,17 +8,14 @@ can see in a state, never by the order of a pile.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
+from engine.core.chance import Chance
+from engine.core.game import Perspective
 from engine.games.dyla.actions import Action, Buy, EndTurn, Fire, Play, PlayAttacks, Trash
 from engine.games.dyla.combat import strikes, totals
 from engine.games.dyla.content import Attack, Content, Tactic
-
-if TYPE_CHECKING:
-    from engine.core.chance import Chance
-    from engine.core.game import Perspective
-    from engine.games.dyla.state import DylaState
-    from engine.games.dyla.view import DylaView
+from engine.games.dyla.state import DylaState
+from engine.games.dyla.view import DylaView
 
 Buyer = Callable[["DylaState"], "int | None"]
 """Which card to buy in a state, or None."""

@@ -8,13 +8,10 @@ from __future__ import annotations
 
 from functools import cache
 from math import exp, log
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
-from engine.games.dyla.state import ending
-
-if TYPE_CHECKING:
-    from engine.games.dyla.content import Content
-    from engine.games.dyla.state import DylaState
+from engine.games.dyla.content import Content
+from engine.games.dyla.state import DylaState, ending
 
 OFFSET, HULL, STRAIN = -0.2, 1.1, -0.5
 SOLACE, LINGERING, LONG = 0.2, 0.5, 100

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.core.words import Words, words
 from engine.games.dyla.actions import Action, Buy, EndTurn, Play, PlayAttacks, Skip, Trash
-
-if TYPE_CHECKING:
-    from engine.games.dyla.content import Content
-    from engine.games.dyla.state import DylaState
+from engine.games.dyla.content import Content
+from engine.games.dyla.state import DylaState
 
 
 def refusal(content: Content, state: DylaState, action: Action) -> Words | None:

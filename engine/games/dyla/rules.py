@@ -6,13 +6,15 @@ reckoned in `combat`; the choices are listed in `menus`; nothing here knows word
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Mapping, Sequence
+from typing import Literal
 
 from pydantic import Field
 
 from engine.core import deck
 from engine.core.chance import Chance
 from engine.core.copying import copier
+from engine.core.events import Tell
 from engine.core.game import Alarm, Game, Options, Outcome, Policy
 from engine.core.words import Words
 from engine.games.dyla import facts
@@ -28,11 +30,6 @@ from engine.games.dyla.refusals import refusal
 from engine.games.dyla.state import DylaState, Ending, ending
 from engine.games.dyla.text import DylaText
 from engine.games.dyla.view import DylaView, look
-
-if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
-
-    from engine.core.events import Tell
 
 
 class DylaOptions(Options):

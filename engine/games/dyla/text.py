@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import Any, ClassVar
 
 from engine.core.choices import Leaf, Node, Role
 from engine.core.game import Card, Outcome, Text
@@ -13,9 +14,6 @@ from engine.games.dyla.actions import Action, Buy, Fire, Play, Trash
 from engine.games.dyla.content import Attack, Content, Encounter, Tactic
 from engine.games.dyla.facts import Fact
 from engine.games.dyla.view import CardsView, DylaView
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
 
 CAPTAIN = seat_name(0)
 

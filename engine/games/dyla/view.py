@@ -9,15 +9,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from engine.games.dyla.combat import strikes, totals
-from engine.games.dyla.content import Attack
-from engine.games.dyla.state import ending
-
-if TYPE_CHECKING:
-    from engine.games.dyla.content import Content
-    from engine.games.dyla.state import Draw, DylaState, Ending, Phase
+from engine.games.dyla.content import Attack, Content
+from engine.games.dyla.state import Draw, DylaState, Ending, Phase, ending
 
 Type = Literal["attack", "tactic"]
 

@@ -5,9 +5,12 @@ The greedy player's taste is data (`greedy.toml`); nothing here looks ahead.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import Any
 
+from engine.core.chance import Chance
 from engine.core.choices import Branch, Leaf, Node
+from engine.core.game import Perspective
 from engine.games.planetary_defence.actions import Action, Attack, Buy, Draw, Play, Shield
 from engine.games.planetary_defence.content import (
     CARD,
@@ -23,14 +26,8 @@ from engine.games.planetary_defence.content import (
 )
 from engine.games.planetary_defence.offers import DRAW, END_TURN, PLAY, PLAY_ALL, SHIELD, TOP
 from engine.games.planetary_defence.phases import is_over
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from engine.core.chance import Chance
-    from engine.core.game import Perspective
-    from engine.games.planetary_defence.state import PlanetaryState
-    from engine.games.planetary_defence.view import CardView, PlanetaryView
+from engine.games.planetary_defence.state import PlanetaryState
+from engine.games.planetary_defence.view import CardView, PlanetaryView
 
 _START = len(deck(NUMBERS.decks.standard)[1]) + COLUMNS * (COLUMNS - 1)
 """Cards of space at the start, and a row of cards for each step of the scrap pile."""

@@ -8,12 +8,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import TYPE_CHECKING
 
 from engine.games.planetary_defence.content import CARDS, COLOUR, COLUMNS, VALUE, Colour
-
-if TYPE_CHECKING:
-    from engine.games.planetary_defence.state import PlanetaryState
+from engine.games.planetary_defence.state import PlanetaryState
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from engine.core.choices import Form, Question
+from engine.core.choices import Answers, Form, Question
+from engine.core.words import Words
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.market.together import KINDS, on_sale, refuse_buy
 from engine.games.black_abyss.rules.surface import spot
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from engine.core.choices import Answers
-    from engine.core.words import Words
-    from engine.games.black_abyss.state import State
+from engine.games.black_abyss.state import State
 
 
 def basket(state: State, seat: int) -> Form[Any]:

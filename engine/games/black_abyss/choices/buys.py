@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache, partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.core.choices import Branch, Leaf
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.choices.basket import basket
-from engine.games.black_abyss.choices.moves import PASS
+from engine.games.black_abyss.choices.moves import PASS, Nodes
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.market import (
     goods as market,
@@ -26,13 +27,7 @@ from engine.games.black_abyss.rules.surface import (
     spot,
     terrain,
 )
-from engine.games.black_abyss.state import NOBODY
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from engine.games.black_abyss.choices.moves import Nodes
-    from engine.games.black_abyss.state import Ship, State
+from engine.games.black_abyss.state import NOBODY, Ship, State
 
 _RESEARCH = tuple(Leaf(name, a.Research(tech)) for tech, name in enumerate(t.TECHS))
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from engine.core.choices import Branch, Leaf
 from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.choices.moves import Nodes
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.surface import land_spot
 from engine.games.black_abyss.rules.war import (
@@ -14,11 +14,7 @@ from engine.games.black_abyss.rules.war import (
     deeds,
     leading,
 )
-from engine.games.black_abyss.state import DEPLOYING, LEADING, ORDERING
-
-if TYPE_CHECKING:
-    from engine.games.black_abyss.choices.moves import Nodes
-    from engine.games.black_abyss.state import Battle, Ship, State
+from engine.games.black_abyss.state import DEPLOYING, LEADING, ORDERING, Battle, Ship, State
 
 _COMMANDS: Nodes = [
     Branch(

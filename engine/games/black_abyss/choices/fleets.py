@@ -7,22 +7,19 @@ of a group, so that an outdated one names nothing else.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from engine.core.choices import Branch, Leaf, Pick
+from engine.core.choices import Branch, Leaf, Node, Pick
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules import movement
 from engine.games.black_abyss.rules.surface import WORMHOLES_SHUT, chart
+from engine.games.black_abyss.state import Ship, State
 
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+Make = Callable[[tuple[int, ...]], Any]
 
-    from engine.core.choices import Node
-    from engine.games.black_abyss.state import Ship, State
-
-    Make = Callable[[tuple[int, ...]], Any]
 
 Fleets = dict[int, list["Ship"]]
 """A seat's ships by the hex they are in."""

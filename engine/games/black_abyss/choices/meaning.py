@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.market import goods as market
 from engine.games.black_abyss.rules.surface import chart
 from engine.games.black_abyss.rules.war import board
-from engine.games.black_abyss.state import NOBODY, PASSAGE, PEACE
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from engine.games.black_abyss.state import State
+from engine.games.black_abyss.state import NOBODY, PASSAGE, PEACE, State
 
 Keys = tuple[str, ...]
 

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from engine.core.choices import Branch, Form, Leaf, Pick, Question, nothing
+from engine.core.choices import Answers, Branch, Form, Leaf, Pick, Question, nothing
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.choices import (
     fights,
     moves,
 )
 from engine.games.black_abyss.choices.buys import buying
+from engine.games.black_abyss.choices.moves import Nodes
 from engine.games.black_abyss.choices.voting import voting
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.diplomacy import may_bargain
@@ -37,13 +38,11 @@ from engine.games.black_abyss.state import (
     SETTLE,
     SETUP,
     TRIBUNAL,
+    Pending,
+    Ship,
+    State,
     decision_of,
 )
-
-if TYPE_CHECKING:
-    from engine.core.choices import Answers
-    from engine.games.black_abyss.choices.moves import Nodes
-    from engine.games.black_abyss.state import Pending, Ship, State
 
 _LEARN = tuple(Leaf(name, a.Learn(tech)) for tech, name in enumerate(t.TECHS))
 _VERBS = {

@@ -5,10 +5,11 @@ Branches hold only what they need to open; a branch is offered only if there is 
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import lru_cache, partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from engine.core.choices import Branch, Leaf
+from engine.core.choices import Branch, Leaf, Node
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.choices import fleets
 from engine.games.black_abyss.content import tables as t
@@ -30,13 +31,7 @@ from engine.games.black_abyss.rules.diplomacy import (
 from engine.games.black_abyss.rules.setup import may_found
 from engine.games.black_abyss.rules.ships import room_for_goods, room_for_marines
 from engine.games.black_abyss.rules.surface import chart, land_spot, lands, spot
-from engine.games.black_abyss.state import PASSAGE
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from engine.core.choices import Node
-    from engine.games.black_abyss.state import Ship, State
+from engine.games.black_abyss.state import PASSAGE, Ship, State
 
 Nodes = list["Node[Any]"]
 PASS = Leaf("pass", a.Pass())

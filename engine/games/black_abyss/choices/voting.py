@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from engine.core.choices import Branch, Form, Leaf, Question
+from engine.core.choices import Answers, Branch, Form, Leaf, Question
 from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.choices.moves import Nodes
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.tribunal.ballots import (
     prepared_for,
@@ -14,12 +15,7 @@ from engine.games.black_abyss.rules.tribunal.ballots import (
     refuse_vote,
     ways,
 )
-from engine.games.black_abyss.state import NOBODY, UNMARKED
-
-if TYPE_CHECKING:
-    from engine.core.choices import Answers
-    from engine.games.black_abyss.choices.moves import Nodes
-    from engine.games.black_abyss.state import Ballot, State
+from engine.games.black_abyss.state import NOBODY, UNMARKED, Ballot, State
 
 _VOTES = {"for": 1, "against": -1, "abstain": 0}
 _MARKS = {vote: key for key, vote in _VOTES.items()}

@@ -7,14 +7,21 @@ and wonders that do nothing, decks and piles of the wrong size. A sentence begin
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, get_args
+from collections.abc import Iterator
+from typing import get_args
 
-from engine.games.black_abyss.content.forms import POWERS, Part, Recruits, Role, Spawn, Storm
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from engine.games.black_abyss.content.forms import Building, Content, Land, Technology
+from engine.games.black_abyss.content.forms import (
+    POWERS,
+    Building,
+    Content,
+    Land,
+    Part,
+    Recruits,
+    Role,
+    Spawn,
+    Storm,
+    Technology,
+)
 
 _SIZES = {
     "map.toml": ("hexes", 104), "land.toml": ("land tiles", 330), "tiles.toml": ("tiles", 200),

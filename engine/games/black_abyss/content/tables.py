@@ -5,13 +5,11 @@ Made once when the game is loaded. States hold only these numbers; words hold th
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable, Mapping
+from typing import Final
 
 from engine.core import content as reading
 from engine.games.black_abyss.content.forms import GOODS, POWERS, TERRAINS, Content, Powers
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
 
 FOLDER: Final = reading.DATA / "black_abyss"
 CONTENT: Final = reading.load(Content, FOLDER / "v2")

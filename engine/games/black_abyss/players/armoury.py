@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator
+from typing import Any
 
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.players.characters import Character
 from engine.games.black_abyss.players.outlook import is_warship, navy, plenty
 from engine.games.black_abyss.rules.exploration import has_needs
 from engine.games.black_abyss.rules.market import (
@@ -14,13 +16,7 @@ from engine.games.black_abyss.rules.market import (
 )
 from engine.games.black_abyss.rules.ships import room_for_marines
 from engine.games.black_abyss.rules.surface import habitats, lands, present, terrain, works
-from engine.games.black_abyss.state import NOBODY
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from engine.games.black_abyss.players.characters import Character
-    from engine.games.black_abyss.state import Ship, State
+from engine.games.black_abyss.state import NOBODY, Ship, State
 
 _TO_SPARE = 20
 """Energy and minerals with which a warship more is built and fitted."""

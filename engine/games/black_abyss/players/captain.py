@@ -5,7 +5,8 @@ They weigh spaces by what lies there for a ship's task and how far it is, and mo
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator
+from typing import Any
 
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
@@ -28,12 +29,7 @@ from engine.games.black_abyss.rules.surface import (
     lands,
     terrain,
 )
-from engine.games.black_abyss.state import NOBODY
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from engine.games.black_abyss.state import Ship, State
+from engine.games.black_abyss.state import NOBODY, Ship, State
 
 
 def movement_action(out: Outlook) -> Any | None:

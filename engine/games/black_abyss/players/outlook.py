@@ -5,8 +5,8 @@ They see an imagined state: what lies face down in it is not looked at.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING
 
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules import movement
@@ -14,11 +14,7 @@ from engine.games.black_abyss.rules.diplomacy import enemies
 from engine.games.black_abyss.rules.market import goods as market
 from engine.games.black_abyss.rules.surface import BOMBS_BANNED, LANDINGS_BANNED
 from engine.games.black_abyss.rules.war import combat
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable
-
-    from engine.games.black_abyss.state import Ship, State
+from engine.games.black_abyss.state import Ship, State
 
 Goals = dict[int, float]
 """What lies in a hex is worth, in spaces one would go for it."""

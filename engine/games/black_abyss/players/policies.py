@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from engine.core.chance import Chance
 from engine.core.choices import wander
+from engine.core.game import Perspective, Policy
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.forms import POWERS
@@ -42,14 +44,10 @@ from engine.games.black_abyss.state import (
     SETTLE,
     TRIBUNAL,
     UNMARKED,
+    Pending,
+    State,
     decision_of,
 )
-
-if TYPE_CHECKING:
-    from engine.core.chance import Chance
-    from engine.core.game import Perspective, Policy
-    from engine.games.black_abyss.state import Pending, State
-
 
 _GREEDY, _CARETAKER = "greedy", "caretaker"
 _PEACEFUL = {name: replace(mind, war_from=t.GAME.cycle_limit) for name, mind in CHARACTERS.items()}

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.players import armoury
 from engine.games.black_abyss.players.armoury import plain_site, sites
+from engine.games.black_abyss.players.characters import Character
 from engine.games.black_abyss.players.outlook import plenty
 from engine.games.black_abyss.rules.market import (
     goods as market,
@@ -23,12 +25,7 @@ from engine.games.black_abyss.rules.surface import (
     planets,
     terrain,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
-    from engine.games.black_abyss.players.characters import Character
-    from engine.games.black_abyss.state import Ship, State
+from engine.games.black_abyss.state import Ship, State
 
 _SAVED_FOR = 1
 _YIELD_TECH = {t.PLAINS: t.TECH["farming"], t.MINERAL: t.TECH["mining"], t.ENERGY: t.TECH["power"]}

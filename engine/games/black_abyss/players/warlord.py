@@ -6,7 +6,8 @@ then. Home worlds come before other planets: a race whose home has fallen stands
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Iterator
+from typing import Any
 
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
@@ -24,12 +25,7 @@ from engine.games.black_abyss.rules import ground
 from engine.games.black_abyss.rules.surface import chart, planets, present, works
 from engine.games.black_abyss.rules.victory import stands
 from engine.games.black_abyss.rules.war import deeds
-from engine.games.black_abyss.state import NOBODY
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from engine.games.black_abyss.state import Ship, State
+from engine.games.black_abyss.state import NOBODY, Ship, State
 
 FLEET = 3
 """Warships that need no help against a planet; twice as many part in war."""

@@ -5,19 +5,14 @@ All of it is open: terms, levels, colonies and ships. What a seat means to do is
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator, Sequence
 
 from engine.core.game import Alarm
 from engine.core.words import Arg, seat_name, words
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.surface import planets, votes
 from engine.games.black_abyss.rules.victory import stands, twins_held
-from engine.games.black_abyss.state import OVER, SETUP
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
-
-    from engine.games.black_abyss.state import State
+from engine.games.black_abyss.state import OVER, SETUP, State
 
 RIVALS = 2
 """As many races as are left on their home worlds when one more conquest ends the game."""

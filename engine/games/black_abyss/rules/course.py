@@ -6,10 +6,11 @@ ground or settling step is passed over.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
+from engine.core.events import Tell
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.facts import CycleBegan, Produced
+from engine.games.black_abyss.facts import CycleBegan, Fact, Produced
 from engine.games.black_abyss.rules import (
     ground,
     happenings,
@@ -35,14 +36,8 @@ from engine.games.black_abyss.state import (
     SETTLE,
     SETUP,
     TRIBUNAL,
+    State,
 )
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from engine.core.events import Tell
-    from engine.games.black_abyss.facts import Fact
-    from engine.games.black_abyss.state import State
 
 
 def seat_after(state: State, seat: int) -> int:

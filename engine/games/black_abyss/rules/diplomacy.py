@@ -8,32 +8,28 @@ other is theirs, until peace or passage comes of it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Literal
 
+from engine.core.events import Tell
+from engine.core.words import Words
+from engine.games.black_abyss.actions import (
+    Accept,
+    DeclareWar,
+    Decline,
+    EndPassage,
+    EndTalk,
+    Offer,
+    Talk,
+    Withdraw,
+)
 from engine.games.black_abyss.content.tables import GAME
-from engine.games.black_abyss.facts import Bargained, Talked, WarDeclared
+from engine.games.black_abyss.facts import Bargained, Fact, Talked, WarDeclared
 from engine.games.black_abyss.rules.guests import carry_home
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.surface import OPEN_BORDERS, WAR_BANNED, present
-from engine.games.black_abyss.state import MOVE, OVER, PASSAGE, PEACE, SETUP
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from engine.core.events import Tell
-    from engine.core.words import Words
-    from engine.games.black_abyss.actions import (
-        Accept,
-        DeclareWar,
-        Decline,
-        EndPassage,
-        EndTalk,
-        Offer,
-        Talk,
-        Withdraw,
-    )
-    from engine.games.black_abyss.facts import Fact
-    from engine.games.black_abyss.state import State
+from engine.games.black_abyss.state import MOVE, OVER, PASSAGE, PEACE, SETUP, State
 
 
 def enemies(state: State, one: int, other: int) -> bool:
@@ -244,8 +240,8 @@ def _tell_of(
     if bargain in state.offers:
         tell(fact)
         return
-    fact.whispered = True
-    tell(None, {fact.seat: fact, fact.other: fact})
+    whispered = replace(fact, whispered=True)
+    tell(None, dict.fromkeys((fact.seat, fact.other), whispered))
 
 
 def offer(state: State, seat: int, action: Offer, tell: Tell[Fact]) -> None:

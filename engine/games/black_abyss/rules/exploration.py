@@ -5,11 +5,14 @@ Land tiles are drawn when they are explored, from those of their class that are 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
+from engine.core.events import Tell
+from engine.core.words import Words
+from engine.games.black_abyss.actions import Disembark, Embark, Learn, Load, Scan
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.forms import GOODS, TERRAINS
-from engine.games.black_abyss.facts import Carried, Changed, Researched, Surveyed, TurnedUp
+from engine.games.black_abyss.facts import Carried, Changed, Fact, Researched, Surveyed, TurnedUp
 from engine.games.black_abyss.rules.diplomacy import barred, hostile
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.ships import (
@@ -30,16 +33,7 @@ from engine.games.black_abyss.rules.surface import (
     spot,
     terrain,
 )
-from engine.games.black_abyss.state import GIFT, MOVE, NOBODY, Pending
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from engine.core.events import Tell
-    from engine.core.words import Words
-    from engine.games.black_abyss.actions import Disembark, Embark, Learn, Load, Scan
-    from engine.games.black_abyss.facts import Fact
-    from engine.games.black_abyss.state import Ship, State
+from engine.games.black_abyss.state import GIFT, MOVE, NOBODY, Pending, Ship, State
 
 
 def turn_up(state: State, seat: int, at: int, tell: Tell[Fact]) -> None:

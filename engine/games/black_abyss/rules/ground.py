@@ -6,10 +6,14 @@ marines of one seat.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
+from engine.core.chance import Chance
+from engine.core.events import Tell
+from engine.core.words import Words
+from engine.games.black_abyss.actions import March, Settle, Take
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.facts import Marched, Settled, Taken
+from engine.games.black_abyss.facts import Fact, Marched, Settled, Taken
 from engine.games.black_abyss.rules.diplomacy import barred, enemies
 from engine.games.black_abyss.rules.exploration import look_around
 from engine.games.black_abyss.rules.refusals import no
@@ -25,17 +29,7 @@ from engine.games.black_abyss.rules.surface import (
     present,
     terrain,
 )
-from engine.games.black_abyss.state import GROUND, MOVE, NOBODY, SETTLE
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from engine.core.chance import Chance
-    from engine.core.events import Tell
-    from engine.core.words import Words
-    from engine.games.black_abyss.actions import March, Settle, Take
-    from engine.games.black_abyss.facts import Fact
-    from engine.games.black_abyss.state import Ship, State
+from engine.games.black_abyss.state import GROUND, MOVE, NOBODY, SETTLE, Ship, State
 
 
 def contested(state: State, seat: int) -> bool:

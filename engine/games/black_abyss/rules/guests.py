@@ -6,10 +6,9 @@ on the same planet. Marines on a building of their own seat are at home.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from engine.core.events import Tell
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.facts import Recalled
+from engine.games.black_abyss.facts import Fact, Recalled
 from engine.games.black_abyss.rules.surface import (
     chart,
     land_spot,
@@ -18,12 +17,7 @@ from engine.games.black_abyss.rules.surface import (
     planets,
     present,
 )
-from engine.games.black_abyss.state import NOBODY
-
-if TYPE_CHECKING:
-    from engine.core.events import Tell
-    from engine.games.black_abyss.facts import Fact
-    from engine.games.black_abyss.state import State
+from engine.games.black_abyss.state import NOBODY, State
 
 
 def carry_home(state: State, pair: tuple[int, int], tell: Tell[Fact]) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
+from engine.core.events import Tell
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.forms import (
     Change,
@@ -15,20 +16,13 @@ from engine.games.black_abyss.content.forms import (
     Spawn,
     Storm,
 )
-from engine.games.black_abyss.facts import Bought, EventDrawn, Lost, Prowled
+from engine.games.black_abyss.facts import Bought, EventDrawn, Fact, Lost, Prowled
 from engine.games.black_abyss.rules.exploration import change, learn, next_tier, turn_up
 from engine.games.black_abyss.rules.ships import add_ship
 from engine.games.black_abyss.rules.surface import add_up_powers, chart, land_spot, spot, whom
 from engine.games.black_abyss.rules.war import combat
 from engine.games.black_abyss.rules.war.damage import strike
-from engine.games.black_abyss.state import NOBODY
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from engine.core.events import Tell
-    from engine.games.black_abyss.facts import Fact
-    from engine.games.black_abyss.state import State
+from engine.games.black_abyss.state import NOBODY, State
 
 
 def draw_event(state: State, tell: Tell[Fact]) -> None:

@@ -8,25 +8,19 @@ began.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
+from engine.core.events import Tell
+from engine.core.words import Words
+from engine.games.black_abyss.actions import Jump, Move
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.facts import Moved
+from engine.games.black_abyss.facts import Fact, Moved
 from engine.games.black_abyss.rules.diplomacy import friends, passes
 from engine.games.black_abyss.rules.exploration import turn_up
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.surface import FUEL, SPEED, WORMHOLES_SHUT, chart, spot
 from engine.games.black_abyss.rules.war.damage import strike
-from engine.games.black_abyss.state import MOVE
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from engine.core.events import Tell
-    from engine.core.words import Words
-    from engine.games.black_abyss.actions import Jump, Move
-    from engine.games.black_abyss.facts import Fact
-    from engine.games.black_abyss.state import Ship, State
+from engine.games.black_abyss.state import MOVE, Ship, State
 
 _FAR = 999
 _Paths = dict[int, tuple[int, int, int]]

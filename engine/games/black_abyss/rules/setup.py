@@ -5,19 +5,15 @@ Dealing is also how unexplored hexes are imagined: the same rules fill what is f
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
+from engine.core.chance import Chance
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules import geometry
+from engine.games.black_abyss.rules.geometry import Chart
 from engine.games.black_abyss.rules.ships import add_ship
 from engine.games.black_abyss.rules.surface import add_up_powers, chart, place
 from engine.games.black_abyss.state import NOBODY, SETUP, Empire, State
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from engine.core.chance import Chance
-    from engine.games.black_abyss.rules.geometry import Chart
 
 _MAP = t.CONTENT.map
 

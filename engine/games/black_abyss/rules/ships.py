@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.state import Ship
-
-if TYPE_CHECKING:
-    from engine.games.black_abyss.state import State
+from engine.games.black_abyss.state import Ship, State
 
 
 def add_ship(state: State, owner: int, hull: int, at: int) -> Ship:

@@ -5,21 +5,15 @@ Whoever changes a building does it here, so that colonies and powers always foll
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
+from engine.core.events import Tell
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.forms import POWERS
-from engine.games.black_abyss.facts import Idled
+from engine.games.black_abyss.facts import Fact, Idled
 from engine.games.black_abyss.rules import geometry
-from engine.games.black_abyss.state import IDLING, NOBODY, Pending
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from engine.core.events import Tell
-    from engine.games.black_abyss.facts import Fact
-    from engine.games.black_abyss.rules.geometry import Chart
-    from engine.games.black_abyss.state import State
+from engine.games.black_abyss.rules.geometry import Chart
+from engine.games.black_abyss.state import IDLING, NOBODY, Pending, State
 
 (
     FARM, MINE, PLANT, INCOME_FOOD, INCOME_ENERGY, INCOME_MINERALS,

@@ -2,18 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from engine.core.events import Tell
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.facts import Eliminated, Ended
+from engine.games.black_abyss.facts import Eliminated, Ended, Fact
 from engine.games.black_abyss.rules.diplomacy import leave
 from engine.games.black_abyss.rules.surface import add_up_powers, place, votes
-from engine.games.black_abyss.state import NOBODY
-
-if TYPE_CHECKING:
-    from engine.core.events import Tell
-    from engine.games.black_abyss.facts import Fact
-    from engine.games.black_abyss.state import State
+from engine.games.black_abyss.state import NOBODY, State
 
 
 def eliminate(state: State, tell: Tell[Fact]) -> None:

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import Any
 
 from engine.core.words import Words, words
 from engine.games.black_abyss import facts as f
 from engine.games.black_abyss.text.wording import fleet_words, ship_name, signed, thing, who, whom
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 
 def told(fact: Any) -> Words:

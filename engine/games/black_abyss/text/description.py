@@ -4,21 +4,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
 
 from engine.core.words import Words, seat_name, words
 from engine.games.black_abyss.text.shopping import basket
 from engine.games.black_abyss.text.wording import ship_name, thing, who
-
-if TYPE_CHECKING:
-    from engine.games.black_abyss.view import (
-        BallotView,
-        EmpireView,
-        HexView,
-        LandView,
-        ShipView,
-        View,
-    )
+from engine.games.black_abyss.view import (
+    BallotView,
+    EmpireView,
+    HexView,
+    LandView,
+    ShipView,
+    View,
+)
 
 
 def described(view: View) -> list[Words]:

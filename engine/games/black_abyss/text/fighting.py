@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.core.words import Words, seat_name, words
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.war import combat
 from engine.games.black_abyss.text.wording import ship_name, thing
-
-if TYPE_CHECKING:
-    from engine.games.black_abyss.view import ShipView, StandView, View
+from engine.games.black_abyss.view import ShipView, StandView, View
 
 
 def _ship(view: View, key: str) -> ShipView:

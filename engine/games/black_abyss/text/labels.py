@@ -6,10 +6,11 @@ stands for.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar
 
-from engine.core.choices import Role
-from engine.core.game import Text
+from engine.core.choices import Branch, Node, Role
+from engine.core.game import Card, Outcome, Passage, Text
 from engine.core.words import Words, seat_name, words
 from engine.games.black_abyss.text import (
     fighting,
@@ -22,12 +23,6 @@ from engine.games.black_abyss.text.reference import reference
 from engine.games.black_abyss.text.story import chronicle
 from engine.games.black_abyss.text.wording import ship_name, thing
 from engine.games.black_abyss.view import HexView, LandView, ShipView, View
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from engine.core.choices import Branch, Node
-    from engine.core.game import Card, Outcome, Passage
 
 _LEVELS = {
     "found": ("column", "hex"), "war": ("enemy",),

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.core.game import Card
 from engine.core.words import Words, words
+from engine.games.black_abyss.content import forms as c
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.text.wording import power_words, price, thing
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from engine.games.black_abyss.content import forms as c
 
 
 @cache

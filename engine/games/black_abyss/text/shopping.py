@@ -5,18 +5,13 @@ Costs are said in their resources, with icons where there are any.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Iterator
 
-from engine.core.words import Words, seat_name, words
+from engine.core.words import Arg, Words, seat_name, words
+from engine.games.black_abyss.ledger import Ledger
+from engine.games.black_abyss.rules.market.entries import Entry
 from engine.games.black_abyss.text.wording import ship_name, signed, thing
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
-
-    from engine.core.words import Arg
-    from engine.games.black_abyss.ledger import Ledger
-    from engine.games.black_abyss.rules.market.entries import Entry
-    from engine.games.black_abyss.view import LandView, ShipView, View
+from engine.games.black_abyss.view import LandView, ShipView, View
 
 LETTERS = ("f", "e", "m")
 VERBS = ("research", "build", "commission", "fit")

@@ -7,17 +7,15 @@ was bought and taken back in the same phase is left out, as is who was done when
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from engine.core.game import Passage
 from engine.core.words import Words, words
 from engine.games.black_abyss import facts as f
 from engine.games.black_abyss.text.chronicle import told
 from engine.games.black_abyss.text.wording import fleet_words, price, ship_name, thing, who, whom
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Sequence
 
 MOST = 12
 """Deeds told in one sentence at most."""

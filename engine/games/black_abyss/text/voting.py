@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING
 
 from engine.core.words import Words, seat_name, words
 from engine.games.black_abyss.text.reference import reference
 from engine.games.black_abyss.text.wording import thing
-
-if TYPE_CHECKING:
-    from engine.games.black_abyss.view import BallotView, View
+from engine.games.black_abyss.view import BallotView, View
 
 SEAT = "seat"
 

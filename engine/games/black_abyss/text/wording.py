@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from functools import cache
-from typing import TYPE_CHECKING
 
 from engine.core.words import Words, seat_name, words
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
-
-    from engine.games.black_abyss.content.forms import Power
+from engine.games.black_abyss.content.forms import Power
 
 
 @cache

@@ -6,21 +6,15 @@ be taken back, so nothing of one's own ever depends on it; how often is limited 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from engine.core.events import Tell
+from engine.core.words import Words
+from engine.games.black_abyss.actions import TakeBack
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.facts import TookBack
+from engine.games.black_abyss.facts import Fact, TookBack
 from engine.games.black_abyss.rules.market.entries import BUILT, BULLDOZED, SOLD, STRIPPED, entry_of
 from engine.games.black_abyss.rules.refusals import lacking, no
 from engine.games.black_abyss.rules.surface import add_up_powers, place
-from engine.games.black_abyss.state import NOBODY, PURCHASE
-
-if TYPE_CHECKING:
-    from engine.core.events import Tell
-    from engine.core.words import Words
-    from engine.games.black_abyss.actions import TakeBack
-    from engine.games.black_abyss.facts import Fact
-    from engine.games.black_abyss.state import Empire, Ship, State
+from engine.games.black_abyss.state import NOBODY, PURCHASE, Empire, Ship, State
 
 
 def priced(cost: t.Triple, percent: int) -> t.Triple:

@@ -8,13 +8,10 @@ goods.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.surface import land_spot, spot
-
-if TYPE_CHECKING:
-    from engine.games.black_abyss.state import State
+from engine.games.black_abyss.state import State
 
 RESEARCHED, COMMISSIONED, FITTED, STRIPPED, REPAIRED, BUILT, BULLDOZED, RECRUITED, SOLD = range(9)
 HOW = (

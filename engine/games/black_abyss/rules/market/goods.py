@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from engine.core.events import Tell
+from engine.core.words import Words
+from engine.games.black_abyss.actions import Sell
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.forms import GOODS
-from engine.games.black_abyss.facts import Shared, Sold
+from engine.games.black_abyss.facts import Fact, Shared, Sold
 from engine.games.black_abyss.rules.diplomacy import enemies
 from engine.games.black_abyss.rules.exploration import stock_key
 from engine.games.black_abyss.rules.market.basket import buying, enter
@@ -25,13 +26,7 @@ from engine.games.black_abyss.rules.surface import (
     places_of,
     spot,
 )
-
-if TYPE_CHECKING:
-    from engine.core.events import Tell
-    from engine.core.words import Words
-    from engine.games.black_abyss.actions import Sell
-    from engine.games.black_abyss.facts import Fact
-    from engine.games.black_abyss.state import Ship, State
+from engine.games.black_abyss.state import Ship, State
 
 RESOURCES = ("food", "minerals", "energy")
 assert len(GOODS) == 3 * len(RESOURCES)

@@ -5,10 +5,11 @@ Each seat buys in its own order until it says done; ships stand in `shipyard`, g
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from engine.core.events import Tell
+from engine.core.words import Words
+from engine.games.black_abyss.actions import Build, Bulldoze, Recruit, Research
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.facts import Bought, Researched, SecretBegun
+from engine.games.black_abyss.facts import Bought, Fact, Researched, SecretBegun
 from engine.games.black_abyss.rules.exploration import has_needs, next_tier
 from engine.games.black_abyss.rules.market.basket import affords, buying, enter, priced, too_dear
 from engine.games.black_abyss.rules.market.entries import BUILT, BULLDOZED, RECRUITED, RESEARCHED
@@ -23,14 +24,7 @@ from engine.games.black_abyss.rules.surface import (
     place,
     terrain,
 )
-from engine.games.black_abyss.state import NOBODY
-
-if TYPE_CHECKING:
-    from engine.core.events import Tell
-    from engine.core.words import Words
-    from engine.games.black_abyss.actions import Build, Bulldoze, Recruit, Research
-    from engine.games.black_abyss.facts import Fact
-    from engine.games.black_abyss.state import State
+from engine.games.black_abyss.state import NOBODY, State
 
 
 def open_tier(state: State, seat: int, tech: int) -> int | None:

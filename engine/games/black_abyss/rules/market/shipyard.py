@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from engine.core.events import Tell
+from engine.core.words import Words
+from engine.games.black_abyss.actions import Commission, Fit, Repair, Strip
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.facts import Bought
+from engine.games.black_abyss.facts import Bought, Fact
 from engine.games.black_abyss.rules.diplomacy import enemies
 from engine.games.black_abyss.rules.exploration import has_needs
 from engine.games.black_abyss.rules.market.basket import (
@@ -27,13 +28,7 @@ from engine.games.black_abyss.rules.surface import (
     spot,
     works,
 )
-
-if TYPE_CHECKING:
-    from engine.core.events import Tell
-    from engine.core.words import Words
-    from engine.games.black_abyss.actions import Commission, Fit, Repair, Strip
-    from engine.games.black_abyss.facts import Fact
-    from engine.games.black_abyss.state import Ship, State
+from engine.games.black_abyss.state import Ship, State
 
 
 def blockaded(state: State, seat: int, at: int) -> bool:

@@ -6,25 +6,21 @@ after it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from engine.core.choices import OPTIONS_LIMIT
 from engine.core.copying import copier
-from engine.core.events import silence
+from engine.core.events import Tell, silence
+from engine.core.words import Words
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.facts import Fact
 from engine.games.black_abyss.rules.market import purchase, shipyard
 from engine.games.black_abyss.rules.market.basket import buying
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.surface import lands, planets, terrain
 from engine.games.black_abyss.state import State
-
-if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
-
-    from engine.core.events import Tell
-    from engine.core.words import Words
-    from engine.games.black_abyss.facts import Fact
 
 KINDS = ("techs", "ships", "buildings", "tiles", "repairs")
 """What may go together, by the field of the action it stands in."""

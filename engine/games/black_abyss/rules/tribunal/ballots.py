@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from engine.core.events import Tell
+from engine.core.words import Words
+from engine.games.black_abyss.actions import Cast, Favour, Mark, Prepare, Vote, When
 from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.facts import Fact
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.tribunal import counting
 from engine.games.black_abyss.rules.tribunal.resolutions import missing
-from engine.games.black_abyss.state import NOBODY, UNMARKED
-
-if TYPE_CHECKING:
-    from engine.core.events import Tell
-    from engine.core.words import Words
-    from engine.games.black_abyss.actions import Cast, Favour, Mark, Prepare, Vote, When
-    from engine.games.black_abyss.facts import Fact
-    from engine.games.black_abyss.state import Ballot, State
+from engine.games.black_abyss.state import NOBODY, UNMARKED, Ballot, State
 
 _WAYS: Final[dict[When, tuple[int, ...]]] = {"rejected": (0,), "passed": (1,), "either": (0, 1)}
 """Where in a seat's prepared favours a result stands."""

@@ -6,25 +6,19 @@ asked. Without a leader a resolution fails and the seat stays empty.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
+from engine.core.events import Tell
+from engine.core.words import Words
+from engine.games.black_abyss.actions import BreakTie
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.facts import BallotsIn, Decided, Seated, Voted
+from engine.games.black_abyss.facts import BallotsIn, Decided, Fact, Seated, Voted
 from engine.games.black_abyss.rules.diplomacy import passages
 from engine.games.black_abyss.rules.guests import carry_home
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.surface import add_up_powers
 from engine.games.black_abyss.rules.tribunal.resolutions import missing, open_seat_ballot
-from engine.games.black_abyss.state import BREAKING, NOBODY, Pending, decision_of
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from engine.core.events import Tell
-    from engine.core.words import Words
-    from engine.games.black_abyss.actions import BreakTie
-    from engine.games.black_abyss.facts import Fact
-    from engine.games.black_abyss.state import Ballot, State
+from engine.games.black_abyss.state import BREAKING, NOBODY, Ballot, Pending, State, decision_of
 
 
 def tell_of_cast(state: State, ballot: Ballot, seats: Sequence[int], tell: Tell[Fact]) -> None:

@@ -7,22 +7,16 @@ counted in `counting`.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
+from engine.core.events import Tell
+from engine.core.words import Words
+from engine.games.black_abyss.actions import Propose
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.facts import Nominated, Put
+from engine.games.black_abyss.facts import Fact, Nominated, Put
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.surface import add_up_powers, planets, votes
-from engine.games.black_abyss.state import PROPOSING, UNMARKED, Ballot, Pending
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from engine.core.events import Tell
-    from engine.core.words import Words
-    from engine.games.black_abyss.actions import Propose
-    from engine.games.black_abyss.facts import Fact
-    from engine.games.black_abyss.state import State
+from engine.games.black_abyss.state import PROPOSING, UNMARKED, Ballot, Pending, State
 
 
 def draw_resolutions(state: State, tell: Tell[Fact]) -> None:

@@ -8,10 +8,9 @@ moves by its standing order; where it is led, its owner is asked.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from engine.core.events import Tell
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.facts import BattleEnded, Commanded, Led
+from engine.games.black_abyss.facts import BattleEnded, Commanded, Fact, Led
 from engine.games.black_abyss.rules.diplomacy import enemies
 from engine.games.black_abyss.rules.surface import FIRST_STRIKE, present, spot
 from engine.games.black_abyss.rules.war import (
@@ -23,12 +22,15 @@ from engine.games.black_abyss.rules.war import (
     flight,
 )
 from engine.games.black_abyss.rules.war.damage import strike
-from engine.games.black_abyss.state import DEPLOYING, LEADING, LOSING, ORDERING, Pending
-
-if TYPE_CHECKING:
-    from engine.core.events import Tell
-    from engine.games.black_abyss.facts import Fact
-    from engine.games.black_abyss.state import Battle, State
+from engine.games.black_abyss.state import (
+    DEPLOYING,
+    LEADING,
+    LOSING,
+    ORDERING,
+    Battle,
+    Pending,
+    State,
+)
 
 
 def advance(state: State, tell: Tell[Fact]) -> None:

@@ -7,12 +7,10 @@ by column and row, "1a" to "9f".
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterator, Mapping
+from typing import Final
 
 from engine.games.black_abyss.content import tables as t
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
 
 COLUMNS: Final = t.GAME.board.columns
 ROWS: Final = t.GAME.board.rows

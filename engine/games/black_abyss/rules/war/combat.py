@@ -6,10 +6,12 @@ whoever runs a battle says who may fire at what distance, and the rest stands he
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Iterator, Sequence
 
+from engine.core.chance import Chance
+from engine.core.events import Tell
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.facts import Lost
+from engine.games.black_abyss.facts import Fact, Lost
 from engine.games.black_abyss.rules.surface import (
     BATTERY_AIM,
     FIGHTER_COMPUTER,
@@ -20,15 +22,7 @@ from engine.games.black_abyss.rules.surface import (
     lands,
     place,
 )
-from engine.games.black_abyss.state import NOBODY
-
-if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
-
-    from engine.core.chance import Chance
-    from engine.core.events import Tell
-    from engine.games.black_abyss.facts import Fact
-    from engine.games.black_abyss.state import Ship, State
+from engine.games.black_abyss.state import NOBODY, Ship, State
 
 
 def fleet(state: State, at: int, owner: int) -> list[Ship]:

@@ -6,23 +6,17 @@ to choose, or it left that to a standing order; until it has answered, the ship 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
 
+from engine.core.events import Tell
+from engine.core.words import Words
 from engine.games.black_abyss.actions import Cover, CoverAll
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.facts import Felled, Struck
+from engine.games.black_abyss.facts import Fact, Felled, Struck
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.ships import hold, room_for_goods
 from engine.games.black_abyss.rules.war.combat import sections_left, working
-from engine.games.black_abyss.state import COVERING, Pending, decision_of
-
-if TYPE_CHECKING:
-    from collections.abc import Sequence
-
-    from engine.core.events import Tell
-    from engine.core.words import Words
-    from engine.games.black_abyss.facts import Fact
-    from engine.games.black_abyss.state import Ship, State
+from engine.games.black_abyss.state import COVERING, Pending, Ship, State, decision_of
 
 
 def strike(state: State, ship: Ship, by: str, tell: Tell[Fact]) -> None:

@@ -7,9 +7,11 @@ ends (`battle`): until then all count as they were when it began.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Iterator
 
+from engine.core.events import Tell
 from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.facts import Fact
 from engine.games.black_abyss.rules.diplomacy import enemies
 from engine.games.black_abyss.rules.exploration import can_land, disembark
 from engine.games.black_abyss.rules.surface import BOMB_REACH, BOMBS_BANNED, lands, present
@@ -19,13 +21,7 @@ from engine.games.black_abyss.rules.war import (
 )
 from engine.games.black_abyss.rules.war.combat import fleet
 from engine.games.black_abyss.rules.war.damage import strike
-
-if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from engine.core.events import Tell
-    from engine.games.black_abyss.facts import Fact
-    from engine.games.black_abyss.state import Battle, Ship, State
+from engine.games.black_abyss.state import Battle, Ship, State
 
 
 def ships_of(state: State, battle: Battle, side: int) -> list[Ship]:

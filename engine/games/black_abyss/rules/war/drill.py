@@ -6,9 +6,10 @@ have, or stay away; then everything in range is fired. Nothing here is a rule of
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from engine.core.events import Tell
 from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.content.forms import Order
+from engine.games.black_abyss.facts import Fact
 from engine.games.black_abyss.rules.diplomacy import enemies
 from engine.games.black_abyss.rules.surface import beside
 from engine.games.black_abyss.rules.war import (
@@ -16,13 +17,7 @@ from engine.games.black_abyss.rules.war import (
     combat,
     deeds,
 )
-from engine.games.black_abyss.state import NOBODY
-
-if TYPE_CHECKING:
-    from engine.core.events import Tell
-    from engine.games.black_abyss.content.forms import Order
-    from engine.games.black_abyss.facts import Fact
-    from engine.games.black_abyss.state import Battle, Ship, State
+from engine.games.black_abyss.state import NOBODY, Battle, Ship, State
 
 _MIDDLE = sorted(range(board.ROWS), key=lambda row: abs(2 * row - board.ROWS + 1))
 """Rows from the middle outwards."""

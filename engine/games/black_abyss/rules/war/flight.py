@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from engine.core.events import Tell
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.facts import Withdrew
+from engine.games.black_abyss.facts import Fact, Withdrew
 from engine.games.black_abyss.rules import diplomacy, movement
 from engine.games.black_abyss.rules.surface import chart, spot
 from engine.games.black_abyss.rules.war import combat
 from engine.games.black_abyss.rules.war.combat import fleet
-
-if TYPE_CHECKING:
-    from engine.core.events import Tell
-    from engine.games.black_abyss.facts import Fact
-    from engine.games.black_abyss.state import Battle, State
+from engine.games.black_abyss.state import Battle, State
 
 
 def flees(state: State, battle: Battle, side: int) -> bool:

@@ -7,17 +7,13 @@ the asker may know.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
 
+from engine.core.chance import Chance
 from engine.core.copying import copier
 from engine.core.events import silence
 from engine.games.black_abyss.rules.war import battle as battles
 from engine.games.black_abyss.rules.war import combat, damage, drill, meeting
-from engine.games.black_abyss.state import COVERING, LOSING, State
-
-if TYPE_CHECKING:
-    from engine.core.chance import Chance
-    from engine.games.black_abyss.state import Battle
+from engine.games.black_abyss.state import COVERING, LOSING, Battle, State
 
 _copy = copier(State)
 

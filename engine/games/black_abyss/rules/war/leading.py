@@ -6,10 +6,22 @@ the battle over to an order at any moment, and take it back a few times.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from engine.core.events import Tell
+from engine.core.words import Words
+from engine.games.black_abyss.actions import (
+    Bomb,
+    ByOrder,
+    Command,
+    Disembark,
+    EndMove,
+    Fire,
+    Flee,
+    Lead,
+    Place,
+    Steer,
+)
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.facts import Bombed, Commanded, Led, Missed
+from engine.games.black_abyss.facts import Bombed, Commanded, Fact, Led, Missed
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.surface import spot
 from engine.games.black_abyss.rules.war import battle as battles
@@ -27,27 +39,12 @@ from engine.games.black_abyss.state import (
     LEADING,
     LOSING,
     ORDERING,
+    Battle,
     Pending,
+    Ship,
+    State,
     decision_of,
 )
-
-if TYPE_CHECKING:
-    from engine.core.events import Tell
-    from engine.core.words import Words
-    from engine.games.black_abyss.actions import (
-        Bomb,
-        ByOrder,
-        Command,
-        Disembark,
-        EndMove,
-        Fire,
-        Flee,
-        Lead,
-        Place,
-        Steer,
-    )
-    from engine.games.black_abyss.facts import Fact
-    from engine.games.black_abyss.state import Battle, Ship, State
 
 
 def deciding(state: State, seat: int, kind: int) -> Battle | None:
@@ -149,6 +146,28 @@ def own_ship(state: State, battle: Battle, seat: int, number: int) -> Ship | Non
     return ship if fits else None
 
 
+def _ship(
+    state: State, seat: int, number: int, decision: int = LEADING
+) -> tuple[Battle, Ship] | Words:
+    """The battle in which a seat takes this kind of decision, and its ship there; or why not."""
+    battle = deciding(state, seat, decision)
+    if battle is None:
+        return no("not-now")
+    ship = own_ship(state, battle, seat, number)
+    return no("no-such-ship") if ship is None else (battle, ship)
+
+
+def _armed(
+    state: State, seat: int, action: Fire | Bomb, role: str
+) -> tuple[Battle, Ship, int] | Words:
+    """The battle, the ship and the tile that would be fired or dropped; or why not."""
+    found = _ship(state, seat, action.ship)
+    if isinstance(found, Words):
+        return found
+    tile = dict(deeds.ready(state, *found, role)).get(action.section)
+    return no("no-weapon") if tile is None else (*found, tile)
+
+
 def berths(state: State, battle: Battle, side: int, ship: Ship) -> list[int]:
     """Where a ship that is being deployed may be placed instead; each ship once."""
     if ship.id in battle.fired:
@@ -160,12 +179,10 @@ def berths(state: State, battle: Battle, side: int, ship: Ship) -> list[int]:
 
 def refuse_place(state: State, seat: int, action: Place) -> Words | None:
     """Placing: an own ship into the zone of its side, while one deploys."""
-    battle = deciding(state, seat, DEPLOYING)
-    if battle is None:
-        return no("not-now")
-    ship = own_ship(state, battle, seat, action.ship)
-    if ship is None:
-        return no("no-such-ship")
+    found = _ship(state, seat, action.ship, DEPLOYING)
+    if isinstance(found, Words):
+        return found
+    battle, ship = found
     free = berths(state, battle, battle.sides.index(seat), ship)
     return None if action.square in free else no("no-such-square")
 
@@ -180,12 +197,10 @@ def place(state: State, seat: int, action: Place, tell: Tell[Fact]) -> None:  # 
 
 def refuse_steer(state: State, seat: int, action: Steer) -> Words | None:
     """Moving: an own ship to a square it can still reach."""
-    battle = deciding(state, seat, LEADING)
-    if battle is None:
-        return no("not-now")
-    ship = own_ship(state, battle, seat, action.ship)
-    if ship is None:
-        return no("no-such-ship")
+    found = _ship(state, seat, action.ship)
+    if isinstance(found, Words):
+        return found
+    battle, ship = found
     side = battle.sides.index(seat)
     return None if action.square in deeds.reach(state, battle, side, ship) else no("no-such-square")
 
@@ -199,18 +214,12 @@ def steer(state: State, seat: int, action: Steer, tell: Tell[Fact]) -> None:  # 
 
 def refuse_fire(state: State, seat: int, action: Fire) -> Words | None:
     """Firing: a weapon that works and has not fired, at an enemy ship within its range."""
-    battle = deciding(state, seat, LEADING)
-    if battle is None:
-        return no("not-now")
-    ship = own_ship(state, battle, seat, action.ship)
-    if ship is None:
-        return no("no-such-ship")
-    tile = dict(deeds.ready(state, battle, ship, "weapon")).get(action.section)
-    if tile is None:
-        return no("no-weapon")
-    side = battle.sides.index(seat)
-    found = deeds.targets(state, battle, side, ship, tile)
-    return None if action.at in [foe.id for foe in found] else no("out-of-range")
+    found = _armed(state, seat, action, "weapon")
+    if isinstance(found, Words):
+        return found
+    battle, ship, tile = found
+    foes = deeds.targets(state, battle, battle.sides.index(seat), ship, tile)
+    return None if action.at in [foe.id for foe in foes] else no("out-of-range")
 
 
 def fire(state: State, seat: int, action: Fire, tell: Tell[Fact]) -> None:  # noqa: ARG001
@@ -225,15 +234,10 @@ def fire(state: State, seat: int, action: Fire, tell: Tell[Fact]) -> None:  # no
 
 def refuse_bomb(state: State, seat: int, action: Bomb) -> Words | None:
     """Bombing: a bomb that works and has not been dropped, near enough, on an enemy there."""
-    battle = deciding(state, seat, LEADING)
-    if battle is None:
-        return no("not-now")
-    ship = own_ship(state, battle, seat, action.ship)
-    if ship is None:
-        return no("no-such-ship")
-    tile = dict(deeds.ready(state, battle, ship, "bomb")).get(action.section)
-    if tile is None:
-        return no("no-weapon")
+    found = _armed(state, seat, action, "bomb")
+    if isinstance(found, Words):
+        return found
+    battle, ship, tile = found
     return None if action.on in deeds.bombable(state, battle, ship, tile) else no("out-of-range")
 
 
@@ -250,12 +254,10 @@ def bomb(state: State, seat: int, action: Bomb, tell: Tell[Fact]) -> None:  # no
 
 def refuse_landing(state: State, seat: int, action: Disembark) -> Words | None:
     """In a battle marines land from beside a planet with enemies on it."""
-    battle = deciding(state, seat, LEADING)
-    if battle is None:
-        return no("not-now")
-    ship = own_ship(state, battle, seat, action.ship)
-    if ship is None:
-        return no("no-such-ship")
+    found = _ship(state, seat, action.ship)
+    if isinstance(found, Words):
+        return found
+    battle, ship = found
     return None if action.land in deeds.landings(state, battle, ship) else no("cannot-land")
 
 

@@ -6,10 +6,9 @@ a monster if it roamed in. A planet takes part where anybody who fights here has
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+from engine.core.events import Tell
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.facts import BattleBegan
+from engine.games.black_abyss.facts import BattleBegan, Fact
 from engine.games.black_abyss.rules.diplomacy import enemies
 from engine.games.black_abyss.rules.surface import present, spot
 from engine.games.black_abyss.rules.war import (
@@ -17,12 +16,7 @@ from engine.games.black_abyss.rules.war import (
     deeds,
 )
 from engine.games.black_abyss.rules.war.combat import fleet
-from engine.games.black_abyss.state import NOBODY, ORDERING, Battle, Pending
-
-if TYPE_CHECKING:
-    from engine.core.events import Tell
-    from engine.games.black_abyss.facts import Fact
-    from engine.games.black_abyss.state import State
+from engine.games.black_abyss.state import NOBODY, ORDERING, Battle, Pending, State
 
 
 def turn_order(state: State) -> list[int]:
