@@ -18,9 +18,9 @@ from 1; `fleet_limit` is the most ships one may have, 0 for any number.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, Literal, Self, get_args
+from typing import Annotated, Literal, get_args
 
-from pydantic import BaseModel, ConfigDict, Field, PositiveInt, model_validator
+from pydantic import BaseModel, ConfigDict, Field, PositiveInt
 
 Terrain = Literal["plains", "mineral", "energy", "rough", "water"]
 Class = Literal["green", "blue", "yellow", "red", "moon", "twin", "home"]
@@ -374,7 +374,7 @@ class Orders(Entry):
 
 
 class Content(Entry):
-    """Everything, checked as a whole; every fault between entries is named at once."""
+    """Everything; what must hold between entries is checked by `soundness`."""
 
     game: Numbers
     map: Map
@@ -387,15 +387,6 @@ class Content(Entry):
     events: Events
     resolutions: Resolutions
     orders: Orders
-
-    @model_validator(mode="after")
-    def _sound(self) -> Self:
-        from engine.games.black_abyss.content.soundness import faults
-
-        found = list(faults(self))
-        if found:
-            raise ValueError("\n".join(found))
-        return self
 
     def named(self) -> Iterator[tuple[str, Named]]:
         """Every entry that has an id, with the name of its kind."""

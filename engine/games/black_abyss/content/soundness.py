@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import get_args
+from typing import Self, get_args
+
+from pydantic import model_validator
 
 from engine.games.black_abyss.content.forms import (
     POWERS,
@@ -40,6 +42,16 @@ _ICONS = {
 }  # fmt: skip
 _ROLLED = ("weapon", "bomb", "armour")
 _RATED = ("shield", "computer", "jammer", "engine", "crew", "scanner")
+
+
+class SoundContent(Content):
+    """Everything, checked as a whole; every fault between entries is named at once."""
+
+    @model_validator(mode="after")
+    def _sound(self) -> Self:
+        if found := list(faults(self)):
+            raise ValueError("\n".join(found))
+        return self
 
 
 def faults(content: Content) -> Iterator[str]:

@@ -9,10 +9,11 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from engine.core import content as reading
-from engine.games.black_abyss.content.forms import GOODS, POWERS, TERRAINS, Content, Powers
+from engine.games.black_abyss.content.forms import GOODS, POWERS, TERRAINS, Powers
+from engine.games.black_abyss.content.soundness import SoundContent
 
 FOLDER: Final = reading.DATA / "black_abyss"
-CONTENT: Final = reading.load(Content, FOLDER / "v2")
+CONTENT: Final = reading.load(SoundContent, FOLDER / "v2")
 GAME: Final = CONTENT.game
 
 Triple = tuple[int, int, int]

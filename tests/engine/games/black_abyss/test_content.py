@@ -14,7 +14,7 @@ import pytest
 from engine.core import content as reading
 from engine.core.errors import BadContent
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.content.forms import Content
+from engine.games.black_abyss.content.soundness import SoundContent
 
 ROOT = Path(__file__).parents[4]
 Change = tuple[str, str, str]
@@ -140,7 +140,7 @@ def _broken(folder: Path, changes: Sequence[Change]) -> list[str]:
         assert count, (file, old)
         path.write_text(text, "utf-8")
     with pytest.raises(BadContent) as error:
-        reading.load(Content, folder)
+        reading.load(SoundContent, folder)
     return [line.removeprefix("- ") for line in str(error.value).splitlines()[1:]]
 
 
