@@ -12,6 +12,7 @@ import pytest
 from bot.lobby.lobbies import Lobbies, Opening
 from bot.play.actions import Played, Service
 from bot.play.seats import Seats
+from bot.play.selection import Outdated
 from bot.play.start import Seating
 from bot.store.changes import DropNotice, DropSnapshots, PutTable, SetTimer
 from bot.store.protocol import UnknownMatch
@@ -109,6 +110,16 @@ async def test_a_click_that_two_processes_are_given_is_played_once_and_said_to_b
         first, again = await quicker.play(*click), await service.play(*click)
     assert (first.repeated, again.repeated) == (False, True)
     assert again.table.match.revision == 1
+
+
+async def test_at_a_table_that_was_abandoned_nobody_plays_on(service: Service) -> None:
+    match = (await alone(service)).id
+    await service.abandon(match)
+    table = await service.tables.get(match)
+    assert table.row.status is Status.OVER
+    with pytest.raises(Outdated):
+        await service.play(match, ADA, table.row.seats[0].decision, "play")
+    assert await service.store.actions(match) == []
 
 
 async def test_a_lobby_is_no_table_yet(service: Service) -> None:

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from bot.store.changes import SetTimer
+from bot.store.records import Timer
 from bot.table.notices import hand_role
 from bot.table.table import Table
 from bot.table.timer_kinds import CLOCKS, Timers
@@ -109,6 +111,21 @@ async def test_a_pause_after_the_reminder_is_followed_by_another_one_at_once(
     await agree(simulation, "table resume")
     await simulation.pass_time(60)
     assert reminded() == 2
+
+
+async def test_a_reminder_of_a_deadline_that_there_is_no_more_says_nothing(
+    simulation: Simulation,
+) -> None:
+    now = await begin(simulation, simulation.ada, simulation.bo)
+    parts = context_of(simulation)
+    seat = now.missing[0]
+    left = Timer(now.id, seat, Timers.REMIND, parts.service.now())
+    await parts.service.store.commit([SetTimer(left)])
+    parts.service.wake()
+    await simulation.pass_time(60)
+    assert await timers(simulation, now.id) == {}
+    for member in (simulation.ada, simulation.bo):
+        assert not any("waits for you" in text_of(one) for one in simulation.messages_of(member))
 
 
 async def test_no_clock_runs_for_the_ai_that_takes_over_a_seat(simulation: Simulation) -> None:

@@ -316,3 +316,10 @@ def test_land_tiles_come_from_what_is_left_of_their_class() -> None:
     table.play(0, a.Scan(at * 7 + 2))
     assert table.state.land[at * 7 + 2] == moon
     assert table.refusal(0, a.Scan(at * 7 + 3)) == "no-such-land"
+
+
+def test_tiles_that_touch_on_a_planet_or_moon_touch_each_other() -> None:
+    for tiles in (geometry.PLANET_TILES, geometry.MOON_TILES):
+        for tile, beside in enumerate(tiles):
+            assert all(tile in tiles[other] for other in beside)
+            assert tile not in beside

@@ -8,6 +8,7 @@ from engine.core.errors import IllegalAction
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.forms import GOODS
+from engine.games.black_abyss.ledger import ledger
 from engine.games.black_abyss.rules import surface
 from engine.games.black_abyss.rules.market import (
     purchase,
@@ -84,6 +85,18 @@ def test_of_two_who_want_the_last_wonder_the_second_is_told_and_nothing_of_its_i
     table.play(1, a.TakeBack(2))
     table.play(0, a.Build(wonder, lands[0]))
     assert table.refusal(1, a.Build(wonder, lands[1])) == "wonder-stands"
+
+
+def test_of_ships_that_only_means_are_wanting_for_a_small_dock_names_only_small_ones() -> None:
+    table = _market()
+    home, empire = table.state.empires[0].home, table.state.empires[0]
+    table.building(0, home * 7 + 4, "small-dock")
+    empire.food = empire.energy = empire.minerals = 0
+    book = ledger(table.state, 0)
+    assert book is not None
+    hulls = {name for verb, name, _ in book.dear if verb == "commission"}
+    assert hulls
+    assert not any(t.LARGE[t.HULLS.index(name)] for name in hulls)
 
 
 def _undone(table: Table, action: object) -> None:
