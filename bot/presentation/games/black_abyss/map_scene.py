@@ -168,9 +168,11 @@ def opening(view: View) -> int | None:
     return home if home >= 0 else None
 
 
-def alt_of(view: View, say: Say, around: int | None = None) -> str:
-    """What the map says, as the alt text: empires first, then spaces with something in them."""
-    scene = scene_of(view, say, around)
+def alt_of(scene: Scene, say: Say) -> str:
+    """What the map says, as the alt text: empires first, then spaces with something in them.
+
+    Empires are named in full, also where the picture has no letters for their names.
+    """
     head = [f"{scene.cycle}: {scene.phase}"]
     head += [_standing(empire, say) for empire in scene.empires]
     told = [line for space in scene.spaces if (line := _told(space, say))]
@@ -179,7 +181,7 @@ def alt_of(view: View, say: Say, around: int | None = None) -> str:
 
 def _standing(empire: Empire, say: Say) -> str:
     """An empire in words, as the strip above the map has it."""
-    named: dict[str, Arg] = {"letter": empire.letter, "name": empire.name}
+    named: dict[str, Arg] = {"letter": empire.letter, "name": seat_name(empire.seat)}
     if not empire.alive:
         return say(_picture_words("out", **named))
     part = "standing-war" if empire.wars else "standing"

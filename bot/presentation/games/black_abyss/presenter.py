@@ -14,6 +14,7 @@ from bot.presentation.games.presenters import Face, Presenter, Sight
 from bot.presentation.panel import Picture
 from engine.core.game import AnyGame
 from engine.core.words import seat_name
+from engine.games.black_abyss.text.description import affairs
 from engine.games.black_abyss.view import View
 
 SAID = frozenset(
@@ -45,6 +46,7 @@ BASKET = frozenset(
     for part in ("entries", "entry", "spent", "back", "kept", "returns-spent")
 )
 MEANS = frozenset(f"black-abyss-say-{part}" for part in ("left", "coming", "gone"))
+BELOW_THE_MAP = SAID | MARKS | BASKET | MEANS
 
 
 class AbyssPresenter(Presenter):
@@ -56,22 +58,19 @@ class AbyssPresenter(Presenter):
     def face(self, game: AnyGame, view: View, speech: Speech) -> Face:
         """The map as a picture; the state of the cycle in words, and a player's own means."""
         mine = None if view.viewer is None else seat_name(view.viewer)
+        own = OWN if view.ledger is None else OWN - BESIDE_THE_BASKET
         say = speech.illustrated
         lines = tuple(
             say(line)
-            for line in game.text.describe(view)
-            if line.id in SAID | MARKS | BASKET | MEANS
-            or (
-                line.id in (OWN if view.ledger is None else OWN - BESIDE_THE_BASKET)
-                and dict(line.args)["seat"] == mine
-            )
+            for line in affairs(view)
+            if line.id in BELOW_THE_MAP or (line.id in own and dict(line.args)["seat"] == mine)
         )
         lines = (*lines, *on_the_ballot(game, view, say))
         around = opening(view)
         scene = scene_of(view, speech.drawn, around)
         if view.active == view.viewer and any(space.look.range_ends for space in scene.spaces):
             lines = (*lines, speech.say("picture-abyss-range"))
-        return Face(lines, Picture(DRAWING, scene, alt_of(view, speech.unescaped, around)))
+        return Face(lines, Picture(DRAWING, scene, alt_of(scene, speech.unescaped)))
 
     def headline(self, game: AnyGame, fact: Any, speech: Speech) -> str:
         """As the news tell it."""

@@ -68,8 +68,7 @@ def sight(view: View, key: str, speech: Speech) -> Picture:
     if kind in ("map", "near"):
         around = numbers[0] if numbers else None
         scene = map_scene.scene_of(view, speech.drawn, around, explained=True)
-        alt = map_scene.alt_of(view, speech.unescaped, around)
-        return Picture(map_scene.DRAWING, scene, alt)
+        return Picture(map_scene.DRAWING, scene, map_scene.alt_of(scene, speech.unescaped))
     return _drawn(_ROOMS[kind], speech, view, *numbers)
 
 

@@ -20,13 +20,24 @@ from engine.games.black_abyss.view import (
 
 def described(view: View) -> list[Words]:
     """The state of the cycle, every empire, every space with something in it, the tribunal."""
-    return [
-        *_course(view),
-        *(line for empire in view.empires for line in _empire(empire, view)),
-        *(line for at in view.hexes for line in _hex(at, view)),
-        *_tribunal(view),
-        *basket(view),
-    ]
+    spaces = (line for at in view.hexes for line in _hex(at, view))
+    return [*_cycle(view), *spaces, *_decided(view)]
+
+
+def affairs(view: View) -> list[Words]:
+    """The same without what stands in spaces, which a map shows."""
+    return [*_cycle(view), *_decided(view)]
+
+
+def _cycle(view: View) -> Iterator[Words]:
+    yield from _course(view)
+    for empire in view.empires:
+        yield from _empire(empire, view)
+
+
+def _decided(view: View) -> Iterator[Words]:
+    yield from _tribunal(view)
+    yield from basket(view)
 
 
 def _course(view: View) -> Iterator[Words]:

@@ -272,7 +272,7 @@ def test_nobody_is_shown_another_ones_range_or_what_lies_face_down() -> None:
 
 def test_the_alt_text_tells_empires_first_and_then_what_lies_where() -> None:
     view = view_of(map="rings")
-    told = alt_of(view, say)
+    told = alt_of(scene_of(view, say), say)
     assert len(told) <= ALT_LIMIT
     assert told.startswith(f"Cycle {view.cycle}: ")
     assert f" is Ada: {view.empires[0].votes} votes, " in told
