@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
-from functools import cache
+from dataclasses import dataclass
+from functools import cache, lru_cache
 from unicodedata import category
 
 from bot.language.wording import drawable
@@ -115,22 +115,17 @@ class Speech:
     @property
     def illustrated(self) -> Speech:
         """The same for lines of a message, with icons."""
-        return replace(self, icons=True)
+        return Speech(self.locale, self.names, icons=True)
 
     @property
     def unescaped(self) -> Speech:
         """The same for texts that know no formatting, such as alt texts."""
-        names = tuple(_ESCAPED.sub(r"\1", name) for name in self.names)
-        return replace(self, names=names, icons=False)
+        return Speech(self.locale, _unescaped(self.names))
 
     @property
     def drawn(self) -> Speech:
         """The same for pictures; names they have no letters for give way to the seat's number."""
-        names = enumerate(self.unescaped.names)
-        return replace(
-            self,
-            names=tuple(drawable(name) or Speech(self.locale)(seat_name(n)) for n, name in names),
-        )
+        return Speech(self.locale, _drawn(_unescaped(self.names), self.locale), self.icons)
 
     def called(self, game: str) -> str:
         """The title of a game; of one that is not offered any more, what it was called inside."""
@@ -139,6 +134,17 @@ class Speech:
     def say(self, id: str, /, **args: Arg) -> str:  # noqa: A002
         """The text of one of the bot's own messages."""
         return self(words(id, **args))
+
+
+@lru_cache(maxsize=1024)
+def _unescaped(names: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(_ESCAPED.sub(r"\1", name) for name in names)
+
+
+@lru_cache(maxsize=1024)
+def _drawn(names: tuple[str, ...], locale: str) -> tuple[str, ...]:
+    """The names in letters that pictures have, else the words for a seat of that number."""
+    return tuple(drawable(name) or Speech(locale)(seat_name(n)) for n, name in enumerate(names))
 
 
 def title(game: str) -> Words:

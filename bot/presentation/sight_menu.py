@@ -35,7 +35,8 @@ def sight_menu(
     pages = -(-len(offered) // size)
     page = min(page, pages - 1)
     shown = offered[page * size : (page + 1) * size]
-    entries = [Entry(one.key, speech.unescaped(one.name)[:ENTRY]) for one in shown]
+    say = speech.unescaped
+    entries = [Entry(one.key, say(one.name)[:ENTRY]) for one in shown]
     if page:
         entries.append(Entry(f"{PAGE_MARK}{page - 1}", speech.say("menu-earlier")))
     if page < pages - 1:

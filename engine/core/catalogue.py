@@ -133,7 +133,9 @@ class Catalogue:
         self._learning = {prefix: words for prefix, words in learning.items() if words.bundles}
         self._locales = tuple(dict.fromkeys(name for each in self._all for name in each.bundles))
         self._owners = cache(self._owner)
+        self._icons = cache(self._icon)
         self._cached = lru_cache(maxsize=16_384)(self._render)
+        self._shown = lru_cache(maxsize=16_384)(self._render_shown)
 
     @property
     def locales(self) -> tuple[str, ...]:
@@ -157,10 +159,20 @@ class Catalogue:
     ) -> str:
         """The text of `what`; `names` are those of the seats, safe to show where it goes.
 
-        In place of an icon stand the words for it, or what `icon` makes of its id and them.
+        In place of an icon stand the words for it, or what `icon` makes of its id and them, which
+        must always be the same.
         A locale without text falls back to its language ("pt-BR" to "pt"), then to English.
         Raises BadContent if there is no such message or an argument is missing.
         """
+        return self._shown(what, locale, names, icon)
+
+    def _render_shown(
+        self,
+        what: Words,
+        locale: str,
+        names: tuple[str, ...],
+        icon: Callable[[str, str], str] | None,
+    ) -> str:
         if locale not in self._locales:
             language = locale.partition("-")[0]
             locale = language if language in self._locales else ENGLISH
@@ -177,6 +189,9 @@ class Catalogue:
 
     def icon(self, prefix: str, name: str) -> str:
         """The id of an icon of a game: of its own, or of those that any game may speak of."""
+        return self._icons(prefix, name)
+
+    def _icon(self, prefix: str, name: str) -> str:
         own = f"{prefix}icon-{name}"
         return own if any(own in each.ids(ENGLISH) for each in self._all) else f"icon-{name}"
 
