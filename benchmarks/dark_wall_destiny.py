@@ -1,24 +1,44 @@
 """Self-play of Dark Wall Destiny: what its `BALANCE.md` shows, made again by one command.
 
-`python -m benchmarks.dark_wall_destiny [GAMES]` prints a row a table: how many of the games were
-won, how the others were lost, and how long they took. The same games on any machine.
+`python -m benchmarks.dark_wall_destiny [GAMES]` prints a row a table: with which expansions, how
+many of the games were won, how the others were lost, and how long they took; then what becomes of
+games against each other. The same games on any machine.
 """
 
 from __future__ import annotations
 
 import sys
 from collections import Counter
+from collections.abc import Callable, Sequence
 from math import sqrt
 from typing import Any
 
 from engine.core.chance import Chance, seed_from
-from engine.core.events import silence
-from engine.games.dark_wall_destiny import game
+from engine.core.events import Telling
+from engine.games.dark_wall_destiny import facts, game
+from engine.games.dark_wall_destiny.content.tables import CARDS
+from engine.games.dark_wall_destiny.facts import Fact
+from engine.games.dark_wall_destiny.policies.buyers import worthiest
 from engine.games.dark_wall_destiny.policies.captain import Captain
 from engine.games.dark_wall_destiny.rules import DEAREST, GREEDY, WallOptions
+from engine.games.dark_wall_destiny.state import WallState
 
 GAME = game()
 LONG = 25
+PEACEFUL = Captain(worthiest, peaceful=True)
+TOGETHER = ("awakening", "hostile_stars", "homefront")
+
+
+def played(
+    number: int, seats: int, captain: Callable[[int], Captain], tell: Telling[Fact], **chosen: Any
+) -> WallState:
+    """The end of a game in seat order; `captain` says who plays a seat."""
+    options = WallOptions(order="seats", **chosen)
+    state = GAME.new(options, seats, Chance(seed_from(str(number))))
+    while state.ending is None:
+        seat = GAME.missing(state)[0]
+        GAME.apply(state, seat, captain(seat).advise(state, seat), tell)
+    return state
 
 
 def row(games: int, seats: int, captain: Captain, **chosen: Any) -> str:
@@ -26,38 +46,72 @@ def row(games: int, seats: int, captain: Captain, **chosen: Any) -> str:
     ends: Counter[str] = Counter()
     rounds = []
     for number in range(games):
-        options = WallOptions(order="seats", **chosen)
-        state = GAME.new(options, seats, Chance(seed_from(str(number))))
-        while state.ending is None:
-            seat = GAME.missing(state)[0]
-            GAME.apply(state, seat, captain.advise(state, seat), silence)
-        ends[state.ending] += 1
+        state = played(number, seats, lambda _: captain, Telling(), **chosen)
+        ends[state.ending or ""] += 1
         rounds.append(state.turn)
     share = {how: 100 * ends[how] / games for how in ("saved", "burned", "deck", "siege", "empty")}
     error = sqrt(share["saved"] * (100 - share["saved"]) / games)
-    told = f"{share['saved']:.0f} ± {error:.0f} | {share['burned']:.0f} | {share['deck']:.0f}"
-    told += f" | {share['siege']:.0f}"
+    told = f"{share['saved']:.0f} ± {error:.0f}"
+    lost = " | ".join(f"{share[how]:.0f}" for how in ("burned", "deck", "siege", "empty"))
     long = sum(count > LONG for count in rounds)
-    return f"{told} | {share['empty']:.0f} | {sorted(rounds)[games // 2]} | {long}"
+    return f"{told} | {lost} | {sorted(rounds)[games // 2]} | {long}"
+
+
+def contest(games: int, seats: int, odd: Captain) -> str:
+    """Of games against each other: all saved, rounds, raids a seat, wins by turn and by faction.
+
+    In turn one seat is played by `odd`; its wins are told in percent of what is its share.
+    """
+    saved, raids, own = 0, 0, 0.0
+    rounds: list[int] = []
+    by_turn, by_faction, sat = [0.0] * seats, Counter[str](), Counter[str]()
+    for number in range(games):
+        telling: Telling[Fact] = Telling()
+        chosen = number % seats
+
+        def captain(seat: int, chosen: int = chosen) -> Captain:
+            return odd if seat == chosen else GREEDY
+
+        state = played(number, seats, captain, telling, aggression=True)
+        outcome = GAME.outcome(state)
+        assert outcome is not None, "the game has ended"
+        saved += state.ending == "saved"
+        rounds.append(state.turn)
+        raids += sum(isinstance(event.fact, facts.Raided) for event in telling.events)
+        for seat, player in enumerate(state.players):
+            won = (seat in outcome.winners) / len(outcome.winners)
+            faction = CARDS[player.home].design.faction or ""
+            sat[faction] += 1
+            by_faction[faction] += won  # type: ignore[assignment]
+            by_turn[(seat - state.first) % seats] += won
+            own += won if seat == chosen else 0
+    middle = sorted(rounds)[games // 2]
+    turns = " ".join(f"{100 * won / games:.0f}" for won in by_turn)
+    factions = ", ".join(f"{name} {100 * by_faction[name] / sat[name]:.0f}" for name in sorted(sat))
+    told = f"{100 * saved / games:.0f} | {middle} | {raids / games / seats:.1f}"
+    return f"{told} | {100 * own / games * seats:.0f} | {turns} | {factions}"
+
+
+def expansions(games: int, seats: Sequence[int]) -> None:
+    """Each expansion alone, all three together, and the player who buys whatever is dearest."""
+    for count in seats:
+        for added in (*((name,) for name in TOGETHER), TOGETHER):
+            told = row(games, count, GREEDY, **dict.fromkeys(added, True))
+            print(f"| greedy | {count} | {', '.join(added)} | {told} |", flush=True)
+        print(f"| dearest | {count} | normal | {row(games, count, DEAREST)} |", flush=True)
 
 
 def main() -> None:
     """All tables of `BALANCE.md`."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 100
+    expansions(games, (2, 3, 4))
+    for seats in (2, 3, 4):
+        for name, captain in (("greedy", GREEDY), ("peaceful", PEACEFUL)):
+            print(f"| {name} | {seats} | {contest(games, seats, captain)} |", flush=True)
     for seats in GAME.seats:
         for difficulty in ("easy", "normal", "hard"):
             told = row(games, seats, GREEDY, difficulty=difficulty)
             print(f"| greedy | {seats} | {difficulty} | {told} |", flush=True)
-    expansions: tuple[dict[str, bool], ...] = (
-        {"awakening": True},
-        {"hostile_stars": True},
-        {"awakening": True, "hostile_stars": True},
-    )
-    for seats in (2, 4):
-        for added in expansions:
-            told = row(games, seats, GREEDY, **added)
-            print(f"| greedy | {seats} | {', '.join(added)} | {told} |", flush=True)
-        print(f"| dearest | {seats} | normal | {row(games, seats, DEAREST)} |", flush=True)
 
 
 if __name__ == "__main__":

@@ -141,6 +141,7 @@ class TestDarkWallDestiny(Laws):
             "Repaired",
             "caravan-keeper",
             "captain-rishad",
+            "tide-mother",
             "Raided",
             "Stole",
             "Taxed",

@@ -47,7 +47,7 @@ def test_the_first_cryoship_enters_at_the_end_of_round_one_and_never_two_at_once
 
 def test_a_card_triggers_where_it_stops_not_where_it_passes() -> None:
     start = table(2)
-    vector = start.state.vectors[1]
+    vector = next(at for at in start.state.vectors[1:] if at + 1 not in start.state.vectors)
     start.state.system[vector - 2] = CARD["hull-leeches"]
     gaps(start, vector)
     after = start.end_round()
