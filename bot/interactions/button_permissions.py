@@ -99,7 +99,7 @@ RULES: Final = {
     Verb.CANCEL: Rule((On.PANEL,), Who.MEMBER),
     Verb.BACK: Rule((On.PANEL, On.TABLE), Who.MEMBER),
     Verb.NUDGE: Rule((On.PANEL, On.TABLE), Who.MEMBER),
-    Verb.UNDO: Rule((On.BOARD, On.TABLE), Who.MEMBER),
+    Verb.UNDO: Rule((On.BOARD, On.PANEL, On.TABLE), Who.MEMBER),
     Verb.UNDO_YES: Rule((On.ASIDE,), Who.MEMBER),
     Verb.GIVE_UP: Rule((On.TABLE,), Who.MEMBER),
     Verb.RESIGN: Rule((On.QUITTING,), Who.MEMBER),

@@ -22,7 +22,7 @@ from bot.play.finish import ended
 from bot.play.holidays import absences
 from bot.play.record import Courses
 from bot.play.selection import Outdated, chosen_action, outdated
-from bot.play.start import Seating, seated, solo
+from bot.play.start import Seating, at_once, seated
 from bot.play.undo import TOO_FAR, TakeBack, possible_undo, told_json
 from bot.store import changes, records
 from bot.store.protocol import (
@@ -83,12 +83,12 @@ class Service:
         self.wake = wake
 
     async def start(self, seating: Seating) -> Played:
-        """Open a solo game at once; a challenge the member has begun before, for practice.
+        """Open a game of one member at once; a challenge the member has begun before, for practice.
 
         Raises Refused, UnknownGame, BadOption, ChannelTaken, NotSaved.
         """
         now = self.now()
-        table = Table.of(*solo(seating, now))
+        table = Table.of(*at_once(seating, now))
         row = table.row
         opening: list[changes.Change] = [changes.AddMatch(row)]
         if seating.daily and not seating.practice:

@@ -12,6 +12,7 @@ from dataclasses import replace
 from time import perf_counter
 from typing import Any
 
+from bot.play import tutorials
 from bot.runtime.workers import Wait, Workers, plain_wait
 from bot.table.game_faults import game_of
 from bot.table.table import Table
@@ -36,10 +37,11 @@ class Agents:
     async def choose(self, table: Table, seat: int) -> Any:
         """A legal action for the seat, by its own agent or by the usual one for an absent member.
 
-        Raises BrokenProcessPool if the worker dies twice.
+        In a tutorial the same each time. Raises BrokenProcessPool if the worker dies twice.
         """
         match = table.match
         name = table.row.seats[seat].agent or stand_in(table.row.game)
+        taught = table.settings.tutorial
         question = (
             table.row.game,
             int(table.row.ruleset),
@@ -47,7 +49,7 @@ class Agents:
             seat,
             name,
             self._seconds,
-            secrets.token_hex(32),
+            tutorials.luck(table.row.game) if taught else secrets.token_hex(32),
         )
         thought = self._workers.call(think, *question)
         return actions_of(match.game).load(await self._wait(thought, "an agent thinks"))

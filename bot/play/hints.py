@@ -29,7 +29,7 @@ def allowed(table: Table) -> bool:
     settings = table.settings
     against = len(table.row.seats) > 1 and not table.cooperative
     counts = against or (settings.daily is not None and not settings.practice)
-    return settings.hints or not counts
+    return settings.hints or settings.tutorial or not counts
 
 
 class Hints:

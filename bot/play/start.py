@@ -31,19 +31,28 @@ class Seating:
     seed: str | None = None
     practice: bool = False
     tutorial: bool = False
+    agents: tuple[str, ...] = ()
+    agent_name: str = ""
 
 
-def solo(seating: Seating, now: float) -> tuple[records.MatchRow, Match[Any, Any, Any]]:
-    """A solo game and its row. Raises UnknownGame, BadOption."""
+def at_once(seating: Seating, now: float) -> tuple[records.MatchRow, Match[Any, Any, Any]]:
+    """A game of one member, beside `agents`, and its row. Raises UnknownGame, BadOption."""
     game = game_of(seating.game)
     seed = seating.seed or secrets.token_hex(32)
-    match = Match.start(game, options.read(game, seating.options), 1, seed)
+    seats = (
+        records.Seat(0, seating.user, None, seating.name),
+        *(
+            records.Seat(number, None, agent, seating.agent_name)
+            for number, agent in enumerate(seating.agents, 1)
+        ),
+    )
+    match = Match.start(game, options.read(game, seating.options), len(seats), seed)
     row = records.MatchRow(
         id=secrets.token_hex(5),
         game=game.name,
         ruleset=str(game.ruleset),
         options=json.dumps(dict(seating.options)),
-        size=1,
+        size=len(seats),
         guild=seating.guild,
         channel=seating.channel,
         status=records.Status.RUNNING,
@@ -52,7 +61,7 @@ def solo(seating: Seating, now: float) -> tuple[records.MatchRow, Match[Any, Any
             daily=seating.daily, practice=seating.practice, tutorial=seating.tutorial
         ).model_dump_json(),
         seed_hash=commitment(seed),
-        seats=(records.Seat(0, seating.user, None, seating.name),),
+        seats=seats,
         created=now,
         updated=now,
         interaction=seating.interaction,

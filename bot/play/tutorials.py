@@ -1,13 +1,14 @@
 """Tutorials: a fixed deal, and what is advised at each of its steps, from `<game>/learning`.
 
 A script knows the states that lead along it, so whoever leaves it is seen to have left, and whoever
-comes back, by undo too, is advised on. It counts for nobody: no result is kept.
+comes back, by undo too, is advised on. Who else sits there are agents that answer the same each
+time. It counts for nobody: no result is kept.
 """
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -15,14 +16,16 @@ from typing import Any
 from bot.language.speech import title
 from bot.table.refusals import Refused
 from bot.table.table import Table
+from engine.agents.roster import agent
 from engine.core import options, registry
 from engine.core.catalogue import LEARNING
-from engine.core.chance import seed_from
+from engine.core.chance import Chance, seed_from
 from engine.core.choices import Leaf, resolve
+from engine.core.game import Perspective
 from engine.core.match import Match, states_of
 from engine.core.words import words
 
-ALONE = 0
+LEARNER = 0
 """The seat of whoever is taught."""
 
 
@@ -40,10 +43,14 @@ DONE = Step("done", "")
 
 @dataclass(frozen=True, slots=True)
 class Script:
-    """The step at each state of the way, as it is saved, and the turn in which that ends."""
+    """The step at each state of the way, as it is saved, and the turn in which that ends.
+
+    `agents` play the other seats, in their order.
+    """
 
     steps: Mapping[bytes, Step]
     last: int
+    agents: tuple[str, ...]
 
 
 def games() -> tuple[str, ...]:
@@ -63,6 +70,11 @@ def seed(game: str) -> str:
     return seed_from(f"tutorial {game}")
 
 
+def luck(game: str) -> str:
+    """The seed (64 hex digits) of all that agents choose by in a game's tutorial."""
+    return seed_from(f"tutorial answers {game}")
+
+
 def step(table: Table) -> Step | None:
     """The step that a table of a tutorial is at; None beside the way."""
     found = script(table.row.game)
@@ -78,17 +90,31 @@ def astray(table: Table) -> bool:
 @cache
 def script(game: str) -> Script:
     """The way through a game's tutorial. Raises StaleChoice if the script is wrong."""
-    rules = registry.game(game)
-    match: Match[Any, Any, Any] = Match.start(rules, options.read(rules, {}), 1, seed(game))
+    rules, written = registry.game(game), tomllib.loads(_path(game).read_text("utf-8"))
+    agents = tuple(written.get("agents", ()))
+    begun = Match.start(rules, options.read(rules, {}), 1 + len(agents), seed(game))
+    match: Match[Any, Any, Any] = _answered(begun, agents)
     steps = {}
-    for told in tomllib.loads(_path(game).read_text("utf-8"))["steps"]:
+    for told in written["steps"]:
         advised = Step(told["say"], told["do"])
         steps[states_of(rules).dump(match.state)] = advised
-        leaf = resolve(rules.choices(match.state, ALONE), advised.do)
+        leaf = resolve(rules.choices(match.state, LEARNER), advised.do)
         assert isinstance(leaf, Leaf)
-        match = match.play(ALONE, leaf.action).match
+        match = _answered(match.play(LEARNER, leaf.action).match, agents)
     steps[states_of(rules).dump(match.state)] = DONE
-    return Script(steps, match.state.turn)
+    return Script(steps, match.state.turn, agents)
+
+
+def _answered(match: Match[Any, Any, Any], agents: Sequence[str]) -> Match[Any, Any, Any]:
+    """The match when the agents have played until the learner is awaited."""
+    game = match.game
+    while LEARNER not in (missing := game.missing(match.state)) and missing:
+        seat = min(missing)
+        player = agent(game, agents[seat - 1])
+        seen = Perspective(game, match.state, seat)
+        action = player.choose(seen, Chance(luck(game.name)), lambda: True)
+        match = match.play(seat, action).match
+    return match
 
 
 def _path(game: str) -> Any:

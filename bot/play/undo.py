@@ -109,8 +109,9 @@ def last_own_action(
     """The seat's last action in effect, and all since. Raises Refused if there is none.
 
     It may be taken back alone if nothing was revealed and nobody else acted since; where it is
-    secret who did, or that anybody did, never. A solo game is its player's own. `record` begins
-    after the revision `since`: what goes back further than it tells is refused as too far.
+    secret who did, or that anybody did, never. A solo game is its player's own, and so is a
+    tutorial, whose deal stays as it is. `record` begins after the revision `since`: what goes back
+    further than it tells is refused as too far.
     """
     standing = in_effect(record)
     places = [at for at, entry in enumerate(standing) if is_own(entry, seat)]
@@ -120,13 +121,16 @@ def last_own_action(
         raise Refused(words("undo-nothing"))
     undone = standing[places[-1] :]
     to = standing[places[-1] - 1].revision if places[-1] else 0
-    revealed = any(json.loads(entry.events)["reveals"] for entry in record if entry.revision > to)
+    taught = table.settings.tutorial
+    revealed = not taught and any(
+        json.loads(entry.events)["reveals"] for entry in record if entry.revision > to
+    )
     if revealed and table.settings.daily:
         raise Refused(words("undo-challenge"))
     others = any(not is_own(entry, seat) for entry in undone)
     match = table.match
     quiet = table.hides_missing or match.game.unseen(match.state, seat)
-    alone = table.solo or not (others or revealed or quiet)
+    alone = table.solo or taught or not (others or revealed or quiet)
     events = [event for entry in undone for event in events_in(table.match, entry)]
     return TakeBack(to, events, revealed, alone)
 

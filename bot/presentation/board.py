@@ -81,7 +81,8 @@ def board(
     if goal := _goal(table, speech):
         lines.insert(0, goal)
     if table.settings.tutorial and not table.over:
-        lines.insert(0, coach.sentence(table, speech))
+        says = coach.sentence if table.solo else coach.at_the_door
+        lines.insert(0, says(table, speech))
     lines, picture = _alarmed(shown, lines, picture)
     notes = [*status.lines(table, speech, ends), note]
     seed = NOTE + speech.say("standing-seed", hash=table.row.seed_hash)
@@ -127,6 +128,9 @@ def private(
     if not (table.over or table.paused) and shown.game.may_act(table.match.state, seat):
         menus = shown.menus(seat)
         rows, trail = menus.rows(at), _trail(menus, at)
+        if table.settings.tutorial:
+            lines.insert(0, coach.sentence(table, speech))
+            rows = coach.advised(table, menus, rows)
     rows = (*rows, *sight_menu(table.id, shown.sights, speech, seat, at, turned(look) or 0))
     rows = (
         *rows,
@@ -158,6 +162,9 @@ def _wayside(
         buttons.append(_button(table, Verb.TEXT, speech.say("button-text")))
     if allowed(table) and not (table.over or table.paused or table.left_to_people(seat)):
         buttons.append(_button(table, Verb.HINT, speech.say("button-hint")))
+    if table.settings.tutorial and not table.over and table.match.decisions[seat]:
+        decision = table.match.decisions[seat]
+        buttons.append(_button(table, Verb.UNDO, speech.say("button-undo"), decision, seat))
     if table.row.seats[seat].autopilot and not table.over:
         buttons.append(_button(table, Verb.BACK, speech.say("button-back"), seat=seat))
     if not table.over and table.match.game.text.cards():

@@ -27,10 +27,10 @@ async def deadline_of(store: Store, table: Table, seat: int | None = None) -> fl
 
 def lines(table: Table, speech: Speech, ends: float | None) -> Iterator[str]:
     """What stands below the game on the board, and in every member's panel."""
+    settings = table.settings
+    if settings.tutorial:
+        yield speech.say("standing-tutorial")
     if table.solo:
-        settings = table.settings
-        if settings.tutorial:
-            yield speech.say("standing-tutorial")
         if settings.daily:
             said = "standing-practice" if settings.practice else "standing-challenge"
             yield speech.say(said, day=settings.daily)

@@ -178,8 +178,9 @@ class Openings:
             await self._lobby.open(answer, opening)
             return
         seed, day = None, None
+        agents: tuple[str, ...] = ()
         if how is How.TUTORIAL:
-            seed = tutorials.seed(game)
+            seed, agents = tutorials.seed(game), tutorials.script(game).agents
         if how is How.CHALLENGE:
             day = challenges.day_of(self._service.now())
             seed = await challenges.seed(self._service.store, day, game)
@@ -195,6 +196,8 @@ class Openings:
                 daily=day,
                 seed=seed,
                 tutorial=how is How.TUTORIAL,
+                agents=agents,
+                agent_name=Speech(self._publisher.locale(interaction.guild_id)).say("agent-name"),
             )
         )
         if channel != interaction.channel_id:
@@ -202,6 +205,11 @@ class Openings:
             self._outbox.wake()
             speech = answer.speech
             await answer.edit(message(Panel((speech.say("thread-opened", where=f"<#{channel}>"),))))
+            return
+        if agents:  # they move at once, and what follows posts the board
+            self._outbox.wake()
+            begun = answer.speech.say("lobby-begun", game=title(game))
+            await answer.post(message(Panel((begun,))), private=True)
             return
         shown = await self._publisher.message(opened.table)
         try:

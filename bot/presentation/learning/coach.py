@@ -10,15 +10,24 @@ from bot.presentation.learning.introduction import taught
 from bot.presentation.menus import Menus
 from bot.presentation.panel import Button, Row, Style
 from bot.table.table import Table
+from engine.core.words import seat_name
 
 
 def sentence(table: Table, speech: Speech) -> str:
-    """One sentence; nothing once the tutorial's way lies behind."""
+    """One sentence; nothing while others move, and once the tutorial's way lies behind."""
+    if tutorials.LEARNER not in table.missing:
+        return ""
     step = tutorials.step(table)
     if step is not None:
         what = taught(table.row.game, f"step-{step.say}", speech)
         return speech.say("tutorial-says", what=what)
     return speech.say("tutorial-astray") if tutorials.astray(table) else ""
+
+
+def at_the_door(table: Table, speech: Speech) -> str:
+    """What it says where everybody reads it, of a learner whose choices are private."""
+    who = seat_name(tutorials.LEARNER)
+    return speech.say("tutorial-door", who=who) if sentence(table, speech) else ""
 
 
 def advised(table: Table, menus: Menus, rows: tuple[Row, ...]) -> tuple[Row, ...]:

@@ -54,7 +54,8 @@ refused-no-terms = In { $game } gibt es gerade nichts nachzuschlagen; So geht es
 
 standing-tutorial = Tutorial: Es zählt für niemanden, und alles darf ausprobiert werden.
 tutorial-says = 🎓 { $what }
-tutorial-astray = 🎓 Das war dein eigener Weg, und das ist in Ordnung. Spiel weiter, wie du magst; Rückgängig führt zu meinem zurück, und Tipp sagt, was die KI täte.
+tutorial-astray = 🎓 Das war dein eigener Weg, und das ist in Ordnung. Spiel weiter, wie du magst; Zurücknehmen führt auf meinen zurück, und Tipp sagt, was die KI täte.
+tutorial-door = 🎓 Deine Karten und mein Rat sind nur für dich, { $who }: Drücke Meine Hand und Züge.
 button-tutorial = Tutorial
 refused-no-tutorial = { $game } hat noch kein Tutorial. So geht es zeigt den ersten Zug; eines gibt es für: { $games }.
 refused-tutorial-challenge = Das Tutorial hat eine eigene Kartenfolge und kann nicht zugleich die Tagesaufgabe sein. Wähle eines von beiden.

@@ -55,6 +55,7 @@ refused-no-terms = In { $game } there is nothing to look up just now; How to pla
 standing-tutorial = Tutorial: it counts for nobody, and everything may be tried.
 tutorial-says = 🎓 { $what }
 tutorial-astray = 🎓 That was a way of your own, which is fine. Play on as you like; Undo leads back to mine, and Hint says what the AI would do.
+tutorial-door = 🎓 Your cards and my advice are private, { $who }: press My hand and moves.
 button-tutorial = Tutorial
 refused-no-tutorial = { $game } has no tutorial yet. How to play shows its first turn; there is one for: { $games }.
 refused-tutorial-challenge = The tutorial has a deal of its own, so it cannot be the challenge of the day. Choose one of the two.

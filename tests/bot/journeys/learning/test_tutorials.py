@@ -9,13 +9,13 @@ from simcord.backend.models import Message
 
 from bot.language.speech import Speech
 from bot.play import tutorials
-from bot.presentation.custom_ids import Verb, parse
+from bot.presentation.custom_ids import CustomId, Verb, parse
 from bot.presentation.learning.introduction import taught
 from engine.core import registry
 from tests.bot.journeys.commands.saying import asked, board, refusal
 from tests.bot.journeys.player import Player
-from tests.bot.journeys.tables.table import press
-from tests.simulation import Simulation, labels_of, nodes, text_of
+from tests.bot.journeys.tables.table import press, until
+from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
 PRIMARY = 1
 """Discord's number for the main style of a button."""
@@ -40,6 +40,24 @@ def said(game: str, step: str) -> str:
     return taught(game, f"step-{step}", Speech())
 
 
+async def coached(simulation: Simulation, ada: Player) -> Message:
+    """Where the coach speaks once the others have moved: the board, or the learner's own panel."""
+
+    async def awaited() -> bool:
+        return tutorials.LEARNER in (await ada.table()).missing
+
+    await until(simulation, awaited)
+    if (await ada.table()).solo:
+        return ada.board
+    return await press(simulation, simulation.ada, ada.board, Verb.HAND)
+
+
+def plays_on(panel: Message) -> list[CustomId]:
+    """What its buttons play at once."""
+    found = map(parse, custom_ids(panel.components))
+    return [one for one in found if one.verb is Verb.PLAY]
+
+
 @EVERY_TUTORIAL
 async def test_the_advised_buttons_lead_to_the_end_and_each_step_has_its_sentence(
     simulation: Simulation, game: str
@@ -47,12 +65,14 @@ async def test_the_advised_buttons_lead_to_the_end_and_each_step_has_its_sentenc
     ada = await taught_by(simulation, game)
     told = [step.say for step in tutorials.script(game).steps.values()]
     for say in told[:-1]:
-        assert said(game, say) in text_of(ada.board)
-        (advised,) = main_buttons(ada.board)
+        panel = await coached(simulation, ada)
+        assert said(game, say) in text_of(panel)
+        (advised,) = main_buttons(panel)
         assert parse(advised).verb is Verb.PLAY
-        await ada.do(ada.press(advised))
-    assert said(game, told[-1]) in text_of(ada.board)
-    assert "counts for nobody" in text_of(ada.board)
+        await simulation.deliver(simulation.press(simulation.ada, panel, advised))
+    panel = await coached(simulation, ada)
+    assert said(game, told[-1]) in text_of(panel)
+    assert "counts for nobody" in text_of(panel)
 
 
 @EVERY_TUTORIAL
@@ -61,19 +81,24 @@ async def test_who_goes_astray_is_told_how_to_go_on_and_undo_leads_back(
 ) -> None:
     ada = await taught_by(simulation, game)
     first = next(iter(tutorials.script(game).steps.values()))
-    others = [one for one in ada.all_plays_on if one.argument != first.do]
+    panel = await coached(simulation, ada)
+    others = [one for one in plays_on(panel) if one.argument != first.do]
     other = min(others, key=lambda one: one.argument.startswith("end"))
-    await ada.do(ada.press(other))
-    assert "That was a way of your own, which is fine." in text_of(ada.board)
-    assert "Hint" in labels_of(ada.board)
-    asked_back = await press(simulation, simulation.ada, ada.board, Verb.UNDO)
+    await simulation.deliver(simulation.press(simulation.ada, panel, str(other)))
+    panel = await coached(simulation, ada)
+    assert "That was a way of your own, which is fine." in text_of(panel)
+    assert "Hint" in labels_of(panel)
+    asked_back = await press(simulation, simulation.ada, panel, Verb.UNDO)
     await press(simulation, simulation.ada, asked_back, Verb.UNDO_YES)
-    back = tutorials.step(await ada.table())
-    if back is None:  # what was drawn meanwhile is known now, and what was not is mixed anew
-        assert game == "dark_wall_destiny"
-        assert "That was a way of your own" in text_of(ada.board)
-    else:
-        assert said(game, first.say) in text_of(ada.board)
+    assert said(game, first.say) in text_of(await coached(simulation, ada))
+
+
+async def test_at_a_larger_table_the_coach_advises_in_private(simulation: Simulation) -> None:
+    ada = await taught_by(simulation, "dark_miss_down")
+    await coached(simulation, ada)
+    shown = text_of(ada.board)
+    assert "Your cards and my advice are private, Ada" in shown
+    assert said("dark_miss_down", "take") not in shown
 
 
 async def test_a_tutorial_leaves_no_result(simulation: Simulation) -> None:
