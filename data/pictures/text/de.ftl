@@ -124,7 +124,17 @@ picture-surface-more = { $count ->
        *[other] und { $count } weitere Schiffe
     }
 
+# Das Schlachtfeld von Black Abyss
+picture-battle-round = Schlacht bei { $place }: Runde { $round }
+picture-battle-deploying = Schlacht bei { $place }: Aufstellung
+picture-battle-moving = { $seat } zieht
+picture-battle-damage = { $hit } von { $of } Sektionen getroffen
+picture-battle-reach = kann ziehen nach { $squares }
+picture-battle-range = schießt bis { $squares }
+
 # Was es in Black Abyss zu sehen gibt
+picture-sight-battle = Das Schlachtfeld
+picture-sight-battle-ship = Zug und Reichweite von { $ship }
 picture-sight-map = Die ganze Karte
 picture-sight-near = Die Karte um { $hex }
 picture-sight-own-empire = Mein Reich

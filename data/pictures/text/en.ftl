@@ -124,7 +124,17 @@ picture-surface-more = { $count ->
        *[other] and { $count } ships more
     }
 
+# The battle board of Black Abyss
+picture-battle-round = Battle at { $place }: round { $round }
+picture-battle-deploying = Battle at { $place }: ships deploy
+picture-battle-moving = { $seat } moves
+picture-battle-damage = { $hit } of { $of } sections hit
+picture-battle-reach = can move to { $squares }
+picture-battle-range = fires as far as { $squares }
+
 # What there is to look at in Black Abyss
+picture-sight-battle = The battle board
+picture-sight-battle-ship = Reach and range of { $ship }
 picture-sight-map = The whole map
 picture-sight-near = The map around { $hex }
 picture-sight-own-empire = My empire

@@ -18,6 +18,7 @@ import pytest_asyncio
 
 from bot.presentation import ending
 from bot.presentation.games.black_abyss import (
+    battle_scene,
     empire_scene,
     empires_scene,
     map_scene,
@@ -89,6 +90,7 @@ async def pictures() -> AsyncIterator[Pictures]:
 @pytest.mark.parametrize(
     "scenes",
     [
+        battle_scene,
         empire_scene,
         empires_scene,
         ships_scene,

@@ -1,4 +1,7 @@
-"""Shows Black Abyss as its map: whole to everybody, from near one's home world to a player."""
+"""Shows Black Abyss as its map: whole to everybody, from near one's home world to a player.
+
+While ships stand on a battle board, that is what everybody sees first.
+"""
 
 from __future__ import annotations
 
@@ -6,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.language.speech import Speech
-from bot.presentation.games.black_abyss import headlines
+from bot.presentation.games.black_abyss import battle_scene, headlines
 from bot.presentation.games.black_abyss import sights as looks
 from bot.presentation.games.black_abyss.headlines import on_the_ballot
 from bot.presentation.games.black_abyss.map_scene import DRAWING, alt_of, opening, scene_of
@@ -56,7 +59,7 @@ class AbyssPresenter(Presenter):
     has_sights = True
 
     def face(self, game: AnyGame, view: View, speech: Speech) -> Face:
-        """The map as a picture; the state of the cycle in words, and a player's own means."""
+        """The map, or the battle board, as a picture; the cycle in words, and one's own means."""
         mine = None if view.viewer is None else seat_name(view.viewer)
         own = OWN if view.ledger is None else OWN - BESIDE_THE_BASKET
         say = speech.illustrated
@@ -66,6 +69,8 @@ class AbyssPresenter(Presenter):
             if line.id in BELOW_THE_MAP or (line.id in own and dict(line.args)["seat"] == mine)
         )
         lines = (*lines, *on_the_ballot(game, view, say))
+        if battle_scene.shown(view):
+            return Face(lines, looks.sight(view, looks.BATTLE, speech))
         around = opening(view)
         scene = scene_of(view, speech.drawn, around)
         if view.active == view.viewer and any(space.look.range_ends for space in scene.spaces):

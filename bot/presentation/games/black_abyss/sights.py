@@ -11,6 +11,7 @@ from typing import Any, Final
 
 from bot.language.speech import Speech
 from bot.presentation.games.black_abyss import (
+    battle_scene,
     empire_scene,
     empires_scene,
     map_scene,
@@ -24,6 +25,7 @@ from engine.games.black_abyss.view import HexView, ShipView, View
 
 MAP: Final = "map"
 EMPIRES: Final = "empires"
+BATTLE: Final = "battle"
 
 _ROOMS: Final = {
     "at": surface_scene,
@@ -32,6 +34,7 @@ _ROOMS: Final = {
     EMPIRES: empires_scene,
 }
 _YARD: Final = frozenset({"fit", "strip", "repair"})
+_BATTLE: Final = frozenset({"ships", "place"})
 _ABOUT: Final = {
     "move": "near",
     "embark": "at",
@@ -46,6 +49,8 @@ _ABOUT: Final = {
 
 def sights(view: View) -> Iterator[Sight]:
     """The map and empires, then places: where the viewer has something, then the others'."""
+    if battle_scene.shown(view):
+        yield Sight(BATTLE, _words("battle"))
     yield Sight(MAP, _words("map"))
     if view.viewer is not None:
         yield from _empire(view, view.viewer)
@@ -59,6 +64,14 @@ def sights(view: View) -> Iterator[Sight]:
             yield from _empire(view, empire.seat)
     for at in (*there, *rest):
         yield from _place(view, at, fleets[at.at])
+    if battle_scene.shown(view):
+        for ship in battle_scene.pickable(view):
+            name = words(
+                "picture-ships-name",
+                hull=words(f"black-abyss-thing-{ship.hull}"),
+                number=ship.number,
+            )
+            yield Sight(f"{BATTLE}-{ship.id}", _words("battle-ship", ship=name))
 
 
 def sight(view: View, key: str, speech: Speech) -> Picture:
@@ -69,17 +82,23 @@ def sight(view: View, key: str, speech: Speech) -> Picture:
         around = numbers[0] if numbers else None
         scene = map_scene.scene_of(view, speech.drawn, around, explained=True)
         return Picture(map_scene.DRAWING, scene, map_scene.alt_of(scene, speech.unescaped))
+    if kind == BATTLE:
+        return _drawn(battle_scene, speech, view, numbers[0] if numbers else None)
     return _drawn(_ROOMS[kind], speech, view, *numbers)
 
 
 def follow(view: View, path: tuple[str, ...]) -> str:
-    """While ships are fitted their cards, while they are ordered the space they are in.
+    """While ships are fitted their cards, while they are ordered the space or board they are on.
 
     That is seen near by, or on the map if they leave it.
     """
     verb, *keys = path
     place = keys[0].partition("-")[0] if keys else ""
     ship = next((ship for ship in view.ships if f"s{ship.id}" == place), None)
+    if verb in _BATTLE and battle_scene.shown(view):
+        named = keys[0] if keys else ""
+        mine = any(f"s{ship.id}" == named for ship in battle_scene.pickable(view))
+        return f"{BATTLE}-{named[1:]}" if mine else BATTLE
     if verb in _YARD and view.viewer is not None:
         return f"ships-{view.viewer}-{_page(view, view.viewer, ship)}"
     if verb not in _ABOUT or not keys:

@@ -1,0 +1,246 @@
+"""The battle board of Black Abyss as a scene: squares, ships with their damage, the planet's edge.
+
+Imported by the main process, so nothing here needs the drawing library.
+"""
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from bot.language.wording import Say, alt_text
+from bot.presentation.games.black_abyss.map_scene import letters_of
+from engine.core.words import Arg, Words, seat_name, words
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.war import board
+from engine.games.black_abyss.view import BattleView, ShipView, StandView, View
+
+DRAWING: Final = "bot.presentation.games.black_abyss.draw_battle:draw"
+"""The function that draws a scene, named for a worker process."""
+
+CARDS_MOST: Final = 20
+"""So many ships have a card below the board; of the others it is said how many they are."""
+
+
+TIMES: Final = "\N{MULTIPLICATION SIGN}"
+"""Between a letter and how many ships it stands for, so that it is not read as a number."""
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A ship: whose, its class in the game's data, its number, its square and its sections.
+
+    `covered` says of each section whether damage covers it, `owed` is how many hits are not covered
+    yet; `square` is empty while it is hidden.
+    """
+
+    seat: int
+    letter: str
+    hull: str
+    name: str
+    number: str
+    square: str
+    covered: tuple[bool, ...]
+    owed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stack:
+    """The ships of one side in a square, which is numbered as the rules have it."""
+
+    at: int
+    seat: int
+    letter: str
+    hulls: tuple[str, ...]
+    said: str
+    picked: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Gun:
+    """A battery on the planet, by whose it is."""
+
+    seat: int
+    letter: str
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What the picture shows; `planet` is the kind of the planet at its edge, "" without one.
+
+    `reach` are the squares to which the ship that is picked can move, `range` those at which its
+    weapons still fire.
+    """
+
+    title: str
+    moving: str
+    planet: str
+    guns: tuple[Gun, ...]
+    stacks: tuple[Stack, ...]
+    cards: tuple[Card, ...]
+    more: str
+    reach: tuple[int, ...] = ()
+    range: tuple[int, ...] = ()
+
+
+def shown(view: View) -> bool:
+    """Whether there is a board that the viewer sees ships on; before its order there is none."""
+    if view.battle is None or (view.viewer, "ordering") in [
+        (one[0], one[1]) for one in view.decisions
+    ]:
+        return False
+    return any(stand.square for stand in view.battle.stands)
+
+
+def pickable(view: View) -> list[ShipView]:
+    """The viewer's ships on the board."""
+    return [ship for ship, stand in _fighting(view) if ship.owner == view.viewer and stand.square]
+
+
+def scene_of(view: View, picked: int | None, say: Say) -> Scene:
+    """The battle of this view, with what one ship can do, which is given by its id."""
+    battle = view.battle
+    assert battle is not None
+    letters, fighting = letters_of(view, say), _fighting(view)
+    fighting.sort(key=lambda pair: _rank(battle, pair[0]))
+    cards = [_card(ship, stand, letters, say) for ship, stand in fighting]
+    space, rest = view.hexes[battle.at], len(cards) - CARDS_MOST
+    chosen = next(((ship, stand) for ship, stand in fighting if ship.id == picked), None)
+    part = "round" if battle.round else "deploying"
+    return Scene(
+        title=say(_picture_words(part, place=space.name, round=battle.round)),
+        moving=say(_picture_words("moving", seat=seat_name(battle.moving)))
+        if battle.moving >= 0
+        else "",
+        planet=space.tile if battle.planet else "",
+        guns=tuple(_guns(view, battle, letters)),
+        stacks=tuple(_stacks(fighting, letters, picked)),
+        cards=tuple(cards[:CARDS_MOST]),
+        more=say(words("picture-surface-more", count=rest)) if rest > 0 else "",
+        reach=_reach(view, *chosen) if chosen else (),
+        range=_range(*chosen) if chosen else (),
+    )
+
+
+def alt_of(scene: Scene, say: Say) -> str:
+    """What the picture of this scene says, as the alt text."""
+    head = [scene.title, *([scene.moving] if scene.moving else [])]
+    guns = [f"{gun.letter}: {say(_thing(t.BUILDINGS[t.BATTERY]))}" for gun in scene.guns]
+    squares = (("reach", scene.reach), ("range", scene.range))
+    marks = [
+        say(_picture_words(part, squares=" ".join(board.NAMES[at] for at in ats)))
+        for part, ats in squares
+        if ats
+    ]
+    cards = [_told(card, say) for card in scene.cards]
+    short = [f"{stack.said} {board.NAMES[stack.at]}" for stack in scene.stacks]
+    more = [scene.more] if scene.more else []
+    return alt_text(
+        [*head, *guns, *cards, *more, *marks], [*head, *cards, *more], [*head, *short, *more]
+    )
+
+
+def _told(card: Card, say: Say) -> str:
+    hit = sum(card.covered) + card.owed
+    parts = [f"{card.letter} {card.name}", *([card.square] if card.square else [])]
+    if card.covered:
+        parts.append(say(_picture_words("damage", hit=hit, of=len(card.covered))))
+    return ", ".join(parts)
+
+
+def _picture_words(part: str, **args: Arg) -> Words:
+    return words(f"picture-battle-{part}", **args)
+
+
+def _thing(name: str) -> Words:
+    return words(f"black-abyss-thing-{name}")
+
+
+def _fighting(view: View) -> list[tuple[ShipView, StandView]]:
+    """The ships in the battle, each with how it stands."""
+    assert view.battle is not None
+    stands = {stand.ship: stand for stand in view.battle.stands}
+    return [(ship, stands[ship.id]) for ship in view.ships if ship.id in stands]
+
+
+def _rank(battle: BattleView, ship: ShipView) -> tuple[int, int, str, int]:
+    """The defender's ships first, as they stand on the left, and the largest of each side."""
+    return -battle.sides.index(ship.owner), -len(ship.tiles), ship.hull, ship.number
+
+
+def _card(ship: ShipView, stand: StandView, letters: dict[int, str], say: Say) -> Card:
+    fighter = ship.hull == t.HULLS[t.FIGHTER]
+    return Card(
+        seat=ship.owner,
+        letter=letters[ship.owner],
+        hull=ship.hull,
+        name=say(words("picture-ships-name", hull=_thing(ship.hull), number=ship.number)),
+        number=str(ship.number),
+        square=stand.square,
+        covered=() if fighter else ship.covered,
+        owed=stand.owed,
+    )
+
+
+def _guns(view: View, battle: BattleView, letters: dict[int, str]) -> Iterable[Gun]:
+    if battle.planet:
+        for land in view.hexes[battle.at].land:
+            if land.building == t.BUILDINGS[t.BATTERY] and not land.idle:
+                yield Gun(land.holder, letters[land.holder])
+
+
+def _stacks(
+    fighting: Iterable[tuple[ShipView, StandView]], letters: dict[int, str], picked: int | None
+) -> Iterable[Stack]:
+    squares: dict[str, list[ShipView]] = {}
+    for ship, stand in fighting:
+        if stand.square:
+            squares.setdefault(stand.square, []).append(ship)
+    for square, ships in squares.items():
+        first, letter = ships[0], letters[ships[0].owner]
+        said = f"{letter}{first.number}" if len(ships) == 1 else f"{letter}{TIMES}{len(ships)}"
+        yield Stack(
+            at=board.NAMES.index(square),
+            seat=first.owner,
+            letter=letter,
+            hulls=tuple(ship.hull for ship in ships),
+            said=said,
+            picked=any(ship.id == picked for ship in ships),
+        )
+
+
+def _reach(view: View, ship: ShipView, stand: StandView) -> tuple[int, ...]:
+    """Where it can still move, or be placed while its side deploys."""
+    battle = view.battle
+    assert battle is not None
+    if not stand.square:
+        return ()
+    start = board.NAMES.index(stand.square)
+    crowd: Counter[int] = Counter()
+    foes: Counter[int] = Counter()
+    for other, its in _fighting(view):
+        if its.square:
+            squares = crowd if other.owner == ship.owner else foes
+            squares[board.NAMES.index(its.square)] += 1
+    if battle.round:
+        found: Iterable[int] = board.ways(start, stand.left, foes) if stand.left else ()
+    else:
+        found = (at for at in board.ZONES[battle.sides.index(ship.owner)] if at != start)
+    return tuple(sorted(at for at in found if crowd[at] < t.GAME.board.stack))
+
+
+def _range(ship: ShipView, stand: StandView) -> tuple[int, ...]:
+    """The squares at which a weapon of it that has not fired fires from where it stands."""
+    if not stand.square:
+        return ()
+    here = board.NAMES.index(stand.square)
+    reaches = [
+        t.RANGE[t.TILE[tile]]
+        for section, tile in enumerate(ship.tiles)
+        if tile
+        and t.TILE_ROLE[t.TILE[tile]] == "weapon"
+        and section not in stand.fired
+        and ship.covered[section : section + 1] != (True,)
+    ]
+    most = max(reaches, default=0)
+    return tuple(at for at in board.SQUARES if 0 < board.distance(here, at) <= most)

@@ -1,0 +1,222 @@
+"""Draws the battle board of Black Abyss: squares beside a planet's edge, then a card for each ship.
+
+Where the picked ship can move is filled and dotted, what its weapons reach has a bright edge:
+neither is told by colour alone.
+"""
+
+from functools import lru_cache
+from typing import Final
+
+from bot.paint import ships as vessels
+from bot.paint import space as sky
+from bot.paint import symbols
+from bot.paint.canvas import Canvas, Sheet, Tile
+from bot.paint.palette import (
+    AMBER,
+    BLUE,
+    EDGE,
+    GREEN,
+    MUTED,
+    NIGHT,
+    PANEL,
+    RED,
+    SKY,
+    STEEL,
+    VOID,
+    WHITE,
+    Colour,
+    mix,
+)
+from bot.paint.scale import WIDTH
+from bot.paint.ships import ShipClass
+from bot.presentation.games.black_abyss import draw_spaces as spaces
+from bot.presentation.games.black_abyss.battle_scene import Card, Gun, Scene, Stack
+from engine.games.black_abyss.rules.war import board
+
+SKY_COLOUR: Final = BLUE
+MARGIN: Final = 28
+GAP: Final = 14
+ROOM: Final = WIDTH - 2 * MARGIN
+HEADER: Final = 104
+AXIS: Final = 76
+"""Room for the letters of rows and the numbers of columns."""
+SQUARE: Final = 148
+PLANET: Final = ROOM - AXIS - board.COLUMNS * SQUARE
+BOARD: Final = board.ROWS * SQUARE
+CARD: Final = 92
+ABREAST: Final = 2
+"""Cards side by side."""
+HALF: Final = (ROOM + GAP) // ABREAST - GAP
+PIPS: Final = 7
+"""Sections of a card that stand side by side."""
+GUNS: Final = 6
+"""Batteries that are drawn; a dot stands for more."""
+
+_CLASSES: Final[dict[str, ShipClass]] = {
+    "fighter": "fighter",
+    "transport": "carrier",
+    "frigate": "frigate",
+    "cruiser": "cruiser",
+    "dreadnought": "battleship",
+}
+_WILD: Final[ShipClass] = "winged"
+_PLACES: Final = {
+    1: ((0.5, 0.3),),
+    2: ((0.28, 0.3), (0.74, 0.3)),
+    3: ((0.28, 0.17), (0.74, 0.17), (0.5, 0.44)),
+    4: ((0.28, 0.17), (0.74, 0.17), (0.28, 0.44), (0.74, 0.44)),
+}
+"""Where so many ships stand in a square, in parts of it."""
+
+
+def draw(scene: Scene) -> bytes:
+    """The board as PNG bytes."""
+    top = MARGIN + HEADER + GAP
+    foot = top + AXIS + BOARD + GAP
+    rows = -(-len(scene.cards) // ABREAST)
+    height = foot + rows * (CARD + GAP) + (CARD + GAP if scene.more else 0) - GAP + MARGIN
+    sheet = Sheet(sky.sky(SKY_COLOUR), height)
+    sheet.lay(header(scene.title, scene.moving), MARGIN, MARGIN)
+    sheet.lay(ground(scene.planet, scene.guns), MARGIN, top)
+    _lay_squares(sheet, scene, top + AXIS)
+    for place, card in enumerate(scene.cards):
+        row, column = divmod(place, ABREAST)
+        sheet.lay(ship(card), MARGIN + column * (HALF + GAP), foot + row * (CARD + GAP))
+    if scene.more:
+        sheet.lay(further(scene.more), MARGIN, foot + rows * (CARD + GAP))
+    sheet.frame()
+    return sheet.png()
+
+
+def _lay_squares(sheet: Sheet, scene: Scene, top: int) -> None:
+    """The squares that are not bare ground."""
+    left, stacks = MARGIN + PLANET + AXIS, {stack.at: stack for stack in scene.stacks}
+    for at in board.SQUARES:
+        reached, ranged = at in scene.reach, at in scene.range
+        if at in stacks or reached or ranged:
+            column, row = divmod(at, board.ROWS)
+            tile = square(stacks.get(at), reached, ranged)
+            sheet.lay(tile, left + column * SQUARE, top + row * SQUARE)
+
+
+@lru_cache(maxsize=32)
+def header(title: str, moving: str) -> Tile:
+    """Which battle it is, the round, and who moves."""
+    canvas = Canvas(ROOM, HEADER, fine=2)
+    canvas.panel((0, 0, ROOM, HEADER), PANEL, EDGE)
+    wide = canvas.text(34, HEADER / 2, title, weight="black", room=ROOM * 0.62)
+    room = ROOM - 34 - wide - 34 - 34
+    canvas.text(ROOM - 34, HEADER / 2, moving, ink=MUTED, align="right", room=room)
+    return canvas.finish(cut=22)
+
+
+@lru_cache(maxsize=16)
+def ground(planet: str, guns: tuple[Gun, ...]) -> Tile:
+    """The bare board with its letters and numbers, beside the planet with its batteries."""
+    canvas = Canvas(ROOM, AXIS + BOARD, VOID, fine=2)
+    if planet:
+        _planet(canvas, planet, guns)
+    for row in range(board.ROWS):
+        y = AXIS + (row + 0.5) * SQUARE
+        canvas.text(
+            PLANET + AXIS / 2, y, board.NAMES[row][1:], ink=MUTED, weight="medium", align="middle"
+        )
+    for column in range(board.COLUMNS):
+        x = PLANET + AXIS + (column + 0.5) * SQUARE
+        name = board.NAMES[column * board.ROWS][:1]
+        canvas.text(x, AXIS / 2, name, ink=MUTED, weight="medium", align="middle")
+        for row in range(board.ROWS):
+            left, top = x - SQUARE / 2, AXIS + row * SQUARE
+            canvas.panel(
+                (left + 2, top + 2, left + SQUARE - 2, top + SQUARE - 2),
+                mix(NIGHT, PANEL, 0.5),
+                mix(NIGHT, EDGE, 0.6),
+                radius=14,
+            )
+    return canvas.finish(cut=22)
+
+
+def _planet(canvas: Canvas, kind: str, guns: tuple[Gun, ...]) -> None:
+    """The edge of a large disc, and a chip for each battery on it."""
+    hue = spaces.PLANETS.get(kind, STEEL)
+    middle, radius = AXIS + BOARD / 2, BOARD * 0.9
+    for part, share in ((1.0, 0.0), (0.97, 0.3), (0.9, 0.45)):
+        canvas.disc(PLANET - radius, middle, radius * part, mix(hue, NIGHT, share))
+    shown = guns[:GUNS]
+    for place, gun in enumerate(shown):
+        y = middle + (place - (len(shown) - 1) / 2) * (SQUARE * 0.9)
+        spaces.chip(canvas, gun.letter, gun.seat, 8, y, 56)
+        symbols.draw(canvas, "strike", 92, y, 44, WHITE)
+    if len(guns) > GUNS:
+        canvas.disc(40, middle + SQUARE * 2.8, 9, WHITE)
+
+
+@lru_cache(maxsize=512)
+def square(stack: Stack | None, reached: bool, ranged: bool) -> Tile:
+    """A square: ships with their letter and number, or their count; reach and range."""
+    fill = mix(NIGHT, GREEN, 0.35) if reached else mix(NIGHT, PANEL, 0.5)
+    canvas = Canvas(SQUARE, SQUARE, VOID, fine=2)
+    edge, width = (RED, 7) if ranged else (mix(NIGHT, EDGE, 0.6), 3)
+    if stack is not None and stack.picked:
+        edge, width = WHITE, 9
+    box = (2, 2, SQUARE - 2, SQUARE - 2)
+    canvas.panel(box, fill, edge, radius=14, width=width)
+    if stack is None:
+        if reached:
+            canvas.disc(SQUARE / 2, SQUARE / 2, 13, mix(GREEN, WHITE, 0.4))
+        return canvas.finish()
+    places = _PLACES[min(4, len(stack.hulls))]
+    length = SQUARE * (0.78 if len(places) == 1 else 0.4)
+    for hull, (x, y) in zip(stack.hulls, places, strict=False):
+        _vessel(canvas, hull, stack.seat, x * SQUARE, y * SQUARE, length)
+    spaces.chip(canvas, stack.said, stack.seat, 14, SQUARE - 44, SQUARE - 28)
+    return canvas.finish()
+
+
+def _vessel(canvas: Canvas, hull: str, seat: int, x: float, y: float, length: float) -> None:
+    hue: Colour = mix(spaces.ink_of(seat), WHITE, 0.2)
+    vessels.ship(canvas, _CLASSES.get(hull, _WILD), x, y, length, hue)
+
+
+@lru_cache(maxsize=256)
+def ship(card: Card) -> Tile:
+    """A ship's card: whose, where, its class and number; sections, those that are hit crossed."""
+    canvas = Canvas(HALF, CARD, mix(NIGHT, PANEL, 0.8), fine=2)
+    ink, middle = spaces.ink_of(card.seat), CARD / 2
+    canvas.panel((0, 0, HALF, CARD), None, mix(ink, NIGHT, 0.3), width=4)
+    spaces.chip(canvas, card.letter, card.seat, 14, middle, 56)
+    canvas.text(86, middle, card.square or "?", weight="black", room=100)
+    _vessel(canvas, card.hull, card.seat, 256, middle, 120)
+    canvas.text(368, middle, card.number, ink=MUTED, room=84)
+    hits = card.owed
+    lines = -(-len(card.covered) // PIPS)
+    for section, covered in enumerate(card.covered):
+        row, column = divmod(section, PIPS)
+        x, y = 480 + column * 41, middle + (row - (lines - 1) / 2) * 42
+        owed = not covered and hits > 0
+        hits -= owed
+        _section(canvas, x, y, covered, owed)
+    if not card.covered and hits:
+        symbols.draw(canvas, "damage", 490, middle, 48, AMBER)
+    return canvas.finish(cut=20)
+
+
+def _section(canvas: Canvas, x: float, y: float, covered: bool, owed: bool) -> None:
+    """A section: whole, hit but not covered yet, or covered."""
+    box = (x - 17, y - 17, x + 17, y + 17)
+    hue = RED if covered else AMBER if owed else SKY
+    whole = not covered and not owed
+    canvas.panel(box, hue if whole else mix(NIGHT, hue, 0.3), hue, radius=7, width=4)
+    if covered:
+        symbols.draw(canvas, "cross", x, y, 26)
+    elif owed:
+        canvas.disc(x, y, 7, AMBER)
+
+
+@lru_cache(maxsize=8)
+def further(said: str) -> Tile:
+    """How many ships have no card."""
+    canvas = Canvas(ROOM, CARD, mix(NIGHT, PANEL, 0.8), fine=2)
+    canvas.panel((0, 0, ROOM, CARD), None, EDGE)
+    canvas.text(26, CARD / 2, said, ink=MUTED, weight="medium", room=ROOM - 52)
+    return canvas.finish(cut=20)

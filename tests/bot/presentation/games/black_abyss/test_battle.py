@@ -1,0 +1,197 @@
+"""The battle board of Black Abyss shows who stands where, what is hit, and what a ship can do."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.language.speech import Speech
+from bot.language.wording import ALT_LIMIT
+from bot.presentation.games.black_abyss import battle_scene, draw_battle, draw_spaces, sights
+from bot.presentation.games.black_abyss.battle_scene import TIMES, Card, Gun, Scene, Stack, alt_of
+from bot.presentation.games.black_abyss.draw_battle import draw
+from bot.presentation.games.presenters import presenter
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.war import board, leading
+from engine.games.black_abyss.state import BATTLE, NOBODY, Ship
+from tests.bot.presentation.looking import assert_is_a_board, assert_letters_stand_free, writing
+from tests.bot.presentation.played import say
+from tests.engine.games.black_abyss.table import GAME, Table
+
+HIT = Card(0, "D", "frigate", "Frigate 2", "2", "3c", (True, False, False), 1)
+FIGHTER = Card(1, "K", "fighter", "Fighter 1", "1", "7b", (), 0)
+STACKS = (
+    Stack(14, 0, "D", ("frigate",), "D2", True),
+    Stack(37, 1, "K", ("fighter",) * 3, f"K{TIMES}3", False),
+)
+SIEGE = Scene(
+    "Battle at C5: round 2",
+    "Ada moves",
+    "green",
+    (Gun(0, "D"),),
+    STACKS,
+    (HIT, FIGHTER),
+    "",
+    (13, 15),
+    (15, 21),
+)
+LONG = "Ångström Ägyptens jq Ägyptens"
+CROWDED = Scene(
+    LONG * 2,
+    LONG,
+    "twin-one",
+    (Gun(5, "W"),) * 9,
+    tuple(Stack(at, -1, "M", ("dreadnought",) * 4, f"M{TIMES}4", True) for at in board.SQUARES),
+    (Card(-1, "M", "hydra", LONG, "188", "9f", (True, False) * 6, 3),) * 20,
+    LONG * 3,
+    tuple(board.SQUARES),
+    tuple(board.SQUARES),
+)
+EMPTY = Scene("Battle at A1: round 1", "", "", (), (), (), "")
+SCENES = pytest.mark.parametrize(
+    "scene", [SIEGE, CROWDED, EMPTY], ids=["siege", "crowded", "empty"]
+)
+
+
+@SCENES
+def test_the_picture_can_be_posted(scene: Scene) -> None:
+    assert_is_a_board(draw(scene))
+
+
+@SCENES
+def test_no_word_touches_another(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> None:
+    with writing(monkeypatch, draw_battle, draw_spaces) as tiles:
+        draw(scene)
+    assert_letters_stand_free(tiles)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"title": "Battle at C5: round 3"},
+        {"moving": ""},
+        {"planet": "blue"},
+        {"planet": ""},
+        {"guns": ()},
+        {"guns": (Gun(0, "D"), Gun(1, "K"))},
+        {"stacks": STACKS[:1]},
+        {"stacks": (replace(STACKS[0], at=12), STACKS[1])},
+        {"stacks": (replace(STACKS[0], picked=False), STACKS[1])},
+        {"stacks": (replace(STACKS[0], hulls=("cruiser",)), STACKS[1])},
+        {"cards": (FIGHTER,)},
+        {"cards": (replace(HIT, covered=(False,) * 3), FIGHTER)},
+        {"cards": (replace(HIT, owed=0), FIGHTER)},
+        {"cards": (replace(HIT, square="3d"), FIGHTER)},
+        {"cards": (replace(HIT, number="3"), FIGHTER)},
+        {"cards": (HIT, replace(FIGHTER, owed=1))},
+        {"reach": ()},
+        {"range": ()},
+        {"more": "and 3 ships more"},
+    ],
+    ids=lambda change: str(change)[:70],
+)
+def test_every_fact_shows(change: dict[str, Any]) -> None:
+    assert draw(replace(SIEGE, **change)) != draw(SIEGE)
+
+
+def _met() -> tuple[Table, Ship, Ship]:
+    """Seat 0's cruiser comes upon seat 1's frigate; both may lead."""
+    table = Table.open_sky(battles="tactical")
+    table.clear_ships()
+    table.war(0, 1)
+    ours = table.ship(0, "cruiser", "D4", "laser", "missile", "computer-1", "engine-1")
+    ours.since, ours.origin = 1, table.hex("D3")
+    theirs = table.ship(1, "frigate", "D4", "laser", "scanner")
+    table.state.phase, table.state.fought, table.state.active = BATTLE, [], NOBODY
+    table.run()
+    return table, ours, theirs
+
+
+def _deployed(table: Table) -> None:
+    for seat in (0, 1):
+        table.play(seat, a.Lead())
+        table.play(seat, a.EndMove())
+
+
+def _pictured(table: Table, viewer: int | None) -> str:
+    view = GAME.view(table.state, viewer)
+    face = presenter("black_abyss").face(GAME, view, Speech("en", ("Ada", "Bartholomew")))
+    assert face.picture is not None
+    return face.picture.drawing
+
+
+def test_while_ships_deploy_each_side_sees_its_own_alone_and_everybody_else_the_map() -> None:
+    table, _, _ = _met()
+    assert _pictured(table, 0) != battle_scene.DRAWING
+    table.play(0, a.Lead())
+    assert _pictured(table, 0) == battle_scene.DRAWING
+    scene = battle_scene.scene_of(GAME.view(table.state, 0), None, say)
+    assert [(stack.seat, stack.hulls) for stack in scene.stacks] == [(0, ("cruiser",))]
+    for viewer in (1, None):
+        assert _pictured(table, viewer) != battle_scene.DRAWING
+
+
+def test_once_both_stand_everybody_sees_the_board_and_the_map_beside_it() -> None:
+    table, _, _ = _met()
+    _deployed(table)
+    for viewer in (0, 1, 2, None):
+        assert _pictured(table, viewer) == battle_scene.DRAWING
+        keys = [sight.key for sight in sights.sights(GAME.view(table.state, viewer))]
+        assert keys[:2] == ["battle", "map"]
+
+
+def test_the_menu_of_a_ship_shows_where_it_can_go_and_what_it_reaches() -> None:
+    table, ours, theirs = _met()
+    _deployed(table)
+    fight = table.state.battle
+    assert fight is not None
+    fight.place[ours.id] = board.NAMES.index("7c")
+    view = GAME.view(table.state, 0)
+    key = sights.follow(view, ("ships", f"s{ours.id}", "steer"))
+    assert key == f"battle-{ours.id}"
+    assert key in [sight.key for sight in sights.sights(view)]
+    assert sights.follow(view, ("ships", f"s{theirs.id}")) == "battle"
+    scene = battle_scene.scene_of(view, ours.id, say)
+    steered = {
+        at for at in board.SQUARES if not leading.refuse_steer(table.state, 0, a.Steer(ours.id, at))
+    }
+    assert set(scene.reach) == steered
+    missile = t.RANGE[t.TILE["missile"]]
+    assert {board.distance(board.NAMES.index("7c"), at) for at in scene.range} == set(
+        range(1, missile + 1)
+    )
+
+
+def test_a_ship_that_deploys_shows_where_it_may_be_placed() -> None:
+    table, ours, _ = _met()
+    table.play(0, a.Lead())
+    view = GAME.view(table.state, 0)
+    assert sights.follow(view, ("place", f"s{ours.id}")) == f"battle-{ours.id}"
+    free = {
+        at for at in board.SQUARES if not leading.refuse_place(table.state, 0, a.Place(ours.id, at))
+    }
+    assert set(battle_scene.scene_of(view, ours.id, say).reach) == free
+
+
+def test_the_alt_text_says_where_ships_stand_and_what_is_hit() -> None:
+    table, _, theirs = _met()
+    _deployed(table)
+    table.state.ships[theirs.id].hits = 1
+    scene = battle_scene.scene_of(GAME.view(table.state, None), None, say)
+    told = alt_of(scene, say)
+    square = board.NAMES[table.state.battle.place[theirs.id]]  # type: ignore[union-attr]
+    assert f"Frigate {theirs.number}, {square}, 1 of 3 sections hit" in told
+    assert told.startswith("Battle at D4: round 1. Ada moves.")
+    assert len(alt_of(CROWDED, say)) <= ALT_LIMIT
+
+
+def test_of_many_ships_some_have_cards_and_the_others_are_counted() -> None:
+    table, _, _ = _met()
+    for _ in range(25):
+        table.ship(1, "fighter", "D4")
+    _deployed(table)
+    scene = battle_scene.scene_of(GAME.view(table.state, 0), None, say)
+    assert len(scene.cards) == battle_scene.CARDS_MOST
+    assert scene.more == "and 7 ships more"
+    assert_is_a_board(draw(scene))
