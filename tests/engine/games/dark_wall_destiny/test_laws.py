@@ -142,6 +142,8 @@ class TestDarkWallDestiny(Laws):
             "caravan-keeper",
             "captain-rishad",
             "tide-mother",
+            "dark-wall-destiny-icon-defense",
+            "dark-wall-destiny-icon-emblem",
             "Raided",
             "Stole",
             "Taxed",
