@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules import surface
@@ -221,18 +223,21 @@ def test_a_standing_order_gives_up_the_cheapest_building_and_the_habitat_last() 
     assert lost[:2] == ["farm", "habitat"]
 
 
-def test_ships_without_engines_reach_a_lonely_planet_and_have_raid_rounds_beside_it() -> None:
+@pytest.mark.parametrize(("raider", "raided"), [(0, 1), (1, 0)])
+def test_ships_without_engines_reach_a_lonely_planet_and_have_raid_rounds_beside_it(
+    raider: int, raided: int
+) -> None:
     table = Table.open_sky()
     table.clear_ships()
     table.war(0, 1)
     at = table.planet("D4", "green", *["rough"] * 7)
     for slot in range(7):
-        table.building(1, at * 7 + slot, "habitat")
-    table.ship(0, "frigate", "D4", "bomb-1").since = 1
+        table.building(raided, at * 7 + slot, "habitat")
+    table.ship(raider, "frigate", "D4", "bomb-1").since = 1
     table.state.phase, table.state.fought = BATTLE, []
     table.run()
-    table.play(0, a.Command(t.ORDERS.index("bombard"), ask=False))
-    table.play(1, a.Command(0, ask=False))
+    table.play(raider, a.Command(t.ORDERS.index("bombard"), ask=False))
+    table.play(raided, a.Command(0, ask=False))
     assert table.told("lost")
     nearest = t.GAME.board.columns - t.GAME.board.zone
     assert table.told("battle-ended")[0].rounds == nearest + t.GAME.raid_rounds - 1

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.content.forms import GOODS
 from engine.games.black_abyss.rules import (
     exploration,
+    geometry,
     ground,
     surface,
 )
 from engine.games.black_abyss.rules.exploration import stock_key
+from engine.games.black_abyss.rules.market import goods
 from engine.games.black_abyss.rules.ships import room_for_goods, room_for_marines
 from engine.games.black_abyss.state import GROUND
 from tests.engine.games.black_abyss.table import GAME, Table, bare, loaded
@@ -155,6 +158,26 @@ def test_marines_go_aboard_only_if_they_have_not_moved_and_there_is_room() -> No
     assert table.refusal(0, a.Embark(ship.id, at * 7)) == "no-marines"
     table.state.fresh[at * 7] = 0
     assert table.refusal(0, a.Embark(ship.id, at * 7)) == "no-room"
+
+
+def test_marines_go_aboard_from_the_first_tile_of_the_whole_map_too() -> None:
+    table = Table.open_sky()
+    table.clear_ships()
+    name = geometry.rings().names[0]
+    at = table.planet(name, "green", *["rough"] * 7)
+    assert at == 0
+    _post(table, 0, at)
+    ship = table.ship(0, "frigate", name, "marine-bay")
+    table.play(0, a.Embark(ship.id, at))
+    assert table.state.ships[ship.id].marines == 1
+
+
+def test_what_was_produced_below_a_ship_is_sold_elsewhere_alone() -> None:
+    table, _ = _planet((0, 0, "habitat"))
+    ship = table.ship(0, "transport", "D4", "cargo-hold")
+    near, far = (GOODS.index("grapes") * 128 + table.hex(name) for name in ("D4", "D2"))
+    ship.goods = (near, far)
+    assert goods.proceeds(table.state, ship, GOODS.index("grapes") // 3) == (1, 2)
 
 
 def test_marines_go_aboard_from_the_planet_below_and_from_no_other() -> None:
