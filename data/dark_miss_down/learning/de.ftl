@@ -4,7 +4,7 @@ dark-miss-down-learn-length = 20 bis 40 Minuten, oder einige Tage Zug um Zug
 dark-miss-down-learn-kind = ein Duell mit verdeckten Händen
 
 # Das Tutorial
-dark-miss-down-learn-step-take = Ein Zug ist eine Sache: eine Karte nehmen, einen Einsatz erfüllen oder einen abwerfen. Sieh dir den Einsatz mit Gefahr 3 an: Von den drei Karten, die er braucht, hast du zwei. Nimm die dritte aus der Auslage.
+dark-miss-down-learn-step-take = Ein Zug ist eine Sache: eine Karte nehmen, einen Einsatz erfüllen oder einen abwerfen. Dem Einsatz mit Gefahr 3 fehlt nur noch eine Karte: Nimm sie aus der Auslage.
 dark-miss-down-learn-step-complete = Jetzt hast du alles, was er braucht. Dein erster Einsatz zählt seine ganze Gefahr: Erfülle ihn für 3 Punkte.
 dark-miss-down-learn-step-difference = Von nun an zählt bei einem Einsatz, wie weit seine Gefahr von 3 entfernt ist, der Gefahr deines letzten. Du hast nur noch wenige Karten: Eine aus der Auslage ist sicher, aber der andere Offizier sieht, was du nimmst.
 dark-miss-down-learn-step-draw = Der andere Offizier hat 5 Punkte. Der Einsatz mit Gefahr 1 liegt zwei unter deiner 3, und dir fehlt nur noch eine Karte dafür. Zieh diesmal verdeckt: Was du auf der Hand hast, bleibt dein Geheimnis.

@@ -4,7 +4,7 @@ dark-miss-down-learn-length = 20 to 40 minutes, or a few days by turns
 dark-miss-down-learn-kind = a duel with hidden hands
 
 # The tutorial
-dark-miss-down-learn-step-take = A turn is one thing: gain a card, complete a task or discard one. Realign light-drive needs a card of Docking, a Deck and a Flight: you hold two of the three, so take the Deck that lies in the pool.
+dark-miss-down-learn-step-take = A turn is one thing: gain a card, complete a task or discard one. Realign light-drive lacks only a Deck: take it from the pool.
 dark-miss-down-learn-step-complete = Now you hold all that it needs. Your first task scores its whole danger: complete it for 3 points.
 dark-miss-down-learn-step-difference = From now on a task scores how far its danger is from 3, the danger of your last one. Few cards are left in your hand: a card from the pool is certain, but the other officer sees you take it.
 dark-miss-down-learn-step-draw = The other officer has 5 points. Calibrate containment has danger 1, two away from your 3, and lacks only a Deck. Draw unseen this time: what you hold stays your secret.

@@ -93,7 +93,7 @@ def _turn(state: DarkMissState) -> list[Offer]:
 @lru_cache(maxsize=_CACHED)
 def _leaves(key: str, what: str, cards: tuple[int, ...]) -> Branch[Action]:
     leaves = tuple([_LEAVES[what][card] for card in cards])
-    return Branch(key, lambda: leaves)
+    return Branch(key, lambda: leaves, folded=key == "replace")
 
 
 def _completion(task: int, hand: tuple[int, ...]) -> Offer | None:
