@@ -131,17 +131,19 @@ async def test_a_table_that_cannot_be_shown_says_so_once_until_it_can_be_again(
     assert "Ada bid 4 x 3." in text_of(board(simulation))
 
 
+@pytest.mark.parametrize("way", ["resign", "quit"])
 @pytest.mark.parametrize("call", ["choices", "view"])
-async def test_a_game_that_fails_can_be_ended(simulation: Simulation, call: str) -> None:
+async def test_a_game_that_fails_can_be_ended(simulation: Simulation, call: str, way: str) -> None:
     await begin(simulation)
     now = await table(simulation)
     FAULTY.update((call, "opening"))
     ask = await asked(simulation, simulation.ada, "quit")
-    (yes,) = custom_ids(ask.components)
-    await simulation.deliver(simulation.press(simulation.ada, ask, yes))
+    (wanted,) = (one for one in custom_ids(ask.components) if one.endswith(f":{way}:"))
+    await simulation.deliver(simulation.press(simulation.ada, ask, wanted))
     row = await context_of(simulation).service.store.match(now.id)
     assert row is not None
-    assert row.status is Status.OVER or row.seats[0].user is None
+    assert (row.status is Status.OVER) is (way == "resign")
+    assert (row.seats[0].user is None) is (way == "quit")
 
 
 async def test_a_package_that_is_at_fault_from_the_start_is_no_game_and_disturbs_none(

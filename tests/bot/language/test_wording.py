@@ -24,8 +24,8 @@ ROOMS = (
     "sight",
     "end",
 )
-FAMILIES = ("card-", "shield-", "doing-", "bonus-", "letters-", "terrain-")
-"""Parts of message ids that code completes with an id of the game's."""
+FAMILIES = ("card-", "shield-", "doing-", "bonus-", "letters-", "terrain-", "column-")
+"""Parts of message ids that code completes with an id of the game's, or of a column of a table."""
 
 
 def test_every_word_of_pictures_is_used_and_begins_alike() -> None:
