@@ -146,7 +146,7 @@ class Confirmations:
         try:
             table = await self._service.tables.load(where.match_id)
             if plays_on(table):
-                await self.leave(answer, where)
+                await self._leave(answer, where.match_id)
                 return
             played = await self._service.resign(where.match_id, answer.user)
         except (UnknownMatch, EngineError):
@@ -155,19 +155,25 @@ class Confirmations:
             await self._done(answer, played, "resign-done")
 
     async def leave(self, answer: Answer, where: CustomId) -> None:
-        """Give the clicker's own seat to an AI; whoever is the last member gives up."""
-        user = answer.user
-        table = await self._service.tables.load(where.match_id)
-        seat = seat_of(table, user)
+        """Give the clicker's own seat to an AI; whoever is the last member gives up.
+
+        A game that cannot be continued is over for everybody.
+        """
+        try:
+            await self._leave(answer, where.match_id)
+        except (UnknownMatch, EngineError):
+            await self._abandon(answer, where.match_id)
+
+    async def _leave(self, answer: Answer, match_id: str) -> None:
+        table = await self._service.tables.load(match_id)
+        seat = seat_of(table, answer.user)
         if members_of(table) == 1:
-            await self._done(
-                answer, await self._service.resign(where.match_id, user), "resign-done"
-            )
+            played = await self._service.resign(match_id, answer.user)
+            await self._done(answer, played, "resign-done")
             return
         name = self._publisher.speech(table).say("agent-name")
-        await self._seats.to_agent(where.match_id, seat, name)
-        speech = answer.speech
-        await answer.edit(message(Panel((speech.say("leave-done"),))))
+        await self._seats.to_agent(match_id, seat, name)
+        await answer.edit(message(Panel((answer.speech.say("leave-done"),))))
 
     async def ask_close(self, answer: Answer, match_id: str) -> None:
         """Ask somebody who manages the server whether to end this game for its players."""
