@@ -171,12 +171,10 @@ def belongs(clicked: CustomId, carried: Collection[CustomId], *, private: bool) 
 
 def _may_carry(verbs: Collection[Verb], *, private: bool) -> Collection[Verb]:
     """What a message with these verbs may carry; nothing, if there is no such message of ours."""
-    for kind in On:
+    for kind in sorted(On, key=lambda one: one not in ALONE):
         fits = (kind not in PUBLIC) is private and MARKS.get(kind) in {None, *verbs}
-        if fits and verbs_on(kind).issuperset(verbs):
-            if kind not in ALONE:
-                return verbs_on(kind)
-            return verbs if len(verbs) == 1 else ()
+        if fits and verbs_on(kind).issuperset(verbs) and (kind not in ALONE or len(verbs) == 1):
+            return verbs if kind in ALONE else verbs_on(kind)
     return ()
 
 

@@ -32,13 +32,14 @@ ARGUMENTS = {
     Verb.LOG: "<1",
     Verb.RULES: "dyla+1+0",
     Verb.SET: "pace",
+    Verb.TERM: "m0",
     Verb.TEXT: "0",
     Verb.THREAD: "dyla+-",
     Verb.UNDO_YES: "0",
     Verb.WHICH: "hand",
 }
 """With what a verb does something, where it needs more than a match."""
-MENUS = (Verb.CHOOSE, Verb.PICK, Verb.MENU, Verb.LOOK, Verb.SET, Verb.WHICH)
+MENUS = (Verb.CHOOSE, Verb.PICK, Verb.MENU, Verb.LOOK, Verb.SET, Verb.TERM, Verb.WHICH)
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -169,6 +170,14 @@ async def log(simulation: Simulation) -> Shown:
     return simulation.ada, told
 
 
+async def term(simulation: Simulation) -> Shown:
+    return await pressed(simulation, await solo(simulation), Verb.TERM)
+
+
+async def hint(simulation: Simulation) -> Shown:
+    return await pressed(simulation, await solo(simulation), Verb.HINT)
+
+
 async def rules(simulation: Simulation) -> Shown:
     await solo(simulation)
     return simulation.ada, await asked(simulation, simulation.ada, "rules")
@@ -216,6 +225,8 @@ KINDS: dict[Showing, On | Verb] = {
     ending: Verb.CLOSE,
     forgetting: Verb.FORGET,
     log: Verb.LOG,
+    term: Verb.TERM,
+    hint: On.PANEL,
     rules: Verb.RULES,
     helping: On.HELP,
     help_on_a_game: On.HELP,
@@ -234,6 +245,8 @@ OWN = (
     ending,
     forgetting,
     log,
+    term,
+    hint,
     rules,
     helping,
     help_on_a_game,
