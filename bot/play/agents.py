@@ -9,6 +9,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from dataclasses import replace
+from itertools import count
 from time import perf_counter
 from typing import Any
 
@@ -26,6 +27,8 @@ from engine.core.words import Words
 
 USUAL, STAND_IN = "greedy", "caretaker"
 """The agents for a seat that is left for good, and for a member who comes back."""
+LEAST = 8_000
+"""Steps of search that go into a hint however slow the machine is: two compared games or more."""
 
 
 class Agents:
@@ -93,11 +96,16 @@ def usual_agent(game: str) -> str:
 def hint(
     name: str, ruleset: int, state: bytes, seat: int, player: str, seconds: float, seed: str
 ) -> Advice:
-    """Advise a person in the seat; runs in a worker process."""
+    """Advise a person in the seat, from `LEAST` steps on; runs in a worker process."""
     game = game_of(name, ruleset)
     perspective = Perspective(game, states_of(game).load(state), seat)
     end = perf_counter() + seconds
-    found = advise(game, player, perspective, Chance(seed), lambda: perf_counter() < end)
+    steps = count()
+
+    def more() -> bool:
+        return next(steps) < LEAST or perf_counter() < end
+
+    found = advise(game, player, perspective, Chance(seed), more)
     compared = found.compared
     return found if compared is None else replace(found, compared=replace(compared, other=None))
 
