@@ -43,12 +43,13 @@ DONE = Step("done", "")
 
 @dataclass(frozen=True, slots=True)
 class Script:
-    """The step at each state of the way, as it is saved, and the turn in which that ends.
+    """The step at each state of the way, as it is saved, its actions, and the turn it ends in.
 
     `agents` play the other seats, in their order.
     """
 
     steps: Mapping[bytes, Step]
+    length: int
     last: int
     agents: tuple[str, ...]
 
@@ -82,9 +83,10 @@ def step(table: Table) -> Step | None:
 
 
 def astray(table: Table) -> bool:
-    """Whether the way was left, before its end."""
-    turn: int = table.match.state.turn
-    return step(table) is None and turn <= script(table.row.game).last
+    """Whether the way was left before its end, as far as turn and number of actions tell."""
+    way, turn = script(table.row.game), table.match.state.turn
+    before = turn < way.last or (turn == way.last and table.match.revision < way.length)
+    return before and step(table) is None
 
 
 @cache
@@ -102,7 +104,7 @@ def script(game: str) -> Script:
         assert isinstance(leaf, Leaf)
         match = _answered(match.play(LEARNER, leaf.action).match, agents)
     steps[states_of(rules).dump(match.state)] = DONE
-    return Script(steps, match.state.turn, agents)
+    return Script(steps, match.revision, match.state.turn, agents)
 
 
 def _answered(match: Match[Any, Any, Any], agents: Sequence[str]) -> Match[Any, Any, Any]:

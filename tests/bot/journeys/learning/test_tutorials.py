@@ -73,6 +73,8 @@ async def test_the_advised_buttons_lead_to_the_end_and_each_step_has_its_sentenc
     panel = await coached(simulation, ada)
     assert said(game, told[-1]) in text_of(panel)
     assert "counts for nobody" in text_of(panel)
+    await ada.type()
+    assert COACH not in text_of(await coached(simulation, ada))
 
 
 @EVERY_TUTORIAL
