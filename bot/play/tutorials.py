@@ -43,7 +43,7 @@ DONE = Step("done", "")
 
 @dataclass(frozen=True, slots=True)
 class Script:
-    """The step at each state of the way, as it is saved, its actions, and the turn it ends in.
+    """The step at each state of the way, as it is saved; how long the way is, and its last turn.
 
     `agents` play the other seats, in their order.
     """
