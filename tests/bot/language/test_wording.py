@@ -17,6 +17,7 @@ ROOMS = (
     "dyla",
     "dark",
     "abyss",
+    "battle",
     "surface",
     "empire",
     "empires",

@@ -110,7 +110,7 @@ def test_the_home_world_shows_what_the_view_says() -> None:
 
 
 def test_every_space_of_a_game_can_be_shown() -> None:
-    view = played(350)
+    view = played(300)
     for at in view.hexes:
         scene = scene_of(view, at.at, say)
         assert_is_a_board(draw(scene))
