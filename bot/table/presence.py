@@ -117,7 +117,8 @@ def alarmed(table: Table) -> Table:
 def attended(before: Table, table: Table, entry: records.Action) -> Table:
     """The table after one more entry of the record, played at the table `before`.
 
-    Whoever lets a time pass that the rules give, rather than the table's clock, is not absent.
+    Whoever lets a time pass that the rules give, rather than the table's clock, is not absent; nor
+    is whoever leaves an exchange of blows to its order.
     """
     if table.solo:
         return table
@@ -126,7 +127,7 @@ def attended(before: Table, table: Table, entry: records.Action) -> Table:
         table = changed(table, proposal=None)
     if entry.by in (records.By.PLAYER, records.By.QUEUE):
         return returned(without_premove(table, entry.seat), entry.seat)
-    counts = before.match.game.grace(before.match.state) is None
+    counts = before.match.game.grace(before.match.state) is None and before.haste is None
     if entry.by is records.By.DEADLINE and counts and not before.automatic(entry.seat):
         return let_pass(table, entry.seat, named=not before.hides_missing)
     return table

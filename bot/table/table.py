@@ -114,11 +114,19 @@ class Table:
         return self.match.game.secret and len(self.awaited) > 1
 
     @cached_property
+    def haste(self) -> int | None:
+        """What the clock is divided by in an exchange of blows; None outside of one."""
+        return None if self.over else self.match.game.haste(self.match.state)
+
+    @cached_property
     def clock(self) -> Clock:
-        """The clock of the table, or the time the rules give to those missing now."""
+        """The clock of the table, shorter in an exchange, or the time that the rules give."""
         hours = self.match.game.grace(self.match.state)
         if hours is None:
-            return self.settings.clock
+            span, reminder = self.settings.clock
+            if self.haste is None or span is None or reminder is None:
+                return self.settings.clock
+            return Clock(span / self.haste, reminder / self.haste)
         return Clock(hours * HOUR, hours * HOUR * REMINDER)
 
     def foreseeable(self, seat: int) -> bool:

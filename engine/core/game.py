@@ -245,6 +245,14 @@ class Game(ABC, Generic[S, A, F, V]):
         """
         return None
 
+    def haste(self, state: S) -> int | None:  # noqa: ARG002
+        """What the table's clock is divided by while seats answer each other blow by blow.
+
+        In such an exchange turns pass to and fro, so the board stays where it is, and whoever lets
+        the time pass is not absent: `on_deadline` is done. None: there is none now.
+        """
+        return None
+
     def alarms(self, state: S) -> Sequence[Alarm]:  # noqa: ARG002
         """What is near and decides the game, as everybody may know it; the most pressing first.
 

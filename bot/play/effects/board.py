@@ -33,10 +33,15 @@ def board_of(t: Transition) -> changes.AddNotice | None:
 
 
 def _anew(t: Transition) -> bool:
-    """Whether it is posted at the bottom: it moved, or it becomes a member's turn, or is over."""
+    """Whether it is posted at the bottom: it moved, or it becomes a member's turn, or is over.
+
+    In an exchange, such as a battle, it stays where it was when that began.
+    """
     if t.found or t.before.row.channel != t.row.channel:
         return True
     if t.solo:
+        return False
+    if t.exchanging and not (t.begins or t.ends):
         return False
     told = [seat for seat in t.newly_missing if seat != t.actor and not t.after.automatic(seat)]
     return t.begins or t.ends or bool(t.headlines or told)

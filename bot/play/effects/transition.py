@@ -132,6 +132,11 @@ class Transition:
         return bool(self.before.match.state.turn != self.after.match.state.turn)
 
     @cached_property
+    def exchanging(self) -> bool:
+        """Whether an exchange of blows went on before and goes on after."""
+        return not self.begins and None not in (self.before.haste, self.after.haste)
+
+    @cached_property
     def newly_missing(self) -> list[int]:
         """The seats whose action is asked for now and was not before, or was for another turn."""
         if self.before.match is self.after.match and not self.begins:

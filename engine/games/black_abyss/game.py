@@ -141,6 +141,11 @@ class BlackAbyss(Game[State, Any, Any, View]):
             return a.Pass()
         return None
 
+    def haste(self, state: State) -> int | None:
+        """A battle that may be led has a clock of its own."""
+        led = state.tactical and state.battle is not None and bool(state.pending)
+        return t.GAME.battle_haste if led else None
+
     def unseen(self, state: State, seat: int) -> bool:
         """Whether others bargain in private."""
         return any(seat not in pair for pair in diplomacy.private_pairs(state))

@@ -296,6 +296,7 @@ class Numbers(Entry):
     raid_rounds: PositiveInt
     board: Board
     takeovers: PositiveInt
+    battle_haste: PositiveInt
     asteroid_die: PositiveInt
     asteroid_hits: list[PositiveInt]
     damage_order: str

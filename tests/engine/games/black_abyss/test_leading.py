@@ -211,3 +211,13 @@ def test_marines_land_and_bombs_fall_where_their_leader_says() -> None:
     assert table.state.garrison[at * 7 + 3] == 0
     table.play(0, a.EndMove())
     assert len(table.told("lost")) == 1
+
+
+def test_only_a_battle_that_may_be_led_has_a_clock_of_its_own() -> None:
+    for battles, haste in (("quick", None), ("tactical", t.GAME.battle_haste)):
+        table, _, _ = _met(battles=battles)
+        assert GAME.haste(table.state) == haste
+        for seat in (0, 1):
+            table.play(seat, a.Command(ASSAULT, ask=False))
+        assert table.state.battle is None
+        assert GAME.haste(table.state) is None

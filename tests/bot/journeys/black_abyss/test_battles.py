@@ -1,0 +1,121 @@
+"""A battle that is led: few taps, one board that stays where it is, and a clock of its own."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+
+from bot.store.records import By
+from bot.table.table import Table
+from bot.table.timer_kinds import Timers
+from engine.core.events import silence
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.ships import add_ship
+from engine.games.black_abyss.rules.war import meeting
+from engine.games.black_abyss.state import BATTLE, LEADING, NOBODY, decision_of
+from tests.bot.journeys.black_abyss.play import DAY, begin, board, jump, public, table, take
+from tests.bot.journeys.player import context_of
+from tests.simulation import Simulation, custom_ids
+
+MOST_TAPS = 12
+MOST_MESSAGES = 2
+
+
+def four_against_four(state: Any) -> None:
+    """Frigates of seats 0 and 1, each with a laser and an engine, meet in the empty sky."""
+    state.ships.clear()
+    state.tactical = True
+    state.phase, state.active, state.pending, state.battle = BATTLE, NOBODY, [], None
+    at = next(n for n, colonies in enumerate(state.colonies) if not colonies)
+    for seat in (0, 1):
+        for _ in range(4):
+            ship = add_ship(state, seat, t.FRIGATE, at)
+            ship.tiles = (t.TILE["laser"], t.TILE["engine-1"], *ship.tiles[2:])
+    state.war[0], state.war[1] = 2, 1
+    one, other = sorted((0, 1), key=lambda seat: (seat - state.first) % len(state.empires))
+    meeting.begin(state, at, one, other, silence)
+
+
+async def _begun(simulation: Simulation, pace: str = "none") -> None:
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, agents=0, pace=pace)
+    await jump(simulation, 5, "move", four_against_four)
+
+
+def _fought_at(now: Table, at: int) -> bool:
+    """Whether the battle in a space goes on."""
+    battle = now.match.state.battle
+    return battle is not None and battle.hex == at
+
+
+def _leads(now: Table, seat: int) -> bool:
+    """Whether a seat leads its side."""
+    battle = now.match.state.battle
+    return bool(battle.led[battle.sides.index(seat)])
+
+
+async def _answer(simulation: Simulation, member: MemberActor, seat: int) -> None:
+    """What a hurried leader does: the side's move by its order, hits left to it."""
+    now = await table(simulation)
+    decision = decision_of(now.match.state, seat)
+    leading = decision is not None and decision.kind == LEADING
+    await take(simulation, member, "by-order/assault" if leading else "entrust")
+
+
+async def test_four_against_four_take_few_taps_and_one_board_that_stays(
+    simulation: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await _begun(simulation)
+    before = {message.id for message in public(simulation)}
+    taps: Counter[int] = Counter()
+    clicked = simulation.press
+
+    def counted(member: MemberActor, *args: Any, **kwargs: Any) -> Any:
+        taps[member.id] += 1
+        return clicked(member, *args, **kwargs)
+
+    monkeypatch.setattr(simulation, "press", counted)
+    sides = {0: simulation.ada, 1: simulation.bo}
+    for member in sides.values():
+        panel = await take(simulation, member, "lead")
+        done = next(one for one in custom_ids(panel.components) if one.endswith("end-move"))
+        await simulation.deliver(simulation.press(member, panel, done))
+    standing, moved = board(simulation).id, 0
+    at = (await table(simulation)).match.state.battle.hex
+    while _fought_at(now := await table(simulation), at) and moved < 4:
+        (seat,) = now.missing
+        moved += decision_of(now.match.state, seat).kind == LEADING  # type: ignore[union-attr]
+        await _answer(simulation, sides[seat], seat)
+        if _fought_at(await table(simulation), at):
+            assert board(simulation).id == standing
+    for seat, member in sides.items():
+        now = await table(simulation)
+        if _fought_at(now, at) and _leads(now, seat):
+            await take(simulation, member, "command/assault/trust")
+    assert not _fought_at(await table(simulation), at)
+    assert max(taps.values()) <= MOST_TAPS, taps
+    assert len({message.id for message in public(simulation)} - before) <= MOST_MESSAGES
+
+
+async def test_a_battle_that_may_be_led_has_a_third_of_the_tables_clock(
+    simulation: Simulation,
+) -> None:
+    await _begun(simulation, pace="daily")
+    for member in (simulation.ada, simulation.bo):
+        await take(simulation, member, "lead")
+        await take(simulation, member, "end-move")
+    now = await table(simulation)
+    (seat,) = now.missing
+    service = context_of(simulation).service
+    timers = await service.store.timers(now.id)
+    (due,) = [one.due for one in timers if (one.seat, one.kind) == (seat, Timers.DEADLINE)]
+    left = due - service.now()
+    assert DAY / 3 - 60 < left <= DAY / 3
+    await simulation.pass_time(left + 1)
+    after = await table(simulation)
+    record = await service.store.actions(now.id, now.match.revision)
+    assert (record[0].seat, record[0].by) == (seat, By.DEADLINE)
+    assert not after.row.seats[seat].autopilot
+    assert not _leads(after, seat)
