@@ -192,8 +192,7 @@ class Transition:
             return False
         if not self.acted_itself:
             return entry.by is By.DEADLINE
-        renewed = any(other != seat for other in self.newly_missing)
-        return renewed or self.another_turn or self.before.automatic(seat)
+        return bool(self.newly_missing) or self.another_turn or self.before.automatic(seat)
 
     def has_left(self, seat: int) -> bool:
         """Whether a seat has time left of before the pause that is over now."""

@@ -1,0 +1,45 @@
+"""Whose clock runs after what was done."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from bot.play.effects.follow import follow
+from bot.play.effects.transition import Transition
+from bot.store.changes import SetTimer
+from bot.store.records import By
+from bot.table.settings import Pace, TableSettings
+from bot.table.table import Table, moved_on
+from bot.table.timer_kinds import Timers
+from engine.core.chance import Chance, seed_from
+from engine.core.choices import wander
+from tests.bot.play.test_undo import entry, table
+
+
+def daily() -> Table:
+    """Dark Miss Down, a day for each turn."""
+    new = table("dark_miss_down")
+    settings = TableSettings(pace=Pace.DAILY).model_dump_json()
+    return Table.of(replace(new.row, settings=settings), new.match)
+
+
+def turn_of(start: Table, seat: int) -> Table:
+    """The table after a whole turn of a seat."""
+    luck, now = Chance(seed_from("turn")), start
+    while now.missing == (seat,):
+        match: Any = now.match
+        step = match.play(seat, wander(match.game.choices(match.state, seat), luck))
+        now = moved_on(now, step.match, 1.0)
+    return now
+
+
+def test_whoever_takes_back_a_turn_that_was_over_has_a_deadline_again() -> None:
+    start = daily()
+    (first,) = start.missing
+    over = turn_of(start, first)
+    back = replace(start.match, revision=over.match.revision + 1)
+    t = Transition(over, moved_on(over, back, 1.0), 1.0, entry(back.revision, first, By.UNDO))
+    clocks = {one.timer.kind for one in follow(t) if isinstance(one, SetTimer)}
+    assert t.missing == (first,)
+    assert Timers.DEADLINE in clocks
