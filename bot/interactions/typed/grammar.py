@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import pairwise
 from time import perf_counter
 from typing import Any
 
@@ -173,8 +174,9 @@ def choice(table: Table, seat: int, typed: str, speech: Speech) -> Choice:
 def reading(table: Table, seat: int, typed: str, speech: Speech) -> tuple[str, Choice]:
     """The words of what was typed, or of what alone has every word typed, and what they choose.
 
-    Of several those count that have the words in the order typed, and the same action once. Raises
-    Refused if nothing legal reads so, or several things do.
+    Of several those count that have the words in the order typed, or with where it goes after the
+    verb, as menus say it; and the same action once. Raises Refused if nothing legal reads so, or
+    several things do.
     """
     wanted = typed.strip().lower()
     menus = Menus(table.match, table.id, seat, table.speech(speech.locale))
@@ -187,7 +189,10 @@ def reading(table: Table, seat: int, typed: str, speech: Speech) -> tuple[str, C
         cut = wanted.endswith(CUT) and said.startswith(wanted[: -len(CUT)])
         if cut or (needed and set(needed) <= set(WORD.findall(said))):
             near.append((text, chosen, action))
-    near = _apart([one for one in near if _in_order(needed, one[0])] or near)
+    orders = (needed, _target_first(wanted, needed, speech))
+    near = _apart(
+        [one for one in near if any(_in_order(order, one[0]) for order in orders)] or near
+    )
     if len(near) == 1:
         return near[0][:2]
     if near:
@@ -200,6 +205,14 @@ def _needed(wanted: str, speech: Speech) -> list[str]:
     """The words typed that must be found; those that only join others need not."""
     joining = speech.say("typed-joining").split()
     return [word for word in WORD.findall(wanted) if word not in joining]
+
+
+def _target_first(wanted: str, needed: Sequence[str], speech: Speech) -> list[str]:
+    """The words needed, that after the last "to" second: "move fighter from D1 to E1"."""
+    typed, toward = WORD.findall(wanted), speech.say("typed-toward").split()
+    targets = [word for to, word in pairwise(typed) if to in toward and word in needed]
+    left = [word for word in needed if word not in targets[-1:]]
+    return [*left[:1], *targets[-1:], *left[1:]]
 
 
 def _in_order(needed: Sequence[str], text: str) -> bool:

@@ -77,6 +77,7 @@ refused-no-chart = In { $game } wird nichts gemessen, was sich zeichnen ließe.
 refused-ambiguous = „{ $typed }“ kann mehreres heißen: { $found }. Wähle einen der Vorschläge.
 # Wörter, die zwischen denen eines Zuges stehen dürfen und nichts bedeuten; die Spiele sprechen Englisch.
 typed-joining = to from at in on the a an of with by zu von an auf der die das dem den ein eine einen aus mit bei
+typed-toward = to nach zu auf
 refused-no-sights = In { $game } steht alles, was es zu sehen gibt, auf dem Brett.
 refused-sight = Nichts, was sich ansehen lässt, heißt „{ $typed }“. Wähle einen der Vorschläge.
 refused-sentence = „{ $typed }“ finde ich nicht unter dem, was du jetzt tun darfst. Wähle einen der Vorschläge.

@@ -82,6 +82,7 @@ refused-no-chart = { $game } measures nothing that could be drawn.
 refused-ambiguous = “{ $typed }” could be several things: { $found }. Pick one of the suggestions.
 # Words that may be typed between those of a move, and mean nothing.
 typed-joining = to from at in on the a an of with by
+typed-toward = to
 refused-sentence = I could not find “{ $typed }” among what you may do now. Pick one of the suggestions.
 refused-card = There is no card called “{ $typed }” in { $game }. Pick one of the suggestions.
 refused-section = There is no section called “{ $typed }” in these rules. Pick one of the suggestions.

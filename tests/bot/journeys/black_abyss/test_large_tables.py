@@ -184,7 +184,7 @@ def spots(state: Any) -> list[str]:
     return [spot(state, at) for at in range(len(state.tile))]
 
 
-def test_of_two_ways_between_the_same_places_the_order_typed_tells() -> None:
+def test_of_two_ways_between_the_same_places_the_order_typed_or_from_and_to_tell() -> None:
     def apart(state: Any) -> None:
         gather(state)
         ship = next(ship for ship in state.ships.values() if ship.owner == state.active)
@@ -195,10 +195,12 @@ def test_of_two_ways_between_the_same_places_the_order_typed_tells() -> None:
     state = late.match.state
     seat, here = state.active, spot(state, state.empires[state.active].home)
     there = spot(state, next(s.hex for s in state.ships.values() if s.number == 9))
-    away, _ = grammar.choice(late, seat, f"move fighter {here} {there}", late.speech("en"))
-    back, _ = grammar.choice(late, seat, f"move fighter {there} {here}", late.speech("en"))
-    assert away.startswith(f"move/{here.lower()}-")
-    assert back.startswith(f"move/{there.lower()}-")
+    for origin, goal in ((here, there), (there, here)):
+        for typed in (f"move fighter from {origin} to {goal}", f"move {goal} fighter {origin}"):
+            path, _ = grammar.choice(late, seat, typed, late.speech("en"))
+            assert path.startswith(f"move/{goal.lower()}/{origin.lower()}-")
+    with pytest.raises(Refused):
+        grammar.choice(late, seat, f"move fighter {here} {there}", late.speech("en"))
 
 
 def test_words_that_could_be_several_moves_are_refused_with_some_of_them() -> None:
