@@ -82,7 +82,6 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
             sizes,
             options.difficulty,
             options.order,
-            options.tactics,
             expansions,
         )
         if options.tactics == 1:

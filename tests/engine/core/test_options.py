@@ -83,7 +83,19 @@ class Shapeless(Options):
     title: str = "any"
 
 
-@pytest.mark.parametrize("options", [Unbounded, Shapeless])
+class HalfBounded(Options):
+    """A number without a greatest one."""
+
+    rounds: int = Field(default=3, ge=1)
+
+
+class Fraction(Options):
+    """A number between whole ones."""
+
+    share: float = Field(default=0.5, ge=0, le=1)
+
+
+@pytest.mark.parametrize("options", [Unbounded, HalfBounded, Fraction, Shapeless])
 def test_an_option_that_cannot_be_listed_is_a_fault_of_the_game(options: type[Options]) -> None:
     game: Any = SimpleNamespace(name="skirmish", options=options)
     with pytest.raises(TypeError, match="A table option is a literal, a bool or an int with"):

@@ -39,10 +39,9 @@ def lay_out(
     setup: Setup,
     difficulty: Difficulty,
     order: Turns,
-    tactics: int,
     expansions: tuple[Expansion, ...],
 ) -> WallState:
-    """A table before the first turn, or before tactics cards are chosen."""
+    """A table before tactics cards are chosen or dealt."""
     decks, box = [], []
     for region in REGIONS:
         deck, rest = _deal(region, setup.deck, sets(expansions), chance)
@@ -60,7 +59,7 @@ def lay_out(
         expansions=expansions,
         vectors=setup.vectors,
         prices=setup.cryoships,
-        stage="tactics" if tactics > 1 else "begin",
+        stage="tactics",
         first=chance.below(seats),
         active=NOBODY,
         done=[],

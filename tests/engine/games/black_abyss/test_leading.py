@@ -177,6 +177,7 @@ def test_in_the_first_round_flight_waits_for_the_second() -> None:
 
 def test_who_lets_the_time_pass_hands_over_to_the_order() -> None:
     table, _, _ = _met()
+    assert GAME.on_deadline(table.state, 0) is None, "nobody's order is chosen for them"
     table.play(0, a.Lead())
     assert GAME.on_deadline(table.state, 0) == a.EndMove()
     table.play(0, a.EndMove())

@@ -10,11 +10,13 @@ from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.forms import GOODS
 from engine.games.black_abyss.ledger import ledger
 from engine.games.black_abyss.rules import surface
+from engine.games.black_abyss.rules.market import basket as baskets
 from engine.games.black_abyss.rules.market import (
     purchase,
     shipyard,
 )
 from engine.games.black_abyss.rules.market.goods import pay_shares
+from engine.games.black_abyss.rules.refusals import lacking
 from engine.games.black_abyss.state import GROUND, MOVE, PURCHASE
 from tests.engine.games.black_abyss.table import GAME, Table, bare
 
@@ -346,3 +348,21 @@ def test_whoevers_trade_house_serves_another_gets_a_third_on_top_rounded_up() ->
         gained = [empire.food - food[n] for n, empire in enumerate(table.state.empires)]
         assert gained == [sold.amount, share, 0]
         assert len(told.events) == (not own)
+
+
+def test_a_price_falls_to_nothing_and_what_is_missing_is_named_alone() -> None:
+    assert baskets.priced((100, 70, 60), -100) == (0, 0, 0)
+    assert baskets.priced((100, 70, 60), -130) == (0, 0, 0)
+    table = _market()
+    empire = table.state.empires[0]
+    empire.food, empire.energy, empire.minerals = 5, 5, 5
+    assert baskets.too_dear(empire, (5, 3, 9)) == lacking(0, 0, 4)
+    assert baskets.too_dear(empire, (9, 5, 3)) == lacking(4, 0, 0)
+    assert baskets.too_dear(empire, (3, 9, 5)) == lacking(0, 4, 0)
+
+
+def test_nobody_sells_from_a_ship_that_is_not_theirs_or_a_resource_that_there_is_not() -> None:
+    table = _market()
+    mine, theirs = (table.ship(seat, "transport", "D4", "cargo-hold") for seat in (0, 1))
+    for sale in (a.Sell(theirs.id, 0), a.Sell(10_000, 0), a.Sell(mine.id, 3), a.Sell(mine.id, -1)):
+        assert table.refusal(0, sale) == "no-such-ship"

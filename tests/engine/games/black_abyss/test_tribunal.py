@@ -6,6 +6,7 @@ import pytest
 
 from engine.core.chance import Chance, seed_from
 from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.choices.voting import voting
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.surface import votes
 from engine.games.black_abyss.rules.tribunal import resolutions as tribunal
@@ -469,6 +470,7 @@ def test_which_two_resolutions_a_leader_drew_nobody_else_can_imagine() -> None:
     tribunal.draw_resolutions(table.state, table.ear())
     drawn, luck = table.state.drawn, Chance(seed_from("luck"))
     assert len(drawn) == 2
+    assert list(voting(table.state, 1)) == []
     for viewers, known in (((0,), True), ((0, 1), True), ((1, 2), False), ((), False)):
         states = [GAME.imagine(table.state, viewers, luck) for _ in range(20)]
         assert ({tuple(state.drawn) for state in states} == {tuple(drawn)}) is known
