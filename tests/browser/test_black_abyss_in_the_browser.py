@@ -13,7 +13,10 @@ DOOR = "My hand and moves"
 BALLOT = "Fill in your ballot …"
 DONE = ("Done", "Leave it to the standing order")
 """How the captain gets on: buttons that begin so end a part of the cycle."""
-ASIDE = (DOOR, "Look", "Text", "Table", "Back", "Diplomacy", "Nudge", "Vote", "I am back")
+ASIDE = (
+    *(DOOR, "Look", "Text", "Table", "Back", "Diplomacy", "Nudge", "Vote", "I am back"),
+    *("How to play", "Hint", "What is", "All of it"),
+)
 """Buttons that begin so answer nothing."""
 COUNT = re.compile(r"choose (\d+)")
 

@@ -192,7 +192,8 @@ class Transition:
             return False
         if not self.acted_itself:
             return entry.by is By.DEADLINE
-        return bool(self.newly_missing) or self.another_turn or self.before.automatic(seat)
+        called = seat not in self.awaited_before or any(one != seat for one in self.newly_missing)
+        return called or self.another_turn or self.before.automatic(seat)
 
     def has_left(self, seat: int) -> bool:
         """Whether a seat has time left of before the pause that is over now."""
