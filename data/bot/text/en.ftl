@@ -344,7 +344,7 @@ refused-seat = There is no seat called “{ $typed }”. Pick one of the suggest
 # What is kept
 
 stats-heading = Results of { $who }
-stats-none = No game has been finished yet. Start one with /play; once it is over, its result stands here.
+stats-none = No game has been finished yet. Start one with /play; once it is over, this command shows its result.
 stats-none-shared = No game has been finished on a server that both of you are on. Start one there with /play.
 stats-line = { $game }: { $games ->
     [one] { $games } game
