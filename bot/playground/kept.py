@@ -9,7 +9,6 @@ from __future__ import annotations
 from bot.app import Airlock
 from bot.delivery.boards import BOARD
 from bot.discord_io.courier import Courier
-from bot.discord_io.layout import message
 from bot.interactions.opening.lobby import panel
 from bot.language.speech import Speech, title
 from bot.playground.session import Session
@@ -34,7 +33,7 @@ async def bring_back(session: Session) -> None:
 
 
 async def _show_lobby(bot: Airlock, lobby: records.MatchRow, speech: Speech) -> None:
-    shown = message(panel(lobby, speech))
+    shown = await bot.context.publisher.drawn(panel(lobby, speech))
     posted = await Courier(bot).post(lobby.channel, shown, f"l{lobby.id}")
     stands = records.Posted(lobby.id, BOARD, lobby.channel, posted, lobby.revision)
     await bot.context.service.store.commit([changes.PutMessage(stands)])

@@ -124,7 +124,7 @@ class ContentLaws(Basis):
         own = {message for message in english if message.startswith(prefix)}
         code = self._code()
         unsaid = {message for message in own - self.rare if not _named(message, code)}
-        unsaid -= {f"{prefix}name", f"{prefix}tagline"}
+        unsaid -= {f"{prefix}{one}" for one in ("name", "tagline", "icon-emblem")}
         said = self._said_in_play()
         while unsaid and (word := next(said, None)) is not None:
             unsaid.discard(word.id)

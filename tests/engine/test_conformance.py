@@ -511,12 +511,12 @@ def same_label(view: View, path: tuple[str, ...], node: Node[Action]) -> Words: 
         (
             spoken(icon=lambda *_: "lamp"),
             "test_roles_and_icons_are_known",
-            r": the icon 'lamp' of lay has no message beacons-icon-lamp.$",
+            r": the icon 'lamp' of lay has no message icon-lamp.$",
         ),
         (
             spoken(item_icon=lambda *_: "Lamp"),
             "test_roles_and_icons_are_known",
-            r": the icon 'Lamp' of item \w+ of lay has no message beacons-icon-Lamp.$",
+            r": the icon 'Lamp' of item \w+ of lay has no message icon-Lamp.$",
         ),
         (
             spoken(describe=lambda _: [words("beacons-rules", text="so " * 400)]),

@@ -134,7 +134,9 @@ SINCE = {NoticeKind.ALARMED}
 """Kinds that the version which wrote the file did not know."""
 
 
-def test_the_file_holds_games_of_all_four_kinds_and_notices_of_every_kind_of_its_time(path: Path) -> None:
+def test_the_file_holds_games_of_all_four_kinds_and_notices_of_every_kind_of_its_time(
+    path: Path,
+) -> None:
     assert asked_of(path, "PRAGMA user_version") == [(1,)]
     running = asked_of(path, "SELECT DISTINCT game FROM matches WHERE status = 'running'")
     assert {game for (game,) in running} == GAMES

@@ -100,10 +100,14 @@ async def shows(little: LittleDiscord, board: str, played: int) -> None:
 
 
 async def told(little: LittleDiscord, turns: int) -> None:
-    """Wait until Ada and Bo have been told of so many turns, and see that it were no more."""
+    """Wait until Ada and Bo have been told of so many turns, and see that it were no more.
+
+    That of an earlier turn is taken away once the next one is there.
+    """
+    rooms = {f"/channels/9{user}/messages" for user in (ADA, BO)}
 
     def messages() -> int:
-        return sum(len(little.standing(f"9{user}")) for user in (ADA, BO))
+        return sum(one.method == "POST" and one.path in rooms for one in little.asked)
 
     await little.until(lambda: messages() >= turns)
     assert messages() == turns

@@ -84,6 +84,10 @@ class TestBlackAbyss(Laws):
         }
     )
 
+    def unforeseen(self, before: Any, end: Any) -> str:  # noqa: ARG002
+        """The last rival fell in the battles of one cycle, whose orders nobody sees before."""
+        return "a rival fell in one cycle" if end.ending.endswith("military") else ""
+
     def arranged(self) -> Iterator[tuple[Any, int, Any]]:
         """Kinds that need more than chance."""
         return timetable.arranged()

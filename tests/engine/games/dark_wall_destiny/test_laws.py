@@ -143,7 +143,6 @@ class TestDarkWallDestiny(Laws):
             "captain-rishad",
             "tide-mother",
             "dark-wall-destiny-icon-defense",
-            "dark-wall-destiny-icon-emblem",
             "Raided",
             "Stole",
             "Taxed",

@@ -7,14 +7,14 @@ from collections.abc import Iterator
 
 import pytest
 
-from engine.core.catalogue import Catalogue
+from engine.core.catalogue import catalogue
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import Branch, Node, wander
 from engine.core.words import Words
 from engine.games.planetary_defence.actions import Action, Attack, Buy, Move, Play, PlayAll, Scrap
 from tests.engine.games.planetary_defence.table import FILLER, GAME, Table, dealt, table
 
-CATALOGUE = Catalogue([GAME.folder / "text"])
+CATALOGUE = catalogue((GAME,))
 
 
 def said(what: Words) -> str:
