@@ -10,7 +10,7 @@ import pytest
 
 from engine.conformance import Laws
 from tests.example_game.install import installed
-from tests.liars_dice import Table
+from tests.liars_dice import DiceText, Table
 
 LIARS_DICE = "liars_dice = tests.liars_dice:LiarsDice"
 
@@ -44,3 +44,7 @@ class TestLiarsDice(Laws):
         "turn": {"own": partial(_turn, step=0), "other": partial(_turn, step=1), "over": _over}
     }
     times = (("Bid Doubt", "own"),)
+
+
+def test_a_game_without_cards_has_none_to_look_up() -> None:
+    assert tuple(DiceText().cards()) == ()
