@@ -42,10 +42,13 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def playground(tmp_path: Path) -> Iterator[str]:
-    """The address of a playground with the real bot and an empty database."""
+def playground(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[str]:
+    """The address of a playground with the real bot and an empty database.
+
+    Its log is the test's own: the address is read from it, and tests run side by side.
+    """
     command = playground_command(tmp_path / "airlock.db")
-    with running_playground(command, ARTIFACTS) as address:
+    with running_playground(command, ARTIFACTS / request.node.name) as address:
         yield address
 
 
