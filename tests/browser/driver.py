@@ -31,6 +31,8 @@ CHROMIUM_FLAGS = (
 )
 EVERYTHING = """() =>
     [document.body.innerText, ...[...document.images].map((one) => one.alt)].join("\\n")"""
+SHOWN = """() => [...document.querySelectorAll("#channel-message-list img")]
+    .every((one) => one.complete && one.naturalWidth)"""
 DESKTOP = (1280, 900)
 PHONE = (390, 844)
 
@@ -100,9 +102,13 @@ class Member:
         self._rest()
 
     def _rest(self) -> None:
-        """Wait until what was done is done and everything is drawn."""
+        """Wait until what was done is done and everything is drawn.
+
+        A picture that arrives draws its message anew, and a menu that was just opened closes.
+        """
         status = self.page.locator("#action-status")
         expect(status).not_to_contain_text(re.compile("Completing|Updating|Sending|Loading"))
+        self.page.wait_for_function(SHOWN)
         self.page.locator("#preview-app[aria-busy=false]").wait_for()
 
     @property
