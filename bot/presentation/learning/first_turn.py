@@ -63,12 +63,7 @@ def picture(game: str, locale: str) -> Picture | None:
 
 def _plan(game: str, rooms: list[Room], speech: Speech) -> Plan:
     names = (taught(game, f"part-{number}", speech) for number in range(1, len(rooms) + 1))
-    return Plan(tuple((name, _room(room)) for name, room in zip(names, rooms, strict=True)))
-
-
-def _room(room: Room) -> Room:
-    left, top, right, bottom = room
-    return left, top, right, bottom
+    return Plan(tuple(zip(names, rooms, strict=True)))
 
 
 def _opening(name: str, seats: int, speech: Speech) -> Picture | None:

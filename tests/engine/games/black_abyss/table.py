@@ -17,7 +17,7 @@ from engine.games.black_abyss.rules import (
     surface,
 )
 from engine.games.black_abyss.rules.ships import add_ship
-from engine.games.black_abyss.state import MOVE, PURCHASE, Ship, State
+from engine.games.black_abyss.state import BATTLE, MOVE, NOBODY, PURCHASE, Ship, State
 from tests.engine.games import arranged
 
 GAME = BlackAbyss()
@@ -154,3 +154,16 @@ def loaded(*rolls: tuple[int, int]) -> Chance:
         if all(chance.die(sides) == face for sides, face in rolls):
             return Chance(seed_from(f"loaded {number}"))
     raise AssertionError(f"no seed rolls {rolls}")
+
+
+def met(battles: str = "tactical") -> tuple[Table, Ship, Ship]:
+    """Seat 0's cruiser with a computer comes upon seat 1's frigate."""
+    table = Table.open_sky(battles=battles)
+    table.clear_ships()
+    table.war(0, 1)
+    ours = table.ship(0, "cruiser", "D4", "laser", "missile", "computer-1", "engine-1")
+    ours.since, ours.origin = 1, table.hex("D3")
+    theirs = table.ship(1, "frigate", "D4", "laser", "scanner")
+    table.state.phase, table.state.fought, table.state.active = BATTLE, [], NOBODY
+    table.run()
+    return table, ours, theirs

@@ -15,28 +15,14 @@ from engine.games.black_abyss.state import (
     LEADING,
     NOBODY,
     Battle,
-    Ship,
 )
-from tests.engine.games.black_abyss.table import GAME, Table, loaded
+from tests.engine.games.black_abyss.table import GAME, Table, loaded, met
 
 ASSAULT, STAND_OFF = t.ORDERS.index("assault"), t.ORDERS.index("stand-off")
 
 
 def _square(name: str) -> int:
     return board.NAMES.index(name)
-
-
-def _met(battles: str = "tactical") -> tuple[Table, Ship, Ship]:
-    """Seat 0's cruiser with a computer comes upon seat 1's frigate."""
-    table = Table.open_sky(battles=battles)
-    table.clear_ships()
-    table.war(0, 1)
-    ours = table.ship(0, "cruiser", "D4", "laser", "missile", "computer-1", "engine-1")
-    ours.since, ours.origin = 1, table.hex("D3")
-    theirs = table.ship(1, "frigate", "D4", "laser", "scanner")
-    table.state.phase, table.state.fought, table.state.active = BATTLE, [], NOBODY
-    table.run()
-    return table, ours, theirs
 
 
 def _fight(table: Table) -> Battle:
@@ -56,14 +42,14 @@ def _led(table: Table, *seats: int) -> None:
 
 
 def test_in_quick_battles_nobody_leads() -> None:
-    table, _, _ = _met(battles="quick")
+    table, _, _ = met(battles="quick")
     assert table.refusal(0, a.Lead()) == "not-now"
     _led(table)
     assert table.state.battle is None
 
 
 def test_who_leads_deploys_unseen_until_the_other_side_is_ready_too() -> None:
-    table, ours, _ = _met()
+    table, ours, _ = met()
     table.play(0, a.Lead())
     assert [(p.seat, p.kind) for p in table.state.pending if p.seat == 0] == [(0, DEPLOYING)]
     assert table.refusal(0, a.Place(ours.id, _square("6a"))) == "no-such-square"
@@ -81,7 +67,7 @@ def test_who_leads_deploys_unseen_until_the_other_side_is_ready_too() -> None:
 
 
 def test_a_ship_moves_and_fires_before_between_and_after_its_moves() -> None:
-    table, ours, theirs = _met()
+    table, ours, theirs = met()
     _led(table, 0)
     fight = _fight(table)
     fight.place[ours.id], fight.place[theirs.id] = _square("7c"), _square("3c")
@@ -99,7 +85,7 @@ def test_a_ship_moves_and_fires_before_between_and_after_its_moves() -> None:
 
 
 def test_a_miss_is_told_to_whoever_aimed() -> None:
-    table, ours, theirs = _met()
+    table, ours, theirs = met()
     _led(table, 0)
     fight = _fight(table)
     fight.place[ours.id], fight.place[theirs.id] = _square("7c"), _square("3c")
@@ -109,7 +95,7 @@ def test_a_miss_is_told_to_whoever_aimed() -> None:
 
 
 def test_a_whole_move_by_order_is_one_action_and_so_is_one_ships() -> None:
-    table, ours, _ = _met()
+    table, ours, _ = met()
     _led(table, 0)
     table.play(0, a.ByOrder(STAND_OFF, ours.id))
     assert table.refusal(0, a.ByOrder(STAND_OFF, ours.id)) == "no-such-ship"
@@ -119,7 +105,7 @@ def test_a_whole_move_by_order_is_one_action_and_so_is_one_ships() -> None:
 
 
 def test_hits_on_the_side_that_leads_are_asked_once_at_the_end_of_the_enemys_move() -> None:
-    table, ours, theirs = _met()
+    table, ours, theirs = met()
     _led(table, 0, 1)
     fight = _fight(table)
     fight.place[ours.id], fight.place[theirs.id] = _square("4c"), _square("3c")
@@ -135,7 +121,7 @@ def test_hits_on_the_side_that_leads_are_asked_once_at_the_end_of_the_enemys_mov
 
 
 def test_a_battle_is_handed_over_at_any_moment_and_taken_back_a_few_times() -> None:
-    table, _, _ = _met()
+    table, _, _ = met()
     _led(table, 0, 1)
     assert [(p.seat, p.kind) for p in table.state.pending] == [(0, LEADING)]
     table.play(1, a.Command(STAND_OFF, ask=False))
@@ -151,7 +137,7 @@ def test_a_battle_is_handed_over_at_any_moment_and_taken_back_a_few_times() -> N
 
 
 def test_who_moves_first_may_flee_at_once_from_the_second_round_on() -> None:
-    table, ours, _ = _met()
+    table, ours, _ = met()
     _led(table, 0)
     assert leading.may_flee(table.state, 0)
     table.play(0, a.EndMove())
@@ -167,7 +153,7 @@ def test_who_moves_first_may_flee_at_once_from_the_second_round_on() -> None:
 
 
 def test_in_the_first_round_flight_waits_for_the_second() -> None:
-    table, ours, _ = _met()
+    table, ours, _ = met()
     _led(table, 0)
     table.play(0, a.Flee())
     (end,) = table.told("battle-ended")
@@ -176,7 +162,7 @@ def test_in_the_first_round_flight_waits_for_the_second() -> None:
 
 
 def test_who_lets_the_time_pass_hands_over_to_the_order() -> None:
-    table, _, _ = _met()
+    table, _, _ = met()
     assert GAME.on_deadline(table.state, 0) is None, "nobody's order is chosen for them"
     table.play(0, a.Lead())
     assert GAME.on_deadline(table.state, 0) == a.EndMove()
@@ -216,7 +202,7 @@ def test_marines_land_and_bombs_fall_where_their_leader_says() -> None:
 
 def test_only_a_battle_that_may_be_led_has_a_clock_of_its_own() -> None:
     for battles, haste in (("quick", None), ("tactical", t.GAME.battle_haste)):
-        table, _, _ = _met(battles=battles)
+        table, _, _ = met(battles=battles)
         assert GAME.haste(table.state) == haste
         for seat in (0, 1):
             table.play(seat, a.Command(ASSAULT, ask=False))

@@ -14,10 +14,9 @@ from bot.presentation.games.presenters import presenter
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.war import board, leading
-from engine.games.black_abyss.state import BATTLE, NOBODY, Ship
 from tests.bot.presentation.looking import assert_is_a_board, assert_letters_stand_free, writing
 from tests.bot.presentation.played import say
-from tests.engine.games.black_abyss.table import GAME, Table
+from tests.engine.games.black_abyss.table import GAME, Table, met
 
 HIT = Card(0, "D", "frigate", "Frigate 2", "2", "3c", (True, False, False), 1)
 FIGHTER = Card(1, "K", "fighter", "Fighter 1", "1", "7b", (), 0)
@@ -95,19 +94,6 @@ def test_every_fact_shows(change: dict[str, Any]) -> None:
     assert draw(replace(SIEGE, **change)) != draw(SIEGE)
 
 
-def _met() -> tuple[Table, Ship, Ship]:
-    """Seat 0's cruiser comes upon seat 1's frigate; both may lead."""
-    table = Table.open_sky(battles="tactical")
-    table.clear_ships()
-    table.war(0, 1)
-    ours = table.ship(0, "cruiser", "D4", "laser", "missile", "computer-1", "engine-1")
-    ours.since, ours.origin = 1, table.hex("D3")
-    theirs = table.ship(1, "frigate", "D4", "laser", "scanner")
-    table.state.phase, table.state.fought, table.state.active = BATTLE, [], NOBODY
-    table.run()
-    return table, ours, theirs
-
-
 def _deployed(table: Table) -> None:
     for seat in (0, 1):
         table.play(seat, a.Lead())
@@ -122,7 +108,7 @@ def _pictured(table: Table, viewer: int | None) -> str:
 
 
 def test_while_ships_deploy_each_side_sees_its_own_alone_and_everybody_else_the_map() -> None:
-    table, _, _ = _met()
+    table, _, _ = met()
     assert _pictured(table, 0) != battle_scene.DRAWING
     table.play(0, a.Lead())
     assert _pictured(table, 0) == battle_scene.DRAWING
@@ -133,7 +119,7 @@ def test_while_ships_deploy_each_side_sees_its_own_alone_and_everybody_else_the_
 
 
 def test_once_both_stand_everybody_sees_the_board_and_the_map_beside_it() -> None:
-    table, _, _ = _met()
+    table, _, _ = met()
     _deployed(table)
     for viewer in (0, 1, 2, None):
         assert _pictured(table, viewer) == battle_scene.DRAWING
@@ -142,7 +128,7 @@ def test_once_both_stand_everybody_sees_the_board_and_the_map_beside_it() -> Non
 
 
 def test_the_menu_of_a_ship_shows_where_it_can_go_and_what_it_reaches() -> None:
-    table, ours, theirs = _met()
+    table, ours, theirs = met()
     _deployed(table)
     fight = table.state.battle
     assert fight is not None
@@ -164,7 +150,7 @@ def test_the_menu_of_a_ship_shows_where_it_can_go_and_what_it_reaches() -> None:
 
 
 def test_a_ship_that_deploys_shows_where_it_may_be_placed() -> None:
-    table, ours, _ = _met()
+    table, ours, _ = met()
     table.play(0, a.Lead())
     view = GAME.view(table.state, 0)
     assert sights.follow(view, ("place", f"s{ours.id}")) == f"battle-{ours.id}"
@@ -175,7 +161,7 @@ def test_a_ship_that_deploys_shows_where_it_may_be_placed() -> None:
 
 
 def test_the_alt_text_says_where_ships_stand_and_what_is_hit() -> None:
-    table, _, theirs = _met()
+    table, _, theirs = met()
     _deployed(table)
     table.state.ships[theirs.id].hits = 1
     scene = battle_scene.scene_of(GAME.view(table.state, None), None, say)
@@ -187,7 +173,7 @@ def test_the_alt_text_says_where_ships_stand_and_what_is_hit() -> None:
 
 
 def test_of_many_ships_some_have_cards_and_the_others_are_counted() -> None:
-    table, _, _ = _met()
+    table, _, _ = met()
     for _ in range(25):
         table.ship(1, "fighter", "D4")
     _deployed(table)
