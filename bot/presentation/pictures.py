@@ -30,13 +30,13 @@ def prepare() -> int:
     """Draw what all pictures stand on; runs in a worker, whose process id it gives."""
     from bot.paint import palette, space
     from bot.presentation import draw_ending
-    from bot.presentation.games.black_abyss import draw_map
+    from bot.presentation.games.black_abyss import frame as black_abyss
     from bot.presentation.games.dark_miss_down import draw as dark_miss_down
     from bot.presentation.games.dyla import draw as dyla
     from bot.presentation.games.dyla import draw_ships
     from bot.presentation.games.planetary_defence import draw as planetary_defence
 
-    for picture in (draw_map, dark_miss_down, dyla, draw_ending, planetary_defence):
+    for picture in (black_abyss, dark_miss_down, dyla, draw_ending, planetary_defence):
         space.sky(picture.SKY_COLOUR)
     space.world()
     for encounter in draw_ships.FORMATIONS:

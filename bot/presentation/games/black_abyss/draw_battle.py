@@ -13,7 +13,6 @@ from bot.paint import symbols
 from bot.paint.canvas import Canvas, Sheet, Tile
 from bot.paint.palette import (
     AMBER,
-    BLUE,
     EDGE,
     GREEN,
     MUTED,
@@ -27,16 +26,12 @@ from bot.paint.palette import (
     Colour,
     mix,
 )
-from bot.paint.scale import WIDTH
 from bot.paint.ships import ShipClass
 from bot.presentation.games.black_abyss import draw_spaces as spaces
 from bot.presentation.games.black_abyss.battle_scene import Card, Gun, Scene, Stack
+from bot.presentation.games.black_abyss.frame import GAP, MARGIN, ROOM, SKY_COLOUR
 from engine.games.black_abyss.rules.war import board
 
-SKY_COLOUR: Final = BLUE
-MARGIN: Final = 28
-GAP: Final = 14
-ROOM: Final = WIDTH - 2 * MARGIN
 HEADER: Final = 104
 AXIS: Final = 76
 """Room for the letters of rows and the numbers of columns."""

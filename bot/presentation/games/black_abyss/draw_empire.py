@@ -8,7 +8,6 @@ from bot.paint import symbols
 from bot.paint.canvas import Canvas, Sheet, Tile
 from bot.paint.palette import (
     AMBER,
-    BLUE,
     EDGE,
     GREEN,
     MUTED,
@@ -20,7 +19,6 @@ from bot.paint.palette import (
     WHITE,
     mix,
 )
-from bot.paint.scale import WIDTH
 from bot.presentation.games.black_abyss import draw_spaces as spaces
 from bot.presentation.games.black_abyss.empire_scene import (
     Figure,
@@ -29,11 +27,8 @@ from bot.presentation.games.black_abyss.empire_scene import (
     Stock,
     Technology,
 )
+from bot.presentation.games.black_abyss.frame import GAP, MARGIN, ROOM, SKY_COLOUR
 
-SKY_COLOUR: Final = BLUE
-MARGIN: Final = 28
-GAP: Final = 14
-ROOM: Final = WIDTH - 2 * MARGIN
 HEADER: Final = 116
 THIRD: Final = (ROOM + GAP) // 3 - GAP
 STOCK: Final = 190

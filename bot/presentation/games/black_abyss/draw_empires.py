@@ -6,15 +6,11 @@ from typing import Final
 from bot.paint import space as sky
 from bot.paint import symbols
 from bot.paint.canvas import Canvas, Sheet, Tile
-from bot.paint.palette import BLUE, EDGE, MUTED, NIGHT, PANEL, RED, STEEL, WHITE, mix
-from bot.paint.scale import WIDTH
+from bot.paint.palette import EDGE, MUTED, NIGHT, PANEL, RED, STEEL, WHITE, mix
 from bot.presentation.games.black_abyss import draw_spaces as spaces
 from bot.presentation.games.black_abyss.empires_scene import Row, Scene
+from bot.presentation.games.black_abyss.frame import GAP, MARGIN, ROOM, SKY_COLOUR
 
-SKY_COLOUR: Final = BLUE
-MARGIN: Final = 28
-GAP: Final = 14
-ROOM: Final = WIDTH - 2 * MARGIN
 HEADER: Final = 96
 ROW: Final = 116
 NAMES: Final = 514

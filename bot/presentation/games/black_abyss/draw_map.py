@@ -6,14 +6,12 @@ from typing import Final
 from bot.paint import space as sky
 from bot.paint import symbols
 from bot.paint.canvas import Canvas, Sheet, Tile
-from bot.paint.palette import AMBER, BLUE, EDGE, GREEN, MUTED, NIGHT, PANEL, STEEL, WHITE, mix
+from bot.paint.palette import AMBER, EDGE, GREEN, MUTED, NIGHT, PANEL, STEEL, WHITE, mix
 from bot.paint.scale import WIDTH
 from bot.presentation.games.black_abyss import draw_spaces as spaces
+from bot.presentation.games.black_abyss.frame import GAP, MARGIN, ROOM, SKY_COLOUR
 from bot.presentation.games.black_abyss.map_scene import Empire, Entry, Scene, Space
 
-SKY_COLOUR: Final = BLUE
-MARGIN: Final = 28
-GAP: Final = 14
 HEADER: Final = 104
 EMPIRE: Final = 92
 HEADINGS: Final = 168
@@ -22,7 +20,6 @@ LOWER: Final = 222
 """Room for a heading on the upper and on the lower line."""
 CLOSE: Final = 6
 """Between the lines of empires."""
-ROOM: Final = WIDTH - 2 * MARGIN
 NAME: Final = 406
 TERMS: Final = 472
 PLANETS: Final = 714

@@ -22,15 +22,11 @@ from bot.paint.palette import (
     Colour,
     mix,
 )
-from bot.paint.scale import WIDTH
 from bot.presentation.games.black_abyss import draw_ships as ships
 from bot.presentation.games.black_abyss import draw_spaces as spaces
+from bot.presentation.games.black_abyss.frame import GAP, MARGIN, ROOM, SKY_COLOUR
 from bot.presentation.games.black_abyss.surface_scene import Land, Scene
 
-SKY_COLOUR: Final = BLUE
-MARGIN: Final = 28
-GAP: Final = 14
-ROOM: Final = WIDTH - 2 * MARGIN
 HEADER: Final = 104
 COLUMNS: Final = 3
 LAND_WIDTH: Final = (ROOM + GAP) // COLUMNS - GAP

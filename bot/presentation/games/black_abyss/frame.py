@@ -1,0 +1,11 @@
+"""What all pictures of Black Abyss have in common: their sky, and the room on a sheet, in units."""
+
+from typing import Final
+
+from bot.paint.palette import BLUE
+from bot.paint.scale import WIDTH
+
+SKY_COLOUR: Final = BLUE
+MARGIN: Final = 28
+GAP: Final = 14
+ROOM: Final = WIDTH - 2 * MARGIN
