@@ -14,7 +14,7 @@ from bot.play.advance import snapshot_of
 from bot.play.effects.board import AGENTS_PAUSE
 from bot.play.effects.follow import follow
 from bot.play.effects.transition import Transition, unopened
-from bot.presentation.custom_ids import CustomId, NotOurs, Verb, parse
+from bot.presentation.custom_ids import CustomId, Verb
 from bot.store import changes
 from bot.table.table import Table
 from engine.core.chance import Chance
@@ -22,6 +22,7 @@ from engine.core.choices import Leaf, Pick, walk
 from engine.core.game import Perspective
 from engine.core.match import Match
 from tests.bot.journeys.black_abyss import late
+from tests.bot.journeys.clicking import towards
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import DAY, board, press, public, table
 from tests.patience import PATIENCE
@@ -70,63 +71,31 @@ async def door(simulation: Simulation, member: MemberActor) -> Message:
 
 
 async def take(
-    simulation: Simulation, member: MemberActor, path: str, picked: Sequence[str] = ()
+    simulation: Simulation,
+    member: MemberActor,
+    path: str,
+    picked: Sequence[str] = (),
+    clicks: list[str] | None = None,
 ) -> Message:
-    """Do what stands at `path`, by clicks on the member's private panel alone; the panel then."""
+    """Do what stands at `path`, by clicks on the member's private panel alone; the panel then.
+
+    What was clicked is added to `clicks`.
+    """
     panel = await door(simulation, member)
     seat = (await table(simulation)).seat_of(member.id)
     assert seat is not None
     before = (await table(simulation)).match.decisions[seat]
     for _ in range(STEPS):
-        control, values = _towards(panel, path, picked)
+        control, values = towards(panel, path, picked)
         click = simulation.press(member, panel, control, values=values)
         await simulation.deliver(click)
         assert click.answered
+        if clicks is not None:
+            clicks.append(control)
         panel = simulation.env.backend.messages[panel.channel_id][panel.id]
         if (await table(simulation)).match.decisions[seat] != before:
             return panel
     raise AssertionError(f"{path!r} cannot be reached by clicks")
-
-
-def _towards(panel: Message, path: str, picked: Sequence[str]) -> tuple[str, list[str] | None]:
-    """The control of a panel that leads to a choice, or nearest to it, and what to choose there."""
-    best: tuple[int, str, list[str] | None] | None = None
-    for node in nodes(panel.components):
-        try:
-            where = parse(node.get("custom_id", ""))
-        except NotOurs:
-            continue
-        entries = [one["value"] for one in node.get("options", ())]
-        for far, values in _reach(where.verb, where.argument, entries, path, picked):
-            if best is None or far > best[0]:
-                best = (far, node["custom_id"], values)
-    assert best is not None, f"nothing leads to {path!r}"
-    return best[1], best[2]
-
-
-def _reach(
-    verb: Verb, at: str, entries: Sequence[str], path: str, picked: Sequence[str]
-) -> list[tuple[int, list[str] | None]]:
-    """How far a control leads on the way to `path`, and the values that do."""
-    if verb in (Verb.PLAY, Verb.OPEN) and (path == at or path.startswith(f"{at}/")):
-        return [(len(at), None)] if at else []
-    if verb is Verb.PICK and path == at:
-        return [(1_000, list(picked))]
-    found: list[tuple[int, list[str] | None]] = []
-    for value in entries:
-        if verb is Verb.MENU:
-            inner = parse(value)
-            found += [
-                (far, [value]) for far, _ in _reach(inner.verb, inner.argument, (), path, picked)
-            ]
-        elif verb is Verb.CHOOSE:
-            below = "/".join(part for part in (at, value) if part)
-            if path == below or path.startswith(f"{below}/"):
-                found.append((len(below), [value]))
-    pages = [value for value in entries if value.startswith("~")]
-    if verb is Verb.CHOOSE and not found and pages and path.startswith(at):
-        found.append((len(at), [pages[-1]]))
-    return found
 
 
 def advised(match: Match[Any, Any, Any], seat: int) -> str:

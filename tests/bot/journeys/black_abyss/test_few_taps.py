@@ -188,7 +188,10 @@ async def test_a_fleet_is_ordered_by_clicks_and_the_panel_stays_at_the_moves(
     home = state.empires[seat].home
     target = chart(state).neighbours[home][0]
     name = spot(state, target)
-    panel = await take(simulation, member, f"move/{name.lower()}/{home_of(now)}-frigate-2")
+    clicks: list[str] = []
+    where = f"move/{name.lower()}/{home_of(now)}-frigate-2"
+    panel = await take(simulation, member, where, clicks=clicks)
+    assert len(clicks) == 2, clicks
     assert f"moved 2 frigates from {spot(state, home)} to {name}." in text_of(panel)
     after = (await table(simulation)).match.state
     assert sorted(s.hull for s in after.ships.values() if s.owner == seat and s.hex == target) == [

@@ -1,0 +1,51 @@
+"""The click of a message that leads to a choice, or nearest to it: by what stands on it alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from simcord.backend.models import Message
+
+from bot.presentation.custom_ids import NotOurs, Verb, parse
+from tests.simulation import nodes
+
+
+def towards(panel: Message, path: str, picked: Sequence[str]) -> tuple[str, list[str] | None]:
+    """The control of a panel that leads to a choice, or nearest to it, and what to choose there."""
+    best: tuple[int, str, list[str] | None] | None = None
+    for node in nodes(panel.components):
+        try:
+            where = parse(node.get("custom_id", ""))
+        except NotOurs:
+            continue
+        entries = [one["value"] for one in node.get("options", ())]
+        for far, values in _reach(where.verb, where.argument, entries, path, picked):
+            if best is None or far > best[0]:
+                best = (far, node["custom_id"], values)
+    assert best is not None, f"nothing leads to {path!r}"
+    return best[1], best[2]
+
+
+def _reach(
+    verb: Verb, at: str, entries: Sequence[str], path: str, picked: Sequence[str]
+) -> list[tuple[int, list[str] | None]]:
+    """How far a control leads on the way to `path`, and the values that do."""
+    if verb in (Verb.PLAY, Verb.OPEN) and (path == at or path.startswith(f"{at}/")):
+        return [(len(at), None)] if at else []
+    if verb is Verb.PICK and path == at:
+        return [(1_000, list(picked))]
+    found: list[tuple[int, list[str] | None]] = []
+    for value in entries:
+        if verb is Verb.MENU:
+            inner = parse(value)
+            found += [
+                (far, [value]) for far, _ in _reach(inner.verb, inner.argument, (), path, picked)
+            ]
+        elif verb is Verb.CHOOSE:
+            below = "/".join(part for part in (at, value) if part)
+            if path == below or path.startswith(f"{below}/"):
+                found.append((len(below), [value]))
+    pages = [value for value in entries if value.startswith("~")]
+    if verb is Verb.CHOOSE and not found and pages and path.startswith(at):
+        found.append((len(at), [pages[-1]]))
+    return found
