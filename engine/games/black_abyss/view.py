@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.content.forms import GOODS, TERRAINS
+from engine.games.black_abyss.content.vocabulary import GOODS, TERRAINS
 from engine.games.black_abyss.ledger import Ledger, ledger
 from engine.games.black_abyss.rules import movement
 from engine.games.black_abyss.rules.market import (

@@ -13,7 +13,7 @@ from engine.core.choices import Branch, Leaf, Node
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.choices import fleets
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.content.forms import GOODS
+from engine.games.black_abyss.content.vocabulary import GOODS
 from engine.games.black_abyss.rules import (
     diplomacy,
     exploration,

@@ -1,78 +1,29 @@
-"""What `data/black_abyss/` may hold: the form of every entry, and what must hold between them.
+"""What `data/black_abyss/` may hold, entry by entry; `soundness` has what must hold between them.
 
-The vocabulary of effects is closed and stands here whole. Technologies, races, wonders,
-resolutions and lasting events all speak in `Power`s: whole numbers added up for a seat. Events may
-also do one of the `Effect`s at once. Nothing else changes a rule, so no entry is merely text.
-
-Powers: `farm`, `mine`, `plant` are added to what each such building yields; `income_*` come at
-every production. `speed_*` and `fuel` are spaces. `hospitality` opens so many further classes of
-planets. `scans` are land tiles a turn. `fighter_*` fit the fighters, `fighter_weapon` is a place in
-`game.toml`'s list. `marine_aim` and `battery_aim` lower the number to roll; `planet_shield` is
-added to planetary shields. `first_strike` lets ships act before planets, `bomb_reach` drops bombs
-from so many squares further away. `trade` is paid on top for every good. `*_cost` are percent.
-`votes` count in the tribunal. `wormholes_shut`, `bombs_banned`, `war_banned`, `landings_banned`,
-`heavy_banned` (no cruisers or dreadnoughts are built) and `open_borders` (peace is passage) hold
-from 1; `fleet_limit` is the most ships one may have, 0 for any number.
+The words they speak in stand in `vocabulary`, what event cards do in `effects`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Annotated, Literal, get_args
+from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, Field, PositiveInt
+from pydantic import Field, PositiveInt
 
-Terrain = Literal["plains", "mineral", "energy", "rough", "water"]
-Class = Literal["green", "blue", "yellow", "red", "moon", "twin", "home"]
-Good = Literal["barley", "grapes", "spice", "ore", "gems", "gold", "plasma", "crystal", "helium"]
-Bonus = Literal["colony", "marine", "technology", "food", "energy", "minerals"]
-Whom = Literal["all", "largest", "smallest", "leader"]
-Part = Literal[
-    "weapon", "bomb", "shield", "computer", "jammer", "engine", "armour", "hold", "pod", "crew",
-    "scanner",
-]  # fmt: skip
-Role = Literal[
-    "habitat", "farm", "mine", "plant", "trade", "small-dock", "large-dock", "port", "battery",
-    "shield", "wonder",
-]  # fmt: skip
-Power = Literal[
-    "farm", "mine", "plant", "income_food", "income_energy", "income_minerals",
-    "speed_fighter", "speed_light", "speed_heavy", "fuel", "hospitality", "scans",
-    "fighter_weapon", "fighter_computer", "fighter_jammer", "marine_aim", "battery_aim",
-    "planet_shield", "first_strike", "bomb_reach", "trade",
-    "tech_cost", "ship_cost", "tile_cost", "building_cost", "votes",
-    "wormholes_shut", "bombs_banned", "war_banned", "landings_banned", "heavy_banned",
-    "open_borders", "fleet_limit",
-]  # fmt: skip
-Powers = dict[Power, int]
-
-TERRAINS: tuple[str, ...] = get_args(Terrain)
-GOODS: tuple[str, ...] = get_args(Good)
-POWERS: tuple[str, ...] = get_args(Power)
-
-
-class Entry(BaseModel):
-    """Base of everything read: unknown fields are faults."""
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-
-class Cost(Entry):
-    """What is paid."""
-
-    food: int = Field(0, ge=0)
-    energy: int = Field(0, ge=0)
-    minerals: int = Field(0, ge=0)
-
-    def triple(self) -> tuple[int, int, int]:
-        """Food, energy, minerals."""
-        return self.food, self.energy, self.minerals
-
-
-class Named(Entry):
-    """An entry that others name by its id."""
-
-    id: str = Field(pattern="^[a-z0-9-]{1,24}$")
+from engine.games.black_abyss.content.effects import Effect
+from engine.games.black_abyss.content.vocabulary import (
+    Bonus,
+    Class,
+    Cost,
+    Entry,
+    Good,
+    Named,
+    Part,
+    Powers,
+    Role,
+    Terrain,
+    Whom,
+)
 
 
 class Land(Entry):
@@ -81,8 +32,8 @@ class Land(Entry):
     class_: Class = Field(alias="class")
     terrain: Terrain
     count: PositiveInt
-    goods: dict[Good, PositiveInt] = {}
-    bonuses: dict[Bonus, PositiveInt] = {}
+    goods: dict[Good, PositiveInt] = Field(default_factory=dict)
+    bonuses: dict[Bonus, PositiveInt] = Field(default_factory=dict)
 
 
 class Hull(Named):
@@ -115,7 +66,7 @@ class Tile(Named):
     marines: int = Field(0, ge=0)
     cost: Cost
     supply: PositiveInt
-    needs: dict[str, PositiveInt] = {}
+    needs: dict[str, PositiveInt] = Field(default_factory=dict)
 
 
 class Technology(Named):
@@ -123,7 +74,7 @@ class Technology(Named):
 
     levels: list[Powers] = Field(min_length=1)
     tier: PositiveInt = 1
-    needs: dict[str, PositiveInt] = {}
+    needs: dict[str, PositiveInt] = Field(default_factory=dict)
     secret: bool = False
 
 
@@ -131,10 +82,10 @@ class Building(Named):
     """A building; wonders have powers and there is one of each in a game."""
 
     role: Role
-    on: list[Terrain] = []
+    on: list[Terrain] = Field(default_factory=list)
     cost: Cost
-    needs: dict[str, PositiveInt] = {}
-    powers: Powers = {}
+    needs: dict[str, PositiveInt] = Field(default_factory=dict)
+    powers: Powers = Field(default_factory=dict)
 
 
 class Race(Named):
@@ -143,82 +94,6 @@ class Race(Named):
     classes: list[Class] = Field(min_length=4, max_length=4)
     strength: Powers
     weakness: Powers
-
-
-class Lasting(Entry):
-    """Powers for everybody until a cycle has gone by."""
-
-    kind: Literal["lasting"]
-    powers: Powers
-
-
-class Spawn(Entry):
-    """A monster appears in an explored empty space; where none is free, in another one."""
-
-    kind: Literal["spawn"]
-    wild: str
-
-
-class Storm(Entry):
-    """Every ship rolls a die and is hit by some numbers."""
-
-    kind: Literal["storm"]
-    die: PositiveInt
-    hits: list[PositiveInt]
-
-
-class Quake(Entry):
-    """Buildings, neither habitats nor wonders, collapse."""
-
-    kind: Literal["quake"]
-    whom: Whom
-    buildings: PositiveInt
-
-
-class Fever(Entry):
-    """A marine dies wherever two or more of a seat share a square."""
-
-    kind: Literal["fever"]
-    whom: Whom
-
-
-class Charts(Entry):
-    """Hexes are turned up for everybody."""
-
-    kind: Literal["charts"]
-    hexes: PositiveInt
-
-
-class Lore(Entry):
-    """The next level of one's cheapest technology is had for nothing."""
-
-    kind: Literal["lore"]
-    whom: Whom
-
-
-class Recruits(Entry):
-    """Ships appear over the home world."""
-
-    kind: Literal["recruits"]
-    whom: Whom
-    hull: str
-    ships: PositiveInt
-
-
-class Change(Entry):
-    """Resources are gained or lost (never below nothing)."""
-
-    kind: Literal["gain", "lose"]
-    whom: Whom
-    food: int = Field(0, ge=0)
-    energy: int = Field(0, ge=0)
-    minerals: int = Field(0, ge=0)
-
-
-Effect = Annotated[
-    Lasting | Spawn | Storm | Quake | Fever | Charts | Lore | Recruits | Change,
-    Field(discriminator="kind"),
-]
 
 
 class Happening(Named):

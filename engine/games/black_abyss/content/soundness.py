@@ -12,18 +12,9 @@ from typing import Self, get_args
 
 from pydantic import model_validator
 
-from engine.games.black_abyss.content.forms import (
-    POWERS,
-    Building,
-    Content,
-    Land,
-    Part,
-    Recruits,
-    Role,
-    Spawn,
-    Storm,
-    Technology,
-)
+from engine.games.black_abyss.content.effects import Recruits, Spawn, Storm
+from engine.games.black_abyss.content.forms import Building, Content, Land, Technology
+from engine.games.black_abyss.content.vocabulary import POWERS, Part, Role
 
 _SIZES = {
     "map.toml": ("hexes", 104), "land.toml": ("land tiles", 330), "tiles.toml": ("tiles", 200),

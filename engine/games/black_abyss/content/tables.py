@@ -9,8 +9,8 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from engine.core import content as reading
-from engine.games.black_abyss.content.forms import GOODS, POWERS, TERRAINS, Powers
 from engine.games.black_abyss.content.soundness import SoundContent
+from engine.games.black_abyss.content.vocabulary import GOODS, POWERS, TERRAINS, Powers
 
 FOLDER: Final = reading.DATA / "black_abyss"
 CONTENT: Final = reading.load(SoundContent, FOLDER / "v2")

@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.content.forms import GOODS
+from engine.games.black_abyss.content.vocabulary import GOODS
 from engine.games.black_abyss.players import warlord
 from engine.games.black_abyss.players.outlook import Goals, Outlook, is_warship, plenty, strength
 from engine.games.black_abyss.rules import (

@@ -15,7 +15,7 @@ from engine.core.choices import wander
 from engine.core.game import Perspective, Policy
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.content.forms import POWERS
+from engine.games.black_abyss.content.vocabulary import POWERS
 from engine.games.black_abyss.players import (
     captain,
     steward,

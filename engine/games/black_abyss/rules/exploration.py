@@ -11,7 +11,7 @@ from engine.core.events import Tell
 from engine.core.words import Words
 from engine.games.black_abyss.actions import Disembark, Embark, Learn, Load, Scan
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.content.forms import GOODS, TERRAINS
+from engine.games.black_abyss.content.vocabulary import GOODS, TERRAINS
 from engine.games.black_abyss.facts import Carried, Changed, Fact, Researched, Surveyed, TurnedUp
 from engine.games.black_abyss.rules.diplomacy import barred, hostile
 from engine.games.black_abyss.rules.refusals import no

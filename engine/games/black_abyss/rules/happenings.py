@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from engine.core.events import Tell
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.content.forms import (
+from engine.games.black_abyss.content.effects import (
     Change,
     Charts,
     Fever,

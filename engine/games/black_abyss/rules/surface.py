@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from engine.core.events import Tell
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.content.forms import POWERS
+from engine.games.black_abyss.content.vocabulary import POWERS
 from engine.games.black_abyss.facts import Fact, Idled
 from engine.games.black_abyss.rules import geometry
 from engine.games.black_abyss.rules.geometry import Chart

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 
 from engine.core.words import Words, seat_name, words
-from engine.games.black_abyss.content.forms import Power
+from engine.games.black_abyss.content.vocabulary import Power
 
 
 @cache

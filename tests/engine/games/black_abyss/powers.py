@@ -12,7 +12,7 @@ from collections.abc import Callable
 from engine.core.events import seen
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.content.forms import GOODS, POWERS
+from engine.games.black_abyss.content.vocabulary import GOODS, POWERS
 from engine.games.black_abyss.rules import (
     course,
     movement,

@@ -10,7 +10,7 @@ from engine.core.events import Telling, seen
 from engine.core.match import Match
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.content.forms import GOODS, TERRAINS
+from engine.games.black_abyss.content.vocabulary import GOODS, TERRAINS
 from engine.games.black_abyss.game import BlackAbyss, BlackAbyssOptions
 from engine.games.black_abyss.rules import (
     course,

@@ -9,7 +9,7 @@ import pytest
 
 from engine.core.events import seen
 from engine.games.black_abyss import actions as a
-from engine.games.black_abyss.content import forms as content
+from engine.games.black_abyss.content import effects
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules import (
     happenings,
@@ -79,9 +79,9 @@ def test_every_card_comes_before_any_comes_again() -> None:
     assert set(drawn[:half]) == set(drawn[half:]) == set(t.EVENTS)
 
 
-@_of(content.Spawn)
+@_of(effects.Spawn)
 def test_a_monster_appears_in_a_known_empty_space_where_nobody_is(
-    name: str, effect: content.Spawn
+    name: str, effect: effects.Spawn
 ) -> None:
     table = _ranked()
     table.state.known = [0] * len(table.state.known)
@@ -95,9 +95,9 @@ def test_a_monster_appears_in_a_known_empty_space_where_nobody_is(
     assert [(fact.wild, fact.place, fact.appeared) for fact in told] == [(effect.wild, "D4", True)]
 
 
-@_of(content.Spawn)
+@_of(effects.Spawn)
 def test_a_monster_finds_a_space_even_where_no_empty_one_is_free(
-    name: str, effect: content.Spawn
+    name: str, effect: effects.Spawn
 ) -> None:
     table = Table.open_sky()
     table.clear_ships()
@@ -114,9 +114,9 @@ def test_a_monster_finds_a_space_even_where_no_empty_one_is_free(
     assert [ship.owner for ship in state.ships.values()].count(-1) == 2
 
 
-@_of(content.Storm)
+@_of(effects.Storm)
 def test_a_storm_rolls_for_every_ship_of_everybody_but_monsters(
-    name: str, effect: content.Storm
+    name: str, effect: effects.Storm
 ) -> None:
     table = _ranked()
     ships = [table.ship(seat, "frigate", "D4", "laser") for seat in range(3)]
@@ -129,9 +129,9 @@ def test_a_storm_rolls_for_every_ship_of_everybody_but_monsters(
     assert leech.hits == 0
 
 
-@_of(content.Quake)
+@_of(effects.Quake)
 def test_an_earthquake_takes_buildings_that_are_neither_habitats_nor_wonders(
-    name: str, effect: content.Quake
+    name: str, effect: effects.Quake
 ) -> None:
     table = _ranked()
     seat = _hit_by(table.state, effect)[0]
@@ -147,9 +147,9 @@ def test_an_earthquake_takes_buildings_that_are_neither_habitats_nor_wonders(
     assert {fact.seat for fact in told} == {seat}
 
 
-@_of(content.Fever)
+@_of(effects.Fever)
 def test_a_fever_takes_a_marine_wherever_two_or_more_share_a_square_and_says_where(
-    name: str, effect: content.Fever
+    name: str, effect: effects.Fever
 ) -> None:
     table = _ranked()
     at = table.planet("D4", "green", "rough", "rough", "rough")
@@ -164,8 +164,8 @@ def test_a_fever_takes_a_marine_wherever_two_or_more_share_a_square_and_says_whe
     ]  # fmt: skip
 
 
-@_of(content.Charts)
-def test_star_charts_turn_up_spaces_for_everybody(name: str, effect: content.Charts) -> None:
+@_of(effects.Charts)
+def test_star_charts_turn_up_spaces_for_everybody(name: str, effect: effects.Charts) -> None:
     table = Table()
     before = sum(table.state.known)
     told = _draw(table, name)
@@ -182,9 +182,9 @@ def test_star_charts_that_show_a_twin_planet_show_its_keeper() -> None:
     assert [ship.hull for ship in table.state.ships.values()] == [t.KEEPERS[1]]
 
 
-@_of(content.Lore)
+@_of(effects.Lore)
 def test_lore_gives_a_level_of_one_of_ones_cheapest_technologies(
-    name: str, effect: content.Lore
+    name: str, effect: effects.Lore
 ) -> None:
     table = _ranked()
     seat = _hit_by(table.state, effect)[0]
@@ -196,9 +196,9 @@ def test_lore_gives_a_level_of_one_of_ones_cheapest_technologies(
     assert [(fact.seat, fact.tech) for fact in told] == [(seat, t.TECHS[first[0]])]
 
 
-@_of(content.Recruits)
+@_of(effects.Recruits)
 def test_volunteers_come_to_the_home_world_as_far_as_the_supply_goes(
-    name: str, effect: content.Recruits
+    name: str, effect: effects.Recruits
 ) -> None:
     for supply in (effect.ships, 1):
         table = _ranked()
@@ -212,9 +212,9 @@ def test_volunteers_come_to_the_home_world_as_far_as_the_supply_goes(
         assert empire.supply[hull] == max(0, supply - effect.ships)
 
 
-@_of(content.Change)
+@_of(effects.Change)
 def test_resources_come_and_go_for_those_it_names_and_never_below_nothing(
-    name: str, effect: content.Change
+    name: str, effect: effects.Change
 ) -> None:
     table = _ranked()
     named = _hit_by(table.state, effect)

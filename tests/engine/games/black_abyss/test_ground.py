@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.content.forms import GOODS
+from engine.games.black_abyss.content.vocabulary import GOODS
 from engine.games.black_abyss.rules import (
     exploration,
     geometry,

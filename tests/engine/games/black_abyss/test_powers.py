@@ -11,7 +11,7 @@ import pytest
 
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.content.forms import POWERS, Powers
+from engine.games.black_abyss.content.vocabulary import POWERS, Powers
 from engine.games.black_abyss.rules import (
     happenings,
     surface,

@@ -7,7 +7,7 @@ import pytest
 from engine.core.errors import IllegalAction
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.content.forms import GOODS
+from engine.games.black_abyss.content.vocabulary import GOODS
 from engine.games.black_abyss.ledger import ledger
 from engine.games.black_abyss.rules import surface
 from engine.games.black_abyss.rules.market import basket as baskets

@@ -13,7 +13,7 @@ from typing import Any
 from engine.conformance.times import Setter
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.content.forms import GOODS
+from engine.games.black_abyss.content.vocabulary import GOODS
 from engine.games.black_abyss.rules.exploration import stock_key
 from engine.games.black_abyss.rules.tribunal.resolutions import open_seat_ballot
 from engine.games.black_abyss.rules.war import board

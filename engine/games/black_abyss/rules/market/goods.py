@@ -6,7 +6,7 @@ from engine.core.events import Tell
 from engine.core.words import Words
 from engine.games.black_abyss.actions import Sell
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.content.forms import GOODS
+from engine.games.black_abyss.content.vocabulary import GOODS
 from engine.games.black_abyss.facts import Fact, Shared, Sold
 from engine.games.black_abyss.rules.diplomacy import enemies
 from engine.games.black_abyss.rules.exploration import stock_key

@@ -1,0 +1,135 @@
+"""What a seat can do. Ships, hexes (`at`) and land tiles (`land`: hex * 7 + slot) go by number."""
+
+from __future__ import annotations
+
+from engine.games.black_abyss.actions.battle import (
+    Bomb,
+    ByOrder,
+    Command,
+    Cover,
+    CoverAll,
+    EndMove,
+    Entrust,
+    Fire,
+    Flee,
+    Lead,
+    Lose,
+    Place,
+    Steer,
+)
+from engine.games.black_abyss.actions.dealings import (
+    Accept,
+    DeclareWar,
+    Decline,
+    EndPassage,
+    EndTalk,
+    FoundHome,
+    Offer,
+    Talk,
+    Withdraw,
+)
+from engine.games.black_abyss.actions.movement import (
+    Disembark,
+    Embark,
+    Idle,
+    Jump,
+    Learn,
+    Load,
+    March,
+    Move,
+    Pass,
+    Scan,
+    Settle,
+    Take,
+)
+from engine.games.black_abyss.actions.purchases import (
+    Build,
+    Bulldoze,
+    Buy,
+    Commission,
+    Fit,
+    Pairs,
+    Recruit,
+    Repair,
+    Research,
+    Sell,
+    Strip,
+    TakeBack,
+)
+from engine.games.black_abyss.actions.votes import (
+    BreakTie,
+    Cast,
+    Favour,
+    Mark,
+    Prepare,
+    Propose,
+    Vote,
+    When,
+)
+
+Action = (
+    FoundHome | DeclareWar | Offer | Withdraw | Accept | Decline | Talk | EndTalk | EndPassage
+    | Move | Jump | Scan | Embark | Disembark | Load | March | Take | Settle | Pass | Command
+    | Lead | Place | Steer | Fire | Bomb | ByOrder | EndMove | Flee | Entrust | Cover | Lose
+    | Idle | Learn | Propose | Research | Commission | Fit | Strip | Repair | Build | Bulldoze
+    | Recruit | Sell | TakeBack | Mark | Favour | Prepare | BreakTie | Cast
+    | Vote | Buy | CoverAll
+)  # fmt: skip
+
+__all__ = [
+    "Accept",
+    "Action",
+    "Bomb",
+    "BreakTie",
+    "Build",
+    "Bulldoze",
+    "Buy",
+    "ByOrder",
+    "Cast",
+    "Command",
+    "Commission",
+    "Cover",
+    "CoverAll",
+    "DeclareWar",
+    "Decline",
+    "Disembark",
+    "Embark",
+    "EndMove",
+    "EndPassage",
+    "EndTalk",
+    "Entrust",
+    "Favour",
+    "Fire",
+    "Fit",
+    "Flee",
+    "FoundHome",
+    "Idle",
+    "Jump",
+    "Lead",
+    "Learn",
+    "Load",
+    "Lose",
+    "March",
+    "Mark",
+    "Move",
+    "Offer",
+    "Pairs",
+    "Pass",
+    "Place",
+    "Prepare",
+    "Propose",
+    "Recruit",
+    "Repair",
+    "Research",
+    "Scan",
+    "Sell",
+    "Settle",
+    "Steer",
+    "Strip",
+    "Take",
+    "TakeBack",
+    "Talk",
+    "Vote",
+    "When",
+    "Withdraw",
+]

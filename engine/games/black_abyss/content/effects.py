@@ -1,0 +1,85 @@
+"""What an event card does at once, or for a cycle."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from pydantic import Field, PositiveInt
+
+from engine.games.black_abyss.content.vocabulary import Entry, Powers, Whom
+
+
+class Lasting(Entry):
+    """Powers for everybody until a cycle has gone by."""
+
+    kind: Literal["lasting"]
+    powers: Powers
+
+
+class Spawn(Entry):
+    """A monster appears in an explored empty space; where none is free, in another one."""
+
+    kind: Literal["spawn"]
+    wild: str
+
+
+class Storm(Entry):
+    """Every ship rolls a die and is hit by some numbers."""
+
+    kind: Literal["storm"]
+    die: PositiveInt
+    hits: list[PositiveInt]
+
+
+class Quake(Entry):
+    """Buildings, neither habitats nor wonders, collapse."""
+
+    kind: Literal["quake"]
+    whom: Whom
+    buildings: PositiveInt
+
+
+class Fever(Entry):
+    """A marine dies wherever two or more of a seat share a square."""
+
+    kind: Literal["fever"]
+    whom: Whom
+
+
+class Charts(Entry):
+    """Hexes are turned up for everybody."""
+
+    kind: Literal["charts"]
+    hexes: PositiveInt
+
+
+class Lore(Entry):
+    """The next level of one's cheapest technology is had for nothing."""
+
+    kind: Literal["lore"]
+    whom: Whom
+
+
+class Recruits(Entry):
+    """Ships appear over the home world."""
+
+    kind: Literal["recruits"]
+    whom: Whom
+    hull: str
+    ships: PositiveInt
+
+
+class Change(Entry):
+    """Resources are gained or lost (never below nothing)."""
+
+    kind: Literal["gain", "lose"]
+    whom: Whom
+    food: int = Field(0, ge=0)
+    energy: int = Field(0, ge=0)
+    minerals: int = Field(0, ge=0)
+
+
+Effect = Annotated[
+    Lasting | Spawn | Storm | Quake | Fever | Charts | Lore | Recruits | Change,
+    Field(discriminator="kind"),
+]

@@ -1,0 +1,115 @@
+"""What happened, in the past tense.
+
+Places are names of hexes ("C4"), land tiles names with their slot ("C4-3"); things are content ids.
+"""
+
+from __future__ import annotations
+
+from engine.games.black_abyss.facts.battle import (
+    BattleBegan,
+    BattleEnded,
+    Bombed,
+    Commanded,
+    Felled,
+    Led,
+    Lost,
+    Missed,
+    Struck,
+    Withdrew,
+)
+from engine.games.black_abyss.facts.course import (
+    Changed,
+    CycleBegan,
+    Eliminated,
+    Ended,
+    EventDrawn,
+    Founded,
+    Passed,
+    Produced,
+    Prowled,
+)
+from engine.games.black_abyss.facts.dealings import (
+    BallotsIn,
+    Bargained,
+    Decided,
+    Nominated,
+    Put,
+    Seated,
+    Talked,
+    Voted,
+    WarDeclared,
+)
+from engine.games.black_abyss.facts.movement import (
+    Carried,
+    Idled,
+    Marched,
+    Moved,
+    Recalled,
+    Settled,
+    Surveyed,
+    Taken,
+    TurnedUp,
+)
+from engine.games.black_abyss.facts.purchases import (
+    Bought,
+    Researched,
+    SecretBegun,
+    Shared,
+    Sold,
+    TookBack,
+)
+
+Fact = (
+    Founded | CycleBegan | Produced | WarDeclared | Bargained | Talked | Moved | TurnedUp
+    | Surveyed | Carried | Recalled | Marched | Taken | Settled | BattleBegan | Commanded | Led
+    | Missed | Struck | Bombed | Lost | Withdrew | BattleEnded | Felled | Idled | Researched
+    | SecretBegun | Bought | Sold | Shared | TookBack | Passed | EventDrawn | Prowled | Changed
+    | Put | Nominated | BallotsIn | Voted | Decided | Seated | Eliminated | Ended
+)  # fmt: skip
+
+__all__ = [
+    "BallotsIn",
+    "Bargained",
+    "BattleBegan",
+    "BattleEnded",
+    "Bombed",
+    "Bought",
+    "Carried",
+    "Changed",
+    "Commanded",
+    "CycleBegan",
+    "Decided",
+    "Eliminated",
+    "Ended",
+    "EventDrawn",
+    "Fact",
+    "Felled",
+    "Founded",
+    "Idled",
+    "Led",
+    "Lost",
+    "Marched",
+    "Missed",
+    "Moved",
+    "Nominated",
+    "Passed",
+    "Produced",
+    "Prowled",
+    "Put",
+    "Recalled",
+    "Researched",
+    "Seated",
+    "SecretBegun",
+    "Settled",
+    "Shared",
+    "Sold",
+    "Struck",
+    "Surveyed",
+    "Taken",
+    "Talked",
+    "TookBack",
+    "TurnedUp",
+    "Voted",
+    "WarDeclared",
+    "Withdrew",
+]

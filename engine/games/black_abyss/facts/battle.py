@@ -1,0 +1,97 @@
+"""Battles: who fights whom and how, and what was hit."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from engine.core.kinds import kind
+
+
+@kind
+class BattleBegan:
+    """A battle began (-1: monsters)."""
+
+    place: str
+    seat: int
+    other: int
+
+
+@kind
+class Commanded:
+    """A side leaves its battle to a standing order: told when both have decided."""
+
+    seat: int
+    order: str
+
+
+@kind
+class Led:
+    """A side leads its ships in a battle itself."""
+
+    seat: int
+
+
+@kind
+class Missed:
+    """A shot or bomb that a side aimed itself missed."""
+
+    seat: int
+    hull: str
+    ship: int
+    by: str
+
+
+@kind
+class Struck:
+    """A ship (its number in its class) was hit; `by` is the tile or danger that did it."""
+
+    seat: int
+    hull: str
+    ship: int
+    by: str
+    how: Literal["hit", "glanced", "destroyed"]
+
+
+@kind
+class Bombed:
+    """A bomb that a side aimed itself at what a seat has on a planet hit or missed."""
+
+    seat: int
+    place: str
+    by: str
+    hit: bool
+
+
+@kind
+class Lost:
+    """A building (or a marine) was lost to a bomb or an event."""
+
+    seat: int
+    place: str
+    building: str
+    by: str
+
+
+@kind
+class Withdrew:
+    """A side left a battle."""
+
+    seat: int
+    place: str
+    fled: bool
+
+
+@kind
+class BattleEnded:
+    """A battle ended after so many rounds."""
+
+    place: str
+    rounds: int
+
+
+@kind
+class Felled:
+    """A keeper was defeated."""
+
+    seat: int
+    wild: str

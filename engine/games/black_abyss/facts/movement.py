@@ -1,0 +1,103 @@
+"""Ships, marines and settlers on their way, and what they found."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from engine.core.kinds import kind
+
+
+@kind
+class Moved:
+    """Ships moved: each by its class and number."""
+
+    seat: int
+    ships: tuple[tuple[str, int], ...]
+    start: str
+    place: str
+    jumped: bool = False
+
+
+@kind
+class TurnedUp:
+    """A hex was turned up (by nobody: -1)."""
+
+    seat: int
+    place: str
+    tile: str
+
+
+@kind
+class Surveyed:
+    """A land tile was explored."""
+
+    seat: int
+    place: str
+    terrain: str
+    good: str
+    bonus: str
+
+
+@kind
+class Carried:
+    """Marines or goods were taken aboard, or marines landed."""
+
+    seat: int
+    place: str
+    count: int
+    what: str
+    how: Literal["aboard", "landed"]
+
+
+@kind
+class Recalled:
+    """Marines that may stay on a planet of `other` no longer were carried to `home` ("": nowhere).
+
+    Those for whom there was no colony of their own were disbanded.
+    """
+
+    seat: int
+    other: int
+    place: str
+    count: int
+    home: str
+
+
+@kind
+class Marched:
+    """Marines marched; `lost` and `slain` if they fought."""
+
+    seat: int
+    place: str
+    count: int
+    other: int = -1
+    lost: int = 0
+    slain: int = 0
+
+
+@kind
+class Taken:
+    """A building was captured or razed by marines."""
+
+    seat: int
+    other: int
+    place: str
+    building: str
+    razed: bool
+
+
+@kind
+class Settled:
+    """A colony was founded."""
+
+    seat: int
+    place: str
+
+
+@kind
+class Idled:
+    """A building stopped working for want of a habitat."""
+
+    seat: int
+    place: str
+    building: str
