@@ -2,7 +2,8 @@
 
 A script knows the states that lead along it, so whoever leaves it is seen to have left, and whoever
 comes back, by undo too, is advised on. Who else sits there are agents that answer the same each
-time. It counts for nobody: no result is kept.
+time: they wait until nothing is awaited of the learner, also where all act at the same time, and
+then go on one by one, in the order of their seats. It counts for nobody: no result is kept.
 """
 
 from __future__ import annotations
@@ -67,13 +68,18 @@ def check(game: str) -> None:
 
 
 def seed(game: str) -> str:
-    """The seed (64 hex digits) of a game's tutorial."""
-    return seed_from(f"tutorial {game}")
+    """The seed (64 hex digits) of a game's tutorial: of its `deal`, if its script names one."""
+    return seed_from(_written(game).get("deal", f"tutorial {game}"))
 
 
 def luck(game: str) -> str:
     """The seed (64 hex digits) of all that agents choose by in a game's tutorial."""
     return seed_from(f"tutorial answers {game}")
+
+
+def answering(missing: Sequence[int]) -> Sequence[int]:
+    """Whose agent answers, of those whose action is missing: nobody's before the learner's own."""
+    return () if LEARNER in missing else sorted(missing)[:1]
 
 
 def step(table: Table) -> Step | None:
@@ -92,7 +98,7 @@ def astray(table: Table) -> bool:
 @cache
 def script(game: str) -> Script:
     """The way through a game's tutorial. Raises StaleChoice if the script is wrong."""
-    rules, written = registry.game(game), tomllib.loads(_path(game).read_text("utf-8"))
+    rules, written = registry.game(game), _written(game)
     agents = tuple(written.get("agents", ()))
     begun = Match.start(rules, options.read(rules, {}), 1 + len(agents), seed(game))
     match: Match[Any, Any, Any] = _answered(begun, agents)
@@ -110,13 +116,17 @@ def script(game: str) -> Script:
 def _answered(match: Match[Any, Any, Any], agents: Sequence[str]) -> Match[Any, Any, Any]:
     """The match when the agents have played until the learner is awaited."""
     game = match.game
-    while LEARNER not in (missing := game.missing(match.state)) and missing:
-        seat = min(missing)
+    while answers := answering(game.missing(match.state)):
+        (seat,) = answers
         player = agent(game, agents[seat - 1])
         seen = Perspective(game, match.state, seat)
         action = player.choose(seen, Chance(luck(game.name)), lambda: True)
         match = match.play(seat, action).match
     return match
+
+
+def _written(game: str) -> dict[str, Any]:
+    return tomllib.loads(_path(game).read_text("utf-8"))
 
 
 def _path(game: str) -> Any:

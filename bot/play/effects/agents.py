@@ -33,7 +33,7 @@ def _due(t: Transition, seat: int, kind: Timers) -> changes.SetTimer:
 
 def _relieved(t: Transition) -> set[int]:
     """The seats for which no agent need move: nothing is awaited of them, or a member is there."""
-    if t.stops:
+    if t.stops or t.taught:
         return set(range(len(t.row.seats)))
     found = {*t.awaited_before} - {*t.awaited} | {*t.passed, *t.came_back}
     if t.entry is not None and t.entry.by in (By.PLAYER, By.UNDO):

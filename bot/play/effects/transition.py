@@ -12,6 +12,7 @@ from enum import StrEnum
 from functools import cached_property
 from typing import Any
 
+from bot.play import tutorials
 from bot.play.effects.headlines import headlines
 from bot.store import records
 from bot.store.records import By, Status
@@ -110,6 +111,11 @@ class Transition:
     def came_back(self) -> list[int]:
         """The seats whose members play for themselves again, without having acted yet."""
         return [] if self.entry else _piloted(self.after, self.before)
+
+    @cached_property
+    def taught(self) -> bool:
+        """Whether the agents wait for a learner, who plays for themselves."""
+        return self.after.settings.tutorial and not self.after.automatic(tutorials.LEARNER)
 
     @cached_property
     def awaited_before(self) -> tuple[int, ...]:
@@ -225,6 +231,8 @@ class Transition:
         """The seats that their agents are to play on for."""
         if self.solo or self.after.paused:
             return frozenset()
+        if self.taught:
+            return frozenset(tutorials.answering(self.missing))
         found = {seat for seat in self.called if self.after.automatic(seat)}
         if self.entry is not None and self.entry.seat in self.missing and self._played_on:
             found.add(self.entry.seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from simcord.backend.models import Message
@@ -13,6 +14,7 @@ from bot.presentation.custom_ids import CustomId, Verb, parse
 from bot.presentation.learning.introduction import taught
 from engine.core import registry
 from tests.bot.journeys.commands.saying import asked, board, refusal
+from tests.bot.journeys.larger_tables import beacons_installed
 from tests.bot.journeys.player import Player
 from tests.bot.journeys.tables.table import press, until
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
@@ -52,6 +54,23 @@ async def coached(simulation: Simulation, ada: Player) -> Message:
     return await press(simulation, simulation.ada, ada.board, Verb.HAND)
 
 
+async def press_advised(simulation: Simulation, ada: Player) -> str:
+    """Press the one button that is advised; all that stood where it was."""
+    panel = await coached(simulation, ada)
+    shown = text_of(panel)
+    (advised,) = main_buttons(panel)
+    assert parse(advised).verb is Verb.PLAY
+    await simulation.deliver(simulation.press(simulation.ada, panel, advised))
+    return shown
+
+
+async def take_back(simulation: Simulation, ada: Player) -> None:
+    """Press Undo where the coach speaks, and say yes."""
+    panel = await coached(simulation, ada)
+    asked_back = await press(simulation, simulation.ada, panel, Verb.UNDO)
+    await press(simulation, simulation.ada, asked_back, Verb.UNDO_YES)
+
+
 def plays_on(panel: Message) -> list[CustomId]:
     """What its buttons play at once."""
     found = map(parse, custom_ids(panel.components))
@@ -65,11 +84,7 @@ async def test_the_advised_buttons_lead_to_the_end_and_each_step_has_its_sentenc
     ada = await taught_by(simulation, game)
     told = [step.say for step in tutorials.script(game).steps.values()]
     for say in told[:-1]:
-        panel = await coached(simulation, ada)
-        assert said(game, say) in text_of(panel)
-        (advised,) = main_buttons(panel)
-        assert parse(advised).verb is Verb.PLAY
-        await simulation.deliver(simulation.press(simulation.ada, panel, advised))
+        assert said(game, say) in await press_advised(simulation, ada)
     panel = await coached(simulation, ada)
     assert said(game, told[-1]) in text_of(panel)
     assert "counts for nobody" in text_of(panel)
@@ -90,8 +105,7 @@ async def test_who_goes_astray_is_told_how_to_go_on_and_undo_leads_back(
     panel = await coached(simulation, ada)
     assert "That was a way of your own, which is fine." in text_of(panel)
     assert "Hint" in labels_of(panel)
-    asked_back = await press(simulation, simulation.ada, panel, Verb.UNDO)
-    await press(simulation, simulation.ada, asked_back, Verb.UNDO_YES)
+    await take_back(simulation, ada)
     assert said(game, first.say) in text_of(await coached(simulation, ada))
 
 
@@ -101,6 +115,25 @@ async def test_at_a_larger_table_the_coach_advises_in_private(simulation: Simula
     shown = text_of(ada.board)
     assert "Your cards and my advice are private, Ada" in shown
     assert said("dark_miss_down", "take") not in shown
+
+
+async def test_where_all_buy_at_once_the_others_wait_until_the_learner_is_done(
+    simulation: Simulation,
+) -> None:
+    ada = await taught_by(simulation, "black_abyss")
+    for _ in ("explore", "scan", "moved"):
+        await press_advised(simulation, ada)
+    await coached(simulation, ada)
+    begun = (await ada.table()).match
+    assert begun.game.missing(begun.state) == [0, 1, 2]
+    for _ in ("habitat", "dock"):
+        await press_advised(simulation, ada)
+    assert (await ada.table()).match.decisions[1:] == begun.decisions[1:]
+    await take_back(simulation, ada)
+    assert said("black_abyss", "dock") in text_of(await coached(simulation, ada))
+    for _ in ("dock", "transport", "pod", "mine", "bought"):
+        await press_advised(simulation, ada)
+    assert said("black_abyss", "scan-again") in text_of(await coached(simulation, ada))
 
 
 async def test_a_tutorial_leaves_no_result(simulation: Simulation) -> None:
@@ -113,10 +146,11 @@ async def test_a_tutorial_leaves_no_result(simulation: Simulation) -> None:
 
 
 async def test_a_tutorial_is_begun_from_help_and_said_to_be_missing_where_it_is(
-    simulation: Simulation,
+    simulation: Simulation, tmp_path: Path
 ) -> None:
-    said_no = await refusal(simulation, simulation.ada, "play", game="black_abyss", tutorial=True)
-    assert said_no.startswith("Black Abyss has no tutorial yet.")
+    with beacons_installed(tmp_path):
+        said_no = await refusal(simulation, simulation.ada, "play", game="beacons", tutorial=True)
+    assert said_no.startswith("Beacons has no tutorial yet.")
     both = await refusal(
         simulation, simulation.ada, "play", game="dyla", tutorial=True, challenge=True
     )
