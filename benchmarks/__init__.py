@@ -4,4 +4,6 @@ A room for each part that is measured, `measure` for what they share. A room has
 gives the lines of its report; its name stands in `ROOMS`.
 """
 
-ROOMS = ("engine", "empires", "service", "records", "pictures", "startup", "crossings", "wire")
+ROOMS = (
+    "engine", "empires", "service", "records", "growth", "pictures", "startup", "crossings", "wire",
+)  # fmt: skip

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -17,29 +17,32 @@ from bot.members.preferences import Members
 from bot.members.statistics import Rating
 from bot.runtime.locks import Locks
 from bot.store.protocol import Store
-from bot.store.records import Result
+from bot.store.records import Result, ResultCounts
 
 KEPT: Final = 64
 """Ladders in memory at most."""
+PIECE: Final = 1000
+"""Results that are read at a time, some milliseconds of work; more than any match has seats."""
+NONE: Final = ResultCounts(0, 0)
 
 
 @dataclass(slots=True)
 class _Kept:
-    """A ladder after `count` results, the last of which is `last`; `users` are all in them."""
+    """A ladder after as many results as `counts`, `last` the last; `users` are all in them."""
 
     unranked: frozenset[int]
     rating: Rating
     users: set[int]
-    count: int = 0
-    forgotten: int = 0
+    counts: ResultCounts = NONE
     last: Result | None = None
 
     def add(self, results: Sequence[Result]) -> None:
         """Rate what came after."""
         self.rating.add(results)
         self.users |= _users(results)
-        self.count += len(results)
-        self.forgotten += _forgotten(results)
+        self.counts = ResultCounts(
+            self.counts.results + len(results), self.counts.forgotten + _forgotten(results)
+        )
         self.last = results[-1] if results else self.last
 
 
@@ -65,12 +68,11 @@ class Ladders:
 
     async def _keep_up(self, kept: _Kept, guild: int, game: str) -> bool:
         """Rate what came since; False if what there was is no more what it was."""
-        found = await self._store.results_in(guild, game, skip=max(kept.count - 1, 0))
-        if kept.count and found[:1] != [kept.last]:
-            return False
-        new = found[1:] if kept.count else found
-        forgotten = await self._store.forgotten_in(guild, game)
-        if forgotten != kept.forgotten + _forgotten(new):
+        counts = await self._store.result_counts(guild, game)
+        new = [] if counts == kept.counts else await self._store.results_in(guild, game, kept.last)
+        if counts != ResultCounts(
+            kept.counts.results + len(new), kept.counts.forgotten + _forgotten(new)
+        ):
             return False
         if await self._members.unranked(kept.users | _users(new)) != kept.unranked:
             return False
@@ -78,11 +80,24 @@ class Ladders:
         return True
 
     async def _whole(self, guild: int, game: str) -> _Kept:
-        results = await self._store.results_in(guild, game)
-        unranked = await self._members.unranked(_users(results))
+        pieces = [piece async for piece in self._pieces(guild, game)]
+        unranked = await self._members.unranked(
+            {user for piece in pieces for user in _users(piece)}
+        )
         kept = _Kept(unranked, Rating(unranked), set())
-        await asyncio.to_thread(kept.add, results)
+        for piece in pieces:
+            await asyncio.to_thread(kept.add, piece)
         return kept
+
+    async def _pieces(self, guild: int, game: str) -> AsyncIterator[list[Result]]:
+        """All results, the seats of a match together, so that none keeps the loop for long."""
+        last = None
+        while piece := await self._store.results_in(guild, game, last, PIECE):
+            if len(piece) == PIECE:
+                whole = [one for one in piece if one.match_id != piece[-1].match_id]
+                piece = whole or piece
+            last = piece[-1]
+            yield piece
 
 
 def _users(results: Sequence[Result]) -> set[int]:

@@ -18,6 +18,7 @@ from bot.store.records import (
     NoticeRow,
     Posted,
     Result,
+    ResultCounts,
     Snapshot,
     Timer,
 )
@@ -168,11 +169,13 @@ class Store(Protocol):
     async def results_of(self, user: int, guild: int | None = None) -> list[Result]:
         """All results of the matches in which `user` has one, the others' seats included."""
 
-    async def results_in(self, guild: int, game: str, skip: int = 0) -> list[Result]:
-        """All results of a game on a server, oldest first, but for the first `skip`."""
+    async def results_in(
+        self, guild: int, game: str, after: Result | None = None, limit: int | None = None
+    ) -> list[Result]:
+        """Results of a game on a server by end, match and seat, from behind `after` on."""
 
-    async def forgotten_in(self, guild: int, game: str) -> int:
-        """How many results of a game on a server are nobody's any more."""
+    async def result_counts(self, guild: int, game: str) -> ResultCounts:
+        """How many results of a game on a server there are."""
 
     async def dailies(self, day: str, game: str, guild: int) -> list[Daily]:
         """What ended on a server in the challenge of a day, best score first, then earliest.

@@ -174,6 +174,14 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
+class ResultCounts:
+    """The `results` of one game on one server, and how many of them are nobody's any more."""
+
+    results: int
+    forgotten: int
+
+
+@dataclass(frozen=True, slots=True)
 class Daily:
     """The start of a member in the challenge of a day (`2026-01-31`) that counts, and its result.
 

@@ -25,7 +25,7 @@ DAILY = "day, game, guild_id, user_id, match_id, score, ended"
 
 _WITH_SEATS = f"SELECT {MATCH}, {SEAT} FROM {{}} LEFT JOIN seats ON match_id = id"
 _NEWEST = " ORDER BY updated DESC, id, seat"
-_LISTED = "(SELECT * FROM matches WHERE {} ORDER BY updated DESC, id LIMIT ?)"
+_LISTED = "(SELECT * FROM matches WHERE {} ORDER BY updated DESC, id LIMIT ?) AS listed"
 _OVER = {True: "status = 'over'", False: "status <> 'over'"}
 
 MATCH_BY_ID = _WITH_SEATS.format("matches") + " WHERE id = ? ORDER BY seat"
@@ -33,11 +33,16 @@ MATCH_IN_CHANNEL = (
     _WITH_SEATS.format("matches") + " WHERE channel_id = ? AND status <> 'over' ORDER BY seat"
 )
 MATCHES_OF = {
-    over: _WITH_SEATS.format(
-        _LISTED.format(f"id IN (SELECT match_id FROM seats WHERE user_id = ?) AND {wanted}")
+    True: _WITH_SEATS.format(
+        "(SELECT match_id AS sat FROM seats WHERE user_id = ? AND ended IS NOT NULL"
+        " GROUP BY ended, match_id ORDER BY ended DESC, match_id LIMIT ?) AS listed"
+        " CROSS JOIN matches ON id = sat"
     )
-    + _NEWEST
-    for over, wanted in _OVER.items()
+    + _NEWEST,
+    False: _WITH_SEATS.format(
+        _LISTED.format("id IN (SELECT match_id FROM seats WHERE user_id = ? AND ended IS NULL)")
+    )
+    + _NEWEST,
 }
 MATCHES_IN = {
     over: _WITH_SEATS.format(_LISTED.format(f"guild_id = ? AND {wanted}")) + _NEWEST
@@ -68,13 +73,10 @@ RESULTS_OF = (
     " WHERE user_id = ? AND guild_id = coalesce(?, guild_id)) ORDER BY ended, match_id, seat"
 )
 RESULTS_IN = (
-    f"SELECT {RESULT} FROM results WHERE guild_id = ? AND game = ? ORDER BY ended, match_id, seat"
-    " LIMIT -1 OFFSET ?"
+    f"SELECT {RESULT} FROM results WHERE guild_id = ? AND game = ?"
+    " AND (ended, match_id, seat) > (?, ?, ?) ORDER BY ended, match_id, seat LIMIT ?"
 )
-FORGOTTEN_IN = (
-    "SELECT count(*) FROM results"
-    " WHERE guild_id = ? AND game = ? AND user_id IS NULL AND agent IS NULL"
-)
+RESULT_COUNTS = "SELECT results, forgotten FROM result_counts WHERE guild_id = ? AND game = ?"
 DAILIES = (
     f"SELECT {DAILY} FROM dailies WHERE day = ? AND game = ? AND guild_id = ?"
     " AND ended IS NOT NULL ORDER BY score IS NULL, score DESC, ended, user_id"

@@ -23,6 +23,7 @@ from bot.store.records import (
     NoticeRow,
     Posted,
     Result,
+    ResultCounts,
     Snapshot,
     Timer,
 )
@@ -172,14 +173,21 @@ class SqliteStore:
         """See `Store`."""
         return [reads.result(row) for row in await self._rows(reads.RESULTS_OF, user, guild)]
 
-    async def results_in(self, guild: int, game: str, skip: int = 0) -> list[Result]:
+    async def results_in(
+        self, guild: int, game: str, after: Result | None = None, limit: int | None = None
+    ) -> list[Result]:
         """See `Store`."""
-        rows = await self._rows(reads.RESULTS_IN, guild, game, skip)
+        last = (
+            (float("-inf"), "", 0) if after is None else (after.ended, after.match_id, after.seat)
+        )
+        most = NO_LIMIT if limit is None else limit
+        rows = await self._rows(reads.RESULTS_IN, guild, game, *last, most)
         return [reads.result(row) for row in rows]
 
-    async def forgotten_in(self, guild: int, game: str) -> int:
+    async def result_counts(self, guild: int, game: str) -> ResultCounts:
         """See `Store`."""
-        return await self._value(int, reads.FORGOTTEN_IN, guild, game) or 0
+        rows = await self._rows(reads.RESULT_COUNTS, guild, game)
+        return ResultCounts(*rows[0]) if rows else ResultCounts(0, 0)
 
     async def dailies(self, day: str, game: str, guild: int) -> list[Daily]:
         """See `Store`."""

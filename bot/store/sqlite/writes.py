@@ -27,6 +27,10 @@ TAKE = (
     " (SELECT id FROM parcels WHERE not_before <= ? ORDER BY not_before, created LIMIT ?)"
     f" RETURNING {PARCEL}"
 )
+COUNT = (
+    "INSERT INTO result_counts VALUES (?, ?, ?, ?) ON CONFLICT (guild_id, game) DO UPDATE"
+    " SET results = results + excluded.results, forgotten = forgotten + excluded.forgotten"
+)
 FREE = "UPDATE parcels SET not_before = 0, leased = 0 WHERE leased"
 
 
@@ -128,12 +132,14 @@ def _(change: c.PutTable, db: sqlite3.Connection) -> None:
 
 
 def _put_seats(db: sqlite3.Connection, m: MatchRow) -> None:
+    ended = m.updated if m.status is Status.OVER else None
     db.executemany(
-        "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (match_id, seat) DO UPDATE"
+        "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT (match_id, seat) DO UPDATE"
         " SET user_id = excluded.user_id, agent = excluded.agent, name = excluded.name,"
-        " autopilot = excluded.autopilot",
+        " autopilot = excluded.autopilot, ended = excluded.ended",
         [
-            (m.id, s.number, s.user, s.agent, s.name, s.autopilot, s.decision, s.seen)
+            (m.id, s.number, s.user, s.agent, s.name, s.autopilot, s.decision, s.seen, ended)
             for s in m.seats
         ],
     )
@@ -335,12 +341,19 @@ def _(change: c.PutMemberSettings, db: sqlite3.Connection) -> None:
 @apply.register
 def _(change: c.AddResult, db: sqlite3.Connection) -> None:
     r = change.result
+    replaced = db.execute(
+        "DELETE FROM results WHERE match_id = ? AND seat = ? RETURNING guild_id, game,"
+        " -1, -(user_id IS NULL AND agent IS NULL)",
+        (r.match_id, r.seat),
+    ).fetchall()
     db.execute(
-        "INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        "INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
             r.match_id, r.seat, r.game, r.guild, r.user, r.agent, r.won, r.score, r.ended, r.details
         ),
     )  # fmt: skip
+    added = (r.guild, r.game, 1, r.user is None and r.agent is None)
+    db.executemany(COUNT, [*replaced, added])
 
 
 @apply.register
@@ -367,11 +380,16 @@ def _(change: c.EndDaily, db: sqlite3.Connection) -> None:
 @apply.register
 def _(change: c.ForgetUser, db: sqlite3.Connection) -> None:
     for sql in (
-        "DELETE FROM messages WHERE role = 'hand:' || :user",
-        "UPDATE matches SET edition = edition + 1 WHERE host_id = :user"
-        " OR id IN (SELECT match_id FROM seats WHERE user_id = :user)",
-        "UPDATE seats SET name = '', user_id = NULL WHERE user_id = :user",
+        "DELETE FROM messages WHERE role = 'hand:' || :user AND role GLOB 'hand:*'",
+        "UPDATE matches SET edition = edition + 1 WHERE host_id = :user OR id IN"
+        " (SELECT match_id FROM seats WHERE user_id = :user AND ended IS NULL UNION ALL"
+        " SELECT match_id FROM seats WHERE user_id = :user AND ended IS NOT NULL)",
+        "UPDATE seats SET name = '', user_id = NULL WHERE user_id = :user AND ended IS NULL",
+        "UPDATE seats SET name = '', user_id = NULL WHERE user_id = :user AND ended IS NOT NULL",
         "UPDATE matches SET host_id = NULL WHERE host_id = :user",
+        "INSERT INTO result_counts SELECT guild_id, game, 0, count(*) FROM results"
+        " WHERE user_id = :user GROUP BY guild_id, game ON CONFLICT (guild_id, game)"
+        " DO UPDATE SET forgotten = forgotten + excluded.forgotten",
         "UPDATE results SET user_id = NULL WHERE user_id = :user",
         "DELETE FROM member_settings WHERE user_id = :user",
         "DELETE FROM dailies WHERE user_id = :user",

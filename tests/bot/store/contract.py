@@ -23,6 +23,7 @@ from bot.store.records import (
     Daily,
     Posted,
     Result,
+    ResultCounts,
     Snapshot,
     Status,
     Timer,
@@ -181,6 +182,19 @@ class MatchContract:
         assert [m.id for m in await store.matches_in(GUILD)] == ["later", "duel"]
         assert [m.id for m in await store.matches_in(GUILD, over=True)] == ["past"]
         assert (await store.matches_of(ADA))[1].seats == (ada(), ben())
+        await sit_down(
+            store,
+            duel("older", channel=504, status=Status.OVER, updated=900.0),
+            duel("newer", channel=505, status=Status.OVER, updated=2000.0),
+        )
+        assert [m.id for m in await store.matches_of(BEN, over=True, limit=2)] == ["newer", "past"]
+        assert [m.id for m in await store.matches_in(GUILD, over=True, limit=2)] == [
+            "newer",
+            "past",
+        ]
+        await store.commit([c.PutTable(duel(updated=3000.0, status=Status.OVER))])
+        assert [m.id for m in await store.matches_of(ADA)] == ["elsewhere"]
+        assert (await store.matches_of(ADA, over=True))[0].id == "duel"
 
     async def test_servers_are_listed_while_a_game_there_is_not_over(self, store: Store) -> None:
         for number, (guild, status) in enumerate(
@@ -381,9 +395,14 @@ class PeopleContract:
         assert await store.results_of(ADA, GUILD) == [won, lost]
         assert await store.results_in(GUILD, "dyla") == [won, lost]
         assert await store.results_in(GUILD, "other") == []
-        assert await store.results_in(GUILD, "dyla", skip=1) == [lost]
-        assert await store.results_in(GUILD, "dyla", skip=2) == []
-        assert await store.forgotten_in(GUILD, "dyla") == 0
+        assert await store.results_in(GUILD, "dyla", limit=1) == [won]
+        assert await store.results_in(GUILD, "dyla", after=won) == [lost]
+        assert await store.results_in(GUILD, "dyla", after=lost) == []
+        assert await store.result_counts(GUILD, "dyla") == ResultCounts(2, 0)
+        assert await store.result_counts(GUILD, "other") == ResultCounts(0, 0)
+        await store.commit([c.AddResult(replace(won, guild=8))])
+        assert await store.result_counts(GUILD, "dyla") == ResultCounts(1, 0)
+        assert await store.result_counts(8, "dyla") == ResultCounts(2, 0)
 
     async def test_a_members_first_start_in_a_challenge_stands_on_any_server(
         self, store: Store
@@ -446,7 +465,7 @@ class PeopleContract:
         assert await store.matches_of(ADA) == []
         assert await store.results_of(ADA) == []
         assert await store.results_in(GUILD, "dyla") == [replace(result, user=None)]
-        assert await store.forgotten_in(GUILD, "dyla") == 1
+        assert await store.result_counts(GUILD, "dyla") == ResultCounts(1, 1)
         assert await store.dailies("2026-01-31", "dyla", GUILD) == []
         assert await store.member_settings(GUILD, ADA) is None
         assert await store.messages("duel") == {}

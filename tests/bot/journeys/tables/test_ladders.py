@@ -6,6 +6,7 @@ import json
 from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -63,15 +64,16 @@ async def whole(store: Store) -> dict[int, float]:
 
 
 def reads(store: Store, monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How many results are skipped each time that results are read."""
-    skipped, read = list[int](), store.results_in
+    """How many results are read each time."""
+    found, read = list[int](), store.results_in
 
-    async def noted(guild: int, game: str, skip: int = 0) -> list[Result]:
-        skipped.append(skip)
-        return await read(guild, game, skip)
+    async def noted(*asked: Any) -> list[Result]:
+        results = await read(*asked)
+        found.append(len(results))
+        return results
 
     monkeypatch.setattr(store, "results_in", noted)
-    return skipped
+    return found
 
 
 async def test_what_was_rated_once_is_not_rated_again(
@@ -82,9 +84,22 @@ async def test_what_was_rated_once_is_not_rated_again(
         await finish(store, f"m{number:02}", 1 + number % 3, 4, float(number))
     await ladders.of(GUILD, GAME)
     await finish(store, "new", 4, 1, 100.0)
-    skipped = reads(store, monkeypatch)
+    found = reads(store, monkeypatch)
     rated = await ladders.of(GUILD, GAME)
-    assert skipped == [39], "the last one known, and what came after"
+    again = await ladders.of(GUILD, GAME)
+    assert found == [2], "what came after, and nothing where nothing came"
+    assert rated == again == await whole(store)
+
+
+async def test_a_history_read_in_pieces_is_rated_as_one_matches_undivided(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.members.ratings.PIECE", 5)
+    for number in range(20):
+        await finish(store, f"m{number:02}", 1 + number % 3, 4, float(number // 3))
+    found = reads(store, monkeypatch)
+    rated = await Ladders(store).of(GUILD, GAME)
+    assert max(found) == 5
     assert rated == await whole(store)
 
 

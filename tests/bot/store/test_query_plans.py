@@ -1,0 +1,114 @@
+"""No statement of the SQLite store passes by what is over: each finds its rows by an index.
+
+The statements are taken from the source of the rooms that hold them, so that a new one cannot
+escape; those few that pass by a whole table are named here with the reason.
+"""
+
+from __future__ import annotations
+
+import ast
+import inspect
+import re
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+from bot.store.sqlite import reads, store, writer, writes
+from bot.store.sqlite.file import prepare
+
+STATEMENT = re.compile(
+    r"\s*(SELECT|INSERT|UPDATE|DELETE|WITH|REPLACE)\b.*\b(FROM|INTO|SET)\b", re.S
+)
+TEMPLATE = re.compile(r"\{\}")
+WHOLE = {
+    reads.GUILDS: "SCAN matches USING INDEX matches_under_way",  # those not over, no more
+    writes.FREE: "SCAN parcels USING INDEX parcels_leased",  # those leased, no more
+    "UPDATE timers SET due = due + ?": "SCAN timers USING COVERING INDEX timers_by_time",
+    "UPDATE parcels SET not_before = not_before + ?": "SCAN parcels",  # as above: each is moved
+}
+
+
+def statements(module: ModuleType) -> Iterator[str]:
+    """Every statement in a module's source, as it is sent to the database."""
+    source = ast.parse(inspect.getsource(module))
+    inner = {
+        id(part)
+        for node in ast.walk(source)
+        if isinstance(node, ast.JoinedStr)
+        for part in ast.walk(node)
+        if part is not node
+    }
+    for node in ast.walk(source):
+        if isinstance(node, ast.Constant | ast.JoinedStr) and id(node) not in inner:
+            if not re.match(r"f?[\"'](SELECT|INSERT|UPDATE|DELETE)", ast.unparse(node)):
+                continue
+            text = eval(compile(ast.Expression(node), "", "eval"), vars(module))  # noqa: S307
+            if STATEMENT.match(text) and not TEMPLATE.search(text):
+                yield text
+    for value in vars(module).values():
+        for text in value.values() if isinstance(value, dict) else (value,):
+            if isinstance(text, str) and STATEMENT.match(text) and not TEMPLATE.search(text):
+                yield text
+
+
+EVERY = sorted({*statements(reads), *statements(writes)})
+
+
+@pytest.fixture(scope="module")
+def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[sqlite3.Connection]:
+    """An empty database of today."""
+    path: Path = tmp_path_factory.mktemp("plans") / "airlock.db"
+    prepare(path).release()
+    with closing(sqlite3.connect(path)) as db:
+        yield db
+
+
+def plan(db: sqlite3.Connection, statement: str) -> list[str]:
+    """What SQLite is going to do."""
+    values = {"user": 1} if ":user" in statement else (None,) * statement.count("?")
+    return [row[3] for row in db.execute(f"EXPLAIN QUERY PLAN {statement}", values)]
+
+
+def whole_tables(steps: list[str]) -> list[str]:
+    """The steps that pass by all rows of a table or an index, or make an index of their own."""
+    tables = {
+        "matches", "seats", "actions", "snapshots", "messages", "parcels", "timers", "results",
+        "guild_settings", "member_settings", "dailies", "result_counts", "s", "m",
+    }  # fmt: skip
+    return [
+        step
+        for step in steps
+        if "AUTOMATIC" in step or (step.startswith("SCAN ") and step.split()[1] in tables)
+    ]
+
+
+@pytest.mark.parametrize("statement", EVERY, ids=lambda text: text[:60])
+def test_a_statement_finds_its_rows_by_an_index(
+    database: sqlite3.Connection, statement: str
+) -> None:
+    found = whole_tables(plan(database, statement))
+    assert found == ([WHOLE[statement]] if statement in WHOLE else [])
+
+
+@pytest.mark.parametrize(
+    "statement", [reads.MATCHES_IN[True], reads.MATCHES_IN[False], reads.MATCHES_OF[True]]
+)
+def test_a_list_of_games_is_read_in_its_order_not_sorted(
+    database: sqlite3.Connection, statement: str
+) -> None:
+    listed = re.search(r"\((SELECT .*)\) AS listed", statement)
+    assert listed is not None
+    (step,) = plan(database, listed[1])
+    assert "USING" in step
+    assert "INDEX" in step
+
+
+def test_every_statement_stands_where_it_is_looked_for() -> None:
+    assert len(EVERY) > 60
+    assert list(statements(store)) == []
+    assert list(statements(writer)) == []
+    assert set(WHOLE) <= set(EVERY)
