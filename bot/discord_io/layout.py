@@ -1,17 +1,17 @@
 """Panels to messages: Components V2 with at most one picture.
 
-The library's views are used to write components, not to wait for clicks: every one is stopped, so
-that nothing of it stays in memory, and clicks come in through `bot.interactions.router` alone.
+Components are written as Discord takes them; the library's own objects of buttons and rows, which
+are made to wait for clicks, were a fifth of what an action costs. Clicks come in through
+`bot.interactions.router` alone.
 """
 
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from hashlib import blake2b
-from itertools import chain
-from typing import Any, cast
+from typing import Any, TypeVar, cast
 
 import discord
 from discord import ui
@@ -20,23 +20,67 @@ from yarl import URL
 from bot.discord_io import emoji, limits
 from bot.language.speech import with_icons
 from bot.presentation.forms import Field, Window
-from bot.presentation.panel import Button, Heading, Link, Menu, Panel, Row, Style
+from bot.presentation.panel import Button, Entry, Heading, Link, Menu, Panel, Row, Style
 
+T = TypeVar("T")
+Component = dict[str, Any]
+"""A component as Discord's API has it."""
+
+ROW, BUTTON, SELECT, TEXT, GALLERY, FILE, CONTAINER = (
+    kind.value
+    for kind in (
+        discord.ComponentType.action_row,
+        discord.ComponentType.button,
+        discord.ComponentType.select,
+        discord.ComponentType.text_display,
+        discord.ComponentType.media_gallery,
+        discord.ComponentType.file,
+        discord.ComponentType.container,
+    )
+)
 STYLES = {
-    Style.MAIN: discord.ButtonStyle.primary,
-    Style.PLAIN: discord.ButtonStyle.secondary,
-    Style.GOOD: discord.ButtonStyle.success,
-    Style.DANGER: discord.ButtonStyle.danger,
+    Style.MAIN: discord.ButtonStyle.primary.value,
+    Style.PLAIN: discord.ButtonStyle.secondary.value,
+    Style.GOOD: discord.ButtonStyle.success.value,
+    Style.DANGER: discord.ButtonStyle.danger.value,
 }
+LINK = discord.ButtonStyle.link.value
 SMALL = "-# "
 ACCENT = 0x3B6EA8
+
+
+class Written(ui.LayoutView):
+    """Components that are written already, as a view, in which the library takes them to be sent.
+
+    It waits for no clicks, so nothing of it stays in memory.
+    """
+
+    def __init__(self, components: list[Component]) -> None:
+        super().__init__(timeout=None)
+        self._components = components
+
+    def to_components(self) -> list[Component]:
+        """What Discord is sent."""
+        return self._components
+
+    def has_components_v2(self) -> bool:
+        """Always: texts and pictures are components."""
+        return True
+
+    def is_finished(self) -> bool:
+        """Always: it waits for nothing."""
+        return True
+
+    def is_dispatchable(self) -> bool:
+        """Never: no click reaches it."""
+        return False
 
 
 @dataclass(frozen=True, slots=True)
 class Rendered:
     """A message ready to be sent or edited in: components, and files by their names."""
 
-    view: ui.LayoutView
+    view: Written
     picture: tuple[str, bytes] | None
     document: tuple[str, bytes] | None = None
 
@@ -83,83 +127,112 @@ def _pictures(components: Iterable[object]) -> Iterator[tuple[str, int]]:
 def message(panel: Panel, picture: bytes | None = None) -> Rendered:
     """The message for a panel; without `picture` bytes it is shown without its picture.
 
-    Must run in an event loop. Raises OverLimit.
+    Raises OverLimit.
     """
-    text = tuple(with_icons(text, emoji.written) for text in panel.text)
-    panel = replace(panel, text=text, rows=tuple(map(_written, panel.rows)))
+    panel = _spelt(panel)
     limits.check(panel, picture)
-    view = ui.LayoutView(timeout=None)
-    parts: list[ui.Item[Any]] = [ui.TextDisplay(panel.text[0])]
     named = None
     if panel.picture is not None and picture is not None:
         named = (picture_name(picture), picture)
-        item = discord.MediaGalleryItem(f"attachment://{named[0]}", description=panel.picture.alt)
-        parts.append(ui.MediaGallery(item))
-    parts += [ui.TextDisplay(text) for text in panel.text[1:]]
-    parts += chain.from_iterable(map(_row, panel.rows))
-    if panel.foot:
-        parts.append(ui.TextDisplay(panel.foot))
-    view.add_item(ui.Container(*parts, accent_colour=panel.accent or ACCENT))
-    view.stop()
-    return Rendered(view, named)
+    return Rendered(Written([_container(panel, named and named[0])]), named)
 
 
 def document(panel: Panel, name: str, data: bytes) -> Rendered:
-    """The message for a panel with a file below it. Must run in an event loop."""
-    shown = message(panel)
-    shown.view.add_item(ui.File(f"attachment://{name}"))
-    return Rendered(shown.view, None, (name, data))
+    """The message for a panel with a file below it. Raises OverLimit."""
+    panel = _spelt(panel)
+    limits.check(panel)
+    below = {"type": FILE, "file": _attached(name)}
+    return Rendered(Written([_container(panel), below]), None, (name, data))
 
 
-def _row(row: Row) -> Iterator[ui.Item[Any]]:
+def _spelt(panel: Panel) -> Panel:
+    """A panel with its icons as Discord takes them in text."""
+    text = tuple(with_icons(text, emoji.written) for text in panel.text)
+    rows = tuple(
+        row if isinstance(row, Menu) else tuple(map(_spelt_heading, row)) for row in panel.rows
+    )
+    return Panel(text, rows, panel.picture, panel.accent, panel.foot)
+
+
+def _spelt_heading(one: Heading | Button | Link) -> Heading | Button | Link:
+    return Heading(with_icons(one.text, emoji.written)) if isinstance(one, Heading) else one
+
+
+def _container(panel: Panel, picture: str | None = None) -> Component:
+    """A panel's components; `picture` is the name of the file that is its picture, if it shows."""
+    heading, *texts = map(_text, panel.text)
+    parts = [heading]
+    if panel.picture is not None and picture is not None:
+        shown = {"media": _attached(picture), "description": panel.picture.alt}
+        parts.append({"type": GALLERY, "items": [shown]})
+    parts += texts
+    for row in panel.rows:
+        parts += _row(row)
+    if panel.foot:
+        parts.append(_text(panel.foot))
+    return {"type": CONTAINER, "accent_color": panel.accent or ACCENT, "components": parts}
+
+
+def _attached(name: str) -> Component:
+    """The address of a file that is sent with the message."""
+    return {"url": f"attachment://{name}"}
+
+
+def _text(text: str) -> Component:
+    return {"type": TEXT, "content": text}
+
+
+def _row(row: Row) -> Iterator[Component]:
     """A row, below its heading if it has one."""
     if isinstance(row, Menu):
-        yield ui.ActionRow(_select(row))
+        yield {"type": ROW, "components": [_select(row)]}
         return
-    for heading in (one for one in row if isinstance(one, Heading)):
-        yield ui.TextDisplay(f"{SMALL}{heading.text}")
-    yield ui.ActionRow(*(_button(one) for one in row if not isinstance(one, Heading)))
+    buttons: list[Component] = []
+    for one in row:
+        if isinstance(one, Heading):
+            yield _text(f"{SMALL}{one.text}")
+        else:
+            buttons.append(_button(one))
+    yield {"type": ROW, "components": buttons}
 
 
-def _written(row: Row) -> Row:
-    """A row with the icons of its heading."""
-    if isinstance(row, Menu):
-        return row
-    return tuple(
-        Heading(with_icons(one.text, emoji.written)) if isinstance(one, Heading) else one
-        for one in row
-    )
+def _select(menu: Menu) -> Component:
+    return {
+        "type": SELECT,
+        "custom_id": menu.id,
+        "placeholder": menu.placeholder,
+        "min_values": menu.least,
+        "max_values": menu.most,
+        "options": [_entry(one) for one in menu.entries],
+    }
 
 
-def _select(menu: Menu) -> ui.Select[Any]:
-    entries = [
-        discord.SelectOption(
-            label=entry.label,
-            value=entry.value,
-            description=entry.description or None,
-            emoji=emoji.of(entry.icon),
-        )
-        for entry in menu.entries
-    ]
-    return ui.Select(
-        custom_id=menu.id,
-        placeholder=menu.placeholder,
-        options=entries,
-        min_values=menu.least,
-        max_values=menu.most,
-    )
+def _entry(entry: Entry) -> Component:
+    written = {"label": entry.label, "value": entry.value}
+    if entry.description:
+        written["description"] = entry.description
+    return _with_icon(written, entry.icon)
 
 
-def _button(button: Button | Link) -> ui.Button[Any]:
+def _button(button: Button | Link) -> Component:
     if isinstance(button, Link):
-        return ui.Button(url=button.url, label=button.label)
-    return ui.Button(
-        custom_id=button.id,
-        label=button.label,
-        style=STYLES[button.style],
-        disabled=button.disabled,
-        emoji=emoji.of(button.icon),
-    )
+        return {"type": BUTTON, "style": LINK, "label": button.label, "url": button.url}
+    written = {
+        "type": BUTTON,
+        "style": STYLES[button.style],
+        "label": button.label,
+        "custom_id": button.id,
+    }
+    if button.disabled:
+        written["disabled"] = True
+    return _with_icon(written, button.icon)
+
+
+def _with_icon(written: Component, icon: str) -> Component:
+    """A button or entry with the emoji of an icon, if it has one that can be shown."""
+    if icon and (shown := emoji.of(icon)) is not None:
+        written["emoji"] = shown.to_dict()
+    return written
 
 
 def modal(window: Window) -> ui.Modal:
@@ -183,37 +256,22 @@ def _control(field: Field) -> ui.Item[Any]:
     few = len(field.entries) <= limits.GROUP_ENTRIES
     if few and field.least == field.most == 1 and len(field.entries) > 1:
         return ui.RadioGroup(
-            custom_id=field.id,
-            required=True,
-            options=[
-                discord.RadioGroupOption(
-                    label=one.label, value=one.value, default=one.value in field.chosen
-                )
-                for one in field.entries
-            ],
+            custom_id=field.id, required=True, options=_options(field, discord.RadioGroupOption)
         )
+    asked: dict[str, Any] = {
+        "custom_id": field.id,
+        "required": field.least > 0,
+        "min_values": field.least,
+        "max_values": field.most,
+    }
     if few:
-        return ui.CheckboxGroup(
-            custom_id=field.id,
-            required=field.least > 0,
-            min_values=field.least,
-            max_values=field.most,
-            options=[
-                discord.CheckboxGroupOption(
-                    label=one.label, value=one.value, default=one.value in field.chosen
-                )
-                for one in field.entries
-            ],
-        )
-    return ui.Select(
-        custom_id=field.id,
-        required=field.least > 0,
-        min_values=field.least,
-        max_values=field.most,
-        options=[
-            discord.SelectOption(
-                label=one.label, value=one.value, default=one.value in field.chosen
-            )
-            for one in field.entries
-        ],
-    )
+        return ui.CheckboxGroup(**asked, options=_options(field, discord.CheckboxGroupOption))
+    return ui.Select(**asked, options=_options(field, discord.SelectOption))
+
+
+def _options(field: Field, form: Callable[..., T]) -> list[T]:
+    """The entries of a field in the library's form for its control, those chosen ticked."""
+    return [
+        form(label=one.label, value=one.value, default=one.value in field.chosen)
+        for one in field.entries
+    ]

@@ -41,9 +41,9 @@ def test_buttons_do_not_repeat_what_their_heading_says(game: str) -> None:
 async def test_a_heading_stands_above_its_row_and_counts_as_text() -> None:
     buttons = (Button("id-1", "A6"), Button("id-2", "B6"))
     panel = Panel(("Board",), ((Heading("Move both fighters"), *buttons),))
-    _, heading, row = message(panel).view.children[0].children  # type: ignore[attr-defined]
-    assert heading.content == "-# Move both fighters"
-    assert [one.label for one in row.children] == ["A6", "B6"]
+    _, heading, row = message(panel).view.to_components()[0]["components"]
+    assert heading["content"] == "-# Move both fighters"
+    assert [one["label"] for one in row["components"]] == ["A6", "B6"]
     with pytest.raises(limits.OverLimit, match="characters of text"):
         message(Panel(("Board",), ((Heading("far " * 1000), *buttons),)))
     with pytest.raises(limits.OverLimit, match="a row of 0 buttons"):
