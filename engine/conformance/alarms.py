@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from engine.conformance.basis import at, hold
@@ -10,6 +11,9 @@ from engine.conformance.wording import TextLaws
 from engine.core.events import silence
 from engine.core.game import Alarm, Game, Outcome
 from engine.core.match import copier_of
+
+Moves = Sequence[tuple[int, Any]]
+"""Actions, each with the seat that played it."""
 
 _SENTENCE = 200
 
@@ -27,14 +31,14 @@ class AlarmLaws(TextLaws):
         for number in range(self.games):
             course = self.course(number)
             with at(course.table):
-                before, end, outcome = self._last_turn(course)
+                before, moves, end, outcome = self._last_turn(course)
                 if len(outcome.winners) == course.table.seats or before.turn == 1:
                     continue
                 stood = self.rules.alarms(before)
                 foretold = any(not a.near or {*a.near} & {*outcome.winners} for a in stood)
                 hold(
                     course.table,
-                    foretold or self.unforeseen(before, end),
+                    foretold or self.unforeseen(before, end, moves),
                     f"it ended by {outcome.how}, won by {list(outcome.winners)}, and nobody could "
                     f"know when turn {before.turn} began; these alarms stood: {list(stood)}.",
                 )
@@ -51,25 +55,28 @@ class AlarmLaws(TextLaws):
                     self._readable(f"{course.table}, after {step} actions", state)
                 self._silent(course, state, "at the end")
 
-    def unforeseen(self, before: Any, end: Any) -> str:  # noqa: ARG002
-        """Why nobody could see an end coming in the state in which its last turn began, if so."""
+    def unforeseen(self, before: Any, end: Any, moves: Moves) -> str:  # noqa: ARG002
+        """Why nobody could see an end coming in the state in which its last turn began, if so.
+
+        `moves` lead from there to the end.
+        """
         return ""
 
     @property
     def _alarming(self) -> bool:
         return type(self.rules).alarms is not Game.alarms
 
-    def _last_turn(self, course: Course) -> tuple[Any, Any, Outcome]:
-        """The states with which the last turn of a game began and ended, and the outcome."""
+    def _last_turn(self, course: Course) -> tuple[Any, Moves, Any, Outcome]:
+        """The state with which the last turn of a game began, its moves, the end, the outcome."""
         game, state = self.rules, course.table.start().state
-        before, turn = copier_of(game)(state), state.turn
-        for seat, action in course.moves:
+        before, turn, since = copier_of(game)(state), state.turn, 0
+        for step, (seat, action) in enumerate(course.moves, 1):
             game.apply(state, seat, action, silence)
             if state.turn != turn:
-                before, turn = copier_of(game)(state), state.turn
+                before, turn, since = copier_of(game)(state), state.turn, step
         outcome = game.outcome(state)
         assert outcome is not None
-        return before, state, outcome
+        return before, course.moves[since:], state, outcome
 
     def _silent(self, course: Course, state: Any, when: str) -> None:
         stood = self.rules.alarms(state)

@@ -903,6 +903,7 @@ black-abyss-alarm-election = { $who } gewinnt, wenn die Wahl in Zyklus { $cycle 
 black-abyss-alarm-both-twins = { $who } hält beide Zwillinge und gewinnt am Ende von Zyklus { $cycle }.
 black-abyss-alarm-twins = { $who } ist einen Schritt davon entfernt, beide Zwillinge zu halten.
 black-abyss-alarm-worlds = Nur { $who } halten noch ihre Heimatwelten: Fällt eine davon, gewinnt die andere.
+black-abyss-alarm-siege = { $who } kann { $whom } mit dem nächsten Zug die Heimatwelt nehmen: Nah und stark genug sind die Schiffe.
 black-abyss-alarm-limit = Dies ist der letzte Zyklus: Am Ende gewinnen die meisten Stimmen. { $leading } { $count ->
     [one] führt
    *[other] führen

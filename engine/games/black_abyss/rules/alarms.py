@@ -1,4 +1,4 @@
-"""What decides a game soon, as everybody may know it: an election, a secret, a last world.
+"""What decides a game soon, as everybody may know it: an election, a secret, a home world in reach.
 
 All of it is open: terms, levels, colonies and ships. What a seat means to do is nobody's business.
 """
@@ -10,9 +10,18 @@ from collections.abc import Iterator, Sequence
 from engine.core.game import Alarm
 from engine.core.words import Arg, seat_name, words
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.rules.surface import planets, votes
+from engine.games.black_abyss.rules.movement import speed
+from engine.games.black_abyss.rules.surface import (
+    BOMBS_BANNED,
+    LANDINGS_BANNED,
+    chart,
+    lands,
+    planets,
+    votes,
+)
 from engine.games.black_abyss.rules.victory import stands, twins_held
-from engine.games.black_abyss.state import OVER, SETUP, State
+from engine.games.black_abyss.rules.war.combat import working
+from engine.games.black_abyss.state import OVER, SETUP, Ship, State
 
 RIVALS = 2
 """As many races as are left on their home worlds when one more conquest ends the game."""
@@ -27,6 +36,7 @@ def alarms(state: State) -> Sequence[Alarm]:
         *_elections(state),
         *_twins(state),
         *_last_worlds(state),
+        *_sieges(state),
         *_last_cycle(state),
         *_last_stands(state),
     )
@@ -89,6 +99,38 @@ def _last_worlds(state: State) -> Iterator[Alarm]:
     standing = [seat for seat in range(len(state.empires)) if stands(state, seat)]
     if len(standing) == RIVALS:
         yield _alarm(state, "worlds", standing)
+
+
+def _sieges(state: State) -> Iterator[Alarm]:
+    """A home world that enemies can take with their next move, by what they carry there."""
+    for seat in range(len(state.empires)):
+        foes = [n for n in range(len(state.empires)) if state.war[seat] >> n & 1]
+        near = [foe for foe in foes if stands(state, seat) and _besieges(state, foe, seat)]
+        if near:
+            names = tuple(seat_name(foe) for foe in near)
+            told = words("black-abyss-alarm-siege", who=names, whom=seat_name(seat))
+            yield Alarm(f"siege-{seat}", told, threatens=(seat,), near=tuple(near))
+
+
+def _besieges(state: State, foe: int, seat: int) -> bool:
+    """Whether the ships of a foe a move away can take each habitat of a seat's home world.
+
+    A marine takes one; a bomb may fall in each round of a raid, and the owner gives up what else
+    stands there first. Wormholes and what lies in between are left out of account.
+    """
+    home, powers = state.empires[seat].home, state.empires[foe].powers
+    far = chart(state).distance[home]
+    near = [s for s in state.ships.values() if s.owner == foe and far[s.hex] <= speed(state, s)]
+    own = [state.building[n] for n in lands(state, home) if state.holder[n] == seat]
+    landed = [state.marines[n] for n in lands(state, home) if state.garrison[n] == foe]
+    marines = sum(ship.marines for ship in near) if powers[LANDINGS_BANNED] <= 0 else 0
+    bombs = sum(_bombs(state, ship) for ship in near) if powers[BOMBS_BANNED] <= 0 else 0
+    fragile = sum(building not in t.WONDERS for building in own)
+    return marines + sum(landed) >= own.count(t.HABITAT) or bombs * t.GAME.raid_rounds >= fragile
+
+
+def _bombs(state: State, ship: Ship) -> int:
+    return sum(t.TILE_ROLE[tile] == "bomb" for _, tile in working(state, ship))
 
 
 def _last_cycle(state: State) -> Iterator[Alarm]:

@@ -7,6 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from engine.conformance import Laws
+from engine.conformance.alarms import Moves
+from engine.core.events import silence
+from engine.core.match import copier_of
+from engine.games.black_abyss.actions import Bulldoze
+from engine.games.black_abyss.rules.victory import stands
 from tests.engine.games.black_abyss import timetable
 
 GOLDEN = Path(__file__).parents[3] / "golden"
@@ -84,9 +89,15 @@ class TestBlackAbyss(Laws):
         }
     )
 
-    def unforeseen(self, before: Any, end: Any) -> str:  # noqa: ARG002
-        """The last rival fell in the battles of one cycle, whose orders nobody sees before."""
-        return "a rival fell in one cycle" if end.ending.endswith("military") else ""
+    def unforeseen(self, before: Any, end: Any, moves: Moves) -> str:  # noqa: ARG002
+        """Somebody pulled down the last habitat at home themselves, as only random players do."""
+        state = copier_of(self.rules)(before)
+        for seat, action in moves:
+            stood = stands(state, seat)
+            self.rules.apply(state, seat, action, silence)
+            if isinstance(action, Bulldoze) and stood and not stands(state, seat):
+                return f"seat {seat} gave its home world up"
+        return ""
 
     def arranged(self) -> Iterator[tuple[Any, int, Any]]:
         """Kinds that need more than chance."""

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 from engine.conformance import Laws
+from engine.conformance.alarms import Moves
 from engine.games.dark_wall_destiny.content.tables import CARDS, COLONIES
 from engine.games.dark_wall_destiny.state import NOBODY, Ask, Hit, Stage, WallState
 
@@ -175,7 +176,7 @@ class TestDarkWallDestiny(Laws):
         }
     )
 
-    def unforeseen(self, before: Any, end: Any) -> str:
+    def unforeseen(self, before: Any, end: Any, moves: Moves) -> str:  # noqa: ARG002
         """What the last round itself brought: a Cryoship in a deck, a gap before one, an alien."""
         first, last = ({*state.cryoships, *state.system} & COLONIES for state in (before, end))
         if end.ending == "deck" and first != last:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any, get_args
 
 from engine.conformance import Laws
+from engine.conformance.alarms import Moves
 from engine.games.dyla.state import DylaState, Phase
 
 GOLDEN = Path(__file__).parents[3] / "golden"
@@ -47,6 +48,6 @@ class TestDyla(Laws):
         }
     )
 
-    def unforeseen(self, before: Any, end: Any) -> str:
+    def unforeseen(self, before: Any, end: Any, moves: Moves) -> str:  # noqa: ARG002
         """An enemy that came when another was evaded strikes at once."""
         return "the enemy is another one" if end.encounter != before.encounter else ""

@@ -1,0 +1,82 @@
+"""Alarms: what stands open on the table and may decide the game with the next move."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.surface import LANDINGS_BANNED
+from engine.games.black_abyss.state import Ship
+from tests.engine.games.black_abyss.table import GAME, Table
+
+HOME, NEXT_DOOR, FAR = "A7", "A6", "A5"
+SIEGE = "siege-0"
+
+
+@pytest.fixture
+def table() -> Table:
+    """Seats 0 and 1 are at war; all ships are far off, and one at home is all 0 has built there."""
+    table = Table.open_sky()
+    table.clear_ships()
+    table.war(0, 1)
+    assert table.state.empires[0].home == table.hex(HOME)
+    return table
+
+
+def landing(table: Table, name: str, marines: int = 1, seat: int = 1) -> Ship:
+    """A transport of a seat with marines aboard."""
+    ship = table.ship(seat, "transport", name, "marine-bay")
+    ship.marines = marines
+    return ship
+
+
+def besieged(table: Table) -> bool:
+    return SIEGE in {alarm.key for alarm in GAME.alarms(table.state)}
+
+
+def test_marines_of_an_enemy_next_door_alarm_whom_they_threaten(table: Table) -> None:
+    assert not besieged(table)
+    landing(table, NEXT_DOOR)
+    (alarm,) = [one for one in GAME.alarms(table.state) if one.key == SIEGE]
+    assert (alarm.near, alarm.threatens) == ((1,), (0,))
+
+
+def test_faster_drives_bring_them_from_further_away(table: Table) -> None:
+    landing(table, FAR)
+    assert not besieged(table)
+    table.know(1, light_drives=1)
+    assert besieged(table)
+
+
+def test_in_peace_and_under_a_ban_on_landings_they_threaten_nobody(table: Table) -> None:
+    landing(table, NEXT_DOOR, seat=2)
+    assert not besieged(table)
+    landing(table, NEXT_DOOR)
+    table.state.empires[1].powers[LANDINGS_BANNED] = 1
+    assert not besieged(table)
+
+
+def test_a_marine_takes_one_habitat_and_no_second_one(table: Table) -> None:
+    home = table.hex(HOME) * 7
+    table.building(0, home + 1, "habitat")
+    marines = landing(table, NEXT_DOOR)
+    assert not besieged(table)
+    marines.marines = 2
+    assert besieged(table)
+
+
+def test_bombs_must_be_enough_for_all_that_stands_there_in_a_raid(table: Table) -> None:
+    state, home = table.state, table.hex(HOME) * 7
+    standing = sum(state.holder[land] == 0 for land in range(home, home + 7))
+    assert standing == t.GAME.raid_rounds
+    table.ship(1, "frigate", NEXT_DOOR, "bomb-1")
+    assert besieged(table)
+    table.building(0, home + 1, "farm")
+    assert not besieged(table)
+
+
+def test_a_home_that_fell_is_threatened_no_more(table: Table) -> None:
+    landing(table, NEXT_DOOR)
+    assert besieged(table)
+    table.state.colonies[table.hex(HOME)] = 0
+    assert not besieged(table)
