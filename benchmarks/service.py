@@ -178,7 +178,9 @@ async def _seat(service: Service, name: str, channel: int, number: int) -> Table
         return (await service.start(started)).table
     seats = [Seat(n, first + n, None, f"Member {n}") for n in range(size(name))]
     opening = Opening(name, {}, TableSettings(), 1, channel, first, "Ada", opened)
-    return await service.begin(await Lobbies(service.store, service.now).open(opening, seats))
+    return await service.begin(
+        await Lobbies(service.store, service.now).open(opening, seats), opened
+    )
 
 
 async def _act(service: Service, table: Table, luck: Chance) -> Table:

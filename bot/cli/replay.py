@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from pydantic import ValidationError
 
+from bot.play.data_requests.signing import signature_fault
 from engine.core.catalogue import catalogue
 from engine.core.chance import commitment
 from engine.core.errors import EngineError, Malformed
 from engine.core.events import seen
-from engine.core.record import By, Entry, Record, steps, verify
+from engine.core.record import By, Entry, Record, committed, steps, verify
 from engine.core.words import words
 
 if TYPE_CHECKING:
@@ -35,7 +37,10 @@ def add_parsers(commands: argparse._SubParsersAction[argparse.ArgumentParser]) -
     parser = commands.add_parser("verify", help="check a game's record and the seed behind it")
     parser.add_argument("file", metavar="FILE", type=Path, help="an exported game (JSON)")
     parser.add_argument(
-        "--hash", metavar="H", help="the hash of the seed that was shown at the start of the game"
+        "--hash", metavar="H", help="the hash that was shown before the first move of the game"
+    )
+    parser.add_argument(
+        "--key", metavar="K", help="the key of the bot that should have written it, as /about shows"
     )
     parser.set_defaults(run=run_verify)
 
@@ -55,17 +60,43 @@ def run_verify(args: argparse.Namespace) -> int:
     """Say whether the record is honest: 0 if so, 1 if not, 2 if that cannot be judged here."""
     try:
         record = read(args.file)
-        fault = verify(record, args.hash)
+        fault = signature_fault(record, args.key and key_in(args.key)) or verify(record, args.hash)
     except EngineError as error:
         print(error, file=sys.stderr)  # noqa: T201
         return BAD_INPUT
     if fault is not None:
         print(fault, file=sys.stderr)  # noqa: T201
         return DISHONEST
-    print(f"All {len(record.entries)} entries follow from the rules and the seed.")  # noqa: T201
-    if args.hash is None:
-        print(f"The hash shown at the start must have been {commitment(record.seed)}.")  # noqa: T201
+    for line in proved(record, args.hash, args.key):
+        print(line)  # noqa: T201
     return 0
+
+
+def proved(record: Record, shown: str | None, key: str | None) -> Iterator[str]:
+    """What an honest record proves, and what must still be looked at, in sentences."""
+    yield f"All {len(record.entries)} entries follow from the rules and the seed."
+    if shown is None:
+        yield f"The hash shown at the start must have been {commitment(committed(record))}."
+    if record.secret is None:
+        yield "The seed was chosen whole: by the bot, for a challenge or in an older version."
+    else:
+        yield f"The seed comes from the secret and the interaction {record.started}."
+    if record.signature is None:
+        yield "It is not signed: nothing says who wrote it."
+    elif key is None:
+        yield f"It was signed by the key {record.signature.key}; /about shows the bot's."
+    else:
+        yield "It was written by the bot of this key."
+
+
+def key_in(given: str) -> str:
+    """A public key as somebody has copied it. Raises Malformed."""
+    digits = given.strip("` \n").lower()
+    if not re.fullmatch("[0-9a-f]{64}", digits):
+        raise Malformed(
+            f"{given!r} is no key: that is 64 hexadecimal digits, as /about shows them."
+        )
+    return digits
 
 
 def read(path: Path) -> Record:

@@ -21,6 +21,7 @@ from bot.table.refusals import Refused
 from bot.table.settings import DAY, TableSettings, options_of, settings_of
 from bot.table.timer_kinds import Timers
 from engine.core import options, registry
+from engine.core.chance import commitment
 from engine.core.words import words
 
 INVITED = "invited"
@@ -74,7 +75,7 @@ class Lobbies:
 
     async def open(self, opening: Opening, seats: Sequence[Seat] = ()) -> records.MatchRow:
         """A new lobby, its host seated first unless `seats` says how. Raises ChannelTaken."""
-        game, now = registry.game(opening.game), self._now()
+        game, now, secret = registry.game(opening.game), self._now(), secrets.token_hex(32)
         options.read(game, opening.options)
         lobby = records.MatchRow(
             id=secrets.token_hex(5),
@@ -87,7 +88,8 @@ class Lobbies:
             status=Status.LOBBY,
             host=opening.user,
             settings=opening.settings.model_dump_json(),
-            seed_hash="",
+            seed_hash=commitment(secret),
+            secret=secret,
             seats=tuple(seats) or (Seat(0, opening.user, None, opening.name),),
             created=now,
             updated=now,

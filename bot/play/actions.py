@@ -101,13 +101,14 @@ class Service:
         except AlreadyTried:
             return await self.start(replace(seating, practice=True))
 
-    async def begin(self, lobby: records.MatchRow) -> Table:
+    async def begin(self, lobby: records.MatchRow, started: int) -> Table:
         """Start the game of a lobby whose seats are taken, numbered from 0 without gaps.
 
-        Raises BadSeats, StaleRevision if the lobby changed meanwhile, NotSaved.
+        `started` is the interaction that asks for it. Raises BadSeats, StaleRevision if the lobby
+        changed meanwhile, NotSaved.
         """
         now = self.now()
-        table = edited(Table.of(*seated(lobby, now)))
+        table = edited(Table.of(*seated(lobby, started, now)))
         before = unopened(altered(table, edition=lobby.edition))
         stands = changes.DropMessage(table.id, "board")  # what stands there is the lobby
         return (await self.enact(Transition(before, table, now), [stands])).table

@@ -55,6 +55,8 @@ async def record_of(store: Store, table: Table) -> Record:
         seed=table.match.state.chance.seed,
         entries=tuple(entries),
         resigned=table.resigned,
+        secret=table.row.secret,
+        started=table.row.started if table.row.secret else None,
     )
 
 

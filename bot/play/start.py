@@ -12,7 +12,7 @@ from bot.store import records
 from bot.table.game_faults import game_of
 from bot.table.settings import TableSettings, options_of
 from engine.core import options
-from engine.core.chance import commitment
+from engine.core.chance import commitment, seed_of
 from engine.core.match import Match
 
 
@@ -38,7 +38,8 @@ class Seating:
 def at_once(seating: Seating, now: float) -> tuple[records.MatchRow, Match[Any, Any, Any]]:
     """A game of one member, beside `agents`, and its row. Raises UnknownGame, BadOption."""
     game = game_of(seating.game)
-    seed = seating.seed or secrets.token_hex(32)
+    secret = None if seating.seed else secrets.token_hex(32)
+    seed = seating.seed or seed_of(secret or "", seating.interaction)
     seats = (
         records.Seat(0, seating.user, None, seating.name),
         *(
@@ -60,7 +61,9 @@ def at_once(seating: Seating, now: float) -> tuple[records.MatchRow, Match[Any, 
         settings=TableSettings(
             daily=seating.daily, practice=seating.practice, tutorial=seating.tutorial
         ).model_dump_json(),
-        seed_hash=commitment(seed),
+        seed_hash=commitment(secret or seed),
+        secret=secret,
+        started=seating.interaction,
         seats=seats,
         created=now,
         updated=now,
@@ -69,9 +72,16 @@ def at_once(seating: Seating, now: float) -> tuple[records.MatchRow, Match[Any, 
     return row, match
 
 
-def seated(lobby: records.MatchRow, now: float) -> tuple[records.MatchRow, Match[Any, Any, Any]]:
-    """The game of a lobby whose seats are taken, and its row. Raises BadSeats."""
-    game, seed = game_of(lobby.game), secrets.token_hex(32)
+def seated(
+    lobby: records.MatchRow, started: int, now: float
+) -> tuple[records.MatchRow, Match[Any, Any, Any]]:
+    """The game of a lobby whose seats are taken, and its row. Raises BadSeats.
+
+    The secret was made when the lobby opened (or now, if an older version opened it); the seed
+    comes from it and from `started`, the interaction that starts the game, which nobody chooses.
+    """
+    game, secret = game_of(lobby.game), lobby.secret or secrets.token_hex(32)
+    seed = seed_of(secret, started)
     chosen = options.read(game, options_of(lobby))
     match = Match.start(game, chosen, len(lobby.seats), seed)
     row = replace(
@@ -79,7 +89,9 @@ def seated(lobby: records.MatchRow, now: float) -> tuple[records.MatchRow, Match
         status=records.Status.RUNNING,
         size=len(lobby.seats),
         ruleset=str(game.ruleset),
-        seed_hash=commitment(seed),
+        seed_hash=commitment(secret),
+        secret=secret,
+        started=started,
         updated=now,
     )
     return row, match

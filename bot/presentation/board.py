@@ -85,8 +85,8 @@ def board(
         lines.insert(0, says(table, speech))
     lines, picture = _alarmed(shown, lines, picture)
     notes = [*status.lines(table, speech, ends), note]
-    seed = NOTE + speech.say("standing-seed", hash=table.row.seed_hash)
-    return replace(_panel(table, speech, lines, rows, picture, notes, trail), foot=seed)
+    foot = NOTE + status.hash_of(table.row, speech)
+    return replace(_panel(table, speech, lines, rows, picture, notes, trail), foot=foot)
 
 
 def _goal(table: Table, speech: Speech) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from bot.language.speech import Speech
 from bot.store.protocol import Store
+from bot.store.records import MatchRow
 from bot.table.state import UNNAMED, VOTES, Proposal
 from bot.table.table import Table
 from bot.table.timer_kinds import Timers
@@ -23,6 +24,12 @@ async def deadline_of(store: Store, table: Table, seat: int | None = None) -> fl
     due = (timer.due for timer in timers if timer.kind == Timers.DEADLINE)
     mine = (timer.due for timer in timers if timer.kind == Timers.DEADLINE and timer.seat == seat)
     return min(due if seat is None else mine, default=None)
+
+
+def hash_of(row: MatchRow, speech: Speech) -> str:
+    """The line with what anybody may hold a game's record against when it is over."""
+    said = "standing-seed" if row.secret is None else "standing-secret"
+    return speech.say(said, hash=row.seed_hash)
 
 
 def lines(table: Table, speech: Speech, ends: float | None) -> Iterator[str]:

@@ -21,13 +21,14 @@ class OwnFacts(BaseModel):
     """The bot's own facts, None where there are none yet; those of a newer version are kept.
 
     `commands` is the hash of the commands as they are registered, `challenge_salt` the secret that
-    the seeds of challenges come from.
+    the seeds of challenges come from, `signing_key` the one that signs records (64 hex digits).
     """
 
     model_config = ConfigDict(frozen=True, extra="allow")
 
     commands: str | None = None
     challenge_salt: str | None = None
+    signing_key: str | None = None
 
 
 class SignOfLife(BaseModel):

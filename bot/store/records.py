@@ -7,7 +7,7 @@ by a store's own clock. Members of a server stand in fields called `user` or `ho
 is what makes forgetting a person possible.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 
 Json = str
@@ -68,7 +68,8 @@ class MatchRow:
     `revision` counts the actions played, `edition` the changes of the table (status, host,
     options, settings, seats, channel): whoever writes either must name the one they saw.
     `size` is the number of seats to fill, `seats` those taken, in order. `interaction` is the one
-    that asked for the match.
+    that asked for the match, `started` the one that started its game: from it and from `secret`,
+    whose hash is `seed_hash`, comes the seed. Without a secret `seed_hash` is of the seed itself.
     """
 
     id: str
@@ -89,6 +90,8 @@ class MatchRow:
     interaction: int | None = None
     revision: int = 0
     edition: int = 0
+    secret: str | None = field(default=None, repr=False)
+    started: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,6 +39,15 @@ def commitment(seed: str) -> str:
     return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
 
 
+def seed_of(secret: str, started: int) -> str:
+    """The seed of a secret (64 hex digits) and of a number that comes with the start of the game.
+
+    Whoever chose the secret showed its hash before there was that number, and whoever gave the
+    number did not know the secret: so neither chose the seed.
+    """
+    return hashlib.sha256(bytes.fromhex(secret) + str(started).encode()).hexdigest()
+
+
 def seed_from(text: str) -> str:
     """A seed for any text: daily challenges, `--seed 7`, tests."""
     return hashlib.sha256(text.encode()).hexdigest()

@@ -15,7 +15,7 @@ from typing import Any
 from pydantic import BaseModel, ConfigDict, Field
 
 from engine.core import options, registry
-from engine.core.chance import commitment
+from engine.core.chance import commitment, seed_of
 from engine.core.errors import EngineError, Malformed
 from engine.core.match import Match, Step, actions_of
 
@@ -43,8 +43,21 @@ class Entry(BaseModel):
     action: dict[str, Any]
 
 
+class Signature(BaseModel):
+    """Who vouches for a record: an Ed25519 public `key` and its `value` over `signed_bytes`."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    key: str = Field(pattern="^[0-9a-f]{64}$")
+    value: str = Field(pattern="^[0-9a-f]{128}$")
+
+
 class Record(BaseModel):
-    """Everything needed to play a match again; `resigned` are the seats that gave it up, if any."""
+    """Everything needed to play a match again; `resigned` are the seats that gave it up, if any.
+
+    `secret` and `started` are what the seed comes from (`engine.core.chance.seed_of`), where it was
+    not chosen whole. Nothing is proved here by the signature: that is for whoever can check keys.
+    """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -55,6 +68,20 @@ class Record(BaseModel):
     seed: str = Field(pattern="^[0-9a-f]{64}$")
     entries: tuple[Entry, ...]
     resigned: tuple[int, ...] = ()
+    secret: str | None = Field(default=None, pattern="^[0-9a-f]{64}$")
+    started: int | None = None
+    signature: Signature | None = None
+
+
+def signed_bytes(record: Record) -> bytes:
+    """What a signature of a record is over: its JSON without signature, nulls, order and spaces."""
+    told = record.model_dump(mode="json", exclude={"signature"}, exclude_none=True)
+    return json.dumps(told, sort_keys=True, separators=(",", ":")).encode()
+
+
+def committed(record: Record) -> str:
+    """What was hashed and shown before the first move: the secret, or the seed itself."""
+    return record.seed if record.secret is None else record.secret
 
 
 def begin(record: Record) -> Match[Any, Any, Any]:
@@ -113,12 +140,16 @@ def replay(record: Record) -> Iterator[Match[Any, Any, Any]]:
 def verify(record: Record, shown: str | None) -> str | None:
     """What is wrong with a record, in a sentence, or None if it is an honest finished game.
 
-    `shown` is the commitment to the seed as it stood in the channel, if known: all of it, or its
-    first digits. Raises Malformed if that is no such hash, and what `begin` does where the game
-    cannot be played here: then nobody can say whether it was honest.
+    `shown` is the commitment as it stood in the channel, if known: all of it, or its first digits;
+    it is of the secret the seed comes from, or of a seed that was chosen whole. Raises Malformed if
+    that is no such hash, and what `begin` does where the game cannot be played here: then nobody
+    can say whether it was honest.
     """
-    if shown is not None and not commitment(record.seed).startswith(_digits(shown)):
-        return "The seed is not the one whose hash was shown at the start of the game."
+    what = "seed" if record.secret is None else "secret"
+    if shown is not None and not commitment(committed(record)).startswith(_digits(shown)):
+        return f"The {what} is not the one whose hash was shown at the start of the game."
+    if record.secret is not None and record.seed != seed_of(record.secret, record.started or 0):
+        return "The seed does not come from the secret and the interaction that started the game."
     match = begin(record)
     try:
         for match in replay(record):  # noqa: B007  (the last one counts)
@@ -135,7 +166,7 @@ def _digits(shown: str) -> str:
     digits = shown.strip("` \n").lower()
     if not re.fullmatch(f"[0-9a-f]{{{LEAST_DIGITS},64}}", digits):
         raise Malformed(
-            f"{shown!r} is no hash of a seed: that is {LEAST_DIGITS} to 64 hexadecimal digits, as"
-            " they stand below the board."
+            f"{shown!r} is no hash of a seed or secret: that is {LEAST_DIGITS} to 64 hexadecimal"
+            " digits, as they stand below the board."
         )
     return digits

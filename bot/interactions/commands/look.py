@@ -28,6 +28,7 @@ from bot.interactions.context import Context
 from bot.interactions.replies import WHICH, answering, games_of
 from bot.interactions.typed import grammar
 from bot.language.speech import shortened
+from bot.play.data_requests.signing import public_key
 from bot.presentation.panel import Panel
 from bot.table.refusals import Refused
 from engine.core import registry
@@ -108,10 +109,12 @@ class Look(commands.Cog):
         """Say what this is."""
         async with answering(interaction, private=True) as answer:
             speech = speech_of(interaction)
+            key = await public_key(self._context.service.store)
             text = (
                 f"### {speech.say('about-heading', version=bot.__version__)}",
                 speech.say("about-what"),
                 speech.say("about-privacy"),
+                speech.say("about-fairness", key=key),
                 speech.say("about-credits"),
                 f"-# {speech.say('about-licence')}",
             )

@@ -23,6 +23,7 @@ from bot.presentation.board import NOTE
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.learning.introduction import box, facts, tagline
 from bot.presentation.panel import Button, Entry, Link, Menu, Panel, Row, Style
+from bot.presentation.status import hash_of
 from bot.store import changes, records
 from bot.table.settings import Pace, options_of, settings_of
 from bot.table.state import TableState
@@ -46,7 +47,8 @@ def panel(lobby: records.MatchRow, speech: Speech) -> Panel:
     lines.append(speech.say("lobby-waits", missing=missing))
     heading = speech.say("lobby-heading", game=title(lobby.game))
     text = (f"### {heading}", "\n".join(lines))
-    return Panel(text, _buttons(lobby, speech), box(lobby.game, speech))
+    foot = NOTE + hash_of(lobby, speech) if lobby.seed_hash else ""
+    return Panel(text, _buttons(lobby, speech), box(lobby.game, speech), foot=foot)
 
 
 def options_panel(lobby: records.MatchRow, speech: Speech) -> Panel:
@@ -196,7 +198,7 @@ class LobbyClicks:
     async def start(self, answer: Answer, where: CustomId) -> None:
         """Begin the game; its board follows below."""
         lobby = await self._lobbies.startable(where.match_id, answer.user)
-        table = await self._service.begin(lobby)
+        table = await self._service.begin(lobby, answer.interaction.id)
         speech = self._publisher.speech(table)
         begun = speech.say("lobby-begun", game=title(lobby.game))
         await answer.edit(message(Panel((begun,))))

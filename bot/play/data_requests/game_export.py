@@ -11,6 +11,7 @@ import json
 from collections.abc import Sequence
 from typing import Any
 
+from bot.play.data_requests.signing import signed
 from bot.play.record import pieces, record_of
 from bot.play.undo import events_in
 from bot.store import records
@@ -21,9 +22,10 @@ from engine.core.match import facts_of
 
 
 async def whole(store: Store, table: Table) -> bytes:
-    """The record of a game that is over, seed included, as `airlock verify` reads it."""
-    record = await record_of(store, table)
-    return (await asyncio.to_thread(record.model_dump_json, indent=1)).encode()
+    """The record of a game that is over, seed included, signed, as `airlock verify` reads it."""
+    record = await signed(store, await record_of(store, table))
+    told = await asyncio.to_thread(record.model_dump_json, indent=1, exclude_none=True)
+    return told.encode()
 
 
 async def known(store: Store, table: Table, viewer: int | None) -> bytes:

@@ -14,8 +14,10 @@ Row = Sequence[Any]
 PARCEL = "id, kind, payload, nonce, created, not_before, match_id, key, attempts"
 MATCH = (
     "id, game, ruleset, options, size, guild_id, channel_id, status, host_id, settings, seed_hash,"
-    " created, updated, outcome, interaction, revision, edition"
+    " created, updated, outcome, interaction, revision, edition, secret, started"
 )
+SEATED = MATCH.count(",") + 1
+"""Where a seat begins in a row that carries a match and one of its seats."""
 SEAT = "seat, user_id, agent, name, autopilot, decision, seen"
 ACTION = "match_id, revision, seat, by, action, events, at, interaction"
 MESSAGE = "match_id, role, channel_id, message_id, revision"
@@ -87,7 +89,7 @@ DAILIES_OF = f"SELECT {DAILY} FROM dailies WHERE user_id = ? ORDER BY day, game"
 def matches(rows: Iterable[Row]) -> list[MatchRow]:
     """The matches of rows that carry a match and one of its seats, in the order of the rows."""
     return [
-        _match(same[0], tuple(_seat(row[17:]) for row in same if row[17] is not None))
+        _match(same[0], tuple(_seat(row[SEATED:]) for row in same if row[SEATED] is not None))
         for same in (list(group) for _, group in groupby(rows, key=lambda row: row[0]))
     ]
 
@@ -95,11 +97,12 @@ def matches(rows: Iterable[Row]) -> list[MatchRow]:
 def _match(row: Row, seats: tuple[Seat, ...]) -> MatchRow:
     (
         id_, game, ruleset, options, size, guild, channel, status, host, settings, seed_hash,
-        created, updated, outcome, interaction, revision, edition,
-    ) = row[:17]  # fmt: skip
+        created, updated, outcome, interaction, revision, edition, secret, started,
+    ) = row[:SEATED]  # fmt: skip
     return MatchRow(
         id_, game, ruleset, options, size, guild, channel, Status(status), host, settings,
-        seed_hash, seats, created, updated, outcome, interaction, revision, edition,
+        seed_hash, seats, created, updated, outcome, interaction, revision, edition, secret,
+        started,
     )  # fmt: skip
 
 

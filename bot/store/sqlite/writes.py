@@ -95,11 +95,11 @@ def _(change: c.AddMatch, db: sqlite3.Connection) -> None:
     m = change.match
     try:
         db.execute(
-            "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
             (
                 m.id, m.game, m.ruleset, m.options, m.size, m.guild, m.channel, m.status, m.host,
                 m.settings, m.seed_hash, m.created, m.updated, m.outcome, m.interaction,
-                m.revision, m.edition,
+                m.revision, m.edition, m.secret, m.started,
             ),
         )  # fmt: skip
     except sqlite3.IntegrityError:
@@ -115,10 +115,11 @@ def _(change: c.PutTable, db: sqlite3.Connection) -> None:
         done = db.execute(
             "UPDATE matches SET game = ?, ruleset = ?, options = ?, size = ?, guild_id = ?,"
             " channel_id = ?, status = ?, host_id = ?, settings = ?, seed_hash = ?, updated = ?,"
-            " outcome = ?, edition = edition + 1 WHERE id = ? AND edition = ?",
+            " outcome = ?, secret = ?, started = ?, edition = edition + 1"
+            " WHERE id = ? AND edition = ?",
             (
                 m.game, m.ruleset, m.options, m.size, m.guild, m.channel, m.status, m.host,
-                m.settings, m.seed_hash, m.updated, m.outcome, m.id, m.edition,
+                m.settings, m.seed_hash, m.updated, m.outcome, m.secret, m.started, m.id, m.edition,
             ),
         )  # fmt: skip
     except sqlite3.IntegrityError:

@@ -182,6 +182,7 @@ settings-games = { $most ->
 about-heading = Airlock { $version }
 about-what = Ich bringe Weltraumspiele auf Server: Ihre Mitglieder spielen sie gemeinsam oder allein, jedes in seiner eigenen Zeit. Beginne in einem Kanal mit /spielen, lies mit /regeln, wie es geht, und schlage Karten mit /karte nach.
 about-privacy = **Datenschutz.** Ich bewahre auf, wer an einem Tisch sitzt (Discords Nummer des Kontos und den Namen, der beim Hinsetzen zu sehen war), die Züge und Ergebnisse der Spiele, die Einstellungen der Server und von denen, die an größeren Tischen spielen, die Sprache, ob Direktnachrichten ankommen und was sie für sich gewählt haben. Was Mitglieder schreiben, sehe ich mir nicht an, und ich gebe nichts an andere weiter. Alles liegt in einer Datenbank dessen, der mich betreibt: Frage dort nach dem, was deines ist.
+about-fairness = **Ehrlichkeit.** Welche Karten kommen, entscheiden ein Geheimnis, dessen Hash unter dem Spielfeld steht, bei einer Runde schon vor dem Beginn, und die Nummer, die Discord dem startenden Klick gibt. Nach dem Ende gibt /tisch export die Aufzeichnung heraus, mit meinem Schlüssel unterschrieben: Jeder kann sie mit airlock verify an beiden prüfen. Mein Schlüssel: `{ $key }`
 about-credits = **Die Spiele.** Planetary Defence System hat Mike Berg entworfen. Die übrigen Spiele haben ihre Autoren entworfen, die Entwürfe davon veröffentlicht haben.
 about-licence = Der Code ist freie Software unter der MIT-Lizenz.
 
@@ -366,6 +367,7 @@ undo-challenge = In der Aufgabe des Tages wird nichts zurückgenommen, sobald Ka
 standing-challenge = Aufgabe vom { $day }: die gleichen Karten für alle, Rangliste mit /tagesaufgabe. Dein erster Beginn zählt: dieser.
 standing-practice = Aufgabe vom { $day }, zur Übung: dein erster Beginn zählt, dieser nicht.
 standing-seed = Hash des Startwerts: `{ $hash }`
+standing-secret = Hash des Geheimnisses: `{ $hash }`
 
 # Wer zuerst kommt
 

@@ -185,6 +185,7 @@ settings-games = { $most ->
 about-heading = Airlock { $version }
 about-what = I bring space games to servers: their members play them together or alone, each in their own time. Start one in a channel with /play, read how it goes with /rules, look a card up with /card.
 about-privacy = **Privacy.** I keep who sits at a table (Discord's number of the account and the name shown when the seat was taken), the moves and results of the games, the settings of servers, and of those who play at larger tables their language, whether direct messages reach them, and what they chose for themselves. I do not look at what members write, and I hand nothing on to anybody. Everything lies in one database of whoever runs me: ask them about what is yours.
+about-fairness = **Fairness.** What cards come is decided by a secret, whose hash stands below the board, in a lobby before the game begins, and by the number Discord gives to the click that starts it. After the end, /table export gives the record, signed with my key: anybody can hold it against both with airlock verify. My key: `{ $key }`
 about-credits = **Credits.** Planetary Defence System was designed by Mike Berg. The other games were designed by their authors, who published drafts of them.
 about-licence = The code is free software under the MIT licence.
 
@@ -369,6 +370,7 @@ undo-challenge = In the challenge of the day nothing is taken back once cards we
 standing-challenge = Challenge of { $day }: the same cards for everybody, ranked by /challenge. Your first start counts: this one.
 standing-practice = Challenge of { $day }, for practice: your first start of it counts, and this one does not.
 standing-seed = Hash of the seed: `{ $hash }`
+standing-secret = Hash of the secret: `{ $hash }`
 
 # Whoever is first
 

@@ -89,7 +89,7 @@ async def opened(service: Service) -> list[Table]:
     for channel in (next(channels) for _ in range(DUELS)):
         opening = Opening("dark_miss_down", {}, TableSettings(), 7, channel, ADA, "Ada", channel)
         lobby = await lobbies.open(opening)
-        tables.append(await service.begin(await lobbies.join(lobby.id, BEN, "Ben")))
+        tables.append(await service.begin(await lobbies.join(lobby.id, BEN, "Ben"), started=1))
     return tables
 
 

@@ -45,7 +45,7 @@ async def duel(service: Service, game: str = "dark_miss_down") -> Table:
     lobbies = Lobbies(service.store, service.now)
     opening = Opening(game, {}, TableSettings(), 7, HERE, ADA, "Ada", 1)
     lobby = await lobbies.open(opening)
-    return await service.begin(await lobbies.join(lobby.id, BEN, "Ben"))
+    return await service.begin(await lobbies.join(lobby.id, BEN, "Ben"), started=1)
 
 
 async def alone(service: Service) -> Table:

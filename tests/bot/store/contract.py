@@ -50,6 +50,8 @@ class MatchContract:
         match = duel(
             outcome='{"won": [0]}',
             interaction=12,
+            secret="ab" * 32,
+            started=13,
             seats=(ada(autopilot=True, decision=4, seen=2), ben(user=None, agent="search")),
         )
         await sit_down(store, match)
@@ -96,9 +98,9 @@ class MatchContract:
         await store.commit([c.PutTable(replace(lobby, seats=(ada(), ben())))])
         with pytest.raises(StaleRevision):
             await store.commit([c.PutTable(replace(lobby, seats=()))])
-        seen = await store.match("duel")
-        assert seen is not None
-        assert seen == replace(lobby, seats=(ada(), ben()), edition=1)
+        begun = replace(lobby, seats=(ada(), ben()), edition=1, secret="cd", started=14)
+        await store.commit([c.PutTable(begun)])
+        assert await store.match("duel") == replace(begun, edition=2)
 
     async def test_changing_seats_keeps_their_counters_and_clears_those_left(
         self, store: Store

@@ -178,7 +178,7 @@ async def test_turns_that_pass_meanwhile_are_told_and_the_board_is_posted_once(
     )
     lobby = await lobbies.open(opening)
     discord_here.limit(CHANNEL, 60 * MINUTES)
-    table = await service.begin(await lobbies.join(lobby.id, BO, "Bo"))
+    table = await service.begin(await lobbies.join(lobby.id, BO, "Bo"), started=1)
     await told(discord_here, 1)
     for turns in range(2, 5):
         before = table.missing

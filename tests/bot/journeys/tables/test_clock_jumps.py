@@ -115,7 +115,7 @@ async def watch(
         opening = Opening("beacons", {}, settings, guild.id, place, ada, "Ada", number + 1)
         lobby = await lobbies.open(opening)
         if number < TABLES:
-            await context.service.begin(await lobbies.join(lobby.id, bo, "Bo"))
+            await context.service.begin(await lobbies.join(lobby.id, bo, "Bo"), started=1)
     await simulation.env.settle()
     return watch
 

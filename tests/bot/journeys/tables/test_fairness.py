@@ -10,28 +10,45 @@ import re
 from pathlib import Path
 
 import pytest
+from nacl.signing import SigningKey
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
 from bot.__main__ import main
+from bot.store.records import MatchRow
 from engine.core.chance import commitment, seed_from
-from engine.core.record import Record
+from engine.core.record import Record, Signature, signed_bytes
 from tests.bot.journeys.commands.saying import asked
-from tests.bot.journeys.player import Player
-from tests.bot.journeys.tables.table import begin, board, public
+from tests.bot.journeys.player import Player, context_of
+from tests.bot.journeys.tables.table import begin, board, press, public
 from tests.bot.journeys.tables.test_what_is_kept import file_of, play_out
-from tests.simulation import Simulation, labels_of, nodes
+from tests.simulation import Simulation, labels_of, nodes, text_of
 
 CLICKS = 400
 """More than any game of Dyla takes."""
+
+
+async def stored(simulation: Simulation) -> MatchRow:
+    """The row of the table in the first channel, a lobby's too."""
+    row = await context_of(simulation).service.store.match_in_channel(simulation.games.id)
+    assert row is not None
+    return row
 
 
 def hash_in(message: Message) -> str:
     """The hash a message shows, as a member copies it: its last line, in small letters."""
     last = [one["content"] for one in nodes(message.components) if "content" in one][-1]
     assert last.startswith("-# ")
-    (shown,) = re.findall(r"Hash of the seed: (`[0-9a-f]+`)", last)
+    (shown,) = re.findall(r"Hash of the secret: (`[0-9a-f]+`)", last)
     return str(shown)
+
+
+async def key_in_about(simulation: Simulation) -> str:
+    """The bot's key, as a member copies it."""
+    (key,) = re.findall(
+        r"`[0-9a-f]{64}`", text_of(await asked(simulation, simulation.ada, "about"))
+    )
+    return str(key)
 
 
 async def exported(simulation: Simulation, member: MemberActor, folder: Path) -> Path:
@@ -64,14 +81,79 @@ async def test_a_larger_table_shows_one_hash_from_its_first_board_to_its_last(
     simulation: Simulation, tmp_path: Path
 ) -> None:
     members = (simulation.ada, simulation.bo)
-    table = await begin(simulation, *members)
+    await simulation.ada.slash(simulation.games, "play", game="beacons")
+    lobby = public(simulation)[-1]
+    promised = hash_in(lobby)
+    await press(simulation, simulation.bo, lobby, "join")
+    secret = (await stored(simulation)).secret
+    await press(simulation, simulation.ada, lobby, "start")
+    table = await stored(simulation)
     first = hash_in(board(simulation))
+    assert first == promised, "the secret was made before anybody pressed Start"
+    assert table.secret == secret
     await play_out(simulation, table.id, *members)
     last = next(one for one in reversed(public(simulation)) if "Play again" in labels_of(one))
     assert first == hash_in(last)
 
     file = await exported(simulation, simulation.bo, tmp_path)
-    assert main(["verify", str(file), "--hash", first]) == 0
+    key = await key_in_about(simulation)
+    assert main(["verify", str(file), "--hash", first, "--key", key]) == 0
+    record = Record.model_validate_json(file.read_bytes())
+    assert record.started == table.started
+    assert record.started != table.interaction, "the click that starts, not the one that opens"
+
+
+async def test_a_seed_that_the_operator_chose_and_a_record_that_others_wrote_are_found_out(
+    simulation: Simulation, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ada = Player(simulation, simulation.ada, simulation.games)
+    await ada.open("dyla")
+    await ada.give_up()
+    file, shown = await exported(simulation, simulation.ada, tmp_path), hash_in(ada.board)
+    key = await key_in_about(simulation)
+    honest = Record.model_validate_json(file.read_bytes())
+
+    def judged(*also: str, **changed: object) -> tuple[int, str]:
+        file.write_text(honest.model_copy(update=changed).model_dump_json(), "utf-8")
+        code = main(["verify", str(file), "--hash", shown, *also])
+        return code, "".join(capsys.readouterr())
+
+    code, said = judged("--key", key)
+    assert code == 0
+    assert "written by the bot of this key" in said
+    code, said = judged("--key", key, resigned=(0, 0))
+    assert (code, said) == (1, "The record was changed after it was signed.\n")
+    code, said = judged(seed=seed_from("chosen"), signature=None)
+    assert code == 1
+    assert "does not come from the secret" in said
+    code, said = judged(started=7, signature=None)
+    assert code == 1
+    code, said = judged("--key", key, signature=None)
+    assert code == 1
+    assert "is not signed" in said
+    code, said = judged("--key", seed_from("another bot's"))
+    assert code == 1
+    assert "signed by another key" in said
+    assert judged("--key", "mine")[0] == 2
+    forger = SigningKey.generate()
+    forged = honest.model_copy(update={"resigned": (0, 0), "signature": None})
+    value = forger.sign(signed_bytes(forged)).signature.hex()
+    name = forger.verify_key.encode().hex()
+    changed = {"resigned": (0, 0), "signature": Signature(key=name, value=value)}
+    assert judged("--key", key, **changed)[0] == 1
+
+
+async def test_no_message_and_no_export_tells_the_secret_before_the_end(
+    simulation: Simulation, tmp_path: Path
+) -> None:
+    table = await begin(simulation, simulation.ada, simulation.bo)
+    secret = table.row.secret
+    assert secret is not None
+    known = await exported(simulation, simulation.ada, tmp_path)
+    assert secret not in known.read_text("utf-8")
+    assert table.match.state.chance.seed not in known.read_text("utf-8")
+    assert all(secret not in text_of(one) for one in public(simulation))
+    assert secret not in repr(table.row)
 
 
 async def test_a_game_that_was_given_up_is_honest_too(
@@ -115,7 +197,8 @@ async def test_a_game_that_cannot_be_played_here_is_not_called_dishonest(
     await ada.give_up()
     file = await exported(simulation, simulation.ada, tmp_path)
     record = Record.model_validate_json(file.read_bytes())
-    file.write_text(record.model_copy(update=strange).model_dump_json(), "utf-8")
+    other = record.model_copy(update={**strange, "signature": None})
+    file.write_text(other.model_dump_json(), "utf-8")
     for command in ("verify", "replay"):
         assert main([command, str(file)]) == 2
         assert len(capsys.readouterr().err.splitlines()) == 1

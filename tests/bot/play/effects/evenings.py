@@ -82,7 +82,7 @@ class Evening:
                 taken[-1] = records.Seat(seats - 1, None, "random", "AI")
             opening = Opening(game, {}, settings, GUILD, HERE, HOST, "Ada", 1)
             lobbies = Lobbies(service.store, service.now)
-            table = await service.begin(await lobbies.open(opening, taken))
+            table = await service.begin(await lobbies.open(opening, taken), started=1)
         self.match_id = table.id
         for user in range(1, seats + 1):
             sent = records.Posted(table.id, hand_role(user), 50 + user, 60 + user, 0)
