@@ -19,6 +19,8 @@ from bot.language.speech import Speech
 from bot.presentation import ending
 from bot.presentation.games.black_abyss import map_scene, sights
 from bot.presentation.games.dark_miss_down import scene as dark_miss_down
+from bot.presentation.games.dark_wall_destiny import table_scene as dark_wall_destiny
+from bot.presentation.games.dark_wall_destiny.presenter import PRESENTER as WALL
 from bot.presentation.games.dyla import scene as dyla
 from bot.presentation.games.planetary_defence import scene as planetary_defence
 from bot.presentation.panel import Picture
@@ -53,6 +55,11 @@ def run(runs: int) -> Iterator[str]:
         "table of Dark Miss Down": (partial(draw, dark_miss_down.DRAWING), _dark_miss_scenes()),
         "map of Black Abyss, 104 spaces": (partial(draw, map_scene.DRAWING), _map_scenes()),
         "what there is to look at in Black Abyss": (_sight, _sights()),
+        "table of Dark Wall Destiny, six seats": (
+            partial(draw, dark_wall_destiny.DRAWING),
+            _wall_scenes(),
+        ),
+        "what there is to look at in Dark Wall Destiny": (_sight, _wall_sights()),
         "end of a game": (partial(draw, ending.DRAWING), _ending_scenes()),
     }
     for name, (drawing, scenes) in boards.items():
@@ -184,6 +191,29 @@ def _sights() -> Iterator[Picture]:
         view = game.view(match.state, 0)
         offered = list(sights.sights(view))
         yield sights.sight(view, offered[7 * number % len(offered)].key, speech)
+
+
+def _wall_moments() -> Iterator[Match[Any, Any, Any]]:
+    """Games of six with all three co-operative expansions."""
+    chosen = dict.fromkeys(("awakening", "hostile_stars", "homefront"), "yes")
+    return _moments("dark_wall_destiny", 6, **chosen)
+
+
+def _wall_scenes() -> Iterator[dark_wall_destiny.Scene]:
+    """Each moment as everybody sees it, and as a player does."""
+    game = registry.game("dark_wall_destiny")
+    for match in _wall_moments():
+        for viewer in (None, 0):
+            yield dark_wall_destiny.scene_of(game.view(match.state, viewer), _say)
+
+
+def _wall_sights() -> Iterator[Picture]:
+    """In each moment another of the things to look at."""
+    game, speech = registry.game("dark_wall_destiny"), Speech()
+    for number, match in enumerate(_wall_moments()):
+        view = game.view(match.state, 0)
+        offered = WALL.sights(view)
+        yield WALL.sight(view, offered[7 * number % len(offered)].key, speech)
 
 
 def _sight(shown: Picture) -> bytes:

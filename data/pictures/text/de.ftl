@@ -189,6 +189,46 @@ picture-empire-war = Im Krieg mit { $others }
 picture-empire-passage = Durchflug mit { $others }
 picture-empire-no-technology = Noch keine Technik
 
+# Der Tisch von Dark Wall Destiny
+picture-wall-round = Runde { $turn }
+picture-wall-spins = { $count ->
+        [one] verbrennt sofort
+       *[other] noch { $count } Drehungen
+    }
+picture-wall-burned = Verbrannt
+picture-wall-hand = Hand
+picture-wall-card-lies = { $at } { $card }, { $price }
+picture-wall-card-lands = { $at } { $card }, { $price }, greift als Nächstes an
+picture-wall-card-burns = { $at } { $card }, { $price }, verbrennt als Nächstes
+picture-wall-piles = Weltraumdeck { $deck }, { $fresh ->
+        [one] 1 Region
+       *[other] { $fresh } Regionen
+    } folgen, verbrannt { $burned }
+picture-wall-sector = { $seat }: { $energy } Energie, { $combat } Kampf, { $defense } Abwehr, { $cards ->
+        [one] 1 Karte
+       *[other] { $cards } Karten
+    } im Sektor{ $colonies ->
+        [0] { "" }
+        [one] {" "}mit 1 Kryoschiff
+       *[other] {" "}mit { $colonies } Kryoschiffen
+    }, Hand { $hand }, { $points } Punkte
+picture-wall-none = Nichts
+picture-wall-hull = { $card } (Hülle { $n })
+picture-wall-system = Sternsystem
+picture-wall-all-piles = Stapel
+picture-wall-space = Weltraumdeck
+picture-wall-to-come = Kryoschiffe, die noch kommen
+picture-wall-saved = Gerettete Kryoschiffe
+picture-wall-played = gespielt
+picture-wall-discards = Ablage
+picture-wall-deck = Nachziehstapel
+picture-wall-sight-own-sector = Mein Sektor
+picture-wall-sight-sector = Der Sektor von { $seat }
+picture-wall-sight-table = Der ganze Tisch
+picture-wall-sight-system = Das System mit Namen
+picture-wall-sight-piles = Alle Stapel
+picture-wall-sight-card = Karte: { $card }
+
 # Das Ende eines Spiels
 picture-end-won = Sieg
 picture-end-lost = Niederlage

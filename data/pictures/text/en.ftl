@@ -189,6 +189,46 @@ picture-empire-war = At war with { $others }
 picture-empire-passage = Passage with { $others }
 picture-empire-no-technology = No technology yet
 
+# The table of Dark Wall Destiny
+picture-wall-round = Round { $turn }
+picture-wall-spins = { $count ->
+        [one] burns next spin
+       *[other] burns in { $count } spins
+    }
+picture-wall-burned = Burned
+picture-wall-hand = Hand
+picture-wall-card-lies = { $at } { $card }, { $price }
+picture-wall-card-lands = { $at } { $card }, { $price }, attacks next
+picture-wall-card-burns = { $at } { $card }, { $price }, burns next
+picture-wall-piles = Space deck { $deck }, { $fresh ->
+        [one] 1 region
+       *[other] { $fresh } regions
+    } to come, burned { $burned }
+picture-wall-sector = { $seat }: { $energy } energy, { $combat } combat, { $defense } defense, { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    } in the sector{ $colonies ->
+        [0] { "" }
+        [one] {" "}with 1 Cryoship
+       *[other] {" "}with { $colonies } Cryoships
+    }, hand { $hand }, { $points } points
+picture-wall-none = Nothing
+picture-wall-hull = { $card } (hull { $n })
+picture-wall-system = System
+picture-wall-all-piles = Piles
+picture-wall-space = Space deck
+picture-wall-to-come = Cryoships to come
+picture-wall-saved = Cryoships saved
+picture-wall-played = played
+picture-wall-discards = Discards
+picture-wall-deck = Draw deck
+picture-wall-sight-own-sector = My sector
+picture-wall-sight-sector = The sector of { $seat }
+picture-wall-sight-table = The whole table
+picture-wall-sight-system = The system by name
+picture-wall-sight-piles = All piles
+picture-wall-sight-card = Card: { $card }
+
 # The end of a game
 picture-end-won = Victory
 picture-end-lost = Defeat

@@ -147,17 +147,18 @@ def worst_blow(state: WallState) -> int:
     region = CARDS[next_deck[0]].region
     unseen = {card for pile in (*state.decks, state.box) for card in pile}
     dealt = [card for card in unseen if CARDS[card].region == region]
-    return max((_damage(state, card) for card in dealt), default=0)
+    return max((blow(state, card) for card in dealt), default=0)
 
 
 def blows(state: WallState) -> list[int]:
     """The damage that each card of the system would deal to one player if it attacked."""
-    return [_damage(state, card) for card in state.system if card != EMPTY]
+    return [blow(state, card) for card in state.system if card != EMPTY]
 
 
-def _damage(state: WallState, card: int) -> int:
+def blow(state: WallState, card: int, at: int = 0) -> int:
+    """The damage that a card deals to one player whom it attacks from a place (from 0)."""
     attack = CARDS[card].design.attack
-    more = enhanced(state, 0) if card in ALIENS else 0
+    more = enhanced(state, at) if card in ALIENS else 0
     return sum(
         damage_of(state, effect, attack=True, more=more)
         for effect in attack

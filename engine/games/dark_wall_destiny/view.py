@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.games.dark_wall_destiny.apply.scoring import scores
-from engine.games.dark_wall_destiny.content.tables import CARDS, CRYOSHIPS, IDS
-from engine.games.dark_wall_destiny.forecast import Forecast, forecast
+from engine.games.dark_wall_destiny.content.tables import ATTACKING, CARDS, CRYOSHIPS, IDS
+from engine.games.dark_wall_destiny.forecast import Forecast, blow, forecast
 from engine.games.dark_wall_destiny.state import (
     EMPTY,
     NOBODY,
@@ -35,13 +35,15 @@ Ids = tuple[str, ...]
 class PositionView:
     """A position of the system, `at` from 1, and whether it is an attack vector.
 
-    `card` is None where there is a gap; `cost` is what it costs who is at turn.
+    `card` is None where there is a gap; `cost` is what it costs who is at turn. `attack` is the
+    damage that it would deal from there; None of what never attacks.
     """
 
     at: int
     card: str | None
     cost: int
     vector: bool
+    attack: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +196,8 @@ def _position(state: WallState, at: int, card: int) -> PositionView:
     vector = at + 1 in state.vectors
     if card == EMPTY:
         return PositionView(at + 1, None, 0, vector)
-    return PositionView(at + 1, IDS[card], cost(state, card, at + 1), vector)
+    attack = blow(state, card, at) if card in ATTACKING else None
+    return PositionView(at + 1, IDS[card], cost(state, card, at + 1), vector, attack)
 
 
 def _drones(state: WallState) -> tuple[tuple[str, int, int], ...]:

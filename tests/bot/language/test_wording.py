@@ -23,6 +23,7 @@ ROOMS = (
     "empires",
     "ships",
     "sight",
+    "wall",
     "end",
 )
 FAMILIES = ("card-", "shield-", "doing-", "bonus-", "letters-", "terrain-", "column-")

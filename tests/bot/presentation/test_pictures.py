@@ -26,6 +26,7 @@ from bot.presentation.games.black_abyss import (
     surface_scene,
 )
 from bot.presentation.games.dark_miss_down import scene as dark_miss_down
+from bot.presentation.games.dark_wall_destiny import card_scene, list_scene, table_scene
 from bot.presentation.games.dyla import scene as dyla
 from bot.presentation.games.planetary_defence import scene as planetary_defence
 from bot.presentation.pictures import PictureFailed, Pictures, PicturesClosed
@@ -95,6 +96,9 @@ async def pictures() -> AsyncIterator[Pictures]:
         empires_scene,
         ships_scene,
         surface_scene,
+        card_scene,
+        list_scene,
+        table_scene,
         map_scene,
         dark_miss_down,
         dyla,

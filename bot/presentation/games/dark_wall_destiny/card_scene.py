@@ -1,0 +1,56 @@
+"""One card of Dark Wall Destiny with all that it says, as a scene, and its alt text.
+
+Imported by the main process, so nothing here needs the drawing library.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from bot.language.wording import Say, alt_text
+from bot.presentation.games.dark_wall_destiny.cards_scene import Face, face_of, named
+from engine.core.words import words
+from engine.games.dark_wall_destiny.content.tables import ATTACKING, CARD, CARDS
+from engine.games.dark_wall_destiny.text.cards import abilities
+from engine.games.dark_wall_destiny.view import WallView
+
+DRAWING: Final = "bot.presentation.games.dark_wall_destiny.draw_card:draw"
+"""The function that draws a scene, named for a worker process."""
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What the picture shows: the card's name, type, what it says and its flavour."""
+
+    name: str
+    kind: str
+    face: Face
+    points: int
+    says: tuple[str, ...]
+    flavour: str
+
+
+def scene_of(view: WallView, card: str, say: Say) -> Scene:
+    """A card by its id, at the price and with the attack it has where it lies."""
+    entry = CARDS[CARD[card]]
+    here = next((one for one in view.system if one.card == card), None)
+    price: int | None = entry.design.cost or None
+    attack = None
+    if CARD[card] in ATTACKING:
+        attack = sum(effect.n for effect in entry.design.attack if effect.do == "damage")
+    if here is not None:
+        price, attack = here.cost, here.attack
+    return Scene(
+        name=named(card, say),
+        kind=say(words(f"dark-wall-destiny-kind-{entry.kind}")),
+        face=face_of(card, price, attack),
+        points=entry.design.vp,
+        says=tuple([say(line) for line in abilities(card)]),
+        flavour=say(words(f"dark-wall-destiny-flavour-{card}")),
+    )
+
+
+def alt_of(scene: Scene) -> str:
+    """What the picture of this scene says, as the alt text."""
+    return alt_text([f"{scene.name}, {scene.kind}", *scene.says, scene.flavour])

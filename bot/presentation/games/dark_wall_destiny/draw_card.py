@@ -1,0 +1,74 @@
+"""Draws one card of Dark Wall Destiny with all that it says."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from bot.paint import letters, space
+from bot.paint.canvas import LETTER, Canvas, Sheet, Tile
+from bot.paint.palette import AMBER, MUTED, NIGHT, ORANGE, VIOLET, WHITE, mix
+from bot.presentation.games.dark_wall_destiny import draw_cards
+from bot.presentation.games.dark_wall_destiny.card_scene import Scene
+from bot.presentation.games.dark_wall_destiny.draw_system import MARGIN, ROOM
+
+HEAD: Final = 300
+ROW: Final = 84
+PAD: Final = 44
+MOST: Final = 20
+
+
+def draw(scene: Scene) -> bytes:
+    """The card as PNG bytes."""
+    tile, height = card(scene)
+    sheet = Sheet(space.sky(VIOLET), height + 2 * MARGIN)
+    sheet.lay(tile, MARGIN, MARGIN)
+    sheet.frame()
+    return sheet.png()
+
+
+@lru_cache(maxsize=32)
+def card(scene: Scene) -> tuple[Tile, int]:
+    """The card and how high it is."""
+    ink = draw_cards.INK[scene.face.kind]
+    room = ROOM - 2 * PAD
+    said = [line for each in scene.says for line in letters.wrapped(each, room, 9, LETTER)]
+    flavour = letters.wrapped(scene.flavour, room, 4, LETTER, "medium")
+    said = said[: MOST - len(flavour)]
+    height = HEAD + (len(said) + len(flavour)) * ROW + 3 * PAD
+    canvas = Canvas(ROOM, height, mix(NIGHT, ink, 0.2), fine=2)
+    canvas.panel((0, 0, ROOM, HEAD), mix(NIGHT, ink, 0.42), radius=0)
+    canvas.panel((0, 0, ROOM, height), None, mix(ink, WHITE, 0.2), width=8)
+    _head(canvas, scene)
+    y = HEAD + PAD + ROW / 2
+    for line in said:
+        canvas.text(PAD, y, line, room=room)
+        y += ROW
+    y += PAD / 2
+    for line in flavour:
+        canvas.text(PAD, y, line, ink=MUTED, weight="medium", room=room)
+        y += ROW
+    return canvas.finish(cut=30), height
+
+
+def _head(canvas: Canvas, scene: Scene) -> None:
+    """Type, name and price; values, attack and points below."""
+    face = scene.face
+    draw_cards.sign(canvas, face.kind, 120, 104, 150)
+    wide = 0.0
+    if face.price is not None:
+        coin = mix(ORANGE if face.by_combat else AMBER, WHITE, 0.35)
+        wide = canvas.text(
+            ROOM - PAD, 92, str(face.price), cap=92, ink=coin, weight="black", align="right"
+        )
+    canvas.text(230, 92, scene.name, cap=64, weight="black", room=ROOM - 230 - PAD - wide - 30)
+    x = 120.0
+    for value, n in face.values:
+        draw_cards.chip(canvas, value, n, x, 234, 90)
+        x += 124
+    if face.attack is not None:
+        draw_cards.attack(canvas, face.attack, x, 234, 78)
+        x += 150
+    if scene.points:
+        draw_cards.chip(canvas, "points", scene.points, x, 234, 84)
+    canvas.text(ROOM - PAD, 234, scene.kind, ink=MUTED, align="right", room=600)

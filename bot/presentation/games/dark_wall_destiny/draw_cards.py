@@ -1,0 +1,150 @@
+"""The cards of Dark Wall Destiny: a shape and a colour a type, prices, values, attacks."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from bot.paint import pictograms, ships, symbols
+from bot.paint.canvas import Canvas, Tile
+from bot.paint.palette import (
+    AMBER,
+    GREEN,
+    MUTED,
+    NIGHT,
+    ORANGE,
+    RED,
+    SKY,
+    STEEL,
+    TEAL,
+    VIOLET,
+    WHITE,
+    Colour,
+    mix,
+    tint,
+)
+from bot.presentation.games.dark_wall_destiny.cards_scene import Face, Value
+from engine.games.dark_wall_destiny.content.vocabulary import Kind
+
+INK: Final[dict[Kind, Colour]] = {
+    "ship": STEEL,
+    "drone": STEEL,
+    "crew": GREEN,
+    "planet": TEAL,
+    "station": TEAL,
+    "alien": RED,
+    "anomaly": VIOLET,
+    "cryoship": SKY,
+    "command": MUTED,
+    "home": AMBER,
+    "tactic": ORANGE,
+    "strategy": ORANGE,
+}
+COIN: Final[dict[Value, Colour]] = {
+    "energy": AMBER,
+    "combat": ORANGE,
+    "defense": SKY,
+    "points": AMBER,
+}
+CHIP: Final = 62
+
+
+def sign(canvas: Canvas, kind: Kind, x: float, y: float, size: float) -> None:
+    """The shape of a type of card."""
+    ink = INK[kind]
+    if kind in ("ship", "drone"):
+        ships.ship(canvas, "cruiser" if kind == "ship" else "fighter", x, y, size, ink)
+    elif kind == "cryoship":
+        _snowflake(canvas, x, y, size, WHITE)
+    elif kind == "alien":
+        _claws(canvas, x, y, size, ink)
+    elif kind == "station":
+        canvas.ring(x, y, size * 0.42, ink, size * 0.13)
+        canvas.disc(x, y, size * 0.16, ink)
+    else:
+        {
+            "crew": lambda: symbols.draw(canvas, "crew", x, y, size, ink),
+            "planet": lambda: pictograms.world(canvas, x, y, size, ink),
+            "anomaly": lambda: pictograms.vortex(canvas, x, y, size, ink),
+            "command": lambda: pictograms.scroll(canvas, x, y, size * 0.9, ink),
+            "home": lambda: pictograms.flag(canvas, x, y, size, ink),
+            "tactic": lambda: pictograms.arrow(canvas, x, y, size, ink),
+            "strategy": lambda: pictograms.rings(canvas, x, y, size, ink),
+        }[kind]()
+
+
+def _snowflake(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
+    for way in range(3):
+        ends = symbols.around(x, y, size * 0.5, 6)
+        canvas.line([ends[way], ends[way + 3]], ink, size * 0.12)
+    canvas.polygon(symbols.around(x, y, size * 0.24, 6), mix(SKY, WHITE, 0.4))
+
+
+def _claws(canvas: Canvas, x: float, y: float, size: float, ink: Colour) -> None:
+    canvas.polygon(symbols.around(x, y, size * 0.54, 7, inner=0.42), ink)
+    for way in (-1, 1):
+        canvas.disc(x + way * size * 0.11, y - size * 0.02, size * 0.07, NIGHT)
+
+
+def chip(canvas: Canvas, value: Value, n: int, x: float, y: float, size: float = CHIP) -> None:
+    """A number in the shape of what it counts: hexagon energy, star combat, shield defense."""
+    ink = mix(COIN[value], NIGHT, 0.35)
+    if value == "energy":
+        canvas.polygon(symbols.around(x, y, size * 0.56, 6), ink)
+    elif value == "combat":
+        canvas.polygon(symbols.around(x, y, size * 0.66, 4, inner=0.66), ink)
+    elif value == "defense":
+        symbols.draw(canvas, "shield", x, y, size * 1.06, ink)
+    else:
+        symbols.draw(canvas, "victory", x, y, size * 1.2, ink)
+    canvas.text(x, y, str(n), weight="black", align="middle", room=size * 1.12)
+
+
+def attack(canvas: Canvas, damage: int, x: float, y: float, size: float = CHIP) -> None:
+    """What an attack costs each who suffers it: a burst with the number; a dot for what else."""
+    canvas.polygon(symbols.around(x, y, size * 0.74, 8, inner=0.72), RED)
+    if damage:
+        canvas.text(x, y, str(damage), weight="black", align="middle", room=size * 1.2)
+    else:
+        canvas.disc(x, y, size * 0.16, WHITE)
+
+
+@lru_cache(maxsize=512)
+def small(face: Face, size: int, edge: Colour | None = None) -> Tile:
+    """A card of the system or the hand: type and price above, attack or values below.
+
+    A spark says that there is more to it. `edge` marks what the next spin does to it.
+    """
+    ink = INK[face.kind]
+    canvas = Canvas(size, size, mix(NIGHT, ink, 0.3), fine=2)
+    canvas.panel((0, 0, size, size), None, edge or mix(ink, NIGHT, 0.25), width=11 if edge else 5)
+    upper, lower = size * 0.29, size * 0.73
+    sign(canvas, face.kind, size * 0.28, upper, 56)
+    if face.price is not None:
+        coin = mix(ORANGE if face.by_combat else AMBER, WHITE, 0.35)
+        price, room = str(face.price), size * 0.5
+        canvas.text(size * 0.94, upper, price, ink=coin, weight="black", align="right", room=room)
+    if face.attack is not None and face.price is not None:
+        attack(canvas, face.attack, size * 0.5, lower, 56)
+    else:
+        _values(canvas, face, size, lower)
+    return canvas.finish(cut=22)
+
+
+def _values(canvas: Canvas, face: Face, size: int, y: float) -> None:
+    step = min(CHIP + 2.0, (size - 12) / 3)
+    x = size / 2 - step * (len(face.values) - 1) / 2
+    for value, n in face.values:
+        chip(canvas, value, n, x, y, min(CHIP, step))
+        x += step
+    if face.more:
+        canvas.polygon(symbols.around(size - 22, size * 0.52, 15, 4, inner=0.4), WHITE)
+
+
+@lru_cache(maxsize=32)
+def gap(size: int) -> Tile:
+    """A position without a card."""
+    canvas = Canvas(size, size, mix(NIGHT, STEEL, 0.12), fine=2)
+    canvas.panel((0, 0, size, size), None, mix(STEEL, NIGHT, 0.6), width=4)
+    canvas.disc(size / 2, size / 2, 12, tint(STEEL, 0.4))
+    return canvas.finish(cut=22)

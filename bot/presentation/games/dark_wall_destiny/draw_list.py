@@ -1,0 +1,71 @@
+"""Draws cards of Dark Wall Destiny by name, a line each."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from bot.paint import space
+from bot.paint.canvas import Canvas, Sheet, Tile
+from bot.paint.palette import AMBER, EDGE, MUTED, NIGHT, ORANGE, PANEL, RED, VIOLET, WHITE, mix
+from bot.presentation.games.dark_wall_destiny import draw_cards
+from bot.presentation.games.dark_wall_destiny.draw_system import MARGIN, ROOM
+from bot.presentation.games.dark_wall_destiny.list_scene import Line, Scene
+
+TITLE: Final = 108
+LINE: Final = 116
+GAP: Final = 10
+MARK: Final = 120
+INSET: Final = 110
+PRICE: Final = 130
+
+
+def draw(scene: Scene) -> bytes:
+    """The list as PNG bytes."""
+    top = MARGIN + TITLE + GAP
+    sheet = Sheet(space.sky(VIOLET), top + len(scene.lines) * (LINE + GAP) - GAP + MARGIN)
+    sheet.lay(title(scene.title), MARGIN, MARGIN)
+    for place, one in enumerate(scene.lines):
+        sheet.lay(line(one), MARGIN, top + place * (LINE + GAP))
+    sheet.frame()
+    return sheet.png()
+
+
+@lru_cache(maxsize=64)
+def title(words: str) -> Tile:
+    """What is listed."""
+    canvas = Canvas(ROOM, TITLE, PANEL, fine=2)
+    canvas.panel((0, 0, ROOM, TITLE), None, EDGE)
+    canvas.text(34, TITLE / 2, words, cap=60, weight="black", room=ROOM - 68)
+    return canvas.finish(cut=22)
+
+
+@lru_cache(maxsize=512)
+def line(one: Line) -> Tile:
+    """A card: its mark, type and name, and at the right its values, attack and price."""
+    face, middle = one.face, LINE / 2
+    ground = mix(NIGHT, PANEL, 0.6) if face is None else mix(NIGHT, draw_cards.INK[face.kind], 0.2)
+    canvas = Canvas(ROOM, LINE, ground, fine=2)
+    edge = RED if one.vector else mix(EDGE, NIGHT, 0.4)
+    canvas.panel((0, 0, ROOM, LINE), None, edge, width=9 if one.vector else 3)
+    x = 26.0 + (INSET if one.inset else 0)
+    if one.mark:
+        canvas.text(x, middle, one.mark, ink=WHITE if face else MUTED, room=MARK - 16)
+        x += MARK
+    right = ROOM - 26.0
+    if face is None:
+        canvas.text(x, middle, one.name, ink=MUTED, weight="medium", room=right - x)
+        return canvas.finish(cut=22)
+    draw_cards.sign(canvas, face.kind, x + 40, middle, 72)
+    if face.price is not None:
+        coin = mix(ORANGE if face.by_combat else AMBER, WHITE, 0.35)
+        canvas.text(right, middle, str(face.price), ink=coin, weight="black", align="right")
+        right -= PRICE
+    if face.attack is not None:
+        draw_cards.attack(canvas, face.attack, right - 40, middle)
+        right -= 112
+    for value, n in reversed(face.values):
+        draw_cards.chip(canvas, value, n, right - 40, middle, 72)
+        right -= 92
+    canvas.text(x + 100, middle, one.name, room=right - x - 110)
+    return canvas.finish(cut=22)

@@ -1,0 +1,198 @@
+"""The star system of Dark Wall Destiny: positions on an arc round the star, its piles, its wall."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import count
+from math import copysign, cos, pi, sin
+from typing import Final
+
+from bot.paint import symbols
+from bot.paint.canvas import Canvas, Point, Sheet, Tile
+from bot.paint.palette import (
+    AMBER,
+    EDGE,
+    MUTED,
+    NIGHT,
+    ORANGE,
+    PANEL,
+    RED,
+    SKY,
+    STEEL,
+    VIOLET,
+    WHITE,
+    mix,
+)
+from bot.paint.scale import WIDTH
+from bot.paint.symbols import Symbol
+from bot.presentation.games.dark_wall_destiny import draw_cards
+from bot.presentation.games.dark_wall_destiny.table_scene import Place, Scene
+
+MARGIN: Final = 28
+ROOM: Final = WIDTH - 2 * MARGIN
+MANY: Final = 12
+"""Up to so many positions stand on the smaller arc, with larger cards."""
+SIZES: Final = ((MANY, 182), (14, 172), (99, 156))
+"""How large cards are where so many positions have to stand."""
+STAR: Final = 112
+GROUND: Final = mix(NIGHT, VIOLET, 0.08)
+PILE: Final = (236, 120)
+WORDS: Final = (600, 88)
+_BEGINS: Final = 136.0
+_ENDS: Final = 404.0
+"""Where the arc begins and ends, in degrees clockwise from three o'clock."""
+_STEPS: Final = 4000
+_BENT: Final = 0.66
+
+
+def size_of(positions: int) -> int:
+    """How large a card of the system is."""
+    return next(size for most, size in SIZES if positions <= most)
+
+
+def _half(positions: int) -> int:
+    """Half the height of the arc."""
+    return 330 if positions <= MANY else 412
+
+
+def height(positions: int) -> int:
+    """How high the system stands."""
+    return 2 * _half(positions) + size_of(positions) + 2 * 14
+
+
+def star_at(positions: int) -> Point:
+    """The centre of the arc."""
+    return ROOM / 2, height(positions) / 2
+
+
+@lru_cache(maxsize=8)
+def centres(positions: int) -> tuple[Point, ...]:
+    """Where cards lie, from position 1 on, as far apart as the arc allows."""
+    x, y = star_at(positions)
+    across, down = ROOM / 2 - size_of(positions) / 2 - 14, _half(positions)
+    angles = [(_BEGINS + (_ENDS - _BEGINS) * step / _STEPS) * pi / 180 for step in range(_STEPS)]
+    arc = [(x + across * _bent(cos(angle)), y + down * _bent(sin(angle))) for angle in angles]
+    apart = next(far for far in count(400, -1) if len(_stops(arc, far)) >= positions)
+    return tuple(_stops(arc, apart)[:positions])
+
+
+def _bent(share: float) -> float:
+    """What makes an oval squarer, so that more has room on it."""
+    return copysign(abs(share) ** _BENT, share)
+
+
+def _stops(arc: list[Point], apart: float) -> list[Point]:
+    """Points of the arc so far apart that squares of that size round them do not overlap."""
+    found = arc[:1]
+    for x, y in arc:
+        if max(abs(x - found[-1][0]), abs(y - found[-1][1])) >= apart:
+            found.append((x, y))
+    return found
+
+
+def lay(sheet: Sheet, scene: Scene, top: int) -> None:
+    """The system with its left upper corner below the margin."""
+    places = scene.places
+    number, size = len(places), size_of(len(places))
+    vectors = tuple([one.at for one in places if one.vector])
+    sheet.lay(track(number, vectors), MARGIN, top)
+    for one, (x, y) in zip(places, centres(number), strict=True):
+        sheet.lay(_card(one, size), MARGIN + round(x - size / 2), top + round(y - size / 2))
+    x, y = star_at(number)
+    labels = scene.labels
+    left, middle = MARGIN + round(x), top + round(y) - 14
+    sheet.lay(star(scene.spins), left - STAR, middle - STAR)
+    for said, away in ((labels.round, -184), (labels.spins, 184)):
+        if said:
+            sheet.lay(words_at(said), left - WORDS[0] // 2, middle + away - WORDS[1] // 2)
+    foot = top + height(number) - 14 - PILE[1]
+    stands = tuple([colony.stands for colony in scene.colonies])
+    sheet.lay(colonies(stands), MARGIN + round(x) - 150, foot)
+    deck = pile("space", f"{scene.deck}", scene.fresh)
+    sheet.lay(deck, MARGIN + round(x) - 166 - PILE[0], foot)
+    sheet.lay(pile("scrap", f"{scene.burned}", 0), MARGIN + round(x) + 166, foot)
+
+
+def _card(place: Place, size: int) -> Tile:
+    if place.card is None:
+        return draw_cards.gap(size)
+    edge = RED if place.lands else ORANGE if place.burns else None
+    return draw_cards.small(place.card, size, edge)
+
+
+@lru_cache(maxsize=8)
+def track(positions: int, vectors: tuple[int, ...]) -> Tile:
+    """The arc, and a ray of the star on each attack vector."""
+    canvas = Canvas(ROOM, height(positions), GROUND, fine=2)
+    x, y = star_at(positions)
+    places, size = centres(positions), size_of(positions)
+    canvas.line(list(places), mix(NIGHT, STEEL, 0.5), 10)
+    for at in vectors:
+        _ray(canvas, (x, y - 14), places[at - 1], size)
+    for reach, share in ((1.24, 0.14), (1.16, 0.28), (1.08, 0.42)):
+        canvas.disc(x, y - 14, STAR * reach, mix(NIGHT, ORANGE, share))
+    return canvas.finish(cut=40)
+
+
+def _ray(canvas: Canvas, star: Point, place: Point, size: int) -> None:
+    """A line from the star to a position, and a frame round it."""
+    (x, y), (px, py) = star, place
+    reach = size / 2 + 9
+    ink = mix(NIGHT, RED, 0.7)
+    canvas.line([(x, y), place], mix(NIGHT, RED, 0.4), 9)
+    canvas.panel((px - reach, py - reach, px + reach, py + reach), ink, radius=30)
+    share = min(reach / max(1, abs(px - x)), reach / max(1, abs(py - y)))
+    tip = px + (x - px) * share, py + (y - py) * share
+    canvas.polygon(symbols.around(*tip, 34, 4), ink)
+
+
+@lru_cache(maxsize=64)
+def star(spins: int | None) -> Tile:
+    """The star, with the spins until the Cryoship burns."""
+    canvas = Canvas(2 * STAR, 2 * STAR, ORANGE, fine=2)
+    canvas.disc(STAR, STAR, STAR, RED)
+    canvas.disc(STAR, STAR, STAR - 16, ORANGE)
+    canvas.disc(STAR, STAR, STAR - 34, AMBER)
+    if spins is not None:
+        draw_cards.sign(canvas, "cryoship", STAR, STAR - 58, 56)
+        canvas.text(STAR, STAR + 20, str(spins), cap=84, ink=NIGHT, weight="black", align="middle")
+    return canvas.finish(cut=STAR)
+
+
+@lru_cache(maxsize=128)
+def words_at(said: str) -> Tile:
+    """Words above or below the star."""
+    canvas = Canvas(*WORDS, GROUND, fine=2)
+    canvas.text(WORDS[0] / 2, WORDS[1] / 2, said, weight="black", align="middle")
+    return canvas.finish(cut=30)
+
+
+@lru_cache(maxsize=64)
+def pile(symbol: Symbol, count: str, fresh: int) -> Tile:
+    """A pile and its size; as many dots as there are decks of regions not reached."""
+    wide, high = PILE
+    canvas = Canvas(wide, high, PANEL, fine=2)
+    canvas.panel((0, 0, wide, high), None, EDGE)
+    symbols.draw(canvas, symbol, 56, high / 2, 72)
+    canvas.text(108, high / 2, count, weight="black", room=100)
+    for place in range(fresh):
+        canvas.disc(wide - 24, high / 2 - 18 + 36 * place, 11, MUTED)
+    return canvas.finish(cut=22)
+
+
+@lru_cache(maxsize=64)
+def colonies(stands: tuple[str, ...]) -> Tile:
+    """The five Cryoships: bright with a bar below when saved, framed when in the system."""
+    canvas = Canvas(300, PILE[1], PANEL, fine=2)
+    canvas.panel((0, 0, 300, PILE[1]), None, EDGE)
+    for place, how in enumerate(stands):
+        x, y = 38 + place * 56, PILE[1] / 2
+        ink = {"saved": WHITE, "here": SKY}.get(how, mix(PANEL, STEEL, 0.5))
+        ends = symbols.around(x, y, 23, 6)
+        for way in range(3):
+            canvas.line([ends[way], ends[way + 3]], ink, 7)
+        if how == "here":
+            canvas.ring(x, y, 27, AMBER, 5)
+        if how == "saved":
+            canvas.line([(x - 20, PILE[1] - 20), (x + 20, PILE[1] - 20)], WHITE, 8)
+    return canvas.finish(cut=22)

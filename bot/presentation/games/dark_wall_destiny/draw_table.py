@@ -1,0 +1,140 @@
+"""Draws the table of Dark Wall Destiny: the system, the hand of who looks, every sector."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from bot.paint import chart, pictograms, space, symbols
+from bot.paint.canvas import Canvas, Sheet, Tile
+from bot.paint.palette import (
+    AMBER,
+    EDGE,
+    GREEN,
+    MUTED,
+    NIGHT,
+    PANEL,
+    RAISED,
+    SKY,
+    VIOLET,
+    WHITE,
+    mix,
+)
+from bot.presentation.games.dark_wall_destiny import draw_cards, draw_system
+from bot.presentation.games.dark_wall_destiny.draw_system import MARGIN, ROOM
+from bot.presentation.games.dark_wall_destiny.table_scene import Berth, Scene, Sector
+
+GAP: Final = 12
+HAND: Final = 160
+HELD: Final = 8
+"""Cards of a hand that are drawn, and a number for the rest."""
+SECTOR: Final = 180
+LINE: Final = 52
+FLEET: Final = 128
+"""Where in a sector the totals stand, and what stays there."""
+NAME: Final = 570
+LEAST: Final = 46
+"""How small what stays in a full sector is drawn at least; it overlaps rather."""
+
+
+def draw(scene: Scene) -> bytes:
+    """The whole table as PNG bytes."""
+    system = draw_system.height(len(scene.places))
+    hand_top = MARGIN + system + GAP
+    top = hand_top + (HAND + GAP if scene.hand else 0)
+    sheet = Sheet(space.sky(VIOLET), top + len(scene.sectors) * (SECTOR + GAP) + MARGIN - GAP)
+    draw_system.lay(sheet, scene, MARGIN)
+    _lay_hand(sheet, scene, hand_top)
+    for place, one in enumerate(scene.sectors):
+        sheet.lay(sector(one), MARGIN, top + place * (SECTOR + GAP))
+    sheet.frame()
+    return sheet.png()
+
+
+def _lay_hand(sheet: Sheet, scene: Scene, top: int) -> None:
+    """The cards of the hand beside what they are."""
+    if not scene.hand:
+        return
+    sheet.lay(caption(scene.labels.hand, max(0, len(scene.hand) - HELD)), MARGIN, top)
+    left = MARGIN + 200 + GAP
+    shown = scene.hand[:HELD]
+    size = min(HAND, (ROOM - 200) // len(shown) - GAP)
+    for place, face in enumerate(shown):
+        sheet.lay(draw_cards.small(face, size), left + place * (size + GAP), top)
+
+
+@lru_cache(maxsize=16)
+def caption(words: str, more: int) -> Tile:
+    """What the row of cards is, and how many have no room in it."""
+    canvas = Canvas(200, HAND, PANEL, fine=2)
+    canvas.panel((0, 0, 200, HAND), None, EDGE)
+    symbols.draw(canvas, "hand", 62 if more else 100, 38, 66)
+    if more:
+        canvas.text(110, 38, f"+{more}", weight="black", room=80)
+    canvas.text(100, 114, words, ink=MUTED, align="middle", room=180)
+    return canvas.finish(cut=22)
+
+
+@lru_cache(maxsize=256)
+def sector(one: Sector) -> Tile:
+    """A seat: totals above; below its ships with their crew, planets, and colonies with hulls."""
+    ground = mix(NIGHT, RAISED if one.own else PANEL, 0.85)
+    canvas = Canvas(ROOM, SECTOR, ground, fine=2)
+    edge, width = (WHITE, 8) if one.active else (EDGE, 3)
+    canvas.panel((0, 0, ROOM, SECTOR), None, edge, width=width)
+    chart.mark(canvas, one.number, 46, LINE, 44)
+    ink = mix(chart.INKS[one.number], WHITE, 0.45)
+    canvas.text(86, LINE, one.name, ink=ink, room=NAME - 96)
+    _totals(canvas, one)
+    x = 30.0
+    wide = sum(_width(berth) for berth in one.berths)
+    if one.played:
+        symbols.draw(canvas, "deck", ROOM - 130, FLEET, 58)
+        canvas.text(ROOM - 92, FLEET, str(one.played), ink=MUTED, room=70)
+    share = min(1.0, (ROOM - 60 - (150 if one.played else 0)) / max(1.0, wide))
+    for berth in one.berths:
+        _berth(canvas, berth, x, share)
+        x += _width(berth) * share
+    return canvas.finish(cut=24)
+
+
+def _totals(canvas: Canvas, one: Sector) -> None:
+    """Energy, combat and defense; tokens, what the spin costs, the hand and the points."""
+    x = float(NAME) + 30
+    draw_cards.chip(canvas, "energy", one.energy, x, LINE, 74)
+    draw_cards.chip(canvas, "combat", one.combat, x + 104, LINE, 74)
+    draw_cards.chip(canvas, "defense", one.defense, x + 208, LINE, 74)
+    x += 268
+    if one.tokens:
+        pictograms.bolt(canvas, x + 20, LINE, 62, AMBER)
+        canvas.text(x + 50, LINE, str(one.tokens), weight="black", room=50)
+    x += 110
+    if one.cost:
+        draw_cards.attack(canvas, one.cost, x + 30, LINE)
+    if one.done:
+        symbols.draw(canvas, "check", x + 112, LINE, 58)
+    symbols.draw(canvas, "hand", x + 190, LINE, 66)
+    canvas.text(x + 232, LINE, str(one.hand), weight="black", room=84)
+    symbols.draw(canvas, "victory", ROOM - 152, LINE, 66)
+    canvas.text(ROOM - 112, LINE, str(one.points), weight="black", room=104)
+
+
+def _width(berth: Berth) -> float:
+    return 92 + 62.0 * len(berth.colonies)
+
+
+def _berth(canvas: Canvas, berth: Berth, x: float, share: float) -> None:
+    """A ship or planet with a pip for each card under it, and its Cryoships with their hulls."""
+    size = 80 * share
+    draw_cards.sign(canvas, berth.kind, x + size / 2, FLEET - 8, max(LEAST, size))
+    pip = min(10.0, size / 2 / max(1, berth.under))
+    for place in range(berth.under):
+        away = (place - (berth.under - 1) / 2) * 2.3 * pip
+        canvas.disc(x + size / 2 + away, FLEET + 36, pip, GREEN)
+    left = x + 92 * share
+    for hull in berth.colonies:
+        draw_cards.sign(canvas, "cryoship", left + 22 * share, FLEET - 10, 50 * share)
+        for place in range(hull):
+            x, wide = left + place * 17 * share, 13 * share
+            canvas.panel((x, FLEET + 28, x + wide, FLEET + 42), SKY, radius=3)
+        left += 62 * share

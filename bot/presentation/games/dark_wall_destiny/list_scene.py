@@ -1,0 +1,136 @@
+"""Cards of Dark Wall Destiny by name, a line each: the system, a sector, the piles.
+
+Imported by the main process, so nothing here needs the drawing library.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import Final
+
+from bot.language.wording import Say, alt_text
+from bot.presentation.games.dark_wall_destiny.cards_scene import Face, face_of, named
+from engine.core.words import Arg, Words, seat_name, words
+from engine.games.dark_wall_destiny.content.tables import CARD, COLONIES
+from engine.games.dark_wall_destiny.view import BerthView, SeatView, WallView
+
+DRAWING: Final = "bot.presentation.games.dark_wall_destiny.draw_list:draw"
+"""The function that draws a scene, named for a worker process."""
+
+TIMES: Final = "\N{MULTIPLICATION SIGN}"
+LINES: Final = 17
+"""Lines that a picture has room for; the last says how many cards are left out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A card and its name, with a mark before it (a position, how many there are) and a note.
+
+    Without a face it is a heading. `inset`: it lies under the card above. `vector`: its position is
+    an attack vector.
+    """
+
+    name: str
+    mark: str = ""
+    face: Face | None = None
+    inset: bool = False
+    vector: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What the picture shows: a title, and lines."""
+
+    title: str
+    lines: tuple[Line, ...]
+
+
+def system_of(view: WallView, say: Say) -> Scene:
+    """The system from position 1, drones below."""
+    lines = [
+        Line(
+            name=say(_words("none")) if one.card is None else named(one.card, say),
+            mark=str(one.at),
+            face=None if one.card is None else face_of(one.card, one.cost, one.attack),
+            vector=one.vector,
+        )
+        for one in view.system
+    ]
+    if len(lines) + len(view.drones) <= LINES:
+        lines += [
+            Line(named(card, say), f"{count}{TIMES}", face_of(card, price))
+            for card, price, count in view.drones
+        ]
+    return _scene(say(_words("system")), lines, say)
+
+
+def sector_of(view: WallView, seat: int, say: Say) -> Scene:
+    """What stays in a sector, what lies under it, and what was played there this turn."""
+    shown: SeatView = view.seats[seat]
+    hulls = dict(view.hulls)
+    lines = [line for berth in shown.sector for line in _berth(berth, hulls, say)]
+    if shown.played:
+        lines.append(Line(say(_words("played"))))
+        lines += _counted(shown.played, say)
+    return _scene(say(seat_name(seat)), lines, say)
+
+
+def piles_of(view: WallView, say: Say) -> Scene:
+    """Space decks, Cryoships, and the piles of the viewer, or what has burned."""
+    lines = [
+        Line(say(_words("space")), str(sum(view.decks))),
+        *_headed(say(_words("to-come")), view.colonies, say),
+        *_headed(say(_words("saved")), view.saved, say),
+    ]
+    if view.viewer is not None:
+        own = view.seats[view.viewer]
+        lines.append(Line(say(_words("deck")), str(own.deck)))
+        lines += _headed(say(_words("discards")), own.discards, say)
+    lines += _headed(say(_words("burned")), view.burned, say)
+    return _scene(say(_words("all-piles")), lines, say)
+
+
+def alt_of(scene: Scene, say: Say) -> str:
+    """What the picture of this scene says, as the alt text."""
+    told = [f"{line.mark} {line.name}".strip() for line in scene.lines]
+    return alt_text([scene.title, *(told or [say(_words("none"))])])
+
+
+def _scene(title: str, lines: Iterable[Line], say: Say) -> Scene:
+    """The lines that have room; the last one counts those left out."""
+    whole = tuple(lines) or (Line(say(_words("none"))),)
+    if len(whole) <= LINES:
+        return Scene(title, whole)
+    left = len(whole) - LINES + 1
+    return Scene(title, (*whole[: LINES - 1], Line(f"+{left}")))
+
+
+def _berth(berth: BerthView, hulls: dict[str, int], say: Say) -> Iterator[Line]:
+    yield Line(named(berth.card, say), face=face_of(berth.card))
+    for line in _counted([one for one in berth.under if CARD[one] not in COLONIES], say):
+        yield replace(line, inset=True)
+    for card in berth.under:
+        if CARD[card] in COLONIES:
+            name = named(card, say)
+            if card in hulls:
+                name = say(_words("hull", card=name, n=hulls[card]))
+            yield Line(name, face=face_of(card), inset=True)
+
+
+def _headed(heading: str, cards: Iterable[str], say: Say) -> list[Line]:
+    listed = list(cards)
+    return [Line(heading, str(len(listed))), *_counted(listed, say)] if listed else []
+
+
+def _counted(cards: Iterable[str], say: Say) -> list[Line]:
+    """Like cards together."""
+    return [
+        Line(named(card, say), f"{n}{TIMES}" if n > 1 else "", face_of(card))
+        for card, n in Counter(cards).items()
+    ]
+
+
+def _words(part: str, **args: Arg) -> Words:
+    return words(f"picture-wall-{part}", **args)

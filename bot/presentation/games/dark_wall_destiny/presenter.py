@@ -1,0 +1,124 @@
+"""Shows Dark Wall Destiny as a picture, with what is near and what the next spin does in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.language.speech import Speech
+from bot.presentation.games.dark_wall_destiny import card_scene, list_scene
+from bot.presentation.games.dark_wall_destiny.table_scene import DRAWING, alt_of, scene_of
+from bot.presentation.games.presenters import Face, Presenter, Sight
+from bot.presentation.panel import Picture
+from engine.core.errors import StaleChoice
+from engine.core.game import AnyGame
+from engine.core.words import Arg, Words, seat_name, words
+from engine.games.dark_wall_destiny.view import WallView
+
+SAID = frozenset(
+    f"dark-wall-destiny-{part}"
+    for part in (
+        "table-status",
+        "forecast",
+        "forecast-worst",
+        "forecast-colony",
+        "table-scanned",
+        "table-waiting",
+        "table-hit",
+        "table-ask",
+        "table-pulls",
+        "table-owed",
+        "table-taxed",
+        "table-holds-shown",
+        "table-hand",
+        "table-top",
+        "table-to-spend",
+        "table-order-list",
+        "table-order-defense",
+    )
+)
+"""What no picture says, or not as well."""
+TABLE, SYSTEM, PILES = "table", "system", "piles"
+SECTOR, CARD = "sector-", "card-"
+
+
+class WallPresenter(Presenter):
+    """The table as a picture, and what there is to look at beside it."""
+
+    tells_last_step = False
+    has_sights = True
+
+    def face(self, game: AnyGame, view: WallView, speech: Speech) -> Face:
+        """The table as a picture; in words the forecast, and one's own hand."""
+        described = game.text.describe(view)
+        say = speech.illustrated
+        lines = tuple(say(line) for line in described if line.id in SAID)
+        return Face(lines, _table(view, speech))
+
+    def sights(self, view: WallView) -> Sequence[Sight]:
+        """The system by name, sectors, piles, then each card that is in sight."""
+        return tuple(_sights(view))
+
+    def sight(self, view: WallView, key: str, speech: Speech) -> Picture:
+        """One of them. Raises StaleChoice if it is not offered."""
+        if key == TABLE:
+            return _table(view, speech)
+        if key.startswith(CARD):
+            card = key.removeprefix(CARD)
+            told = card_scene.alt_of(card_scene.scene_of(view, card, speech.unescaped))
+            return Picture(card_scene.DRAWING, card_scene.scene_of(view, card, speech.drawn), told)
+        told = list_scene.alt_of(_listed(view, key, speech.unescaped), speech.unescaped)
+        return Picture(list_scene.DRAWING, _listed(view, key, speech.drawn), told)
+
+    def follow(self, view: WallView, path: tuple[str, ...]) -> str:
+        """While something is bought the system by name, while cards are seeded the own sector."""
+        if path[0] in ("system", "pull"):
+            return SYSTEM
+        if path[0] in ("seed", "use") and view.viewer is not None:
+            return f"{SECTOR}{view.viewer}"
+        return ""
+
+
+def _table(view: WallView, speech: Speech) -> Picture:
+    return Picture(DRAWING, scene_of(view, speech.drawn), alt_of(view, speech.unescaped))
+
+
+def _listed(view: WallView, key: str, say: Speech) -> list_scene.Scene:
+    if key == SYSTEM:
+        return list_scene.system_of(view, say)
+    if key == PILES:
+        return list_scene.piles_of(view, say)
+    seat = key.removeprefix(SECTOR)
+    if not seat.isdigit() or int(seat) >= len(view.seats):
+        raise StaleChoice(f"There is nothing to look at called {key!r}.")
+    return list_scene.sector_of(view, int(seat), say)
+
+
+def _sights(view: WallView) -> Iterator[Sight]:
+    yield Sight(TABLE, _words("sight-table"))
+    yield Sight(SYSTEM, _words("sight-system"))
+    if view.viewer is not None:
+        yield Sight(f"{SECTOR}{view.viewer}", _words("sight-own-sector"))
+    for seat in range(len(view.seats)):
+        if seat != view.viewer:
+            yield Sight(f"{SECTOR}{seat}", _words("sight-sector", seat=seat_name(seat)))
+    yield Sight(PILES, _words("sight-piles"))
+    for card in dict.fromkeys(_in_sight(view)):
+        name = words(f"dark-wall-destiny-card-{card}")
+        yield Sight(f"{CARD}{card}", _words("sight-card", card=name))
+
+
+def _in_sight(view: WallView) -> Iterator[str]:
+    """The cards of the own hand, of the system from the wall on, drones, and the own sector."""
+    yield from view.hand
+    yield from (one.card for one in reversed(view.system) if one.card is not None)
+    yield from (card for card, _, _ in view.drones)
+    if view.viewer is not None:
+        for berth in view.seats[view.viewer].sector:
+            yield from (berth.card, *berth.under)
+
+
+def _words(part: str, **args: Arg) -> Words:
+    return words(f"picture-wall-{part}", **args)
+
+
+PRESENTER = WallPresenter()

@@ -1,0 +1,226 @@
+"""The table of Dark Wall Destiny as a scene, made from a view, and its alt text.
+
+Imported by the main process, so nothing here needs the drawing library.
+A scene holds what its view holds: the hand in the view of its owner, elsewhere what was shown.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from bot.language.wording import Say, alt_text
+from bot.presentation.games.dark_wall_destiny.cards_scene import Face, face_of, named, paid
+from engine.core.words import Arg, Words, seat_name, words
+from engine.games.dark_wall_destiny.content.tables import CARD, COLONIES, CRYOSHIPS, IDS, KIND
+from engine.games.dark_wall_destiny.content.vocabulary import Kind
+from engine.games.dark_wall_destiny.view import BerthView, PositionView, SeatView, WallView
+
+DRAWING: Final = "bot.presentation.games.dark_wall_destiny.draw_table:draw"
+"""The function that draws a scene, named for a worker process."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A position of the system: the card in it (None: a gap), and what the next spin does to it.
+
+    `lands`: it will attack; `burns`: it will burn.
+    """
+
+    at: int
+    vector: bool
+    card: Face | None
+    lands: bool = False
+    burns: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Berth:
+    """What stays in a sector: its type, how many cards lie under it, and its Cryoships.
+
+    `colonies` has for each Cryoship the points its hull has left, 0 where hulls do not count.
+    """
+
+    kind: Kind
+    under: int
+    colonies: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sector:
+    """A seat: its name, totals, what stays with it and how many cards it played and holds.
+
+    `cost` is what the next spin costs it after defense, in cards.
+    """
+
+    number: int
+    name: str
+    energy: int
+    combat: int
+    defense: int
+    tokens: int
+    points: int
+    hand: int
+    played: int
+    berths: tuple[Berth, ...]
+    cost: int
+    active: bool
+    done: bool
+    own: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Colony:
+    """One of the five Cryoships: saved, in the system, or still to come."""
+
+    stands: str
+
+
+@dataclass(frozen=True, slots=True)
+class Labels:
+    """What is written on the table, in the language of those who look at it."""
+
+    round: str
+    spins: str
+    hand: str
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """What the picture shows; `spins` until the Cryoship burns, None without one in the system."""
+
+    labels: Labels
+    places: tuple[Place, ...]
+    deck: int
+    fresh: int
+    burned: int
+    spins: int | None
+    colonies: tuple[Colony, ...]
+    sectors: tuple[Sector, ...]
+    hand: tuple[Face, ...]
+
+
+def scene_of(view: WallView, say: Say) -> Scene:
+    """The scene that shows this view; the seat of the one who looks comes first."""
+    ahead = view.forecast
+    seats = sorted(range(len(view.seats)), key=lambda seat: seat != view.viewer)
+    return Scene(
+        labels=_labels(view, say),
+        places=tuple([_place(view, position) for position in view.system]),
+        deck=view.decks[0] if view.decks else 0,
+        fresh=view.fresh,
+        burned=len(view.burned),
+        spins=None if ahead is None else ahead.spins,
+        colonies=tuple([Colony(_stands(view, IDS[card])) for card in CRYOSHIPS]),
+        sectors=tuple([_sector(view, seat, view.seats[seat], say) for seat in seats]),
+        hand=tuple([face_of(card) for card in view.hand]),
+    )
+
+
+def alt_of(view: WallView, say: Say) -> str:
+    """What the picture of this view says, as the alt text."""
+    told = [say(_picture_words("round", turn=view.round))]
+    told += [_position_told(view, one, say) for one in view.system if one.card is not None]
+    deck = view.decks[0] if view.decks else 0
+    piles = say(_picture_words("piles", deck=deck, fresh=view.fresh, burned=len(view.burned)))
+    seats = [_seat_told(view, seat, say) for seat in range(len(view.seats))]
+    short = [_numbered(one, say) for one in view.system if one.card is not None]
+    return alt_text([*told, piles, *seats], [told[0], *short, piles, *seats], [told[0], *seats])
+
+
+def _stands(view: WallView, card: str) -> str:
+    if card in view.saved:
+        return "saved"
+    return "ahead" if card in view.colonies else "here"
+
+
+def _place(view: WallView, position: PositionView) -> Place:
+    ahead, card = view.forecast, position.card
+    if card is None:
+        return Place(position.at, position.vector, None)
+    colony = CARD[card] in COLONIES
+    landing = ahead is not None and card in {one.card for one in ahead.landings}
+    last = position.at == len(view.system)
+    return Place(
+        at=position.at,
+        vector=position.vector,
+        card=face_of(card, position.cost, None if colony else position.attack),
+        lands=landing,
+        burns=last and ahead is not None and ahead.burns == card,
+    )
+
+
+def _sector(view: WallView, number: int, seat: SeatView, say: Say) -> Sector:
+    hulls = dict(view.hulls)
+    ahead = view.forecast
+    return Sector(
+        number=number,
+        name=say(seat_name(number)),
+        energy=view.energy if number == view.active else seat.energy,
+        combat=view.combat if number == view.active else seat.combat,
+        defense=seat.defense,
+        tokens=seat.tokens,
+        points=seat.points,
+        hand=seat.hand,
+        played=len(seat.played),
+        berths=tuple([_berth(berth, hulls) for berth in seat.sector]),
+        cost=0 if ahead is None else ahead.costs[number],
+        active=number == view.active and view.stage != "over",
+        done=number in view.done,
+        own=number == view.viewer,
+    )
+
+
+def _berth(berth: BerthView, hulls: dict[str, int]) -> Berth:
+    colonies = [card for card in berth.under if CARD[card] in COLONIES]
+    return Berth(
+        kind=KIND[CARD[berth.card]],
+        under=len(berth.under) - len(colonies),
+        colonies=tuple([hulls.get(card, 0) for card in colonies]),
+    )
+
+
+def _labels(view: WallView, say: Say) -> Labels:
+    ahead = view.forecast
+    spins = None if ahead is None else ahead.spins
+    return Labels(
+        round=say(_picture_words("round", turn=view.round)),
+        spins="" if spins is None else say(_picture_words("spins", count=spins)),
+        hand=say(_picture_words("hand")),
+    )
+
+
+def _position_told(view: WallView, position: PositionView, say: Say) -> str:
+    assert position.card is not None
+    place = _place(view, position)
+    part = "lands" if place.lands else "burns" if place.burns else "lies"
+    card = named(position.card, say)
+    cost = paid(position.card, position.cost, say)
+    return say(_picture_words(f"card-{part}", at=position.at, card=card, price=cost))
+
+
+def _numbered(position: PositionView, say: Say) -> str:
+    assert position.card is not None
+    return f"{position.at} {named(position.card, say)}"
+
+
+def _seat_told(view: WallView, number: int, say: Say) -> str:
+    seat = view.seats[number]
+    shown = _sector(view, number, seat, say)
+    return say(
+        _picture_words(
+            "sector",
+            seat=seat_name(number),
+            energy=shown.energy,
+            combat=shown.combat,
+            defense=shown.defense,
+            points=shown.points,
+            cards=len(shown.berths),
+            colonies=sum(len(berth.colonies) for berth in shown.berths),
+            hand=shown.hand,
+        )
+    )
+
+
+def _picture_words(part: str, **args: Arg) -> Words:
+    return words(f"picture-wall-{part}", **args)

@@ -1,0 +1,1 @@
+"""How Dark Wall Destiny is shown."""

@@ -1,0 +1,228 @@
+"""The pictures of Dark Wall Destiny show what the view says, legibly, and fit into a message."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.language.speech import Speech
+from bot.language.wording import ALT_LIMIT
+from bot.presentation.games.dark_wall_destiny import (
+    card_scene,
+    draw_card,
+    draw_cards,
+    draw_list,
+    draw_system,
+    draw_table,
+    list_scene,
+)
+from bot.presentation.games.dark_wall_destiny.cards_scene import Face
+from bot.presentation.games.dark_wall_destiny.draw_table import draw
+from bot.presentation.games.dark_wall_destiny.presenter import PRESENTER
+from bot.presentation.games.dark_wall_destiny.table_scene import (
+    Berth,
+    Colony,
+    Labels,
+    Place,
+    Scene,
+    Sector,
+    alt_of,
+    scene_of,
+)
+from bot.presentation.pictures import draw as draw_picture
+from engine.core import registry
+from engine.core.errors import StaleChoice
+from tests.bot.presentation.games.dark_wall_destiny.test_late_game import NAMES, late
+from tests.bot.presentation.looking import assert_is_a_board, assert_letters_stand_free, writing
+from tests.bot.presentation.played import matches, say
+
+GAME = registry.game("dark_wall_destiny")
+LONG = "Ångström Ägyptens jq Ägyptens"
+SHIP = Face("ship", 5, (("energy", 2), ("combat", 1)), more=True)
+ALIEN = Face("alien", 12, (("energy", 1),), attack=4)
+ADA = Sector(
+    number=0, name="Ada", energy=5, combat=2, defense=1, tokens=2, points=14, hand=5, played=3,
+    berths=(Berth("ship", 2, ()), Berth("planet", 1, (3, 1))), cost=2, active=True, done=False,
+    own=True,
+)  # fmt: skip
+BO = replace(ADA, number=1, name="Bo", own=False, active=False, done=True)
+LABELS = Labels("Round 5", "burns in 4 spins", "Hand")
+TABLE = Scene(
+    labels=LABELS,
+    places=tuple(
+        Place(at, at % 2 == 0, None if at == 7 else ALIEN if at % 3 else SHIP, burns=at == 12)
+        for at in range(1, 13)
+    ),
+    deck=31, fresh=2, burned=8, spins=4,
+    colonies=tuple(map(Colony, ("saved", "here", "ahead", "ahead", "ahead"))),
+    sectors=(ADA, BO), hand=(SHIP, ALIEN, Face("command", None, (("energy", 1),))),
+)  # fmt: skip
+CROWD = replace(
+    ADA, name=LONG, energy=88, combat=88, defense=88, points=188, cost=18, hand=12, played=14,
+    done=True, berths=(Berth("planet", 9, (3, 3, 3, 3)),) * 3 + (Berth("ship", 3, ()),) * 30,
+)  # fmt: skip
+FULL = replace(
+    TABLE,
+    labels=Labels(LONG, LONG, LONG),
+    places=tuple(replace(TABLE.places[at % 12], at=at + 1) for at in range(16)),
+    sectors=tuple(replace(CROWD, number=seat) for seat in range(6)),
+    hand=(replace(ALIEN, values=(("energy", 9), ("combat", 9), ("defense", 9))),) * 14,
+    spins=16, deck=188, burned=188,
+)  # fmt: skip
+OTHERWISE: list[dict[str, Any]] = [
+    {"deck": 30},
+    {"fresh": 1},
+    {"burned": 9},
+    {"spins": None},
+    {"labels": replace(LABELS, round="Round 6")},
+    {"colonies": tuple(map(Colony, ("saved", "saved", "ahead", "ahead", "ahead")))},
+    {"hand": (SHIP,)},
+    {"places": (replace(TABLE.places[0], card=None), *TABLE.places[1:])},
+    {"places": (replace(TABLE.places[0], lands=True), *TABLE.places[1:])},
+    {"places": (replace(TABLE.places[0], vector=True), *TABLE.places[1:])},
+    {"places": (*TABLE.places[:11], replace(TABLE.places[11], burns=False))},
+    *[
+        {"sectors": (replace(ADA, **change), BO)}
+        for change in (
+            {"name": "Adele"},
+            {"energy": 6},
+            {"combat": 3},
+            {"defense": 0},
+            {"tokens": 1},
+            {"points": 15},
+            {"hand": 4},
+            {"played": 0},
+            {"cost": 0},
+            {"active": False},
+            {"done": True},
+            {"own": False},
+            {"berths": (Berth("ship", 1, ()), Berth("planet", 1, (3, 1)))},
+            {"berths": (Berth("drone", 2, ()), Berth("planet", 1, (3, 1)))},
+            {"berths": (Berth("ship", 2, ()), Berth("planet", 1, (3, 2)))},
+        )
+    ],
+]
+SCENES = pytest.mark.parametrize("scene", [TABLE, FULL], ids=["table", "full"])
+
+
+@SCENES
+def test_the_table_is_a_board_that_can_be_posted(scene: Scene) -> None:
+    assert_is_a_board(draw(scene))
+
+
+@pytest.mark.parametrize("change", OTHERWISE, ids=str)
+def test_every_fact_shows(change: dict[str, Any]) -> None:
+    assert draw(replace(TABLE, **change)) != draw(TABLE)
+
+
+@SCENES
+def test_no_word_is_cut_off_or_touches_another(
+    scene: Scene, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with writing(monkeypatch, draw_table, draw_system, draw_cards) as tiles:
+        draw(scene)
+    assert_letters_stand_free(tiles)
+
+
+def test_every_type_of_card_has_its_own_shape() -> None:
+    kinds = draw_cards.INK
+    tiles = {draw_cards.small(Face(kind), 190).image.tobytes() for kind in kinds}
+    assert len(tiles) == len(kinds)
+
+
+def test_prices_of_two_digits_are_told_apart_on_the_smallest_card() -> None:
+    tiles = {draw_cards.small(replace(SHIP, price=n), 156).image.tobytes() for n in range(10, 20)}
+    assert len(tiles) == 10
+
+
+@pytest.mark.parametrize("seats", range(1, 7))
+def test_positions_of_every_table_lie_apart_and_inside(seats: int) -> None:
+    view = GAME.view(next(matches(GAME.name, "arc", seats)).state, 0)
+    count = len(view.system)
+    size, centres = draw_system.size_of(count), draw_system.centres(count)
+    assert len(centres) == count
+    for place, (x, y) in enumerate(centres):
+        assert size / 2 <= x <= draw_system.ROOM - size / 2
+        assert size / 2 <= y <= draw_system.height(count) - size / 2
+        for other in centres[:place]:
+            assert max(abs(x - other[0]), abs(y - other[1])) >= size
+
+
+def test_the_table_is_what_the_view_says() -> None:
+    state = late("free", 14).state
+    view = GAME.view(state, 3)
+    scene = scene_of(view, say)
+    assert [one.card is None for one in scene.places] == [one.card is None for one in view.system]
+    assert [one.at for one in scene.places if one.vector] == list(state.vectors)
+    prices = [one.card.price for one in scene.places if one.card]
+    assert prices == [one.cost for one in view.system if one.card]
+    attacks = {one.at: one.card.attack for one in scene.places if one.card}
+    assert view.forecast is not None
+    for landing in view.forecast.landings:
+        card = next(one for one in view.system if one.card == landing.card)
+        assert attacks[card.at] == card.attack
+    assert scene.places[-1].burns
+    assert scene.spins == view.forecast.spins
+    assert scene.sectors[0].own
+    assert scene.sectors[0].number == 3
+    assert [one.name for one in scene.sectors[1:3]] == ["Ada", "Bartholomew"]
+    assert len(scene.hand) == len(view.hand)
+    assert scene_of(GAME.view(state, None), say).hand == ()
+    saved = sum(len(berth.colonies) for one in scene.sectors for berth in one.berths)
+    assert saved == [one.stands for one in scene.colonies].count("saved") == len(view.saved)
+
+
+def test_a_whole_game_with_all_expansions_can_be_pictured_and_told() -> None:
+    chosen = dict.fromkeys(("awakening", "hostile_stars", "homefront"), "yes")
+    for match in list(matches(GAME.name, "pictured", 4, **chosen))[::25]:
+        view = GAME.view(match.state, 2)
+        assert_is_a_board(draw(scene_of(view, say)))
+        told = alt_of(view, say)
+        assert len(told) <= ALT_LIMIT
+        assert f"Round {view.round}." in told
+
+
+def test_everything_there_is_to_look_at_can_be_looked_at() -> None:
+    view, speech = GAME.view(late("free", 14).state, 3), Speech("de", NAMES)
+    offered = PRESENTER.sights(view)
+    assert len({sight.key for sight in offered}) == len(offered)
+    for kind in ("system", "piles", "sector-0", "sector-5", f"card-{view.hand[0]}"):
+        assert kind in {sight.key for sight in offered}
+    for sight in offered:
+        shown = PRESENTER.sight(view, sight.key, speech)
+        assert 0 < len(shown.alt) <= ALT_LIMIT
+        assert_is_a_board(draw_picture(shown.drawing, shown.scene))
+    with pytest.raises(StaleChoice):
+        PRESENTER.sight(view, "sector-6", speech)
+
+
+def test_while_something_is_bought_the_system_is_seen_by_name() -> None:
+    view = GAME.view(late("free", 14).state, 0)
+    assert PRESENTER.follow(view, ("system",)) == "system"
+    assert PRESENTER.follow(view, ("seed", "patrol")) == "sector-0"
+    assert PRESENTER.follow(view, ("play",)) == ""
+
+
+def test_every_card_can_be_read_whole(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = GAME.view(next(matches(GAME.name, "cards", 2)).state, 0)
+    for card in GAME.text.cards()[::5]:
+        for locale in ("en", "de"):
+            scene = card_scene.scene_of(view, card.id, Speech(locale))
+            with writing(monkeypatch, draw_card, draw_cards) as tiles:
+                assert_is_a_board(draw_card.draw(scene))
+            assert_letters_stand_free(tiles)
+
+
+def test_a_list_that_is_too_long_says_how_much_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    view = GAME.view(late("free", 14).state, 3)
+    burned = tuple(card.id for card in GAME.text.cards()[:30])
+    scene = list_scene.piles_of(replace(view, burned=burned), say)
+    assert len(scene.lines) == list_scene.LINES
+    left = scene.lines[-1].name
+    assert left.startswith("+")
+    assert int(left) + list_scene.LINES - 1 > 30
+    with writing(monkeypatch, draw_list, draw_cards) as tiles:
+        assert_is_a_board(draw_list.draw(scene))
+    assert_letters_stand_free(tiles)
