@@ -12,6 +12,7 @@ from functools import cache, lru_cache, partial
 from typing import TYPE_CHECKING, Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentInt
 from fluent.syntax.ast import Junk, Message, Resource
 
@@ -219,8 +220,10 @@ class Catalogue:
             raise BadContent(f"Message {what.id!r} has no text of its own.")
         args = {name: self._argument(value, locale, names) for name, value in what.args}
         if what.id == "seat":
-            args["seat"] += 1  # people count seats from one
-        text, faults = bundle.format_pattern(pattern, args)
+            args["seat"] = _number(args["seat"] + 1)  # people count seats from one
+        faults: list[Exception] = []
+        env = ResolverEnvironment(bundle, faults, CurrentEnvironment(args))
+        text = pattern(env)  # as `format_pattern`, which would take our numbers for its own again
         if faults:
             raise BadContent(f"Message {what.id!r} cannot be rendered: {faults[0]}.")
         return str(text)
@@ -230,7 +233,7 @@ class Catalogue:
             return self._cached(value, locale, names)
         if isinstance(value, tuple):
             return ", ".join(self._cached(part, locale, names) for part in value)
-        return _whole(value) if type(value) is int and 0 <= value < _GROUPED else value
+        return _number(value) if isinstance(value, int) else value
 
 
 class _Whole(FluentInt):
@@ -243,6 +246,6 @@ class _Whole(FluentInt):
         return int.__repr__(self)
 
 
-@lru_cache(maxsize=_GROUPED)
-def _whole(value: int) -> FluentInt:
-    return _Whole(value)
+@lru_cache(maxsize=2 * _GROUPED)
+def _number(value: int) -> FluentInt:
+    return _Whole(value) if 0 <= value < _GROUPED else FluentInt(value)
