@@ -32,6 +32,7 @@ from engine.core.choices import (
     Node,
     Pick,
     Role,
+    opened_once,
     resolve,
 )
 from engine.core.errors import StaleChoice
@@ -68,7 +69,7 @@ class Menus:
     ) -> None:
         self._text = match.game.text
         self._see = see or (lambda: match.game.view(match.state, seat))
-        self._root: Branch[Any] = match.game.choices(match.state, seat)
+        self._root: Branch[Any] = opened_once(match.game.choices(match.state, seat))
         self._speech = speech
         self._prefix = (id, seat, match.decisions[seat])
 
@@ -264,12 +265,16 @@ class Menus:
 
     def _row(self, path: Path, leaves: Sequence[Leaf[Any]], above: int) -> Row:
         """The choices of a group as buttons, below its heading unless they say it themselves."""
-        way = self._way(path, above)
-        labels = [self._label((*path, leaf.key), leaf) for leaf in leaves]
-        if len(leaves) == 1 or all(joined((way,), label) == (label,) for label in labels):
-            return tuple(self._alone((*path, leaf.key), leaf, above) for leaf in leaves)
-        buttons = [self._leaf((*path, leaf.key), leaf) for leaf in leaves]
-        return (Heading(self._way(path, above, speech=self._speech.illustrated)), *buttons)
+        said = self._groups(path, above)
+        way = (LABEL_JOINT.join(said),)
+        choices = [((*path, leaf.key), leaf) for leaf in leaves]
+        labels = [self._label(*choice) for choice in choices]
+        if len(leaves) == 1 or all(joined(way, label) == (label,) for label in labels):
+            labels = [LABEL_JOINT.join(joined(said, label)) for label in labels]
+            return tuple(map(self._play, *zip(*choices, strict=True), labels))
+        buttons = map(self._play, *zip(*choices, strict=True), labels)
+        heading = LABEL_JOINT.join(self._groups(path, above, self._speech.illustrated))
+        return (Heading(heading), *buttons)
 
     def _shown_whole(self, parent: Branch[Any], path: Path, branch: Branch[Any]) -> bool:
         """Whether the menu of `parent`, at `path`, shows all that is in one of its branches."""
@@ -397,15 +402,20 @@ class Menus:
         plays = self._id(Verb.PLAY, SEPARATOR.join(path))
         return Button(plays, label[:LABEL], style, icon=self._icon(path, leaf))
 
-    def _way(self, path: Path, above: int, *last: str, speech: Speech | None = None) -> str:
+    def _way(self, path: Path, above: int, *last: str) -> str:
         """The labels of the groups on a path, but for the `above` first, and what comes `last`."""
-        groups = [path[: n + 1] for n in range(above, len(path))]
-        said: Path = ()
-        for group in groups:
-            said = joined(said, self._label(group, Branch(group[-1], tuple), speech))
+        said = self._groups(path, above)
         for label in last:
             said = joined(said, label)
         return LABEL_JOINT.join(said)
+
+    def _groups(self, path: Path, above: int, speech: Speech | None = None) -> Path:
+        """The labels of the groups on a path, but for the `above` first, none that says another."""
+        said: Path = ()
+        for end in range(above, len(path)):
+            group = path[: end + 1]
+            said = joined(said, self._label(group, Branch(group[-1], tuple), speech))
+        return said
 
     def _label(self, path: Path, node: Node[Any], speech: Speech | None = None) -> str:
         return (speech or self._speech)(self._text.label(self._view, path, node))

@@ -143,6 +143,19 @@ def nothing() -> Branch[A]:
     return Branch("", tuple)
 
 
+def opened_once(branch: Branch[A]) -> Branch[A]:
+    """The branch for whoever looks inside again and again: nothing in it is made twice."""
+    inside: list[Sequence[Node[A]]] = []
+
+    def children() -> Sequence[Node[A]]:
+        if not inside:
+            nodes = branch.open()
+            inside.append([opened_once(one) if type(one) is Branch else one for one in nodes])
+        return inside[0]
+
+    return Branch(branch.key, children, branch.folded)
+
+
 def resolve(root: Branch[A], path: str) -> Node[A]:
     """The node that `path` (keys joined by `/`; empty for the root) names.
 
