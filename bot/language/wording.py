@@ -34,7 +34,7 @@ def alt_text(*versions: Iterable[str]) -> str:
     """The lines of the first version that keeps to the limit as one text, or the last one cut."""
     text = ""
     for lines in versions:
-        text = " ".join(line if line.endswith(".") else f"{line}." for line in lines)
+        text = " ".join([line if line[-1:] == "." else f"{line}." for line in lines])
         if len(text) <= ALT_LIMIT:
             return text
     return text[: ALT_LIMIT - 1] + "…"

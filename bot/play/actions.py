@@ -15,7 +15,7 @@ from typing import Any
 import structlog
 
 from bot.play.advance import advance, edited, written
-from bot.play.effects.board import board_of
+from bot.play.effects.board import board_among
 from bot.play.effects.follow import follow
 from bot.play.effects.transition import Transition, unopened
 from bot.play.finish import ended
@@ -375,13 +375,12 @@ class Service:
         record: list[records.Action] = []
         if t.ends:
             record = [*await self.store.actions(t.row.id), *([t.entry] if t.entry else [])]
-        await self.store.commit([*also, *written(t, record), *follow(t)])
+        follows = follow(t)
+        await self.store.commit([*also, *written(t, record), *follows])
         self.courses.follow(t.before, t.after)
         if not (t.solo and (t.entry or t.begins)):  # the click itself shows that
             self.wake()
-        shown = board_of(t)
-        notice = None if shown is None else shown.notice.id
-        return Played(self.tables.keep(t.after), notice, t.events)
+        return Played(self.tables.keep(t.after), board_among(follows), t.events)
 
 
 def _deciding(table: Table, user: int, decision: int, path: str, of: int | None) -> int:

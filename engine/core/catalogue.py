@@ -136,7 +136,7 @@ class Catalogue:
         self._owners = cache(self._owner)
         self._icons = cache(self._icon)
         self._cached = lru_cache(maxsize=16_384)(self._render)
-        self._shown = lru_cache(maxsize=16_384)(self._render_shown)
+        self.render = lru_cache(maxsize=16_384)(self._rendered)
 
     @property
     def locales(self) -> tuple[str, ...]:
@@ -151,7 +151,7 @@ class Catalogue:
         """Whether this is a message for newcomers to a game."""
         return any(id in words.ids(ENGLISH) for words in self._learning.values())
 
-    def render(
+    def _rendered(
         self,
         what: Words,
         locale: str = ENGLISH,
@@ -165,15 +165,6 @@ class Catalogue:
         A locale without text falls back to its language ("pt-BR" to "pt"), then to English.
         Raises BadContent if there is no such message or an argument is missing.
         """
-        return self._shown(what, locale, names, icon)
-
-    def _render_shown(
-        self,
-        what: Words,
-        locale: str,
-        names: tuple[str, ...],
-        icon: Callable[[str, str], str] | None,
-    ) -> str:
         if locale not in self._locales:
             language = locale.partition("-")[0]
             locale = language if language in self._locales else ENGLISH

@@ -17,11 +17,12 @@ class Codec(Generic[T]):
 
     def __init__(self, form: Any, name: str) -> None:
         self._adapter: TypeAdapter[T] = TypeAdapter(told_apart(form))
+        self._write = self._adapter.serializer.to_json
         self._name = name
 
     def dump(self, value: T) -> bytes:
         """Compact JSON, in the order of the fields."""
-        return self._adapter.dump_json(value)
+        return self._write(value)
 
     def load(self, data: bytes | str) -> T:
         """The value; raises Malformed with the first fault and its place."""

@@ -7,29 +7,31 @@ from collections.abc import Iterable
 from bot.play.effects.transition import Transition
 from bot.store import changes
 from bot.store.records import By
-from bot.table.notices import board_notice, fresh_board
+from bot.table.notices import NoticeKind, board_notice, fresh_board
 
+BOARDS = (NoticeKind.BOARD, NoticeKind.FRESH)
 AGENTS_PAUSE = 2.0
 """Seconds an agent's move waits for the next agent's, so that one board shows both."""
 
 
 def board(t: Transition) -> Iterable[changes.Change]:
-    """The one notice by which the board shows what happened."""
-    notice = board_of(t)
-    return () if notice is None else (notice,)
+    """The one notice by which the board shows what happened.
 
-
-def board_of(t: Transition) -> changes.AddNotice | None:
-    """The board's notice; None where it shows nothing new, can stand nowhere, or is shown already.
-
-    Agents move quickly, so what several of them do in a row is shown at once.
+    None where it shows nothing new, can stand nowhere, or is shown already. Agents move quickly, so
+    what several of them do in a row is shown at once.
     """
     if t.silent or t.answered or (t.after.lost and not t.before.lost):
-        return None
+        return ()
     if _anew(t):
-        return fresh_board(t.row, t.now)
+        return (fresh_board(t.row, t.now),)
     by_agent = t.entry is not None and t.entry.by is By.AGENT
-    return board_notice(t.row, t.now, AGENTS_PAUSE if by_agent else 0.0)
+    return (board_notice(t.row, t.now, AGENTS_PAUSE if by_agent else 0.0),)
+
+
+def board_among(follows: Iterable[changes.Change]) -> str | None:
+    """The id of the board's own notice among all that follows from a change; None without one."""
+    added = (one.notice for one in follows if isinstance(one, changes.AddNotice))
+    return next((one.id for one in added if one.kind in BOARDS), None)
 
 
 def _anew(t: Transition) -> bool:

@@ -53,6 +53,14 @@ _NAMES = {
 }
 
 
+_REFERENCE = [
+    Card(
+        card,
+        _NAMES[card],
+        _say(f"about-{entry.colour}", value=entry.value, copies=entry.copies, start=entry.start),
+    )
+    for card, entry in zip(CARDS, ENTRIES, strict=True)
+]
 _COLOURS = {"red": "damage", "white": "credits", "black": "meteor"}
 _ICONS = {card: _COLOURS[entry.colour] for card, entry in zip(CARDS, ENTRIES, strict=True)}
 
@@ -125,19 +133,7 @@ class PlanetaryText(Text[Action, Fact, PlanetaryView]):
 
     def cards(self) -> Sequence[Card]:
         """Every kind of card, with what it does."""
-        return [
-            Card(
-                card,
-                _NAMES[card],
-                _say(
-                    f"about-{entry.colour}",
-                    value=entry.value,
-                    copies=entry.copies,
-                    start=entry.start,
-                ),
-            )
-            for card, entry in zip(CARDS, ENTRIES, strict=True)
-        ]
+        return _REFERENCE
 
 
 def mentioned(fact: Fact) -> Sequence[str]:

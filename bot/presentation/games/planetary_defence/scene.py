@@ -10,7 +10,7 @@ from typing import Final, Literal
 
 from bot.language.wording import Say, alt_text
 from engine.core.words import Words, words
-from engine.games.planetary_defence.content import Colour
+from engine.games.planetary_defence.content import CARDS, COLOUR, VALUE, Colour
 from engine.games.planetary_defence.view import CardView, PlanetaryView
 
 DRAWING: Final = "bot.presentation.games.planetary_defence.draw:draw"
@@ -31,6 +31,11 @@ class Card:
 
     kind: Kind
     value: int
+
+
+_CARDS: Final = {
+    id_: Card(KINDS[colour], value) for id_, colour, value in zip(CARDS, COLOUR, VALUE, strict=True)
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +84,9 @@ def scene_of(view: PlanetaryView, say: Say) -> Scene:
     """The scene that shows this view."""
     shield: Shield = "up" if view.shield else "down" if view.space else "useless"
     return Scene(
-        labels=_labels(view, shield, say),
+        labels=_labels(
+            view.turn, view.meteors_left, view.meteors, bool(view.played), view.hard, shield, say
+        ),
         columns=tuple(map(_cards, view.columns)),
         hand=_cards(view.hand),
         played=_cards(view.played),
@@ -110,7 +117,7 @@ def alt_of(described: Iterable[Words], view: PlanetaryView, say: Say) -> str:
 
 
 def _cards(cards: Iterable[CardView]) -> tuple[Card, ...]:
-    return tuple(Card(KINDS[card.colour], card.value) for card in cards)
+    return tuple([_CARDS[card.id] for card in cards])
 
 
 @lru_cache(maxsize=512)
@@ -118,21 +125,24 @@ def _picture_words(part: str, **args: int) -> Words:
     return words(f"picture-planetary-{part}", **args)
 
 
-def _labels(view: PlanetaryView, shield: Shield, say: Say) -> Labels:
+@lru_cache(maxsize=512)
+def _labels(
+    turn: int, left: int, meteors: int, played: bool, hard: bool, shield: Shield, say: Say
+) -> Labels:
     def label(part: str, **args: int) -> str:
         return say(_picture_words(part, **args))
 
     return Labels(
-        turn=label("turn", turn=view.turn),
-        mode=say(words(f"{_GAME}-mode-{'hard' if view.hard else 'normal'}")),
-        left=label("left", left=view.meteors_left, meteors=view.meteors),
+        turn=label("turn", turn=turn),
+        mode=say(words(f"{_GAME}-mode-{'hard' if hard else 'normal'}")),
+        left=label("left", left=left, meteors=meteors),
         space=label("space"),
         scrap=label("scrap"),
         draw=label("draw"),
         discard=label("discard"),
         credits=label("credits"),
         damage=label("damage"),
-        played=label("played" if view.played else "nothing-played"),
+        played=label("played" if played else "nothing-played"),
         no_card=label("no-card"),
         empty=label("empty"),
         shield=label(f"shield-{shield}"),
