@@ -17,6 +17,7 @@ from typing import Final
 from bot.store import changes, records
 from bot.store.protocol import StaleRevision, Store
 from bot.store.records import TABLE, Seat, Status
+from bot.table.agent_names import agent_name
 from bot.table.refusals import Refused
 from bot.table.settings import DAY, TableSettings, options_of, settings_of
 from bot.table.timer_kinds import Timers
@@ -136,12 +137,13 @@ class Lobbies:
         left = await self._change(match_id, change)
         return left if _members(left.seats) else None
 
-    async def add_agent(self, match_id: str, user: int, name: str) -> records.MatchRow:
+    async def add_agent(self, match_id: str, user: int) -> records.MatchRow:
         """Seat the game's agent for empty seats beside the members; for those who sit here."""
 
         def change(lobby: records.MatchRow) -> records.MatchRow:
             _require_seated(lobby, user)
             agent = registry.game(lobby.game).companion
+            name = agent_name(lobby.id, {seat.name for seat in lobby.seats})
             return _with(lobby, Seat(0, None, agent, name))
 
         return await self._change(match_id, change)

@@ -13,6 +13,7 @@ from bot.play.effects.transition import Loss, Transition
 from bot.store import changes, records
 from bot.store.protocol import StaleRevision
 from bot.store.records import Status
+from bot.table.agent_names import agent_name
 from bot.table.permissions import seat_of
 from bot.table.presence import (
     altered,
@@ -137,13 +138,12 @@ class Seats:
         said = partial(Transition, answered=answered)
         return await self.alter(match_id, change, said, vote=vote)
 
-    async def to_agent(
-        self, match_id: str, seat: int, name: str, *, vote: Vote | None = None
-    ) -> Table:
-        """An agent called `name` takes a seat for good; the next member there is host."""
+    async def to_agent(self, match_id: str, seat: int, *, vote: Vote | None = None) -> Table:
+        """An agent takes a seat for good; the next member there is host."""
 
         def change(table: Table) -> Table:
             agent = usual_agent(table.row.game)
+            name = agent_name(table.id, {sitting.name for sitting in table.row.seats})
             taken = replace(
                 table.row.seats[seat], user=None, agent=agent, name=name, autopilot=False
             )

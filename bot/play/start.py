@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.store import records
+from bot.table.agent_names import agent_name
 from bot.table.game_faults import game_of
 from bot.table.settings import TableSettings, options_of
 from engine.core import options
@@ -32,24 +33,20 @@ class Seating:
     practice: bool = False
     tutorial: bool = False
     agents: tuple[str, ...] = ()
-    agent_name: str = ""
 
 
 def at_once(seating: Seating, now: float) -> tuple[records.MatchRow, Match[Any, Any, Any]]:
     """A game of one member, beside `agents`, and its row. Raises UnknownGame, BadOption."""
     game = game_of(seating.game)
-    secret = None if seating.seed else secrets.token_hex(32)
+    secret, table = None if seating.seed else secrets.token_hex(32), secrets.token_hex(5)
     seed = seating.seed or seed_of(secret or "", seating.interaction)
-    seats = (
-        records.Seat(0, seating.user, None, seating.name),
-        *(
-            records.Seat(number, None, agent, seating.agent_name)
-            for number, agent in enumerate(seating.agents, 1)
-        ),
-    )
+    seats = [records.Seat(0, seating.user, None, seating.name)]
+    for number, agent in enumerate(seating.agents, 1):
+        name = agent_name(table, {seat.name for seat in seats})
+        seats.append(records.Seat(number, None, agent, name))
     match = Match.start(game, options.read(game, seating.options), len(seats), seed)
     row = records.MatchRow(
-        id=secrets.token_hex(5),
+        id=table,
         game=game.name,
         ruleset=str(game.ruleset),
         options=json.dumps(dict(seating.options)),
@@ -64,7 +61,7 @@ def at_once(seating: Seating, now: float) -> tuple[records.MatchRow, Match[Any, 
         seed_hash=commitment(secret or seed),
         secret=secret,
         started=seating.interaction,
-        seats=seats,
+        seats=tuple(seats),
         created=now,
         updated=now,
         interaction=seating.interaction,

@@ -171,8 +171,7 @@ class Confirmations:
             played = await self._service.resign(match_id, answer.user)
             await self._done(answer, played, "resign-done")
             return
-        name = self._publisher.speech(table).say("agent-name")
-        await self._seats.to_agent(match_id, seat, name)
+        await self._seats.to_agent(match_id, seat)
         await answer.edit(message(Panel((answer.speech.say("leave-done"),))))
 
     async def ask_close(self, answer: Answer, match_id: str) -> None:

@@ -173,9 +173,7 @@ class LobbyClicks:
 
     async def agent(self, answer: Answer, where: CustomId) -> None:
         """Seat an agent."""
-        name = self._here(answer).say("agent-name")
-        user = answer.user
-        lobby = await self._lobbies.add_agent(where.match_id, user, name)
+        lobby = await self._lobbies.add_agent(where.match_id, answer.user)
         await answer.edit(await self._shown(lobby))
 
     async def drop_agent(self, answer: Answer, where: CustomId) -> None:
@@ -290,7 +288,9 @@ def _sitting(lobby: records.MatchRow, seat: records.Seat, speech: Speech) -> str
     name = safe_name(seat.name) or speech.say("somebody")
     if seat.agent == INVITED:
         return speech.say("lobby-seat-invited", name=name)
-    if seat.user is not None and seat.user == lobby.host:
+    if seat.user is None:
+        return speech.say("lobby-seat-agent", name=name)
+    if seat.user == lobby.host:
         return speech.say("lobby-seat-host", name=name)
     return name
 

@@ -197,7 +197,6 @@ class Openings:
                 seed=seed,
                 tutorial=how is How.TUTORIAL,
                 agents=agents,
-                agent_name=Speech(self._publisher.locale(interaction.guild_id)).say("agent-name"),
             )
         )
         if channel != interaction.channel_id:

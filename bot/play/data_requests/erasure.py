@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 
-from bot.language.speech import Speech
 from bot.play.actions import Service
 from bot.play.seats import Seats
 from bot.store import changes
@@ -20,7 +19,6 @@ MOST = 100_000
 class Forgetting:
     """Removes what is kept of a member, game by game and then for good.
 
-    `locale_of(guild)` is the language of a server, in which the AI is named that plays on;
     `leave_lobby(match, user)` unseats a member where players are looked for.
     """
 
@@ -29,10 +27,8 @@ class Forgetting:
         service: Service,
         seats: Seats,
         leave_lobby: Callable[[str, int], Awaitable[None]],
-        locale_of: Callable[[int], str],
     ) -> None:
         self._service, self._seats, self._leave_lobby = service, seats, leave_lobby
-        self._locale_of = locale_of
 
     async def forget(self, user: int) -> None:
         """Forget a member; an AI plays on for them where others are left.
@@ -65,10 +61,9 @@ class Forgetting:
         if not others:
             await self._service.resign(row.id, user)
             return
-        agent = Speech(self._locale_of(row.guild)).say("agent-name")
         for seat in row.seats:
             if seat.user == user:
                 await self._seats.alter(
                     row.id, lambda table: changed(table, late=(), proposal=None, lapsed=None)
                 )
-                await self._seats.to_agent(row.id, seat.number, agent)
+                await self._seats.to_agent(row.id, seat.number)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 
-from bot.language.speech import Speech, safe_name
+from bot.language.speech import safe_name
 from bot.play.actions import TRIES, Service, Vote
 from bot.play.effects.transition import Transition
 from bot.play.seats import Seats
@@ -31,19 +31,11 @@ class _Recount(Exception):
 class Proposals:
     """Takes proposals and answers, and does what was agreed on.
 
-    A proposal ends after a day, or with what it is about. `locale_of(guild)` is the language of a
-    server, in which an agent is named that takes a seat.
+    A proposal ends after a day, or with what it is about.
     """
 
-    def __init__(
-        self,
-        service: Service,
-        seats: Seats,
-        mentions: Mentions,
-        locale_of: Callable[[int], str],
-    ) -> None:
-        self._service, self._seats = service, seats
-        self._mentions, self._locale_of = mentions, locale_of
+    def __init__(self, service: Service, seats: Seats, mentions: Mentions) -> None:
+        self._service, self._seats, self._mentions = service, seats, mentions
 
     async def ask(self, match_id: str, user: int, what: Ask, about: int) -> Table:
         """Ask for something; done at once if nobody else need agree. Raises Refused."""
@@ -190,8 +182,7 @@ class Proposals:
             case Ask.RESUME:
                 return await self._seats.resume(table.id, vote=vote)
             case Ask.REPLACE:
-                agent = Speech(self._locale_of(table.row.guild)).say("agent-name")
-                return await self._seats.to_agent(table.id, proposal.about, agent, vote=vote)
+                return await self._seats.to_agent(table.id, proposal.about, vote=vote)
             case Ask.UNDO:
                 user = table.row.seats[proposal.by].user
                 assert user is not None

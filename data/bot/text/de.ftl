@@ -202,6 +202,7 @@ turn-closed = Deine Direktnachrichten sind für mich geschlossen; drücke darum 
 
 lobby-heading = { $game } · sucht Mitspieler
 lobby-seat-host = { $name } (Leitung)
+lobby-seat-agent = { $name } (KI)
 lobby-seat-invited = { $name } (eingeladen)
 lobby-waits = { $missing ->
     [0] Es kann losgehen, sobald die Leitung auf „Beginnen“ drückt.
@@ -233,7 +234,6 @@ lobby-too-few = Mindestens { $least } müssen hier mit diesen Optionen sitzen, j
 }. Warte auf weitere, oder füge eine KI hinzu.
 lobby-host-only = Das kann nur, wer diesen Tisch leitet.
 lobby-no-agent = Hier sitzt keine KI.
-agent-name = KI
 pace-none = ohne Uhr
 pace-relaxed = 3 Tage je Zug
 pace-daily = ein Tag je Zug

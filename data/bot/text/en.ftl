@@ -205,6 +205,7 @@ turn-closed = Your direct messages are closed to me, so press “My hand and mov
 
 lobby-heading = { $game } · looking for players
 lobby-seat-host = { $name } (host)
+lobby-seat-agent = { $name } (AI)
 lobby-seat-invited = { $name } (invited)
 lobby-waits = { $missing ->
     [0] Waiting for the host to start.
@@ -236,7 +237,6 @@ lobby-too-few = At least { $least } must sit here with these options, and { $sea
 }. Wait for more, or add an AI.
 lobby-host-only = Only the host of this table can do that.
 lobby-no-agent = No AI sits here.
-agent-name = AI
 pace-none = no clock
 pace-relaxed = 3 days a turn
 pace-daily = a day a turn

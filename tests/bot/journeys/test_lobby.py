@@ -90,7 +90,7 @@ async def test_options_are_set_in_private_and_shown_to_all(simulation: Simulatio
 async def test_an_ai_takes_a_seat_and_plays_its_turns(simulation: Simulation) -> None:
     await lobby(simulation, simulation.ada, options="rounds=1")
     await press(simulation, simulation.ada, "Add an AI")
-    assert "2. AI" in text_of(newest(simulation, simulation.dan))
+    assert "(AI)" in text_of(newest(simulation, simulation.dan))
     await press(simulation, simulation.ada, "Start")
     await simulation.env.settle()
     await press(simulation, simulation.ada, "My hand and moves")

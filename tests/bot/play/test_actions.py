@@ -135,7 +135,7 @@ async def test_whoever_takes_a_seat_has_missed_nothing_and_others_what_they_miss
 ) -> None:
     seats, match_id = Seats(service), (await duel(service)).id
     await seats.alter(match_id, lambda table: changed(table, missed={0: 1, 1: 1}))
-    after = await seats.to_agent(match_id, 1, "Computer")
+    after = await seats.to_agent(match_id, 1)
     assert after.state.missed == {0: 1}
 
 

@@ -57,6 +57,8 @@ async def test_a_member_and_two_agents_play_through_two_tribunals_by_clicks(
     await agents_rest(simulation)
 
     seen = [document(message) for message in public(simulation)]
+    seats = (await table(simulation)).row.seats
+    assert len({seat.name for seat in seats}) == len(seats)
     decided = [text for text in seen if re.search(DECIDED, text)]
     seated = [
         text
@@ -67,7 +69,7 @@ async def test_a_member_and_two_agents_play_through_two_tribunals_by_clicks(
     for result in (*decided, *seated):
         assert result.count("voted for") == 3
         assert " votes) voted for" in result
-        assert "AI 2 (" in result
+        assert all(f"{seat.name} (" in result for seat in seats if seat.user is None)
     live = [message for message in public(simulation) if "My hand" in document(message)]
     assert live == [public(simulation)[-1]]
     agents_moves = sum(entry.by == "agent" for entry in await history(simulation))

@@ -28,6 +28,11 @@ async def table(simulation: Simulation) -> Table:
     return await service.tables.load(row.id)
 
 
+async def called(simulation: Simulation, seat: int) -> str:
+    """What a seat is called where it is typed."""
+    return f"{seat + 1}. {(await table(simulation)).row.seats[seat].name}"
+
+
 def public(simulation: Simulation) -> list[Message]:
     """What everybody sees in the first channel: Dan plays nothing."""
     return simulation.sees(simulation.dan, simulation.games)

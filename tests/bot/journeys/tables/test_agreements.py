@@ -13,7 +13,17 @@ from bot.table.refusals import Refused
 from bot.table.timer_kinds import Timers
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
-from tests.bot.journeys.tables.table import DAY, begin, board, lay, press, public, said, table
+from tests.bot.journeys.tables.table import (
+    DAY,
+    begin,
+    board,
+    called,
+    lay,
+    press,
+    public,
+    said,
+    table,
+)
 from tests.bot.journeys.tables.test_deadlines import due, entries
 from tests.example_game.table import KINDS
 from tests.simulation import Simulation, labels_of, text_of
@@ -133,7 +143,7 @@ async def test_among_three_an_ai_takes_the_seat_of_whoever_gives_up(
     after = await table(simulation)
     assert [seat.user for seat in after.row.seats] == [None, simulation.bo.id, simulation.cleo.id]
     assert after.row.host == simulation.bo.id
-    assert "waiting for AI, Bo, Cleo" in text_of(board(simulation))
+    assert f"waiting for {after.row.seats[0].name}, Bo, Cleo" in text_of(board(simulation))
 
 
 async def give_to_autopilot(simulation: Simulation, seat: int) -> None:
@@ -260,7 +270,7 @@ async def test_only_seats_that_one_may_give_or_vote_on_are_suggested(
         choices = await member.autocomplete(simulation.games, command, "seat", "")
         return [one["name"] for one in choices]
 
-    assert await offered(simulation.ada, "table give") == ["1. Ada", "3. AI"]
+    assert await offered(simulation.ada, "table give") == ["1. Ada", await called(simulation, 2)]
     assert await offered(simulation.bo, "table give") == ["2. Bo"]
     assert await offered(simulation.ada, "table replace") == []
     await give_to_autopilot(simulation, 1)

@@ -14,7 +14,17 @@ from bot.table.table import Table
 from bot.table.timer_kinds import CLOCKS, Timers
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
-from tests.bot.journeys.tables.table import DAY, begin, board, boards, choose, press, public, table
+from tests.bot.journeys.tables.table import (
+    DAY,
+    begin,
+    board,
+    boards,
+    called,
+    choose,
+    press,
+    public,
+    table,
+)
 from tests.bot.journeys.tables.test_agreements import give_to_autopilot
 from tests.bot.journeys.tables.test_clock_jumps import choose_at_once
 from tests.bot.journeys.tables.test_deadlines import due, entries
@@ -152,7 +162,8 @@ async def test_an_ai_whose_seat_is_taken_while_it_thinks_does_not_play_any_more(
     monkeypatch.setattr(context_of(simulation).agents, "choose", think)
     await begin(simulation, ada, bo, agents=1)
     assert begun.is_set()
-    await ada.slash(simulation.games, "table give", member=cleo, seat="3. AI")
+    ai = await called(simulation, 2)
+    await ada.slash(simulation.games, "table give", member=cleo, seat=ai)
     await press(simulation, cleo, public(simulation)[-1], "take")
     thought.set()
     await simulation.pass_time(60)

@@ -7,7 +7,7 @@ from simcord.backend.models import Message
 
 from bot.play.social.mention_limit import MOST
 from tests.bot.journeys.commands.saying import asked
-from tests.bot.journeys.tables.table import DAY, act, begin, press, public, said, table
+from tests.bot.journeys.tables.table import DAY, act, begin, called, press, public, said, table
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 PAST = "This offer does not stand any more"
@@ -60,18 +60,19 @@ async def test_an_ais_seat_is_offered_by_the_host_and_only_while_they_are_host(
 ) -> None:
     ada, bo, cleo, dan = simulation.world.members
     await begin(simulation, ada, bo, agents=1)
-    refused = await asked(simulation, bo, "table give", member=cleo, seat="3. AI")
+    third = await called(simulation, 2)
+    refused = await asked(simulation, bo, "table give", member=cleo, seat=third)
     assert "There is no such seat to give" in text_of(refused)
     refused = await asked(simulation, ada, "table give", member=cleo, seat="2. Bo")
     assert "There is no such seat to give" in text_of(refused)
-    ai = await offer(simulation, ada, cleo, "3. AI")
+    ai = await offer(simulation, ada, cleo, third)
     own = await offer(simulation, ada, dan)
     await asked(simulation, ada, "table host", member=bo)
     assert PAST in text_of(await press(simulation, cleo, ai, "take"))
     assert await sitting(simulation) == [ada.id, bo.id, None]
     await press(simulation, dan, own, "take")
     assert await sitting(simulation) == [dan.id, bo.id, None]
-    again = await offer(simulation, bo, cleo, "3. AI")
+    again = await offer(simulation, bo, cleo, third)
     await press(simulation, cleo, again, "take")
     assert await sitting(simulation) == [dan.id, bo.id, cleo.id]
 
@@ -81,8 +82,9 @@ async def test_an_ais_seat_that_was_offered_to_two_is_taken_by_the_first(
 ) -> None:
     ada, bo, cleo, dan = simulation.world.members
     await begin(simulation, ada, bo, agents=1)
-    to_cleo = await offer(simulation, ada, cleo, "3. AI")
-    to_dan = await offer(simulation, ada, dan, "3. AI")
+    third = await called(simulation, 2)
+    to_cleo = await offer(simulation, ada, cleo, third)
+    to_dan = await offer(simulation, ada, dan, third)
     await press(simulation, dan, to_dan, "take")
     assert PAST in text_of(await press(simulation, cleo, to_cleo, "take"))
     assert await sitting(simulation) == [ada.id, bo.id, dan.id]

@@ -173,7 +173,7 @@ async def test_a_forgotten_member_is_nowhere_and_the_others_play_on(
     after = await context_of(simulation).service.tables.load(running.id)
     assert after.row.seats[0].user is None
     assert after.row.host == simulation.ada.id
-    assert "waiting for AI, Ada, Cleo" in text_of(board(simulation))
+    assert f"waiting for {after.row.seats[0].name}, Ada, Cleo" in text_of(board(simulation))
 
 
 async def test_a_prepared_move_is_handed_over_to_its_member_alone(simulation: Simulation) -> None:

@@ -66,7 +66,7 @@ class Evening:
         self.service = Watched(store, lambda: self.time)
         self.seats = Seats(self.service)
         mentions = Mentions(store, self.service.now)
-        self.proposals = Proposals(self.service, self.seats, mentions, lambda _: "en")
+        self.proposals = Proposals(self.service, self.seats, mentions)
         self.premoves = Premoves(self.service, self.seats)
         self.next_user = 100
         self.match_id = ""
@@ -219,7 +219,7 @@ class Evening:
         if self.luck.below(3) == 0 and not table.solo:
             others = [one for one in table.row.seats if one.user is not None and one.number != seat]
             if others:
-                await self.seats.to_agent(table.id, seat, "AI")
+                await self.seats.to_agent(table.id, seat)
             return
         if self.luck.below(3) == 0:
             await self.seats.hand_over(table.id, user, seat)

@@ -1,0 +1,40 @@
+"""Names of agents: a face and a name, drawn by the table, no two alike."""
+
+from __future__ import annotations
+
+from unicodedata import category
+
+from bot.language.wording import drawable
+from bot.table.agent_names import agent_name, known
+from engine.core import registry
+
+
+def seated(table: str, count: int) -> list[str]:
+    """The names of as many agents as sit down at a table one after the other."""
+    names: list[str] = []
+    for _ in range(count):
+        names.append(agent_name(table, names))
+    return names
+
+
+def test_a_full_table_of_agents_has_as_many_names() -> None:
+    most = max(registry.game(game).seats[-1] for game in registry.HOUSE)
+    assert len(set(seated("a table", most))) == most
+
+
+def test_the_same_table_is_joined_by_the_same_agents_and_another_one_by_others() -> None:
+    assert seated("a table", 3) == seated("a table", 3)
+    assert len({tuple(seated(f"table {number}", 3)) for number in range(20)}) > 1
+
+
+def test_who_has_left_leaves_room_for_the_same_name() -> None:
+    first, second = seated("a table", 2)
+    assert agent_name("a table", [second]) == first
+
+
+def test_every_agent_has_a_face_for_messages_and_a_name_for_pictures() -> None:
+    for name in known():
+        face, said = name.split(" ")
+        assert category(face) == "So"
+        assert drawable(name) == said
+    assert len({drawable(name) for name in known()}) == len(known())
