@@ -19,7 +19,7 @@ from bot.store.protocol import StaleRevision, Store
 from bot.store.records import TABLE, Seat, Status
 from bot.table.agent_names import agent_name
 from bot.table.refusals import Refused
-from bot.table.settings import DAY, TableSettings, options_of, settings_of
+from bot.table.settings import DAY, Level, TableSettings, options_of, settings_of
 from bot.table.timer_kinds import Timers
 from engine.core import options, registry
 from engine.core.chance import commitment
@@ -142,9 +142,8 @@ class Lobbies:
 
         def change(lobby: records.MatchRow) -> records.MatchRow:
             _require_seated(lobby, user)
-            agent = registry.game(lobby.game).companion
             name = agent_name(lobby.id, {seat.name for seat in lobby.seats})
-            return _with(lobby, Seat(0, None, agent, name))
+            return _with(lobby, Seat(0, None, _agent(lobby.game, settings_of(lobby).level), name))
 
         return await self._change(match_id, change)
 
@@ -199,6 +198,20 @@ class Lobbies:
 
         return await self._change(match_id, change)
 
+    async def set_level(self, match_id: str, user: int, level: Level) -> records.MatchRow:
+        """Let agents play so well, those too who sit there already; for the host."""
+
+        def change(lobby: records.MatchRow) -> records.MatchRow:
+            require_host(lobby, user)
+            settings = settings_of(lobby).model_copy(update={"level": level})
+            agent = _agent(lobby.game, level)
+            seats = [
+                replace(seat, agent=agent) if seat.user is None else seat for seat in lobby.seats
+            ]
+            return replace(lobby, settings=settings.model_dump_json(), seats=tuple(seats))
+
+        return await self._change(match_id, change)
+
     async def startable(self, match_id: str, user: int) -> records.MatchRow:
         """The lobby with those who play, in order; for the host, when there are enough."""
         lobby = await self.read(match_id)
@@ -237,6 +250,12 @@ class Lobbies:
                 await self._store.commit([changes.PutTable(changed), *closed, *also])
                 return replace(changed, edition=changed.edition + 1)
         raise Refused(words("refused-busy"))
+
+
+def _agent(game: str, level: Level) -> str:
+    """The agent for an empty seat of a game."""
+    rules = registry.game(game)
+    return rules.levels.get(level, rules.companion)
 
 
 def _members(seats: Sequence[Seat]) -> list[int]:

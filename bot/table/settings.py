@@ -40,12 +40,21 @@ CLOCKS: Final = {
 }
 
 
+class Level(StrEnum):
+    """How well agents play, in games whose agents differ in that."""
+
+    EASY = "easy"
+    NORMAL = "normal"
+    HARD = "hard"
+
+
 class TableSettings(BaseModel):
     """The settings of one table; `daily` is the day of the challenge it plays, if it does.
 
     For `practice` it plays that when its member has begun the challenge before. Where games are
     rated hints are given only if `hints` allows them. A `tutorial` has a fixed deal and counts for
-    nobody. `affairs` is what stands between its members while the game runs.
+    nobody. `level` is that of its agents. `affairs` is what stands between its members while the
+    game runs.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -56,6 +65,7 @@ class TableSettings(BaseModel):
     practice: bool = False
     hints: bool = False
     tutorial: bool = False
+    level: Level = Level.NORMAL
     affairs: TableState = TableState()
 
     @property

@@ -7,6 +7,7 @@ in that seat would. The engine has no clock: whoever asks says how long to think
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
@@ -37,3 +38,16 @@ class Nodes:
         """Take one of them, if any is left."""
         self.left -= 1
         return self.left >= 0
+
+
+@dataclass(frozen=True, slots=True)
+class Limited:
+    """Another player, who imagines no more than so many actions before each of its own."""
+
+    player: Agent
+    count: int
+
+    def choose(self, seen: Perspective[Any, Any, Any], chance: Chance, more: Budget) -> Any:
+        """What the player chooses within both budgets."""
+        nodes = Nodes(self.count)
+        return self.player.choose(seen, chance, lambda: nodes() and more())

@@ -1,9 +1,10 @@
-"""Agents by name: `random`, `search`, and the policies of a game."""
+"""Agents by name: `random`, `search`, and the policies of a game; `search:600` imagines no more."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from engine.agents.agent import Limited
 from engine.agents.search import Searcher
 from engine.agents.simple import Follower, Wanderer
 from engine.core.errors import UnknownAgent
@@ -22,7 +23,13 @@ def names(game: AnyGame) -> tuple[str, ...]:
 
 
 def agent(game: AnyGame, name: str) -> Agent:
-    """The agent of this name. Raises UnknownAgent, naming those there are."""
+    """The agent of this name, after a colon the most actions that it imagines for one of its own.
+
+    Raises UnknownAgent, naming those there are.
+    """
+    whole, _, most = name.partition(":")
+    if most.isdecimal():
+        return Limited(agent(game, whole), int(most))
     if name == RANDOM:
         return Wanderer()
     if name == SEARCH:

@@ -126,6 +126,9 @@ class Game(ABC, Generic[S, A, F, V]):
     """
     companion: ClassVar[str] = "search"
     """The agent for empty seats; a game too large for search names one of its policies."""
+    levels: ClassVar[Mapping[str, str]] = {}
+    """The agents for empty seats by how well they play: `easy`, `normal`, `hard`, as self-play has
+    shown. A game that names none has one for all, its companion."""
     doubt: ClassVar[float] = 2.5
     """How many standard errors better than the first policy's advice an action must have done in
     search's imagined games to be done instead: 0 where that policy is a poor guide."""

@@ -25,7 +25,7 @@ from bot.presentation.learning.introduction import box, facts, tagline
 from bot.presentation.panel import Button, Entry, Link, Menu, Panel, Row, Style
 from bot.presentation.status import hash_of
 from bot.store import changes, records
-from bot.table.settings import Pace, options_of, settings_of
+from bot.table.settings import Level, Pace, options_of, settings_of
 from bot.table.state import TableState
 from engine.core import options, registry
 
@@ -34,6 +34,7 @@ log = structlog.get_logger()
 PACE = "pace"
 INVITE_ONLY = "invited"
 HINTS = "hints"
+LEVEL = "level"
 ANSWERS = ("no", "yes")
 Change = Callable[[str, int], Awaitable[records.MatchRow | None]]
 
@@ -64,6 +65,9 @@ def options_panel(lobby: records.MatchRow, speech: Speech) -> Panel:
     guests = {"no": speech.say("lobby-for-all"), "yes": speech.say("lobby-for-invited")}
     invited = "yes" if settings.invite_only else "no"
     rows.append(_menu(lobby, INVITE_ONLY, guests, invited, speech.say("lobby-who-joins")))
+    if registry.game(lobby.game).levels:
+        levels = {level.value: speech.say(f"level-{level}") for level in Level}
+        rows.append(_menu(lobby, LEVEL, levels, settings.level, speech.say("lobby-level")))
     if lobby.size > 1 and not _together(lobby):
         given_out = {answer: speech.say(f"lobby-hints-{answer}") for answer in ANSWERS}
         now = ANSWERS[settings.hints]
@@ -230,7 +234,9 @@ class LobbyClicks:
             return await self._lobbies.set_settings(where.match_id, user, invite_only=closed)
         if name == HINTS and value in ANSWERS:
             return await self._lobbies.set_settings(where.match_id, user, hints=value == "yes")
-        if name in (PACE, INVITE_ONLY, HINTS):
+        if name == LEVEL and value in set(Level):
+            return await self._lobbies.set_level(where.match_id, user, Level(value))
+        if name in (PACE, INVITE_ONLY, HINTS, LEVEL):
             raise NotOurs(value)
         return await self._lobbies.set_option(where.match_id, user, name, value)
 
@@ -289,6 +295,9 @@ def _sitting(lobby: records.MatchRow, seat: records.Seat, speech: Speech) -> str
     if seat.agent == INVITED:
         return speech.say("lobby-seat-invited", name=name)
     if seat.user is None:
+        if registry.game(lobby.game).levels:
+            level = speech.say(f"level-{settings_of(lobby).level}")
+            return speech.say("lobby-seat-agent-level", name=name, level=level)
         return speech.say("lobby-seat-agent", name=name)
     if seat.user == lobby.host:
         return speech.say("lobby-seat-host", name=name)

@@ -156,6 +156,7 @@ class Numbers(Entry):
     goal: int = Field(ge=1)
     turns: int = Field(ge=1)
     airlock_hours: int = Field(ge=1)
+    levels: dict[str, str]
 
 
 class Greed(Entry):

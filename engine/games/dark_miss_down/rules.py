@@ -40,6 +40,7 @@ class DarkMissDown(Game[DarkMissState, Action, Fact, DarkMissView]):
     ruleset = RULESET
     seats = range(2, 3)
     secret = True
+    levels: ClassVar[Mapping[str, str]] = NUMBERS.levels
     options = DarkMissOptions
     state = DarkMissState
     action: ClassVar[Any] = Action

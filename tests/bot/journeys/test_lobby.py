@@ -10,6 +10,7 @@ from simcord.actors import MemberActor
 
 from bot.presentation.custom_ids import parse
 from tests.bot.journeys.larger_tables import beacons_installed, lobby, newest
+from tests.bot.journeys.player import context_of
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 
@@ -151,3 +152,31 @@ async def test_options_may_need_more_players_than_the_game(simulation: Simulatio
     await press(simulation, simulation.ada, "Start")
     await simulation.env.settle()
     assert "has begun" in text_of(simulation.sees(simulation.dan, simulation.games)[-2])
+
+
+async def test_the_host_says_how_well_agents_play_those_too_who_sit_there(
+    simulation: Simulation,
+) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")
+    opened = newest(simulation, simulation.dan)
+    await press(simulation, simulation.ada, "Add an AI")
+    assert "(AI, normal)" in text_of(opened)
+    await press(simulation, simulation.ada, "Options")
+    private = newest(simulation, simulation.ada)
+    menu = next(one for one in custom_ids(private.components) if one.endswith("set:level"))
+    await simulation.deliver(simulation.press(simulation.ada, private, menu, values=["easy"]))
+    assert "(AI, easy)" in text_of(opened)
+    row = await context_of(simulation).service.store.match_in_channel(simulation.games.id)
+    assert row is not None
+    assert [seat.agent for seat in row.seats] == [None, "greedy"]
+
+
+async def test_a_game_whose_agents_all_play_alike_is_not_asked_how_well(
+    simulation: Simulation,
+) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="black_abyss")
+    await press(simulation, simulation.ada, "Add an AI")
+    assert "(AI)" in text_of(newest(simulation, simulation.dan))
+    await press(simulation, simulation.ada, "Options")
+    private = newest(simulation, simulation.ada)
+    assert not any(one.endswith("set:level") for one in custom_ids(private.components))

@@ -1,4 +1,4 @@
-"""Names of agents: a face and a name, drawn by the table, no two alike."""
+"""Agents at tables: a face and a name, drawn by the table, no two alike; how well they play."""
 
 from __future__ import annotations
 
@@ -6,6 +6,8 @@ from unicodedata import category
 
 from bot.language.wording import drawable
 from bot.table.agent_names import agent_name, known
+from bot.table.settings import Level
+from engine.agents.roster import agent
 from engine.core import registry
 
 
@@ -38,3 +40,11 @@ def test_every_agent_has_a_face_for_messages_and_a_name_for_pictures() -> None:
         assert category(face) == "So"
         assert drawable(name) == said
     assert len({drawable(name) for name in known()}) == len(known())
+
+
+def test_a_game_with_levels_names_an_agent_of_its_own_for_each() -> None:
+    games = [game for game in map(registry.game, registry.HOUSE) if game.levels]
+    assert games
+    for game in games:
+        assert set(game.levels) == set(Level)
+        assert len({agent(game, name) for name in game.levels.values()}) == len(Level)

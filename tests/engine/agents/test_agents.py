@@ -216,6 +216,20 @@ def test_agents_are_found_by_name() -> None:
     assert roster.names(GAME) == ("random", "search")
 
 
+def test_a_number_after_its_name_bounds_what_an_agent_imagines() -> None:
+    seen, luck = Perspective(GAME, begun(), 0), seed_from("luck")
+    asked = 0
+
+    def more() -> bool:
+        nonlocal asked
+        asked += 1
+        return True
+
+    chosen = roster.agent(GAME, "search:40").choose(seen, Chance(luck), more)
+    assert asked == 40
+    assert chosen == Searcher().choose(seen, Chance(luck), Nodes(40))
+
+
 def test_an_unknown_agent_is_refused_with_those_there_are() -> None:
     with pytest.raises(
         UnknownAgent, match=r"no agent 'chess' for salvage; .* random, search, roll"
