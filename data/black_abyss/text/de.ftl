@@ -1,8 +1,20 @@
 black-abyss-name = Black Abyss
 black-abyss-tagline = Ein Reich, das entdeckt, baut, forscht, kämpft und abstimmt: 4X für drei bis sechs.
 black-abyss-icon-emblem = { "" }
+black-abyss-icon-velar = { "" }
+black-abyss-icon-korr = { "" }
+black-abyss-icon-thessid = { "" }
+black-abyss-icon-oumori = { "" }
+black-abyss-icon-zhinn = { "" }
+black-abyss-icon-dravex = { "" }
 
 ## Kleine Worte
+black-abyss-race-velar = { ICON("velar") }Velar
+black-abyss-race-korr = { ICON("korr") }Korr
+black-abyss-race-thessid = { ICON("thessid") }Thessid
+black-abyss-race-oumori = { ICON("oumori") }Oumori
+black-abyss-race-zhinn = { ICON("zhinn") }Zhinn
+black-abyss-race-dravex = { ICON("dravex") }Dravex
 black-abyss-none = { "" }
 black-abyss-none-of-them = nichts
 black-abyss-nobody = Niemand

@@ -1,8 +1,20 @@
 black-abyss-name = Black Abyss
 black-abyss-tagline = An empire that explores, builds, researches, fights and votes: a 4X for three to six.
 black-abyss-icon-emblem = { "" }
+black-abyss-icon-velar = { "" }
+black-abyss-icon-korr = { "" }
+black-abyss-icon-thessid = { "" }
+black-abyss-icon-oumori = { "" }
+black-abyss-icon-zhinn = { "" }
+black-abyss-icon-dravex = { "" }
 
 ## Small words
+black-abyss-race-velar = { ICON("velar") }Velar
+black-abyss-race-korr = { ICON("korr") }Korr
+black-abyss-race-thessid = { ICON("thessid") }Thessid
+black-abyss-race-oumori = { ICON("oumori") }Oumori
+black-abyss-race-zhinn = { ICON("zhinn") }Zhinn
+black-abyss-race-dravex = { ICON("dravex") }Dravex
 black-abyss-none = { "" }
 black-abyss-none-of-them = nothing
 black-abyss-nobody = Nobody

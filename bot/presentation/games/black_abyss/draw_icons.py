@@ -1,4 +1,4 @@
-"""The icons of Black Abyss that only it has."""
+"""The icons of Black Abyss that only it has: its own, and the emblem of each race."""
 
 from __future__ import annotations
 
@@ -7,6 +7,46 @@ from typing import Final
 
 from bot.paint import pictograms
 from bot.paint.icons import Icon, inked
-from bot.paint.palette import VIOLET
+from bot.paint.palette import GREEN, ORANGE, RED, SKY, TEAL, VIOLET
+from bot.paint.pictograms import outline
 
-ICONS: Final[Mapping[str, Icon]] = {"emblem": inked(pictograms.vortex, VIOLET)}
+VELAR: Final = outline(
+    *((-1, -0.7), (-0.4, -0.45), (0, 0), (0.4, -0.45), (1, -0.7), (0.75, 0.1)),
+    *((0.3, 0.3), (0, 0.8), (-0.3, 0.3), (-0.75, 0.1)),
+)
+"""A bird with its wings spread."""
+KORR: Final = outline(
+    *((-0.95, -0.8), (-0.45, -0.8), (-0.45, -0.4), (-0.2, -0.4), (-0.2, -0.8), (0.2, -0.8)),
+    *((0.2, -0.4), (0.45, -0.4), (0.45, -0.8), (0.95, -0.8), (0.75, 0.9), (-0.75, 0.9)),
+)
+"""A tower."""
+THESSID: Final = outline(
+    *((0, -1), (0.22, -0.22), (1, 0), (0.22, 0.22), (0, 1), (-0.22, 0.22), (-1, 0)),
+    (-0.22, -0.22),
+)
+"""A star of four rays."""
+OUMORI: Final = outline(
+    *((0, -1), (0.45, -0.25), (0.7, 0.3), (0.5, 0.8), (0, 1), (-0.5, 0.8), (-0.7, 0.3)),
+    (-0.45, -0.25),
+)
+"""A drop."""
+ZHINN: Final = outline(
+    *((-1, -0.75), (-0.4, -0.75), (0, -0.1), (0.4, -0.75), (1, -0.75), (0.45, 0.15)),
+    *((1, 0.9), (0.4, 0.9), (0, 0.4), (-0.4, 0.9), (-1, 0.9), (-0.45, 0.15)),
+)
+"""The legs of an insect."""
+DRAVEX: Final = outline(
+    *((-1, -0.9), (-0.45, -0.25), (0, -0.45), (0.45, -0.25), (1, -0.9)),
+    *((0.75, 0.25), (0.25, 0.45), (0, 0.95), (-0.25, 0.45), (-0.75, 0.25)),
+)
+"""A horned head."""
+
+ICONS: Final[Mapping[str, Icon]] = {
+    "emblem": inked(pictograms.vortex, VIOLET),
+    "velar": inked(VELAR, TEAL),
+    "korr": inked(KORR, ORANGE),
+    "thessid": inked(THESSID, VIOLET),
+    "oumori": inked(OUMORI, SKY),
+    "zhinn": inked(ZHINN, GREEN),
+    "dravex": inked(DRAVEX, RED),
+}

@@ -7,7 +7,15 @@ from typing import Any
 
 from engine.core.words import Words, words
 from engine.games.black_abyss import facts as f
-from engine.games.black_abyss.text.wording import fleet_words, ship_name, signed, thing, who, whom
+from engine.games.black_abyss.text.wording import (
+    fleet_words,
+    people,
+    ship_name,
+    signed,
+    thing,
+    who,
+    whom,
+)
 
 
 def told(fact: Any) -> Words:
@@ -118,7 +126,7 @@ def _ended(fact: f.Ended) -> Words:
 
 
 _LINES: dict[type, Callable[[Any], Words]] = {
-    f.Founded: lambda x: _line("founded", x, race=thing(x.race)),
+    f.Founded: lambda x: _line("founded", x, race=people(x.race)),
     f.CycleBegan: lambda x: _line("cycle-began", x, "cycle"),
     f.Produced: lambda x: _line("produced", x, "food", "energy", "minerals"),
     f.WarDeclared: lambda x: _line("war-declared", x, other=whom(x.other)),

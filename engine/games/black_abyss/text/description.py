@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from engine.core.words import Words, seat_name, words
 from engine.games.black_abyss.text.shopping import basket
-from engine.games.black_abyss.text.wording import ship_name, thing, who
+from engine.games.black_abyss.text.wording import people, ship_name, thing, who
 from engine.games.black_abyss.view import (
     BallotView,
     EmpireView,
@@ -91,10 +91,10 @@ def _battle(view: View) -> Iterator[Words]:
 def _empire(empire: EmpireView, view: View) -> Iterator[Words]:
     seat = seat_name(empire.seat)
     if not empire.alive:
-        yield words("black-abyss-say-out", seat=seat, race=thing(empire.race))
+        yield words("black-abyss-say-out", seat=seat, race=people(empire.race))
         return
     food, energy, minerals = empire.income
-    yield words("black-abyss-say-empire", seat=seat, race=thing(empire.race), food=empire.food,
+    yield words("black-abyss-say-empire", seat=seat, race=people(empire.race), food=empire.food,
                 energy=empire.energy, minerals=empire.minerals, votes=empire.votes,
                 planets=empire.planets, terms=empire.terms)  # fmt: skip
     yield words("black-abyss-say-income", seat=seat, food=food, energy=energy, minerals=minerals)

@@ -15,6 +15,11 @@ def thing(name: str) -> Words:
     return words(f"black-abyss-thing-{name}")
 
 
+def people(race: str) -> Words:
+    """A race by its emblem and its name."""
+    return words(f"black-abyss-race-{race}")
+
+
 def who(seat: int) -> Words:
     """A seat by name; -1 is nobody's: monsters."""
     return seat_name(seat) if seat >= 0 else words("black-abyss-monsters")
