@@ -15,6 +15,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import TimeoutError as NotInTime
 
 from tests.patience import PATIENCE
 
@@ -35,6 +36,8 @@ SHOWN = """() => [...document.querySelectorAll("#channel-message-list img")]
     .every((one) => one.complete && one.naturalWidth)"""
 DESKTOP = (1280, 900)
 PHONE = (390, 844)
+GLANCE = 2.0
+"""Seconds after which a person looks whether a select is still open."""
 
 
 @contextmanager
@@ -163,13 +166,27 @@ class Member:
     def choose(self, *labels: str, menu: str = "") -> None:
         """Open a select (the last one that says `menu`), and choose options in it."""
         triggers = self.page.locator("#channel-message-list .select-trigger")
-        triggers.filter(has_text=menu).last.click()
+        trigger = triggers.filter(has_text=menu).last
         for label in labels:
-            self.page.locator(".select-option:visible").filter(has_text=label).first.click()
+            self._pick(trigger, label)
         confirm = self.page.get_by_role("button", name="Apply", exact=True)
         if confirm.is_visible():
             confirm.click()
         self._rest()
+
+    def _pick(self, trigger: Locator, label: str) -> None:
+        """Choose an option; a select that a new drawing of the page closed is opened once more."""
+        option = self.page.locator(".select-option:visible").filter(has_text=label).first
+        deadline = time.perf_counter() + PATIENCE
+        while time.perf_counter() < deadline:
+            if not self.page.locator(".select-option:visible").count():
+                trigger.click()
+            try:
+                option.click(timeout=GLANCE * 1000)
+            except NotInTime:
+                continue
+            return
+        raise AssertionError(f"no option {label!r} in {trigger.inner_text()!r}")
 
     @property
     def window(self) -> Locator:
