@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import structlog
 
 from bot.language.speech import Speech
@@ -33,7 +35,7 @@ KNOWN: dict[type[Exception], str] = {
 def sentence(error: Exception, speech: Speech) -> str:
     """What to tell the member; what was not foreseen is logged with its trace."""
     if isinstance(error, Refused):
-        return speech(error.why)
+        return replace(speech, names=error.names or speech.names)(error.why)
     if isinstance(error, NotSaved):
         log.error("not_saved", reason=str(error))
         return speech.say("fault-not-saved")

@@ -39,6 +39,7 @@ from bot.table.presence import altered
 from bot.table.refusals import Refused
 from bot.table.state import Verdict
 from bot.table.table import Table, Tables
+from engine.core.catalogue import ENGLISH
 from engine.core.errors import IllegalAction
 from engine.core.events import Event
 from engine.core.match import Step, actions_of, states_of
@@ -138,7 +139,7 @@ class Service:
             try:
                 step = table.match.play(seat, action)
             except IllegalAction as refusal:
-                raise Refused(refusal.refusal) from None
+                raise Refused(refusal.refusal, table.speech(ENGLISH).names) from None
             written = actions_of(step.match.game).dump(action).decode()
             entry = self._entry(table, seat, step, written, interaction)
             return await self._record(table, step, entry)

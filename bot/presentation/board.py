@@ -368,7 +368,7 @@ def _race(shown: Shown) -> tuple[Row, ...]:
     if choice is None:
         return ()
     button = _button(table, Verb.RACE, choice.label)
-    return ((Button(f"{button.id}{path}", button.label, Style.DANGER),),)
+    return ((Button(f"{button.id}{path}", button.label, choice.style, icon=choice.icon),),)
 
 
 def _guide(table: Table, speech: Speech) -> tuple[Button, ...]:

@@ -6,8 +6,11 @@ from engine.core.words import Words
 
 
 class Refused(Exception):
-    """Something may not be done; `why` says the reason and what to do instead."""
+    """Something may not be done; `why` says the reason and what to do instead.
 
-    def __init__(self, why: Words) -> None:
+    `names` are those of the seats it may speak of.
+    """
+
+    def __init__(self, why: Words, names: tuple[str, ...] = ()) -> None:
         super().__init__(why.id)
-        self.why = why
+        self.why, self.names = why, names

@@ -14,9 +14,10 @@ from bot.interactions.typed.premoves import Premoves, may_premove
 from bot.interactions.verbs import Deeds, Verbs
 from bot.language.speech import Speech, shortened
 from bot.play.actions import Service
-from bot.play.selection import Outdated, chosen_action
+from bot.play.selection import Outdated
 from bot.presentation.board import ended, put_aside
 from bot.presentation.custom_ids import CustomId, Verb
+from bot.presentation.games.presenters import presenter
 from bot.presentation.panel import Panel
 from bot.table.permissions import seat_of, seat_to_act
 from bot.table.refusals import Refused
@@ -76,7 +77,10 @@ class Moves:
         await answer.edit(await self._publisher.seat(table, seat, speech, note=note))
 
     async def race(self, answer: Answer, where: CustomId) -> None:
-        """Play what whoever is first may do: who was later, or presses twice, is told kindly."""
+        """Play what whoever is first may do, and show them what it leaves them to do.
+
+        Who was later, or presses twice, is told kindly.
+        """
         interaction = answer.interaction
         user, service = interaction.user.id, self._service
         table = await service.tables.load(where.match_id)
@@ -87,10 +91,13 @@ class Moves:
                 table.id, user, table.match.decisions[seat], where.argument, (), interaction.id
             )
         except Outdated as late:
-            raise Refused(_why_late(late.table, seat, where.argument, speech)) from None
-        await answer.whisper(
-            ended(played.table, speech) if played.table.over else speech.say("do-done")
-        )
+            raise Refused(_why_late(late.table, seat, speech), speech.names) from None
+        if played.table.over or seat not in played.table.missing:
+            over = played.table.over
+            await answer.whisper(ended(played.table, speech) if over else speech.say("do-done"))
+            return
+        shown = await self._publisher.opened(played.table, seat, speech)
+        await answer.post(shown, private=True)
 
     def suggestions(
         self, tables: Sequence[tuple[str, Table]], user: int, current: str, speech: Speech
@@ -123,17 +130,15 @@ class Moves:
             return []
 
 
-def _why_late(table: Table, seat: int, path: str, speech: Speech) -> Words:
+def _why_late(table: Table, seat: int, speech: Speech) -> Words:
     """Why a seat can no longer do what others may race for; what the rules say, if they do.
 
     Raises Outdated where nobody can.
     """
     if table.over:
         return words("race-over", how=ended(table, speech))
-    game, state = table.match.game, table.match.state
-    for other in table.awaited:
-        action = chosen_action(table, other, path, ())
-        reason = game.why_not(state, seat, action)
-        if reason is not None:
-            return reason
-    raise Outdated(table)
+    game, raced = table.match.game, presenter(table.row.game).raced
+    reason = None if raced is None else game.why_not(table.match.state, seat, raced)
+    if reason is None:
+        raise Outdated(table)
+    return reason

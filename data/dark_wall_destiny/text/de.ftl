@@ -192,6 +192,18 @@ dark-wall-destiny-buy-combat = { $at }. { $card }, { $price } Kampf
 dark-wall-destiny-buy-drone = { $card } ({ $values }), { $price } Energie
 dark-wall-destiny-pull = { $at }. { $card }
 dark-wall-destiny-end-turn = Zug beenden
+dark-wall-destiny-end-turn-unspent = Zug beenden ({ $left } nicht ausgegeben)
+dark-wall-destiny-group-end-turn-still = Zug beenden
+dark-wall-destiny-beside-still = In diesem Zug wäre noch ein Kryoschiff zu haben oder zu säen.
+dark-wall-destiny-then = Erwerb von { $at }. { $card }: { $what }.
+dark-wall-destiny-then-colony = { $card } verbrennt { $spins ->
+        [one] in der nächsten Drehung
+       *[other] in { $spins } Drehungen
+    }
+dark-wall-destiny-then-costs = die Drehung kostet { $n ->
+        [one] 1 Karte
+       *[other] { $n } Karten
+    } statt { $before }
 dark-wall-destiny-ask = Bei Schaden mich fragen
 dark-wall-destiny-defense = Bei Schaden Abwehr abwerfen, dann das Billigste
 dark-wall-destiny-order-cards = Bei Schaden zuerst diese abwerfen
@@ -417,7 +429,7 @@ dark-wall-destiny-refused-had-turn = Du hattest in dieser Runde schon deinen Zug
 dark-wall-destiny-refused-take-turn-first = Nimm zuerst deinen Zug.
 dark-wall-destiny-refused-seat-order = An diesem Tisch geht es reihum.
 dark-wall-destiny-refused-have-turn = Du bist schon am Zug.
-dark-wall-destiny-refused-quicker = Jemand war schneller; nimm deinen Zug, wenn der andere vorbei ist.
+dark-wall-destiny-refused-quicker = { $seat } war schneller; nimm deinen Zug, wenn der andere vorbei ist.
 dark-wall-destiny-refused-not-in-hand = Diese Karte hast du nicht auf der Hand.
 dark-wall-destiny-refused-acquiring = Du hast zu erwerben begonnen; ausgespielt und gesät wird davor.
 dark-wall-destiny-refused-colony-played = Ein Kryoschiff wird nicht ausgespielt; säe es auf einem Planeten.

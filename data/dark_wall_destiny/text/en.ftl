@@ -212,6 +212,18 @@ dark-wall-destiny-buy-energy = { $at }. { $card }, { $price } energy
 dark-wall-destiny-buy-combat = { $at }. { $card }, { $price } combat
 dark-wall-destiny-buy-drone = { $card } ({ $values }), { $price } energy
 dark-wall-destiny-end-turn = End turn
+dark-wall-destiny-end-turn-unspent = End turn ({ $left } unspent)
+dark-wall-destiny-group-end-turn-still = End turn
+dark-wall-destiny-beside-still = A Cryoship could still be had or seeded this turn.
+dark-wall-destiny-then = Acquiring { $at }. { $card }: { $what }.
+dark-wall-destiny-then-colony = { $card } burns in { $spins ->
+        [one] the next spin
+       *[other] { $spins } spins
+    }
+dark-wall-destiny-then-costs = the spin costs { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    } instead of { $before }
 dark-wall-destiny-ask = When hit, ask me
 dark-wall-destiny-defense = When hit, discard defense, then the cheapest
 dark-wall-destiny-order-cards = When hit, discard these first
@@ -442,7 +454,7 @@ dark-wall-destiny-refused-had-turn = You have had your turn this round.
 dark-wall-destiny-refused-take-turn-first = First take your turn.
 dark-wall-destiny-refused-seat-order = At this table turns go by seats.
 dark-wall-destiny-refused-have-turn = It is your turn already.
-dark-wall-destiny-refused-quicker = Somebody was quicker; you may take your turn when theirs is over.
+dark-wall-destiny-refused-quicker = { $seat } was quicker; you may take your turn when theirs is over.
 dark-wall-destiny-refused-not-in-hand = You do not hold that card.
 dark-wall-destiny-refused-acquiring = You have begun to acquire; cards are played and seeded before.
 dark-wall-destiny-refused-colony-played = A Cryoship is not played; seed it on a planet.

@@ -25,16 +25,25 @@ from engine.games.dark_wall_destiny.actions import (
 from engine.games.dark_wall_destiny.apply import own
 from engine.games.dark_wall_destiny.apply.damage import payments
 from engine.games.dark_wall_destiny.apply.turns import plain
-from engine.games.dark_wall_destiny.content.tables import CARDS, COLONIES, IDS, NUMBERS
+from engine.games.dark_wall_destiny.content.tables import (
+    CARD,
+    CARDS,
+    COLONIES,
+    ENERGY,
+    IDS,
+    NUMBERS,
+)
 from engine.games.dark_wall_destiny.refusals import homes
-from engine.games.dark_wall_destiny.state import EMPTY, WallState
-from engine.games.dark_wall_destiny.values import affordable, pullable
+from engine.games.dark_wall_destiny.state import EMPTY, Player, WallState
+from engine.games.dark_wall_destiny.values import affordable, cost, energy_left, pullable
 
 Offer = Node[Action]
 
 TAKE: Leaf[Action] = Leaf("take-turn", TakeTurn())
 PLAY_ALL: Leaf[Action] = Leaf("play-all", PlayAll())
 END: Leaf[Action] = Leaf("end-turn", EndTurn())
+STILL = "end-turn-still"
+"""The group that ending a turn stands in while a Cryoship could be had, with the ways to it."""
 _PLAY: tuple[Leaf[Action], ...] = tuple(Leaf(card.id, Play(card.id)) for card in CARDS)
 _ORDERS: dict[str, Leaf[Action]] = {
     "ask": Leaf("ask", Order("ask")),
@@ -102,6 +111,8 @@ def menu_of_agent(state: WallState, seat: int) -> Branch[Action]:
 def _whole(state: WallState, seat: int) -> list[Offer]:
     nodes = _main(state, seat)
     player = state.players[seat]
+    if nodes and nodes[-1] is END:
+        nodes[-1] = _ending(state, seat, nodes[:-1])
     if state.stage != "tactics" and player.asides < NUMBERS.asides:
         nodes.append(Branch("aside", partial(_asides, state, seat), folded=True))
     return nodes
@@ -118,7 +129,7 @@ def _main(state: WallState, seat: int) -> list[Offer]:
         return [_choose(key) for key in homes(state, seat)]
     if state.stage == "begin":
         return [TAKE]
-    return _turn(state, seat)
+    return [*_turn(state, seat), END]
 
 
 def _payment(state: WallState, seat: int) -> Offer:
@@ -138,7 +149,27 @@ def _payment(state: WallState, seat: int) -> Offer:
 
 def _turn(state: WallState, seat: int) -> list[Offer]:
     acting = _acting(state, seat) if state.stage == "action" else []
-    return [*acting, *_acquiring(state, seat), END]
+    return [*acting, *_acquiring(state, seat)]
+
+
+def _ending(state: WallState, seat: int, nodes: list[Offer]) -> Offer:
+    """Ending the turn: by mistake not while a Cryoship could be seeded, or paid for by a hand."""
+    ways: list[Offer] = []
+    for node in nodes:
+        if isinstance(node, Branch) and node.key in ("seed", "system"):
+            ways += [one for one in node.open() if _colony(one)]
+    player = state.players[seat]
+    held = sum(ENERGY[card] for card in plain(state, seat)) if state.stage == "action" else 0
+    means = energy_left(state, player) + player.tokens + held
+    there = [card for card in state.system if card in COLONIES]
+    if not ways and held and any(cost(state, card, 1) <= means for card in there):
+        ways = [node for node in nodes if node.key in ("play-all", "play")]
+    return Branch(STILL, lambda: [*ways, END], folded=True) if ways else END
+
+
+def _colony(node: Offer) -> bool:
+    """Whether a choice is about a Cryoship."""
+    return CARD.get(node.key.rpartition(".")[2], EMPTY) in COLONIES
 
 
 def _acting(state: WallState, seat: int) -> list[Offer]:
@@ -173,18 +204,23 @@ def _acquiring(state: WallState, seat: int) -> list[Offer]:
     """What can be paid for, or pulled for nothing."""
     player = state.players[seat]
     there = [(card, at + 1) for at, card in enumerate(state.system) if card != EMPTY]
+    drones = [(card, 0) for card in sorted(set(state.drones))]
     groups: dict[str, list[Offer]] = {
-        "system": [_buy(card, at) for card, at in there if affordable(state, player, card, at)],
+        "system": [_buy(card, at) for card, at in _affordable(state, player, there)],
         "pull": [],
-        "drones": [
-            _buy(card, 0)
-            for card in sorted(set(state.drones))
-            if affordable(state, player, card, 0)
-        ],
+        "drones": [_buy(card, at) for card, at in _affordable(state, player, drones)],
     }
     if player.pulls:
         groups["pull"] = [_pull(card, at) for card, at in there if pullable(state, card)]
     return [_branch(key, offers) for key, offers in groups.items() if offers]
+
+
+def _affordable(
+    state: WallState, player: Player, there: list[tuple[int, int]]
+) -> list[tuple[int, int]]:
+    """Cards with their positions that can be paid for: a Cryoship, then what is dearest."""
+    found = [(card, at) for card, at in there if affordable(state, player, card, at)]
+    return sorted(found, key=lambda one: (one[0] not in COLONIES, -cost(state, *one)))
 
 
 def _asides(state: WallState, seat: int) -> list[Offer]:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from engine.core.words import Words, words
+from engine.core.words import Words, seat_name, words
 from engine.games.dark_wall_destiny.actions import (
     Action,
     Buy,
@@ -38,6 +38,8 @@ def _say(what: str) -> Words:
 def refusal(state: WallState, seat: int, action: Action) -> Words | None:
     """The rule against an action, if any."""
     reason = _REASONS[type(action)](state, seat, action)
+    if reason == "quicker":
+        return words("dark-wall-destiny-refused-quicker", seat=seat_name(state.active))
     return None if reason is None else _say(reason)
 
 

@@ -19,6 +19,7 @@ from engine.games.dark_wall_destiny.state import (
     WallState,
 )
 from engine.games.dark_wall_destiny.values import (
+    affordable,
     combat,
     combat_left,
     cost,
@@ -36,7 +37,8 @@ class PositionView:
     """A position of the system, `at` from 1, and whether it is an attack vector.
 
     `card` is None where there is a gap; `cost` is what it costs who is at turn. `attack` is the
-    damage that it would deal from there; None of what never attacks.
+    damage that it would deal from there; None of what never attacks. `then` is the forecast for
+    when whoever looks, is at turn and can pay has acquired it.
     """
 
     at: int
@@ -44,6 +46,7 @@ class PositionView:
     cost: int
     vector: bool
     attack: int | None = None
+    then: Forecast | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +172,7 @@ def view_of(state: WallState, viewer: int | None) -> WallView:
         done=tuple(state.done),
         energy=0 if at_turn is None else energy_left(state, at_turn),
         combat=0 if at_turn is None else combat_left(state, at_turn),
-        system=tuple([_position(state, at, card) for at, card in enumerate(state.system)]),
+        system=tuple([_position(state, viewer, at, card) for at, card in enumerate(state.system)]),
         decks=tuple([len(one) for one in state.decks]),
         fresh=state.fresh,
         scanned=names(deck[len(deck) - state.scanned :][::-1]),
@@ -192,12 +195,16 @@ def view_of(state: WallState, viewer: int | None) -> WallView:
     )
 
 
-def _position(state: WallState, at: int, card: int) -> PositionView:
+def _position(state: WallState, viewer: int | None, at: int, card: int) -> PositionView:
     vector = at + 1 in state.vectors
     if card == EMPTY:
         return PositionView(at + 1, None, 0, vector)
     attack = blow(state, card, at) if card in ATTACKING else None
-    return PositionView(at + 1, IDS[card], cost(state, card, at + 1), vector, attack)
+    price, then = cost(state, card, at + 1), None
+    buying = viewer == state.active and state.stage in ("action", "acquire")
+    if buying and affordable(state, state.players[state.active], card, at + 1):
+        then = forecast(state, without=at + 1)
+    return PositionView(at + 1, IDS[card], price, vector, attack, then)
 
 
 def _drones(state: WallState) -> tuple[tuple[str, int, int], ...]:

@@ -12,6 +12,7 @@ from bot.presentation.panel import Picture
 from engine.core.errors import StaleChoice
 from engine.core.game import AnyGame
 from engine.core.words import Arg, Words, seat_name, words
+from engine.games.dark_wall_destiny.actions import TakeTurn
 from engine.games.dark_wall_destiny.view import WallView
 
 SAID = frozenset(
@@ -46,6 +47,7 @@ class WallPresenter(Presenter):
 
     tells_last_step = False
     has_sights = True
+    raced = TakeTurn()
 
     def face(self, game: AnyGame, view: WallView, speech: Speech) -> Face:
         """The table as a picture; in words the forecast, and one's own hand."""
@@ -68,6 +70,10 @@ class WallPresenter(Presenter):
             return Picture(card_scene.DRAWING, card_scene.scene_of(view, card, speech.drawn), told)
         told = list_scene.alt_of(_listed(view, key, speech.unescaped), speech.unescaped)
         return Picture(list_scene.DRAWING, _listed(view, key, speech.drawn), told)
+
+    def race(self, view: WallView) -> str | None:
+        """In free order whoever has not had a turn may take it."""
+        return "take-turn" if view.stage == "begin" else None
 
     def follow(self, view: WallView, path: tuple[str, ...]) -> str:
         """While something is bought the system by name, while cards are seeded the own sector."""

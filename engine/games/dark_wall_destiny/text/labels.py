@@ -8,6 +8,7 @@ from engine.games.dark_wall_destiny.actions import (
     Action,
     Buy,
     Choose,
+    EndTurn,
     Play,
     PlayAll,
     Pull,
@@ -42,6 +43,8 @@ def _leaf(view: WallView, leaf: Leaf[Action]) -> Words:
     match leaf.action:
         case Play(card):
             return say("play", card=name(card), values=short(card))
+        case EndTurn():
+            return _end_turn(view)
         case PlayAll():
             return say("play-all", n=len(plain(view)))
         case Seed(_, at):
@@ -56,6 +59,13 @@ def _leaf(view: WallView, leaf: Leaf[Action]) -> Words:
             return _choose(view, what)
         case _:
             return say(leaf.key)
+
+
+def _end_turn(view: WallView) -> Words:
+    """With what would be lost unspent."""
+    amounts = {"energy": view.energy, "combat": view.combat}
+    left = tuple([say(f"price-{coin}", n=n) for coin, n in amounts.items() if n > 0])
+    return say("end-turn-unspent", left=left) if left else say("end-turn")
 
 
 def plain(view: WallView) -> list[str]:

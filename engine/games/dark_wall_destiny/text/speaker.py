@@ -14,7 +14,7 @@ from engine.games.dark_wall_destiny.facts import Fact
 from engine.games.dark_wall_destiny.text import labels
 from engine.games.dark_wall_destiny.text.cards import about, name, rules, say
 from engine.games.dark_wall_destiny.text.log import fact_words
-from engine.games.dark_wall_destiny.text.table import counted, describe, left_out
+from engine.games.dark_wall_destiny.text.table import counted, describe, left_out, purchases
 from engine.games.dark_wall_destiny.view import WallView
 
 _CARDS = tuple(Card(card.id, name(card.id), about(card.id)) for card in CARDS)
@@ -27,6 +27,7 @@ class WallText(Text[Action, Fact, WallView]):
         "take-turn": Role.PRIMARY,
         "play-all": Role.PRIMARY,
         "end-turn": Role.END_OF_TURN,
+        "end-turn-still": Role.END_OF_TURN,
         "aside": Role.ASIDE,
         "order": Role.ASIDE,
         "show": Role.ASIDE,
@@ -41,6 +42,7 @@ class WallText(Text[Action, Fact, WallView]):
         "drones": "fighter",
         "pull": "move",
         "end-turn": "end-turn",
+        "end-turn-still": "end-turn",
         "aside": "table",
         "discard": "discard",
         "show": "look",
@@ -59,16 +61,20 @@ class WallText(Text[Action, Fact, WallView]):
     ) -> Sequence[Words]:
         """What a menu's cards do; at the root what Play all would leave out."""
         if path == () and view.viewer is not None and view.viewer == view.active:
-            left = left_out(view)
-            if left and view.stage == "action" and len(left) < len(view.hand):
-                return (say("beside-left-out", cards=counted(left)),)
+            left = left_out(view) if view.stage == "action" else ()
+            if left and len(left) < len(view.hand):
+                return (say("beside-left-out", cards=counted(left)), *purchases(view))
+            return purchases(view)
+        if path == ("end-turn-still",):
+            return (say("beside-still"),)
         if path in (("system",), ("drones",), ("pull",), ("play",), ("use",)):
             cards = [node.key.partition(".")[2] or node.key for node in branch.open()]
-            return tuple(
+            said = tuple(
                 say("beside", card=name(card), rules=rules(card))
                 for card in dict.fromkeys(cards)
                 if card in IDS
             )
+            return (*purchases(view), *said) if path == ("system",) else said
         return ()
 
     def fact(self, fact: Fact) -> Words:

@@ -96,6 +96,28 @@ def _forecast(ahead: Forecast) -> list[Words]:
     return lines
 
 
+def purchases(view: WallView) -> tuple[Words, ...]:
+    """What each purchase that its viewer can pay for does to the next spins, where it does."""
+    lines = []
+    for position in view.system:
+        if position.card is not None and position.then is not None and view.forecast is not None:
+            changes = _changes(view.forecast, position.then)
+            if changes:
+                lines.append(say("then", at=position.at, card=name(position.card), what=changes))
+    return tuple(lines)
+
+
+def _changes(now: Forecast, then: Forecast) -> tuple[Words, ...]:
+    """In how many spins the Cryoship burns, and what the next spin costs all together."""
+    parts = []
+    if then.colony is not None and then.spins is not None and then.spins != now.spins:
+        parts.append(say("then-colony", card=name(then.colony), spins=then.spins))
+    costs, before = sum(then.costs), sum(now.costs)
+    if costs != before:
+        parts.append(say("then-costs", n=costs, before=before))
+    return tuple(parts)
+
+
 def _landing(landing: Landing) -> Words:
     costs = tuple(
         say("forecast-cost", seat=seat_name(seat), n=cost)

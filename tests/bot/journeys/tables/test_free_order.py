@@ -1,0 +1,115 @@
+"""Dark Wall Destiny in free order: whoever wants takes the turn, and a turn takes few taps."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+
+from bot.store.records import By
+from engine.games.dark_wall_destiny.actions import TakeTurn
+from tests.bot.journeys.tables.table import DAY, begin, board, press, table, until
+from tests.bot.journeys.tables.test_airlock import pushes, told
+from tests.bot.journeys.tables.test_deadlines import entries
+from tests.bot.journeys.test_clicks_of_a_turn import act
+from tests.simulation import Simulation, labels_of, text_of
+
+GAME = "dark_wall_destiny"
+TAKE = "Take my turn"
+TAPS = 6
+"""The taps that a usual turn may take."""
+TURNS = 10
+
+
+def panel(simulation: Simulation, member: MemberActor) -> Message:
+    """The newest message in the channel that only the member sees."""
+    seen = simulation.sees(member, simulation.games)
+    return next(one for one in reversed(seen) if not one.visible_to(simulation.dan.id))
+
+
+async def test_the_board_names_all_who_have_still_to_go_and_has_one_button_for_them(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, game=GAME)
+    shown = board(simulation)
+    assert labels_of(shown).count(TAKE) == 1
+    assert "waiting for Ada, Bo" in text_of(shown)
+    await press(simulation, simulation.ada, shown, "race")
+    after = board(simulation)
+    assert TAKE not in labels_of(after)
+    assert "waiting for Ada" in text_of(after)
+
+
+async def test_the_first_press_has_the_turn_and_its_panel_and_the_second_hears_who_was_quicker(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, game=GAME)
+    shown = board(simulation)
+    late, again = (
+        pushes(simulation, simulation.ada, shown),
+        pushes(simulation, simulation.bo, shown),
+    )
+    own = await press(simulation, simulation.bo, shown, "race")
+    assert any(label.startswith("Play all") for label in labels_of(own))
+    assert not own.visible_to(simulation.ada.id)
+    await simulation.deliver(late)
+    assert "Bo was quicker; you may take your turn when theirs is over." in told(
+        simulation, simulation.ada
+    )
+    await simulation.deliver(again)
+    assert "It is your turn already." in told(simulation, simulation.bo)
+    record = await entries(simulation)
+    assert len(record) == 1
+
+
+async def test_a_usual_turn_takes_few_taps(simulation: Simulation) -> None:
+    """As the simple player plays, from the board's button to the end of the turn."""
+    await begin(simulation, simulation.ada, simulation.bo, game=GAME)
+    members = (simulation.ada, simulation.bo)
+    taps, at_turn = list[int](), (0, -1)
+    while len(taps) <= TURNS:
+        now = await table(simulation)
+        state, seat = now.match.state, now.missing[0]
+        if state.stage == "begin":
+            await press(simulation, members[seat], board(simulation), "race")
+            state = (await table(simulation)).match.state
+            assert state.active == seat
+            now, at_turn = await table(simulation), (state.turn, seat)
+            taps.append(1)
+        elif state.stage == "spin" or at_turn != (state.turn, seat):
+            await press(simulation, members[seat], board(simulation), "hand")
+            if state.stage != "spin":
+                at_turn = (state.turn, seat)
+                taps.append(1)
+        used = await act(simulation, members[seat], now, partial(panel, simulation, members[seat]))
+        taps[-1] += used if state.stage != "spin" else 0
+    usual = sorted(taps[:TURNS])[TURNS // 2]
+    assert usual <= TAPS, taps
+
+
+async def test_the_button_is_nothing_but_the_rule(simulation: Simulation) -> None:
+    """What it does is the same action that the private panel offers."""
+    start = await begin(simulation, simulation.ada, simulation.bo, game=GAME)
+    offered = start.match.game.choices(start.match.state, 0).open()
+    assert getattr(offered[0], "action", None) == TakeTurn()
+
+
+async def test_a_turn_begun_and_not_ended_in_time_is_ended_by_the_autopilot(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, pace="daily", game=GAME)
+    own = await press(simulation, simulation.bo, board(simulation), "race")
+    await press(simulation, simulation.bo, own, "play")
+    await simulation.pass_time(DAY + 60)
+
+    async def over() -> bool:
+        state = (await table(simulation)).match.state
+        return 1 in state.done or state.turn > 1
+
+    await until(simulation, over)
+    by = await entries(simulation)
+    assert by[:2] == [By.PLAYER, By.PLAYER]
+    assert set(by[2:]) <= {By.DEADLINE, By.AGENT}
+    assert len((await table(simulation)).match.state.players[1].hand) == 5
+    assert "Time ran out for Bo; the autopilot played." in text_of(board(simulation))
