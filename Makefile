@@ -42,7 +42,7 @@ mutants: $(VENV)/.dev  ## faults put into the code that no test notices; hours; 
 
 lock: $(VENV)/.dev  ## what the container image is made of, each file with its hash
 	$(BIN)/python -m pip install --quiet "uv>=0.9,<1"
-	$(BIN)/uv $(COMPILE) pyproject.toml --output-file requirements.lock
+	$(BIN)/uv $(COMPILE) pyproject.toml --extra postgres --output-file requirements.lock
 	$(BIN)/python -c '$(BUILD_REQUIRES)' | \
 		$(BIN)/uv $(COMPILE) - --output-file requirements-build.lock
 

@@ -88,15 +88,17 @@ def _run(_options: argparse.Namespace) -> int:
 def _check(_options: argparse.Namespace) -> int:
     from bot.cli import check
 
-    found = [*check.faults(read_settings()), *check.games_not_offered()]
+    settings = read_settings()
+    found = [*check.faults(settings), *check.games_not_offered()]
     if found:
         return _fault("\n".join(found))
     sys.stdout.write("Settings, database and content are in order.\n")
+    sys.stdout.write(check.database(settings))
     return 0
 
 
 def _alive(_options: argparse.Namespace | None = None) -> int:
-    fault = liveness.fault(read_settings().database)
+    fault = liveness.fault(read_settings().sign)
     return _fault(fault) if fault else 0
 
 
@@ -111,10 +113,10 @@ def _backup(options: argparse.Namespace) -> int:
 def _restore(options: argparse.Namespace) -> int:
     from bot import store
 
-    database = read_settings().database
-    kept = store.restore(options.backup, database)
+    settings = read_settings()
+    kept = store.restore(options.backup, settings.database)
     before = f" What it was before is kept in {kept}." if kept else ""
-    sys.stdout.write(f"{database} is as it was in {options.backup}.{before}\n")
+    sys.stdout.write(f"{settings.database_shown} is as it was in {options.backup}.{before}\n")
     return 0
 
 

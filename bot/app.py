@@ -80,7 +80,7 @@ class Airlock(commands.Bot):
     async def setup_hook(self) -> None:
         """Open the store, and register the commands if they changed."""
         store = self._store = await open_store(self._settings.database)
-        liveness.take_away(self._settings.database)
+        liveness.take_away(self._settings.sign)
         pictures = Pictures(processes=self._settings.drawing_processes, wait=self._wait)
         self.context = tie(
             self, store, pictures, self._now, self._wait, self._settings.agent_seconds
@@ -96,7 +96,7 @@ class Airlock(commands.Bot):
         self._show_alive.start()
         self._warming = asyncio.create_task(self._warm(), name="warm")
         settle_memory()
-        log.info("ready_to_play", database=str(self._settings.database))
+        log.info("ready_to_play", database=self._settings.database_shown)
 
     async def on_ready(self) -> None:
         """Find out which servers were left or joined while nobody listened; then go to work."""
@@ -122,7 +122,7 @@ class Airlock(commands.Bot):
 
     def held_up(self, by: str) -> None:
         """Let health checks know that something holds up the loop; called from another thread."""
-        self._sign.held_up(self._settings.database, by)
+        self._sign.held_up(self._settings.sign, by)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         """Let the games of a server wait."""
@@ -167,7 +167,7 @@ class Airlock(commands.Bot):
         except TimeoutError:
             await self.http.close()
         if self._store is not None:
-            liveness.take_away(self._settings.database)
+            liveness.take_away(self._settings.sign)
             await self._store.close()
             self._store = None
 
@@ -194,7 +194,7 @@ class Airlock(commands.Bot):
             with suppress(StoreError):
                 await self._store.commit([probe(self._now())])
                 self._sign.stored = time.time()
-            self._sign.show(self._settings.database)
+            self._sign.show(self._settings.sign)
 
     async def _register_commands(self, store: Store) -> None:
         """Send the commands to Discord, unless it has these very ones: syncing is rationed."""

@@ -166,6 +166,7 @@ def _base(
         return locale_of(str(found.preferred_locale) if found else None)
 
     wake = Wake()
+    store.listen(wake)
     service, courier = Service(store, now, wake), Courier(client)
     members, seats = Members(store), Seats(service)
     calls = Calls(service, courier, members, seats, guild_locale)

@@ -10,6 +10,7 @@ import structlog
 
 from bot.language.speech import catalogue
 from bot.runtime.config import BadSettings, Settings, check_token
+from bot.store import Database
 from bot.store import check as check_database
 from bot.store.protocol import Unusable
 from engine.core import registry
@@ -44,8 +45,21 @@ def log_games_not_offered() -> None:
         )
 
 
-def _database_faults(path: Path) -> Iterator[str]:
-    if path.exists():
+def database(settings: Settings) -> str:
+    """A line about a database in which nothing is wrong. Raises `Unusable`."""
+    where = settings.database
+    if isinstance(where, Path) and not where.exists():
+        return f"{where} will be made at the first start.\n"
+    found = check_database(where)
+    schema = f"schema {found.schema}" if found.schema else "no tables yet"
+    return (
+        f"{settings.database_shown}: {found.engine}, {schema}, {found.matches} games,"
+        f" {found.running} of them under way.\n"
+    )
+
+
+def _database_faults(path: Database) -> Iterator[str]:
+    if not isinstance(path, Path) or path.exists():
         try:
             check_database(path)
         except Unusable as fault:

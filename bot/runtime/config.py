@@ -5,12 +5,14 @@ Everything a wrong setting could break is found before any login, with one sente
 
 from __future__ import annotations
 
+import hashlib
+import tempfile
 from contextlib import suppress
 from pathlib import Path
 from typing import Annotated, Any, Literal
 from urllib.parse import urlsplit
 
-from pydantic import AfterValidator, Field, SecretStr, ValidationError
+from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_core import ErrorDetails
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
@@ -40,6 +42,17 @@ def _url(*schemes: str) -> AfterValidator:
     return AfterValidator(check)
 
 
+def _database(given: object) -> object:
+    """The address of a database on a server, which may hold a password, or a path."""
+    if isinstance(given, str) and urlsplit(given).scheme in ("postgresql", "postgres"):
+        if not urlsplit(given).path.strip("/"):
+            raise ValueError("it must name a database: postgresql://user@host/airlock")
+        return SecretStr(given)
+    if isinstance(given, str) and "://" in given:
+        raise ValueError("it must be the name of a file, or begin with postgresql://")
+    return Path(given) if isinstance(given, str) else given
+
+
 class Settings(BaseSettings):
     """All settings, each an environment variable `AIRLOCK_<NAME>`.
 
@@ -53,7 +66,7 @@ class Settings(BaseSettings):
     )
 
     token: SecretStr | None = None
-    database: Path = Path("airlock.db")
+    database: Annotated[Path | SecretStr, BeforeValidator(_database)] = Path("airlock.db")
     api_url: Annotated[str | None, _url("http", "https")] = None
     gateway_url: Annotated[str | None, _url("ws", "wss")] = None
     log_level: Literal["INFO", "WARNING", "ERROR"] = "INFO"
@@ -61,6 +74,22 @@ class Settings(BaseSettings):
     agent_seconds: Annotated[float, Field(gt=0, le=10)] = 1.0
     drawing_processes: Annotated[int, Field(ge=1, le=8)] = 1
     icons: bool = True
+
+    @property
+    def sign(self) -> Path:
+        """Where the sign of life stands: beside a file, else among temporary files."""
+        if isinstance(self.database, Path):
+            return self.database
+        named = hashlib.sha256(self.database.get_secret_value().encode()).hexdigest()[:12]
+        return Path(tempfile.gettempdir()) / f"airlock-{named}"
+
+    @property
+    def database_shown(self) -> str:
+        """The database without user and password."""
+        if isinstance(self.database, Path):
+            return str(self.database)
+        parts = urlsplit(self.database.get_secret_value())
+        return f"postgresql://{parts.hostname or ''}{parts.path}"
 
 
 def read_settings(**given: Any) -> Settings:

@@ -1,18 +1,73 @@
 """Everything that is kept on the disk, behind one protocol.
 
-`protocol`, `records` and `changes` are what the rest of the bot speaks; a room like `sqlite` is
-one way to keep it, and only this page chooses one. No engine here, no Discord: ids and JSON text.
+`protocol`, `records` and `changes` are what the rest of the bot speaks; rooms like `sqlite` and
+`postgres` are ways to keep it, and only this page chooses one. No engine here, no Discord: ids and
+JSON text.
 """
 
+from __future__ import annotations
+
+import asyncio
 from pathlib import Path
 
-from bot.store.protocol import Store
-from bot.store.sqlite.file import Health, backup, check, restore
+from pydantic import SecretStr
+
+from bot.store.protocol import Store, Unusable
+from bot.store.records import Health
+from bot.store.sqlite import file
+from bot.store.sqlite.file import restore as restore_file
 from bot.store.sqlite.store import SqliteStore
 
-__all__ = ["Health", "backup", "check", "open_store", "restore"]
+__all__ = ["Database", "Health", "backup", "check", "open_store", "restore"]
+
+Database = Path | SecretStr
+"""Where a store is: the path of a file, or the address of a database on a PostgreSQL server."""
 
 
-async def open_store(database: Path) -> Store:
-    """Open the store that `database` names: the path of a file. Raises `Unusable`."""
-    return await SqliteStore.open(database)
+async def open_store(database: Database) -> Store:
+    """Open the store at `database`. Raises `Unusable`."""
+    if isinstance(database, Path):
+        return await SqliteStore.open(database)
+    _require_asyncpg()
+    from bot.store.postgres.store import PostgresStore
+
+    return await PostgresStore.open(database.get_secret_value())
+
+
+def check(database: Database) -> Health:
+    """Look through a database, also beside a running bot. Raises `Unusable`."""
+    if isinstance(database, Path):
+        return file.check(database)
+    _require_asyncpg()
+    from bot.store.postgres import server
+
+    return asyncio.run(server.check(database.get_secret_value()))
+
+
+def backup(database: Database, to: Path) -> None:
+    """Copy a database into a new file, also beside a running bot. Raises `Unusable`."""
+    file.backup(_file(database, "`pg_dump --format=custom`"), to)
+
+
+def restore(source: Path, database: Database) -> Path | None:
+    """Put a backup in the place of a database that no bot uses.
+
+    Returns where the replaced database was kept, if there was one. Raises `Unusable`.
+    """
+    return restore_file(source, _file(database, "`pg_restore`"))
+
+
+def _file(database: Database, instead: str) -> Path:
+    if isinstance(database, Path):
+        return database
+    raise Unusable(f"AIRLOCK_DATABASE is on a PostgreSQL server: use {instead} for that.")
+
+
+def _require_asyncpg() -> None:
+    try:
+        import asyncpg  # noqa: F401
+    except ImportError:
+        raise Unusable(
+            "AIRLOCK_DATABASE is on a PostgreSQL server, and what speaks to one is not installed:"
+            " run `pip install 'airlock-discord[postgres]'`."
+        ) from None

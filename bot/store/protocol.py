@@ -6,7 +6,7 @@ Reads return what has been committed, by whomever; a finished `commit` is visibl
 Idle matches cost no memory: a store keeps nothing of them but on disk.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from bot.store.changes import Change
@@ -98,6 +98,9 @@ class Unusable(StoreError):
 
 class Store(Protocol):
     """Everything that is kept, for every server."""
+
+    def listen(self, wake: Callable[[], None]) -> None:
+        """Call `wake` from now on when another process may have left something that is due."""
 
     async def commit(self, changes: Sequence[Change]) -> None:
         """Keep all of `changes`, in their order, or none; returns once they are on the disk.

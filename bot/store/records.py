@@ -177,6 +177,18 @@ class Result:
 
 
 @dataclass(frozen=True, slots=True)
+class Health:
+    """What a check found in a sound database; `engine` is `SQLite 3.40.1` or `PostgreSQL 15.8`."""
+
+    schema: int
+    matches: int
+    running: int
+    actions: int
+    bytes: int
+    engine: str
+
+
+@dataclass(frozen=True, slots=True)
 class ResultCounts:
     """The `results` of one game on one server, and how many of them are nobody's any more."""
 

@@ -8,10 +8,10 @@ import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
-from dataclasses import dataclass
 from pathlib import Path
 
 from bot.store.protocol import Unusable
+from bot.store.records import Health
 from bot.store.sqlite.migrations import MIGRATIONS, Migration
 
 APPLICATION = 0x41697231
@@ -57,17 +57,6 @@ class Lock:
     def release(self) -> None:
         """Let the next one write."""
         self._db.close()
-
-
-@dataclass(frozen=True, slots=True)
-class Health:
-    """What a check found in a sound database."""
-
-    schema: int
-    matches: int
-    running: int
-    actions: int
-    bytes: int
 
 
 def beside(path: Path, suffix: str) -> Path:
@@ -290,7 +279,8 @@ def check(path: Path) -> Health:
             " (SELECT count(*) FROM actions)"
         ).fetchone()
         matches, running, actions = counts
-        return Health(schema, matches, running, actions, path.stat().st_size)
+        engine = f"SQLite {sqlite3.sqlite_version}"
+        return Health(schema, matches, running, actions, path.stat().st_size, engine)
 
 
 def backup(path: Path, to: Path) -> None:

@@ -165,3 +165,22 @@ def test_a_game_that_its_package_breaks_is_named_beside_what_else_is_found(
         "The game raises of the package wrecks is not offered: loading it raised "
         "ZeroDivisionError: no stars left.\n"
     )
+
+
+def test_a_database_on_a_server_is_named_without_user_and_password(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("AIRLOCK_DATABASE", "postgresql://bot:hunter2@db.example/games")
+    settings = read_settings()
+    assert settings.database_shown == "postgresql://db.example/games"
+    assert "hunter2" not in f"{settings!r} {settings.sign} {settings.model_dump_json()}"
+
+
+@pytest.mark.parametrize("wrong", ["postgresql://db.example", "mysql://db.example/games"])
+def test_a_database_that_nobody_can_open_is_refused_at_once(
+    monkeypatch: pytest.MonkeyPatch, wrong: str
+) -> None:
+    monkeypatch.setenv("AIRLOCK_DATABASE", wrong)
+    with pytest.raises(BadSettings, match=r"AIRLOCK_DATABASE.*: it must .*postgresql://") as said:
+        read_settings()
+    assert "db.example" not in str(said.value)

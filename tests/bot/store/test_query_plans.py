@@ -6,24 +6,20 @@ escape; those few that pass by a whole table are named here with the reason.
 
 from __future__ import annotations
 
-import ast
-import inspect
 import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
-from types import ModuleType
 
 import pytest
 
-from bot.store.sqlite import reads, store, writer, writes
+from bot.store.sql import reads
+from bot.store.sqlite import store, writer, writes
 from bot.store.sqlite.file import prepare
+from tests.bot.store.statements import EVERY as SHARED
+from tests.bot.store.statements import statements
 
-STATEMENT = re.compile(
-    r"\s*(SELECT|INSERT|UPDATE|DELETE|WITH|REPLACE)\b.*\b(FROM|INTO|SET)\b", re.S
-)
-TEMPLATE = re.compile(r"\{\}")
 WHOLE = {
     reads.GUILDS: "SCAN matches USING INDEX matches_under_way",  # those not over, no more
     writes.FREE: "SCAN parcels USING INDEX parcels_leased",  # those leased, no more
@@ -32,30 +28,7 @@ WHOLE = {
 }
 
 
-def statements(module: ModuleType) -> Iterator[str]:
-    """Every statement in a module's source, as it is sent to the database."""
-    source = ast.parse(inspect.getsource(module))
-    inner = {
-        id(part)
-        for node in ast.walk(source)
-        if isinstance(node, ast.JoinedStr)
-        for part in ast.walk(node)
-        if part is not node
-    }
-    for node in ast.walk(source):
-        if isinstance(node, ast.Constant | ast.JoinedStr) and id(node) not in inner:
-            if not re.match(r"f?[\"'](SELECT|INSERT|UPDATE|DELETE)", ast.unparse(node)):
-                continue
-            text = eval(compile(ast.Expression(node), "", "eval"), vars(module))  # noqa: S307
-            if STATEMENT.match(text) and not TEMPLATE.search(text):
-                yield text
-    for value in vars(module).values():
-        for text in value.values() if isinstance(value, dict) else (value,):
-            if isinstance(text, str) and STATEMENT.match(text) and not TEMPLATE.search(text):
-                yield text
-
-
-EVERY = sorted({*statements(reads), *statements(writes)})
+EVERY = [*SHARED, *statements(writes)]
 
 
 @pytest.fixture(scope="module")
@@ -69,7 +42,7 @@ def database(tmp_path_factory: pytest.TempPathFactory) -> Iterator[sqlite3.Conne
 
 def plan(db: sqlite3.Connection, statement: str) -> list[str]:
     """What SQLite is going to do."""
-    values = {"user": 1} if ":user" in statement else (None,) * statement.count("?")
+    values = (None,) * statement.count("?")
     return [row[3] for row in db.execute(f"EXPLAIN QUERY PLAN {statement}", values)]
 
 

@@ -14,7 +14,9 @@ import pytest
 from bot.store import changes as c
 from bot.store.protocol import NotSaved, Store, Unusable
 from bot.store.records import Snapshot
-from bot.store.sqlite import reads, writes
+from bot.store.sql import reads
+from bot.store.sql import writes as changes
+from bot.store.sqlite import writes
 from bot.store.sqlite.store import SqliteStore
 from tests.bot.store.contract import StoreContract
 from tests.bot.store.tables import board, duel, move, sit_down, turn
@@ -157,7 +159,7 @@ async def test_a_closed_store_says_so(opened: SqliteStore) -> None:
         await opened.match("duel")
 
 
-@pytest.mark.parametrize("module", [reads, writes])
+@pytest.mark.parametrize("module", [reads, changes, writes])
 def test_no_statement_numbers_its_parameters_which_python_3_14_takes_for_names(
     module: ModuleType,
 ) -> None:

@@ -308,7 +308,9 @@ async def test_check_and_backup_run_beside_a_bot_and_miss_nothing_committed(
     copy = tmp_path / "copy.db"
     backup(path, copy)
     await store.commit(turn(2))
-    assert check(path) == Health(len(MIGRATIONS), 1, 1, 2, path.stat().st_size)
+    assert check(path) == Health(
+        len(MIGRATIONS), 1, 1, 2, path.stat().st_size, f"SQLite {sqlite3.sqlite_version}"
+    )
     assert check(copy).actions == 1
     await store.commit(turn(3))
     await store.close()

@@ -38,7 +38,7 @@ MATCHES_OF = {
     True: _WITH_SEATS.format(
         "(SELECT match_id AS sat FROM seats WHERE user_id = ? AND ended IS NOT NULL"
         " GROUP BY ended, match_id ORDER BY ended DESC, match_id LIMIT ?) AS listed"
-        " CROSS JOIN matches ON id = sat"
+        " JOIN matches ON id = sat"
     )
     + _NEWEST,
     False: _WITH_SEATS.format(

@@ -1,0 +1,37 @@
+"""The shared statements as PostgreSQL writes them, and texts as it can hold them."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from itertools import count
+
+_WORDS = {
+    "(SELECT value FROM json_each(?))": (
+        "(SELECT value::bigint FROM json_array_elements_text(?::json))"
+    ),
+    "GLOB 'hand:*'": "LIKE 'hand:%'",
+}
+
+
+@cache
+def spoken(sql: str) -> str:
+    """A shared statement with PostgreSQL's own words and numbered placeholders."""
+    for theirs, ours in _WORDS.items():
+        sql = sql.replace(theirs, ours)
+    number = count(1)
+    return re.sub(r"\?", lambda _: f"${next(number)}", sql)
+
+
+def held(text: str) -> str:
+    """A text without the one character that PostgreSQL holds in none, NUL; `read` undoes it."""
+    if "\0" not in text and "\1" not in text:
+        return str(text)
+    return text.replace("\1", "\1\1").replace("\0", "\1\2")
+
+
+def read(text: str) -> str:
+    """The text that `held` was given."""
+    if "\1" not in text:
+        return text
+    return re.sub("\1([\1\2])", lambda one: "\0" if one[1] == "\2" else "\1", text)

@@ -1,0 +1,105 @@
+"""This process among those on the same database: its sign of life, and waking one another.
+
+What is claimed carries its process. A process whose sign of life ended has lost its claims; not
+in the first seconds after a start of the server, when nobody could give any. Whoever commits
+something to deliver notifies the others once the commit is done, so that no commit waits for
+another to be told of. A notification that is lost costs the time to the next sign of life.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Final
+
+import asyncpg
+
+from bot.store.postgres.server import LOST, connect
+
+if TYPE_CHECKING:
+    from bot.store.postgres.server import Connection
+
+BEAT: Final = 3.0
+"""Seconds between two signs of life."""
+CHANNEL: Final = "airlock_work"
+ALIVE = (
+    "INSERT INTO processes VALUES ($1, now()) ON CONFLICT (id) DO UPDATE SET alive = excluded.alive"
+)
+FREE = """
+    UPDATE parcels SET not_before = 0, leased = 0 WHERE leased = 1
+    AND holder NOT IN (SELECT id FROM processes WHERE alive > now() - interval '9 seconds')
+    AND pg_postmaster_start_time() < now() - interval '9 seconds'
+"""
+BURY = "DELETE FROM processes WHERE alive < now() - interval '1 hour'"
+LET_GO = "UPDATE parcels SET not_before = 0, leased = 0 WHERE leased = 1 AND holder = $1"
+LEAVE = "DELETE FROM processes WHERE id = $1"
+
+
+class Presence:
+    """The connection that listens, and the task that keeps it and gives the sign of life."""
+
+    def __init__(self, address: str) -> None:
+        self.id = secrets.token_hex(8)
+        self._address = address
+        self.wake: Callable[[], None] = lambda: None
+        self._connection: Connection | None = None
+        self._beating: asyncio.Task[None] | None = None
+        self._telling: asyncio.Task[None] | None = None
+        self._to_tell = False
+        self._one_at_a_time = asyncio.Lock()
+
+    async def begin(self) -> None:
+        """Give the first sign of life. Raises what asyncpg does."""
+        await self._beat()
+        self._beating = asyncio.create_task(self._go_on(), name="store: presence")
+
+    async def end(self) -> None:
+        """Give back what was claimed, and leave."""
+        for task in (self._beating, self._telling):
+            if task is not None:
+                task.cancel()
+                await asyncio.gather(task, return_exceptions=True)
+        if self._connection is not None and not self._connection.is_closed():
+            with suppress(asyncpg.PostgresError, *LOST):
+                await self._connection.execute(LET_GO, self.id)
+                await self._connection.execute(LEAVE, self.id)
+                await self._connection.execute(f"NOTIFY {CHANNEL}")
+                await self._connection.close()
+
+    def tell(self) -> None:
+        """Wake the other processes soon; many calls in a moment are one."""
+        self._to_tell = True
+        if self._telling is None or self._telling.done():
+            self._telling = asyncio.create_task(self._tell(), name="store: tell")
+
+    async def _tell(self) -> None:
+        while self._to_tell:
+            self._to_tell = False
+            connection = self._connection
+            if connection is not None:
+                with suppress(asyncpg.PostgresError, *LOST):
+                    async with self._one_at_a_time:
+                        await connection.execute(f"NOTIFY {CHANNEL}, '{self.id}'")
+
+    async def _go_on(self) -> None:
+        while True:
+            await asyncio.sleep(BEAT)
+            with suppress(asyncpg.PostgresError, *LOST):
+                await self._beat()
+                self.wake()
+
+    async def _beat(self) -> None:
+        async with self._one_at_a_time:
+            connection = self._connection
+            if connection is None or connection.is_closed():
+                connection = self._connection = await connect(self._address)
+                await connection.add_listener(CHANNEL, self._heard)
+            await connection.execute(ALIVE, self.id)
+            await connection.execute(FREE)
+            await connection.execute(BURY)
+
+    def _heard(self, _connection: Any, _pid: int, _channel: str, payload: object) -> None:
+        if payload != self.id:
+            self.wake()

@@ -1,0 +1,187 @@
+"""The server itself: how it is reached, whether it can be trusted, what its errors mean."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final
+from urllib.parse import urlsplit
+
+import asyncpg
+
+from bot.store.postgres.dialect import held, read
+from bot.store.postgres.migrations import FIRST, MIGRATIONS, NEWEST
+from bot.store.protocol import Unusable
+from bot.store.records import Health
+
+if TYPE_CHECKING:
+    Connection = (
+        asyncpg.Connection[asyncpg.Record] | asyncpg.pool.PoolConnectionProxy[asyncpg.Record]
+    )
+    Pool = asyncpg.Pool[asyncpg.Record]
+
+OLDEST_SERVER: Final = 14
+CONNECTIONS: Final = 8
+"""Connections of one process at most, beside the one that listens."""
+REACHED: Final = 10.0
+"""Seconds in which a server must answer a new connection, and a connection must be free."""
+ANSWERED: Final = 20.0
+"""Seconds in which the server must answer a statement, or the connection is given up."""
+SESSION: Final = {
+    "application_name": "airlock",
+    "statement_timeout": "15s",
+    "lock_timeout": "5s",
+    "idle_in_transaction_session_timeout": "30s",
+    "synchronous_commit": "on",
+    "tcp_keepalives_idle": "5",
+    "tcp_keepalives_interval": "2",
+    "tcp_keepalives_count": "2",
+    "jit": "off",
+}
+MIGRATING: Final = 0x41697231
+"""The advisory lock of whoever changes the schema ("Air1")."""
+LOST: Final = (
+    asyncpg.PostgresConnectionError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # asyncpg is out of step with a connection that broke off
+    asyncpg.CannotConnectNowError,
+    asyncpg.AdminShutdownError,
+    asyncpg.CrashShutdownError,
+    asyncpg.TooManyConnectionsError,
+    OSError,  # TimeoutError too
+)
+"""What says that the server is gone, not that it refuses."""
+
+
+def shown(address: str) -> str:
+    """The address of a database without user and password."""
+    parts = urlsplit(address)
+    place = parts.hostname or "the local socket"
+    return f"postgresql://{place}{f':{parts.port}' if parts.port else ''}{parts.path}"
+
+
+@contextmanager
+def explained(address: str) -> Iterator[None]:
+    """Turn what the server says into one sentence. Raises `Unusable`."""
+    try:
+        yield
+    except (asyncpg.PostgresError, *LOST) as error:
+        said = str(error).splitlines()[0] if str(error) else type(error).__name__
+        raise Unusable(
+            f"The database {shown(address)} cannot be used ({said}); check its address, that the"
+            " server runs, and the rights of its user."
+        ) from error
+
+
+async def dress(connection: Connection) -> None:
+    """Make a connection read and write texts as they are."""
+    await connection.set_type_codec(
+        "text", schema="pg_catalog", encoder=held, decoder=read, format="text"
+    )
+
+
+async def connect(address: str) -> Connection:
+    """A connection of its own. Raises what asyncpg does."""
+    connection = await asyncpg.connect(
+        address, timeout=REACHED, command_timeout=ANSWERED, server_settings=SESSION
+    )
+    await dress(connection)
+    return connection
+
+
+async def pool(address: str) -> Pool:
+    """The connections of a store. Raises what asyncpg does."""
+    return await asyncpg.create_pool(
+        address,
+        min_size=1,
+        max_size=CONNECTIONS,
+        timeout=REACHED,
+        command_timeout=ANSWERED,
+        server_settings=SESSION,
+        init=dress,
+    )
+
+
+async def prepare(address: str) -> None:
+    """Create the tables or bring them up to date, one process after the other.
+
+    Raises `Unusable`, changing nothing.
+    """
+    with explained(address):
+        connection = await connect(address)
+        try:
+            await connection.execute(f"SELECT pg_advisory_lock({MIGRATING})")
+            schema = await schema_of(connection, address)
+            for number in range(schema + 1 if schema else FIRST, NEWEST + 1):
+                async with connection.transaction():
+                    await connection.execute(MIGRATIONS[number])
+                    await connection.execute(
+                        "CREATE TABLE IF NOT EXISTS airlock (schema integer NOT NULL);"
+                        f"DELETE FROM airlock; INSERT INTO airlock VALUES ({number})"
+                    )
+        finally:
+            await connection.close()
+
+
+async def schema_of(connection: Connection, address: str) -> int:
+    """The schema's number, 0 for an empty database. Raises `Unusable` for one that is not ours."""
+    version = connection.get_server_version()
+    if version.major < OLDEST_SERVER:
+        raise Unusable(
+            f"The server of {shown(address)} is PostgreSQL {version.major}; Airlock needs"
+            f" {OLDEST_SERVER} or newer."
+        )
+    tables = await connection.fetch(
+        "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
+    )
+    if not tables:
+        return 0
+    if not any(row["tablename"] == "airlock" for row in tables):
+        raise Unusable(
+            f"{shown(address)} is some other program's database; create one for Airlock alone."
+        )
+    schema = int(await connection.fetchval("SELECT schema FROM airlock"))
+    if schema > NEWEST:
+        raise Unusable(
+            f"The database {shown(address)} was written by a newer Airlock (schema {schema}, this"
+            f" one knows {NEWEST}); install that version, or restore the dump made before its"
+            " upgrade."
+        )
+    return schema
+
+
+async def check(address: str) -> Health:
+    """What a server and its tables are, also beside running bots. Raises `Unusable`."""
+    with explained(address):
+        connection = await connect(address)
+        try:
+            schema = await schema_of(connection, address)
+            version = connection.get_server_version()
+            matches, running, actions = 0, 0, 0
+            if schema:
+                await _expect_whole(connection, address)
+                found = await connection.fetchrow(
+                    "SELECT (SELECT count(*) FROM matches),"
+                    " (SELECT count(*) FROM matches WHERE status <> 'over'),"
+                    " (SELECT count(*) FROM actions)"
+                )
+                matches, running, actions = found or (0, 0, 0)
+            size = await connection.fetchval("SELECT pg_database_size(current_database())")
+            name = f"PostgreSQL {version.major}.{version.minor}"
+            return Health(schema, matches, running, actions, size, name)
+        finally:
+            await connection.close()
+
+
+async def _expect_whole(connection: Connection, address: str) -> None:
+    """Raises `Unusable` where a record has a hole."""
+    hole = await connection.fetchrow(
+        "SELECT id, m.revision, count(a.match_id) AS found FROM matches m"
+        " LEFT JOIN actions a ON a.match_id = id GROUP BY id"
+        " HAVING count(a.match_id) <> m.revision LIMIT 1"
+    )
+    if hole:
+        raise Unusable(
+            f"The database {shown(address)} is damaged (game {hole['id']} has {hole['found']} of"
+            f" {hole['revision']} actions); put a dump back with `pg_restore`."
+        )

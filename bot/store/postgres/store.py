@@ -1,0 +1,114 @@
+"""`PostgresStore`: the protocol over a pool of connections to one server.
+
+Reads are tried again while the server is away, as they change nothing. Texts, refusals and the
+order of lists are those of every store.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import asyncpg
+
+from bot.store import changes as c
+from bot.store.postgres.dialect import spoken
+from bot.store.postgres.line import Line
+from bot.store.postgres.presence import Presence
+from bot.store.postgres.server import LOST, explained, pool, prepare
+from bot.store.postgres.transactions import Tries, commit, fault_of
+from bot.store.protocol import NotSaved, Unusable
+from bot.store.records import NoticeRow
+from bot.store.sql import reads
+from bot.store.sql.reader import Reader
+
+if TYPE_CHECKING:
+    from bot.store.postgres.server import Pool
+
+TAKE = (
+    "UPDATE parcels SET attempts = attempts + 1, not_before = $1, leased = 1, holder = $4"
+    " WHERE id IN (SELECT id FROM parcels WHERE not_before <= $2 ORDER BY not_before, created"
+    f" LIMIT $3 FOR UPDATE SKIP LOCKED) RETURNING {reads.PARCEL}"
+)
+WORK: Final = (c.AddNotice, c.DelayNotice, c.SetTimer, c.Postpone)
+"""What may be due earlier than others know."""
+CLOSING = "Airlock is shutting down"
+
+
+class PostgresStore(Reader):
+    """A `Store` on a server. Made by `open`; any number of them share a database."""
+
+    def __init__(self, address: str, connections: Pool, presence: Presence) -> None:
+        self._address, self._pool, self._presence = address, connections, presence
+        self._line = Line()
+        self._open = True
+
+    @classmethod
+    async def open(cls, address: str) -> PostgresStore:
+        """Open a database, making its tables or bringing them up to date. Raises `Unusable`."""
+        await prepare(address)
+        with explained(address):
+            connections, presence = await pool(address), Presence(address)
+            try:
+                await presence.begin()
+            except BaseException:
+                await connections.close()
+                raise
+        return cls(address, connections, presence)
+
+    def listen(self, wake: Callable[[], None]) -> None:
+        """See `Store`."""
+        self._presence.wake = wake
+
+    async def commit(self, changes: Sequence[c.Change]) -> None:
+        """See `Store`."""
+        if not self._open:
+            raise NotSaved(CLOSING)
+        wanted = tuple(changes)
+        await self._line.do(partial(commit, self._pool, wanted), wanted)
+        if any(isinstance(change, WORK) for change in wanted):
+            self._presence.tell()
+
+    async def take_notices(self, now: float, until: float, limit: int) -> list[NoticeRow]:
+        """See `Store`."""
+        if not self._open:
+            raise NotSaved(CLOSING)
+        tries = Tries()
+        while True:
+            try:
+                rows = await self._pool.fetch(TAKE, until, now, limit, self._presence.id)
+            except LOST as fault:
+                await tries.again(fault)
+            except asyncpg.PostgresError as fault:
+                raise NotSaved(fault_of(fault)) from fault
+            else:
+                taken = [reads.notice(tuple(row)) for row in rows]
+                return sorted(taken, key=lambda one: (one.created, one.id))
+
+    async def close(self) -> None:
+        """See `Store`."""
+        if not self._open:
+            return
+        self._open = False
+        await self._line.empty()
+        await self._presence.end()
+        await self._pool.close()
+
+    async def _rows(self, sql: str, *values: object) -> list[reads.Row]:
+        """All rows of a statement. Raises `Unusable` when the server fails us."""
+        tries = Tries()
+        while True:
+            if not self._open:
+                raise Unusable(f"{CLOSING}; try again in a minute.")
+            try:
+                return [tuple(row) for row in await self._pool.fetch(spoken(sql), *values)]
+            except LOST as fault:
+                try:
+                    await tries.again(fault)
+                except NotSaved:
+                    with explained(self._address):
+                        raise fault from None
+            except asyncpg.PostgresError as fault:
+                with explained(self._address):
+                    raise fault from None

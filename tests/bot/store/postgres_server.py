@@ -1,0 +1,130 @@
+"""A PostgreSQL server of the tests' own: a temporary folder, a socket in it, an unprivileged user.
+
+Nothing of it is on the network, and nothing is left of it. Where Debian's `postgresql` is not
+installed, those who need it are skipped and say so; where `CI` is set, they fail.
+"""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import signal
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+UNPRIVILEGED = "postgres"
+"""Who runs the server where the tests run as root, as it refuses to run as that."""
+MISSING = "PostgreSQL is not installed here: `apt-get install postgresql` brings what this needs"
+
+
+def programs() -> Path | None:
+    """The folder of the newest server's programs, if there is one."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda one: one.parts[4])
+    if found:
+        return found[-1].parent
+    elsewhere = shutil.which("initdb")
+    return Path(elsewhere).resolve().parent if elsewhere else None
+
+
+class Server:
+    """One server; it can be killed and started again."""
+
+    def __init__(self, folder: Path, programs: Path, **settings: str) -> None:
+        self.folder, self._programs, self._settings = folder, programs, settings
+        self._numbers = count(1)
+        root = os.geteuid() == 0
+        self._user = pwd.getpwnam(UNPRIVILEGED).pw_uid if root else None
+        if self._user is not None:
+            os.chown(folder, self._user, -1)
+        self._run("initdb", "-D", self._data, "-U", "airlock", "-A", "trust", "-E", "UTF8", "-N")
+
+    @property
+    def _data(self) -> str:
+        return str(self.folder / "data")
+
+    def start(self) -> None:
+        """Start, and return when it takes connections."""
+        given = {
+            "listen_addresses": "",
+            "unix_socket_directories": str(self.folder),
+            "max_connections": "60",
+            **self._settings,
+        }
+        options = " ".join(f"-c {name}='{value}'" for name, value in given.items())
+        log = str(self.folder / "log")
+        self._run("pg_ctl", "-D", self._data, "-l", log, "-w", "-o", options, "start")
+
+    def kill(self) -> None:
+        """End every process of it at once, without a chance to write anything."""
+        number = int((self.folder / "data/postmaster.pid").read_text().splitlines()[0])
+        children = Path(f"/proc/{number}/task/{number}/children").read_text().split()
+        for process in (number, *map(int, children)):
+            os.kill(process, signal.SIGKILL)
+        for process in (number, *map(int, children)):
+            while Path(f"/proc/{process}").exists() and not _is_zombie(process):
+                os.sched_yield()
+        (self.folder / "data/postmaster.pid").unlink()
+        for socket in self.folder.glob(".s.PGSQL.*"):
+            socket.unlink()
+
+    def stop(self) -> None:
+        """Stop at once, if it runs; what it wrote is thrown away."""
+        if (self.folder / "data/postmaster.pid").exists():
+            self._run("pg_ctl", "-D", self._data, "-m", "immediate", "-w", "stop")
+
+    def database(self, name: str = "") -> str:
+        """The address of a new, empty database."""
+        name = name or f"airlock_{next(self._numbers)}"
+        self._run("createdb", "-h", str(self.folder), "-U", "airlock", name)
+        return self.address(name)
+
+    def address(self, name: str) -> str:
+        """The address of a database."""
+        return f"postgresql://airlock@/{name}?host={self.folder}"
+
+    def _run(self, program: str, *arguments: str) -> None:
+        done = subprocess.run(  # noqa: S603
+            [str(self._programs / program), *arguments],
+            user=self._user,
+            cwd=self.folder,
+            stdin=subprocess.DEVNULL,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.PIPE,
+            check=False,
+        )
+        if done.returncode:
+            raise RuntimeError(f"{program}: {done.stderr.decode(errors='replace')}")
+
+
+def _is_zombie(process: int) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0] == "Z"
+    except OSError:
+        return True
+
+
+@contextmanager
+def serving(**settings: str) -> Iterator[Server]:
+    """A running server, gone afterwards. Skips (in CI: fails) where there is none to run."""
+    found = programs()
+    if found is None:
+        if os.environ.get("CI"):
+            pytest.fail(MISSING)
+        pytest.skip(MISSING)
+    folder = Path(tempfile.mkdtemp(prefix="airlock-pg-"))
+    try:
+        server = Server(folder, found, **settings)
+        server.start()
+        try:
+            yield server
+        finally:
+            server.stop()
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)

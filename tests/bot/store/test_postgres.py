@@ -1,0 +1,268 @@
+"""The PostgreSQL store under the law of every store, on a real server, and what is its own."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import asyncpg
+import pytest
+from pydantic import SecretStr
+
+from bot.__main__ import main
+from bot.store import changes as c
+from bot.store import open_store
+from bot.store.postgres import migrations, presence, server
+from bot.store.postgres.dialect import spoken
+from bot.store.postgres.store import PostgresStore
+from bot.store.protocol import AlreadyDone, StaleRevision, StaleSettings, Store, Unusable
+from bot.store.records import EVERYWHERE, Timer
+from bot.store.sqlite.migrations import MIGRATIONS
+from tests.bot.store.contract import StoreContract
+from tests.bot.store.postgres_server import Server, serving
+from tests.bot.store.statements import EVERY
+from tests.bot.store.tables import board, duel, move, sit_down, turn
+from tests.patience import PATIENCE
+
+pytestmark = pytest.mark.xdist_group("postgres")
+
+
+@pytest.fixture(scope="module")
+def running() -> Iterator[Server]:
+    with serving(fsync="off") as server:
+        yield server
+
+
+@pytest.fixture
+def address(running: Server) -> str:
+    return running.database()
+
+
+@pytest.fixture
+async def opened(address: str) -> AsyncIterator[PostgresStore]:
+    store = await PostgresStore.open(address)
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+def store(opened: PostgresStore) -> Store:
+    return opened
+
+
+@pytest.fixture
+async def other(address: str) -> AsyncIterator[PostgresStore]:
+    """A second process on the same database."""
+    store = await PostgresStore.open(address)
+    yield store
+    await store.close()
+
+
+@pytest.fixture
+async def tables(running: Server) -> AsyncIterator[asyncpg.Connection[asyncpg.Record]]:
+    """A connection to a database with tables, one for all statements."""
+    address = running.address("plans")
+    try:
+        connection = await asyncpg.connect(address)
+    except asyncpg.InvalidCatalogNameError:
+        running.database("plans")
+        await server.prepare(address)
+        connection = await asyncpg.connect(address)
+    yield connection
+    await connection.close()
+
+
+MOVED = {
+    "UPDATE timers SET due = due + ?",
+    "UPDATE parcels SET not_before = not_before + ?",
+}
+"""What passes by a whole table, as it moves each row."""
+
+
+class TestPostgresStore(StoreContract):
+    """The whole law, over PostgreSQL."""
+
+
+def test_both_stores_stand_at_the_same_number() -> None:
+    assert len(MIGRATIONS) == migrations.NEWEST
+
+
+async def test_two_processes_share_the_work_and_none_does_it_twice(
+    opened: PostgresStore, other: PostgresStore
+) -> None:
+    names = {f"p{number}" for number in range(60)}
+    await opened.commit([c.AddNotice(board(name)) for name in names])
+    both = await asyncio.gather(
+        *(one.take_notices(2000.0, 2060.0, 5) for _ in range(6) for one in (opened, other))
+    )
+    taken = [notice.id for piece in both for notice in piece]
+    assert len(taken) == len(set(taken)) == 60
+    assert set(taken) == names
+
+
+async def test_of_two_processes_that_play_the_same_click_one_is_told_it_was_done(
+    opened: PostgresStore, other: PostgresStore
+) -> None:
+    await sit_down(opened)
+    for revision in range(1, 20):
+        outcomes = await asyncio.gather(
+            *(one.commit(turn(revision, interaction=revision)) for one in (opened, other)),
+            return_exceptions=True,
+        )
+        refused = [one for one in outcomes if one is not None]
+        assert len(refused) == 1
+        assert isinstance(refused[0], AlreadyDone | StaleRevision)
+    assert len(await opened.actions("duel")) == 19
+
+
+async def test_settings_of_which_two_processes_read_the_same_are_written_by_one(
+    opened: PostgresStore, other: PostgresStore
+) -> None:
+    kept = None
+    for number in range(20):
+        outcomes = await asyncio.gather(
+            *(
+                one.commit(
+                    [
+                        c.CheckSettings(EVERYWHERE, None, kept),
+                        c.PutGuildSettings(EVERYWHERE, f"{number} {who}"),
+                    ]
+                )
+                for who, one in enumerate((opened, other))
+            ),
+            return_exceptions=True,
+        )
+        assert sum(isinstance(outcome, StaleSettings) for outcome in outcomes) == 1
+        kept = await opened.guild_settings(EVERYWHERE)
+
+
+async def test_what_one_process_leaves_to_do_wakes_the_other(
+    opened: PostgresStore, other: PostgresStore
+) -> None:
+    heard = asyncio.Event()
+    other.listen(heard.set)
+    await sit_down(opened)
+    await opened.commit([c.SetTimer(Timer("duel", 0, "deadline", 5.0))])
+    async with asyncio.timeout(PATIENCE):
+        await heard.wait()
+    assert await other.due_timers(5.0, 1) == [Timer("duel", 0, "deadline", 5.0)]
+
+
+async def test_claims_of_a_process_without_a_sign_of_life_are_free_and_those_of_others_are_not(
+    address: str, opened: PostgresStore, other: PostgresStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    young = "pg_postmaster_start_time() < now() - interval '9 seconds'"
+    assert young in presence.FREE
+    monkeypatch.setattr(presence, "FREE", presence.FREE.replace(young, "true"))
+    assert other._presence._beating is not None
+    other._presence._beating.cancel()
+    await opened.commit([c.AddNotice(board("dead's")), c.AddNotice(board("alive's", created=2.0))])
+    (mine,) = await opened.take_notices(2000.0, 9000.0, 1)
+    (theirs,) = await other.take_notices(2000.0, 9000.0, 1)
+    connection = await asyncpg.connect(address)
+    await connection.execute(
+        "UPDATE processes SET alive = now() - interval '11 seconds' WHERE id = $1",
+        other._presence.id,
+    )
+    await connection.close()
+    await opened._presence._beat()
+    assert {mine.id, theirs.id} == {"dead's", "alive's"}
+    assert [one.id for one in await opened.take_notices(2000.0, 9000.0, 5)] == [theirs.id]
+
+
+async def test_a_process_that_leaves_gives_back_what_it_claimed(
+    opened: PostgresStore, other: PostgresStore
+) -> None:
+    await opened.commit([c.AddNotice(board())])
+    assert len(await other.take_notices(2000.0, 9000.0, 5)) == 1
+    assert await opened.take_notices(2000.0, 9000.0, 5) == []
+    await other.close()
+    assert len(await opened.take_notices(2000.0, 9000.0, 5)) == 1
+
+
+async def test_processes_that_start_together_make_the_tables_once(address: str) -> None:
+    stores = await asyncio.gather(*(PostgresStore.open(address) for _ in range(4)))
+    await sit_down(stores[0])
+    assert [await one.match("duel") for one in stores] == [duel()] * 4
+    assert (await server.check(address)).matches == 1
+    for one in stores:
+        await one.close()
+
+
+async def test_a_database_of_another_program_or_a_newer_airlock_is_refused(address: str) -> None:
+    connection = await asyncpg.connect(address)
+    await connection.execute("CREATE TABLE accounts (id integer)")
+    with pytest.raises(Unusable, match="some other program's database"):
+        await PostgresStore.open(address)
+    await connection.execute("DROP TABLE accounts")
+    store = await PostgresStore.open(address)
+    await store.close()
+    await connection.execute("UPDATE airlock SET schema = 99")
+    await connection.close()
+    with pytest.raises(Unusable, match="written by a newer Airlock"):
+        await PostgresStore.open(address)
+
+
+async def test_a_server_that_is_not_there_is_named_without_its_password() -> None:
+    with pytest.raises(Unusable) as refused:
+        await PostgresStore.open("postgresql://bot:hunter2@127.0.0.1:1/airlock")
+    assert "postgresql://127.0.0.1:1/airlock cannot be used" in str(refused.value)
+    assert "hunter2" not in str(refused.value)
+
+
+async def test_a_hole_in_a_record_is_found(address: str, opened: PostgresStore) -> None:
+    await sit_down(opened)
+    await opened.commit(turn(1))
+    await opened.commit([c.AddAction(move(2), 0)])
+    connection = await asyncpg.connect(address)
+    await connection.execute("DELETE FROM actions WHERE revision = 1")
+    await connection.close()
+    with pytest.raises(Unusable, match="game duel has 1 of 2 actions"):
+        await server.check(address)
+
+
+def test_check_says_which_server_and_schema(
+    address: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("AIRLOCK_TOKEN", "a.b.c")
+    monkeypatch.setenv("AIRLOCK_DATABASE", address)
+    assert main(["check"]) == 0
+    assert "no tables yet" in capsys.readouterr().out
+
+    async def once() -> None:
+        store = await open_store(SecretStr(address))
+        await sit_down(store)
+        await store.close()
+
+    asyncio.run(once())
+    assert main(["check"]) == 0
+    said = capsys.readouterr().out
+    assert re.search(r": PostgreSQL \d+\.\d+, schema \d+, 1 games, 1 of them under way", said)
+
+
+def test_backup_of_a_server_names_what_does_it(
+    address: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("AIRLOCK_DATABASE", address)
+    assert main(["backup", str(tmp_path / "copy.db")]) == 1
+    assert "pg_dump" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("statement", EVERY, ids=lambda text: text[:60])
+async def test_a_statement_finds_its_rows_by_an_index_here_too(
+    tables: asyncpg.Connection[asyncpg.Record], statement: str
+) -> None:
+    async with tables.transaction():
+        await tables.execute("SET LOCAL plan_cache_mode = force_generic_plan")
+        await tables.execute("SET LOCAL enable_seqscan = off")  # left where nothing else is
+        await tables.execute(f"PREPARE asked AS {spoken(statement)}")
+        values = ", ".join(["NULL"] * statement.count("?"))
+        rows = await tables.fetch(f"EXPLAIN EXECUTE asked{f'({values})' if values else ''}")
+        await tables.execute("DEALLOCATE asked")
+    scanned = [row[0] for row in rows if "Seq Scan" in row[0]]
+    assert len(scanned) == (statement in MOVED)

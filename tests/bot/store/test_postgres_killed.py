@@ -1,0 +1,79 @@
+"""A server that is killed again and again while it is written to keeps what was acknowledged.
+
+The machine goes on, and with it what was written to files: so `fsync` may be off here, with which
+each of the many recoveries would take seconds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+
+import pytest
+
+from bot.store import changes as c
+from bot.store.postgres.store import PostgresStore
+from bot.store.records import Timer
+from tests.bot.store.postgres_server import Server, serving
+from tests.bot.store.tables import board, duel, move, sit_down
+from tests.patience import PATIENCE
+
+pytestmark = pytest.mark.xdist_group("postgres")
+
+TABLES = 6
+KILLS = 12
+BETWEEN = 25
+"""Acknowledged actions between two kills at least."""
+
+
+async def play(
+    store: PostgresStore,
+    table: str,
+    told: Counter[str],
+    moved: asyncio.Event,
+    enough: asyncio.Event,
+) -> None:
+    """Play on at one table until nobody wants more; each action must be acknowledged."""
+    while not enough.is_set():
+        revision = told[table] + 1
+        await store.commit(
+            [
+                c.AddAction(move(revision, table, interaction=revision * TABLES + int(table)), 0),
+                c.AddNotice(board(f"{table}-{revision}", match_id=table, key=table)),
+                c.SetTimer(Timer(table, 0, "deadline", float(revision))),
+            ]
+        )
+        told[table] = revision
+        moved.set()
+
+
+async def kill_often(server: Server, told: Counter[str], moved: asyncio.Event) -> None:
+    for _ in range(KILLS):
+        wanted = told.total() + BETWEEN
+        while told.total() < wanted:
+            await moved.wait()
+            moved.clear()
+        server.kill()
+        await asyncio.to_thread(server.start)
+
+
+async def test_a_server_killed_during_writes_loses_nothing_and_does_nothing_twice() -> None:
+    with serving(fsync="off") as server:
+        store = await PostgresStore.open(server.database())
+        told: Counter[str] = Counter()
+        moved, enough = asyncio.Event(), asyncio.Event()
+        await sit_down(store, *(duel(str(n), channel=n) for n in range(TABLES)))
+        async with asyncio.timeout(PATIENCE), asyncio.TaskGroup() as players:
+            for table in range(TABLES):
+                players.create_task(play(store, str(table), told, moved, enough))
+            await kill_often(server, told, moved)
+            enough.set()
+        for name in map(str, range(TABLES)):
+            match = await store.match(name)
+            assert match is not None
+            assert match.revision == told[name]
+            kept = await store.actions(name)
+            assert [one.revision for one in kept] == list(range(1, told[name] + 1))
+            assert await store.timers(name) == [Timer(name, 0, "deadline", float(told[name]))]
+            assert [one.id for one in await store.notices(name)] == [f"{name}-{told[name]}"]
+        await store.close()
