@@ -33,7 +33,7 @@ from bot.presentation.board import (
 from bot.presentation.games.presenters import presenter
 from bot.presentation.meanwhile import meanwhile
 from bot.presentation.panel import Panel
-from bot.presentation.pictures import PictureFailed, Pictures, PicturesClosed
+from bot.presentation.pictures import Drawn, PictureFailed, Pictures, PicturesClosed
 from bot.presentation.retrospect import Past
 from bot.presentation.shown import SOLO, Shown
 from bot.presentation.status import deadline_of
@@ -167,7 +167,7 @@ class Publisher:
         """A panel about no table with its picture, or without it where drawing fails."""
         return message(panel, await self._picture(panel, None))
 
-    async def _picture(self, panel: Panel, table: Table | None) -> bytes | None:
+    async def _picture(self, panel: Panel, table: Table | None) -> Drawn | None:
         match = "" if table is None else table.id
         if panel.picture is None:
             return None
@@ -178,8 +178,8 @@ class Publisher:
         except PictureFailed as fault:
             log.error("picture_failed", match=match, fault=str(fault))
             return None
-        if len(drawn) > FILE_BYTES:
-            log.error("picture_too_large", match=match, bytes=len(drawn))
+        if len(drawn.png) > FILE_BYTES:
+            log.error("picture_too_large", match=match, bytes=len(drawn.png))
             return None
         return drawn
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 import io
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from hashlib import blake2b
 from typing import Any, TypeVar, cast
 
 import discord
@@ -21,6 +20,7 @@ from bot.discord_io import emoji, limits
 from bot.language.speech import with_icons
 from bot.presentation.forms import Field, Window
 from bot.presentation.panel import Button, Entry, Heading, Link, Menu, Panel, Row, Style
+from bot.presentation.pictures import Drawn
 
 T = TypeVar("T")
 Component = dict[str, Any]
@@ -81,7 +81,7 @@ class Rendered:
     """A message ready to be sent or edited in: components, and files by their names."""
 
     view: Written
-    picture: tuple[str, bytes] | None
+    picture: Drawn | None
     document: tuple[str, bytes] | None = None
 
     def files(self) -> list[discord.File]:
@@ -93,7 +93,7 @@ class Rendered:
         """The files for an edit of a message: its picture stays there, if it is this very one."""
         if self.picture is None or standing is None:
             return self.files()
-        name, _ = self.picture
+        name = self.picture.name
         kept = [id for at, id in _pictures(standing.components) if at == name]  # noqa: A001
         return [cast("discord.File", _Kept(id)) for id in kept[:1]] or self.files()  # noqa: A001
 
@@ -109,11 +109,6 @@ class _Kept:
         return {"id": self.id}
 
 
-def picture_name(picture: bytes) -> str:
-    """The file name of a picture: equal pictures have equal names."""
-    return f"board-{blake2b(picture, digest_size=8).hexdigest()}.png"
-
-
 def _pictures(components: Iterable[object]) -> Iterator[tuple[str, int]]:
     """The pictures that a message shows: name and id of the file."""
     for component in components:
@@ -124,17 +119,15 @@ def _pictures(components: Iterable[object]) -> Iterator[tuple[str, int]]:
         yield from _pictures(getattr(component, "children", ()))
 
 
-def message(panel: Panel, picture: bytes | None = None) -> Rendered:
-    """The message for a panel; without `picture` bytes it is shown without its picture.
+def message(panel: Panel, picture: Drawn | None = None) -> Rendered:
+    """The message for a panel; without `picture` it is shown without its own.
 
     Raises OverLimit.
     """
     panel = _spelt(panel)
-    limits.check(panel, picture)
-    named = None
-    if panel.picture is not None and picture is not None:
-        named = (picture_name(picture), picture)
-    return Rendered(Written([_container(panel, named and named[0])]), named)
+    shown = None if panel.picture is None else picture
+    limits.check(panel, picture and picture.png)
+    return Rendered(Written([_container(panel, shown and shown.name)]), shown)
 
 
 def document(panel: Panel, name: str, data: bytes) -> Rendered:

@@ -4,14 +4,17 @@ This module runs in the main process and must not import Pillow: it hands the na
 function and its scene to a worker, and keeps the last pictures it got back.
 """
 
+from __future__ import annotations
+
 import asyncio
 import os
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
+from hashlib import blake2b
 from pkgutil import resolve_name
-from typing import Any, TypeVar, cast
+from typing import Any, NamedTuple, TypeVar, cast
 
 from bot.runtime.workers import Wait, Workers, plain_wait
 
@@ -45,9 +48,26 @@ def prepare() -> int:
     return os.getpid()
 
 
+class Drawn(NamedTuple):
+    """A picture: the name of its file, and the PNG bytes. Equal pictures have equal names."""
+
+    name: str
+    png: bytes
+
+    @classmethod
+    def of(cls, png: bytes) -> Drawn:
+        """The picture of these bytes."""
+        return cls(f"board-{blake2b(png, digest_size=8).hexdigest()}.png", png)
+
+
 def draw(drawing: str, scene: Any) -> bytes:
     """The PNG bytes of a scene; runs in a worker, which alone imports what draws."""
     return cast("bytes", resolve_name(drawing)(scene))
+
+
+def named(drawing: str, scene: Any) -> Drawn:
+    """The picture of a scene, named where it is drawn: its bytes are many to look through."""
+    return Drawn.of(draw(drawing, scene))
 
 
 def icons() -> dict[str, bytes]:
@@ -77,11 +97,11 @@ class Pictures:
 
     def __init__(self, *, processes: int = 1, kept: int = 64, wait: Wait = plain_wait) -> None:
         self._workers, self._room, self._wait = Workers(processes), kept, wait
-        self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
-        self._running: dict[Hashable, asyncio.Task[bytes]] = {}
+        self._kept: OrderedDict[Hashable, Drawn] = OrderedDict()
+        self._running: dict[Hashable, asyncio.Task[Drawn]] = {}
 
-    async def render(self, drawing: str, scene: Hashable) -> bytes:
-        """The PNG bytes that the function named by `drawing`, "module:function", makes of a scene.
+    async def render(self, drawing: str, scene: Hashable) -> Drawn:
+        """The picture that the function named by `drawing`, "module:function", makes of a scene.
 
         Raises PictureFailed when the function raises, or when its worker died twice.
         """
@@ -90,7 +110,7 @@ class Pictures:
             self._kept.move_to_end(key)
             return self._kept[key]
         if key not in self._running:
-            task = asyncio.create_task(self._drawn(draw, drawing, scene), name="picture")
+            task = asyncio.create_task(self._drawn(named, drawing, scene), name="picture")
             self._running[key] = task
             task.add_done_callback(lambda done: self._keep(key, done))
         return await self._wait(asyncio.shield(self._running[key]), "a picture is being drawn")
@@ -110,7 +130,7 @@ class Pictures:
         """Let the workers finish what they draw and end them."""
         await self._wait(self._workers.close(), "the picture workers end")
 
-    def _keep(self, key: Hashable, done: asyncio.Task[bytes]) -> None:
+    def _keep(self, key: Hashable, done: asyncio.Task[Drawn]) -> None:
         del self._running[key]
         if done.cancelled() or done.exception() is not None:
             return

@@ -12,6 +12,7 @@ from bot.discord_io.layout import message, modal
 from bot.discord_io.limits import OverLimit
 from bot.presentation.forms import Field, Window
 from bot.presentation.panel import Button, Entry, Link, Menu, Panel, Picture
+from bot.presentation.pictures import Drawn
 
 FINE = Panel(("Heading", "Text"), ((Button("a", "Go"),),))
 
@@ -22,7 +23,8 @@ def entries(count: int) -> tuple[Entry, ...]:
 
 
 async def test_a_panel_within_all_limits_is_written() -> None:
-    shown = message(Panel(FINE.text, (*FINE.rows, Menu("m", "", entries(25), 0, 25))), b"png")
+    panel = Panel(FINE.text, (*FINE.rows, Menu("m", "", entries(25), 0, 25)))
+    shown = message(panel, Drawn.of(b"png"))
     assert shown.view.is_finished()
 
 

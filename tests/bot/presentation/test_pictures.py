@@ -29,7 +29,7 @@ from bot.presentation.games.dark_miss_down import scene as dark_miss_down
 from bot.presentation.games.dark_wall_destiny import card_scene, list_scene, table_scene
 from bot.presentation.games.dyla import scene as dyla
 from bot.presentation.games.planetary_defence import scene as planetary_defence
-from bot.presentation.pictures import PictureFailed, Pictures, PicturesClosed
+from bot.presentation.pictures import Drawn, PictureFailed, Pictures, PicturesClosed
 
 Result = TypeVar("Result")
 
@@ -112,7 +112,7 @@ def test_scenes_name_what_draws_them(scenes: ModuleType) -> None:
 
 
 async def test_a_picture_is_drawn_in_another_process(pictures: Pictures) -> None:
-    words, pid = (await pictures.render(named(process), "board")).split()
+    words, pid = (await pictures.render(named(process), "board")).png.split()
     assert words == b"board"
     assert int(pid) != os.getpid()
 
@@ -121,14 +121,14 @@ async def test_a_worker_can_be_started_before_the_first_picture(pictures: Pictur
     before = {child.pid for child in multiprocessing.active_children()}
     await pictures.warm()
     (started,) = {child.pid for child in multiprocessing.active_children()} - before
-    _, pid = (await pictures.render(named(process), "board")).split()
+    _, pid = (await pictures.render(named(process), "board")).png.split()
     assert int(pid) == started
 
 
 async def test_equal_scenes_are_drawn_once(pictures: Pictures, tmp_path: Path) -> None:
     notes = str(tmp_path / "notes")
     drawn = await asyncio.gather(*(pictures.render(named(counted), notes) for _ in range(5)))
-    assert [*drawn, await pictures.render(named(counted), notes)] == [b"png"] * 6
+    assert [*drawn, await pictures.render(named(counted), notes)] == [Drawn.of(b"png")] * 6
     assert times_drawn(notes) == 1
 
 
@@ -140,17 +140,18 @@ async def test_only_the_last_pictures_are_kept(pictures: Pictures, tmp_path: Pat
 
 
 async def test_ctrl_c_does_not_reach_into_a_worker(pictures: Pictures) -> None:
-    assert await pictures.render(named(interrupted), "board") == b"drawn all the same"
+    assert (await pictures.render(named(interrupted), "board")).png == b"drawn all the same"
 
 
 async def test_a_dead_worker_is_replaced(pictures: Pictures, tmp_path: Path) -> None:
-    assert await pictures.render(named(dying_once), str(tmp_path / "died")) == b"drawn after all"
+    drawn = await pictures.render(named(dying_once), str(tmp_path / "died"))
+    assert drawn.png == b"drawn after all"
 
 
 async def test_a_worker_that_dies_twice_is_a_failed_picture(pictures: Pictures) -> None:
     with pytest.raises(PictureFailed, match="died twice"):
         await pictures.render(named(dying), "board")
-    assert (await pictures.render(named(process), "next")).startswith(b"next")
+    assert (await pictures.render(named(process), "next")).png.startswith(b"next")
 
 
 async def test_a_fault_in_drawing_says_what_was_wrong(pictures: Pictures) -> None:
@@ -178,7 +179,7 @@ async def test_a_cancelled_caller_does_not_cancel_the_picture(
     patient = asyncio.create_task(pictures.render(named(counted), notes))
     await asyncio.sleep(0)
     impatient.cancel()
-    assert await patient == b"png"
+    assert (await patient).png == b"png"
     assert times_drawn(notes) == 1
 
 

@@ -12,6 +12,7 @@ from simcord.types import HttpLogEntry
 from bot.discord_io import answer
 from bot.guilds.settings import GuildSettings
 from bot.presentation.custom_ids import Verb
+from bot.presentation.pictures import Drawn
 from tests.bot.journeys.player import Player, context_of
 from tests.simulation import Simulation, text_of
 
@@ -36,7 +37,7 @@ def slow_pictures(simulation: Simulation, monkeypatch: pytest.MonkeyPatch) -> No
     pictures = context_of(simulation).pictures
     render = pictures.render
 
-    async def slowly(*wanted: Any) -> bytes:
+    async def slowly(*wanted: Any) -> Drawn:
         await asyncio.sleep(0.2)
         return await render(*wanted)
 
