@@ -193,7 +193,7 @@ class Publisher:
 
     async def link(self, table: Table) -> str | None:
         """Where the board stands."""
-        shown = (await self._service.store.messages(table.id)).get(BOARD)
+        shown = await self.standing(table)
         if shown is None:
             return None
         return f"https://discord.com/channels/{table.row.guild}/{shown.channel}/{shown.message}"
@@ -202,10 +202,9 @@ class Publisher:
         """What is left in the place of a board that stands elsewhere now."""
         return message(Panel((self.speech(table).say("board-moved"),)))
 
-    async def stands_elsewhere(self, table: Table, id: int) -> bool:  # noqa: A002
-        """Whether another message than this one is known to be the board."""
-        known = (await self._service.store.messages(table.id)).get(BOARD)
-        return known is not None and known.message != id
+    async def standing(self, table: Table) -> records.Posted | None:
+        """Where the board is known to stand."""
+        return (await self._service.store.messages(table.id)).get(BOARD)
 
     async def take_away(self, notice: records.NoticeRow, old: Old) -> None:
         """Delete an old board, or at least take its buttons away. Raises TryLater."""
@@ -226,7 +225,7 @@ class Publisher:
         if played.repeated or not played.table.solo:
             return
         table = played.table
-        known = (await self._service.store.messages(table.id)).get(BOARD)
+        known = await self.standing(table)
         if known is None:
             await self._service.publish_now(played)
             return
@@ -237,7 +236,7 @@ class Publisher:
         except Undelivered:
             await self._service.publish_now(played, tried=1)
         else:
-            await self._service.published(played, known.channel, known.message)
+            await self._service.shown_again(played)
 
     async def move(self, answer: Answer, table: Table) -> None:
         """Answer with the board as a new message; if nobody can note that, it is looked for later.

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, NamedTuple
 
 import discord
 
@@ -51,6 +51,14 @@ from engine.core.errors import StaleChoice
 from engine.core.words import Words
 
 REMEMBERED = 1_000
+
+
+class _Board(NamedTuple):
+    """Where a board was shown: channel and message, and whether it was `noted` that it is there."""
+
+    channel: int
+    message: int
+    noted: bool
 
 
 class Clicks:
@@ -252,8 +260,10 @@ class Clicks:
         if played.table.solo and not played.repeated:
             if shown is None:
                 await self._publisher.show_now(played)
+            elif shown.noted:
+                await self._service.shown_again(played)
             else:
-                await self._service.published(played, shown.channel.id, shown.id)
+                await self._service.published(played, shown.channel, shown.message)
 
     async def _open_at(self, answer: Answer, where: CustomId, at: str) -> None:
         table = await self._opened(answer, where)
@@ -282,7 +292,7 @@ class Clicks:
         at: str = "",
         note: str = "",
         look: str = "",
-    ) -> discord.Message | None:
+    ) -> _Board | None:
         """Show the table in the message that was clicked, which is then its board.
 
         None if it is not: an old board gives way to the one that stands elsewhere, and away from
@@ -298,11 +308,12 @@ class Clicks:
             else:
                 await answer.post(panel, private=True)
             return None
-        if clicked is None or await self._publisher.stands_elsewhere(table, clicked.id):
+        known = await self._publisher.standing(table)
+        if clicked is None or (known is not None and known.message != clicked.id):
             await answer.edit(self._publisher.retired(table))
             return None
         await answer.edit(await self._publisher.message(table, at, note))
-        return clicked
+        return _Board(clicked.channel.id, clicked.id, noted=known is not None)
 
     async def _shown_in_hand(self, answer: Answer, table: Table, seat: int) -> None:
         """The hand that was sent shows the table now, if it is what was clicked."""

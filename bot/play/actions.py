@@ -301,24 +301,39 @@ class Service:
         in between, it is shown again. A disk that does not take this leaves the notice, so that the
         board is shown once more.
         """
-        table, now = played.table, self.now()
+        table = played.table
         known = (await self.store.messages(table.id)).get("board")
-        posted = table.match.revision  # an edit does not count: the board is still to move down
         if known is not None and known.message == message:
-            posted = known.revision
-        shown = records.Posted(table.id, "board", channel, message, posted)
-        done: list[changes.Change] = [changes.PutMessage(shown), *also]
-        if played.notice is not None:
-            done.append(changes.DropNotice(played.notice))
+            await self.shown_again(played, also)
+            return
+        shown = records.Posted(table.id, "board", channel, message, table.match.revision)
         left: list[changes.Change] = []
-        if known is not None and known.message != message:
-            left.append(old_board(table.row, known, now))
+        if known is not None:
+            left.append(old_board(table.row, known, self.now()))
+        await self._noted(played, [changes.PutMessage(shown), *also], left)
+
+    async def shown_again(self, played: Played, also: Sequence[changes.Change] = ()) -> None:
+        """Say that the message that is the board already shows this table.
+
+        When it was posted, and where it stands, is left as it is noted: an edit does not count,
+        the board is still to move down.
+        """
+        await self._noted(played, also, [])
+
+    async def _noted(
+        self, played: Played, done: Sequence[changes.Change], left: list[changes.Change]
+    ) -> None:
+        """Commit that a board is shown, and what is `left` to do by that."""
+        table, now = played.table, self.now()
+        if played.notice is not None:
+            done = [*done, changes.DropNotice(played.notice)]
         try:
             newest = (await self.tables.get(table.id)).row
             if (newest.revision, newest.edition) != (table.row.revision, table.row.edition):
                 again = replace(board_notice(newest, now).notice, not_before=now)
                 left.append(changes.AddNotice(again))
-            await self.store.commit([*done, *left])
+            if done or left:
+                await self.store.commit([*done, *left])
             if not left:
                 return
         except StoreError as fault:
