@@ -61,8 +61,7 @@ class Plan:
         Raises UnknownGame, BadOption, BadSeats or UnknownAgent.
         """
         rules = registry.game(game)
-        options.read(rules, given)
-        count = rules.seats[0] if seats is None else seats
+        count = rules.seating(options.read(rules, given))[0] if seats is None else seats
         Match.start(rules, options.read(rules, given), count, seed_from(seed))
         for name in agents:
             roster.agent(rules, name)

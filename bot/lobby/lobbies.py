@@ -278,8 +278,9 @@ def _require_seated(lobby: records.MatchRow, user: int) -> None:
 
 def _with(lobby: records.MatchRow, seat: Seat) -> records.MatchRow:
     """The lobby with one more seat taken. Raises Refused if it is full."""
-    if len(lobby.seats) >= lobby.size:
-        raise Refused(words("lobby-full", size=lobby.size))
+    most = seating(lobby)[-1]
+    if len(lobby.seats) >= most:
+        raise Refused(words("lobby-full", size=most))
     return _seated(lobby, [*lobby.seats, seat])
 
 

@@ -38,6 +38,7 @@ def _parser() -> argparse.ArgumentParser:
     write = commands.add_parser("golden", help="write or update a golden playthrough")
     write.add_argument("game")
     write.add_argument("--folder", type=Path, default=Path("tests/golden"))
+    write.add_argument("--name", help="which of several; default: the only one a game must have")
     write.add_argument("--new", action="store_true", help="play another game instead of the old")
     write.add_argument("--seats", type=int, help="default: the fewest")
     write.add_argument("--seed", default="golden", help="any text")
@@ -53,7 +54,8 @@ def _digests() -> list[str]:
 
 def _golden(given: argparse.Namespace) -> list[str]:
     game = registry.game(given.game)
-    path: Path = given.folder / f"{game.name}.txt"
+    stem = f"{game.name}-{given.name}" if given.name else game.name
+    path: Path = given.folder / f"{stem}.txt"
     if path.is_file() and not given.new:
         text = golden.again(game, path.read_text("utf-8"))
     else:
@@ -61,7 +63,8 @@ def _golden(given: argparse.Namespace) -> list[str]:
         options.read(game, chosen)
         every = tuple((o.name, chosen.get(o.name, o.default)) for o in options.describe(game))
         policy = given.policy or ("greedy" if "greedy" in game.policies() else None)
-        at = Table(game, 0, given.seats or game.seats[0], every, seed_from(given.seed))
+        least = game.seating(options.read(game, chosen))[0]
+        at = Table(game, 0, given.seats or least, every, seed_from(given.seed))
         text = golden.fresh(at, policy)
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(text, "utf-8")

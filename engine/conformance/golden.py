@@ -40,11 +40,17 @@ class GoldenLaw(Basis):
     """A registered game without a golden playthrough fails, and one that plays otherwise."""
 
     def test_golden_playthrough(self) -> None:
-        """Playing the file's actions gives the file again."""
+        """Playing the file's actions gives the file again; further ones are `<game>-<name>.txt`."""
         folder = self.golden or Path(inspect.getfile(type(self))).parent / "golden"
         path = folder / f"{self.game}.txt"
         command = f"python -m engine.conformance golden {self.game} --folder {folder}"
         hold(self.game, path.is_file(), f"it has no golden playthrough; write one: {command}")
+        self._plays_as_written(path, command)
+        for other in sorted(folder.glob(f"{self.game}-*.txt")):
+            called = other.stem.removeprefix(f"{self.game}-")
+            self._plays_as_written(other, f"{command} --name {called}")
+
+    def _plays_as_written(self, path: Path, command: str) -> None:
         written = path.read_text("utf-8")
         try:
             played = again(self.rules, written)

@@ -17,11 +17,13 @@ from engine.conformance.basis import Basis, at, broken, hold, seed_of
 from engine.conformance.compare import difference, shared
 from engine.conformance.digest import digest, record_of
 from engine.conformance.tables import Moment, Table, random_move, table
+from engine.core.chance import seed_from
 from engine.core.choices import SEPARATOR, Form, legal_answers, random_answer, walk
-from engine.core.errors import IllegalAction
+from engine.core.errors import BadSeats, IllegalAction
 from engine.core.events import Telling, silence, told_in
 from engine.core.game import Perspective
-from engine.core.match import actions_of, copier_of, facts_of, states_of
+from engine.core.match import Match, actions_of, copier_of, facts_of, states_of
+from engine.core.options import each_alone
 from engine.core.record import Record, replay
 
 if TYPE_CHECKING:
@@ -34,6 +36,25 @@ _OF_A_FORM = 6
 
 class PlayLaws(Basis):
     """Ending, offering, refusing, saving, replaying, copying and handing over."""
+
+    def test_seats_follow_from_the_options(self) -> None:
+        """Whatever is chosen, some of the game's seats can play it, and no other number of them."""
+        game, played = self.rules, set[int]()
+        for chosen in each_alone(game):
+            allowed = game.seating(chosen)
+            hold(game.name, allowed, f"nobody can play with {chosen}.")
+            played.update(allowed)
+            for seats in range(allowed[0] - 1, allowed[-1] + 2):
+                laid = f"{game.name}, {seats} seats with {chosen}"
+                with at(laid):
+                    try:
+                        Match.start(game, chosen, seats, seed_from(laid))
+                    except BadSeats:
+                        hold(laid, seats not in allowed, "it cannot be begun.")
+                    else:
+                        hold(laid, seats in allowed, f"it is for {allowed} but can be begun.")
+        spare = set(game.seats) - played
+        hold(game.name, not spare, f"nothing can be chosen that {sorted(spare)} seats can play.")
 
     def test_random_play_ends(self) -> None:
         """From every seed, seat count and option, with an outcome of the right shape."""

@@ -319,7 +319,7 @@ def _agreed(lobby: records.MatchRow, speech: Speech) -> list[str]:
 
 
 def _buttons(lobby: records.MatchRow, speech: Speech) -> tuple[Row, ...]:
-    full = len(lobby.seats) >= lobby.size
+    full = len(lobby.seats) >= seating(lobby)[-1]
     usual = (
         _button(lobby, Verb.JOIN, speech.say("button-join"), Style.GOOD),
         _button(lobby, Verb.LEAVE, speech.say("button-leave")),

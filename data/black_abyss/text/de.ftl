@@ -970,3 +970,76 @@ black-abyss-label-sold-at = { $what } bei { $place }
 black-abyss-label-sold-ship = { $ship }: { $what }
 black-abyss-refused-not-together = Das kauft man für sich: Wähle es in seinem eigenen Menü.
 black-abyss-refused-nothing-chosen = Wähle mindestens eines, das du kaufen möchtest.
+
+# Spiele zu zweit.
+black-abyss-option-mode = Spiel
+black-abyss-option-mode-about = Das ganze Spiel der Reiche ab drei, oder eines von vier Spielen zu zweit.
+black-abyss-option-mode-empires = Reiche (3 bis 6)
+black-abyss-option-mode-duel = Duell (2)
+black-abyss-option-mode-sudden-death = Entscheidungsschlag (2)
+black-abyss-option-mode-capture-the-flag = Flaggenraub (2)
+black-abyss-option-mode-fleet-battle = Flottenschlacht (2)
+black-abyss-option-field = Feld
+black-abyss-option-field-about = Flottenschlacht: leerer Raum, oder Asteroiden, die Schiffe decken.
+black-abyss-option-field-open = Leerer Raum
+black-abyss-option-field-asteroids = Asteroiden
+black-abyss-phase-fitting = Aufstellen der Flotten
+black-abyss-say-mode = Gespielt wird: { $mode }.
+black-abyss-say-flag = Die Flagge von { $seat } liegt bei { $place }.
+black-abyss-say-flag-carried = Die Flagge von { $seat } ist an Bord: { $ship } von { $other } bei { $place }.
+black-abyss-say-points = { $left } von { $points } Punkten übrig; Jäger der Stufe { $level }.
+black-abyss-say-fleet-ready = Die Flotte von { $seat } ist bereit.
+black-abyss-say-cover = Asteroiden decken Schiffe auf { $squares }.
+black-abyss-do-muster = Geschwader nehmen
+black-abyss-do-enlist = Schiff dazunehmen
+black-abyss-do-mount = Plättchen einbauen
+black-abyss-do-unmount = Plättchen ausbauen
+black-abyss-do-dismiss = Schiff zurückgeben
+black-abyss-do-train = Jäger ausbilden
+black-abyss-do-ready = Bereit, { $left ->
+    [0] alle Punkte ausgegeben
+    [one] 1 Punkt übrig
+   *[other] { $left } Punkte übrig
+}
+black-abyss-label-squadron = { $name }: { $ships }
+black-abyss-label-points = { $what }: { $price ->
+    [one] 1 Punkt
+   *[other] { $price } Punkte
+}, noch { $left }
+black-abyss-label-drafted = { $ship }: { $tiles }
+black-abyss-label-fighters = Stufe { $level }: { $weapon }, { $price ->
+    [one] 1 Punkt
+   *[other] { $price } Punkte
+}
+black-abyss-thing-wasps = Wespen
+black-abyss-thing-lances = Lanzen
+black-abyss-thing-archers = Bogenschützen
+black-abyss-thing-hammers = Hämmer
+black-abyss-thing-bulwark = Bollwerk
+black-abyss-refused-too-few-points = Das kostet { $price } Punkte, und { $left } sind übrig: erst etwas anderes zurückgeben.
+black-abyss-refused-no-such-tile = Dieses Plättchen nützt in einer Flottenschlacht nichts: eines der angebotenen wählen.
+black-abyss-refused-no-such-level = Diese Stufe gibt es nicht, oder die Jäger haben sie schon.
+black-abyss-refused-no-fleet = Eine Flotte braucht mindestens ein Schiff: eines dazunehmen, oder ein Geschwader.
+black-abyss-fact-fielded = { $seat } stellt { $ships } mit { $tiles }; Jäger der Stufe { $level }.
+black-abyss-fact-flag-taken = { $seat } hat bei { $place } die Flagge von { $other } geraubt.
+black-abyss-fact-flag-dropped = { $seat } hat das Schiff mit der Flagge von { $other } verloren: sie liegt bei { $place }.
+black-abyss-fact-flag-returned = { $seat } hat die eigene Flagge heimgebracht nach { $place }.
+black-abyss-ended-home-world = Gewonnen: { $winners }. Ein Habitat auf der anderen Heimatwelt ist gefallen.
+black-abyss-ended-flag = Gewonnen: { $winners }. Die feindliche Flagge ist heimgebracht.
+black-abyss-ended-flags = Der letzte Zyklus ist vorbei. Gewonnen: { $winners }, weil die feindliche Flagge weiter getragen wurde.
+black-abyss-ended-fleet = Gewonnen: { $winners }. Kein feindliches Schiff ist übrig.
+black-abyss-ended-rounds = Die letzte Runde ist vorbei. Gewonnen: { $winners }, von deren Flotte mehr übrig ist.
+black-abyss-ended-tie = Die Schlacht endet unentschieden zwischen { $winners }.
+black-abyss-alarm-flag = { $who } trägt die feindliche Flagge und ist { $count ->
+    [one] 1 Feld
+   *[other] { $count } Felder
+} von zu Hause entfernt.
+black-abyss-alarm-raiders = { $who } hat Schiffe mit Bomben oder Marines { $count ->
+    [0] bei der feindlichen Heimatwelt
+    [one] 1 Feld vor der feindlichen Heimatwelt
+   *[other] { $count } Felder vor der feindlichen Heimatwelt
+}.
+black-abyss-alarm-monster = Ein Monster mit Bomben ist nahe der Heimatwelt von { $whom }.
+black-abyss-alarm-last = Das ist der letzte Zyklus: an seinem Ende fällt die Entscheidung.
+black-abyss-alarm-fleet = { $who } hat kaum noch ein Schiff.
+black-abyss-alarm-rounds = Die letzten Runden haben begonnen: danach gewinnt der größere Rest einer Flotte.

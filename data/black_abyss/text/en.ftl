@@ -975,3 +975,76 @@ black-abyss-odds-order = { $order }: you win { $won } %, lose { $lost } %; you l
     [one] section
    *[other] sections
 }, they lose { $others }.
+
+# Games for two.
+black-abyss-option-mode = Game
+black-abyss-option-mode-about = The whole game of empires for three to six, or one of four for two.
+black-abyss-option-mode-empires = Empires (3 to 6)
+black-abyss-option-mode-duel = Duel (2)
+black-abyss-option-mode-sudden-death = Sudden death (2)
+black-abyss-option-mode-capture-the-flag = Capture the flag (2)
+black-abyss-option-mode-fleet-battle = Fleet battle (2)
+black-abyss-option-field = Field
+black-abyss-option-field-about = In a fleet battle: empty space, or asteroids on six squares that cover ships.
+black-abyss-option-field-open = Empty space
+black-abyss-option-field-asteroids = Asteroids
+black-abyss-phase-fitting = assembling of fleets
+black-abyss-say-mode = This is played: { $mode }.
+black-abyss-say-flag = The flag of { $seat } lies at { $place }.
+black-abyss-say-flag-carried = The flag of { $seat } is on { $other }'s { $ship } at { $place }.
+black-abyss-say-points = { $left } of { $points } points left; fighters of level { $level }.
+black-abyss-say-fleet-ready = { $seat }'s fleet is ready.
+black-abyss-say-cover = Asteroids cover ships on { $squares }.
+black-abyss-do-muster = Take a squadron
+black-abyss-do-enlist = Add a ship
+black-abyss-do-mount = Fit a tile
+black-abyss-do-unmount = Take a tile off
+black-abyss-do-dismiss = Give a ship back
+black-abyss-do-train = Train fighters
+black-abyss-do-ready = Ready, { $left ->
+    [0] all points spent
+    [one] 1 point left
+   *[other] { $left } points left
+}
+black-abyss-label-squadron = { $name }: { $ships }
+black-abyss-label-points = { $what }: { $price ->
+    [one] 1 point
+   *[other] { $price } points
+}, { $left } to be had
+black-abyss-label-drafted = { $ship }: { $tiles }
+black-abyss-label-fighters = Level { $level }: { $weapon }, { $price ->
+    [one] 1 point
+   *[other] { $price } points
+}
+black-abyss-thing-wasps = Wasps
+black-abyss-thing-lances = Lances
+black-abyss-thing-archers = Archers
+black-abyss-thing-hammers = Hammers
+black-abyss-thing-bulwark = Bulwark
+black-abyss-refused-too-few-points = That costs { $price } points, and there are { $left } left: take something else off first.
+black-abyss-refused-no-such-tile = That tile is of no use in a fleet battle: choose one that is offered.
+black-abyss-refused-no-such-level = There is no such level, or it is the one the fighters have.
+black-abyss-refused-no-fleet = A fleet needs a ship at least: add one, or take a squadron.
+black-abyss-fact-fielded = { $seat } fields { $ships } with { $tiles }; fighters of level { $level }.
+black-abyss-fact-flag-taken = { $seat } took the flag of { $other } at { $place }.
+black-abyss-fact-flag-dropped = { $seat } lost the ship with the flag of { $other }: it lies at { $place }.
+black-abyss-fact-flag-returned = { $seat } brought the own flag home to { $place }.
+black-abyss-ended-home-world = { $winners } won: a habitat on the other home world has fallen.
+black-abyss-ended-flag = { $winners } won by bringing the enemy flag home.
+black-abyss-ended-flags = The last cycle ended; { $winners } had carried the enemy flag further.
+black-abyss-ended-fleet = { $winners } won: no enemy ship is left.
+black-abyss-ended-rounds = The last round ended; { $winners } had more of the own fleet left.
+black-abyss-ended-tie = The battle ended in a tie between { $winners }.
+black-abyss-alarm-flag = { $who } carries the enemy flag and is { $count ->
+    [one] 1 space
+   *[other] { $count } spaces
+} from home.
+black-abyss-alarm-raiders = { $who } has ships with bombs or marines { $count ->
+    [0] at the enemy home world
+    [one] 1 space from the enemy home world
+   *[other] { $count } spaces from the enemy home world
+}.
+black-abyss-alarm-monster = A monster with bombs is near the home world of { $whom }.
+black-abyss-alarm-last = This is the last cycle: at its end the game is decided.
+black-abyss-alarm-fleet = { $who } has hardly a ship left.
+black-abyss-alarm-rounds = The last rounds have begun: then the larger part of a fleet wins.

@@ -18,6 +18,7 @@ from engine.games.black_abyss.choices.meaning import meant
 from engine.games.black_abyss.choices.menu import menu
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.imagine import redraw
+from engine.games.black_abyss.look import look
 from engine.games.black_abyss.rules import (
     alarms,
     course,
@@ -26,6 +27,7 @@ from engine.games.black_abyss.rules import (
     surface,
 )
 from engine.games.black_abyss.rules.market import goods as markets
+from engine.games.black_abyss.rules.modes import fleets
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.table import RULES
 from engine.games.black_abyss.rules.tribunal import (
@@ -34,8 +36,12 @@ from engine.games.black_abyss.rules.tribunal import (
 from engine.games.black_abyss.state import (
     COVERING,
     DEPLOYING,
+    EMPIRES,
+    FITTING,
+    FLEET_BATTLE,
     LEADING,
     LOSING,
+    MODES,
     OVER,
     PURCHASE,
     TRIBUNAL,
@@ -44,28 +50,30 @@ from engine.games.black_abyss.state import (
 )
 from engine.games.black_abyss.text.headlines import headline, weight
 from engine.games.black_abyss.text.labels import BlackAbyssText
-from engine.games.black_abyss.view import View, look
+from engine.games.black_abyss.view import View
 
 _copy = copier(State)
 
 
 class BlackAbyssOptions(Options):
-    """The table options."""
+    """The table options; those of the map, the terms and the ballots hold where there are any."""
 
+    mode: Literal["empires", "duel", "sudden_death", "capture_the_flag", "fleet_battle"] = "empires"
     map: Literal["rings", "frontier"] = "rings"
     terms: Literal["consecutive", "any"] = "consecutive"
     elections: Literal["in_turn", "together"] = "in_turn"
     battles: Literal["quick", "tactical"] = "quick"
     open_ballots: bool = False
+    field: Literal["open", "asteroids"] = "open"
 
 
 class BlackAbyss(Game[State, Any, Any, View]):
-    """3 to 6 seats; empires explore, build, research, fight and vote."""
+    """3 to 6 seats; empires explore, build, research, fight and vote. And games for two."""
 
     name: ClassVar[str] = "black_abyss"
     folder: ClassVar[Path] = t.FOLDER
     ruleset: ClassVar[int] = 2
-    seats: ClassVar[range] = range(3, 7)
+    seats: ClassVar[range] = range(2, 7)
     secret: ClassVar[bool] = True
     companion: ClassVar[str] = "greedy"
     options: ClassVar[type[Options]] = BlackAbyssOptions
@@ -73,6 +81,10 @@ class BlackAbyss(Game[State, Any, Any, View]):
     action: ClassVar[Any] = a.Action
     fact: ClassVar[Any] = facts.Fact
     text = BlackAbyssText()
+
+    def seating(self, options: BlackAbyssOptions) -> range:
+        """Two for the games for two, three to six for the main game."""
+        return range(3, 7) if options.mode == MODES[EMPIRES] else range(2, 3)
 
     def new(self, options: BlackAbyssOptions, seats: int, chance: Chance) -> State:
         """The map dealt; in the rings the first cycle has begun."""
@@ -83,9 +95,13 @@ class BlackAbyss(Game[State, Any, Any, View]):
             any_terms=options.terms == "any",
             open_ballots=options.open_ballots,
             together=options.elections == "together",
-            tactical=options.battles == "tactical",
+            tactical=options.battles == "tactical" or options.mode == MODES[FLEET_BATTLE],
+            mode=MODES.index(options.mode),
         )
-        setup.lay_out(state)
+        if state.mode == FLEET_BATTLE:
+            fleets.lay_out(state, field=options.field == "asteroids")
+        else:
+            setup.lay_out(state)
         course.run(state, _quiet)
         return state
 
@@ -99,7 +115,7 @@ class BlackAbyss(Game[State, Any, Any, View]):
             return ()
         if state.pending:
             return sorted({decision.seat for decision in state.pending})
-        if state.phase == PURCHASE:
+        if state.phase in (PURCHASE, FITTING):
             return [n for n, empire in enumerate(state.empires) if not empire.done]
         if state.ballot is not None:
             return [n for n, empire in enumerate(state.empires) if empire.alive]
@@ -139,6 +155,8 @@ class BlackAbyss(Game[State, Any, Any, View]):
             return a.Cast() if seat in tribunal.missing(state.ballot) else None
         if state.phase == PURCHASE and not state.empires[seat].done:
             return a.Pass()
+        if fleets.fitting(state, seat) and state.fleets[seat]:
+            return a.Pass()
         return None
 
     def haste(self, state: State) -> int | None:
@@ -147,8 +165,10 @@ class BlackAbyss(Game[State, Any, Any, View]):
         return t.GAME.battle_haste if led else None
 
     def unseen(self, state: State, seat: int) -> bool:
-        """Whether others bargain in private."""
-        return any(seat not in pair for pair in diplomacy.private_pairs(state))
+        """Whether others bargain in private, or assemble fleets."""
+        return state.phase == FITTING or any(
+            seat not in pair for pair in diplomacy.private_pairs(state)
+        )
 
     def outcome(self, state: State) -> Outcome | None:
         """How the game ended: winners first, then by votes."""
@@ -224,10 +244,13 @@ class BlackAbyss(Game[State, Any, Any, View]):
         """The content ids a fact names."""
         return [
             name for field in _NAMING if (name := getattr(fact, field, None)) in _CONTENT_IDS
-        ] + [law for law in getattr(fact, "laws", ()) if law in _CONTENT_IDS]
+        ] + [
+            name for field in _LISTING for name in getattr(fact, field, ()) if name in _CONTENT_IDS
+        ]
 
 
 _NAMING = ("what", "hull", "by", "building", "tech", "law", "event", "wild", "order", "race")
+_LISTING = ("laws", "tiles")
 _CONTENT_IDS = frozenset(entry.id for _, entry in t.CONTENT.named())
 
 

@@ -12,11 +12,21 @@ from collections.abc import Sequence
 from engine.core.chance import Chance
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.diplomacy import private_pairs
+from engine.games.black_abyss.rules.modes import fleets
 from engine.games.black_abyss.rules.setup import deal
 from engine.games.black_abyss.rules.war import deeds
 from engine.games.black_abyss.rules.war.battle import preparing
 from engine.games.black_abyss.rules.war.board import ZONES
-from engine.games.black_abyss.state import NOBODY, PASSAGE, PEACE, UNMARKED, Ballot, Battle, State
+from engine.games.black_abyss.state import (
+    FITTING,
+    NOBODY,
+    PASSAGE,
+    PEACE,
+    UNMARKED,
+    Ballot,
+    Battle,
+    State,
+)
 
 
 def redraw(state: State, viewers: Sequence[int], chance: Chance) -> None:
@@ -35,6 +45,10 @@ def redraw(state: State, viewers: Sequence[int], chance: Chance) -> None:
             _whisper_anew(state, one, other, chance)
     if state.battle is not None and preparing(state):
         _prepare_anew(state, state.battle, viewers, chance)
+    if state.phase == FITTING:
+        for seat in range(len(state.empires)):
+            if seat not in viewers:
+                fleets.assemble_anew(state, seat, chance)
     if state.ballot is not None:
         _vote_anew(state, state.ballot, viewers, chance)
 

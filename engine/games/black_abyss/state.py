@@ -15,8 +15,18 @@ from engine.core.game import State as CoreState
 
 NOBODY: Final = -1
 
-SETUP, MOVE, BATTLE, GROUND, SETTLE, PURCHASE, TRIBUNAL, OVER = range(8)
-PHASES: Final = ("setup", "move", "battle", "ground", "settle", "purchase", "tribunal", "over")
+SETUP, MOVE, BATTLE, GROUND, SETTLE, PURCHASE, TRIBUNAL, OVER, FITTING = range(9)
+PHASES: Final = (
+    "setup", "move", "battle", "ground", "settle", "purchase", "tribunal", "over", "fitting",
+)  # fmt: skip
+
+EMPIRES, DUEL, SUDDEN_DEATH, CAPTURE_THE_FLAG, FLEET_BATTLE = range(5)
+MODES: Final = ("empires", "duel", "sudden_death", "capture_the_flag", "fleet_battle")
+WITHOUT_PEACE: Final = frozenset({SUDDEN_DEATH, CAPTURE_THE_FLAG, FLEET_BATTLE})
+"""The modes that are war from beginning to end, and know no tribunal."""
+
+Design = tuple[int, ...]
+"""A ship of a fleet battle: its class, then its tiles by section, -1 for an empty one."""
 
 (
     ORDERING, DEPLOYING, LEADING, COVERING, LOSING, IDLING, GIFT, PROPOSING, BREAKING,
@@ -137,6 +147,14 @@ class Battle:
 
 
 @dataclass(slots=True)
+class Flag:
+    """A seat's flag: on a ship (0: none), or lying at `hex`, where that ship was last."""
+
+    carrier: int
+    hex: int
+
+
+@dataclass(slots=True)
 class Pending:
     """A decision that interrupts: whose, of which kind, about what, and how many to name."""
 
@@ -154,6 +172,10 @@ class State(CoreState):
     each other is whispered, not said. `whispered` counts such offers of this cycle
     (`giver * 8 + taker`). `fallen` has the cycle in which each keeper that is gone was beaten.
     `notices` say who ends passage with whom, and since which cycle.
+
+    `mode` is the game that is played. `flags` are those of both seats, `breached` the seat that
+    lost a habitat on its home world first in sudden death. In a fleet battle `fleets` are what each
+    seat has assembled and `levels` those of its fighters; `cover` are squares with asteroids.
     """
 
     frontier: bool
@@ -204,6 +226,12 @@ class State(CoreState):
     whispered: dict[int, int] = field(default_factory=dict)
     fallen: dict[int, int] = field(default_factory=dict)
     notices: list[tuple[int, int, int]] = field(default_factory=list)
+    mode: int = EMPIRES
+    flags: list[Flag] = field(default_factory=list)
+    breached: int = NOBODY
+    fleets: list[list[Design]] = field(default_factory=list)
+    levels: list[int] = field(default_factory=list)
+    cover: list[int] = field(default_factory=list)
 
 
 def decision_of(state: State, seat: int) -> Pending | None:

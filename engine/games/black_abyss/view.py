@@ -1,41 +1,14 @@
 """What may be known: everything but unexplored hexes and land tiles, decks, seed and ballots.
 
-Built up from the state, plain values only; things go by their content ids, hexes by number with
-their names in `HexView`.
+Plain values only; things go by their content ids, hexes by number with their names in `HexView`.
+`look` makes them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
-from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.content.vocabulary import GOODS, TERRAINS
-from engine.games.black_abyss.ledger import Ledger, ledger
-from engine.games.black_abyss.rules import movement
-from engine.games.black_abyss.rules.market import (
-    goods as market,
-)
-from engine.games.black_abyss.rules.market import (
-    purchase,
-    shipyard,
-)
-from engine.games.black_abyss.rules.surface import chart, lands, planets, spot, votes
-from engine.games.black_abyss.rules.victory import stands
-from engine.games.black_abyss.rules.war.battle import preparing
-from engine.games.black_abyss.rules.war.board import NAMES
-from engine.games.black_abyss.rules.war.combat import working
-from engine.games.black_abyss.state import (
-    DECISIONS,
-    LEADING,
-    PHASES,
-    PROPOSING,
-    Ballot,
-    Battle,
-    Empire,
-    Ship,
-    State,
-)
+from engine.games.black_abyss.ledger import Ledger
 
 
 @dataclass(slots=True)
@@ -156,7 +129,7 @@ class BattleView:
 
     Orders are empty words until both sides have given theirs; the viewer sees its own. Until both
     have deployed it sees its own ships alone. `takeovers`: how often each side may still take the
-    battle back.
+    battle back, `cover` the squares with asteroids.
     """
 
     at: int
@@ -169,6 +142,29 @@ class BattleView:
     led: tuple[bool, bool]
     stands: tuple[StandView, ...]
     takeovers: tuple[int, int]
+    cover: tuple[str, ...]
+
+
+@dataclass(slots=True)
+class FlagView:
+    """A seat's flag: on a ship (0: on none), or lying at a hex."""
+
+    seat: int
+    carrier: int
+    at: int
+
+
+@dataclass(slots=True)
+class FittingView:
+    """A fleet being assembled: points left and in all, the level of its fighters.
+
+    `room` has for each class how many ships, for each tile how many may still be taken.
+    """
+
+    left: int
+    points: int
+    level: int
+    room: tuple[tuple[str, int], ...]
 
 
 @dataclass(slots=True)
@@ -176,6 +172,7 @@ class View:
     """A whole game as one seat (or a spectator) may see it."""
 
     viewer: int | None
+    mode: str
     cycle: int
     phase: str
     first: int
@@ -196,6 +193,8 @@ class View:
     tiles_left: tuple[tuple[str, int], ...]
     ballot: BallotView | None
     battle: BattleView | None
+    flags: tuple[FlagView, ...]
+    fitting: FittingView | None
     decisions: tuple[tuple[int, str, int, int], ...]
     drawn: tuple[str, ...]
     reach: tuple[int, ...]
@@ -203,196 +202,3 @@ class View:
     ledger: Ledger | None
     ending: str
     winners: tuple[int, ...]
-
-
-def look(state: State, viewer: int | None) -> View:
-    """What `viewer` (a seat, or None) may know."""
-    leads = any(p.kind == PROPOSING and p.seat == viewer for p in state.pending)
-    seated = viewer is not None and state.empires[viewer].alive
-    reach = movement.in_range(state, viewer) if seated and viewer is not None else 0
-    return View(
-        viewer=viewer,
-        cycle=state.turn,
-        phase=PHASES[state.phase],
-        first=state.first,
-        active=state.active,
-        frontier=state.frontier,
-        any_terms=state.any_terms,
-        hexes=tuple(_hex(state, at) for at in range(len(state.tile))),
-        ships=tuple(_ship(state, ship) for ship in state.ships.values()),
-        empires=tuple(_empire(state, seat, e) for seat, e in enumerate(state.empires)),
-        offers=tuple(state.offers),
-        talks=tuple(state.talks),
-        notices=tuple(state.notices),
-        whispers=tuple(offer for offer in state.whispers if viewer in offer[:2]),
-        events=tuple(t.EVENTS[event] for event in state.lasting),
-        laws=tuple(t.LAWS[law] for law in state.laws),
-        leader=state.leader,
-        in_a_row=state.in_a_row,
-        tiles_left=tuple(zip(t.TILES, state.tiles_left, strict=True)),
-        ballot=_ballot(state, state.ballot, viewer) if state.ballot else None,
-        battle=_battle(state, state.battle, viewer) if state.battle else None,
-        decisions=tuple((p.seat, DECISIONS[p.kind], p.thing, p.count) for p in state.pending),
-        drawn=tuple(t.LAWS[law] for law in state.drawn) if leads else (),
-        reach=tuple(at for at in range(len(state.tile)) if reach >> at & 1),
-        prices=_prices(state, viewer) if seated and viewer is not None else (),
-        ledger=None if viewer is None else ledger(state, viewer),
-        ending=state.ending,
-        winners=tuple(state.winners),
-    )
-
-
-def _prices(state: State, seat: int) -> tuple[tuple[str, tuple[int, int, int]], ...]:
-    """What everything costs a seat: levels it may have, ships, tiles, buildings, marines."""
-    found = [
-        (name, cost)
-        for tech, name in enumerate(t.TECHS)
-        if (cost := purchase.tech_cost(state, seat, tech)) is not None
-    ]
-    found += [(name, shipyard.hull_cost(state, seat, n)) for n, name in enumerate(t.HULLS)]
-    found += [(name, shipyard.tile_cost(state, seat, n)) for n, name in enumerate(t.TILES)]
-    found += [(name, purchase.building_cost(state, seat, n)) for n, name in enumerate(t.BUILDINGS)]
-    return (*found, ("marine", t.GAME.marine.triple()))
-
-
-def _hex(state: State, at: int) -> HexView:
-    q, r = chart(state).places[at]
-    known = state.known[at]
-    seats = range(len(state.empires))
-    return HexView(
-        at=at,
-        name=spot(state, at),
-        q=q,
-        r=r,
-        tile=t.HEX_KINDS[state.tile[at]] if known else "",
-        colonies=tuple(seat for seat in seats if state.colonies[at] >> seat & 1),
-        land=tuple(_land(state, land) for land in lands(state, at)) if known else (),
-        goods=tuple(_goods(state, at)) if state.goods else (),
-    )
-
-
-def _goods(state: State, at: int) -> Iterator[tuple[int, str, int]]:
-    """Whose goods are stored at a hex, of which kind and how many."""
-    for key in sorted(state.goods):
-        where, seat = divmod(key, 8)
-        place, good = divmod(where, len(GOODS))
-        if place == at:
-            yield seat, GOODS[good], state.goods[key]
-
-
-def _land(state: State, land: int) -> LandView:
-    kind, building = state.land[land], state.building[land]
-    good = t.LAND_GOOD[kind] if kind >= 0 else -1
-    return LandView(
-        name=f"{spot(state, land // 7)}-{land % 7 + 1}",
-        terrain=TERRAINS[t.LAND_TERRAIN[kind]] if kind >= 0 else "",
-        good=GOODS[good] if good >= 0 else "",
-        building=t.BUILDINGS[building] if building >= 0 else "",
-        holder=state.holder[land],
-        idle=bool(state.idle[land]),
-        marines=state.marines[land],
-        garrison=state.garrison[land],
-    )
-
-
-def _ship(state: State, ship: Ship) -> ShipView:
-    armed = ship.hull == t.FIGHTER
-    tiles = tuple(tile for _, tile in working(state, ship)) if armed else ship.tiles
-    return ShipView(
-        id=ship.id,
-        owner=ship.owner,
-        hull=t.HULL_NAMES[ship.hull],
-        at=ship.hex,
-        number=ship.number,
-        tiles=tuple(t.TILES[tile] if tile >= 0 else "" for tile in tiles),
-        covered=tuple(bool(ship.hits >> n & 1) for n in range(len(ship.tiles))),
-        left=ship.left,
-        marines=ship.marines,
-        goods=tuple((GOODS[good // 128], good % 128) for good in ship.goods),
-    )
-
-
-def _empire(state: State, seat: int, empire: Empire) -> EmpireView:
-    seats = range(len(state.empires))
-    return EmpireView(
-        seat=seat,
-        race=t.RACES[empire.race],
-        home=empire.home,
-        alive=empire.alive,
-        stands=empire.home < 0 or stands(state, seat),
-        food=empire.food,
-        energy=empire.energy,
-        minerals=empire.minerals,
-        income=market.produce(state, seat),
-        votes=votes(state, seat),
-        planets=len(planets(state, seat)),
-        techs=tuple(zip(t.TECHS, empire.techs, strict=True)),
-        supply=tuple(zip(t.HULLS, empire.supply, strict=True)),
-        terms=empire.terms,
-        keepers=tuple(
-            t.HULL_NAMES[hull] for n, hull in enumerate(t.KEEPERS) if empire.keepers >> n & 1
-        ),
-        secret=empire.secret,
-        at_war=tuple(n for n in seats if state.war[seat] >> n & 1),
-        passage=tuple(n for n in seats if state.passage[seat] >> n & 1),
-        done=empire.done,
-    )
-
-
-def _ballot(state: State, ballot: Ballot, viewer: int | None) -> BallotView:
-    voters = [seat for seat, empire in enumerate(state.empires) if empire.alive]
-    mine = viewer is not None
-    marks = ballot.marks[viewer] if viewer is not None else ()
-    return BallotView(
-        laws=tuple(t.LAWS[law] for law in ballot.items),
-        fresh=ballot.fresh,
-        candidates=tuple(ballot.candidates),
-        seat=ballot.seat,
-        weights=tuple(ballot.weights),
-        count=sum(ballot.cast[seat] for seat in voters),
-        of=len(voters),
-        marks=tuple((t.LAWS[law], n) for law, n in zip(ballot.items, marks, strict=False)),
-        favour=ballot.favours[viewer] if viewer is not None else -2,
-        prepared=tuple(ballot.prepared[viewer]) if viewer is not None else (),
-        cast=mine and viewer is not None and ballot.cast[viewer],
-    )
-
-
-def _battle(state: State, battle: Battle, viewer: int | None) -> BattleView:
-    asked = preparing(state)
-    mine = [not asked or side == viewer for side in battle.sides]
-    orders = [
-        t.ORDERS[battle.orders[side]] if mine[side] and (battle.ready[side] or not asked) else ""
-        for side in (0, 1)
-    ]
-    moving = next((p.seat for p in state.pending if p.kind == LEADING), -1)
-    return BattleView(
-        at=battle.hex,
-        sides=battle.sides,
-        planet=battle.planet,
-        round=battle.round,
-        first=battle.first,
-        moving=moving,
-        orders=(orders[0], orders[1]),
-        led=(battle.led[0] and mine[0], battle.led[1] and mine[1]),
-        stands=tuple(
-            _stand(battle, ship, shown=mine[battle.sides.index(state.ships[ship].owner)])
-            for ship in battle.place
-            if state.ships[ship].hex == battle.hex
-        ),
-        takeovers=(
-            t.GAME.takeovers - battle.takeovers[0],
-            t.GAME.takeovers - battle.takeovers[1],
-        ),
-    )
-
-
-def _stand(battle: Battle, ship: int, *, shown: bool) -> StandView:
-    fired = battle.fired.get(ship, 0) if battle.round else 0
-    return StandView(
-        ship=ship,
-        square=NAMES[battle.place[ship]] if shown else "",
-        left=battle.left.get(ship, 0) if battle.round else 0,
-        fired=tuple(section for section in range(fired.bit_length()) if fired >> section & 1),
-        owed=battle.owed.get(ship, 0),
-    )

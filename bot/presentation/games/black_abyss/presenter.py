@@ -1,6 +1,7 @@
 """Shows Black Abyss as its map: whole to everybody, from near one's home world to a player.
 
-While ships stand on a battle board, that is what everybody sees first.
+While ships stand on a battle board, that is what everybody sees first. A fleet battle has no map:
+its players see their own ships, and others nothing, until both stand on the board.
 """
 
 from __future__ import annotations
@@ -38,6 +39,12 @@ SAID = frozenset(
         "ballot-laws",
         "ballot-seat",
         "weight",
+        "mode",
+        "flag",
+        "flag-carried",
+        "points",
+        "fleet-ready",
+        "cover",
     )
 )
 OWN = frozenset(f"black-abyss-say-{part}" for part in ("empire", "income", "wars"))
@@ -71,6 +78,8 @@ class AbyssPresenter(Presenter):
         lines = (*lines, *on_the_ballot(game, view, say))
         if battle_scene.shown(view):
             return Face(lines, looks.sight(view, looks.BATTLE, speech))
+        if looks.mapless(view):
+            return Face(lines, looks.fleet(view, speech))
         around = opening(view)
         scene = scene_of(view, speech.drawn, around)
         if view.active == view.viewer and any(space.look.range_ends for space in scene.spaces):

@@ -21,6 +21,7 @@ from bot.presentation.games.black_abyss import (
 from bot.presentation.games.presenters import Sight
 from bot.presentation.panel import Picture
 from engine.core.words import Arg, Words, seat_name, words
+from engine.games.black_abyss.state import FLEET_BATTLE, MODES
 from engine.games.black_abyss.view import HexView, ShipView, View
 
 MAP: Final = "map"
@@ -33,7 +34,7 @@ _ROOMS: Final = {
     "ships": ships_scene,
     EMPIRES: empires_scene,
 }
-_YARD: Final = frozenset({"fit", "strip", "repair"})
+_YARD: Final = frozenset({"fit", "strip", "repair", "mount", "unmount", "dismiss"})
 _BATTLE: Final = frozenset({"ships", "place"})
 _ABOUT: Final = {
     "move": "near",
@@ -51,6 +52,9 @@ def sights(view: View) -> Iterator[Sight]:
     """The map and empires, then places: where the viewer has something, then the others'."""
     if battle_scene.shown(view):
         yield Sight(BATTLE, _words("battle"))
+    if mapless(view):
+        yield from _fleets(view)
+        return
     yield Sight(MAP, _words("map"))
     if view.viewer is not None:
         yield from _empire(view, view.viewer)
@@ -64,6 +68,30 @@ def sights(view: View) -> Iterator[Sight]:
             yield from _empire(view, empire.seat)
     for at in (*there, *rest):
         yield from _place(view, at, fleets[at.at])
+    yield from _picked(view)
+
+
+def mapless(view: View) -> bool:
+    """Whether there is nothing but ships: a fleet battle."""
+    return view.mode == MODES[FLEET_BATTLE]
+
+
+def fleet(view: View, speech: Speech) -> Picture | None:
+    """The viewer's own ships, where it has any."""
+    mine = any(ship.owner == view.viewer for ship in view.ships)
+    return sight(view, f"ships-{view.viewer}-0", speech) if mine else None
+
+
+def _fleets(view: View) -> Iterator[Sight]:
+    """The ships of both sides that may be seen, one's own first."""
+    seats = sorted({ship.owner for ship in view.ships}, key=lambda seat: seat != view.viewer)
+    for seat in seats:
+        yield from _ships(view, seat)
+    yield from _picked(view)
+
+
+def _picked(view: View) -> Iterator[Sight]:
+    """The battle board, with what a ship of the viewer's can do."""
     if battle_scene.shown(view):
         for ship in battle_scene.pickable(view):
             name = words(
@@ -128,9 +156,15 @@ def _drawn(room: Any, speech: Speech, *asked: Any) -> Picture:
 
 
 def _empire(view: View, seat: int) -> Iterator[Sight]:
-    """The sheet of an empire, and as many pages of its ships as there are."""
+    """The sheet of an empire, and its ships."""
     own, name = seat == view.viewer, seat_name(seat)
     yield Sight(f"empire-{seat}", _words("own-empire" if own else "empire", seat=name))
+    yield from _ships(view, seat)
+
+
+def _ships(view: View, seat: int) -> Iterator[Sight]:
+    """As many pages of a seat's ships as there are."""
+    own, name = seat == view.viewer, seat_name(seat)
     for page, _ in enumerate(ships_scene.sheets(view, seat)):
         part = "own-ships" if own else "ships"
         if page:

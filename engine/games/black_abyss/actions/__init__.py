@@ -28,6 +28,14 @@ from engine.games.black_abyss.actions.dealings import (
     Talk,
     Withdraw,
 )
+from engine.games.black_abyss.actions.fleets import (
+    Dismiss,
+    Enlist,
+    Mount,
+    Muster,
+    Train,
+    Unmount,
+)
 from engine.games.black_abyss.actions.movement import (
     Disembark,
     Embark,
@@ -73,7 +81,7 @@ Action = (
     | Lead | Place | Steer | Fire | Bomb | ByOrder | EndMove | Flee | Entrust | Cover | Lose
     | Idle | Learn | Propose | Research | Commission | Fit | Strip | Repair | Build | Bulldoze
     | Recruit | Sell | TakeBack | Mark | Favour | Prepare | BreakTie | Cast
-    | Vote | Buy | CoverAll
+    | Vote | Buy | CoverAll | Muster | Enlist | Dismiss | Mount | Unmount | Train
 )  # fmt: skip
 
 __all__ = [
@@ -93,10 +101,12 @@ __all__ = [
     "DeclareWar",
     "Decline",
     "Disembark",
+    "Dismiss",
     "Embark",
     "EndMove",
     "EndPassage",
     "EndTalk",
+    "Enlist",
     "Entrust",
     "Favour",
     "Fire",
@@ -111,7 +121,9 @@ __all__ = [
     "Lose",
     "March",
     "Mark",
+    "Mount",
     "Move",
+    "Muster",
     "Offer",
     "Pairs",
     "Pass",
@@ -129,6 +141,8 @@ __all__ = [
     "Take",
     "TakeBack",
     "Talk",
+    "Train",
+    "Unmount",
     "Vote",
     "When",
     "Withdraw",

@@ -127,4 +127,10 @@ _VERBS: dict[str, Callable[[State, int, Keys], Any]] = {
     "prepare": lambda _, __, keys: a.Prepare(_WHEN[keys[0]], _seat(keys[1])),
     "basket": lambda _, __, ___: a.Buy(), "ballot": lambda _, __, ___: a.Cast(),
     "cast": lambda _, __, ___: a.Cast(),
+    "muster": lambda _, __, keys: a.Muster(t.SQUADRONS.index(keys[0])),
+    "enlist": lambda _, __, keys: a.Enlist(t.HULLS.index(keys[0])),
+    "dismiss": lambda _, __, keys: a.Dismiss(_ship(keys[0]) - 1),
+    "mount": lambda _, __, keys: a.Mount(_ship(keys[0]) - 1, t.TILE[keys[1]]),
+    "unmount": lambda _, __, keys: a.Unmount(_ship(keys[0]) - 1, int(keys[1]) - 1),
+    "train": lambda _, __, keys: a.Train(int(keys[0].removeprefix("l"))),
 }  # fmt: skip

@@ -12,6 +12,7 @@ from engine.games.black_abyss.choices import (
     moves,
 )
 from engine.games.black_abyss.choices.buys import buying
+from engine.games.black_abyss.choices.fitting import fitting
 from engine.games.black_abyss.choices.moves import Nodes
 from engine.games.black_abyss.choices.voting import voting
 from engine.games.black_abyss.content import tables as t
@@ -25,6 +26,7 @@ from engine.games.black_abyss.state import (
     BREAKING,
     COVERING,
     DEPLOYING,
+    FITTING,
     GIFT,
     GROUND,
     IDLING,
@@ -76,6 +78,8 @@ def _in_phase(state: State, seat: int) -> Nodes:
     phase = state.phase
     if phase == PURCHASE:
         return [] if state.empires[seat].done else buying(state, seat)
+    if phase == FITTING:
+        return fitting(state, seat)
     if phase == TRIBUNAL:
         return voting(state, seat)
     if state.active != seat:

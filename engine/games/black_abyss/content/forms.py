@@ -11,6 +11,7 @@ from typing import Literal
 from pydantic import Field, PositiveInt
 
 from engine.games.black_abyss.content.effects import Effect
+from engine.games.black_abyss.content.mode_forms import Modes
 from engine.games.black_abyss.content.vocabulary import (
     Bonus,
     Class,
@@ -254,6 +255,7 @@ class Content(Entry):
 
     game: Numbers
     map: Map
+    modes: Modes
     land: Lands
     ships: Ships
     tiles: Tiles

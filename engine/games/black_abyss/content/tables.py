@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from engine.core import content as reading
+from engine.games.black_abyss.content.mode_forms import spread
 from engine.games.black_abyss.content.soundness import SoundContent
 from engine.games.black_abyss.content.vocabulary import GOODS, POWERS, TERRAINS, Powers
 
@@ -168,3 +169,26 @@ ORDERS: Final = tuple(order.id for order in CONTENT.orders.orders)
 ORDER: Final = tuple(CONTENT.orders.orders)
 WILD_ORDERS: Final = tuple(ORDERS.index(wild.order) for wild in CONTENT.ships.wild)
 DAMAGE_ORDER: Final = ORDERS.index(GAME.damage_order)
+
+MODES: Final = CONTENT.modes
+FLEET_TILES: Final = tuple(
+    n for n, role in enumerate(TILE_ROLE) if role in MODES.fleet_battle.roles
+)
+HALF_SUPPLY: Final = tuple(count // 2 for count in TILE_SUPPLY)
+HULL_POINTS: Final = tuple(sum(cost[1:]) for cost in HULL_COST)
+TILE_POINTS: Final = tuple(sum(cost[1:]) for cost in TILE_COST)
+
+
+def _design(hull: str, tiles: tuple[str, ...]) -> tuple[int, ...]:
+    """A ship of a fleet battle: its class, then its tiles by section, -1 for an empty one."""
+    number = HULLS.index(hull)
+    room = SECTIONS[number] if FITTED[number] else 0
+    fitted = [TILE[tile] for tile in tiles]
+    return number, *fitted, *[-1] * (room - len(fitted))
+
+
+SQUADRONS: Final = tuple(squadron.id for squadron in MODES.fleet_battle.squadrons)
+SQUADRON_SHIPS: Final = tuple(
+    tuple(_design(*ship) for ship in spread(squadron)) for squadron in MODES.fleet_battle.squadrons
+)
+SQUADRON_LEVELS: Final = tuple(squadron.level for squadron in MODES.fleet_battle.squadrons)

@@ -11,6 +11,7 @@ from engine.games.black_abyss.facts.battle import (
     Bombed,
     Commanded,
     Felled,
+    Fielded,
     Led,
     Lost,
     Missed,
@@ -41,6 +42,7 @@ from engine.games.black_abyss.facts.dealings import (
 )
 from engine.games.black_abyss.facts.movement import (
     Carried,
+    Flagged,
     Idled,
     Marched,
     Moved,
@@ -65,6 +67,7 @@ Fact = (
     | Missed | Struck | Bombed | Lost | Withdrew | BattleEnded | Felled | Idled | Researched
     | SecretBegun | Bought | Sold | Shared | TookBack | Passed | EventDrawn | Prowled | Changed
     | Put | Nominated | BallotsIn | Voted | Decided | Seated | Eliminated | Ended
+    | Flagged | Fielded
 )  # fmt: skip
 
 __all__ = [
@@ -84,6 +87,8 @@ __all__ = [
     "EventDrawn",
     "Fact",
     "Felled",
+    "Fielded",
+    "Flagged",
     "Founded",
     "Idled",
     "Led",

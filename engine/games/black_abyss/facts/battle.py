@@ -95,3 +95,13 @@ class Felled:
 
     seat: int
     wild: str
+
+
+@kind
+class Fielded:
+    """Both fleets of a fleet battle are ready: a seat's ships, their tiles, its fighters' level."""
+
+    seat: int
+    ships: tuple[tuple[str, int], ...]
+    tiles: tuple[str, ...]
+    level: int

@@ -101,3 +101,13 @@ class Idled:
     seat: int
     place: str
     building: str
+
+
+@kind
+class Flagged:
+    """The flag of `other` was taken, lost with its carrier, or brought home."""
+
+    seat: int
+    other: int
+    place: str
+    how: Literal["taken", "dropped", "returned"]

@@ -20,6 +20,7 @@ from engine.games.black_abyss.rules import (
     movement,
 )
 from engine.games.black_abyss.rules.market import goods as market
+from engine.games.black_abyss.rules.modes import flags
 from engine.games.black_abyss.rules.ships import room_for_goods, room_for_marines
 from engine.games.black_abyss.rules.surface import (
     LANDINGS_BANNED,
@@ -30,6 +31,9 @@ from engine.games.black_abyss.rules.surface import (
     terrain,
 )
 from engine.games.black_abyss.state import NOBODY, Ship, State
+
+_HOMEWARD = 40.0
+"""What home is worth to a ship with the enemy flag."""
 
 
 def movement_action(out: Outlook) -> Any | None:
@@ -94,6 +98,10 @@ def _fly(out: Outlook) -> Any | None:
 
 def _tasks(out: Outlook, at: int, ready: list[Ship]) -> Iterator[tuple[list[Ship], Goals]]:
     """The ships that go together, and where to: warships as one, all others alone."""
+    bearers = [ship for ship in ready if flags.carries(out.state, ship)]
+    for ship in bearers:
+        yield [ship], {out.state.empires[out.seat].home: _HOMEWARD}
+    ready = [ship for ship in ready if ship not in bearers]
     war = [ship for ship in ready if is_warship(out.state, ship)]
     for slow in (False, True):
         fleet = [ship for ship in war if t.LARGE[ship.hull] == slow]

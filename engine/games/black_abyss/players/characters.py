@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.games.black_abyss.content import tables as t
 
@@ -117,3 +117,33 @@ CHARACTERS = {
     ),
 }  # fmt: skip
 NAMES = tuple(CHARACTERS)
+
+RAIDERS = (
+    replace(
+        CHARACTERS["war"],
+        wishes=("arm", "grow", "guard", "learn", "settle"),
+        studies=_studies(
+            "ordnance", "marines", "beam-weapons", "light-drives", "beam-weapons", "ordnance",
+        ),
+        designs=(
+            ("bomb", "weapon", "bomb"),
+            ("weapon", "bomb", "weapon"),
+            ("hold", "weapon", "bomb"),
+        ),
+        fleet=90, musters=1, boldness=0.7, guard=6, large_dock=9, pods=0,
+    ),
+    replace(
+        CHARACTERS["war"],
+        wishes=("grow", "arm", "learn", "guard", "settle"),
+        studies=_studies(
+            "beam-weapons", "ordnance", "light-drives", "marines", "shields", "beam-weapons",
+        ),
+        designs=(
+            ("weapon", "weapon", "bomb"),
+            ("weapon", "bomb", "bomb"),
+            ("weapon", "weapon", "engine"),
+        ),
+        fleet=90, musters=2, boldness=0.8, guard=4, large_dock=9, pods=0,
+    ),
+)  # fmt: skip
+"""Whoever plays a game for two that is war from beginning to end."""

@@ -18,13 +18,15 @@ from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.vocabulary import POWERS
 from engine.games.black_abyss.players import (
     captain,
+    drafts,
     steward,
     warlord,
 )
-from engine.games.black_abyss.players.characters import CHARACTERS, NAMES, Character
+from engine.games.black_abyss.players.characters import CHARACTERS, NAMES, RAIDERS, Character
 from engine.games.black_abyss.players.outlook import Outlook, navy
 from engine.games.black_abyss.rules.diplomacy import may_bargain, refuse_offer, standing
 from engine.games.black_abyss.rules.exploration import gifts
+from engine.games.black_abyss.rules.modes import fleets
 from engine.games.black_abyss.rules.surface import WAR_BANNED, whom, working_lands
 from engine.games.black_abyss.rules.tribunal.counting import tied_over
 from engine.games.black_abyss.state import (
@@ -44,6 +46,7 @@ from engine.games.black_abyss.state import (
     SETTLE,
     TRIBUNAL,
     UNMARKED,
+    WITHOUT_PEACE,
     Pending,
     State,
     decision_of,
@@ -58,6 +61,8 @@ def _mind(state: State, seat: int, name: str) -> Character:
         return CHARACTERS[name]
     one, other = state.empires[0].race, state.empires[1].race
     deal = one * (len(t.RACES) - 1) + other - (other > one)
+    if state.mode in WITHOUT_PEACE:
+        return RAIDERS[(deal + seat) % len(RAIDERS)]
     mine = NAMES[(deal + seat) % len(NAMES)]
     return (_PEACEFUL if name == _CARETAKER else CHARACTERS)[mine]
 
@@ -69,6 +74,8 @@ def _play(name: str, seen: Perspective[Any, Any, Any], chance: Chance) -> Any:
     decision = decision_of(state, seat)
     if decision is not None:
         return _decide(state, seat, decision, mind)
+    if fleets.fitting(state, seat):
+        return drafts.draft(state, seat, chance)
     bargain = _bargain(state, seat, mind)
     if bargain is not None:
         return bargain

@@ -25,7 +25,7 @@ from engine.games.black_abyss.rules import ground
 from engine.games.black_abyss.rules.surface import chart, planets, present, works
 from engine.games.black_abyss.rules.victory import stands
 from engine.games.black_abyss.rules.war import deeds
-from engine.games.black_abyss.state import NOBODY, Ship, State
+from engine.games.black_abyss.state import CAPTURE_THE_FLAG, NOBODY, SUDDEN_DEATH, Ship, State
 
 FLEET = 3
 """Warships that need no help against a planet; twice as many part in war."""
@@ -35,6 +35,7 @@ _NEAR = 3
 _REACH = 8
 """Spaces from which a home world may be marched on."""
 _PLANET, _OWN, _SHIPS, _KEEPER, _TWIN, _FRONT, _PORT = 14.0, 16.0, 11.0, 12.0, 13.0, 9.0, 18.0
+_FLAG, _OWN_FLAG, _ESCORT = 22.0, 26.0, 10.0
 _HOME, _ATTENDED = 5.0, -4.0
 """What a planet is worth more as a standing home world, and where a fleet of one's own is at it."""
 _CAUTION = 1.5
@@ -51,10 +52,27 @@ def goals(out: Outlook, at: int, fleet: list[Ship]) -> Goals:
     row = chart(state).distance[at]
     force = [ship for ship in out.warships() if row[ship.hex] <= _NEAR]
     power = strength(state, force)
-    found = _prey(out, at, power, harms=raids(state, force))
+    harms = raids(state, force)
+    found = _prey(out, at, power, harms=harms)
+    if harms or state.mode == CAPTURE_THE_FLAG:
+        found.update(_errands(out))
     if state.empires[seat].keepers:
         found.update(_twins_to_hold(out, at))
     return found or _muster(out, at)
+
+
+def _errands(out: Outlook) -> Goals:
+    """Where a game for two is decided: the enemy flag and one's own, the enemy home world."""
+    state, seat = out.state, out.seat
+    if state.mode == SUDDEN_DEATH:
+        return {state.empires[1 - seat].home: _FLAG}
+    if state.mode != CAPTURE_THE_FLAG:
+        return {}
+    theirs, mine = state.flags[1 - seat], state.flags[seat]
+    found = {theirs.hex: _ESCORT if theirs.carrier else _FLAG}
+    if mine.carrier or mine.hex != state.empires[seat].home:
+        found[state.ships[mine.carrier].hex if mine.carrier else mine.hex] = _OWN_FLAG
+    return found
 
 
 def _attended(out: Outlook, where: int) -> bool:

@@ -10,6 +10,8 @@ from collections.abc import Iterator, Sequence
 from engine.core.game import Alarm
 from engine.core.words import Arg, seat_name, words
 from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.modes import ends
+from engine.games.black_abyss.rules.modes.warnings import monsters, warnings
 from engine.games.black_abyss.rules.movement import speed
 from engine.games.black_abyss.rules.surface import (
     BOMBS_BANNED,
@@ -21,7 +23,16 @@ from engine.games.black_abyss.rules.surface import (
 )
 from engine.games.black_abyss.rules.victory import stands, twins_held
 from engine.games.black_abyss.rules.war.combat import working
-from engine.games.black_abyss.state import OVER, SETUP, Ship, State
+from engine.games.black_abyss.state import (
+    DUEL,
+    EMPIRES,
+    FLEET_BATTLE,
+    OVER,
+    SETUP,
+    WITHOUT_PEACE,
+    Ship,
+    State,
+)
 
 RIVALS = 2
 """As many races as are left on their home worlds when one more conquest ends the game."""
@@ -31,12 +42,17 @@ def alarms(state: State) -> Sequence[Alarm]:
     """The most pressing first: what ends this cycle or the next, then who may be out."""
     if state.phase in (SETUP, OVER):
         return ()
+    if state.mode in WITHOUT_PEACE:
+        if state.mode == FLEET_BATTLE:
+            return tuple(warnings(state))
+        return (*warnings(state), *_sieges(state), *_last_stands(state))
     return (
         *_secrets(state),
-        *_elections(state),
+        *(_elections(state) if state.mode == EMPIRES else ()),
         *_twins(state),
         *_last_worlds(state),
         *_sieges(state),
+        *(monsters(state) if state.mode == DUEL else ()),
         *_last_cycle(state),
         *_last_stands(state),
     )
@@ -97,7 +113,7 @@ def _twins(state: State) -> Iterator[Alarm]:
 def _last_worlds(state: State) -> Iterator[Alarm]:
     """Two races left on their home worlds."""
     standing = [seat for seat in range(len(state.empires)) if stands(state, seat)]
-    if len(standing) == RIVALS:
+    if len(standing) == RIVALS < len(state.empires):
         yield _alarm(state, "worlds", standing)
 
 
@@ -135,7 +151,7 @@ def _bombs(state: State, ship: Ship) -> int:
 
 def _last_cycle(state: State) -> Iterator[Alarm]:
     """The cycle at whose end votes decide."""
-    if state.turn < t.GAME.cycle_limit:
+    if state.turn < ends.cycles(state):
         return
     alive = [seat for seat, empire in enumerate(state.empires) if empire.alive]
     most = max(votes(state, seat) for seat in alive)

@@ -20,6 +20,7 @@ from engine.games.black_abyss.rules import (
 )
 from engine.games.black_abyss.rules.diplomacy import lapse
 from engine.games.black_abyss.rules.market.goods import pay_shares, produce, store_goods
+from engine.games.black_abyss.rules.modes import ends, fleets
 from engine.games.black_abyss.rules.surface import add_up_powers, check_habitats, resume
 from engine.games.black_abyss.rules.tribunal import resolutions as tribunal
 from engine.games.black_abyss.rules.war import (
@@ -28,6 +29,8 @@ from engine.games.black_abyss.rules.war import (
 )
 from engine.games.black_abyss.state import (
     BATTLE,
+    FITTING,
+    FLEET_BATTLE,
     GROUND,
     MOVE,
     NOBODY,
@@ -36,6 +39,7 @@ from engine.games.black_abyss.state import (
     SETTLE,
     SETUP,
     TRIBUNAL,
+    WITHOUT_PEACE,
     State,
 )
 
@@ -75,8 +79,18 @@ def begin_cycle(state: State, tell: Tell[Fact]) -> None:
 
 def run(state: State, tell: Tell[Fact]) -> None:
     """Carry on until somebody has to decide, or the game is over."""
-    while not state.pending and _STEPS[state.phase](state, tell):
-        pass
+    while not ends.at_once(state, tell) and not state.pending:
+        if not _STEPS[state.phase](state, tell):
+            return
+
+
+def _fitting(state: State, tell: Tell[Fact]) -> bool:
+    """A fleet battle begins when both fleets are ready."""
+    if not all(empire.done for empire in state.empires):
+        return False
+    state.phase, state.active = BATTLE, NOBODY
+    meeting.begin(state, fleets.SPACE, *fleets.launch(state, tell), tell)
+    return True
 
 
 def _setting_up(state: State, tell: Tell[Fact]) -> bool:
@@ -98,6 +112,9 @@ def _moving(state: State, tell: Tell[Fact]) -> bool:  # noqa: ARG001
 def _fighting(state: State, tell: Tell[Fact]) -> bool:
     if state.battle is not None:
         battle.advance(state, tell)
+        return True
+    if state.mode == FLEET_BATTLE:
+        ends.fought_out(state, tell)
         return True
     found = meeting.next_battle(state)
     if found is not None:
@@ -126,6 +143,8 @@ def _on_the_ground(state: State, tell: Tell[Fact]) -> bool:
 def _settling(state: State, tell: Tell[Fact]) -> bool:
     if state.active == NOBODY:
         victory.eliminate(state, tell)
+        if ends.flag_won(state, tell):
+            return True
         state.phase = PURCHASE
         for empire in state.empires:
             empire.done = not empire.alive
@@ -146,7 +165,8 @@ def _purchasing(state: State, tell: Tell[Fact]) -> bool:
     state.phase = TRIBUNAL
     if state.turn % t.GAME.event_every == 0:
         happenings.draw_event(state, tell)
-        tribunal.draw_resolutions(state, tell)
+        if state.mode not in WITHOUT_PEACE:
+            tribunal.draw_resolutions(state, tell)
     return True
 
 
@@ -174,4 +194,5 @@ def _done(state: State, tell: Tell[Fact]) -> bool:  # noqa: ARG001
 _STEPS: dict[int, Callable[[State, Tell[Fact]], bool]] = {
     SETUP: _setting_up, MOVE: _moving, BATTLE: _fighting, GROUND: _on_the_ground,
     SETTLE: _settling, PURCHASE: _purchasing, TRIBUNAL: _voting, OVER: _done,
+    FITTING: _fitting,
 }  # fmt: skip

@@ -29,7 +29,16 @@ from engine.games.black_abyss.facts import Bargained, Fact, Talked, WarDeclared
 from engine.games.black_abyss.rules.guests import carry_home
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.surface import OPEN_BORDERS, WAR_BANNED, present
-from engine.games.black_abyss.state import MOVE, OVER, PASSAGE, PEACE, SETUP, State
+from engine.games.black_abyss.state import (
+    FITTING,
+    MOVE,
+    OVER,
+    PASSAGE,
+    PEACE,
+    SETUP,
+    WITHOUT_PEACE,
+    State,
+)
 
 
 def enemies(state: State, one: int, other: int) -> bool:
@@ -82,8 +91,14 @@ def friends(state: State, seat: int) -> int:
 
 
 def may_bargain(state: State, seat: int) -> bool:
-    """Whether this is a time for offers: any but battles, for everybody still in the game."""
-    return state.phase not in (SETUP, OVER) and state.battle is None and state.empires[seat].alive
+    """Whether this is a time for offers: any but battles, for everybody still in the game.
+
+    Never in the modes for two that are war from beginning to end.
+    """
+    if state.mode in WITHOUT_PEACE:
+        return False
+    quiet = state.phase not in (SETUP, OVER, FITTING) and state.battle is None
+    return quiet and state.empires[seat].alive
 
 
 def _other(state: State, seat: int, other: int) -> bool:
@@ -302,7 +317,12 @@ def accept(state: State, seat: int, action: Accept, tell: Tell[Fact]) -> None:
 
 
 def talks_open(state: State, seat: int) -> Iterator[int]:
-    """With whom a seat may wish, or agree, to bargain in private; agreeing is no offer."""
+    """With whom a seat may wish, or agree, to bargain in private; agreeing is no offer.
+
+    Two seats alone have nobody to keep anything from.
+    """
+    if len(state.empires) == 2:
+        return
     spent = state.empires[seat].offers >= GAME.offers_per_cycle
     for other in range(len(state.empires)):
         agreed = (other, seat) in state.talks

@@ -6,6 +6,7 @@ A hex is a number of its chart. Sets of hexes are whole numbers with a bit for e
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
@@ -28,7 +29,8 @@ class Chart:
 
     `places` are axial coordinates, `names` what people call the hexes, `keys` the same as keys of
     choices, `distance[a][b]` spaces, `within[r][a]` the set of hexes at most `r` spaces from `a`
-    (the last `r` holds all).
+    (the last `r` holds all). `outer` is where homes may lie: the outermost ring, or for two seats
+    their homes.
     """
 
     places: tuple[tuple[int, int], ...]
@@ -50,7 +52,11 @@ def _spaces(a: tuple[int, int], b: tuple[int, int]) -> int:
     return max(abs(q), abs(r), abs(q + r))
 
 
-def _chart(places: tuple[tuple[int, int], ...], names: tuple[str, ...]) -> Chart:
+def _chart(
+    places: tuple[tuple[int, int], ...],
+    names: tuple[str, ...],
+    homes: Sequence[tuple[int, int]] = (),
+) -> Chart:
     at = {place: number for number, place in enumerate(places)}
     distance = tuple(tuple(_spaces(a, b) for b in places) for a in places)
     neighbours = tuple(
@@ -62,7 +68,8 @@ def _chart(places: tuple[tuple[int, int], ...], names: tuple[str, ...]) -> Chart
         for reach in range(most + 1)
     )
     keys = tuple(name.lower() for name in names)
-    return Chart(places, names, keys, neighbours, distance, within, _ring(at))
+    outer = tuple(at[home] for home in homes) or _ring(at)
+    return Chart(places, names, keys, neighbours, distance, within, outer)
 
 
 def _ring(at: dict[tuple[int, int], int]) -> tuple[int, ...]:
@@ -79,10 +86,31 @@ def _ring(at: dict[tuple[int, int], int]) -> tuple[int, ...]:
 @cache
 def rings() -> Chart:
     """A centre hex and three rings around it."""
-    span = range(-_RINGS, _RINGS + 1)
-    places = tuple((q, r) for q in span for r in span if abs(q + r) <= _RINGS)
-    names = tuple(f"{chr(ord('A') + q + _RINGS)}{r + _RINGS + 1}" for q, r in places)
-    return _chart(places, names)
+    places = _around(_RINGS)
+    return _chart(places, tuple(_name(*place) for place in places))
+
+
+@cache
+def arena(mode: str) -> Chart:
+    """The rings of a mode for two seats, with homes perhaps beyond; a fleet battle has one space.
+
+    Spaces are called as in the rings.
+    """
+    layout = CONTENT.modes.arenas().get(mode)
+    homes = layout.homes if layout else []
+    places = _around(layout.radius if layout else 0)
+    places += tuple(home for home in homes if home not in places)
+    return _chart(places, tuple(_name(*place) for place in places), homes)
+
+
+def _around(radius: int) -> tuple[tuple[int, int], ...]:
+    """The places at most so far from the centre."""
+    span = range(-radius, radius + 1)
+    return tuple((q, r) for q in span for r in span if abs(q + r) <= radius)
+
+
+def _name(q: int, r: int) -> str:
+    return f"{chr(ord('A') + q + _RINGS)}{r + _RINGS + 1}"
 
 
 @cache

@@ -16,6 +16,7 @@ from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import Fact, Marched, Settled, Taken
 from engine.games.black_abyss.rules.diplomacy import barred, enemies
 from engine.games.black_abyss.rules.exploration import look_around
+from engine.games.black_abyss.rules.modes.homeworld import breach
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.surface import (
     MARINE_AIM,
@@ -147,6 +148,7 @@ def take(state: State, seat: int, action: Take, tell: Tell[Fact]) -> None:
         place(state, land, -1, NOBODY)
     else:
         place(state, land, building, seat)
+    breach(state, other, land, building)
     tell(Taken(seat, other, land_spot(state, land), t.BUILDINGS[building], action.raze))
 
 

@@ -17,6 +17,7 @@ from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import Fact, Moved
 from engine.games.black_abyss.rules.diplomacy import friends, passes
 from engine.games.black_abyss.rules.exploration import turn_up
+from engine.games.black_abyss.rules.modes import flags
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.surface import FUEL, SPEED, WORMHOLES_SHUT, chart, spot
 from engine.games.black_abyss.rules.war.damage import strike
@@ -27,8 +28,9 @@ _Paths = dict[int, tuple[int, int, int]]
 
 
 def speed(state: State, ship: Ship) -> int:
-    """Spaces a ship moves in a turn, unless it starts beside a black hole."""
-    return max(1, t.GAME.base_speed + state.empires[ship.owner].powers[SPEED[ship.hull]])
+    """Spaces a ship moves in a turn, unless it starts beside a black hole; a flag slows it."""
+    spaces = t.GAME.base_speed + state.empires[ship.owner].powers[SPEED[ship.hull]]
+    return max(1, spaces - flags.carries(state, ship))
 
 
 def near_black_hole(state: State, at: int) -> bool:
@@ -230,9 +232,9 @@ def jump_target(state: State, at: int) -> int | None:
 
 
 def may_jump(state: State, ship: Ship, owners: dict[int, int]) -> bool:
-    """Once a turn, and not when an enemy has just stopped the ship."""
+    """Once a turn, not with a flag, and not when an enemy has just stopped the ship."""
     held = ship.since > 0 and enemy_ships(state, ship.owner, ship.hex, owners)
-    return not ship.jumped and not held
+    return not ship.jumped and not held and not flags.carries(state, ship)
 
 
 def refuse_jump(state: State, seat: int, action: Jump) -> Words | None:

@@ -9,11 +9,22 @@ from collections.abc import Sequence
 
 from engine.core.chance import Chance
 from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.content.mode_forms import Arena
 from engine.games.black_abyss.rules import geometry
 from engine.games.black_abyss.rules.geometry import Chart
+from engine.games.black_abyss.rules.modes import flags
 from engine.games.black_abyss.rules.ships import add_ship
 from engine.games.black_abyss.rules.surface import add_up_powers, chart, place
-from engine.games.black_abyss.state import NOBODY, SETUP, Empire, State
+from engine.games.black_abyss.state import (
+    CAPTURE_THE_FLAG,
+    EMPIRES,
+    MODES,
+    NOBODY,
+    SETUP,
+    WITHOUT_PEACE,
+    Empire,
+    State,
+)
 
 _MAP = t.CONTENT.map
 
@@ -27,9 +38,12 @@ def blank(
     open_ballots: bool,
     together: bool,
     tactical: bool,
+    mode: int = EMPIRES,
 ) -> State:
     """A state before anything is dealt, every empire with its race."""
-    size = (geometry.frontier() if frontier else geometry.rings()).size
+    frontier = frontier and mode == EMPIRES
+    layout = geometry.arena(MODES[mode]) if mode else geometry.frontier() if frontier else None
+    size = (layout or geometry.rings()).size
     races = list(range(len(t.RACES)))
     chance.shuffle(races)
     empires = [
@@ -46,25 +60,48 @@ def blank(
         war=[0] * seats, passage=[0] * seats, offers=[], land_left=list(t.LAND_COUNT),
         tiles_left=list(t.TILE_SUPPLY), events_left=list(range(len(t.EVENTS))), lasting=[],
         laws_left=list(range(len(t.LAWS))), laws=[], leader=NOBODY, in_a_row=0, drawn=[],
-        ballot=None, battle=None, fought=[], pending=[], ending="", winners=[],
+        ballot=None, battle=None, fought=[], pending=[], ending="", winners=[], mode=mode,
     )  # fmt: skip
 
 
 def lay_out(state: State) -> None:
-    """Deal the hexes; in the rings the home worlds lie where the number of seats says."""
+    """Deal the hexes; but on the frontier the home worlds lie where seats and mode say."""
     if state.frontier:
         pile = [t.HEX[kind] for kind, n in _MAP.frontier.items() for _ in range(n)]
         state.chance.shuffle(pile)
         state.tile[:] = pile
     else:
         outer = chart(state).outer
-        for seat, position in enumerate(_MAP.ring_homes[len(state.empires)]):
+        arena = t.MODES.arenas().get(MODES[state.mode])
+        places = list(range(len(outer)) if arena else _MAP.ring_homes[len(state.empires)])
+        if arena is not None:
+            state.chance.shuffle(places)
+        for seat, position in enumerate(places):
             found_home(state, seat, outer[position])
-        pile = [t.HEX[kind] for kind, n in _MAP.rings.items() for _ in range(n)]
+        hexes = arena.hexes if arena else _MAP.rings
+        pile = [t.HEX[kind] for kind, n in hexes.items() for _ in range(n)]
         free = [at for at, known in enumerate(state.known) if not known]
         pile += [t.EMPTY] * (len(free) - len(pile))
         deal(state, free, pile, state.chance)
+        if arena is not None:
+            _arm(state, arena)
     add_up_powers(state)
+
+
+def _arm(state: State, arena: Arena) -> None:
+    """What a mode for two gives both: technologies, means, war where there is no peace, flags.
+
+    The first player is drawn by lot.
+    """
+    state.first = state.chance.below(len(state.empires))
+    for empire in state.empires:
+        empire.food, empire.energy, empire.minerals = arena.start.triple()
+        for tech, level in arena.techs.items():
+            empire.techs[t.TECH[tech]] = level
+    if state.mode in WITHOUT_PEACE:
+        state.war = [2, 1]
+    if state.mode == CAPTURE_THE_FLAG:
+        flags.hoist(state)
 
 
 def deal(state: State, free: Sequence[int], pile: list[int], chance: Chance) -> None:

@@ -13,7 +13,7 @@ from engine.games.black_abyss.content.vocabulary import POWERS
 from engine.games.black_abyss.facts import Fact, Idled
 from engine.games.black_abyss.rules import geometry
 from engine.games.black_abyss.rules.geometry import Chart
-from engine.games.black_abyss.state import IDLING, NOBODY, Pending, State
+from engine.games.black_abyss.state import IDLING, MODES, NOBODY, Pending, State
 
 (
     FARM, MINE, PLANT, INCOME_FOOD, INCOME_ENERGY, INCOME_MINERALS,
@@ -30,6 +30,8 @@ SPEED = (SPEED_FIGHTER, SPEED_LIGHT, SPEED_LIGHT, SPEED_HEAVY, SPEED_HEAVY)
 
 def chart(state: State) -> Chart:
     """The layout this game is played on."""
+    if state.mode:
+        return geometry.arena(MODES[state.mode])
     return geometry.frontier() if state.frontier else geometry.rings()
 
 

@@ -25,12 +25,14 @@ from engine.games.black_abyss.rules import (
 from engine.games.black_abyss.rules.market import basket as baskets
 from engine.games.black_abyss.rules.market import goods as markets
 from engine.games.black_abyss.rules.market import purchase, shipyard, together
+from engine.games.black_abyss.rules.modes import fleets
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.tribunal import ballots, counting
 from engine.games.black_abyss.rules.tribunal import resolutions as tribunal
 from engine.games.black_abyss.rules.war import combat, damage, leading
 from engine.games.black_abyss.state import (
     COVERING,
+    FITTING,
     GROUND,
     IDLING,
     LOSING,
@@ -65,15 +67,24 @@ def _found(state: State, seat: int, action: a.FoundHome, tell: Tell[Any]) -> Non
 def _refuse_pass(state: State, seat: int, action: a.Pass) -> Words | None:  # noqa: ARG001
     if state.pending:
         return no("not-now")
+    if state.phase == FITTING:
+        return _refuse_ready(state, seat)
     if state.phase == PURCHASE:
         return None if baskets.buying(state, seat) else no("not-now")
     turn = state.phase in (MOVE, GROUND, SETTLE) and state.active == seat
     return None if turn else no("not-now")
 
 
+def _refuse_ready(state: State, seat: int) -> Words | None:
+    """A fleet is ready once there is a ship in it."""
+    if not fleets.fitting(state, seat):
+        return no("not-now")
+    return None if state.fleets[seat] else no("no-fleet")
+
+
 def _pass(state: State, seat: int, action: a.Pass, tell: Tell[Any]) -> None:  # noqa: ARG001
     tell(facts.Passed(seat, PHASES[state.phase]))
-    if state.phase == PURCHASE:
+    if state.phase in (PURCHASE, FITTING):
         state.empires[seat].done = True
         return
     state.active = course.seat_after(state, seat)
@@ -211,4 +222,10 @@ RULES: dict[type, Rule] = {
     a.BreakTie: (counting.refuse_break_tie, counting.break_tie),
     a.Cast: (ballots.refuse_cast, ballots.cast),
     a.Vote: (ballots.refuse_vote, ballots.vote),
+    a.Muster: (fleets.refuse_muster, fleets.muster),
+    a.Enlist: (fleets.refuse_enlist, fleets.enlist),
+    a.Dismiss: (fleets.refuse_dismiss, fleets.dismiss),
+    a.Mount: (fleets.refuse_mount, fleets.mount),
+    a.Unmount: (fleets.refuse_unmount, fleets.unmount),
+    a.Train: (fleets.refuse_train, fleets.train),
 }

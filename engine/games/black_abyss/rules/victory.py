@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.core.events import Tell
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import Eliminated, Ended, Fact
 from engine.games.black_abyss.rules.diplomacy import leave
+from engine.games.black_abyss.rules.modes import ends
 from engine.games.black_abyss.rules.surface import add_up_powers, place, votes
-from engine.games.black_abyss.state import NOBODY, State
+from engine.games.black_abyss.state import EMPIRES, NOBODY, WITHOUT_PEACE, State
 
 
 def eliminate(state: State, tell: Tell[Fact]) -> None:
@@ -40,18 +43,25 @@ def eliminate(state: State, tell: Tell[Fact]) -> None:
 def check(state: State, tell: Tell[Fact]) -> bool:
     """At the end of a cycle: whether somebody has won, and how."""
     alive = [seat for seat, empire in enumerate(state.empires) if empire.alive]
-    for how, winners in (
-        ("military", _last(state, alive)),
-        ("tribunal", _tribunal(state)),
-        ("twins", [seat for seat in alive if holds_twins(state, seat)]),
-        ("knowledge", [seat for seat in alive if knows_secret(state, seat)]),
-        ("limit", _limit(state, alive)),
-    ):
+    for how, winners in _ways(state, alive):
         if winners or (how == "military" and not alive):
             state.ending, state.winners = how, winners
             tell(Ended(how, tuple(winners)))
             return True
     return False
+
+
+def _ways(state: State, alive: list[int]) -> Iterator[tuple[str, list[int]]]:
+    """The ways a mode can be won at the end of a cycle, the first that somebody has counts."""
+    yield "military", _last(state, alive)
+    if state.mode in WITHOUT_PEACE:
+        yield ends.limit(state, alive)
+        return
+    if state.mode == EMPIRES:
+        yield "tribunal", _tribunal(state)
+    yield "twins", [seat for seat in alive if holds_twins(state, seat)]
+    yield "knowledge", [seat for seat in alive if knows_secret(state, seat)]
+    yield "limit", _limit(state, alive)
 
 
 def _last(state: State, alive: list[int]) -> list[int]:
@@ -97,7 +107,7 @@ def knows_secret(state: State, seat: int) -> bool:
 
 def _limit(state: State, alive: list[int]) -> list[int]:
     """At the last cycle the highest vote total wins; equals share it."""
-    if state.turn < t.GAME.cycle_limit:
+    if state.turn < ends.cycles(state):
         return []
     most = max(votes(state, seat) for seat in alive)
     return [seat for seat in alive if votes(state, seat) == most]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
@@ -120,6 +121,14 @@ def _seated(fact: f.Seated) -> Words:
     return _line("seated", fact, "terms") if fact.seat >= 0 else words("black-abyss-fact-unseated")
 
 
+def _fielded(fact: f.Fielded) -> Words:
+    tiles = tuple(
+        words("black-abyss-say-part", count=count, tile=thing(name))
+        for name, count in Counter(fact.tiles).items()
+    ) or (words("black-abyss-none-of-them"),)
+    return _line("fielded", fact, "level", ships=fleet_words(fact.ships), tiles=tiles)
+
+
 def _ended(fact: f.Ended) -> Words:
     winners = tuple(who(seat) for seat in fact.winners)
     return words(f"black-abyss-ended-{fact.how}", winners=winners)
@@ -175,4 +184,6 @@ _LINES: dict[type, Callable[[Any], Words]] = {
     f.Seated: _seated,
     f.Eliminated: lambda x: _line("eliminated", x),
     f.Ended: _ended,
+    f.Fielded: _fielded,
+    f.Flagged: lambda x: _line(f"flag-{x.how}", x, other=whom(x.other)),
 }

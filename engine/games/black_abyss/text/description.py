@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engine.core.words import Words, seat_name, words
+from engine.games.black_abyss.state import EMPIRES, FLEET_BATTLE, MODES
 from engine.games.black_abyss.text.shopping import basket
 from engine.games.black_abyss.text.wording import people, ship_name, thing, who
 from engine.games.black_abyss.view import (
@@ -31,6 +32,8 @@ def affairs(view: View) -> list[Words]:
 
 def _cycle(view: View) -> Iterator[Words]:
     yield from _course(view)
+    if view.mode == MODES[FLEET_BATTLE]:
+        return
     for empire in view.empires:
         yield from _empire(empire, view)
 
@@ -42,17 +45,25 @@ def _decided(view: View) -> Iterator[Words]:
 
 def _course(view: View) -> Iterator[Words]:
     phase = words(f"black-abyss-phase-{view.phase}")
-    yield words("black-abyss-say-cycle", cycle=view.cycle, phase=phase, seat=seat_name(view.first))
+    if view.mode != MODES[FLEET_BATTLE]:
+        first = seat_name(view.first)
+        yield words("black-abyss-say-cycle", cycle=view.cycle, phase=phase, seat=first)
+    yield from _mode(view)
     if view.active >= 0 and view.phase in ("setup", "move", "ground", "settle"):
         yield words("black-abyss-say-active", seat=seat_name(view.active))
     for seat, kind, _, _ in view.decisions:
         what = words(f"black-abyss-decision-{kind}")
         yield words("black-abyss-say-decision", seat=seat_name(seat), what=what)
     dark = sum(not at.tile for at in view.hexes)
-    yield words("black-abyss-say-dark", count=dark)
+    if len(view.hexes) > 1:
+        yield words("black-abyss-say-dark", count=dark)
     for name in view.events:
         yield words("black-abyss-say-event", event=thing(name))
     yield from _battle(view)
+    yield from _bargains(view)
+
+
+def _bargains(view: View) -> Iterator[Words]:
     for one, other in view.talks:
         both = (other, one) in view.talks
         if not both or one < other:
@@ -71,6 +82,33 @@ def _course(view: View) -> Iterator[Words]:
                     what=bargain)  # fmt: skip
 
 
+def _mode(view: View) -> Iterator[Words]:
+    """The game that is played, where it is not the main one: flags, or a fleet being assembled."""
+    if view.mode != MODES[EMPIRES]:
+        yield words("black-abyss-say-mode", mode=words(f"black-abyss-option-mode-{dashed(view)}"))
+    ships = {ship.id: ship for ship in view.ships}
+    for flag in view.flags:
+        place, ship = view.hexes[flag.at].name, ships.get(flag.carrier)
+        if ship is None:
+            yield words("black-abyss-say-flag", seat=seat_name(flag.seat), place=place)
+        else:
+            yield words("black-abyss-say-flag-carried", seat=seat_name(flag.seat),
+                        other=seat_name(ship.owner), place=view.hexes[ship.at].name,
+                        ship=ship_name(ship.hull, ship.number))  # fmt: skip
+    if view.phase == "fitting":
+        for empire in view.empires:
+            if empire.done:
+                yield words("black-abyss-say-fleet-ready", seat=seat_name(empire.seat))
+    if view.fitting is not None:
+        yield words("black-abyss-say-points", left=view.fitting.left, points=view.fitting.points,
+                    level=view.fitting.level)  # fmt: skip
+
+
+def dashed(view: View) -> str:
+    """The mode as messages write it."""
+    return view.mode.replace("_", "-")
+
+
 def _battle(view: View) -> Iterator[Words]:
     battle = view.battle
     if battle is None:
@@ -80,6 +118,8 @@ def _battle(view: View) -> Iterator[Words]:
                 seat=who(one), other=who(other))  # fmt: skip
     if battle.moving >= 0:
         yield words("black-abyss-say-moving", seat=seat_name(battle.moving))
+    if battle.cover:
+        yield words("black-abyss-say-cover", squares=", ".join(battle.cover))
     ships = {ship.id: ship for ship in view.ships}
     for stand in battle.stands:
         ship = ships[stand.ship]

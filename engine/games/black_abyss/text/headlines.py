@@ -7,10 +7,11 @@ from engine.core.game import Headline
 from engine.games.black_abyss import facts as f
 
 TOLD = (
-    f.WarDeclared, f.Recalled, f.EventDrawn, f.Voted, f.Decided, f.Nominated, f.Seated, f.Eliminated
+    f.WarDeclared, f.Recalled, f.EventDrawn, f.Voted, f.Decided, f.Nominated, f.Seated,
+    f.Eliminated, f.Flagged,
 )  # fmt: skip
 
-_DECIDING = (f.SecretBegun, f.Seated, f.Eliminated, f.Felled, f.Ended)
+_DECIDING = (f.SecretBegun, f.Seated, f.Eliminated, f.Felled, f.Ended, f.Flagged)
 _NEWS = (f.BattleBegan, f.Lost, f.Taken, f.Founded, f.EventDrawn, f.Decided, f.WarDeclared)
 _ASIDE = (f.CycleBegan, f.Produced, f.Passed, f.TookBack, f.BallotsIn, f.Commanded, f.Led)
 AGAINST, DECIDING, NEWS, DEED, ASIDE = 4, 3, 2, 1, 0

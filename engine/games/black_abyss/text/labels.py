@@ -13,6 +13,7 @@ from engine.core.choices import Branch, Node, Role
 from engine.core.game import Card, Outcome, Passage, Text
 from engine.core.words import Words, seat_name, words
 from engine.games.black_abyss.text import (
+    drafting,
     fighting,
     shopping,
     voting,
@@ -39,11 +40,14 @@ _LEVELS = {
     "place": ("berthed", "square"),
     "cover": ("ship",), "learn": ("thing",),
     "propose": ("thing",),
+    "muster": ("squadron",), "enlist": ("points",), "dismiss": ("drafted",),
+    "mount": ("drafted", "points"), "unmount": ("drafted", "drafted-section"), "train": ("level",),
 }  # fmt: skip
 
 
 _ROLES = {
     "pass": Role.END_OF_TURN, "end-move": Role.END_OF_TURN, "entrust": Role.END_OF_TURN,
+    "muster": Role.PRIMARY, "dismiss": Role.DESTRUCTIVE, "unmount": Role.ASIDE,
     "cast": Role.END_OF_TURN, "ballot": Role.PRIMARY,
     "basket": Role.PRIMARY, "cover-all": Role.PRIMARY,
     "move": Role.PRIMARY,
@@ -68,6 +72,8 @@ _ICONS = {
     "sell": "goods", "take-back": "undo", "learn": "research",
     "vote": "vote", "mark": "vote", "favour": "vote", "prepare": "vote", "cast": "vote",
     "break-tie": "vote", "propose": "law",
+    "muster": "combat", "enlist": "cruiser", "mount": "tech", "unmount": "scrap",
+    "dismiss": "cross", "train": "fighter",
     "fighter": "fighter", "transport": "transport", "frigate": "frigate", "cruiser": "cruiser",
     "dreadnought": "dreadnought", "cover": "warning", "lose": "warning", "idle": "warning",
 }  # fmt: skip
@@ -94,6 +100,8 @@ class BlackAbyssText(Text[Any, Any, View]):
             return fighting.deed(view, path)
         if path == ("ballot",):
             return voting.root(view)
+        if path == ("pass",) and view.fitting is not None:
+            return words("black-abyss-do-ready", left=view.fitting.left)
         if len(path) == 1:
             return shopping.root(view, path[0]) or words(f"black-abyss-do-{path[0]}")
         kind = _LEVELS[path[0]][len(path) - 2]
@@ -271,5 +279,5 @@ _LABELS: dict[str, Callable[[View, tuple[str, ...], str], Words]] = {
     "seat": _seat, "enemy": _enemy, "talk": _talk, "bargain": _bargain, "slot": _slot,
     "land": _land, "ship": _ship, "thing": _thing, "count": _count, "fate": _word, "mark": _word,
     "trust": _word, "when": _word, "tie": _tie,
-    "berthed": fighting.berthed, "square": fighting.square, **shopping.LABELS,
+    **drafting.LABELS, "berthed": fighting.berthed, "square": fighting.square, **shopping.LABELS,
 }  # fmt: skip

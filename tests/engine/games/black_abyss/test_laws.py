@@ -26,8 +26,8 @@ class TestBlackAbyss(Laws):
     """
 
     game = "black_abyss"
-    games = 40
-    seeds = 3
+    games = 60
+    seeds = 4
     moments = 12
     probes = 30
     listed = 600
@@ -38,6 +38,10 @@ class TestBlackAbyss(Laws):
     times = timetable.TIMES
     rare = frozenset(
         {
+            "engine-3",
+            "black-abyss-a-engine-3",
+            "black-abyss-a-jammer-3",
+            "jammer-3",
             "Idle",
             "Take",
             "Taken",
@@ -89,8 +93,13 @@ class TestBlackAbyss(Laws):
         }
     )
 
-    def unforeseen(self, before: Any, end: Any, moves: Moves) -> str:  # noqa: ARG002
-        """Somebody pulled down the last habitat at home themselves, as only random players do."""
+    def unforeseen(self, before: Any, end: Any, moves: Moves) -> str:
+        """Somebody pulled down the last habitat at home themselves, as only random players do.
+
+        Or a fleet fell within one round of its battle, by dice.
+        """
+        if end.ending == "fleet":
+            return "a fleet fell in one round"
         state = copier_of(self.rules)(before)
         for seat, action in moves:
             stood = stands(state, seat)

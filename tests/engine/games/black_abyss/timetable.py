@@ -23,6 +23,7 @@ from engine.games.black_abyss.state import (
     COVERING,
     DECISIONS,
     DEPLOYING,
+    FITTING,
     GIFT,
     GROUND,
     IDLING,
@@ -48,6 +49,9 @@ def _at_phase(phase: int, state: State, seat: int) -> None:  # noqa: ARG001
     state.phase = phase
     state.battle = (state.battle or _fight()) if phase == BATTLE else None
     state.ballot = state.ballot if phase == TRIBUNAL else None
+    if phase == FITTING and not state.fleets:
+        state.fleets = [list(t.SQUADRON_SHIPS[0]) for _ in state.empires]
+        state.levels = [0 for _ in state.empires]
 
 
 def _turn(step: int | None, state: State, seat: int) -> None:
@@ -105,6 +109,8 @@ TIMES = (
     ("Pass", "move ground settle", "own", "nothing", "in done"),
     ("Pass Buy Research Commission Fit Strip Repair Build Bulldoze Recruit Sell TakeBack",
      "purchase", "*", "nothing", "in"),
+    ("Muster Enlist Dismiss Mount Unmount Train", "fitting", "*", "*", "in"),
+    ("Pass", "fitting", "*", "nothing", "in"),
     ("Mark Favour Prepare Cast Vote", "tribunal", "*", "nothing", "in done"),
     ("BreakTie", "tribunal", "*", "breaking", "in done"),
     ("Offer Withdraw Accept Decline Talk EndTalk EndPassage",

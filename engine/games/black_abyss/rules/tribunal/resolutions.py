@@ -14,9 +14,10 @@ from engine.core.words import Words
 from engine.games.black_abyss.actions import Propose
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import Fact, Nominated, Put
+from engine.games.black_abyss.rules.modes import blocks
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.surface import add_up_powers, planets, votes
-from engine.games.black_abyss.state import PROPOSING, UNMARKED, Ballot, Pending, State
+from engine.games.black_abyss.state import DUEL, PROPOSING, UNMARKED, Ballot, Pending, State
 
 
 def draw_resolutions(state: State, tell: Tell[Fact]) -> None:
@@ -84,8 +85,10 @@ def open_seat_ballot(state: State, tell: Tell[Fact]) -> None:
 def _lay(state: State, items: list[int], *, fresh: bool, seat: bool, tell: Tell[Fact]) -> None:
     count = len(state.empires)
     alive = [n for n in range(count) if state.empires[n].alive]
-    weights = [votes(state, n) if n in alive else 0 for n in range(count)]
     colonies = [len(planets(state, n)) for n in range(count)]
+    weights = [votes(state, n) if n in alive else 0 for n in range(count)]
+    if state.mode == DUEL:
+        weights = blocks.weights(colonies, [state.holder.count(n) for n in range(count)], alive)
     named = candidates(weights, colonies, alive)
     state.ballot = Ballot(
         items=items,

@@ -24,6 +24,7 @@ from engine.games.black_abyss.rules.war import (
 from engine.games.black_abyss.rules.war.damage import strike
 from engine.games.black_abyss.state import (
     DEPLOYING,
+    FLEET_BATTLE,
     LEADING,
     LOSING,
     ORDERING,
@@ -68,8 +69,11 @@ def _open_round(state: State, battle: Battle, tell: Tell[Fact]) -> None:
     battle.round += 1
     battle.todo, battle.fired = [], {}
     order = (battle.first, 1 - battle.first)
-    if battle.round > t.GAME.battle_rounds:
-        flight.withdraw(state, battle, tell)
+    if state.mode == FLEET_BATTLE and battle.round <= _rounds(state):
+        state.turn = battle.round
+    if battle.round > _rounds(state):
+        if state.mode != FLEET_BATTLE:
+            flight.withdraw(state, battle, tell)
         _end(state, tell)
         return
     if battle.round > 1:
@@ -86,6 +90,11 @@ def _open_round(state: State, battle: Battle, tell: Tell[Fact]) -> None:
                 behind = place
         guns[behind].append(-2 - land)
     battle.todo = [*guns[0], order[0], *guns[1], order[1], *guns[2]]
+
+
+def _rounds(state: State) -> int:
+    """The last round."""
+    return t.MODES.fleet_battle.rounds if state.mode == FLEET_BATTLE else t.GAME.battle_rounds
 
 
 def _batteries(state: State, battle: Battle) -> list[int]:
@@ -214,5 +223,5 @@ def _end(state: State, tell: Tell[Fact]) -> None:
         if ship is not None and ship.hits:
             for _ in combat.ratings(state, ship, "crew"):
                 ship.hits &= ship.hits - 1
-    tell(BattleEnded(spot(state, battle.hex), min(battle.round, t.GAME.battle_rounds)))
+    tell(BattleEnded(spot(state, battle.hex), min(battle.round, _rounds(state))))
     state.battle = None

@@ -12,6 +12,7 @@ from engine.core.chance import Chance
 from engine.core.events import Tell
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import Fact, Lost
+from engine.games.black_abyss.rules.modes.homeworld import breach
 from engine.games.black_abyss.rules.surface import (
     BATTERY_AIM,
     FIGHTER_COMPUTER,
@@ -164,6 +165,7 @@ def lose(state: State, land: int, by: str, tell: Tell[Fact]) -> None:
     seat, building = state.holder[land], state.building[land]
     if building >= 0:
         place(state, land, -1, NOBODY)
+        breach(state, seat, land, building)
         tell(Lost(seat, land_spot(state, land), t.BUILDINGS[building], by), reveals=True)
         return
     seat = state.garrison[land]

@@ -13,6 +13,7 @@ from engine.core.words import Words
 from engine.games.black_abyss.actions import Cover, CoverAll
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.facts import Fact, Felled, Struck
+from engine.games.black_abyss.rules.modes import flags
 from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.rules.ships import hold, room_for_goods
 from engine.games.black_abyss.rules.war.combat import sections_left, working
@@ -177,6 +178,7 @@ def destroy(state: State, ship: Ship, tell: Tell[Fact]) -> None:
     if state.battle is not None:
         state.battle.owed.pop(ship.id, None)
         state.battle.place.pop(ship.id, None)
+    flags.drop(state, ship, tell)
     del state.ships[ship.id]
     if ship.owner >= 0:
         state.empires[ship.owner].supply[ship.hull] += 1

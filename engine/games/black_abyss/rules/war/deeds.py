@@ -77,13 +77,19 @@ def targets(state: State, battle: Battle, side: int, ship: Ship, tile: int) -> l
     ]
 
 
+def guard(state: State, battle: Battle, foe: Ship) -> int:
+    """What lowers a roll against a ship: its shield, and asteroids where it stands."""
+    cover = t.MODES.fleet_battle.cover_shield if battle.place[foe.id] in state.cover else 0
+    return combat.shield(state, foe) + cover
+
+
 def fire(
     state: State, battle: Battle, ship: Ship, section: int, foe: Ship, tell: Tell[Fact]
 ) -> bool:
     """Fire a weapon; whether it hit."""
     tile = dict(combat.working(state, ship))[section]
     battle.fired[ship.id] = battle.fired.get(ship.id, 0) | 1 << section
-    hit = combat.hits(state.chance, t.DIE[tile], t.HIT[tile], combat.shield(state, foe))
+    hit = combat.hits(state.chance, t.DIE[tile], t.HIT[tile], guard(state, battle, foe))
     if hit:
         strike(state, foe, t.TILES[tile], tell)
     return hit

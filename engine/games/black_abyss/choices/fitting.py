@@ -1,0 +1,66 @@
+"""The lazy tree of choices while a fleet is assembled: squadrons, ships, tiles, fighters."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from engine.core.choices import Branch, Leaf
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.choices.moves import PASS, Nodes
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.modes import fleets
+from engine.games.black_abyss.state import State
+
+_MUSTER: Nodes = [Leaf(name, a.Muster(n)) for n, name in enumerate(t.SQUADRONS)]
+
+
+def fitting(state: State, seat: int) -> Nodes:
+    """What a seat may do with its fleet."""
+    if not fleets.fitting(state, seat):
+        return []
+    nodes: Nodes = [Branch("muster", partial(list, _MUSTER))]
+    hulls: Nodes = [
+        Leaf(name, a.Enlist(hull))
+        for hull, name in enumerate(t.HULLS)
+        if fleets.refuse_enlist(state, seat, a.Enlist(hull)) is None
+    ]
+    levels: Nodes = [
+        Leaf(f"l{level}", a.Train(level))
+        for level in range(len(t.MODES.fleet_battle.levels))
+        if fleets.refuse_train(state, seat, a.Train(level)) is None
+    ]
+    ships = range(len(state.fleets[seat]))
+    room: Nodes = [
+        Branch(f"s{ship + 1}", partial(_tiles, state, seat, ship))
+        for ship in ships
+        if _tiles(state, seat, ship)
+    ]
+    fitted: Nodes = [
+        Branch(f"s{ship + 1}", partial(_sections, state, seat, ship))
+        for ship in ships
+        if _sections(state, seat, ship)
+    ]
+    for key, found in (("enlist", hulls), ("mount", room), ("unmount", fitted), ("train", levels)):
+        if found:
+            nodes.append(Branch(key, partial(list, found)))
+    if ships:
+        leave: Nodes = [Leaf(f"s{ship + 1}", a.Dismiss(ship)) for ship in ships]
+        nodes += [Branch("dismiss", partial(list, leave)), PASS]
+    return nodes
+
+
+def _tiles(state: State, seat: int, ship: int) -> Nodes:
+    return [
+        Leaf(t.TILES[tile], a.Mount(ship, tile))
+        for tile in t.FLEET_TILES
+        if fleets.refuse_mount(state, seat, a.Mount(ship, tile)) is None
+    ]
+
+
+def _sections(state: State, seat: int, ship: int) -> Nodes:
+    tiles = state.fleets[seat][ship][1:]
+    return [
+        Leaf(str(section + 1), a.Unmount(ship, section))
+        for section, tile in enumerate(tiles)
+        if tile >= 0
+    ]

@@ -1,0 +1,92 @@
+"""How games for two seats end: at once, at the end of a cycle, or when their last is over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from engine.core.events import Tell
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.facts import Ended, Fact
+from engine.games.black_abyss.rules.modes import flags, fleets
+from engine.games.black_abyss.rules.surface import votes
+from engine.games.black_abyss.state import (
+    CAPTURE_THE_FLAG,
+    MODES,
+    NOBODY,
+    OVER,
+    State,
+)
+
+C = TypeVar("C", int, float)
+
+
+def cycles(state: State) -> int:
+    """The last cycle."""
+    arena = t.MODES.arenas().get(MODES[state.mode])
+    return arena.cycles if arena else t.GAME.cycle_limit
+
+
+def at_once(state: State, tell: Tell[Fact]) -> bool:
+    """Whether a game is over that waits for no end of a cycle; it is then brought to its end."""
+    if state.phase == OVER or state.breached == NOBODY:
+        return False
+    finish(state, "home-world", [1 - state.breached], tell)
+    return True
+
+
+def flag_won(state: State, tell: Tell[Fact]) -> bool:
+    """Whether a flag was brought home, at the end of phase III; of both the last in turn order."""
+    flags.pass_on(state, tell)
+    won = flags.brought_home(state) if state.mode == CAPTURE_THE_FLAG else []
+    if won:
+        finish(state, "flag", won if len(won) == 1 else [1 - state.first], tell)
+    return bool(won)
+
+
+def fought_out(state: State, tell: Tell[Fact]) -> None:
+    """A fleet battle is over: the larger share of sections left wins."""
+    how = "fleet" if any(not fleets.left(state, seat) for seat in (0, 1)) else "rounds"
+    won = _best([fleets.share(state, seat) for seat in (0, 1)], [0, 1])
+    finish(state, how if len(won) == 1 else "tie", won, tell)
+
+
+def limit(state: State, alive: list[int]) -> tuple[str, list[int]]:
+    """How the last cycle of a mode without peace decides, and for whom."""
+    if state.turn < cycles(state):
+        return "", []
+    if state.mode == CAPTURE_THE_FLAG:
+        ways = [-flags.way_left(state, 1 - seat) for seat in (0, 1)]
+        won = _best(ways, alive)
+        return ("flags", won) if len(won) == 1 else ("limit", _most_votes(state, won))
+    won = _most_votes(state, alive)
+    if len(won) > 1:
+        won = _best([ships_worth(state, seat) for seat in (0, 1)], won)
+    began = (state.first - state.turn + 1) % len(state.empires)
+    return "limit", won if len(won) == 1 else [1 - began]
+
+
+def _most_votes(state: State, seats: list[int]) -> list[int]:
+    return _best([votes(state, seat) for seat in range(len(state.empires))], seats)
+
+
+def _best(worth: Sequence[C], seats: list[int]) -> list[int]:
+    most = max(worth[seat] for seat in seats)
+    return [seat for seat in seats if worth[seat] == most]
+
+
+def ships_worth(state: State, seat: int) -> int:
+    """What a seat's ships and their tiles have cost, in resources of all kinds."""
+    return sum(
+        sum(t.HULL_COST[ship.hull])
+        + sum(sum(t.TILE_COST[tile]) for tile in ship.tiles if tile >= 0)
+        for ship in state.ships.values()
+        if ship.owner == seat
+    )
+
+
+def finish(state: State, how: str, winners: list[int], tell: Tell[Fact]) -> None:
+    """The game is over, whatever was under way."""
+    state.ending, state.winners, state.phase = how, winners, OVER
+    state.pending, state.battle = [], None
+    tell(Ended(how, tuple(winners)))

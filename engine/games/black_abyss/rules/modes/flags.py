@@ -1,0 +1,68 @@
+"""Capturing the flag: taken, carried, dropped and brought home, all at the end of phase III.
+
+A ship in the space of the enemy home takes the flag there if no enemy ship is with it. A flag whose
+carrier is lost lies where that was, for the first side that has ships there alone: the enemy takes
+it again, its owner brings it home at once. Whoever has the enemy flag at home has won.
+"""
+
+from __future__ import annotations
+
+from engine.core.events import Tell
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.facts import Fact, Flagged
+from engine.games.black_abyss.rules.surface import chart, spot
+from engine.games.black_abyss.state import CAPTURE_THE_FLAG, Flag, Ship, State
+
+
+def hoist(state: State) -> None:
+    """Before the first cycle: each flag is at home."""
+    state.flags = [Flag(0, empire.home) for empire in state.empires]
+
+
+def carries(state: State, ship: Ship) -> bool:
+    """Whether a ship carries a flag."""
+    return any(flag.carrier == ship.id for flag in state.flags)
+
+
+def drop(state: State, ship: Ship, tell: Tell[Fact]) -> None:
+    """A carrier is lost: the flag lies in that space."""
+    for owner, flag in enumerate(state.flags):
+        if flag.carrier == ship.id:
+            flag.carrier, flag.hex = 0, ship.hex
+            tell(Flagged(ship.owner, owner, spot(state, ship.hex), "dropped"))
+
+
+def pass_on(state: State, tell: Tell[Fact]) -> None:
+    """The end of phase III: flags are taken, and those that lie elsewhere change hands."""
+    if state.mode != CAPTURE_THE_FLAG:
+        return
+    for owner, flag in enumerate(state.flags):
+        if flag.carrier:
+            flag.hex = state.ships[flag.carrier].hex
+            continue
+        there = [ship for ship in state.ships.values() if ship.hex == flag.hex and ship.owner >= 0]
+        sides = {ship.owner for ship in there}
+        if sides == {1 - owner}:
+            flag.carrier = min(there, key=_sturdiest).id
+            tell(Flagged(1 - owner, owner, spot(state, flag.hex), "taken"))
+        elif sides == {owner} and flag.hex != state.empires[owner].home:
+            flag.hex = state.empires[owner].home
+            tell(Flagged(owner, owner, spot(state, flag.hex), "returned"))
+
+
+def _sturdiest(ship: Ship) -> tuple[int, int]:
+    return ship.hits.bit_count() - t.SECTIONS[ship.hull], ship.id
+
+
+def brought_home(state: State) -> list[int]:
+    """The seats whose ship has the enemy flag at their home."""
+    return [
+        1 - owner
+        for owner, flag in enumerate(state.flags)
+        if flag.carrier and flag.hex == state.empires[1 - owner].home
+    ]
+
+
+def way_left(state: State, owner: int) -> int:
+    """How many spaces a seat's flag is from the enemy home."""
+    return chart(state).distance[state.flags[owner].hex][state.empires[1 - owner].home]

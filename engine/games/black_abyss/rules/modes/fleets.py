@@ -1,0 +1,214 @@
+"""A fleet battle: each side assembles a fleet for its points, in private, then they fight.
+
+Ships and tiles cost points, a point is an energy or a mineral; each side may take half of the
+game's tiles, and all ships of a class. Fighters carry what their level of technology gives them,
+which costs points too. There is no refuge and no withdrawal.
+"""
+
+from __future__ import annotations
+
+from engine.core.chance import Chance
+from engine.core.events import Tell
+from engine.core.words import Words, words
+from engine.games.black_abyss.actions import Dismiss, Enlist, Mount, Muster, Train, Unmount
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.facts import Fact, Fielded
+from engine.games.black_abyss.rules.refusals import no
+from engine.games.black_abyss.rules.ships import add_ship
+from engine.games.black_abyss.rules.surface import add_up_powers
+from engine.games.black_abyss.rules.war import board, combat
+from engine.games.black_abyss.state import FITTING, Design, State
+
+_RULES = t.MODES.fleet_battle
+_FIGHTER_TECHS = (t.TECH["fighter-weapons"], t.TECH["fighter-avionics"])
+SPACE = 0
+"""The only space there is."""
+
+
+def lay_out(state: State, *, field: bool) -> None:
+    """An empty space; perhaps with asteroids on squares of its board that neither deploys in."""
+    state.phase = FITTING
+    state.tile[SPACE], state.known[SPACE] = t.EMPTY, 1
+    state.fleets, state.levels = [[], []], [0, 0]
+    state.war = [2, 1]
+    if field:
+        middle = [at for at in board.SQUARES if not any(at in zone for zone in board.ZONES)]
+        state.chance.shuffle(middle)
+        state.cover = sorted(middle[: _RULES.cover])
+    for empire in state.empires:
+        empire.food = empire.energy = empire.minerals = 0
+    add_up_powers(state)
+
+
+def fitting(state: State, seat: int) -> bool:
+    """Whether a seat still assembles its fleet."""
+    return state.phase == FITTING and not state.empires[seat].done
+
+
+def worth(design: Design) -> int:
+    """What a ship costs with its tiles, in points."""
+    return t.HULL_POINTS[design[0]] + sum(t.TILE_POINTS[tile] for tile in design[1:] if tile >= 0)
+
+
+def points_left(state: State, seat: int) -> int:
+    """What a seat may still spend."""
+    spent = sum(map(worth, state.fleets[seat])) + _RULES.levels[state.levels[seat]]
+    return _RULES.points - spent
+
+
+def stock(state: State, seat: int, tile: int) -> int:
+    """How many tiles of a kind a seat may still take."""
+    taken = sum(design[1:].count(tile) for design in state.fleets[seat])
+    return t.HALF_SUPPLY[tile] - taken
+
+
+def refuse_enlist(state: State, seat: int, action: Enlist) -> Words | None:
+    """A ship: of a class there is a supply of, for the points that are left."""
+    if not fitting(state, seat):
+        return no("not-now")
+    if not 0 <= action.hull < len(t.HULLS):
+        return no("no-such-ship")
+    taken = sum(design[0] == action.hull for design in state.fleets[seat])
+    if taken >= t.HULL_SUPPLY[action.hull]:
+        return no("no-supply")
+    return _too_dear(state, seat, t.HULL_POINTS[action.hull])
+
+
+def enlist(state: State, seat: int, action: Enlist, tell: Tell[Fact]) -> None:  # noqa: ARG001
+    """A bare ship more."""
+    room = t.SECTIONS[action.hull] if t.FITTED[action.hull] else 0
+    state.fleets[seat].append((action.hull, *[-1] * room))
+
+
+def _too_dear(state: State, seat: int, price: int) -> Words | None:
+    left = points_left(state, seat)
+    return (
+        None
+        if price <= left
+        else words("black-abyss-refused-too-few-points", price=price, left=left)
+    )
+
+
+def _design(state: State, seat: int, ship: int) -> Design | Words:
+    """A ship of a fleet that is being assembled; or why not."""
+    if not fitting(state, seat):
+        return no("not-now")
+    fleet = state.fleets[seat]
+    return fleet[ship] if 0 <= ship < len(fleet) else no("no-such-ship")
+
+
+def refuse_dismiss(state: State, seat: int, action: Dismiss) -> Words | None:
+    """Any ship of one's own."""
+    found = _design(state, seat, action.ship)
+    return found if isinstance(found, Words) else None
+
+
+def dismiss(state: State, seat: int, action: Dismiss, tell: Tell[Fact]) -> None:  # noqa: ARG001
+    """Its points come back."""
+    state.fleets[seat].pop(action.ship)
+
+
+def refuse_mount(state: State, seat: int, action: Mount) -> Words | None:
+    """A tile that is of use in a battle, on a ship with a free section."""
+    found = _design(state, seat, action.ship)
+    if isinstance(found, Words):
+        return found
+    if action.tile not in t.FLEET_TILES:
+        return no("no-such-tile")
+    if -1 not in found[1:]:
+        return no("no-section")
+    if stock(state, seat, action.tile) <= 0:
+        return no("no-supply")
+    return _too_dear(state, seat, t.TILE_POINTS[action.tile])
+
+
+def mount(state: State, seat: int, action: Mount, tell: Tell[Fact]) -> None:  # noqa: ARG001
+    """On the first free section."""
+    fleet = state.fleets[seat]
+    design = fleet[action.ship]
+    at = design.index(-1, 1)
+    fleet[action.ship] = (*design[:at], action.tile, *design[at + 1 :])
+
+
+def refuse_unmount(state: State, seat: int, action: Unmount) -> Words | None:
+    """A section with a tile."""
+    found = _design(state, seat, action.ship)
+    if isinstance(found, Words):
+        return found
+    fits = 0 <= action.section < len(found) - 1 and found[action.section + 1] >= 0
+    return None if fits else no("no-section")
+
+
+def unmount(state: State, seat: int, action: Unmount, tell: Tell[Fact]) -> None:  # noqa: ARG001
+    """The tiles behind it move up."""
+    fleet = state.fleets[seat]
+    design = fleet[action.ship]
+    at = action.section + 1
+    fleet[action.ship] = (*design[:at], *design[at + 1 :], -1)
+
+
+def refuse_train(state: State, seat: int, action: Train) -> Words | None:
+    """Another level of fighters that can be paid."""
+    if not fitting(state, seat):
+        return no("not-now")
+    level = state.levels[seat]
+    if not 0 <= action.level < len(_RULES.levels) or action.level == level:
+        return no("no-such-level")
+    return _too_dear(state, seat, _RULES.levels[action.level] - _RULES.levels[level])
+
+
+def train(state: State, seat: int, action: Train, tell: Tell[Fact]) -> None:  # noqa: ARG001
+    """All one's fighters, those to come too."""
+    state.levels[seat] = action.level
+
+
+def refuse_muster(state: State, seat: int, action: Muster) -> Words | None:
+    """A squadron instead of what there is."""
+    if not fitting(state, seat):
+        return no("not-now")
+    return None if 0 <= action.squadron < len(t.SQUADRONS) else no("no-such-fleet")
+
+
+def muster(state: State, seat: int, action: Muster, tell: Tell[Fact]) -> None:  # noqa: ARG001
+    """It may be changed afterwards."""
+    state.fleets[seat] = list(t.SQUADRON_SHIPS[action.squadron])
+    state.levels[seat] = t.SQUADRON_LEVELS[action.squadron]
+
+
+def launch(state: State, tell: Tell[Fact]) -> tuple[int, int]:
+    """Both fleets are ready: their ships appear, and a lot says who counts as the attacker."""
+    for seat, fleet in enumerate(state.fleets):
+        for tech in _FIGHTER_TECHS:
+            most = len(t.LEVELS[tech])
+            state.empires[seat].techs[tech] = min(state.levels[seat], most)
+        for hull, *tiles in fleet:
+            ship = add_ship(state, seat, hull, SPACE)
+            ship.tiles = tuple(tiles) or ship.tiles
+        mine = [ship for ship in state.ships.values() if ship.owner == seat]
+        ships = tuple((t.HULLS[ship.hull], ship.number) for ship in mine)
+        tiles_ = tuple(t.TILES[tile] for ship in mine for tile in ship.tiles if tile >= 0)
+        tell(Fielded(seat, ships, tiles_, state.levels[seat]), reveals=True)
+    add_up_powers(state)
+    first = state.chance.below(2)
+    return first, 1 - first
+
+
+def left(state: State, seat: int) -> int:
+    """The undamaged sections of a seat's ships."""
+    ships = (ship for ship in state.ships.values() if ship.owner == seat)
+    return sum(map(combat.sections_left, ships))
+
+
+def share(state: State, seat: int) -> float:
+    """The part of the sections a seat began with that is left."""
+    return left(state, seat) / sum(t.SECTIONS[design[0]] for design in state.fleets[seat])
+
+
+def assemble_anew(state: State, seat: int, chance: Chance) -> None:
+    """A fleet that a seat may have, as somebody who cannot see it imagines it."""
+    number = chance.below(len(t.SQUADRONS))
+    fleet = list(t.SQUADRON_SHIPS[number])
+    chance.shuffle(fleet)
+    least = 1 if state.empires[seat].done else 0
+    state.fleets[seat] = fleet[: least + chance.below(len(fleet) + 1 - least)]
+    state.levels[seat] = t.SQUADRON_LEVELS[number] if chance.below(2) else 0

@@ -1,0 +1,14 @@
+"""Sudden death: whose home world is breached first."""
+
+from __future__ import annotations
+
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.state import NOBODY, SUDDEN_DEATH, State
+
+
+def breach(state: State, seat: int, land: int, building: int) -> None:
+    """An enemy took or razed a seat's building: a habitat on its home world decides."""
+    if state.mode != SUDDEN_DEATH or building != t.HABITAT or state.breached != NOBODY:
+        return
+    if seat >= 0 and land // 7 == state.empires[seat].home:
+        state.breached = seat

@@ -1,0 +1,84 @@
+"""What decides a game for two soon, as everybody may know it: flags, raiders, monsters, fleets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from engine.core.game import Alarm
+from engine.core.words import seat_name, words
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.modes import ends, flags, fleets
+from engine.games.black_abyss.rules.movement import speed
+from engine.games.black_abyss.rules.surface import chart, lands
+from engine.games.black_abyss.rules.war import combat
+from engine.games.black_abyss.state import (
+    CAPTURE_THE_FLAG,
+    FLEET_BATTLE,
+    Ship,
+    State,
+)
+
+
+def warnings(state: State) -> Iterator[Alarm]:
+    """The alarms of a mode without peace."""
+    if state.mode == FLEET_BATTLE:
+        yield from _fleets(state)
+        return
+    if state.mode == CAPTURE_THE_FLAG:
+        yield from _carriers(state)
+    yield from _raiders(state)
+    yield from monsters(state)
+    if state.turn >= ends.cycles(state):
+        yield Alarm("last", words("black-abyss-alarm-last"), threatens=(0, 1))
+
+
+def _carriers(state: State) -> Iterator[Alarm]:
+    for owner, flag in enumerate(state.flags):
+        if flag.carrier:
+            other, count = 1 - owner, flags.way_left(state, owner)
+            told = words("black-abyss-alarm-flag", who=seat_name(other), count=count)
+            yield Alarm(f"flag-{other}", told, threatens=(owner,), near=(other,))
+
+
+def _raiders(state: State) -> Iterator[Alarm]:
+    """Bombs or marines that can be at the enemy home world in one move, or marines on it."""
+    for seat in (0, 1):
+        home = state.empires[1 - seat].home
+        far = chart(state).distance[home]
+        ways = [
+            far[ship.hex]
+            for ship in state.ships.values()
+            if ship.owner == seat and _raids(state, ship) and far[ship.hex] <= speed(state, ship)
+        ]
+        ways += [0 for land in lands(state, home) if state.garrison[land] == seat]
+        if ways:
+            told = words("black-abyss-alarm-raiders", who=seat_name(seat), count=min(ways))
+            yield Alarm(f"raiders-{seat}", told, threatens=(1 - seat,), near=(seat,))
+
+
+def monsters(state: State) -> Iterator[Alarm]:
+    """A monster with bombs at a home world, or beside it: of two races the other is then left."""
+    for seat in (0, 1):
+        far = chart(state).distance[state.empires[seat].home]
+        wild = (ship for ship in state.ships.values() if ship.owner < 0)
+        if any(far[ship.hex] <= 1 and _raids(state, ship) for ship in wild):
+            told = words("black-abyss-alarm-monster", whom=seat_name(seat))
+            yield Alarm(f"monster-{seat}", told, threatens=(seat,), near=(1 - seat,))
+
+
+def _raids(state: State, ship: Ship) -> bool:
+    bombs = any(t.TILE_ROLE[tile] == "bomb" for _, tile in combat.working(state, ship))
+    return bombs or ship.marines > 0
+
+
+def _fleets(state: State) -> Iterator[Alarm]:
+    """Hardly anything left of a fleet, or of the rounds."""
+    rules = t.MODES.fleet_battle
+    if state.battle is None:
+        return
+    for seat in (0, 1):
+        if fleets.share(state, seat) <= rules.alarm_share / 100:
+            told = words("black-abyss-alarm-fleet", who=seat_name(seat))
+            yield Alarm(f"fleet-{seat}", told, threatens=(seat,), near=(1 - seat,))
+    if state.battle.round > rules.rounds - rules.alarm_rounds:
+        yield Alarm("rounds", words("black-abyss-alarm-rounds"), threatens=(0, 1))

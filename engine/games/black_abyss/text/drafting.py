@@ -1,0 +1,61 @@
+"""Labels while a fleet is assembled: squadrons, ships with their tiles, prices in points."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from typing import Final
+
+from engine.core.words import Words, words
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.text.wording import fleet_words, ship_name, thing
+from engine.games.black_abyss.view import ShipView, View
+
+
+def squadron(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
+    """A squadron by its name and ships."""
+    ships = Counter(design[0] for design in t.SQUADRON_SHIPS[t.SQUADRONS.index(key)])
+    listed = [(t.HULLS[hull], n + 1) for hull, count in ships.items() for n in range(count)]
+    return words("black-abyss-label-squadron", name=thing(key), ships=fleet_words(listed))
+
+
+def _points(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
+    """A class or a tile with its price, and how many there still are."""
+    assert view.fitting is not None
+    hull = key in t.HULLS
+    price = t.HULL_POINTS[t.HULLS.index(key)] if hull else t.TILE_POINTS[t.TILE[key]]
+    left = dict(view.fitting.room)[key]
+    return words("black-abyss-label-points", what=thing(key), price=price, left=left)
+
+
+def _drafted(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
+    """A ship of the fleet with what it carries."""
+    ship = _ship(view, key)
+    carried = Counter(tile for tile in ship.tiles if tile)
+    tiles = tuple(
+        words("black-abyss-say-part", count=count, tile=thing(name))
+        for name, count in carried.items()
+    ) or (words("black-abyss-thing-blank"),)
+    return words("black-abyss-label-drafted", ship=ship_name(ship.hull, ship.number), tiles=tiles)
+
+
+def _section(view: View, path: tuple[str, ...], key: str) -> Words:
+    tile = _ship(view, path[1]).tiles[int(key) - 1]
+    return words("black-abyss-label-section", section=int(key), tile=thing(tile))
+
+
+def _level(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
+    level = int(key[1:])
+    weapon = t.FIGHTER_WEAPONS[min(level, len(t.FIGHTER_WEAPONS) - 1)]
+    return words("black-abyss-label-fighters", level=level, weapon=thing(t.TILES[weapon]),
+                 price=t.MODES.fleet_battle.levels[level])  # fmt: skip
+
+
+def _ship(view: View, key: str) -> ShipView:
+    return next(ship for ship in view.ships if ship.id == int(key[1:]))
+
+
+LABELS: Final[dict[str, Callable[[View, tuple[str, ...], str], Words]]] = {
+    "squadron": squadron, "points": _points, "drafted": _drafted, "drafted-section": _section,
+    "level": _level,
+}  # fmt: skip

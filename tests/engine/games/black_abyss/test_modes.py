@@ -1,0 +1,365 @@
+"""Games for two seats: what begins them, what decides them, what each side may know."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.core.chance import Chance, seed_from
+from engine.core.errors import BadSeats
+from engine.core.match import Match
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.game import BlackAbyssOptions
+from engine.games.black_abyss.rules.modes import blocks, ends, flags, fleets
+from engine.games.black_abyss.rules.war import deeds
+from engine.games.black_abyss.state import (
+    BATTLE,
+    DEPLOYING,
+    MOVE,
+    ORDERING,
+    OVER,
+    PURCHASE,
+    SETTLE,
+    decision_of,
+)
+from tests.engine.games.black_abyss.table import GAME, Table
+
+DUELS = ("duel", "sudden_death", "capture_the_flag", "fleet_battle")
+
+
+def war_table(mode: str) -> Table:
+    """A table for two with every space turned up and empty, without ships, in seat 0's turn."""
+    table = Table.open_sky(2, mode=mode)
+    table.clear_ships()
+    table.state.first = 0
+    table.to_move()
+    return table
+
+
+def home(table: Table, seat: int) -> str:
+    at = table.state.empires[seat].home
+    return GAME.view(table.state, None).hexes[at].name
+
+
+# Seats follow from the mode.
+
+
+@pytest.mark.parametrize("mode", DUELS)
+def test_games_for_two_are_for_two_alone(mode: str) -> None:
+    chosen = BlackAbyssOptions.model_validate({"mode": mode})
+    assert list(GAME.seating(chosen)) == [2]
+    with pytest.raises(BadSeats, match="is for 2 seats, not 3"):
+        Match.start(GAME, chosen, 3, seed_from("three"))
+
+
+def test_the_main_game_is_for_three_to_six() -> None:
+    assert list(GAME.seating(BlackAbyssOptions())) == [3, 4, 5, 6]
+    with pytest.raises(BadSeats):
+        Match.start(GAME, GAME.options(), 2, seed_from("two"))
+
+
+# The duel.
+
+
+def test_the_larger_race_of_a_duel_does_not_decide_alone() -> None:
+    assert blocks.weights([3, 1], [9, 3], [0, 1]) == [8, 10]
+
+
+def test_only_a_race_many_times_as_large_outvotes_the_other() -> None:
+    large, small = blocks.weights([9, 1], [30, 2], [0, 1])
+    assert large > small
+
+
+def test_equal_races_of_a_duel_share_the_third_block() -> None:
+    assert blocks.weights([2, 2], [5, 5], [0, 1]) == [9, 9]
+
+
+def test_a_duel_is_not_won_by_terms_on_the_tribunal() -> None:
+    table = Table(2, mode="duel")
+    state = table.state
+    state.leader, state.in_a_row, state.empires[0].terms = 0, 3, 3
+    state.turn = t.GAME.event_every
+    state.phase = 6
+    table.run()
+    assert not state.ending
+
+
+# Sudden death.
+
+
+def test_sudden_death_is_war_without_peace_or_tribunal() -> None:
+    table = war_table("sudden_death")
+    assert table.state.war == [2, 1]
+    assert table.refusal(0, a.Offer(1, 0)) == "not-now"
+    table.to_purchase()
+    table.state.turn = t.GAME.event_every
+    for seat in (0, 1):
+        table.play(seat, a.Pass())
+    assert [fact.kind for fact in table.events].count("event-drawn") == 1
+    assert table.state.ballot is None
+
+
+@pytest.mark.parametrize("raze", [True, False])
+def test_sudden_death_is_over_when_a_habitat_on_a_home_world_falls(raze: bool) -> None:
+    table = war_table("sudden_death")
+    state = table.state
+    slot = next(n for n, name in t.GAME.start_buildings.items() if name == "habitat")
+    land = state.empires[1].home * 7 + slot
+    state.marines[land], state.garrison[land] = 1, 0
+    state.phase, state.active = 3, 0
+    table.play(0, a.Take(land, raze=raze))
+    state = table.state
+    assert state.phase == OVER
+    assert state.winners == [0]
+    assert state.ending == "home-world"
+
+
+def test_another_building_of_the_home_world_decides_nothing() -> None:
+    table = war_table("sudden_death")
+    state = table.state
+    slot = next(n for n, name in t.GAME.start_buildings.items() if name == "farm")
+    land = state.empires[1].home * 7 + slot
+    state.marines[land], state.garrison[land] = 1, 0
+    state.phase, state.active = 3, 0
+    table.play(0, a.Take(land, raze=True))
+    assert not table.state.ending
+
+
+def test_after_the_last_cycle_of_sudden_death_votes_decide_then_ships_then_who_went_second() -> (
+    None
+):
+    table = war_table("sudden_death")
+    state = table.state
+    state.turn = ends.cycles(state)
+    state.first = (state.turn + 1) % 2
+    for empire in state.empires:
+        empire.race = 0
+    assert ends.limit(state, [0, 1]) == ("limit", [1])
+    table.ship(0, "frigate", home(table, 0), "laser")
+    assert ends.limit(state, [0, 1]) == ("limit", [0])
+    table.building(1, state.empires[1].home * 7 + 1, "farm")
+    assert ends.limit(state, [0, 1]) == ("limit", [1])
+
+
+# Capture the flag.
+
+
+def _to_end_of_phase_three(table: Table) -> None:
+    table.state.phase, table.state.active = SETTLE, -1
+    table.run()
+
+
+def _at_enemy_home() -> Table:
+    table = war_table("capture_the_flag")
+    table.ship(0, "frigate", home(table, 1), "laser")
+    return table
+
+
+def test_a_ship_alone_at_the_enemy_home_takes_the_flag_at_the_end_of_phase_three() -> None:
+    table = _at_enemy_home()
+    _to_end_of_phase_three(table)
+    ship = next(iter(table.state.ships.values()))
+    assert table.state.flags[1].carrier == ship.id
+    assert table.state.phase == PURCHASE
+    assert [fact.how for fact in table.told("flagged")] == ["taken"]
+
+
+def test_a_flag_with_a_defender_is_not_taken() -> None:
+    table = _at_enemy_home()
+    table.ship(1, "fighter", home(table, 1))
+    _to_end_of_phase_three(table)
+    assert not table.state.flags[1].carrier
+
+
+def test_whoever_carries_a_flag_is_a_space_slower_and_does_not_jump() -> None:
+    table = _at_enemy_home()
+    _to_end_of_phase_three(table)
+    ship = next(iter(table.state.ships.values()))
+    assert flags.carries(table.state, ship)
+    before = t.GAME.base_speed + 1
+    table.know(0, light_drives=1)
+    table.state.turn += 1
+    table.all_pass()
+    assert table.state.phase == MOVE
+    assert table.state.ships[ship.id].left == before - 1
+
+
+def test_a_flag_whose_carrier_is_lost_lies_there_for_the_first_who_comes() -> None:
+    table = _at_enemy_home()
+    _to_end_of_phase_three(table)
+    state = table.state
+    ship = next(iter(state.ships.values()))
+    ship.hex = table.hex("D4")
+    flags.drop(state, ship, table.ear())
+    del state.ships[ship.id]
+    assert (state.flags[1].carrier, state.flags[1].hex) == (0, table.hex("D4"))
+    table.ship(1, "fighter", "D4")
+    _to_end_of_phase_three(table)
+    assert state.flags[1].hex == state.empires[1].home
+
+
+def test_the_flag_brought_home_wins() -> None:
+    table = _at_enemy_home()
+    _to_end_of_phase_three(table)
+    state = table.state
+    next(iter(state.ships.values())).hex = state.empires[0].home
+    _to_end_of_phase_three(table)
+    assert (state.ending, state.winners) == ("flag", [0])
+
+
+def test_after_the_last_cycle_the_flag_that_was_carried_further_decides() -> None:
+    table = _at_enemy_home()
+    _to_end_of_phase_three(table)
+    state = table.state
+    state.flags[1].hex = table.hex("D4")
+    state.turn = ends.cycles(state)
+    assert ends.limit(state, [0, 1]) == ("flags", [0])
+
+
+# The fleet battle.
+
+
+def fleet_table(**options: Any) -> Table:
+    return Table(2, mode="fleet_battle", **options)
+
+
+def test_a_fleet_is_fitted_for_its_points_and_its_half_of_the_tiles() -> None:
+    table = fleet_table()
+    table.play(0, a.Enlist(t.FRIGATE))
+    table.play(0, a.Mount(0, t.TILE["missile"]))
+    spent = t.HULL_POINTS[t.FRIGATE] + t.TILE_POINTS[t.TILE["missile"]]
+    assert fleets.points_left(table.state, 0) == t.MODES.fleet_battle.points - spent
+    half = t.HALF_SUPPLY[t.TILE["engine-3"]]
+    for _ in range(half):
+        table.play(0, a.Mount(0, t.TILE["engine-3"]))
+    assert table.refusal(0, a.Mount(0, t.TILE["engine-3"])) == "no-supply"
+
+
+@pytest.mark.parametrize("tile", ["colony-pod", "cargo-hold", "bomb-1", "repair-crew", "scanner"])
+def test_tiles_without_use_in_a_battle_are_not_to_be_had(tile: str) -> None:
+    table = fleet_table()
+    table.play(0, a.Enlist(t.FRIGATE))
+    assert table.refusal(0, a.Mount(0, t.TILE[tile])) == "no-such-tile"
+
+
+def test_points_are_all_there_is() -> None:
+    table = fleet_table()
+    table.play(0, a.Enlist(t.DREADNOUGHT))
+    table.play(0, a.Enlist(t.DREADNOUGHT))
+    assert table.refusal(0, a.Enlist(t.DREADNOUGHT)) == "no-supply"
+    assert table.refusal(0, a.Enlist(t.CRUISER)) == "too-few-points"
+    table.play(0, a.Dismiss(0))
+    table.play(0, a.Enlist(t.CRUISER))
+
+
+def test_a_tile_taken_off_gives_its_points_back() -> None:
+    table = fleet_table()
+    table.play(0, a.Enlist(t.FRIGATE))
+    left = fleets.points_left(table.state, 0)
+    table.play(0, a.Mount(0, t.TILE["laser"]))
+    table.play(0, a.Mount(0, t.TILE["missile"]))
+    table.play(0, a.Unmount(0, 0))
+    assert table.state.fleets[0] == [(t.FRIGATE, t.TILE["missile"], -1, -1)]
+    assert fleets.points_left(table.state, 0) == left - t.TILE_POINTS[t.TILE["missile"]]
+
+
+def test_nobody_sees_the_others_fleet_before_both_are_ready() -> None:
+    table = fleet_table()
+    table.play(0, a.Muster(0))
+    assert GAME.view(table.state, 0).ships
+    for viewer in (1, None):
+        assert not GAME.view(table.state, viewer).ships
+    table.play(0, a.Pass())
+    assert GAME.awaited(table.state) == [1]
+    assert not GAME.view(table.state, 1).ships
+
+
+def test_a_fleet_that_is_not_ready_is_imagined_anew() -> None:
+    table = fleet_table()
+    table.play(0, a.Muster(0))
+    imagined = {
+        tuple(GAME.imagine(table.state, [1], Chance(seed_from(f"fleet {n}"))).fleets[0])
+        for n in range(12)
+    }
+    assert len(imagined) > 3
+    own = GAME.imagine(table.state, [0], Chance(seed_from("own"))).fleets[0]
+    assert own == table.state.fleets[0]
+
+
+def test_no_fleet_is_ready_without_a_ship() -> None:
+    assert fleet_table().refusal(0, a.Pass()) == "no-fleet"
+
+
+def _ready(table: Table, *squadrons: int) -> Table:
+    for seat, squadron in enumerate(squadrons):
+        table.play(seat, a.Muster(squadron))
+        table.play(seat, a.Pass())
+    return table
+
+
+def test_both_ready_both_deploy_side_by_side() -> None:
+    table = _ready(fleet_table(), 1, 2)
+    state = table.state
+    assert state.phase == BATTLE
+    assert sorted(fact.seat for fact in table.told("fielded")) == [0, 1]
+    assert {decision_of(state, seat).kind for seat in (0, 1)} == {ORDERING}  # type: ignore[union-attr]
+    table.play(0, a.Lead())
+    assert decision_of(table.state, 0).kind == DEPLOYING  # type: ignore[union-attr]
+
+
+def test_fighters_fight_with_the_level_that_was_paid() -> None:
+    table = fleet_table()
+    table.play(0, a.Enlist(t.FIGHTER))
+    table.play(0, a.Train(2))
+    table.play(0, a.Pass())
+    table.play(1, a.Muster(0))
+    table.play(1, a.Pass())
+    techs = table.state.empires[0].techs
+    assert techs[t.TECH["fighter-weapons"]] == techs[t.TECH["fighter-avionics"]] == 2
+
+
+def test_a_fleet_battle_knows_no_flight() -> None:
+    table = _ready(fleet_table(), 2, 2)
+    for seat in (0, 1):
+        table.play(seat, a.Lead())
+    for seat in (0, 1):
+        table.play(seat, a.EndMove())
+    mover = GAME.awaited(table.state)[0]
+    assert table.refusal(mover, a.Flee()) == "no-refuge"
+
+
+def test_after_the_last_round_the_larger_share_of_a_fleet_wins() -> None:
+    table = _ready(fleet_table(), 2, 2)
+    state = table.state
+    battle = state.battle
+    assert battle is not None
+    mine = next(ship for ship in state.ships.values() if ship.owner == 0 and ship.hull)
+    mine.hits = 1
+    battle.round, state.pending = t.MODES.fleet_battle.rounds, []
+    table.run()
+    assert (state.ending, state.winners) == ("rounds", [1])
+
+
+def test_equal_shares_are_a_tie() -> None:
+    table = _ready(fleet_table(), 2, 2)
+    battle = table.state.battle
+    assert battle is not None
+    battle.round, table.state.pending = t.MODES.fleet_battle.rounds, []
+    table.run()
+    assert table.state.winners == [0, 1]
+    outcome = GAME.outcome(table.state)
+    assert outcome is not None
+    assert outcome.how == "black-abyss-ended-tie"
+
+
+def test_asteroids_cover_the_ships_among_them() -> None:
+    table = _ready(fleet_table(field="asteroids"), 2, 2)
+    state, battle = table.state, table.state.battle
+    assert battle is not None
+    assert len(state.cover) == t.MODES.fleet_battle.cover
+    ship = next(iter(state.ships.values()))
+    bare = deeds.guard(state, battle, ship)
+    battle.place[ship.id] = state.cover[0]
+    assert deeds.guard(state, battle, ship) == bare + t.MODES.fleet_battle.cover_shield
