@@ -1,11 +1,12 @@
 """The writer: the one connection that writes, and the queue before it.
 
 What is asked for while a transaction runs is committed together in the next one: BEGIN IMMEDIATE,
-a SAVEPOINT each so that a refused one never undoes its neighbours, one COMMIT; callers are released
-only after it. The queue is emptied in aiosqlite's own thread for the connection, by an override of
-`commit` on the connection class: one hop to the thread for a whole burst of work, instead of one
-for each statement. Hence no task sits waiting for work in the event loop: nothing has to be told
-apart from bot work that has not settled, and nothing is lost when the bot's tasks are cancelled.
+a SAVEPOINT each, if they are several, so that a refused one never undoes its neighbours, one
+COMMIT; callers are released only after it. The queue is emptied in aiosqlite's own thread for the
+connection, by an override of `commit` on the connection class: one hop to the thread for a whole
+burst of work, instead of one for each statement. Hence no task sits waiting for work in the event
+loop: nothing has to be told apart from bot work that has not settled, and nothing is lost when the
+bot's tasks are cancelled.
 """
 
 import asyncio
@@ -124,17 +125,26 @@ class WritingConnection(sqlite3.Connection):
     def _transact(self, jobs: list[Job]) -> None:
         self.rollback()  # a no-op unless the last one could not be rolled back
         self.execute("BEGIN IMMEDIATE")
-        for job in jobs:
+        if len(jobs) == 1 and not self._done(jobs[0]):
+            self.rollback()
+            return
+        for job in jobs if len(jobs) > 1 else ():
             self.execute("SAVEPOINT job")
-            try:
-                job.result = job.work(self)
-            except Exception as refusal:
-                if type(refusal) in (sqlite3.OperationalError, sqlite3.DatabaseError):
-                    raise  # not this job's fault, but the disk's
+            if not self._done(job):
                 self.execute("ROLLBACK TO job")
-                job.error = refusal
             self.execute("RELEASE job")
         self.execute("COMMIT")
+
+    def _done(self, job: Job) -> bool:
+        """Do a job's work; whether it was not refused."""
+        try:
+            job.result = job.work(self)
+        except Exception as refusal:
+            if type(refusal) in (sqlite3.OperationalError, sqlite3.DatabaseError):
+                raise  # not this job's fault, but the disk's
+            job.error = refusal
+            return False
+        return True
 
 
 class Writer:
