@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 
 NO_MATCH = "0"
 NO_SEAT = 99
@@ -93,6 +94,7 @@ class CustomId:
         return f"a1:{self.match_id}:{self.seat}:{self.decision}:{self.verb}:{self.argument}"
 
 
+@lru_cache(maxsize=4096)
 def parse(text: str) -> CustomId:
     """Take a custom id apart; raises NotOurs for anything else, however mangled."""
     found = _FORM.fullmatch(text)

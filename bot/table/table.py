@@ -11,7 +11,7 @@ import json
 from collections import OrderedDict
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any
 
 from bot.language.speech import Speech, safe_name
@@ -154,9 +154,15 @@ class Table:
 
     def speech(self, locale: str) -> Speech:
         """How to speak of this table in a locale."""
-        nobody = Speech(locale).say("somebody")
-        names = [safe_name(seat.name) or nobody for seat in self.row.seats]
-        return Speech(locale, tuple(_told_apart(names)))
+        return _speech(locale, tuple([seat.name for seat in self.row.seats]))
+
+
+@lru_cache(maxsize=1024)
+def _speech(locale: str, seats: tuple[str, ...]) -> Speech:
+    """How to speak of a table whose members have these names, as they wrote them."""
+    nobody = Speech(locale).say("somebody")
+    names = [safe_name(name) or nobody for name in seats]
+    return Speech(locale, tuple(_told_apart(names)))
 
 
 def _told_apart(names: Sequence[str]) -> Iterator[str]:

@@ -11,7 +11,7 @@ from typing import Final, Literal
 from bot.language.wording import Say, alt_text
 from engine.core.game import AnyGame
 from engine.core.words import Arg, Words, words
-from engine.games.dyla.view import CardsView, DylaView, EncounterView, OfferView, Type
+from engine.games.dyla.view import CardsView, DylaView, EncounterView, Type
 
 DRAWING: Final = "bot.presentation.games.dyla.draw:draw"
 """The function that draws a scene, named for a worker process."""
@@ -131,7 +131,9 @@ def scene_of(game: AnyGame, view: DylaView, say: Say) -> Scene:
     """The scene that shows this view; `game` knows what the cards do."""
     fighting = view.phase in _FIGHTING
     return Scene(
-        labels=_labels(view, say),
+        labels=_labels(
+            view.turn, view.level, view.phase, _played(view, say), say, destroys=view.defeats
+        ),
         hull=view.hull,
         hull_most=view.hull_most,
         tech=view.tech,
@@ -140,13 +142,14 @@ def scene_of(game: AnyGame, view: DylaView, say: Say) -> Scene:
         level_points=view.level_points,
         level_goal=view.level_goal,
         enemy=_enemy(view.encounter, say),
-        hand=tuple(_cards(game, cards, cards.count, say) for cards in view.hand),
+        hand=tuple([_cards(game, one.card, one.type, one.count, say) for one in view.hand]),
         any_played=bool(view.played),
         exchange=Exchange(view.deals, view.strikes, view.defeats) if fighting else None,
         deck=view.pile,
         discards=sum(cards.count for cards in view.discards),
         shop=tuple(
-            Offer(_cards(game, offer, 1, say), offer.price, offer.affordable) for offer in view.shop
+            Offer(_cards(game, one.card, one.type, 1, say), one.price, one.affordable)
+            for one in view.shop
         ),
     )
 
@@ -163,23 +166,30 @@ def _picture_words(part: str, **args: Arg) -> Words:
     return words(f"picture-dyla-{part}", **args)
 
 
-def _labels(view: DylaView, say: Say) -> Labels:
+def _played(view: DylaView, say: Say) -> str:
+    """The names of the cards played this turn."""
+    if not view.played:
+        return say(_picture_words("nothing-played"))
+    return say(_picture_words("played", cards=_names(view.played)))
+
+
+@lru_cache(maxsize=512)
+def _labels(turn: int, level: int, phase: str, played: str, say: Say, *, destroys: bool) -> Labels:
     def label(part: str, **args: Arg) -> str:
         return say(_picture_words(part, **args))
 
-    played = label("played", cards=_names(view.played)) if view.played else label("nothing-played")
     return Labels(
-        turn=label("turn", turn=view.turn),
-        level=label("level", level=view.level),
+        turn=label("turn", turn=turn),
+        level=label("level", level=level),
         deck=label("deck"),
         discards=label("discards"),
         strikes=label("strikes"),
         worth=label("worth"),
         played=played,
         no_card=label("no-card"),
-        deals=label("destroys" if view.defeats else "deals"),
+        deals=label("destroys" if destroys else "deals"),
         takes=label("takes"),
-        phase=say(words(f"dyla-phase-{view.phase}")),
+        phase=say(words(f"dyla-phase-{phase}")),
         to_spend=label("to-spend"),
     )
 
@@ -191,9 +201,9 @@ def _names(cards: Iterable[CardsView]) -> tuple[Words, ...]:
     )
 
 
-def _cards(game: AnyGame, view: CardsView | OfferView, count: int, say: Say) -> Cards:
-    name = say(_picture_words(f"card-{view.card}"))
-    return Cards(name, view.type, _all_effects(game)[view.card], count)
+@lru_cache(maxsize=1024)
+def _cards(game: AnyGame, card: str, kind: Type, count: int, say: Say) -> Cards:
+    return Cards(say(_picture_words(f"card-{card}")), kind, _all_effects(game)[card], count)
 
 
 def _enemy(view: EncounterView, say: Say) -> Enemy:
