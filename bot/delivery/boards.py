@@ -130,8 +130,8 @@ class Publisher:
     ) -> Rendered:
         """A seat's own panel. Raises StaleChoice if the menu `at` or the sight is not offered."""
         ends = await deadline_of(self._service.store, table, seat)
-        panel = private(Shown(table, seat, speech), at, note, link, ends, look)
-        return await self.private(panel, table)
+        shown = Shown(table, seat, speech)
+        return await self._pictured(private(shown, at, note, link, ends, look), shown)
 
     async def opened(
         self, table: Table, seat: int, speech: Speech, link: str | None = None
@@ -142,8 +142,8 @@ class Publisher:
         record = await self._service.store.actions(table.id, table.match.revision - RECENT)
         told = meanwhile(table, record, seat, speech)
         ends = await deadline_of(self._service.store, table, seat)
-        panel = private(Shown(table, seat, speech), link=link, ends=ends, since=told)
-        return await self.private(panel, table)
+        shown = Shown(table, seat, speech)
+        return await self._pictured(private(shown, link=link, ends=ends, since=told), shown)
 
     async def private(self, panel: Panel, table: Table) -> Rendered:
         """A panel about a table with its picture, or without it where drawing fails."""
@@ -157,9 +157,12 @@ class Publisher:
         Raises StaleChoice if it is not offered, Refused where there is nothing to look at.
         """
         shown = Shown(table, viewer, speech)
-        panel = looking(shown, look)
-        picture = await self._picture(panel, table)
-        if picture is None:
+        return await self._pictured(looking(shown, look), shown)
+
+    async def _pictured(self, panel: Panel, shown: Shown) -> Rendered:
+        """A panel with its picture; where drawing fails, with everything in words."""
+        picture = await self._picture(panel, shown.table)
+        if picture is None and panel.picture is not None:
             panel = _without_picture(panel, in_words(shown))
         return message(panel, picture)
 
@@ -370,4 +373,6 @@ class Publisher:
 
 
 def _without_picture(panel: Panel, described: Panel) -> Panel:
-    return replace(panel, text=(panel.text[0], *described.text[1:]), picture=None)
+    """The panel with all that is described in place of its lines; what stands below them stays."""
+    text = (panel.text[0], *described.text[1:], *panel.text[2:])
+    return replace(panel, text=text, picture=None)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, TypeVar, cast
 
 import discord
@@ -141,10 +141,13 @@ def document(panel: Panel, name: str, data: bytes) -> Rendered:
 def _spelt(panel: Panel) -> Panel:
     """A panel with its icons as Discord takes them in text."""
     text = tuple(with_icons(text, emoji.written) for text in panel.text)
-    rows = tuple(
-        row if isinstance(row, Menu) else tuple(map(_spelt_heading, row)) for row in panel.rows
-    )
-    return Panel(text, rows, panel.picture, panel.accent, panel.foot)
+    return Panel(text, tuple(map(_spelt_row, panel.rows)), panel.picture, panel.accent, panel.foot)
+
+
+def _spelt_row(row: Row) -> Row:
+    if not isinstance(row, Menu):
+        return tuple(map(_spelt_heading, row))
+    return replace(row, heading=with_icons(row.heading, emoji.written)) if row.heading else row
 
 
 def _spelt_heading(one: Heading | Button | Link) -> Heading | Button | Link:
@@ -178,6 +181,8 @@ def _text(text: str) -> Component:
 def _row(row: Row) -> Iterator[Component]:
     """A row, below its heading if it has one."""
     if isinstance(row, Menu):
+        if row.heading:
+            yield _text(f"{SMALL}{row.heading}")
         yield {"type": ROW, "components": [_select(row)]}
         return
     buttons: list[Component] = []

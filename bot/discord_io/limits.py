@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from bot.presentation.forms import Field, Window
-from bot.presentation.panel import Button, Entry, Heading, Link, Menu, Panel
+from bot.presentation.panel import Button, Entry, Heading, Link, Menu, Panel, Row
 
 CUSTOM_ID = 100
 LABEL = 80
@@ -81,8 +81,8 @@ def _faults(panel: Panel) -> Iterator[str]:
     texts = [*panel.text]
     components = 1 + len(panel.text) + (panel.picture is not None) + bool(panel.foot)
     for row in panel.rows:
-        components += 1 + (1 if isinstance(row, Menu) else len(row))
-        texts += [] if isinstance(row, Menu) else [one.text for one in row if type(one) is Heading]
+        components += 1 + (1 + bool(row.heading) if isinstance(row, Menu) else len(row))
+        texts += _headings(row)
         yield from _menu_faults(row) if isinstance(row, Menu) else _row_faults(row)
     if components > COMPONENTS:
         yield f"{components} components, {COMPONENTS} allowed"
@@ -93,6 +93,12 @@ def _faults(panel: Panel) -> Iterator[str]:
         yield f"{characters} characters of text, {CHARACTERS} allowed"
     if panel.picture is not None and len(panel.picture.alt) > ALT_TEXT:
         yield f"an alt text of {len(panel.picture.alt)} characters"
+
+
+def _headings(row: Row) -> list[str]:
+    if isinstance(row, Menu):
+        return [row.heading] if row.heading else []
+    return [one.text for one in row if isinstance(one, Heading)]
 
 
 def _row_faults(row: tuple[Heading | Button | Link, ...]) -> Iterator[str]:

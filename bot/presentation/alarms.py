@@ -15,6 +15,7 @@ from bot.table.table import Table
 
 DRAWING: Final = "bot.presentation.draw_alarms:draw"
 """The function that draws a scene, named for a worker process."""
+TALL: Final = 0.15
 MOST: Final = 3
 """Alarms that are shown: of many the most pressing."""
 
@@ -41,4 +42,5 @@ def headed(picture: Picture | None, table: Table, speech: Speech) -> Picture | N
     drawn = tuple(speech.drawn(alarm.told) for alarm in alarms)
     told = [speech.unescaped(alarm.told) for alarm in alarms]
     scene = Scene(drawn, picture.drawing, picture.scene)
-    return Picture(DRAWING, scene, alt_text([*told, picture.alt]))
+    alt = alt_text([*told, picture.alt])
+    return Picture(DRAWING, scene, alt, picture.tall + TALL)

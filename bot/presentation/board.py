@@ -15,6 +15,7 @@ from bot.play.record import Course
 from bot.play.social.nudges import waits_for
 from bot.presentation import alarms, ending, retrospect, status
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
+from bot.presentation.folding import QUIET, on_a_phone
 from bot.presentation.games.presenters import presenter
 from bot.presentation.learning import coach
 from bot.presentation.learning.introduction import taught
@@ -86,7 +87,8 @@ def board(
     lines, picture = _alarmed(shown, lines, picture)
     notes = [*status.lines(table, speech, ends), note]
     foot = NOTE + status.hash_of(table.row, speech)
-    return replace(_panel(table, speech, lines, rows, picture, notes, trail), foot=foot)
+    panel = replace(_panel(table, speech, lines, rows, picture, notes, trail), foot=foot)
+    return on_a_phone(panel, len(rows) - 1 if table.solo else 0, speech, _quiet(table))
 
 
 def _goal(table: Table, speech: Speech) -> str:
@@ -123,28 +125,39 @@ def private(
         lines, picture = [*seen.lines, *lines], seen.picture
     elif about := shown.follow(at):
         picture = shown.sight(about).picture
-    rows: tuple[Row, ...] = ()
+    choices: tuple[Row, ...] = ()
     trail: list[str] = []
     if not (table.over or table.paused) and shown.game.may_act(table.match.state, seat):
         menus = shown.menus(seat)
-        rows, trail = menus.rows(at), _trail(menus, at)
+        choices, trail = menus.rows(at), _trail(menus, at)
         if table.settings.tutorial:
-            lines.insert(0, coach.sentence(table, speech))
-            rows = coach.advised(table, menus, rows)
-    rows = (*rows, *sight_menu(table.id, shown.sights, speech, seat, at, turned(look) or 0))
+            lines = [coach.sentence(table, speech), *_large(lines)]
+            choices = coach.advised(table, menus, choices)
     rows = (
-        *rows,
+        *choices,
+        *sight_menu(table.id, shown.sights, speech, seat, at, turned(look) or 0),
         *_wayside(table, seat, speech, link, long=len("\n".join(shown.face.lines)) > ROOM),
         *(((way_to_all(table, since, speech),),) if since.left else ()),
     )
     if table.over:
         lines.append(f"**{_ended(shown)}**")
     lines, picture = _alarmed(shown, lines, picture)
-    notes = [*status.lines(table, speech, ends), note, *tell(since, speech)]
+    notes = [*status.lines(table, speech, ends, public=False), note, *tell(since, speech)]
     kept = table.state.prepared.get(seat)
     if kept is not None and not table.over:
         notes.insert(0, speech.say("prepared-waits", move=kept.text))
-    return _panel(table, speech, lines, rows, picture, notes, trail)
+    panel = _panel(table, speech, lines, rows, picture, notes, trail)
+    return on_a_phone(panel, len(choices), speech, _quiet(table))
+
+
+def _large(lines: Sequence[str]) -> list[str]:
+    """What stands beside the coach's sentence: a phone has no room for small print as well."""
+    return [line for line in lines if not line.startswith(NOTE)]
+
+
+def _quiet(table: Table) -> Sequence[Style]:
+    """The styles of what may be folded into menus: not of what the coach of a tutorial advises."""
+    return (Style.PLAIN,) if table.settings.tutorial else QUIET
 
 
 def _wayside(

@@ -17,8 +17,9 @@ from functools import cached_property
 from itertools import chain
 from typing import Any
 
-from bot.language.speech import Speech, catalogue, with_icons
+from bot.language.speech import Speech, catalogue
 from bot.presentation.custom_ids import CustomId, Verb
+from bot.presentation.folding import PLACEHOLDER, within_budget
 from bot.presentation.forms import PART_MARK, OpenForm, resumed
 from bot.presentation.panel import Button, Entry, Heading, Menu, Row
 from bot.presentation.paths import Path, Sentence, by_turns, joined
@@ -43,7 +44,6 @@ PAGE = 25
 UNFOLDED = 5
 BUTTONS = 15
 """Siblings, groups among them, that are shown as buttons rather than in a menu."""
-BUDGET = 26
 LABEL = 80
 ENTRY = 100
 PAGE_MARK = "~"
@@ -218,14 +218,14 @@ class Menus:
         if all(len(run) <= ROW for run in runs):
             for part in parts:
                 rows += self._siblings(path, part, page) if isinstance(part, list) else [part]
-            return self._within_budget(rows)
+            return within_budget(rows, self._speech)
         rest = list(chain.from_iterable(runs))
         leaves = [node for node in rest if isinstance(node, DIRECT)]
         groups = [node for node in rest if not isinstance(node, DIRECT)]
         rows += [part for part in parts if not isinstance(part, list)]
         for some in (groups, leaves) if groups and 0 < len(leaves) <= ROW else (rest,):
             rows += self._siblings(path, some, page)
-        return self._within_budget(rows)
+        return within_budget(rows, self._speech)
 
     def _parts(self, path: Path, children: Sequence[Node[Any]]) -> list[Row | list[Node[Any]]]:
         """Rows of what could be unfolded, and lists of what stands between them."""
@@ -248,7 +248,8 @@ class Menus:
         if self._text.role(self._view, below, group) is Role.ASIDE:
             return None
         if isinstance(group, Pick):
-            return self._pick(below, group) if len(group.items) <= PAGE else None
+            menu = self._pick(below, group) if len(group.items) <= PAGE else None
+            return menu if menu and len(menu.placeholder) <= PLACEHOLDER else None
         if not isinstance(group, Branch) or group.folded:
             return None
         children = group.open()
@@ -346,9 +347,10 @@ class Menus:
             for to, label in ((page - 1, "menu-earlier"), (page + 1, "menu-further"))
             if 0 <= to < pages
         )
-        return [self._pick(path, pick, page), *((turns,) if turns else ())]
+        return [self._pick(path, pick, page, alone=True), *((turns,) if turns else ())]
 
-    def _pick(self, path: Path, pick: Pick[Any], page: int = 0) -> Menu:
+    def _pick(self, path: Path, pick: Pick[Any], page: int = 0, *, alone: bool = False) -> Menu:
+        """The menu of a pick, which says of what unless it stands `alone`, where the way does."""
         seen: dict[str, int] = {}
         entries = []
         for label, key in self.items(pick, path):
@@ -357,15 +359,17 @@ class Menus:
             icon = self._icon_id(self._text.item_icon(self._view, path, key))
             entries.append(Entry(value, label[:ENTRY], icon=icon))
         entries = entries[page * PAGE : (page + 1) * PAGE]
-        hint = self._hint(self._label(path, pick), pick)
+        hint = self._hint("" if alone else self._label(path, pick), pick)
         chosen = self._id(Verb.PICK, SEPARATOR.join(path))
         return Menu(chosen, hint, tuple(entries), pick.least, min(pick.most, len(entries)))
 
     def _hint(self, what: str, pick: Pick[Any]) -> str:
-        """What a menu of several asks for, and of how many."""
+        """What a menu of several asks for, unless that is said elsewhere, and of how many."""
+        part = "pick" if what else "count"
         if pick.least == pick.most:
-            return self._speech.say("menu-pick", what=what, count=pick.least)
-        return self._speech.say("menu-pick-range", what=what, least=pick.least, most=pick.most)
+            return self._speech.say(f"menu-{part}", what=what, count=pick.least)
+        least, most = pick.least, pick.most
+        return self._speech.say(f"menu-{part}-range", what=what, least=least, most=most)
 
     def _button(self, path: Path, node: Node[Any]) -> Button:
         if isinstance(node, Leaf):
@@ -428,20 +432,3 @@ class Menus:
 
     def _id(self, verb: Verb, argument: str) -> str:
         return str(CustomId(*self._prefix, verb, argument))
-
-    def _within_budget(self, rows: list[Row]) -> list[Row]:
-        """Fold the longest rows of buttons into menus until the message has room for all."""
-        while sum(1 + (len(row) if isinstance(row, tuple) else 1) for row in rows) > BUDGET:
-            buttons = [row for row in rows if isinstance(row, tuple)]
-            if not buttons:
-                break
-            longest = max(buttons, key=len)
-            rows[rows.index(longest)] = self._as_menu(longest)
-        return rows
-
-    def _as_menu(self, buttons: tuple[Any, ...]) -> Menu:
-        parts = [one for one in buttons if isinstance(one, Button)]
-        entries = tuple(Entry(one.id, one.label, icon=one.icon) for one in parts)
-        said = next((one.text for one in buttons if isinstance(one, Heading)), "")
-        hint = with_icons(said, lambda _: "") or self._speech.say("menu-choose")
-        return Menu(self._id(Verb.MENU, ""), hint, entries)

@@ -51,13 +51,14 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """A select of `least` to `most` entries."""
+    """A select of `least` to `most` entries; a `heading` stands above it."""
 
     id: str
     placeholder: str
     entries: tuple[Entry, ...]
     least: int = 1
     most: int = 1
+    heading: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,11 +73,15 @@ Row = tuple[Heading | Button | Link, ...] | Menu
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture yet to be drawn from its scene by `drawing`, a "module:function" for workers."""
+    """A picture yet to be drawn from its scene by `drawing`, a "module:function" for workers.
+
+    It is about `tall` times as high as it is wide.
+    """
 
     drawing: str
     scene: Any
     alt: str
+    tall: float = 1.6
 
 
 @dataclass(frozen=True, slots=True)

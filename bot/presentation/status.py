@@ -32,10 +32,15 @@ def hash_of(row: MatchRow, speech: Speech) -> str:
     return speech.say(said, hash=row.seed_hash)
 
 
-def lines(table: Table, speech: Speech, ends: float | None) -> Iterator[str]:
-    """What stands below the game on the board, and in every member's panel."""
+def lines(
+    table: Table, speech: Speech, ends: float | None, *, public: bool = True
+) -> Iterator[str]:
+    """What stands below the game on the board, and in every member's panel; `public`: of a board.
+
+    That a tutorial counts for nobody is said there alone.
+    """
     settings = table.settings
-    if settings.tutorial:
+    if settings.tutorial and public:
         yield speech.say("standing-tutorial")
     if table.solo:
         if settings.daily:

@@ -16,6 +16,8 @@ from tests.browser.driver import PHONE, Member
 MOST_MOVES = 150
 PLAN = ("Push the airlock", "Take ", "Draw a card", "Discard ")
 """What these officers do when no task can be completed, the first that is offered."""
+MORE = "…"
+"""How a button ends that opens more to choose from."""
 DOOR = "My hand and moves"
 AWAITED = re.compile(r"waiting for (\w+)")
 HAND = re.compile(r"Your hand.*")
@@ -43,19 +45,36 @@ def payment(needs: list[str], cards: list[str]) -> list[str]:
     return paid
 
 
-def complete(officer: Member) -> bool:
-    """Complete the task that scores most, as a button or with cards that are picked."""
-    offered = [label for label in officer.labels() + officer.menus() if POINTS.search(label)]
-    for label in sorted(offered, key=points, reverse=True):
-        if label in officer.labels():
-            officer.press(label)
+def offered(officer: Member) -> dict[str, str]:
+    """What the newest panel offers, each with the menu it stands in; "" for a button."""
+    found = dict.fromkeys(officer.labels(), "")
+    for menu in officer.menus():
+        found |= dict.fromkeys(officer.entries(menu), menu)
+    return found
+
+
+def do(officer: Member, label: str, menu: str) -> None:
+    """Press the button that says so, or choose it in its menu."""
+    if menu:
+        officer.choose(label, menu=menu)
+    else:
+        officer.press(label)
+
+
+def complete(officer: Member, offers: dict[str, str]) -> bool:
+    """Complete the task that scores most, at once or with cards that are picked."""
+    for label in sorted(filter(POINTS.search, offers), key=points, reverse=True):
+        do(officer, label, offers[label])
+        if not label.endswith(MORE):
             return True
         said = POINTS.search(label)
         assert said is not None
-        cards = payment(said[2].split(", "), officer.entries(label))
+        (menu,) = (menu for menu in officer.menus() if menu.startswith("Choose"))
+        cards = payment(said[2].split(", "), officer.entries(menu))
         if cards:
-            officer.choose(*cards, menu=label)
+            officer.choose(*cards, menu=menu)
             return True
+        officer.press("Back")
     return False
 
 
@@ -67,9 +86,10 @@ def points(label: str) -> int:
 
 def move(officer: Member) -> None:
     """Complete a task, or else do the first thing planned."""
-    if not complete(officer):
-        labels = officer.labels()
-        officer.press(next(label for plan in PLAN for label in labels if label.startswith(plan)))
+    offers = offered(officer)
+    if not complete(officer, offers):
+        label = next(label for plan in PLAN for label in offers if label.startswith(plan))
+        do(officer, label, offers[label])
 
 
 def awaited(officer: Member) -> str | None:
@@ -80,8 +100,9 @@ def awaited(officer: Member) -> str | None:
 
 def hand(officer: Member) -> str:
     """The officer's own hand, as the newest panel shows it."""
-    found = HAND.findall(officer.messages.filter(has_text=HAND).last.inner_text())
-    return str(found[-1])
+    pictures = officer.page.locator("#channel-message-list img")
+    told = [picture.get_attribute("alt") or "" for picture in pictures.all()]
+    return next(found[0] for alt in reversed(told) if (found := HAND.search(alt)))
 
 
 def test_two_members_play_it_to_its_end_one_with_closed_messages(open_tab: OpenTab) -> None:

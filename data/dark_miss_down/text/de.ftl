@@ -158,7 +158,7 @@ dark-miss-down-alarm-airlock = Gleichstand bei { $score } Punkten: Wer zuerst au
 dark-miss-down-points-first = { $points }
 dark-miss-down-points = { $danger } - { $before } = { $points }
 dark-miss-down-points-bonus = { $points }, +{ $bonus } Bonus = { $total }
-dark-miss-down-prospect-ready = ✓ { $task } ({ $points }): Den kannst du erfüllen.
+dark-miss-down-prospect-ready = ✓ { $task } ({ $points })
 dark-miss-down-prospect = { $task } ({ $points }): Du hast { $held }; { $lacking }.
 dark-miss-down-prospect-nothing = { $task } ({ $points }): { $lacking }.
 dark-miss-down-lacking = es fehlen { $icons }

@@ -158,7 +158,7 @@ dark-miss-down-alarm-airlock = A tie at { $score } points: whoever presses the a
 dark-miss-down-points-first = { $points }
 dark-miss-down-points = { $danger } - { $before } = { $points }
 dark-miss-down-points-bonus = { $points }, +{ $bonus } bonus = { $total }
-dark-miss-down-prospect-ready = ✓ { $task } ({ $points }): you can complete it.
+dark-miss-down-prospect-ready = ✓ { $task } ({ $points })
 dark-miss-down-prospect = { $task } ({ $points }): you hold { $held }; { $lacking }.
 dark-miss-down-prospect-nothing = { $task } ({ $points }): { $lacking }.
 dark-miss-down-lacking = { $icons } missing

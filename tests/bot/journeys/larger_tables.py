@@ -19,7 +19,7 @@ from tests.bot.journeys.player import context_of
 from tests.example_game.install import installed
 from tests.simulation import Simulation, custom_ids, nodes
 
-PLAYS = (":play:", ":pick:", ":choose:")
+PLAYS = (":play:", ":pick:", ":choose:", ":menu:")
 """How the custom ids of moves read."""
 
 

@@ -13,6 +13,7 @@ from engine.core import registry
 from engine.core.choices import Leaf, walk
 from tests.bot.journeys.black_abyss.play import begin as begin_abyss
 from tests.bot.journeys.black_abyss.play import door, jump
+from tests.bot.journeys.clicking import towards
 from tests.bot.journeys.player import Player
 from tests.bot.journeys.tables.table import act, begin, board, press, table
 from tests.simulation import Simulation, custom_ids
@@ -68,9 +69,9 @@ async def test_a_turn_that_passes_makes_a_view_for_the_actor_the_board_and_the_n
     seat = now.missing[0]
     member = (simulation.ada, simulation.bo)[seat]
     panel = await press(simulation, member, board(simulation), "hand")
-    button = next(one for one in custom_ids(panel.components) if one.endswith(f":play:{path}"))
+    control, values = towards(panel, path, ())
     with views_of("dark_miss_down", monkeypatch) as viewers:
-        await simulation.deliver(simulation.press(member, panel, button))
+        await simulation.deliver(simulation.press(member, panel, control, values=values))
         await simulation.env.settle()
     assert (await table(simulation)).match.state.turn != now.match.state.turn
     assert sorted(viewers, key=str) == [0, 1, None]

@@ -24,6 +24,7 @@ CARDS_MOST: Final = 20
 
 TIMES: Final = "\N{MULTIPLICATION SIGN}"
 """Between a letter and how many ships it stands for, so that it is not read as a number."""
+TALL: Final = 1.6
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from engine.games.black_abyss.view import View
 
 DRAWING: Final = "bot.presentation.games.black_abyss.draw_empire:draw"
 """The function that draws a scene, named for a worker process."""
+TALL: Final = 0.6
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,7 @@ from engine.games.black_abyss.view import EmpireView, View
 
 DRAWING: Final = "bot.presentation.games.black_abyss.draw_empires:draw"
 """The function that draws a scene, named for a worker process."""
+TALL: Final = 0.6
 
 COLUMNS = ("votes", "planets", "ships", "levels", "terms")
 

@@ -29,19 +29,19 @@ def headline(game: AnyGame, fact: Any, speech: Speech) -> str:
 
 def laws(game: AnyGame, view: View, speech: Speech) -> list[str]:
     """Resolutions and events in force, each with what it changes; the leader, the ballot."""
-    lines = [_law(game, law, speech) for law in (*view.laws, *view.events)]
+    lines = [f"- {_law(game, law, speech)}" for law in (*view.laws, *view.events)]
     return lines + [speech(one) for one in game.text.describe(view) if one.id in STANDING]
 
 
 def on_the_ballot(game: AnyGame, view: View, speech: Speech) -> list[str]:
     """The resolutions voted on, or drawn for the viewer to choose from, with what they change."""
     asked = view.drawn if view.ballot is None else view.ballot.laws
-    return [_law(game, law, speech) for law in asked]
+    return [f"-# {_law(game, law, speech)}" for law in asked]
 
 
 def _law(game: AnyGame, law: str, speech: Speech) -> str:
     card = _cards(game)[law]
-    return f"- **{speech(card.name)}** {speech(card.text)}"
+    return f"**{speech(card.name)}** {speech(card.text)}"
 
 
 @cache

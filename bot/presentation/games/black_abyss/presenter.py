@@ -48,14 +48,15 @@ SAID = frozenset(
     )
 )
 OWN = frozenset(f"black-abyss-say-{part}" for part in ("empire", "income", "wars"))
-BESIDE_THE_BASKET = frozenset({"black-abyss-say-income"})
-"""What the basket says in its own way."""
-MARKS = frozenset(f"black-abyss-say-{part}" for part in ("mark", "favour", "prepared", "drawn"))
+"""What the battle board does not say; every other picture of one's own panel does."""
+MARKS = frozenset(f"black-abyss-say-{part}" for part in ("mark", "favour", "prepared"))
 BASKET = frozenset(
     f"black-abyss-say-{part}"
-    for part in ("entries", "entry", "spent", "back", "kept", "returns-spent")
+    for part in ("entries", "entry", "spent", "back", "kept", "returns-spent", "gone")
 )
-MEANS = frozenset(f"black-abyss-say-{part}" for part in ("left", "coming", "gone"))
+MEANS = frozenset(f"black-abyss-say-{part}" for part in ("left", "coming"))
+"""What the sheet of one's own empire says as well, until something is bought."""
+SMALL = "-# "
 BELOW_THE_MAP = SAID | MARKS | BASKET | MEANS
 
 
@@ -68,22 +69,26 @@ class AbyssPresenter(Presenter):
     def face(self, game: AnyGame, view: View, speech: Speech) -> Face:
         """The map, or the battle board, as a picture; the cycle in words, and one's own means."""
         mine = None if view.viewer is None else seat_name(view.viewer)
-        own = OWN if view.ledger is None else OWN - BESIDE_THE_BASKET
+        fighting = battle_scene.shown(view)
+        described = affairs(view)
+        bought = any(line.id in BASKET for line in described)
+        below = BELOW_THE_MAP if bought else BELOW_THE_MAP - MEANS
+        own = OWN if fighting else frozenset[str]()
         say = speech.illustrated
         lines = tuple(
             say(line)
-            for line in affairs(view)
-            if line.id in BELOW_THE_MAP or (line.id in own and dict(line.args)["seat"] == mine)
+            for line in described
+            if line.id in below or (line.id in own and dict(line.args)["seat"] == mine)
         )
         lines = (*lines, *on_the_ballot(game, view, say))
-        if battle_scene.shown(view):
+        if fighting:
             return Face(lines, looks.sight(view, looks.BATTLE, speech))
         if looks.mapless(view):
             return Face(lines, looks.fleet(view, speech))
         around = opening(view)
         scene = scene_of(view, speech.drawn, around)
         if view.active == view.viewer and any(space.look.range_ends for space in scene.spaces):
-            lines = (*lines, speech.say("picture-abyss-range"))
+            lines = (*lines, f"{SMALL}{speech.say('picture-abyss-range')}")
         return Face(lines, Picture(DRAWING, scene, alt_of(scene, speech.unescaped)))
 
     def headline(self, game: AnyGame, fact: Any, speech: Speech) -> str:

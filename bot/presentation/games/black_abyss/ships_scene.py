@@ -19,6 +19,7 @@ DRAWING: Final = "bot.presentation.games.black_abyss.draw_ships:draw"
 SECTIONS_A_LINE: Final = 4
 LINES_A_SHEET: Final = 17
 """So many lines the cards of a sheet take: one for each ship, and one for four sections."""
+TALL: Final = 0.85
 
 
 @dataclass(frozen=True, slots=True)

@@ -118,9 +118,12 @@ def sight(view: View, key: str, speech: Speech) -> Picture:
 def follow(view: View, path: tuple[str, ...]) -> str:
     """While ships are fitted their cards, while they are ordered the space or board they are on.
 
-    That is seen near by, or on the map if they leave it.
+    That is seen near by, or on the map if they leave it. Whoever buys or votes sees what they can
+    pay with, or how empires stand: no phone has room for the map as well.
     """
     verb, *keys = path
+    if view.viewer is not None and verb not in _YARD | _BATTLE | _ABOUT.keys():
+        return {"purchase": f"empire-{view.viewer}", "tribunal": EMPIRES}.get(view.phase, "")
     place = keys[0].partition("-")[0] if keys else ""
     ship = next((ship for ship in view.ships if f"s{ship.id}" == place), None)
     if verb in _BATTLE and battle_scene.shown(view):
@@ -152,7 +155,7 @@ def _drawn(room: Any, speech: Speech, *asked: Any) -> Picture:
     """The picture that a room of scenes makes of what is asked, with its alt text."""
     plain = speech.unescaped
     alt = room.alt_of(room.scene_of(*asked, plain), plain)
-    return Picture(room.DRAWING, room.scene_of(*asked, speech.drawn), alt)
+    return Picture(room.DRAWING, room.scene_of(*asked, speech.drawn), alt, room.TALL)
 
 
 def _empire(view: View, seat: int) -> Iterator[Sight]:

@@ -18,6 +18,7 @@ DRAWING: Final = "bot.presentation.games.black_abyss.draw_surface:draw"
 
 LINES_MOST: Final = 10
 """So many lines the cards of ships take; of other ships it is said how many they are."""
+TALL: Final = 0.9
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Shows Dark Miss Down as a picture, with the round and one's own hand in words."""
+"""Shows Dark Miss Down as a picture, with the round and what one's hand is good for in words."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ from engine.games.dark_miss_down.view import DarkMissView
 AIRLOCK = "airlock"
 """The path of the airlock button."""
 _TEXT = DarkMissText()
-SAID = ("dark-miss-down-status", "dark-miss-down-hand")
+SAID = "dark-miss-down-status"
+SMALL = "-# "
+TALL = 1.35
 
 
 class DarkMissPresenter(Presenter):
@@ -24,13 +26,13 @@ class DarkMissPresenter(Presenter):
     raced = Press()
 
     def face(self, game: AnyGame, view: DarkMissView, speech: Speech) -> Face:
-        """The table as a picture, the round in words; for its owner the hand and its prospects."""
+        """The table as a picture, the round in words; for the owner of a hand its prospects."""
         described = game.text.describe(view)
         say = speech.illustrated
-        lines = tuple(say(line) for line in described if line.id.startswith(SAID))
-        lines = (*lines, *map(say, _TEXT.prospects(view)))
+        status = (say(line) for line in described if line.id.startswith(SAID))
+        lines = tuple(f"{SMALL}{line}" for line in (*status, *map(say, _TEXT.prospects(view))))
         scene = scene_of(view, speech.drawn)
-        return Face(lines, Picture(DRAWING, scene, alt_of(described, view, speech.unescaped)))
+        return Face(lines, Picture(DRAWING, scene, alt_of(described, view, speech.unescaped), TALL))
 
     def race(self, view: DarkMissView) -> str | None:
         """On a tie both officers may push the airlock button; agents leave it to people."""

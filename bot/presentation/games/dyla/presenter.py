@@ -9,6 +9,7 @@ from bot.presentation.panel import Picture
 from engine.core.game import AnyGame
 from engine.games.dyla.view import DylaView
 
+TALL = 1.0
 SAID = frozenset({"dyla-table-ship", "dyla-table-points", "dyla-fire", "dyla-fire-defeats"})
 
 
@@ -22,7 +23,8 @@ class DylaPresenter(Presenter):
         described = game.text.describe(view)
         say = speech.illustrated
         lines = tuple(say(line) for line in described if line.id in SAID)
-        shown = Picture(DRAWING, scene_of(game, view, speech), alt_of(described, view, speech))
+        alt = alt_of(described, view, speech)
+        shown = Picture(DRAWING, scene_of(game, view, speech), alt, TALL)
         return Face(lines, shown)
 
 

@@ -9,6 +9,7 @@ from bot.presentation.panel import Picture
 from engine.core.game import AnyGame
 from engine.games.planetary_defence.view import PlanetaryView
 
+TALL = 0.9
 SAID = frozenset({"planetary-defence-status", "planetary-defence-to-spend"})
 
 
@@ -22,9 +23,8 @@ class PlanetaryPresenter(Presenter):
         described = game.text.describe(view)
         say = speech.illustrated
         lines = tuple(say(line) for line in described if line.id in SAID)
-        return Face(
-            lines, Picture(DRAWING, scene_of(view, speech), alt_of(described, view, speech))
-        )
+        alt = alt_of(described, view, speech)
+        return Face(lines, Picture(DRAWING, scene_of(view, speech), alt, TALL))
 
 
 PRESENTER = PlanetaryPresenter()

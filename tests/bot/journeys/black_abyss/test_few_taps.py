@@ -41,7 +41,9 @@ def options(panel: Panel) -> list[str]:
     for row in panel.rows:
         if isinstance(row, Menu):
             where = parse(row.id)
-            if where.verb is not Verb.LOOK:
+            if where.verb is Verb.MENU:
+                found += [parse(one.value).argument for one in row.entries]
+            elif where.verb is not Verb.LOOK:
                 found += [f"{where.argument}/{one.value}".strip("/") for one in row.entries]
         else:
             found += [parse(one.id).argument for one in row if isinstance(one, Button)]

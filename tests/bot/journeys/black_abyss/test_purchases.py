@@ -1,4 +1,4 @@
-"""The purchase phase as a basket: what it shows and confirms, and how few taps things take."""
+"""The purchase phase as a basket: what it shows and confirms, and how few clicks things take."""
 
 from __future__ import annotations
 
@@ -62,20 +62,29 @@ def actions(at: Table, seat: int) -> Iterator[Any]:
     return (node.action for node in nodes if isinstance(node, Leaf))
 
 
-def taps(at: Table, wanted: str, menu: str = "", seat: int = 0) -> int:
-    """The fewest taps from a menu to the choice at a path: a button is one, a select two."""
+def ways(one: Button | Menu) -> Iterator[tuple[Verb, str]]:
+    """What a button or the entries of a menu do, and where in the tree."""
+    where = parse(one.id)
+    if isinstance(one, Button):
+        yield where.verb, where.argument
+    elif where.verb is Verb.MENU:
+        yield from ((parse(each.value).verb, parse(each.value).argument) for each in one.entries)
+    else:
+        paths = [(where.argument, each.value) for each in one.entries]
+        yield from ((where.verb, "/".join(filter(None, path))) for path in paths)
+
+
+def clicks(at: Table, wanted: str, menu: str = "", seat: int = 0) -> int:
+    """The fewest clicks from a menu to the choice at a path: a press, or a choice in a select."""
     best, reached = {menu: 0}, [menu]
     for here in reached:
         for one in controls(private(Shown(at, seat, at.speech("en")), here)):
-            where = parse(one.id)
-            cost = best[here] + (1 if isinstance(one, Button) else 2)
-            keys = [entry.value for entry in one.entries] if isinstance(one, Menu) else [""]
-            for key in keys:
-                path = "/".join(part for part in (where.argument, key) if part)
-                if path == wanted and where.verb in (Verb.PLAY, Verb.CHOOSE):
+            cost = best[here] + 1
+            for verb, path in ways(one):
+                if path == wanted and verb in (Verb.PLAY, Verb.CHOOSE):
                     return cost
                 onward = wanted.startswith(f"{path}/") and len(path) > len(here)
-                if where.verb in (Verb.OPEN, Verb.CHOOSE) and onward and path not in best:
+                if verb in (Verb.OPEN, Verb.CHOOSE) and onward and path not in best:
                     best[path] = cost
                     reached.append(path)
     raise AssertionError(f"nothing leads to {wanted}")
@@ -88,7 +97,7 @@ def taps(at: Table, wanted: str, menu: str = "", seat: int = 0) -> int:
         ("bulldoze", 3), ("repair", 3), ("diplomacy", 3),
     ],
 )  # fmt: skip
-def test_everything_is_bought_in_three_taps_at_most(verb: str, most: int) -> None:
+def test_everything_is_bought_in_three_clicks_at_most(verb: str, most: int) -> None:
     def with_a_port_and_a_damaged_ship(state: Any) -> None:
         rich(state)
         ship = next(s for s in state.ships.values() if s.owner == 0 and t.FITTED[s.hull])
@@ -99,7 +108,7 @@ def test_everything_is_bought_in_three_taps_at_most(verb: str, most: int) -> Non
 
     now = table(3, 10, PHASE, with_a_port_and_a_damaged_ship)
     ways = ["/".join(path) for path, _ in walk(game().choices(now.match.state, 0))]
-    found = [taps(now, way) for way in ways if way.startswith(f"{verb}/")]
+    found = [clicks(now, way) for way in ways if way.startswith(f"{verb}/")]
     assert found
     assert max(found) <= most
 
@@ -109,7 +118,7 @@ def test_the_next_tile_of_a_ship_is_a_choice_in_the_menu_that_stays_open() -> No
     fit = offered(now, Fit)
     first = after(now, fit)
     way = f"fit/s{fit.ship}/{t.TILES[fit.tile]}"
-    assert taps(first, way, menu="fit") <= 2
+    assert clicks(first, way, menu="fit") <= 2
 
 
 def test_the_basket_lists_entries_costs_what_is_left_and_what_is_to_come() -> None:

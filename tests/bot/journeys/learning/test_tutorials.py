@@ -10,7 +10,7 @@ from simcord.backend.models import Message
 
 from bot.language.speech import Speech
 from bot.play import tutorials
-from bot.presentation.custom_ids import CustomId, Verb, parse
+from bot.presentation.custom_ids import CustomId, Verb, parse, recognised
 from bot.presentation.learning.introduction import taught
 from engine.core import registry
 from tests.bot.journeys.commands.saying import asked, board, refusal
@@ -72,8 +72,10 @@ async def take_back(simulation: Simulation, ada: Player) -> None:
 
 
 def plays_on(panel: Message) -> list[CustomId]:
-    """What its buttons play at once."""
-    found = map(parse, custom_ids(panel.components))
+    """What its buttons play at once, those that are folded into a menu too."""
+    shown = list(nodes(panel.components))
+    folded = [one["value"] for node in shown for one in node.get("options", ())]
+    found = recognised([*custom_ids(panel.components), *folded])
     return [one for one in found if one.verb is Verb.PLAY]
 
 
@@ -87,7 +89,7 @@ async def test_the_advised_buttons_lead_to_the_end_and_each_step_has_its_sentenc
         assert said(game, say) in await press_advised(simulation, ada)
     panel = await coached(simulation, ada)
     assert said(game, told[-1]) in text_of(panel)
-    assert "counts for nobody" in text_of(panel)
+    assert "counts for nobody" in text_of(ada.board)
     await ada.type()
     assert COACH not in text_of(await coached(simulation, ada))
 

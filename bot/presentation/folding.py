@@ -1,0 +1,147 @@
+"""Rows of choices made to fit: the parts that a message may have, and the height of a phone.
+
+How tall a message is only a phone knows; here it is reckoned from letters and buttons, as one shows
+them that is 390 points wide. What is too tall is folded into menus, what saves most first: the main
+choice, windows, and what is dangerous stay buttons.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from itertools import chain, takewhile
+from math import ceil
+from typing import Final
+
+from bot.language.speech import Speech, with_icons
+from bot.presentation.custom_ids import Verb, parse
+from bot.presentation.panel import Button, Entry, Heading, Link, Menu, Panel, Row, Style
+
+TALLEST: Final = 880
+"""Points of a message on a phone, of the 900 that are allowed."""
+LINE, SMALL_LINE = 22, 18
+LETTERS, SMALL_LETTERS = 32, 40
+"""Letters of a line of text, and of a small one."""
+SMALL = "-# "
+AROUND: Final = 95
+"""Points of who wrote it, what it answers, and the edges."""
+SELECT, BUTTON, FURTHER_LINE = 46, 40, 18
+WIDTH, EDGES, LETTER, ICON = 266, 40, 7.6, 28
+"""Points of a row, and of the edges, letters and icon of a button."""
+PLACEHOLDER: Final = 28
+"""Letters that what a menu asks for has room for."""
+BUDGET: Final = 26
+"""Parts of a message that its choices may be."""
+ICON_LETTERS = "xx"
+QUIET: Final = (Style.MAIN, Style.PLAIN)
+
+
+def within_budget(rows: Sequence[Row], speech: Speech) -> list[Row]:
+    """Rows whose longest are folded until a message has room for all their parts."""
+    found = list(rows)
+    while sum(1 + (1 if isinstance(row, Menu) else len(row)) for row in found) > BUDGET:
+        longest = max(map(_buttons, found), key=len)
+        if len(longest) < 2:
+            break
+        found = _folded(found, longest, speech)
+    return found
+
+
+def on_a_phone(panel: Panel, choices: int, speech: Speech, quiet: Sequence[Style] = QUIET) -> Panel:
+    """The panel with as many of its first `choices` rows folded as it takes to fit.
+
+    Buttons in styles that are not `quiet` stay; the first of these is that of what is done at once.
+    """
+    rows = [_headed(row, speech) for row in panel.rows]
+    rows, rest = rows[:choices], rows[choices:]
+    room = TALLEST - AROUND - (WIDTH * panel.picture.tall if panel.picture is not None else 0)
+    room -= sum(map(_text_height, (*panel.text, panel.foot))) + sum(map(_height, rest))
+    while (tall := sum(map(_height, rows))) > room:
+        ways = [_folded(rows, some, speech) for some in _foldable(rows, quiet)]
+        best = min(ways, key=lambda way: sum(map(_height, way)), default=rows)
+        if sum(map(_height, best)) >= tall:
+            break
+        rows = best
+    return replace(panel, rows=(*rows, *rest))
+
+
+def _foldable(rows: Sequence[Row], quiet: Sequence[Style]) -> Iterator[list[Button]]:
+    """What can be entries of one menu: all that opens more; or what is done at once, of a row."""
+    each = [[one for one in _buttons(row) if one.style in quiet] for row in rows]
+    some = [[one for one in row if parse(one.id).verb is Verb.OPEN] for row in each]
+    some = [list(chain.from_iterable(some))]
+    for row in each:
+        some.append([one for one in row if _does(one) and one.style is quiet[0]])
+    yield from (buttons for buttons in some if len(buttons) > 1)
+
+
+def _does(button: Button) -> bool:
+    return parse(button.id).verb is Verb.PLAY
+
+
+def _buttons(row: Row) -> list[Button]:
+    return [] if isinstance(row, Menu) else [one for one in row if isinstance(one, Button)]
+
+
+def _folded(rows: Sequence[Row], buttons: Sequence[Button], speech: Speech) -> list[Row]:
+    """The rows with a menu of these buttons in the place of the first."""
+    at = next(at for at, row in enumerate(rows) if buttons[0] in _buttons(row))
+    left = [row if isinstance(row, Menu) else _without(row, buttons) for row in rows]
+    menus = sum(isinstance(row, Menu) and parse(row.id).verb is Verb.MENU for row in rows)
+    where = replace(parse(buttons[0].id), verb=Verb.MENU, argument=str(menus))
+    entries = tuple(Entry(one.id, one.label, icon=one.icon) for one in buttons)
+    said = next((one.text for one in _parts(rows[at]) if isinstance(one, Heading)), "")
+    asked = with_icons(said, lambda _: "") or _common(buttons) or speech.say("menu-first")
+    found = [*left[:at], Menu(str(where), asked, entries), *left[at:]]
+    return [row for row in found if row]
+
+
+def _parts(row: Row) -> tuple[Heading | Button | Link, ...]:
+    return () if isinstance(row, Menu) else row
+
+
+def _without(row: Row, buttons: Sequence[Button]) -> tuple[Heading | Button | Link, ...]:
+    """What is left of a row; nothing if that is only its heading."""
+    left = tuple(one for one in _parts(row) if one not in buttons)
+    return left if any(not isinstance(one, Heading) for one in left) else ()
+
+
+def _common(buttons: Sequence[Button]) -> str:
+    """The words that labels begin with in common."""
+    columns = zip(*(one.label.split() for one in buttons), strict=False)
+    said = [column[0] for column in takewhile(lambda each: len({*each}) == 1, columns)]
+    return f"{' '.join(said)} …" if said else ""
+
+
+def _headed(row: Row, speech: Speech) -> Row:
+    """A menu that asks for more than it has room to show says it above."""
+    if not isinstance(row, Menu) or row.heading or len(row.placeholder) <= PLACEHOLDER:
+        return row
+    return replace(row, heading=row.placeholder, placeholder=speech.say("menu-choose"))
+
+
+def _height(row: Row) -> float:
+    if isinstance(row, Menu):
+        return SELECT + (_text_height(SMALL + row.heading) if row.heading else 0)
+    above = sum(_text_height(SMALL + one.text) for one in row if isinstance(one, Heading))
+    lines, left, further = 0, 0.0, 0
+    for one in row:
+        if isinstance(one, Heading):
+            continue
+        icon = ICON * bool(isinstance(one, Button) and one.icon)
+        width = EDGES + icon + LETTER * len(one.label)
+        further += ceil(width / WIDTH) - 1
+        if not lines or width > left:
+            lines, left = lines + 1, float(WIDTH)
+        left -= width
+    return above + BUTTON * lines + FURTHER_LINE * further
+
+
+def _text_height(text: str) -> float:
+    """Points of a text, its icons a word each."""
+    tall = 0.0
+    for line in with_icons(text, lambda _: ICON_LETTERS).split("\n") if text else ():
+        small = line.startswith(SMALL)
+        letters, height = (SMALL_LETTERS, SMALL_LINE) if small else (LETTERS, LINE)
+        tall += height * max(1, ceil(len(line) / letters))
+    return tall

@@ -1,0 +1,83 @@
+"""What is too tall for a phone is folded into menus, but for what matters most."""
+
+from __future__ import annotations
+
+from bot.language.speech import Speech
+from bot.presentation.custom_ids import CustomId, Verb, parse
+from bot.presentation.folding import PLACEHOLDER, on_a_phone
+from bot.presentation.panel import Button, Entry, Heading, Menu, Panel, Picture, Row, Style
+
+SPEECH = Speech("en")
+PICTURE = Picture("drawing", None, "")
+
+
+def button(label: str, verb: Verb = Verb.PLAY, style: Style = Style.MAIN) -> Button:
+    path = label.lower().replace(" ", "-")
+    return Button(str(CustomId("abcdefghij", 0, 0, verb, path)), label, style)
+
+
+def panel(*rows: Row, lines: int = 0) -> Panel:
+    return Panel(("\n".join(["A line"] * lines),) if lines else (), rows, PICTURE)
+
+
+def folded(*rows: Row, lines: int = 15) -> tuple[Row, ...]:
+    return on_a_phone(panel(*rows, lines=lines), len(rows), SPEECH).rows
+
+
+TAKES = tuple(button(f"Take a rather long card {number}") for number in range(4))
+MAIN = button("Win the game", style=Style.GOOD)
+NAMES = ("Research a new technology", "Build on one of your lands", "Recruit several marines")
+END = button("End the turn", style=Style.PLAIN)
+
+
+def test_what_fits_stays_as_it_is() -> None:
+    assert folded(TAKES, (END,), lines=2) == (TAKES, (END,))
+
+
+def test_what_is_alike_is_folded_into_a_menu_that_says_what_it_has_in_common() -> None:
+    (menu, rest) = folded(TAKES, (END,))
+    assert isinstance(menu, Menu)
+    assert menu.placeholder == "Take a rather long card …"
+    assert [entry.value for entry in menu.entries] == [one.id for one in TAKES]
+    assert rest == (END,)
+
+
+def test_a_heading_becomes_what_the_menu_asks_for() -> None:
+    (menu,) = folded((Heading("Discard"), *TAKES))
+    assert isinstance(menu, Menu)
+    assert menu.placeholder == "Discard"
+
+
+def test_the_main_choice_the_end_of_a_turn_and_windows_stay_buttons() -> None:
+    window = button("Buy several things", Verb.FORM)
+    left = folded((*TAKES, MAIN), (END, window), lines=16)
+    assert isinstance(left[0], Menu)
+    assert left[1:] == ((MAIN,), (END, window))
+
+
+def test_groups_of_all_rows_become_one_menu() -> None:
+    groups = [button(name, Verb.OPEN, Style.PLAIN) for name in NAMES]
+    rows = ((groups[0], END), (groups[1], groups[2], MAIN))
+    menu, *left = folded(*rows, (TAKES[0],), lines=20)
+    assert isinstance(menu, Menu)
+    assert [entry.label for entry in menu.entries] == list(NAMES)
+    assert menu.placeholder == "What would you like to do?"
+    assert left == [(END,), (MAIN,), (TAKES[0],)]
+
+
+def test_several_menus_of_one_message_differ_in_their_ids() -> None:
+    others = tuple(button(f"Discard a rather long card {number}") for number in range(4))
+    menus = folded(TAKES, others, lines=20)
+    assert all(isinstance(one, Menu) for one in menus)
+    ids = [one.id for one in menus if isinstance(one, Menu)]
+    assert len(set(ids)) == len(ids)
+    assert {parse(one).verb for one in ids} == {Verb.MENU}
+
+
+def test_a_menu_that_asks_for_more_than_it_can_show_says_it_above() -> None:
+    asked = "Move a card of the row (3 credits)"
+    menu = Menu(str(CustomId("abcdefghij", 0, 0, Verb.CHOOSE)), asked, (Entry("a", "A"),))
+    (shown,) = folded(menu, lines=1)
+    assert isinstance(shown, Menu)
+    assert shown.heading == asked
+    assert len(shown.placeholder) <= PLACEHOLDER

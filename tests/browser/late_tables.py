@@ -1,0 +1,87 @@
+"""Tables well into a game, played there by simple players, as a playground finds them."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from bot.app import create_bot
+from bot.play import tutorials
+from bot.play.advance import snapshot_of
+from bot.playground.session import Session
+from bot.playground.world import World
+from bot.runtime.config import Settings
+from bot.store import changes, open_store, records
+from bot.table.settings import TableSettings
+from engine.core import registry
+from engine.core.chance import Chance, commitment
+from engine.core.game import Perspective
+from engine.core.match import Match, states_of
+
+SEED = "3" * 64
+Until = Callable[[Any], bool]
+
+
+def played(name: str, seats: int, until: Until) -> Match[Any, Any, Any]:
+    """A match that simple players have played until its state is so."""
+    game = registry.game(name)
+    match = Match.start(game, game.options(), seats, SEED)
+    greedy, chance = game.policies()["greedy"], Chance("7" * 64)
+    while not until(match.state):
+        state = match.state
+        assert game.outcome(state) is None, "the game was over too soon"
+        seat = game.missing(state)[0]
+        match = match.play(seat, greedy(Perspective(game, state, seat), chance)).match
+    return match
+
+
+def taught(name: str, step: int) -> Match[Any, Any, Any]:
+    """The match of a tutorial at one of its steps."""
+    game, script = registry.game(name), tutorials.script(name)
+    state = states_of(game).load(list(script.steps)[step])
+    return Match(game, state, (0,) * (1 + len(script.agents)))
+
+
+def kept(database: Path, match: Match[Any, Any, Any], *agents: str, tutorial: bool = False) -> None:
+    """Keep a match as a table in #games: Ada has the first seat, agents or others the next ones."""
+    with ThreadPoolExecutor(1) as thread:  # beside Playwright's loop no other can run
+        thread.submit(asyncio.run, _kept(database, match, agents, tutorial)).result()
+
+
+async def _kept(
+    database: Path, match: Match[Any, Any, Any], agents: tuple[str, ...], tutorial: bool
+) -> None:
+    settings = Settings(database=database, icons=False)
+    world = Session(lambda wait: create_bot(settings, wait=wait, now=wait.now), port=1).world
+    fresh = Match(match.game, match.state, (0,) * len(match.decisions))
+    row = records.MatchRow(
+        id="abcdefghij",
+        game=match.game.name,
+        ruleset=str(match.game.ruleset),
+        options="{}",
+        size=len(match.decisions),
+        guild=world.guild.id,
+        channel=world.channels[0].id,
+        status=records.Status.RUNNING,
+        host=world.members[0].id,
+        settings=TableSettings(tutorial=tutorial).model_dump_json(),
+        seed_hash=commitment(SEED),
+        seats=_seats(world, len(match.decisions), agents),
+        created=0.0,
+        updated=0.0,
+    )
+    store = await open_store(database)
+    try:
+        await store.commit([changes.AddMatch(row), changes.PutSnapshot(snapshot_of(row.id, fresh))])
+    finally:
+        await store.close()
+
+
+def _seats(world: World, count: int, agents: tuple[str, ...]) -> tuple[records.Seat, ...]:
+    members = world.members[: count - len(agents)]
+    people = [(one.id, None, one.user.name.title()) for one in members]
+    others = [(None, agent, "AI") for agent in agents]
+    return tuple(records.Seat(at, *one) for at, one in enumerate([*people, *others]))

@@ -1,0 +1,113 @@
+"""Panels on a phone, 390 pixels wide: none is much taller than it, and no label is cut off.
+
+The tables stand well into their games, where panels are largest, and in their tutorials.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+
+from bot.play import tutorials
+from bot.presentation.games.presenters import Presenter, presenter
+from engine.games.black_abyss.state import PHASES
+from tests.browser.driver import ARTIFACTS, PHONE, Member, playground_command, running_playground
+from tests.browser.late_tables import Until, kept, played, taught
+
+TALLEST = 900
+"""Pixels of a whole message."""
+DOOR = "My hand and moves"
+
+CUT_OFF = """panel => [...panel.querySelectorAll("*")]
+    .filter(one => one.clientWidth && one.scrollWidth > one.clientWidth + 1)
+    .filter(one => getComputedStyle(one).overflowX !== "visible")
+    .map(one => one.innerText)"""
+"""What does not fit into where it stands."""
+REACH = """panel => {
+    const [picture, choice] = ["img", ".component-button, .select-trigger"]
+        .map(kind => panel.querySelector(kind));
+    const top = picture ? picture.getBoundingClientRect().top : panel.getBoundingClientRect().top;
+    return choice.getBoundingClientRect().bottom - top;
+}"""
+"""Pixels from the top of the picture to the end of the first choice below it."""
+ROOM = """() => document.querySelector("#channel-timeline").clientHeight"""
+"""Pixels that messages have between what stands above and below them."""
+SHOWN = [name for name in tutorials.games() if type(presenter(name)) is not Presenter]
+"""Games with pictures of their own."""
+
+
+def in_phase(name: str, turn: int, seat: int | None = None) -> Until:
+    """Black Abyss in this phase of a cycle, for one seat to act if that is said."""
+    return lambda state: (
+        state.turn == turn
+        and PHASES[state.phase] == name
+        and not state.pending
+        and seat in (None, state.active)
+    )
+
+
+STAGES: dict[str, tuple[str, int, Until]] = {
+    "planetary defence begins": ("planetary_defence", 1, lambda _: True),
+    "planetary defence, a hand played": (
+        "planetary_defence",
+        1,
+        lambda state: state.turn == 8 and state.credits > 0,
+    ),
+    "dyla, a fight": ("dyla", 1, lambda state: state.turn == 12),
+    "dyla, a purchase": ("dyla", 1, lambda state: state.turn > 12 and state.phase == "research"),
+    "dark miss down begins": ("dark_miss_down", 2, lambda state: state.active == 0),
+    "dark miss down, a full hand": (
+        "dark_miss_down",
+        2,
+        lambda state: state.turn >= 12 and state.active == 0 and state.phase == "turn",
+    ),
+    "black abyss, a movement": ("black_abyss", 3, in_phase("move", 6, 0)),
+    "black abyss, a purchase": ("black_abyss", 3, in_phase("purchase", 8)),
+    "black abyss, a tribunal": ("black_abyss", 3, in_phase("tribunal", 6)),
+}
+
+
+@pytest.mark.parametrize("stage", STAGES)
+def test_a_board_and_the_panel_behind_its_door_fit_a_phone(
+    browser: Browser, tmp_path: Path, stage: str
+) -> None:
+    database = tmp_path / "airlock.db"
+    name, seats, until = STAGES[stage]
+    kept(database, played(name, seats, until))
+    look_at_all(browser, database, stage)
+
+
+@pytest.mark.parametrize("name", SHOWN)
+def test_a_step_of_a_tutorial_fits_a_phone(browser: Browser, tmp_path: Path, name: str) -> None:
+    database, script = tmp_path / "airlock.db", tutorials.script(name)
+    match = taught(name, len(script.steps) // 2)
+    kept(database, match, *script.agents, tutorial=True)
+    look_at_all(browser, database, f"{name} tutorial")
+
+
+def look_at_all(browser: Browser, database: Path, stage: str) -> None:
+    """Measure what Ada sees: the board, and her own panel where she has one."""
+    command = playground_command(database)
+    with running_playground(command, ARTIFACTS / f"phone-{stage}") as address:
+        ada = Member(browser, address, "ada", PHONE)
+        ada.open("games")
+        measure(ada, stage)
+        if DOOR in ada.labels():
+            ada.press(DOOR)
+            measure(ada, f"{stage}, one's own panel")
+        ada.page.close()
+
+
+def measure(ada: Member, which: str) -> None:
+    """Hold the newest message with buttons to what a phone has room for."""
+    ada.photograph(f"phone-{which}")
+    box = ada.board.bounding_box()
+    assert box is not None
+    tall, reach = round(box["height"]), round(ada.board.evaluate(REACH))
+    sys.stdout.write(f"{which}: {tall} pixels, {reach} to the first choice\n")
+    assert ada.board.evaluate(CUT_OFF) == []
+    assert tall <= TALLEST
+    assert reach <= ada.page.evaluate(ROOM), "the picture pushes the choices off the screen"
