@@ -53,6 +53,9 @@ def _parser() -> argparse.ArgumentParser:
     backup.add_argument("to", type=Path, metavar="FILE", help="a new file")
     restore = _add(commands, "restore", "put a backup back; the bot must not run", _restore)
     restore.add_argument("backup", type=Path, metavar="FILE", help="a file made by backup")
+    transfer = _add(commands, "transfer", "move all games to another database", _transfer)
+    transfer.add_argument("source", metavar="FROM", help="a file, or postgresql://...")
+    transfer.add_argument("target", metavar="TO", help="a new one of either kind")
     simulate.add_parser(commands)
     replay.add_parsers(commands)
     new.add_parser(commands)
@@ -117,6 +120,18 @@ def _restore(options: argparse.Namespace) -> int:
     kept = store.restore(options.backup, settings.database)
     before = f" What it was before is kept in {kept}." if kept else ""
     sys.stdout.write(f"{settings.database_shown} is as it was in {options.backup}.{before}\n")
+    return 0
+
+
+def _transfer(options: argparse.Namespace) -> int:
+    from bot import store
+
+    source, target = (read_settings(database=one) for one in (options.source, options.target))
+    count = store.transfer(source.database, target.database)
+    sys.stdout.write(
+        f"{count} rows are in {target.database_shown} as they are in {source.database_shown}; set"
+        " AIRLOCK_DATABASE to it.\n"
+    )
     return 0
 
 

@@ -10,25 +10,22 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from pydantic import SecretStr
-
+from bot.store.places import Database, require_asyncpg
 from bot.store.protocol import Store, Unusable
 from bot.store.records import Health
 from bot.store.sqlite import file
 from bot.store.sqlite.file import restore as restore_file
 from bot.store.sqlite.store import SqliteStore
+from bot.store.transfer import transfer
 
-__all__ = ["Database", "Health", "backup", "check", "open_store", "restore"]
-
-Database = Path | SecretStr
-"""Where a store is: the path of a file, or the address of a database on a PostgreSQL server."""
+__all__ = ["Database", "Health", "backup", "check", "open_store", "restore", "transfer"]
 
 
 async def open_store(database: Database) -> Store:
     """Open the store at `database`. Raises `Unusable`."""
     if isinstance(database, Path):
         return await SqliteStore.open(database)
-    _require_asyncpg()
+    require_asyncpg()
     from bot.store.postgres.store import PostgresStore
 
     return await PostgresStore.open(database.get_secret_value())
@@ -38,7 +35,7 @@ def check(database: Database) -> Health:
     """Look through a database, also beside a running bot. Raises `Unusable`."""
     if isinstance(database, Path):
         return file.check(database)
-    _require_asyncpg()
+    require_asyncpg()
     from bot.store.postgres import server
 
     return asyncio.run(server.check(database.get_secret_value()))
@@ -61,13 +58,3 @@ def _file(database: Database, instead: str) -> Path:
     if isinstance(database, Path):
         return database
     raise Unusable(f"AIRLOCK_DATABASE is on a PostgreSQL server: use {instead} for that.")
-
-
-def _require_asyncpg() -> None:
-    try:
-        import asyncpg  # noqa: F401
-    except ImportError:
-        raise Unusable(
-            "AIRLOCK_DATABASE is on a PostgreSQL server, and what speaks to one is not installed:"
-            " run `pip install 'airlock-discord[postgres]'`."
-        ) from None

@@ -29,9 +29,11 @@ ALIVE = (
 )
 FREE = """
     UPDATE parcels SET not_before = 0, leased = 0 WHERE leased = 1
-    AND holder NOT IN (SELECT id FROM processes WHERE alive > now() - interval '9 seconds')
+    AND NOT EXISTS (SELECT 1 FROM processes
+        WHERE id = holder AND alive > now() - interval '9 seconds')
     AND pg_postmaster_start_time() < now() - interval '9 seconds'
 """
+SOMEBODY = "SELECT count(*) FROM processes WHERE alive > now() - interval '9 seconds'"
 BURY = "DELETE FROM processes WHERE alive < now() - interval '1 hour'"
 LET_GO = "UPDATE parcels SET not_before = 0, leased = 0 WHERE leased = 1 AND holder = $1"
 LEAVE = "DELETE FROM processes WHERE id = $1"

@@ -1,0 +1,23 @@
+"""Where a store may be."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from pydantic import SecretStr
+
+from bot.store.protocol import Unusable
+
+Database = Path | SecretStr
+"""The path of a file, or the address of a database on a PostgreSQL server, with its password."""
+
+
+def require_asyncpg() -> None:
+    """Raises `Unusable` where what speaks to a server is not installed."""
+    try:
+        import asyncpg  # noqa: F401
+    except ImportError:
+        raise Unusable(
+            "AIRLOCK_DATABASE is on a PostgreSQL server, and what speaks to one is not installed:"
+            " run `pip install 'airlock-discord[postgres]'`."
+        ) from None

@@ -1,0 +1,75 @@
+"""A database on a server as one end of a transfer, while no bot runs on it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Sequence
+from typing import TYPE_CHECKING
+
+from bot.store.postgres.presence import SOMEBODY
+from bot.store.postgres.server import connect, explained, prepare, shown
+from bot.store.protocol import Unusable
+from bot.store.sql.tables import PIECE, Rows, insert, select
+
+if TYPE_CHECKING:
+    from bot.store.postgres.server import Connection
+
+
+class OnServer:
+    """A database on a server on which no bot runs."""
+
+    def __init__(self, address: str, connection: Connection) -> None:
+        self._address = address
+        self.name, self._connection = shown(address), connection
+        self._transaction = connection.transaction(isolation="repeatable_read")
+
+    async def begin(self) -> None:
+        """See it as it now is."""
+        await self._transaction.start()
+
+    async def columns(self, table: str) -> list[str]:
+        """See `End`."""
+        with explained(self._address):
+            found = await self._connection.fetch(
+                "SELECT attname FROM pg_attribute WHERE attrelid = $1::regclass"
+                " AND attnum > 0 AND NOT attisdropped ORDER BY attnum",
+                table,
+            )
+        return [row[0] for row in found]
+
+    async def rows(self, table: str, columns: Sequence[str]) -> AsyncIterator[Rows]:
+        """See `End`."""
+        with explained(self._address):
+            found = await self._connection.cursor(select(table, columns))
+            while piece := await found.fetch(PIECE):
+                yield [tuple(row) for row in piece]
+
+    async def add(self, table: str, columns: Sequence[str], rows: Rows) -> None:
+        """See `End`."""
+        marks = [f"${number}" for number in range(1, len(columns) + 1)]
+        with explained(self._address):
+            await self._connection.executemany(insert(table, columns, marks), rows)
+
+    async def finish(self) -> None:
+        """See `End`."""
+        with explained(self._address):
+            await self._transaction.commit()
+        await self._connection.close()
+
+    async def give_up(self) -> None:
+        """See `End`."""
+        self._connection.terminate()
+
+
+async def opened(address: str) -> OnServer:
+    """The database, its tables made, in a transaction. Raises `Unusable`."""
+    await prepare(address)
+    with explained(address):
+        connection = await connect(address)
+        await connection.execute("SET statement_timeout = 0; SET lock_timeout = 0")
+        await connection.execute("SET idle_in_transaction_session_timeout = 0")
+        if await connection.fetchval(SOMEBODY):
+            connection.terminate()
+            raise Unusable(f"A bot is running on {shown(address)}; stop it first.")
+        end = OnServer(address, connection)
+        await end.begin()
+        return end

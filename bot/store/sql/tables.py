@@ -1,0 +1,35 @@
+"""The tables as a whole: what is in them, in which order, for whoever moves all of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+Rows = list[tuple[Any, ...]]
+PIECE: Final = 500
+"""Rows that are in memory at a time."""
+KEYS: Final = {
+    "matches": "id",
+    "seats": "match_id, seat",
+    "actions": "match_id, revision",
+    "snapshots": "match_id, revision",
+    "messages": "match_id, role",
+    "parcels": "id",
+    "timers": "match_id, seat, kind",
+    "guild_settings": "guild_id",
+    "member_settings": "guild_id, user_id",
+    "results": "match_id, seat",
+    "result_counts": "guild_id, game",
+    "dailies": "day, game, user_id",
+}
+"""Every table by what its rows are told apart by, those first that others refer to."""
+
+
+def select(table: str, columns: Sequence[str]) -> str:
+    """Reads a table in the order of its keys."""
+    return f"SELECT {', '.join(columns)} FROM {table} ORDER BY {KEYS[table]}"
+
+
+def insert(table: str, columns: Sequence[str], marks: Sequence[str]) -> str:
+    """Writes a row of a table; `marks` are the placeholders."""
+    return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join(marks)})"

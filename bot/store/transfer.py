@@ -1,0 +1,135 @@
+"""Moves everything that is kept from one database to another, and holds each row against its copy.
+
+Either may be a SQLite file or a database on a PostgreSQL server. Nobody may use the two meanwhile.
+All is written in one transaction of the target: it has everything, row by row as it was, or none.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Sequence
+from contextlib import closing, suppress
+from itertools import zip_longest
+from pathlib import Path
+from typing import Protocol
+
+from bot.store.places import Database, require_asyncpg
+from bot.store.protocol import Unusable
+from bot.store.sql.tables import KEYS, PIECE, Rows, insert, select
+from bot.store.sqlite.file import Lock, connect, explained, prepare, set_pragmas
+
+
+class End(Protocol):
+    """One of the two databases, in a transaction of its own."""
+
+    name: str
+
+    async def columns(self, table: str) -> list[str]:
+        """The columns of a table."""
+
+    def rows(self, table: str, columns: Sequence[str]) -> AsyncIterator[Rows]:
+        """All rows in the order of their keys, piece by piece."""
+
+    async def add(self, table: str, columns: Sequence[str], rows: Rows) -> None:
+        """Write rows."""
+
+    async def finish(self) -> None:
+        """Keep what was written, and let go."""
+
+    async def give_up(self) -> None:
+        """Let go of everything, keeping nothing."""
+
+
+def transfer(source: Database, target: Database) -> int:
+    """Copy everything that is in `source`; how many rows that were. Raises `Unusable`."""
+    return asyncio.run(_transfer(source, target))
+
+
+async def _transfer(source: Database, target: Database) -> int:
+    if source == target:
+        raise Unusable("Source and target are the same database; name two.")
+    if isinstance(source, Path) and not source.is_file():
+        raise Unusable(f"There is no database at {source}; check the name.")
+    from_ = await _opened(source)
+    try:
+        to = await _opened(target)
+        try:
+            await _expect_empty(to)
+            count = sum([await _copy(table, from_, to) for table in KEYS])
+        except BaseException:
+            await to.give_up()
+            raise
+        await to.finish()
+        return count
+    finally:
+        await from_.give_up()
+
+
+async def _expect_empty(to: End) -> None:
+    for table in KEYS:
+        async for piece in to.rows(table, await to.columns(table)):
+            if piece:
+                raise Unusable(f"{to.name} is not empty (it has {table}); name a new database.")
+
+
+async def _copy(table: str, source: End, target: End) -> int:
+    """Copy a table, then read both once more and compare. Raises `Unusable` where they differ."""
+    columns = [one for one in await target.columns(table) if one in await source.columns(table)]
+    async for piece in source.rows(table, columns):
+        await target.add(table, columns, piece)
+    count, copies = 0, target.rows(table, columns)
+    async for piece in source.rows(table, columns):
+        copied: Rows = await anext(copies, [])
+        for row, copy in zip_longest(piece, copied):
+            if row != copy:
+                raise Unusable(f"A row of {table} did not arrive as it was; nothing was kept.")
+        count += len(piece)
+    if await anext(copies, []):
+        raise Unusable(f"{target.name} is being written to by another program; stop that first.")
+    return count
+
+
+async def _opened(database: Database) -> End:
+    if isinstance(database, Path):
+        return _File(database)
+    require_asyncpg()
+    from bot.store.postgres.transfer import opened
+
+    return await opened(database.get_secret_value())
+
+
+class _File:
+    """A SQLite file that nobody else has."""
+
+    def __init__(self, path: Path) -> None:
+        self.name, self._path = str(path), path
+        self._lock: Lock = prepare(path)
+        with explained(path):
+            self._db = connect(path)
+            set_pragmas(self._db)
+            self._db.execute("BEGIN IMMEDIATE")
+
+    async def columns(self, table: str) -> list[str]:
+        return [row[1] for row in self._db.execute(f"PRAGMA table_info({table})")]
+
+    async def rows(self, table: str, columns: Sequence[str]) -> AsyncIterator[Rows]:
+        with explained(self._path):
+            found = self._db.execute(select(table, columns))
+            with closing(found):
+                while piece := found.fetchmany(PIECE):
+                    yield piece
+
+    async def add(self, table: str, columns: Sequence[str], rows: Rows) -> None:
+        with explained(self._path):
+            self._db.executemany(insert(table, columns, ["?"] * len(columns)), rows)
+
+    async def finish(self) -> None:
+        with explained(self._path):
+            self._db.execute("COMMIT")
+        await self.give_up()
+
+    async def give_up(self) -> None:
+        with suppress(sqlite3.Error):
+            self._db.close()
+        self._lock.release()

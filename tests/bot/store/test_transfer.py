@@ -1,0 +1,157 @@
+"""A database is moved to the other kind and back, and the games in it go on."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+import sqlite3
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pydantic import SecretStr
+
+from bot.__main__ import main
+from bot.play.actions import Service
+from bot.play.start import Seating
+from bot.runtime.wake import Wake
+from bot.store import Database, check, open_store, transfer
+from bot.store.protocol import Store, Unusable
+from bot.store.sql.tables import KEYS, select
+from engine.core.chance import Chance, seed_from
+from engine.core.choices import SEPARATOR, Branch, Node, random_keys
+from tests.bot.store.postgres_server import Server, serving
+from tests.bot.store.tables import sit_down
+
+pytestmark = pytest.mark.xdist_group("postgres")
+OLDER = Path(__file__).parent / "databases" / "schema_1.db.gz"
+USER = 5
+
+
+@pytest.fixture(scope="module")
+def running() -> Iterator[Server]:
+    with serving(fsync="off") as server:
+        yield server
+
+
+@pytest.fixture
+def address(running: Server) -> SecretStr:
+    return SecretStr(running.database())
+
+
+@pytest.fixture
+def older(tmp_path: Path) -> Path:
+    """What members of an earlier version left: four kinds of games, notices, settings."""
+    path = tmp_path / "airlock.db"
+    path.write_bytes(gzip.decompress(OLDER.read_bytes()))
+    return path
+
+
+def content(path: Path) -> dict[str, list[tuple[object, ...]]]:
+    """All that is in a file."""
+    with closing(sqlite3.connect(path)) as db:
+        return {table: db.execute(select(table, ["*"])).fetchall() for table in KEYS}
+
+
+def test_every_table_there_is_is_moved(older: Path) -> None:
+    asyncio.run(opened_once(older))
+    with closing(sqlite3.connect(older)) as db:
+        tables = db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall()
+    assert {name for (name,) in tables} == set(KEYS)
+
+
+@asynccontextmanager
+async def aclosing(store: Store) -> AsyncIterator[Store]:
+    """The store, closed whatever happens."""
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def opened_once(database: Database) -> None:
+    await (await open_store(database)).close()
+
+
+def test_there_and_back_every_row_is_as_it_was(
+    older: Path, address: SecretStr, tmp_path: Path
+) -> None:
+    count = transfer(older, address)
+    before = content(older)
+    assert count == sum(map(len, before.values()))
+    assert all(before[table] for table in ("matches", "actions", "snapshots", "parcels", "timers"))
+    back = tmp_path / "back.db"
+    assert transfer(address, back) == count
+    assert content(back) == before
+    assert check(back).actions == check(address).actions
+
+
+async def played(database: Database, moves: int) -> int:
+    """Play on at the first table of a database, begun if there is none; its revision then."""
+    async with aclosing(await open_store(database)) as store:
+        service, luck = Service(store, lambda: 1000.0, Wake()), Chance(seed_from("transfer"))
+        row = await store.match_in_channel(1)
+        if row is None:
+            seating = Seating("planetary_defence", {}, 1, 1, USER, "Ada", 77)
+            table = (await service.start(seating)).table
+        else:
+            table = await service.tables.load(row.id)
+        for _ in range(moves):
+            node: Node[Any] = table.match.game.choices(table.match.state, 0)
+            path = []
+            while isinstance(node, Branch):
+                node = luck.pick(node.open())
+                path.append(node.key)
+            decision = table.match.decisions[0]
+            where, picked = SEPARATOR.join(path), random_keys(node, luck)
+            table = (await service.play(table.id, USER, decision, where, picked)).table
+        return table.match.revision
+
+
+def test_a_game_begun_in_a_file_is_played_on_on_a_server_and_in_a_file_again(
+    address: SecretStr, tmp_path: Path
+) -> None:
+    first, last = tmp_path / "first.db", tmp_path / "last.db"
+    assert asyncio.run(played(first, 3)) == 3
+    transfer(first, address)
+    assert asyncio.run(played(address, 2)) == 5
+    transfer(address, last)
+    assert asyncio.run(played(last, 2)) == 7
+
+
+def test_a_target_that_is_not_empty_is_refused_and_left_as_it_was(
+    older: Path, address: SecretStr, tmp_path: Path
+) -> None:
+    async def with_a_duel(database: Database) -> None:
+        store = await open_store(database)
+        await sit_down(store)
+        await store.close()
+
+    other = tmp_path / "other.db"
+    for database in (other, address):
+        asyncio.run(with_a_duel(database))
+        with pytest.raises(Unusable, match=r"is not empty \(it has matches\)"):
+            transfer(older, database)
+        assert check(database).matches == 1
+
+
+def test_a_database_on_which_a_bot_runs_is_refused(older: Path, address: SecretStr) -> None:
+    async def while_open(database: Database, source: Database, target: Database) -> None:
+        async with aclosing(await open_store(database)):
+            with pytest.raises(Unusable, match="stop it first"):
+                await asyncio.to_thread(transfer, source, target)
+
+    asyncio.run(while_open(address, older, address))
+    asyncio.run(while_open(older, older, address))
+    assert check(address).matches == 0
+
+
+def test_a_source_that_is_not_there_is_not_made(
+    tmp_path: Path, address: SecretStr, capsys: pytest.CaptureFixture[str]
+) -> None:
+    missing = tmp_path / "missing.db"
+    assert main(["transfer", str(missing), address.get_secret_value()]) == 1
+    assert "There is no database at" in capsys.readouterr().err
+    assert not missing.exists()
