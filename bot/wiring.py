@@ -17,6 +17,7 @@ from bot.discord_io.courier import Courier
 from bot.guilds.membership import Residence
 from bot.guilds.settings import Guilds
 from bot.interactions.at_table.confirm import Confirmations
+from bot.interactions.at_table.plans import PlanClicks
 from bot.interactions.at_table.seats import Seating
 from bot.interactions.at_table.votes import TableClicks
 from bot.interactions.context import Context
@@ -47,6 +48,7 @@ from bot.play.hints import Hints
 from bot.play.seats import Seats
 from bot.play.social.mention_limit import Mentions
 from bot.play.social.nudges import Nudging
+from bot.play.social.plans import Plans
 from bot.play.social.votes import Proposals
 from bot.presentation.pictures import Pictures
 from bot.runtime.wake import Wake
@@ -124,6 +126,7 @@ def tie(
         moves,
         helping,
         hinting,
+        PlanClicks(service, publisher, Plans(service, seats)),
     )
     return Context(
         service=service,

@@ -9,6 +9,7 @@ from bot.play.effects.transition import Transition
 from bot.play.finish import ended, ending
 from bot.play.undo import no_longer_needed
 from bot.store import changes, records
+from bot.table.plans import without_past_plans
 from bot.table.presence import alarmed, altered, attended
 from bot.table.table import Table, moved_on
 from engine.core.match import Match, Step, states_of
@@ -17,7 +18,7 @@ from engine.core.match import Match, Step, states_of
 def advance(before: Table, step: Step[Any, Any, Any], entry: records.Action) -> Table:
     """The table after a step that `entry` records: its revision, its end, who is there."""
     moved = moved_on(before, step.match, entry.at)
-    after = alarmed(attended(before, moved, entry))
+    after = alarmed(without_past_plans(attended(before, moved, entry)))
     if step.match.game.outcome(step.match.state) is not None:
         after = ended(after, entry.at)
     return moved if after.row is moved.row else edited(after)

@@ -5,7 +5,7 @@ A board carries choices only where they are public; what it says is what everybo
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -27,6 +27,7 @@ from bot.presentation.retrospect import Past
 from bot.presentation.rulebook import pages
 from bot.presentation.shown import SOLO, Shown
 from bot.presentation.sight_menu import sight_menu, turned
+from bot.table.plans import playable, proposable
 from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.core.events import Event, seen
@@ -38,6 +39,7 @@ ROOM = 2_700
 """Characters of a message for what a game says; the rest is for the heading, notes and names."""
 PAGE_DIGITS = 3
 BUTTONS = 5
+LABEL = 80
 """Buttons that a row has room for."""
 TRAIL = 500
 """Characters of a message for the way to its menu and what to know there."""
@@ -169,6 +171,7 @@ def _wayside(
         buttons.append(put_aside(table, seat, speech))
     if seat not in table.missing and waits_for(table, seat):
         buttons.append(_button(table, Verb.NUDGE, speech.say("button-nudge"), seat=seat))
+    buttons += _planning(table, seat, speech)
     if table.foreseeable(seat):
         buttons.append(_button(table, Verb.ODDS, speech.say("button-odds")))
     if long:
@@ -185,6 +188,23 @@ def _wayside(
     if link is not None:
         buttons.append(Link(link, speech.say("button-board")))
     return tuple(tuple(buttons[at : at + BUTTONS]) for at in range(0, len(buttons), BUTTONS))
+
+
+def _planning(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
+    """What was proposed to a seat, to be played; its own plans, to be withdrawn; a new one."""
+    if table.over or table.paused:
+        return
+    for plan in table.state.plans:
+        by, who = seat_name(plan.by), seat_name(plan.seat)
+        if plan.seat == seat and playable(table, plan):
+            label = speech.unescaped.say("button-follow", by=by)[:LABEL]
+            yield _button(table, Verb.FOLLOW, label, plan.number, seat)
+        if plan.by == seat:
+            label = speech.unescaped.say("button-withdraw", who=who)[:LABEL]
+            yield _button(table, Verb.WITHDRAW, label, plan.number, seat)
+    others = (one.number for one in table.row.seats if one.number != seat)
+    if any(proposable(table, other) for other in others):
+        yield _button(table, Verb.PLAN, speech.say("button-plan"), 0, seat)
 
 
 def looking(shown: Shown, look: str = "") -> Panel:

@@ -74,6 +74,9 @@ class Verb(StrEnum):
     BEGIN = "begin"
     HINT = "hint"
     TERM = "term"
+    PLAN = "plan"
+    FOLLOW = "follow"
+    WITHDRAW = "withdraw"
 
 
 class NotOurs(ValueError):

@@ -59,6 +59,10 @@ def _between(table: Table, speech: Speech, ends: float | None) -> Iterator[str]:
         yield speech(named(affairs.proposal))
     if affairs.lapsed is not None:
         yield speech.say("ballot-lapsed", asked=named(affairs.lapsed))
+    for plan in affairs.plans:
+        who, by = seat_name(plan.seat), seat_name(plan.by)
+        why = words(f"plan-because-{plan.reason}")
+        yield speech.say("standing-plan", who=who, by=by, moves=plan.text, why=why)
     if ends is not None:
         yield speech.say("standing-deadline", when=f"<t:{ends:.0f}:R>")
     if affairs.late:

@@ -68,6 +68,23 @@ class Offer(BaseModel):
     until: float
 
 
+class Plan(BaseModel):
+    """Moves that the seat `by` proposes to another `seat`: their paths of what may be proposed.
+
+    `text` is what they are called, in the language of whoever proposed them; `reason` the last part
+    of the id of the words that say why. `number` is the edition of the table at that time.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    number: int
+    by: int
+    seat: int
+    paths: tuple[str, ...]
+    text: str
+    reason: str
+
+
 class Premove(BaseModel):
     """A move in words, and the language they are in."""
 
@@ -86,7 +103,7 @@ class TableState(BaseModel):
     make at their next turn, which nobody else may learn. `lapsed` is a proposal that not enough
     agreed to in time, until a member acts. `offers` are the seats that can be taken. `alarmed`
     are the alarms of the game, by key, that have stood: nobody is called twice for one. `hints` are
-    those asked for: which seat asked, and at what revision.
+    those asked for: which seat asked, and at what revision. `plans` are moves proposed to others.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -101,3 +118,4 @@ class TableState(BaseModel):
     offers: tuple[Offer, ...] = ()
     hints: tuple[tuple[int, int], ...] = ()
     alarmed: tuple[str, ...] = ()
+    plans: tuple[Plan, ...] = ()

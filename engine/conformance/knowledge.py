@@ -13,7 +13,7 @@ from typing import Any
 from engine.conformance.basis import Basis, at, hold, seed_of
 from engine.conformance.compare import difference, differences, shared
 from engine.conformance.tables import Moment, random_move
-from engine.core.choices import Branch, Form, Leaf, Node, Pick, Question, legal_answers
+from engine.core.choices import Branch, Form, Leaf, Node, Pick, Question, legal_answers, walk
 from engine.core.events import Telling, seen, silence
 from engine.core.match import copier_of, states_of
 from engine.core.text import Text
@@ -42,6 +42,26 @@ class KnowledgeLaws(Basis):
                                 f"for {_called(viewer)}, imagined for {list(viewers)} "
                                 f"(number {number}), {leak}.",
                             )
+
+    def test_what_may_be_proposed_is_public(self) -> None:
+        """To any seat the same may be proposed, in the same words, whatever nobody else knows."""
+        for moment in self.watched():
+            with at(moment):
+                for state in self._imagined(moment, ()):
+                    for seat in range(moment.table.seats):
+                        true = self._proposed(moment.match.state, seat)
+                        leak = difference(self._proposed(state, seat), true)
+                        hold(moment, leak is None, f"what may be proposed to {seat}: {leak}.")
+
+    def _proposed(self, state: Any, seat: int) -> list[Any]:
+        """What may be proposed to a seat, with the labels that everybody reads."""
+        game, found = self.rules, list[Any]()
+        view = game.view(state, None)
+        for path, leaf in walk(game.plannable(state, seat)):
+            if not isinstance(leaf, Leaf):
+                raise TypeError(f"{path} is no leaf, and cannot be proposed")
+            found.append((path, leaf.action, game.text.label(view, path, leaf)))
+        return found
 
     def test_what_is_not_called_secret_is_public(self) -> None:
         """Unless a game is `secret`, every seat sees and may do what a spectator can work out."""

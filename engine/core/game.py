@@ -18,7 +18,7 @@ from typing import Any, ClassVar, Generic, TypeVar, cast, get_args, get_origin
 from pydantic import BaseModel, ConfigDict
 
 from engine.core.chance import Chance
-from engine.core.choices import Branch, wander
+from engine.core.choices import Branch, nothing, wander
 from engine.core.copying import copier
 from engine.core.errors import UnknownRuleset
 from engine.core.events import Tell
@@ -181,6 +181,14 @@ class Game(ABC, Generic[S, A, F, V]):
     def choices_of_agent(self, state: S, seat: Seat) -> Branch[A]:
         """What an agent in the seat may do: less, where something is meant for people alone."""
         return self.choices(state, seat)
+
+    def plannable(self, state: S, seat: Seat) -> Branch[A]:  # noqa: ARG002
+        """What others may propose to the seat, leaves only, from what everybody knows.
+
+        Not all of it need be legal now: the rules judge it when it is played. What leaves it cannot
+        be done any more. An empty root where nothing is proposed.
+        """
+        return nothing()
 
     def meant(self, state: S, seat: Seat, path: tuple[str, ...]) -> A | None:  # noqa: ARG002
         """The action that stood at a path of choices, legal or not, so that a refusal can say why.

@@ -17,7 +17,6 @@ from bot.play.actions import Service
 from bot.play.selection import Outdated
 from bot.presentation.board import ended, put_aside
 from bot.presentation.custom_ids import CustomId, Verb
-from bot.presentation.games.presenters import presenter
 from bot.presentation.panel import Panel
 from bot.table.permissions import seat_of, seat_to_act
 from bot.table.refusals import Refused
@@ -91,7 +90,7 @@ class Moves:
                 table.id, user, table.match.decisions[seat], where.argument, (), interaction.id
             )
         except Outdated as late:
-            raise Refused(_why_late(late.table, seat, speech), speech.names) from None
+            raise Refused(_why_late(late, speech), speech.names) from None
         if played.table.over or seat not in played.table.missing:
             over = played.table.over
             await answer.whisper(ended(played.table, speech) if over else speech.say("do-done"))
@@ -130,15 +129,13 @@ class Moves:
             return []
 
 
-def _why_late(table: Table, seat: int, speech: Speech) -> Words:
+def _why_late(late: Outdated, speech: Speech) -> Words:
     """Why a seat can no longer do what others may race for; what the rules say, if they do.
 
-    Raises Outdated where nobody can.
+    Raises it again where nobody can say.
     """
-    if table.over:
-        return words("race-over", how=ended(table, speech))
-    game, raced = table.match.game, presenter(table.row.game).raced
-    reason = None if raced is None else game.why_not(table.match.state, seat, raced)
-    if reason is None:
-        raise Outdated(table)
-    return reason
+    if late.table.over:
+        return words("race-over", how=ended(late.table, speech))
+    if late.why is None:
+        raise late
+    return late.why

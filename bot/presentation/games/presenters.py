@@ -46,8 +46,6 @@ class Presenter:
     """Whether the board repeats what the last step told everybody, as no picture shows it."""
     has_sights = False
     """Whether there may be something to look at beside the board."""
-    raced: Any = None
-    """The action that whoever is first may do before everybody's eyes, where there is such."""
 
     def face(self, game: AnyGame, view: Any, speech: Speech) -> Face:
         """What a board shows of this view: all of it, a line each."""

@@ -407,3 +407,25 @@ ending-share-given-up = { $game }: aufgegeben in Zug { $turn }
 
 button-odds = Wie ginge es aus?
 refused-nothing-ahead = Gerade liegt nichts vor dir, das sich durchspielen ließe.
+
+# Pläne: Züge, die anderen vorgeschlagen werden
+button-plan = Zug vorschlagen …
+button-follow = Plan von { $by } spielen
+button-withdraw = Meinen Plan für { $who } zurückziehen
+standing-plan = Plan von { $by } für { $who }: { $moves } ({ $why })
+plan-moves = Für wen ist der Plan? Wähle die Züge; spielen kann sie nur, wem der Platz gehört.
+plan-for = { $who }: bis zu { $most } Züge
+plan-why = Warum?
+plan-proposed = Vorgeschlagen. Der Plan steht auf dem Brett, bis er gespielt oder zurückgezogen wird oder nicht mehr geht.
+plan-because-colony = das rettet ein Kryoschiff
+plan-because-defense = das wendet Schaden ab
+plan-because-burns = sonst verbrennt es
+plan-because-income = das macht uns stärker
+plan-because-mine = ich kümmere mich um den Rest
+plan-because-time = das gewinnt uns Zeit
+refused-plan = Ein Plan ist für jemand anderen, mit einem bis fünf Zügen und einem Grund.
+refused-plans-enough = Für { $who } stehen schon drei Pläne; zieh einen von dir zurück, oder warte, bis einer gespielt ist.
+refused-plan-gone = Das geht nicht mehr, also wurde nichts vorgeschlagen oder gespielt; mach den Plan neu, so wie es jetzt steht.
+refused-plan-nobody = Gerade ist niemand da, dem etwas vorgeschlagen werden könnte; warte auf die nächste Runde.
+refused-plan-of-another = Einen Plan zieht nur zurück, wer ihn gemacht hat.
+refused-plan-for-another = Einen Plan spielt nur, wem der Platz gehört.

@@ -410,3 +410,25 @@ ending-share-given-up = { $game }: given up in turn { $turn }
 
 button-odds = How would it go?
 refused-nothing-ahead = There is nothing ahead of you now that could be tried out.
+
+# Plans: moves proposed to others
+button-plan = Propose moves …
+button-follow = Play the plan of { $by }
+button-withdraw = Withdraw my plan for { $who }
+standing-plan = Plan of { $by } for { $who }: { $moves } ({ $why })
+plan-moves = For whom is the plan? Choose its moves; only the owner can play them.
+plan-for = { $who }: up to { $most } moves
+plan-why = Why?
+plan-proposed = Proposed. It stands on the board until it is played, withdrawn, or can no longer be done.
+plan-because-colony = it saves a Cryoship
+plan-because-defense = it wards off damage
+plan-because-burns = it would burn else
+plan-because-income = it makes us stronger
+plan-because-mine = I take care of the rest
+plan-because-time = it wins us time
+refused-plan = A plan is for somebody else, with one to five moves and a reason.
+refused-plans-enough = Three plans stand for { $who } already; withdraw one of yours, or wait until one is played.
+refused-plan-gone = That can no longer be done, so nothing was proposed or played; make the plan anew from how things stand.
+refused-plan-nobody = There is nobody to propose anything to just now; wait for the next round.
+refused-plan-of-another = Only whoever made a plan withdraws it.
+refused-plan-for-another = Only the owner of the seat plays a plan.

@@ -192,6 +192,8 @@ dark-wall-destiny-who-least-defense = the player with least defense
 
 dark-wall-destiny-take-turn = Take my turn
 dark-wall-destiny-play-all = Play all ({ $n } cards)
+dark-wall-destiny-all = Play all
+dark-wall-destiny-seed-at = at place { $at }
 dark-wall-destiny-group-play = Play a card
 dark-wall-destiny-group-seed = Seed a card
 dark-wall-destiny-group-use = Use an ability

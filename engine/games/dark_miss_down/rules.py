@@ -15,7 +15,7 @@ from engine.core.events import Tell
 from engine.core.game import Alarm, Game, Options, Outcome, Policy
 from engine.core.words import Words
 from engine.games.dark_miss_down import turns
-from engine.games.dark_miss_down.actions import Action, Stand
+from engine.games.dark_miss_down.actions import Action, Press, Stand
 from engine.games.dark_miss_down.alarms import alarms
 from engine.games.dark_miss_down.content import CARDS, FOLDER, NUMBERS, RULESET
 from engine.games.dark_miss_down.facts import Completed, Fact, LastRound, Reshuffled, Rewarded, Tied
@@ -84,6 +84,10 @@ class DarkMissDown(Game[DarkMissState, Action, Fact, DarkMissView]):
     def choices_of_agent(self, state: DarkMissState, seat: int) -> Branch[Action]:
         """The same, but agents leave the airlock button to people."""
         return menu_of_agent(state, seat)
+
+    def meant(self, state: DarkMissState, seat: int, path: tuple[str, ...]) -> Action | None:  # noqa: ARG002
+        """The airlock's button, whoever was quicker."""
+        return Press() if path == ("airlock",) else None
 
     def why_not(self, state: DarkMissState, seat: int, action: Action) -> Words | None:
         """The rule against an action, if any."""

@@ -27,6 +27,7 @@ from engine.games.dark_wall_destiny.content.vocabulary import EXPANSIONS
 from engine.games.dark_wall_destiny.evaluation import promise
 from engine.games.dark_wall_destiny.facts import Fact
 from engine.games.dark_wall_destiny.imagine import imagine
+from engine.games.dark_wall_destiny.plannable import meant, plannable
 from engine.games.dark_wall_destiny.policies.buyers import dearest, worthiest
 from engine.games.dark_wall_destiny.policies.captain import Captain
 from engine.games.dark_wall_destiny.refusals import refusal
@@ -103,6 +104,14 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
     def choices_of_agent(self, state: WallState, seat: int) -> Branch[Action]:
         """Without what is done aside."""
         return menu_of_agent(state, seat)
+
+    def plannable(self, state: WallState, seat: int) -> Branch[Action]:
+        """What the others may propose to a seat."""
+        return plannable(state, seat)
+
+    def meant(self, state: WallState, seat: int, path: tuple[str, ...]) -> Action | None:  # noqa: ARG002
+        """The action of a path, offered or not."""
+        return meant(path)
 
     def why_not(self, state: WallState, seat: int, action: Action) -> Words | None:
         """The rule against an action, if any."""

@@ -7,7 +7,6 @@ from bot.presentation.games.dark_miss_down.scene import DRAWING, alt_of, scene_o
 from bot.presentation.games.presenters import Face, Presenter
 from bot.presentation.panel import Picture
 from engine.core.game import AnyGame
-from engine.games.dark_miss_down.actions import Press
 from engine.games.dark_miss_down.text import DarkMissText
 from engine.games.dark_miss_down.view import DarkMissView
 
@@ -23,7 +22,6 @@ class DarkMissPresenter(Presenter):
     """The table as a picture, and the race for the airlock."""
 
     tells_last_step = False
-    raced = Press()
 
     def face(self, game: AnyGame, view: DarkMissView, speech: Speech) -> Face:
         """The table as a picture, the round in words; for the owner of a hand its prospects."""

@@ -12,7 +12,6 @@ from bot.presentation.panel import Picture
 from engine.core.errors import StaleChoice
 from engine.core.game import AnyGame
 from engine.core.words import Arg, Words, seat_name, words
-from engine.games.dark_wall_destiny.actions import TakeTurn
 from engine.games.dark_wall_destiny.view import WallView
 
 SAID = frozenset(
@@ -47,7 +46,6 @@ class WallPresenter(Presenter):
 
     tells_last_step = False
     has_sights = True
-    raced = TakeTurn()
 
     def face(self, game: AnyGame, view: WallView, speech: Speech) -> Face:
         """The table as a picture; in words the forecast, and one's own hand."""

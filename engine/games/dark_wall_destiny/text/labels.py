@@ -46,7 +46,9 @@ def _leaf(view: WallView, leaf: Leaf[Action]) -> Words:
         case EndTurn():
             return _end_turn(view)
         case PlayAll():
-            return say("play-all", n=len(plain(view)))
+            return say("play-all", n=len(plain(view))) if view.viewer is not None else say("all")
+        case Seed(_, at) if view.viewer is None:
+            return say("seed-at", at=at)
         case Seed(_, at):
             return say("seed", host=name(own_sector(view, at)), at=at)
         case Use(card, at):

@@ -1,0 +1,59 @@
+"""Plans: moves that one member proposes to another, as long as they can be done.
+
+Tables in, tables out. What may be proposed is the game's to say, from what everybody knows.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from bot.table.presence import changed
+from bot.table.state import Plan
+from bot.table.table import Table
+from engine.core.choices import Leaf, resolve, walk
+from engine.core.errors import StaleChoice
+
+MOVES_MOST: Final = 5
+"""Moves of a plan."""
+PLANS_MOST: Final = 3
+"""Plans that stand for a seat at a time."""
+REASONS: Final = ("colony", "defense", "burns", "income", "mine", "time")
+"""Why: the last parts of the ids of the words that say so."""
+
+
+def proposable(table: Table, seat: int) -> list[tuple[tuple[str, ...], Leaf[Any]]]:
+    """What may be proposed to a seat now, each with its path; nothing where the game is over."""
+    if table.over or table.solo:
+        return []
+    root = table.match.game.plannable(table.match.state, seat)
+    return [(path, leaf) for path, leaf in walk(root) if isinstance(leaf, Leaf)]
+
+
+def moves_of(table: Table, plan: Plan) -> list[Any] | None:
+    """The actions of a plan; None if one of them can no longer be proposed."""
+    root = table.match.game.plannable(table.match.state, plan.seat)
+    found = []
+    for path in plan.paths:
+        try:
+            leaf = resolve(root, path)
+        except StaleChoice:
+            return None
+        if not isinstance(leaf, Leaf):
+            return None
+        found.append(leaf.action)
+    return found
+
+
+def without_past_plans(table: Table) -> Table:
+    """The table without plans that cannot be done any more, by what everybody knows."""
+    plans = table.state.plans
+    stand = () if table.over else tuple(one for one in plans if moves_of(table, one) is not None)
+    return changed(table, plans=stand) if stand != plans else table
+
+
+def playable(table: Table, plan: Plan) -> bool:
+    """Whether its seat could begin with it now."""
+    moves = moves_of(table, plan)
+    if not moves or plan.seat not in table.missing or table.paused:
+        return False
+    return table.match.why_not(plan.seat, moves[0]) is None

@@ -1,0 +1,102 @@
+"""What may be proposed to a seat, from what everybody knows; and what a path of choices stood for.
+
+What can be paid for when the time comes depends on a hand, so that prices do not count here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from engine.core.choices import Branch, Leaf, Node, nothing
+from engine.games.dark_wall_destiny.actions import (
+    Action,
+    Buy,
+    EndTurn,
+    Play,
+    PlayAll,
+    Pull,
+    Seed,
+    Show,
+    TakeTurn,
+    Use,
+)
+from engine.games.dark_wall_destiny.apply import own
+from engine.games.dark_wall_destiny.choices import STILL
+from engine.games.dark_wall_destiny.content.tables import CARD, COLONIES, IDS
+from engine.games.dark_wall_destiny.state import EMPTY, WallState
+from engine.games.dark_wall_destiny.values import pullable
+
+
+def plannable(state: WallState, seat: int) -> Branch[Action]:
+    """Playing, seeding what is shown, acquiring; for whoever has not had their turn this round."""
+    if state.stage not in ("begin", "action", "acquire") or seat in state.done:
+        return nothing()
+    nodes = [] if seat == state.active and state.stage == "acquire" else _acting(state, seat)
+    player = state.players[seat]
+    there = [(card, at + 1) for at, card in enumerate(state.system) if card != EMPTY]
+    nodes += _group("system", [_leaf(Buy(IDS[card], at)) for card, at in reversed(there)])
+    if player.pulls:
+        pulls = [(card, at) for card, at in there if pullable(state, card)]
+        nodes += _group("pull", [_leaf(Pull(IDS[card], at)) for card, at in pulls])
+    nodes += _group("drones", [_leaf(Buy(IDS[card], 0)) for card in sorted(set(state.drones))])
+    return Branch("", lambda: nodes)
+
+
+def _acting(state: WallState, seat: int) -> list[Node[Action]]:
+    """Play all; of the hand what the owner has shown, of the sector what all see."""
+    player = state.players[seat]
+    nodes: list[Node[Action]] = [Leaf("play-all", PlayAll())] if player.hand else []
+    shown = sorted(set(player.shown))
+    plays: list[Node[Action]] = [
+        Leaf(IDS[card], Play(IDS[card])) for card in shown if card not in COLONIES
+    ]
+    seeds: list[Node[Action]] = []
+    for card in shown:
+        hosts = own.hosts(player, card, 0)
+        seeds += _group(IDS[card], [Leaf(str(at + 1), Seed(IDS[card], at + 1)) for at in hosts])
+    return [*nodes, *_group("play", plays), *_group("seed", seeds)]
+
+
+def _leaf(action: Buy | Pull) -> Leaf[Action]:
+    return Leaf(f"{action.at}.{action.card}", action)
+
+
+def _group(key: str, nodes: Sequence[Node[Action]]) -> list[Node[Action]]:
+    return [Branch(key, lambda: nodes)] if nodes else []
+
+
+def meant(path: tuple[str, ...]) -> Action | None:
+    """The action that a path of choices stands for, offered or not; None where it does not tell."""
+    verb, *keys = path[path[0] == STILL :] or path
+    single = _SINGLE.get(verb)
+    if single is not None and not keys:
+        return single
+    read = _READ.get(verb)
+    try:
+        return None if read is None else read(keys)
+    except (ValueError, IndexError):
+        return None
+
+
+def _placed(key: str) -> tuple[str, int]:
+    at, _, card = key.partition(".")
+    if card not in CARD:
+        raise ValueError(card)
+    return card, int(at)
+
+
+_SINGLE: dict[str, Action] = {
+    "take-turn": TakeTurn(),
+    "play-all": PlayAll(),
+    "end-turn": EndTurn(),
+    "show": Show(True),
+    "hide": Show(False),
+}
+_READ: dict[str, Callable[[list[str]], Action]] = {
+    "play": lambda keys: Play(keys[0]),
+    "seed": lambda keys: Seed(keys[0], int(keys[1])),
+    "use": lambda keys: Use(*_placed(keys[0])),
+    "system": lambda keys: Buy(*_placed(keys[0])),
+    "drones": lambda keys: Buy(*_placed(keys[0])),
+    "pull": lambda keys: Pull(*_placed(keys[0])),
+}

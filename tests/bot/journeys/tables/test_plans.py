@@ -1,0 +1,142 @@
+"""Plans in Dark Wall Destiny: proposed by anybody, played by the owner, dropped in silence."""
+
+from __future__ import annotations
+
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+
+from bot.table.plans import PLANS_MOST, proposable
+from bot.table.table import Table
+from engine.core.choices import SEPARATOR, Leaf, walk
+from engine.games.dark_wall_destiny.actions import Buy, EndTurn
+from engine.games.dark_wall_destiny.content.tables import CARD
+from tests.bot.journeys.player import context_of
+from tests.bot.journeys.tables.table import begin, board, press, table
+from tests.bot.journeys.tables.test_airlock import told
+from tests.simulation import Simulation, custom_ids, labels_of, text_of
+
+GAME = "dark_wall_destiny"
+
+
+async def started(simulation: Simulation) -> Table:
+    """Ada and Bo at a table."""
+    return await begin(simulation, simulation.ada, simulation.bo, game=GAME)
+
+
+def cheapest(now: Table, seat: int) -> str:
+    """The path of buying the drone that costs least, which anybody may propose."""
+    drones = [path for path, _ in proposable(now, seat) if path[0] == "drones"]
+    return SEPARATOR.join(drones[0])
+
+
+async def propose(simulation: Simulation, member: MemberActor, *paths: str) -> Message:
+    """Open one's panel, press Plan, choose the moves for the only other seat, and why."""
+    panel = await press(simulation, member, board(simulation), "hand")
+    asked = await press(simulation, member, panel, "plan")
+    if ":plan:" not in "".join(custom_ids(asked.components)):
+        return asked
+    why = await press(simulation, member, asked, "plan", *paths)
+    return await press(simulation, member, why, "plan", "income")
+
+
+async def plans(simulation: Simulation) -> list[tuple[int, int]]:
+    """Who proposed to whom."""
+    return [(plan.by, plan.seat) for plan in (await table(simulation)).state.plans]
+
+
+async def test_a_plan_stands_on_the_board_with_its_reason(simulation: Simulation) -> None:
+    now = await started(simulation)
+    done = await propose(simulation, simulation.bo, "play-all", cheapest(now, 0))
+    assert "Proposed." in text_of(done)
+    assert await plans(simulation) == [(1, 0)]
+    shown = text_of(board(simulation))
+    assert "Plan of Bo for Ada: Play all, " in shown
+    assert "(it makes us stronger)" in shown
+
+
+async def test_the_owner_plays_it_with_one_tap(simulation: Simulation) -> None:
+    now = await started(simulation)
+    path = cheapest(now, 0)
+    await propose(simulation, simulation.bo, "play-all", path)
+    own = await press(simulation, simulation.ada, board(simulation), "race")
+    assert "Play the plan of Bo" in labels_of(own)
+    before = (await table(simulation)).match
+    await press(simulation, simulation.ada, own, "follow")
+    after = (await table(simulation)).match
+    bought = [one for one in before.state.drones if one not in after.state.drones]
+    assert after.state.stage == "acquire"
+    assert len(after.state.drones) == len(before.state.drones) - 1, bought
+    assert await plans(simulation) == []
+    assert "Plan of Bo" not in text_of(board(simulation))
+
+
+async def test_nobody_else_plays_it(simulation: Simulation) -> None:
+    now = await started(simulation)
+    await propose(simulation, simulation.bo, "play-all")
+    (plan,) = (await table(simulation)).state.plans
+    panel = await press(simulation, simulation.bo, board(simulation), "hand")
+    assert "Play the plan of Bo" not in labels_of(panel)
+    forged = f"a1:{now.id}:1:{plan.number}:follow:"
+    await simulation.deliver(simulation.press(simulation.bo, panel, forged))
+    assert (await table(simulation)).match.revision == now.match.revision
+
+
+async def test_it_is_dropped_when_its_card_is_gone(simulation: Simulation) -> None:
+    await started(simulation)
+    await press(simulation, simulation.ada, board(simulation), "race")
+    service = context_of(simulation).service
+    now = await table(simulation)
+    await service.play(now.id, simulation.ada.id, now.match.decisions[0], "play-all")
+    now = await table(simulation)
+    path, card = next(
+        (SEPARATOR.join(keys), leaf.action)
+        for keys, leaf in walk(now.match.game.choices(now.match.state, 0))
+        if isinstance(leaf, Leaf) and isinstance(leaf.action, Buy)
+    )
+    await propose(simulation, simulation.bo, path)
+    assert await plans(simulation) == [(1, 0)]
+    now = await table(simulation)
+    await service.play(now.id, simulation.ada.id, now.match.decisions[0], path)
+    now = await table(simulation)
+    gone = CARD[card.card] not in (now.match.state.drones, now.match.state.system)[bool(card.at)]
+    assert (await plans(simulation) == []) is gone
+    end = next(
+        SEPARATOR.join(keys)
+        for keys, leaf in walk(now.match.game.choices(now.match.state, 0))
+        if isinstance(leaf, Leaf) and isinstance(leaf.action, EndTurn)
+    )
+    await service.play(now.id, simulation.ada.id, now.match.decisions[0], end)
+    assert await plans(simulation) == []
+
+
+async def test_whoever_made_it_withdraws_it(simulation: Simulation) -> None:
+    await started(simulation)
+    await propose(simulation, simulation.bo, "play-all")
+    theirs = await press(simulation, simulation.ada, board(simulation), "hand")
+    assert not any("Withdraw" in label for label in labels_of(theirs))
+    panel = await press(simulation, simulation.bo, board(simulation), "hand")
+    assert "Withdraw my plan for Ada" in labels_of(panel)
+    await press(simulation, simulation.bo, panel, "withdraw")
+    assert await plans(simulation) == []
+
+
+async def test_at_most_three_stand_for_a_seat(simulation: Simulation) -> None:
+    await started(simulation)
+    for _ in range(PLANS_MOST):
+        await propose(simulation, simulation.bo, "play-all")
+    await propose(simulation, simulation.bo, "play-all")
+    assert "Three plans stand for Ada already" in told(simulation, simulation.bo)
+    assert len(await plans(simulation)) == PLANS_MOST
+
+
+async def test_what_the_hand_holds_can_be_proposed_only_once_it_is_shown(
+    simulation: Simulation,
+) -> None:
+    now = await started(simulation)
+    assert not any(path[0] == "play" for path, _ in proposable(now, 0))
+    service = context_of(simulation).service
+    await service.play(now.id, simulation.ada.id, now.match.decisions[0], "aside/show")
+    now = await table(simulation)
+    held = {path[1] for path, _ in proposable(now, 0) if path[0] == "play"}
+    names = now.match.game.view(now.match.state, 0).hand
+    assert held == set(names)
