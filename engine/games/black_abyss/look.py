@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from functools import lru_cache
 
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.vocabulary import GOODS, TERRAINS
@@ -17,7 +18,7 @@ from engine.games.black_abyss.rules.market import (
     shipyard,
 )
 from engine.games.black_abyss.rules.modes import fleets
-from engine.games.black_abyss.rules.surface import chart, lands, planets, spot, votes
+from engine.games.black_abyss.rules.surface import chart, lands, planets, votes
 from engine.games.black_abyss.rules.victory import stands
 from engine.games.black_abyss.rules.war.battle import preparing
 from engine.games.black_abyss.rules.war.board import NAMES
@@ -106,18 +107,40 @@ def _prices(state: State, seat: int) -> tuple[tuple[str, tuple[int, int, int]], 
 
 
 def _hex(state: State, at: int) -> HexView:
-    q, r = chart(state).places[at]
-    known = state.known[at]
-    seats = range(len(state.empires))
+    layout, known, land = chart(state), state.known[at], lands(state, at)
+    slots = slice(land.start, land.stop if known else land.start)
+    columns = (state.land, state.building, state.holder, state.idle, state.marines, state.garrison)
+    return _seen(
+        at,
+        layout.names[at],
+        layout.places[at],
+        t.HEX_KINDS[state.tile[at]] if known else "",
+        state.colonies[at],
+        tuple(zip(*[column[slots] for column in columns], strict=True)),
+        tuple(_goods(state, at)) if state.goods else (),
+    )
+
+
+@lru_cache(maxsize=8192)
+def _seen(
+    at: int,
+    name: str,
+    place: tuple[int, int],
+    tile: str,
+    colonies: int,
+    land: tuple[tuple[int, ...], ...],
+    goods: tuple[tuple[int, str, int], ...],
+) -> HexView:
+    """A hex of these values: most are the same in view after view."""
     return HexView(
         at=at,
-        name=spot(state, at),
-        q=q,
-        r=r,
-        tile=t.HEX_KINDS[state.tile[at]] if known else "",
-        colonies=tuple(seat for seat in seats if state.colonies[at] >> seat & 1),
-        land=tuple(_land(state, land) for land in lands(state, at)) if known else (),
-        goods=tuple(_goods(state, at)) if state.goods else (),
+        name=name,
+        q=place[0],
+        r=place[1],
+        tile=tile,
+        colonies=tuple(seat for seat in range(colonies.bit_length()) if colonies >> seat & 1),
+        land=tuple(_land(f"{name}-{slot}", *one) for slot, one in enumerate(land, start=1)),
+        goods=goods,
     )
 
 
@@ -130,18 +153,19 @@ def _goods(state: State, at: int) -> Iterator[tuple[int, str, int]]:
             yield seat, GOODS[good], state.goods[key]
 
 
-def _land(state: State, land: int) -> LandView:
-    kind, building = state.land[land], state.building[land]
+def _land(
+    name: str, kind: int, building: int, holder: int, idle: int, marines: int, garrison: int
+) -> LandView:
     good = t.LAND_GOOD[kind] if kind >= 0 else -1
     return LandView(
-        name=f"{spot(state, land // 7)}-{land % 7 + 1}",
+        name=name,
         terrain=TERRAINS[t.LAND_TERRAIN[kind]] if kind >= 0 else "",
         good=GOODS[good] if good >= 0 else "",
         building=t.BUILDINGS[building] if building >= 0 else "",
-        holder=state.holder[land],
-        idle=bool(state.idle[land]),
-        marines=state.marines[land],
-        garrison=state.garrison[land],
+        holder=holder,
+        idle=bool(idle),
+        marines=marines,
+        garrison=garrison,
     )
 
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from engine.games.black_abyss.ledger import Ledger
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class LandView:
     """A land tile; empty words for what is unknown or not there, -1 for nobody."""
 
@@ -25,7 +25,7 @@ class LandView:
     garrison: int
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class HexView:
     """A hex with its axial place; `tile` is empty while it lies face down."""
 
