@@ -48,6 +48,7 @@ def _parser() -> argparse.ArgumentParser:
         _add(commands, "play", "try it in the browser, without a token", playground.run)
     )
     _add(commands, "check", "look for faults before any login", _check)
+    _add(commands, "doctor", "say what a bug report needs, without secrets", _doctor)
     _add(commands, "alive", "say whether the bot on this database is well", _alive)
     backup = _add(commands, "backup", "copy the database, also while the bot runs", _backup)
     backup.add_argument("to", type=Path, metavar="FILE", help="a new file")
@@ -97,6 +98,14 @@ def _check(_options: argparse.Namespace) -> int:
         return _fault("\n".join(found))
     sys.stdout.write("Settings, database and content are in order.\n")
     sys.stdout.write(check.database(settings))
+    return 0
+
+
+def _doctor(_options: argparse.Namespace) -> int:
+    from bot.cli import doctor
+
+    for line in doctor.report(read_settings()):
+        sys.stdout.write(f"{line}\n")
     return 0
 
 

@@ -13,6 +13,7 @@ import json
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from pathlib import Path
 
 import discord
 import structlog
@@ -37,7 +38,7 @@ from bot.presentation.pictures import PictureFailed, Pictures
 from bot.runtime import liveness
 from bot.runtime.config import Settings
 from bot.runtime.workers import Wait, plain_wait
-from bot.store import open_store
+from bot.store import backups, open_store
 from bot.store.own_facts import keep_own, own_facts, probe
 from bot.store.protocol import Store, StoreError
 from bot.wiring import tie
@@ -94,6 +95,8 @@ class Airlock(commands.Bot):
         self.tree.error(explain)
         await self._register_commands(store)
         self._show_alive.start()
+        if self._settings.backups is not None:
+            self._back_up.start()
         self._warming = asyncio.create_task(self._warm(), name="warm")
         settle_memory()
         log.info("ready_to_play", database=self._settings.database_shown)
@@ -155,6 +158,7 @@ class Airlock(commands.Bot):
 
     async def _close_whole(self) -> None:
         self._show_alive.cancel()
+        self._back_up.cancel()
         if self._warming is not None:
             self._warming.cancel()
         if self._store is not None:
@@ -195,6 +199,23 @@ class Airlock(commands.Bot):
                 await self._store.commit([probe(self._now())])
                 self._sign.stored = time.time()
             self._sign.show(self._settings.sign)
+
+    @tasks.loop(minutes=5)
+    async def _back_up(self) -> None:
+        """Make a backup if one is due; one that fails is tried again soon."""
+        database, plan = self._settings.database, self._settings.backups
+        assert isinstance(database, Path)
+        assert plan is not None
+        now = self._now()
+        try:
+            if await asyncio.to_thread(backups.is_due, plan.folder, plan.every, now):
+                to = await self._wait(
+                    asyncio.to_thread(backups.make, database, plan.folder, plan.keep, now),
+                    reason="backup",
+                )
+                log.info("backed_up", to=str(to))
+        except (StoreError, OSError) as fault:
+            log.error("not_backed_up", fault=str(fault))
 
     async def _register_commands(self, store: Store) -> None:
         """Send the commands to Discord, unless it has these very ones: syncing is rationed."""

@@ -26,10 +26,21 @@ def faults(settings: Settings) -> Iterator[str]:
     except BadSettings as fault:
         yield str(fault)
     yield from _database_faults(settings.database)
+    yield from _backup_faults(settings)
     try:
         catalogue()
     except EngineError as fault:
         yield str(fault)
+
+
+def _backup_faults(settings: Settings) -> Iterator[str]:
+    if settings.backups is None:
+        return
+    folder = settings.backups.folder
+    if not folder.is_dir():
+        yield f"AIRLOCK_BACKUPS names {folder}, which is no folder: create it."
+    elif not os.access(folder, os.W_OK):
+        yield f"AIRLOCK_BACKUPS names {folder}, which cannot be written: change its rights."
 
 
 def games_not_offered() -> list[str]:

@@ -9,14 +9,22 @@ import hashlib
 import tempfile
 from contextlib import suppress
 from pathlib import Path
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal, NamedTuple
 from urllib.parse import urlsplit
 
-from pydantic import AfterValidator, BeforeValidator, Field, SecretStr, ValidationError
+from pydantic import (
+    AfterValidator,
+    BeforeValidator,
+    Field,
+    SecretStr,
+    ValidationError,
+    model_validator,
+)
 from pydantic_core import ErrorDetails
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
 ENV_FILE = ".env"
+BACKUP_TIMES: Final = {"hourly": 3_600.0, "daily": 86_400.0, "weekly": 604_800.0}
 SAID = {
     "bool_parsing": "it must be yes or no",
     "float_parsing": "it must be a number",
@@ -53,6 +61,28 @@ def _database(given: object) -> object:
     return Path(given) if isinstance(given, str) else given
 
 
+class Backups(NamedTuple):
+    """Where backups go, how many seconds apart, and how many are kept."""
+
+    folder: Path
+    every: float
+    keep: int
+
+
+def _backups(given: object) -> object:
+    """What `folder,daily,14` says."""
+    if not isinstance(given, str):
+        return given
+    folder, _, rest = given.rpartition(",")[0].rpartition(",")
+    keep = given.rpartition(",")[2].strip()
+    if not folder or rest.strip() not in BACKUP_TIMES or not keep.isdecimal() or int(keep) < 1:
+        raise ValueError(
+            f"it must be a folder, {' or '.join(BACKUP_TIMES)}, and how many are kept, such as"
+            " backups,daily,14"
+        )
+    return Backups(Path(folder.strip()), BACKUP_TIMES[rest.strip()], int(keep))
+
+
 class Settings(BaseSettings):
     """All settings, each an environment variable `AIRLOCK_<NAME>`.
 
@@ -74,6 +104,15 @@ class Settings(BaseSettings):
     agent_seconds: Annotated[float, Field(gt=0, le=10)] = 1.0
     drawing_processes: Annotated[int, Field(ge=1, le=8)] = 1
     icons: bool = True
+    backups: Annotated[Backups | None, NoDecode, BeforeValidator(_backups)] = None
+
+    @model_validator(mode="after")
+    def _backups_of_a_file(self) -> Settings:
+        if self.backups is not None and not isinstance(self.database, Path):
+            raise ValueError(
+                "AIRLOCK_BACKUPS is for a database in a file; back up one on a server with pg_dump"
+            )
+        return self
 
     @property
     def sign(self) -> Path:
@@ -108,6 +147,8 @@ def read_settings(**given: Any) -> Settings:
 
 def _sentence(fault: ErrorDetails) -> str:
     """What is wrong with one setting; never its value, which may be a secret."""
+    if not fault["loc"]:
+        return f"{fault['ctx']['error']}."
     setting = f"AIRLOCK_{'_'.join(map(str, fault['loc'])).upper()}"
     if fault["type"] == "value_error":
         return f"{setting}: {fault['ctx']['error']}."

@@ -184,3 +184,24 @@ def test_a_database_that_nobody_can_open_is_refused_at_once(
     with pytest.raises(BadSettings, match=r"AIRLOCK_DATABASE.*: it must .*postgresql://") as said:
         read_settings()
     assert "db.example" not in str(said.value)
+
+
+def test_backups_are_a_folder_how_often_and_how_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("AIRLOCK_BACKUPS", "/var/a, b,daily,14")
+    assert read_settings().backups == (Path("/var/a, b"), 86_400, 14)
+
+
+@pytest.mark.parametrize("wrong", ["backups", "backups,daily", "backups,often,3", "b,daily,0"])
+def test_backups_that_cannot_be_understood_are_explained(
+    monkeypatch: pytest.MonkeyPatch, wrong: str
+) -> None:
+    monkeypatch.setenv("AIRLOCK_BACKUPS", wrong)
+    with pytest.raises(BadSettings, match=r"AIRLOCK_BACKUPS: it must be .* such as backups,daily"):
+        read_settings()
+
+
+def test_backups_are_not_promised_for_a_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("AIRLOCK_DATABASE", "postgresql://db.example/games")
+    monkeypatch.setenv("AIRLOCK_BACKUPS", "backups,daily,14")
+    with pytest.raises(BadSettings, match=r"^AIRLOCK_BACKUPS is for a database in a file.*pg_dump"):
+        read_settings()

@@ -94,7 +94,7 @@ async def played(database: Database, moves: int) -> int:
         service, luck = Service(store, lambda: 1000.0, Wake()), Chance(seed_from("transfer"))
         row = await store.match_in_channel(1)
         if row is None:
-            seating = Seating("planetary_defence", {}, 1, 1, USER, "Ada", 77)
+            seating = Seating("planetary_defence", {}, 1, 1, USER, "Ada", 77, seed=seed_from("a"))
             table = (await service.start(seating)).table
         else:
             table = await service.tables.load(row.id)

@@ -1,0 +1,72 @@
+"""`airlock doctor`: what a bug report needs, and nothing that is anybody's secret.
+
+No token, no password, no id, no name of a member or a server, no text of a game.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import shutil
+import sys
+from collections.abc import Iterator
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+import bot
+from bot.cli import check
+from bot.runtime import liveness
+from bot.runtime.config import Settings
+from bot.store import backups
+from bot.store.protocol import Unusable
+from engine.core import registry
+
+PACKAGES = (
+    "discord.py", "aiohttp", "aiosqlite", "asyncpg", "pillow", "pydantic", "pynacl", "structlog",
+)  # fmt: skip
+TOLD = ("log_level", "log_json", "agent_seconds", "drawing_processes", "icons")
+"""Settings whose value is told; of the others, whether there is one."""
+SET = ("token", "api_url", "gateway_url", "backups")
+
+
+def report(settings: Settings) -> Iterator[str]:
+    """The lines of the report."""
+    yield f"Airlock {bot.__version__}, Python {platform.python_version()}, {platform.platform()}"
+    yield f"{os.cpu_count()} processors; {', '.join(_versions())}"
+    told = [f"{name}={getattr(settings, name)}" for name in TOLD]
+    told += [f"{name} {'set' if getattr(settings, name) else 'not set'}" for name in SET]
+    yield f"Settings: {', '.join(told)}"
+    yield from _database(settings)
+    yield from _backups(settings)
+    yield liveness.fault(settings.sign) or "The bot is well."
+    games = [f"{name} {registry.game(name).ruleset}" for name in registry.names()]
+    yield f"Games: {', '.join(games)}"
+    for fault in (*check.faults(settings), *check.games_not_offered()):
+        yield f"Fault: {fault}"
+
+
+def _versions() -> Iterator[str]:
+    for package in PACKAGES:
+        try:
+            yield f"{package} {version(package)}"
+        except PackageNotFoundError:
+            yield f"no {package}"
+    if sys.flags.dev_mode:
+        yield "in development mode"
+
+
+def _database(settings: Settings) -> Iterator[str]:
+    try:
+        yield check.database(settings).strip()
+    except Unusable as fault:
+        yield f"Fault: {fault}"
+    if isinstance(settings.database, Path):
+        folder = settings.database.resolve().parent
+        if folder.is_dir():
+            yield f"{shutil.disk_usage(folder).free / 2**30:.1f} GiB free beside it"
+
+
+def _backups(settings: Settings) -> Iterator[str]:
+    if settings.backups is not None and settings.backups.folder.is_dir():
+        kept = backups.made(settings.backups.folder)
+        yield f"{len(kept)} backups, the newest {kept[-1].name if kept else 'none'}"

@@ -1,0 +1,51 @@
+"""The doctor tells what a bug report needs, and no secret."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+import bot
+from bot.__main__ import main
+from bot.store import open_store
+from tests.bot.store.tables import ADA, GUILD, sit_down
+
+
+def test_it_tells_versions_database_and_faults_but_no_secret_and_nobodys_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def once() -> None:
+        store = await open_store(tmp_path / "airlock.db")
+        await sit_down(store)
+        await store.close()
+
+    asyncio.run(once())
+    secret = "MTA1NjA.G1mLr4.hunter2"
+    monkeypatch.setenv("AIRLOCK_TOKEN", secret)
+    monkeypatch.setenv("AIRLOCK_DATABASE", str(tmp_path / "airlock.db"))
+    monkeypatch.setenv("AIRLOCK_BACKUPS", f"{tmp_path / 'nowhere'},daily,14")
+    assert main(["doctor"]) == 0
+    said = capsys.readouterr().out
+    for told in (
+        f"Airlock {bot.__version__}",
+        "discord.py 2.",
+        "1 games, 1 of them under way",
+        "No bot runs on",
+        "token set",
+        "AIRLOCK_BACKUPS names",
+        "dyla 1",
+    ):
+        assert told in said
+    for hidden in (*secret.split("."), "Ada", str(ADA), str(GUILD)):
+        assert hidden not in said
+
+
+def test_a_database_that_is_damaged_is_told_as_a_fault(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "airlock.db").write_bytes(b"this is no database" * 100)
+    monkeypatch.setenv("AIRLOCK_DATABASE", str(tmp_path / "airlock.db"))
+    assert main(["doctor"]) == 0
+    assert "is damaged" in capsys.readouterr().out

@@ -1,0 +1,88 @@
+"""Backups made by the clock: sound, no more than wanted, and good enough to play on from."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.store import backups, check, open_store, restore
+from bot.store.protocol import Unusable
+from bot.store.sqlite import file
+from tests.bot.store.tables import move, sit_down, turn
+
+DAY = 86_400.0
+NOON = 1_800_000_000.0
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    return folder
+
+
+async def test_one_is_due_when_there_is_none_and_a_day_after_the_last(
+    tmp_path: Path, folder: Path
+) -> None:
+    store = await open_store(tmp_path / "airlock.db")
+    assert backups.is_due(folder, DAY, NOON)
+    backups.make(tmp_path / "airlock.db", folder, 14, NOON)
+    assert not backups.is_due(folder, DAY, NOON + DAY - 1)
+    assert backups.is_due(folder, DAY, NOON + DAY)
+    await store.close()
+
+
+async def test_the_newest_are_kept_and_what_else_lies_there_is_left_alone(
+    tmp_path: Path, folder: Path
+) -> None:
+    store = await open_store(tmp_path / "airlock.db")
+    (folder / "airlock-of-mine.db").write_text("mine")
+    made = [backups.make(tmp_path / "airlock.db", folder, 3, NOON + n * DAY) for n in range(5)]
+    assert backups.made(folder) == made[2:]
+    assert (folder / "airlock-of-mine.db").exists()
+    await store.close()
+
+
+async def test_the_drill_a_backup_made_while_the_bot_runs_is_put_back_and_played_on(
+    tmp_path: Path, folder: Path
+) -> None:
+    database = tmp_path / "airlock.db"
+    store = await open_store(database)
+    await sit_down(store)
+    await store.commit(turn(1))
+    copy = backups.make(database, folder, 14, NOON)
+    await store.commit(turn(2))
+    await store.close()
+    database.write_bytes(b"a disk that failed")
+
+    restore(copy, database)
+    assert check(database).actions == 1
+    store = await open_store(database)
+    assert await store.actions("duel") == [move(1)]
+    await store.commit(turn(2))
+    await store.close()
+
+
+async def test_a_backup_that_is_not_sound_is_none(
+    tmp_path: Path, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = tmp_path / "airlock.db"
+    store = await open_store(database)
+    await sit_down(store)
+    await store.commit(turn(1))
+    whole = file.backup
+
+    def holed(source: Path, to: Path) -> None:
+        whole(source, to)
+        with closing(sqlite3.connect(to)) as db:
+            db.execute("DELETE FROM actions")
+            db.commit()
+
+    monkeypatch.setattr(file, "backup", holed)
+    with pytest.raises(Unusable, match="game duel has 0 of 1 actions"):
+        backups.make(database, folder, 14, NOON)
+    assert backups.made(folder) == []
+    await store.close()
