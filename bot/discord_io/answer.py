@@ -16,7 +16,7 @@ import aiohttp
 import discord
 import structlog
 
-from bot.discord_io.layout import Rendered, message, modal
+from bot.discord_io.layout import Rendered, message, modal, pictures_of
 from bot.language.speech import Speech, locale_of
 from bot.presentation.forms import Window
 from bot.presentation.panel import Panel
@@ -124,22 +124,29 @@ class Answer:
         Should Discord refuse what is to stay, the picture is sent after all.
         """
         async with self._lock:
-            for standing in (self.interaction.message, None):
-                if self.interaction.response.is_done():
-                    break
-                files = shown.files_over(standing)
-                try:
-                    await self.interaction.response.edit_message(view=shown.view, attachments=files)
-                    return
-                except discord.HTTPException as error:
-                    if error.code == INVALID_FORM and standing is not None:
-                        continue
-                    if error.code != ALREADY_ACKNOWLEDGED:
-                        raise
-                    break
-            await self.interaction.edit_original_response(
-                view=shown.view, attachments=shown.files()
-            )
+            standing = pictures_of(self.interaction.message)
+            try:
+                await self._edit(shown, standing)
+            except discord.HTTPException as error:
+                if error.code != INVALID_FORM or not standing:
+                    raise
+                await self._edit(shown, {})
+
+    async def _edit(self, shown: Rendered, standing: Mapping[str, int]) -> None:
+        """Show this where those pictures stand, in answer or, if one was given, after that."""
+        if not self.interaction.response.is_done():
+            try:
+                await self.interaction.response.edit_message(
+                    view=shown.view, attachments=shown.files_over(standing)
+                )
+            except discord.HTTPException as error:
+                if error.code != ALREADY_ACKNOWLEDGED:
+                    raise
+            else:
+                return
+        await self.interaction.edit_original_response(
+            view=shown.view, attachments=shown.files_over(standing)
+        )
 
     async def ask(self, window: Window) -> bool:
         """Open a window; False if it is too late: what is deferred can open none."""

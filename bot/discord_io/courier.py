@@ -12,8 +12,8 @@ from typing import Any
 
 import discord
 
-from bot.discord_io.answer import NOT_TAKEN
-from bot.discord_io.layout import Rendered
+from bot.discord_io.answer import INVALID_FORM, NOT_TAKEN
+from bot.discord_io.layout import Rendered, pictures_of
 
 GONE_MESSAGE = frozenset({10008})
 TOO_OLD = frozenset({30046})
@@ -26,6 +26,7 @@ SEARCHED = 100
 SEEN = 24 * 3600.0
 """Seconds for which somebody who was there is taken to be there."""
 SEEN_MOST = 10_000
+SHOWN_MOST = 10_000
 
 
 class Fate(Enum):
@@ -64,6 +65,8 @@ class Courier:
     def __init__(self, client: discord.Client) -> None:
         self._client = client
         self._seen: OrderedDict[tuple[int, int], float] = OrderedDict()
+        self._shown: OrderedDict[int, dict[str, int]] = OrderedDict()
+        """The pictures of the messages sent last: the ids of their files by name, by message."""
 
     async def post(
         self, channel: int, shown: Rendered, nonce: str, mentions: Sequence[int] = ()
@@ -82,6 +85,7 @@ class Courier:
                     everyone=False, roles=False, replied_user=False, users=pinged
                 ),
             )
+        self._remember(sent)
         return sent.id
 
     async def direct(self, user: int, shown: Rendered, nonce: str) -> tuple[int, int]:
@@ -141,10 +145,25 @@ class Courier:
         return True
 
     async def edit(self, channel: int, id: int, shown: Rendered) -> None:  # noqa: A002
-        """Show this in a message of ours."""
+        """Show this in a message of ours; a picture that it is known to show already stays there.
+
+        Should Discord refuse what is to stay, the picture is sent after all.
+        """
         target = self._client.get_partial_messageable(channel).get_partial_message(id)
+        files = shown.files_over(self._shown.pop(id, {}))
         with _fate():
-            await target.edit(view=shown.view, attachments=shown.files())
+            try:
+                edited = await target.edit(view=shown.view, attachments=files)
+            except discord.HTTPException as error:
+                if error.code != INVALID_FORM:
+                    raise
+                edited = await target.edit(view=shown.view, attachments=shown.files())
+        self._remember(edited)
+
+    def _remember(self, message: discord.Message) -> None:
+        self._shown[message.id] = pictures_of(message)
+        if len(self._shown) > SHOWN_MOST:
+            self._shown.popitem(last=False)
 
     async def delete(self, channel: int, id: int) -> None:  # noqa: A002
         """Take a message of ours away."""

@@ -8,7 +8,7 @@ are made to wait for clicks, were a fifth of what an action costs. Clicks come i
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar, cast
 
@@ -89,13 +89,13 @@ class Rendered:
         named = [one for one in (self.picture, self.document) if one is not None]
         return [discord.File(io.BytesIO(data), name) for name, data in named]
 
-    def files_over(self, standing: discord.Message | None) -> Sequence[discord.File]:
-        """The files for an edit of a message: its picture stays there, if it is this very one."""
-        if self.picture is None or standing is None:
-            return self.files()
-        name = self.picture.name
-        kept = [id for at, id in _pictures(standing.components) if at == name]  # noqa: A001
-        return [cast("discord.File", _Kept(id)) for id in kept[:1]] or self.files()  # noqa: A001
+    def files_over(self, standing: Mapping[str, int]) -> Sequence[discord.File]:
+        """The files for an edit of a message that shows these pictures: the very same one stays.
+
+        Discord refuses the edit where the picture that is to stay is gone by now.
+        """
+        kept = None if self.picture is None else standing.get(self.picture.name)
+        return self.files() if kept is None else [cast("discord.File", _Kept(kept))]
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,8 +109,12 @@ class _Kept:
         return {"id": self.id}
 
 
+def pictures_of(message: discord.Message | None) -> dict[str, int]:
+    """The pictures that a message shows: the id of each file, by its name."""
+    return {} if message is None else dict(_pictures(message.components))
+
+
 def _pictures(components: Iterable[object]) -> Iterator[tuple[str, int]]:
-    """The pictures that a message shows: name and id of the file."""
     for component in components:
         if isinstance(component, discord.MediaGalleryComponent):
             for item in component.items:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.language.speech import Speech
 from bot.presentation.custom_ids import Verb, parse
 from tests.bot.journeys.black_abyss import play as abyss
+from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import Player
-from tests.simulation import Simulation, custom_ids, text_of
+from tests.bot.journeys.tables.table import begin, board
+from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 
 def picture(player: Player) -> tuple[str, str]:
@@ -64,3 +68,19 @@ async def test_a_members_own_panel_keeps_its_picture_while_another_menu_is_opene
     assert custom_ids(opened.components) != menu
     assert after["id"] == before["id"]
     assert len(sent) == 1
+
+
+@pytest.mark.parametrize("refused", [False, True])
+async def test_a_board_that_nobody_clicked_keeps_its_picture_while_a_vote_goes_on(
+    simulation: Simulation, refused: bool
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, game="dark_miss_down")
+    (before,) = board(simulation).attachments
+    if refused:
+        channel = f"/channels/{simulation.games.id}/messages/*"
+        simulation.env.inject_error("PATCH", channel, status=400, code=50035, times=1)
+    await asked(simulation, simulation.ada, "table pause")
+    (after,) = board(simulation).attachments
+    assert "Vote" in labels_of(board(simulation))
+    assert after["filename"] == before["filename"]
+    assert (after["id"] == before["id"]) is not refused
