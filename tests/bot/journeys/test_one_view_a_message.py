@@ -1,18 +1,24 @@
-"""What a message shows of a game is made of one view, and nothing is seen that nobody is shown."""
+"""What a message shows of a game is made of one view, and nothing is seen that nobody is shown.
+
+Nor is anything drawn whose scene is as it was.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
 import pytest
 
+from bot.presentation.pictures import named
+from bot.runtime.workers import Workers
 from bot.table.table import Table
 from engine.core import registry
 from engine.core.choices import Leaf, walk
 from tests.bot.journeys.black_abyss.play import begin as begin_abyss
 from tests.bot.journeys.black_abyss.play import door, jump
+from tests.bot.journeys.black_abyss.play import press as press_abyss
 from tests.bot.journeys.clicking import towards
 from tests.bot.journeys.player import Player
 from tests.bot.journeys.tables.table import act, begin, board, press, table
@@ -34,6 +40,22 @@ def views_of(game: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[int | 
         yield viewers
 
 
+@contextmanager
+def drawings(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """What draws each picture that is drawn inside the block."""
+    drawn = list[str]()
+    call = Workers.call
+
+    async def noting(self: Workers, function: Callable[..., Any], *arguments: Any) -> Any:
+        if function is named:
+            drawn.append(arguments[0])
+        return await call(self, function, *arguments)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Workers, "call", noting)
+        yield drawn
+
+
 def ends_turn(now: Table, seat: int) -> str | None:
     """The path of an action of the seat after which it is another's turn, if there is one."""
     for path, node in walk(now.match.game.choices(now.match.state, seat)):
@@ -52,10 +74,24 @@ async def test_a_click_in_a_solo_game_makes_one_view(
     ada = Player(simulation, simulation.ada, simulation.games)
     await ada.open("dyla")
     click = ada.press(ada.plays_on)
-    with views_of("dyla", monkeypatch) as viewers:
+    with views_of("dyla", monkeypatch) as viewers, drawings(monkeypatch) as drawn:
         await ada.do(click)
     assert (await ada.table()).match.revision == 1
     assert viewers == [0]
+    assert len(drawn) == 1
+
+
+async def test_nothing_is_drawn_for_another_menu_of_the_same_table(
+    simulation: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    members = (simulation.ada, simulation.bo, simulation.cleo)
+    await begin_abyss(simulation, *members, agents=0)
+    panel = await door(simulation, simulation.ada)
+    menu = custom_ids(panel.components)
+    with drawings(monkeypatch) as drawn:
+        opened = await press_abyss(simulation, simulation.ada, panel, "open")
+    assert custom_ids(opened.components) != menu
+    assert drawn == []
 
 
 async def test_a_turn_that_passes_makes_a_view_for_the_actor_the_board_and_the_next(
@@ -70,11 +106,12 @@ async def test_a_turn_that_passes_makes_a_view_for_the_actor_the_board_and_the_n
     member = (simulation.ada, simulation.bo)[seat]
     panel = await press(simulation, member, board(simulation), "hand")
     control, values = towards(panel, path, ())
-    with views_of("dark_miss_down", monkeypatch) as viewers:
+    with views_of("dark_miss_down", monkeypatch) as viewers, drawings(monkeypatch) as drawn:
         await simulation.deliver(simulation.press(member, panel, control, values=values))
         await simulation.env.settle()
     assert (await table(simulation)).match.state.turn != now.match.state.turn
     assert sorted(viewers, key=str) == [0, 1, None]
+    assert len(drawn) <= 3, drawn
 
 
 async def test_a_ballot_that_is_cast_makes_at_most_two_views(
@@ -85,7 +122,8 @@ async def test_a_ballot_that_is_cast_makes_at_most_two_views(
     before = await jump(simulation, 6, "tribunal")
     panel = await door(simulation, simulation.bo)
     cast = next(one for one in custom_ids(panel.components) if one.endswith(":cast"))
-    with views_of("black_abyss", monkeypatch) as viewers:
+    with views_of("black_abyss", monkeypatch) as viewers, drawings(monkeypatch) as drawn:
         await simulation.deliver(simulation.press(simulation.bo, panel, cast))
     assert (await table(simulation)).match.revision == before.match.revision + 1
     assert len(viewers) <= 2, viewers
+    assert len(drawn) <= 2, drawn
