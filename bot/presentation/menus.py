@@ -157,8 +157,10 @@ class Menus:
         where, _, _ = argument.partition(PAGE_MARK)
         keys = tuple(where.split(SEPARATOR)) if where else ()
         paths = [keys[: n + 1] for n in range(len(keys))]
-        nodes = [resolve(self._root, SEPARATOR.join(path)) for path in paths]
-        return LABEL_JOINT.join(map(self._label, paths, nodes))
+        said: Path = ()
+        for path in paths:
+            said = joined(said, self._label(path, resolve(self._root, SEPARATOR.join(path))))
+        return LABEL_JOINT.join(said)
 
     def worded(self, path: Sequence[str], picked: Sequence[str] = ()) -> str:
         """The complete choice at a path in words, with what is picked there.

@@ -33,6 +33,7 @@ def panel(shown: Shown, page: int = 0, chosen: str = "") -> Panel:
 
 def _explained(cards: Sequence[Card], chosen: str, speech: Speech) -> str:
     """A card that was on the menu, though it may have gone from the board since."""
+    speech = speech.illustrated
     card = next((one for one in cards if one.id == chosen), None)
     if card is None:
         raise NotOurs(chosen)

@@ -1,5 +1,5 @@
 black-abyss-name = Black Abyss
-black-abyss-tagline = Ein Reich, das entdeckt, baut, forscht, kämpft und abstimmt: 4X für drei bis sechs.
+black-abyss-tagline = Entdecken, bauen, forschen, kämpfen, abstimmen: ein eigenes Reich, für drei bis sechs.
 black-abyss-icon-emblem = { "" }
 black-abyss-icon-velar = { "" }
 black-abyss-icon-korr = { "" }
@@ -70,7 +70,7 @@ black-abyss-decision-leading = einen Zug in der Schlacht
 black-abyss-decision-losing = welches Gebäude verloren geht
 black-abyss-decision-idling = welche Gebäude stillstehen
 black-abyss-decision-gift = welche Technik gefunden wurde
-black-abyss-decision-proposing = welcher Beschluss vorgelegt wird
+black-abyss-decision-proposing = welcher Beschluss zur Abstimmung kommt
 black-abyss-measure-votes = Stimmen
 black-abyss-measure-income = Einkommen
 black-abyss-measure-planets = Planeten
@@ -108,7 +108,7 @@ black-abyss-do-cover = Sektion aufgeben
 black-abyss-do-lose = Gebäude aufgeben
 black-abyss-do-idle = Wählen, was stillsteht
 black-abyss-do-learn = Gefundene Technik wählen
-black-abyss-do-propose = Beschluss vorlegen
+black-abyss-do-propose = Beschluss zur Abstimmung stellen
 black-abyss-do-research = Forschen
 black-abyss-do-commission = Schiff bauen
 black-abyss-do-fit = Schiff ausrüsten
@@ -226,7 +226,7 @@ black-abyss-refused-no-such-fleet = Nenne eigene Schiffe, die an einem Ort sind.
 black-abyss-refused-no-such-hex = Dieses Feld gibt es auf der Karte nicht.
 black-abyss-refused-out-of-reach = Dorthin können diese Schiffe nicht: zu weit, außer Reichweite des Treibstoffs oder gesperrt.
 black-abyss-refused-no-wormhole = Hier ist kein Wurmloch, dessen anderes Ende bekannt ist.
-black-abyss-refused-wormholes-shut = Die Wurmlöcher sind zu.
+black-abyss-refused-wormholes-shut = Ein Beschluss oder Ereignis hat die Wurmlöcher geschlossen.
 black-abyss-refused-jumped = Ein Schiff springt einmal je Zug, und nicht, wenn ein Feind es aufgehalten hat.
 black-abyss-refused-no-such-land = Dieses Landfeld ist nicht darunter; wähle eines des Planeten unter dem Schiff.
 black-abyss-refused-explored = Dieses Landfeld ist schon erkundet.
@@ -247,7 +247,7 @@ black-abyss-refused-no-such-square = Auf diesem Feld kann das Schiff jetzt nicht
 black-abyss-refused-no-weapon = Dort wirkt keine Waffe, oder sie hat in dieser Runde schon gefeuert.
 black-abyss-refused-out-of-range = Das ist außer Reichweite oder nicht da.
 black-abyss-refused-no-refuge = Es gibt kein eigenes Feld, auf das du fliehen könntest.
-black-abyss-refused-no-such-order = Einen solchen Befehl gibt es nicht.
+black-abyss-refused-no-such-order = Diesen Befehl gibt es nicht; nimm einen, der angeboten wird.
 black-abyss-refused-no-section = Diese Sektion taugt dafür nicht.
 black-abyss-refused-no-such-building = Dort steht keines deiner Gebäude, oder keines dieser Art.
 black-abyss-refused-other-number = Wähle genau so viele arbeitende Gebäude, wie stillstehen müssen.
@@ -274,11 +274,11 @@ black-abyss-refused-returns-spent = Du hast so oft zurückgenommen, wie ein Zykl
 black-abyss-refused-no-home-here = Eine Heimat braucht ein verdecktes Feld abseits der Ecken, vier Felder von anderen, das den Übrigen Platz lässt.
 black-abyss-refused-ballot-closed = Für dich ist keine Abstimmung offen.
 black-abyss-refused-seat-later = Über den Vorsitz wird nach den Beschlüssen abgestimmt; du kannst deine Stimme vorbereiten.
-black-abyss-refused-not-tied = Darüber herrscht kein Gleichstand.
-black-abyss-refused-ballot-in = Deine Stimme ist schon abgegeben.
-black-abyss-refused-marks-spent = Du hast deinen Stimmzettel so oft geändert, wie es erlaubt ist.
+black-abyss-refused-not-tied = Darum geht die Stimmengleichheit nicht; nimm etwas, um das es geht.
+black-abyss-refused-ballot-in = Du hast schon abgestimmt; deinen Stimmzettel kannst du noch ändern.
+black-abyss-refused-marks-spent = Du hast deinen Stimmzettel so oft geändert, wie es erlaubt ist; er bleibt, wie er ist.
 black-abyss-refused-marked-so = So steht es schon auf deinem Stimmzettel.
-black-abyss-refused-no-candidate = Dieses Volk steht für den Vorsitz nicht zur Wahl.
+black-abyss-refused-no-candidate = Wählen lässt sich nur, wer zur Wahl steht, oder niemand.
 
 ## Der Einkauf
 black-abyss-entry-researched = { $what } { $number }
@@ -341,8 +341,8 @@ black-abyss-fact-talk-ended = { $seat } verhandelt mit { $other } nicht mehr ver
 black-abyss-fact-talk-refused = { $seat } hat vertrauliche Gespräche mit { $other } abgelehnt.
 black-abyss-fact-moved = { $seat } hat { $ships } von { $start } nach { $place } bewegt.
 black-abyss-fact-jumped = { $seat } ist mit { $ships } von { $start } nach { $place } gesprungen.
-black-abyss-fact-turned-up = { $seat } hat { $place } aufgedeckt: { $tile }.
-black-abyss-fact-turned-back = { $seat } hat { $place } aufgedeckt: { $tile }; die Schiffe blieben, wo sie waren.
+black-abyss-fact-turned-up = { $seat } hat { $place } entdeckt: { $tile }.
+black-abyss-fact-turned-back = { $seat } hat { $place } entdeckt: { $tile }; die Schiffe blieben, wo sie waren.
 black-abyss-fact-charted = Die Karten zeigten { $place }: { $tile }.
 black-abyss-fact-surveyed = { $seat } hat { $place } erkundet: { $found }.
 black-abyss-fact-aboard = { $seat } hat bei { $place } an Bord genommen: { $count } { $what }.
@@ -415,14 +415,21 @@ black-abyss-fact-appeared = Bei { $place } ist erschienen: { $wild }.
 black-abyss-fact-roamed = { $wild } ist nach { $place } gezogen.
 black-abyss-change = { $amount } { $what }
 black-abyss-fact-changed = { $seat }: { $parts }.
-black-abyss-fact-put = Zur Abstimmung steht: { $law }.
+black-abyss-fact-put = { $law } kommt zur Abstimmung.
 black-abyss-fact-nominated = Für den Vorsitz im Tribunal stehen zur Wahl: { $seats }.
-black-abyss-fact-ballots-in = { $count } von { $of } Stimmen { $count ->
-    [one] ist
-   *[other] sind
-} abgegeben.
-black-abyss-fact-ballot-mine = Deine Stimme ist abgegeben, als { $count }. von { $of }.
-black-abyss-fact-voted = { $seat } ({ $weight } Stimmen) war für { $laws }, gegen { $against }; für den Vorsitz: { $candidate }.
+black-abyss-fact-ballots-in = { $count } von { $of } haben abgestimmt.
+black-abyss-fact-ballot-mine = Du hast abgestimmt, als { $count }. von { $of }.
+black-abyss-fact-voted = { $seat } ({ $weight ->
+    [one] 1 Stimme
+   *[other] { $weight } Stimmen
+}) hat gestimmt: { $parts }.
+black-abyss-fact-abstained = { $seat } ({ $weight ->
+    [one] 1 Stimme
+   *[other] { $weight } Stimmen
+}) hat sich enthalten.
+black-abyss-voted-for = für { $laws }
+black-abyss-voted-against = gegen { $laws }
+black-abyss-voted-seat = für { $candidate } als Vorsitz
 black-abyss-fact-passed = { $law } ist angenommen, { $votes } zu { $against }.
 black-abyss-fact-rejected = { $law } ist abgelehnt, { $votes } zu { $against }.
 black-abyss-fact-seated = { $seat } hat den Vorsitz im Tribunal, Amtszeit { $terms } in Folge.
@@ -442,7 +449,7 @@ black-abyss-story-destroyed = { $ship } von { $seat } wurde zerstört ({ $by })
 black-abyss-story-deeds = { $seat }: { $deeds }.
 black-abyss-did-moved = Bewegt: { $what }
 black-abyss-did-jumped = Gesprungen: { $what }
-black-abyss-did-turned-up = Aufgedeckt: { $what }
+black-abyss-did-turned-up = Entdeckt: { $what }
 black-abyss-did-surveyed = Erkundet: { $what }
 black-abyss-did-aboard = An Bord: { $what }
 black-abyss-did-landed = Gelandet: { $what }
@@ -496,7 +503,7 @@ black-abyss-ended-limit = Der letzte Zyklus ist vorbei; die meisten Stimmen und 
 black-abyss-say-cycle = Zyklus { $cycle }, { $phase }; es fängt an: { $seat }.
 black-abyss-say-active = { $seat } ist dran.
 black-abyss-say-decision = { $seat } entscheidet: { $what }.
-black-abyss-say-dark = { $count } Felder sind verdeckt.
+black-abyss-say-dark = { $count } Felder sind unerforscht.
 black-abyss-say-event = In diesem Zyklus gilt: { $event }.
 black-abyss-say-battle = Schlacht bei { $place }, Runde { $round }: { $seat } greift { $other } an.
 black-abyss-say-notice = { $seat } hat { $other } gekündigt: Der Durchflug endet, wenn Zyklus { $cycle } beginnt.
@@ -552,16 +559,16 @@ black-abyss-say-leader = { $seat } leitet das Tribunal, { $terms ->
 } in Folge.
 black-abyss-say-law = In Kraft: { $law }.
 black-abyss-say-drawn = Für dich zur Wahl gezogen: { $law }.
-black-abyss-say-ballot = Abstimmung über { $laws } und den Vorsitz ({ $candidates }): { $count } von { $of } Stimmen sind da.
-black-abyss-say-ballot-laws = Abstimmung über { $laws }; dann über den Vorsitz (nach jetzigem Stand: { $candidates }): { $count } von { $of } Stimmen sind da.
-black-abyss-say-ballot-seat = Abstimmung über den Vorsitz ({ $candidates }): { $count } von { $of } Stimmen sind da.
+black-abyss-say-ballot = Abstimmung über { $laws } und den Vorsitz ({ $candidates }): { $count } von { $of } haben abgestimmt.
+black-abyss-say-ballot-laws = Abstimmung über { $laws }; dann über den Vorsitz (nach jetzigem Stand: { $candidates }): { $count } von { $of } haben abgestimmt.
+black-abyss-say-ballot-seat = Abstimmung über den Vorsitz ({ $candidates }): { $count } von { $of } haben abgestimmt.
 black-abyss-say-prepared = Deine vorbereitete Stimme für den Vorsitz, { $result }: { $seat }.
 black-abyss-say-weight = { $seat } hat { $weight ->
     [one] 1 Stimme
    *[other] { $weight } Stimmen
 }.
-black-abyss-say-mark = Dein Kreuz bei { $law }: { $vote }.
-black-abyss-say-favour = Dein Kreuz für den Vorsitz: { $seat }.
+black-abyss-say-mark = Deine Stimme zu { $law } bisher: { $vote }.
+black-abyss-say-favour = Deine Stimme für den Vorsitz bisher: { $seat }.
 
 ## Zum Nachschlagen
 black-abyss-card-needs = Braucht { $techs }.
@@ -890,23 +897,23 @@ black-abyss-a-blank = eine leere Sektion
 
 # Optionen
 black-abyss-option-map = Karte
-black-abyss-option-map-about = Drei Ringe um eine Mitte, oder alle 104 Felder verdeckt.
+black-abyss-option-map-about = Welche Karte? Drei Ringe um eine Mitte, oder 104 Felder, alle unerforscht
 black-abyss-option-map-rings = Ringe
 black-abyss-option-map-frontier = Grenzland
 black-abyss-option-terms = Amtszeiten zum Sieg
-black-abyss-option-terms-about = Die drei Amtszeiten, die gewinnen: in Folge, oder irgendwelche drei.
+black-abyss-option-terms-about = Welche drei Amtszeiten gewinnen?
 black-abyss-option-terms-consecutive = Drei in Folge
 black-abyss-option-terms-any = Irgendwelche drei
 black-abyss-option-battles = Schlachten
-black-abyss-option-battles-about = Schlachten nach Befehl, oder selbst geführt.
+black-abyss-option-battles-about = Wer führt die Schlachten: Befehle, oder ihr selbst?
 black-abyss-option-battles-quick = Nach Befehl
 black-abyss-option-battles-tactical = Selbst geführt
 black-abyss-option-elections = Wahlen
-black-abyss-option-elections-about = Über den Vorsitz nach den Beschlüssen abstimmen, oder zugleich mit ihnen.
+black-abyss-option-elections-about = Wann geht es um den Vorsitz: nach den Beschlüssen, oder zugleich?
 black-abyss-option-elections-in-turn = Erst die Beschlüsse
 black-abyss-option-elections-together = Alles zugleich
 black-abyss-option-open-ballots = Offene Abstimmung
-black-abyss-option-open-ballots-about = Jede Stimme ist zu sehen, sobald sie abgegeben ist.
+black-abyss-option-open-ballots-about = Ist jede Stimme zu sehen, sobald sie abgegeben ist?
 
 ## Was bevorsteht
 black-abyss-alarm-secret = { $who } ergründet das Geheimnis des Lebens und gewinnt am Ende von Zyklus { $cycle }, außer die Heimatwelt fällt.

@@ -1,5 +1,5 @@
 black-abyss-name = Black Abyss
-black-abyss-tagline = An empire that explores, builds, researches, fights and votes: a 4X for three to six.
+black-abyss-tagline = Explore, build, research, fight and vote: an empire of your own, for three to six.
 black-abyss-icon-emblem = { "" }
 black-abyss-icon-velar = { "" }
 black-abyss-icon-korr = { "" }
@@ -70,7 +70,7 @@ black-abyss-decision-leading = a move in the battle
 black-abyss-decision-losing = which building is lost
 black-abyss-decision-idling = which buildings stop working
 black-abyss-decision-gift = which technology was found
-black-abyss-decision-proposing = which resolution is put
+black-abyss-decision-proposing = which resolution is voted on
 black-abyss-measure-votes = Votes
 black-abyss-measure-income = Income
 black-abyss-measure-planets = Planets
@@ -108,7 +108,7 @@ black-abyss-do-cover = Give up a section
 black-abyss-do-lose = Give up a building
 black-abyss-do-idle = Choose what stops working
 black-abyss-do-learn = Choose the technology found
-black-abyss-do-propose = Put a resolution
+black-abyss-do-propose = Choose a resolution to vote on
 black-abyss-do-research = Research
 black-abyss-do-commission = Build a ship
 black-abyss-do-fit = Fit a ship
@@ -271,7 +271,7 @@ black-abyss-refused-no-such-fleet = Name ships of your own that are in one place
 black-abyss-refused-no-such-hex = There is no such space on the map.
 black-abyss-refused-out-of-reach = These ships cannot go there: it is too far, out of fuel range, or closed.
 black-abyss-refused-no-wormhole = There is no wormhole here whose other end is known.
-black-abyss-refused-wormholes-shut = The wormholes are shut.
+black-abyss-refused-wormholes-shut = A resolution or event has shut the wormholes.
 black-abyss-refused-jumped = A ship jumps once a turn, and not when an enemy has stopped it.
 black-abyss-refused-no-such-land = There is no such land tile below; choose one of the planet under the ship.
 black-abyss-refused-explored = This land tile is explored already.
@@ -292,7 +292,7 @@ black-abyss-refused-no-such-square = That ship cannot stand on that square now.
 black-abyss-refused-no-weapon = No weapon works there, or it has fired in this round.
 black-abyss-refused-out-of-range = That is out of range, or not there.
 black-abyss-refused-no-refuge = There is no friendly space to flee to.
-black-abyss-refused-no-such-order = There is no such standing order.
+black-abyss-refused-no-such-order = There is no such standing order; choose one that is offered.
 black-abyss-refused-no-section = That section cannot be used for this.
 black-abyss-refused-no-such-building = There is no building of yours there, or none of that kind.
 black-abyss-refused-other-number = Choose exactly as many working buildings as have to stop.
@@ -321,11 +321,11 @@ black-abyss-refused-returns-spent = You have taken back as often as a cycle allo
 black-abyss-refused-no-home-here = A home needs a face-down space off the corners, four spaces from other homes, that leaves room for those still to come.
 black-abyss-refused-ballot-closed = No ballot is open for you.
 black-abyss-refused-seat-later = The seat is voted on after the resolutions; you can prepare your vote on it.
-black-abyss-refused-not-tied = That is not what the ballot is tied over.
-black-abyss-refused-ballot-in = Your ballot is in already.
-black-abyss-refused-marks-spent = You have changed your ballot as often as is allowed.
+black-abyss-refused-not-tied = The ballot is not tied over that; choose one of those it is tied over.
+black-abyss-refused-ballot-in = You have voted already; you can still change your ballot.
+black-abyss-refused-marks-spent = You have changed your ballot as often as is allowed; it stays as it is.
 black-abyss-refused-marked-so = Your ballot says so already.
-black-abyss-refused-no-candidate = They are no candidate for the seat.
+black-abyss-refused-no-candidate = Only candidates can be voted for, or nobody.
 
 ## The basket
 black-abyss-entry-researched = { $what } { $number }
@@ -388,8 +388,8 @@ black-abyss-fact-talk-ended = { $seat } bargains with { $other } in private no m
 black-abyss-fact-talk-refused = { $seat } refused to bargain with { $other } in private.
 black-abyss-fact-moved = { $seat } moved { $ships } from { $start } to { $place }.
 black-abyss-fact-jumped = { $seat } jumped with { $ships } from { $start } to { $place }.
-black-abyss-fact-turned-up = { $seat } turned up { $place }: { $tile }.
-black-abyss-fact-turned-back = { $seat } turned up { $place }: { $tile }; the ships stayed where they were.
+black-abyss-fact-turned-up = { $seat } discovered { $place }: { $tile }.
+black-abyss-fact-turned-back = { $seat } discovered { $place }: { $tile }; the ships stayed where they were.
 black-abyss-fact-charted = The charts showed { $place }: { $tile }.
 black-abyss-fact-surveyed = { $seat } explored { $place }: { $found }.
 black-abyss-fact-aboard = { $seat } took { $count } { $what } aboard at { $place }.
@@ -456,20 +456,27 @@ black-abyss-back-bulldozed = the bulldozing of { $what } at { $place }
 black-abyss-back-marine = the { $what } recruited at { $place }
 black-abyss-back-sold = the sale of goods at { $place }
 black-abyss-fact-took-back = { $seat } took back { $what }.
-black-abyss-fact-ended-part = { $seat } was done with { $phase }.
+black-abyss-fact-ended-part = { $seat } finished { $phase }.
 black-abyss-fact-event = Event: { $event }.
 black-abyss-fact-appeared = A { $wild } appeared at { $place }.
 black-abyss-fact-roamed = The { $wild } roamed to { $place }.
 black-abyss-change = { $amount } { $what }
 black-abyss-fact-changed = { $seat }: { $parts }.
-black-abyss-fact-put = Put to the vote: { $law }.
+black-abyss-fact-put = { $law } is put to the vote.
 black-abyss-fact-nominated = Candidates for the tribunal seat: { $seats }.
-black-abyss-fact-ballots-in = { $count } of { $of } ballots { $count ->
-    [one] is
-   *[other] are
-} in.
-black-abyss-fact-ballot-mine = Your ballot is in, as { $count } of { $of } now.
-black-abyss-fact-voted = { $seat } ({ $weight } votes) voted for { $laws }, against { $against }; for the seat: { $candidate }.
+black-abyss-fact-ballots-in = { $count } of { $of } have voted.
+black-abyss-fact-ballot-mine = You have voted, as { $count } of { $of } so far.
+black-abyss-fact-voted = { $seat } ({ $weight ->
+    [one] 1 vote
+   *[other] { $weight } votes
+}) voted { $parts }.
+black-abyss-fact-abstained = { $seat } ({ $weight ->
+    [one] 1 vote
+   *[other] { $weight } votes
+}) abstained.
+black-abyss-voted-for = for { $laws }
+black-abyss-voted-against = against { $laws }
+black-abyss-voted-seat = for { $candidate } to take the seat
 black-abyss-fact-passed = { $law } passed, { $votes } to { $against }.
 black-abyss-fact-rejected = { $law } was rejected, { $votes } to { $against }.
 black-abyss-fact-seated = { $seat } took the tribunal seat, term { $terms } in a row.
@@ -489,7 +496,7 @@ black-abyss-story-destroyed = { $ship } of { $seat } was destroyed ({ $by })
 black-abyss-story-deeds = { $seat } { $deeds }.
 black-abyss-did-moved = moved { $what }
 black-abyss-did-jumped = jumped with { $what }
-black-abyss-did-turned-up = turned up { $what }
+black-abyss-did-turned-up = discovered { $what }
 black-abyss-did-surveyed = explored { $what }
 black-abyss-did-aboard = took aboard { $what }
 black-abyss-did-landed = landed { $what }
@@ -541,9 +548,9 @@ black-abyss-ended-limit = The last cycle ended; { $winners } won with the most v
 
 ## The view in words
 black-abyss-say-cycle = Cycle { $cycle }, { $phase }; first player: { $seat }.
-black-abyss-say-active = { $seat } is to act.
+black-abyss-say-active = It is the turn of { $seat }.
 black-abyss-say-decision = { $seat } has to choose { $what }.
-black-abyss-say-dark = { $count } spaces lie face down.
+black-abyss-say-dark = { $count } spaces are unexplored.
 black-abyss-say-event = In force this cycle: { $event }.
 black-abyss-say-battle = Battle at { $place }, round { $round }: { $seat } attacks { $other }.
 black-abyss-say-notice = { $seat } has given { $other } notice: passage ends when cycle { $cycle } begins.
@@ -599,16 +606,16 @@ black-abyss-say-leader = { $seat } leads the tribunal, { $terms ->
 } in a row.
 black-abyss-say-law = In force: { $law }.
 black-abyss-say-drawn = Drawn for you to choose from: { $law }.
-black-abyss-say-ballot = Ballot on { $laws } and the seat ({ $candidates }): { $count } of { $of } are in.
-black-abyss-say-ballot-laws = Ballot on { $laws }; then on the seat (as it stands: { $candidates }): { $count } of { $of } are in.
-black-abyss-say-ballot-seat = Ballot on the seat ({ $candidates }): { $count } of { $of } are in.
+black-abyss-say-ballot = Ballot on { $laws } and the seat ({ $candidates }): { $count } of { $of } have voted.
+black-abyss-say-ballot-laws = Ballot on { $laws }; then on the seat (as it stands: { $candidates }): { $count } of { $of } have voted.
+black-abyss-say-ballot-seat = Ballot on the seat ({ $candidates }): { $count } of { $of } have voted.
 black-abyss-say-prepared = Your prepared vote on the seat, { $result }: { $seat }.
 black-abyss-say-weight = { $seat } has { $weight ->
     [one] 1 vote
    *[other] { $weight } votes
 }.
-black-abyss-say-mark = Your mark on { $law }: { $vote }.
-black-abyss-say-favour = Your mark for the seat: { $seat }.
+black-abyss-say-mark = Your vote on { $law } so far: { $vote }.
+black-abyss-say-favour = Your vote for the seat so far: { $seat }.
 
 ## The reference
 black-abyss-card-needs = Needs { $techs }.
@@ -937,23 +944,23 @@ black-abyss-a-blank = an empty section
 
 # Table options.
 black-abyss-option-map = Map
-black-abyss-option-map-about = Three rings around a centre, or all 104 hexes face down.
+black-abyss-option-map-about = Which map? Three rings around a centre, or all 104 spaces unexplored
 black-abyss-option-map-rings = Rings
 black-abyss-option-map-frontier = Frontier
 black-abyss-option-terms = Terms that win
-black-abyss-option-terms-about = The three terms on the tribunal that win: in a row, or any three.
+black-abyss-option-terms-about = Which three terms of the tribunal seat win?
 black-abyss-option-terms-consecutive = Three in a row
 black-abyss-option-terms-any = Any three
 black-abyss-option-battles = Battles
-black-abyss-option-battles-about = Battles fought by standing orders, or led by the players.
+black-abyss-option-battles-about = Who leads battles: standing orders, or the players?
 black-abyss-option-battles-quick = By standing orders
 black-abyss-option-battles-tactical = Led by the players
 black-abyss-option-elections = Elections
-black-abyss-option-elections-about = Vote on the seat once the resolutions are decided, or together with them.
+black-abyss-option-elections-about = When is the seat voted on: after the resolutions, or with them?
 black-abyss-option-elections-in-turn = Resolutions first
 black-abyss-option-elections-together = All at once
 black-abyss-option-open-ballots = Open ballots
-black-abyss-option-open-ballots-about = Each ballot is shown as soon as it is cast.
+black-abyss-option-open-ballots-about = Is each ballot shown as soon as it is cast?
 
 ## What is near
 black-abyss-alarm-secret = { $who } has begun the Secret of Life and wins at the end of cycle { $cycle }, unless driven from the home world.

@@ -39,7 +39,7 @@ dark-miss-down-task-suppress-fuel-spill-fire = Treibstoffbrand
 
 dark-miss-down-short = { $crew } · { $area }
 dark-miss-down-asset = { $asset } ({ $task })
-dark-miss-down-about = Als Einsatz: Gefahr { $danger }, braucht { $needs }; Bonus: { $bonus }. Als Helfer: { $crew } aus { $area }.
+dark-miss-down-about = Als Einsatz hat sie Gefahr { $danger } und braucht { $needs }; ihr Bonus für deinen nächsten Einsatz: { $bonus }. Als Handkarte ist sie Crew für { $crew } aus { $area }.
 
 dark-miss-down-bonus-majority = { $icon } öfter als jeder andere Bereich, +{ $points }
 dark-miss-down-bonus-several = { $count } { $icon }, +{ $points }
@@ -162,7 +162,7 @@ dark-miss-down-prospect-ready = ✓ { $task } ({ $points })
 dark-miss-down-prospect = { $task } ({ $points }): Du hast { $held }; { $lacking }.
 dark-miss-down-prospect-nothing = { $task } ({ $points }): { $lacking }.
 dark-miss-down-lacking = es fehlen { $icons }
-dark-miss-down-lacking-pairs = es fehlen { $icons }, doch mit Paaren { $short ->
+dark-miss-down-lacking-pairs = es fehlen { $icons }, doch wenn zwei gleiche eine andere ersetzen, { $short ->
         [one] genügt 1 weitere Karte
        *[other] genügen { $short } weitere Karten
     }

@@ -39,7 +39,7 @@ dark-miss-down-task-suppress-fuel-spill-fire = Suppress fuel spill fire
 
 dark-miss-down-short = { $crew } · { $area }
 dark-miss-down-asset = { $asset } ({ $task })
-dark-miss-down-about = As a task: danger { $danger }, needs { $needs }; bonus: { $bonus }. As an asset: { $crew } from { $area }.
+dark-miss-down-about = As a task it has danger { $danger } and needs { $needs }; its bonus for your next task: { $bonus }. As a card of your hand it is { $crew } crew from { $area }.
 
 dark-miss-down-bonus-majority = { $icon } more than any other area, +{ $points }
 dark-miss-down-bonus-several = { $count } { $icon }, +{ $points }
@@ -163,6 +163,6 @@ dark-miss-down-prospect = { $task } ({ $points }): you hold { $held }; { $lackin
 dark-miss-down-prospect-nothing = { $task } ({ $points }): { $lacking }.
 dark-miss-down-lacking = { $icons } missing
 dark-miss-down-lacking-pairs = { $icons } missing, but { $short ->
-        [one] 1 more card does
-       *[other] { $short } more cards do
-    } if pairs stand in
+        [one] 1 more card is enough
+       *[other] { $short } more cards are enough
+    } if two of a kind stand in for another

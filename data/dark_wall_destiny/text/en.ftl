@@ -693,26 +693,26 @@ dark-wall-destiny-flavour-memory-tide = Crews come out of it sure that they have
 
 # Table options.
 dark-wall-destiny-option-difficulty = Difficulty
-dark-wall-destiny-option-difficulty-about = Every attack deals 1 less, as printed, or 1 more damage.
+dark-wall-destiny-option-difficulty-about = How hard do enemies hit? 1 less, as printed, or 1 more an attack
 dark-wall-destiny-option-difficulty-easy = Easy
 dark-wall-destiny-option-difficulty-normal = Normal
 dark-wall-destiny-option-difficulty-hard = Hard
 dark-wall-destiny-option-awakening = Awakening
-dark-wall-destiny-option-awakening-about = Pulls for each colony saved, and tactics for ships.
+dark-wall-destiny-option-awakening-about = With Awakening: pulls for each colony saved, and tactics for ships?
 dark-wall-destiny-option-hostile-stars = Hostile Stars
-dark-wall-destiny-option-hostile-stars-about = More aliens, anomalies that strengthen them, and strategies.
+dark-wall-destiny-option-hostile-stars-about = With more aliens, anomalies that strengthen them, and strategies?
 dark-wall-destiny-option-homefront = Homefront
-dark-wall-destiny-option-homefront-about = Aliens lay siege to colonies; escorts and stations.
+dark-wall-destiny-option-homefront-about = With Homefront: aliens that lay siege to colonies, escorts and stations?
 dark-wall-destiny-option-aggression = Aggression
-dark-wall-destiny-option-aggression-about = Against each other, for two or more: raids, taxes, thefts.
+dark-wall-destiny-option-aggression-about = Against each other, from two players on, with raids, taxes and thefts?
 dark-wall-destiny-option-order = Order of turns
-dark-wall-destiny-option-order-about = Whoever comes first in a round, or in the order of the seats.
+dark-wall-destiny-option-order-about = In what order do you act: whoever comes first, or by seats?
 dark-wall-destiny-option-order-seats = By seats
 dark-wall-destiny-option-order-free = Whoever comes first
 dark-wall-destiny-option-tactics = Tactics cards
-dark-wall-destiny-option-tactics-about = Of the own faction: the one, or two to choose from.
+dark-wall-destiny-option-tactics-about = Which tactics of your faction: the one, or two to choose from?
 dark-wall-destiny-option-system-size = Size of the system
-dark-wall-destiny-option-system-size-about = Positions: 12, with five or six seats more; or always 12.
+dark-wall-destiny-option-system-size-about = How many places? 12 and more with five or six players, or always 12
 dark-wall-destiny-option-system-size-scaled = By seats
 dark-wall-destiny-option-system-size-classic = Always 12
 

@@ -42,12 +42,15 @@ dyla-effect-per-attack = +{ $n } Schaden je Angriff
 dyla-effect-dealt = teilst { $n } weniger aus
 dyla-effect-taken = { $n } Schaden weniger
 dyla-effect-hull = +{ $n } Rumpf
-dyla-effect-tech = +{ $n } TP
-dyla-effect-evades = neuer Gegner
-dyla-effect-trashes = Handkarte entsorgen
+dyla-effect-tech = +{ $n ->
+    [one] 1 Technikpunkt
+   *[other] { $n } Technikpunkte
+}
+dyla-effect-evades = ein anderer Gegner statt diesem
+dyla-effect-trashes = eine Handkarte für immer entfernen
 
-dyla-about-basic = Grundkarte, { $start } davon im Startdeck. { $effects }.
-dyla-about-card = Kostet { $cost } Technikpunkte, für jede gekaufte einen mehr. { $effects }.
+dyla-about-basic = Eine Grundkarte, nicht zu kaufen; du beginnst mit { $start } davon. Ausgespielt: { $effects }.
+dyla-about-card = Kostet im Laden { $cost } Technikpunkte, für jede gekaufte einen mehr. Ausgespielt: { $effects }.
 dyla-about-encounter = Stufe { $level }: { $hp } Trefferpunkte, teilt { $damage } aus. Bringt { $tech ->
         [one] { $tech } Technikpunkt
        *[other] { $tech } Technikpunkte
@@ -67,7 +70,7 @@ dyla-fire = Feuern: { $deals } austeilen, dann { $strikes } einstecken
 dyla-fire-defeats = Feuern: { $enemy } besiegen
 dyla-hold-fire = Nicht feuern: { $strikes } einstecken
 dyla-skip = Zug auslassen: vollen Schaden einstecken, Hand tauschen
-dyla-end-turn = Nichts mehr kaufen
+dyla-end-turn = Fertig gekauft
 
 # Was nicht geht
 dyla-refused-during-combat = Beende erst das Gefecht: Spiele Karten, dann feuere.
@@ -124,8 +127,8 @@ dyla-no-cards = keine
 dyla-offer = { $card } { $price }
 dyla-table-turn = Zug { $turn } von höchstens { $turns }: { $phase }.
 dyla-table-ship = Rumpf { $hull } von { $most }. Technikpunkte { $tech }.
-dyla-table-points = Siegpunkte { $points } von { $goal }. Stufe { $level } von { $levels }, { $won } der { $needed } Punkte ihres Stapels.
-dyla-table-enemy = Gegner: { $enemy }, Schaden { $suffered } von { $hp }, teilt { $damage } aus; bringt { $tech } TP und { $points } SP.
+dyla-table-points = Siegpunkte: { $points } von { $goal }. Stufe { $level } von { $levels }: { $won } der { $needed } Punkte, die sie beenden.
+dyla-table-enemy = Gegner: { $enemy }, Schaden { $suffered } von { $hp }, teilt { $damage } aus; bringt an Siegpunkten { $points } und an Technikpunkten { $tech }.
 dyla-table-decks = Gegnerstapel: noch { $left }, abgelegt { $spent }.
 dyla-table-hand = Hand: { $cards }.
 dyla-table-played = Gespielt: { $cards }.
@@ -136,7 +139,7 @@ dyla-table-on-top = Oben auf dem Deck: { $cards }.
 dyla-table-discards = Ablagestapel: { $cards }.
 dyla-table-deck = Alle deine Karten: { $cards }.
 dyla-table-shop = Laden, Preise in Technikpunkten: { $offers }.
-dyla-table-draw-two = Option: Es werden nur einmal zwei Karten gezogen (so nach Messung nicht zu gewinnen).
+dyla-table-draw-two = Du ziehst je Zug nur einmal zwei Karten, wie vereinbart: So ist es nicht zu gewinnen.
 
 # Das Ende
 dyla-won = Sieg in Zug { $turns } mit { $points } Siegpunkten und { $hull } Rumpf.
@@ -148,9 +151,9 @@ dyla-measure-tech = Technikpunkte
 
 # Optionen
 dyla-option-goal = Ziel
-dyla-option-goal-about = So viele Siegpunkte gewinnen auf Stufe 3.
+dyla-option-goal-about = Wie viele Siegpunkte gewinnen auf Stufe 3?
 dyla-option-draw = Nachziehen
-dyla-option-draw-about = Zu zweit bis sechs, oder nur einmal zwei: so gemessen nicht zu gewinnen.
+dyla-option-draw-about = Wie ziehst du: zu zweit bis sechs, oder einmal zwei (nicht zu gewinnen)?
 dyla-option-draw-refill = Zu zweit bis sechs
 dyla-option-draw-two = Einmal zwei Karten
 

@@ -42,12 +42,15 @@ dyla-effect-per-attack = +{ $n } damage per attack
 dyla-effect-dealt = { $n } less dealt
 dyla-effect-taken = { $n } less taken
 dyla-effect-hull = +{ $n } hull
-dyla-effect-tech = +{ $n } TP
-dyla-effect-evades = new enemy
-dyla-effect-trashes = trash a hand card
+dyla-effect-tech = +{ $n ->
+    [one] 1 TechPoint
+   *[other] { $n } TechPoints
+}
+dyla-effect-evades = another enemy in place of this one
+dyla-effect-trashes = remove a card of your hand for good
 
-dyla-about-basic = Basic card, { $start } in the starting deck. { $effects }.
-dyla-about-card = Costs { $cost } TechPoints, 1 more for each copy bought. { $effects }.
+dyla-about-basic = A basic card, not for sale; you begin with { $start } of it. When played: { $effects }.
+dyla-about-card = Costs { $cost } TechPoints in the shop, 1 more for each copy you have bought. When played: { $effects }.
 dyla-about-encounter = Level { $level }: { $hp } hit points, deals { $damage }. Gives { $tech ->
         [one] { $tech } TechPoint
        *[other] { $tech } TechPoints
@@ -67,7 +70,7 @@ dyla-fire = Fire: deal { $deals }, then take { $strikes }
 dyla-fire-defeats = Fire: defeat { $enemy }
 dyla-hold-fire = Hold fire: take { $strikes }
 dyla-skip = Skip the turn: take full damage, exchange the hand
-dyla-end-turn = Buy nothing more
+dyla-end-turn = Done buying
 
 # Refusals
 dyla-refused-during-combat = First finish the combat: play cards, then fire.
@@ -124,8 +127,8 @@ dyla-no-cards = none
 dyla-offer = { $card } { $price }
 dyla-table-turn = Turn { $turn } of at most { $turns }: { $phase }.
 dyla-table-ship = Hull { $hull } of { $most }. TechPoints { $tech }.
-dyla-table-points = Victory points { $points } of { $goal }. Level { $level } of { $levels }, { $won } of the { $needed } points of its deck.
-dyla-table-enemy = Enemy: { $enemy }, damage { $suffered } of { $hp }, deals { $damage }; gives { $tech } TP and { $points } VP.
+dyla-table-points = Victory points: { $points } of { $goal }. Level { $level } of { $levels }: { $won } of the { $needed } points that end it.
+dyla-table-enemy = Enemy: { $enemy }, damage { $suffered } of { $hp }, strikes for { $damage }; worth { $points } in victory points and { $tech } in TechPoints.
 dyla-table-decks = Encounter deck: { $left } left, { $spent } discarded.
 dyla-table-hand = Hand: { $cards }.
 dyla-table-played = Played: { $cards }.
@@ -136,7 +139,7 @@ dyla-table-on-top = On top of the deck: { $cards }.
 dyla-table-discards = Discard pile: { $cards }.
 dyla-table-deck = All your cards: { $cards }.
 dyla-table-shop = Shop, prices in TechPoints: { $offers }.
-dyla-table-draw-two = Table option: one draws only once two cards (measured unwinnable).
+dyla-table-draw-two = You draw two cards once a turn, as this table agreed: unwinnable.
 
 # The end
 dyla-won = Victory on turn { $turns } with { $points } victory points and { $hull } hull left.
@@ -148,9 +151,9 @@ dyla-measure-tech = TechPoints
 
 # Table options.
 dyla-option-goal = Goal
-dyla-option-goal-about = Victory points that win on level 3.
+dyla-option-goal-about = How many victory points win on level 3?
 dyla-option-draw = Drawing
-dyla-option-draw-about = By twos up to six cards or more, or only once two cards: measured unwinnable.
+dyla-option-draw-about = How do you draw: by twos up to six, or two cards once (unwinnable)?
 dyla-option-draw-refill = By twos up to six
 dyla-option-draw-two = Once two cards
 

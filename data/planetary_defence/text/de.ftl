@@ -114,7 +114,7 @@ planetary-defence-about-white = Credits: gespielt { $value } { $value ->
         [0] keine
        *[other] { $start }
     } davon zu Beginn in deinem Deck.
-planetary-defence-about-black = Meteor: oben auf einer Spalte mit { $value } Schaden zerstört. Das Spiel hat davon { $copies }.
+planetary-defence-about-black = Ein Meteor: Liegt er oben auf einer Spalte, zerstören ihn { $value } Schaden. Das Spiel hat davon { $copies }; sind alle zerstört, hast du gewonnen.
 
 # Der Verlauf eines Spiels
 
@@ -124,11 +124,11 @@ planetary-defence-measure-credits = Credits in deinem Deck
 
 # Optionen
 planetary-defence-option-deck = Deck
-planetary-defence-option-deck-about = Standard: Werte bis 6, 18 Meteore. Kurz: bis 5, 15 Meteore.
+planetary-defence-option-deck-about = Wie lang? Standard: Werte bis 6, 18 Meteore. Kurz: bis 5, 15 Meteore.
 planetary-defence-option-deck-standard = Standard
 planetary-defence-option-deck-short = Kurz
 planetary-defence-option-mode = Modus
-planetary-defence-option-mode-about = Schwer: Liegt oben ein Meteor, geht die nächste Karte ohne Meteor verloren.
+planetary-defence-option-mode-about = Schwer? Liegt oben ein Meteor, geht die nächste andere Karte verloren.
 planetary-defence-option-mode-normal = Normal
 planetary-defence-option-mode-hard = Schwer
 

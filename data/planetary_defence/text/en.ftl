@@ -114,7 +114,7 @@ planetary-defence-about-white = Credits: played for { $value } { $value ->
         [0] none
        *[other] { $start }
     } of them in the starting deck.
-planetary-defence-about-black = Meteor: destroyed from the top of a column with { $value } damage. The game has { $copies } of it.
+planetary-defence-about-black = A meteor: pay { $value } damage when it is on top of a column, and it is destroyed. The game has { $copies } of it, and you win once all are gone.
 
 # The course of a game
 
@@ -124,11 +124,11 @@ planetary-defence-measure-credits = Credits in your deck
 
 # Table options.
 planetary-defence-option-deck = Deck
-planetary-defence-option-deck-about = Standard: values up to 6, 18 meteors. Short: up to 5, 15 meteors.
+planetary-defence-option-deck-about = How long? Standard: values up to 6, 18 meteors. Short: up to 5, 15 meteors.
 planetary-defence-option-deck-standard = Standard
 planetary-defence-option-deck-short = Short
 planetary-defence-option-mode = Mode
-planetary-defence-option-mode-about = Hard: while a meteor tops a column, the next credit or weapon card is lost.
+planetary-defence-option-mode-about = Hard? While a meteor tops a column, the next credit or weapon card is lost.
 planetary-defence-option-mode-normal = Normal
 planetary-defence-option-mode-hard = Hard
 

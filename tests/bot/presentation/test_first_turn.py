@@ -25,6 +25,8 @@ LOCALES = ("en", "de")
 FIRST = {"en": "Your first turn", "de": "Dein erster Zug"}
 NUMBER = re.compile(r"^(\d)\. ", re.MULTILINE)
 TABLE = re.compile(r"^\s*\|", re.MULTILINE)
+ITALIC = re.compile(r"(?<!\*)\*(?!\*)([^*]+)\*(?!\*)")
+"""What text says in italics, which in the advice are buttons."""
 EVERY_GAME = pytest.mark.parametrize("game", registry.HOUSE)
 EVERY_LOCALE = pytest.mark.parametrize("locale", LOCALES)
 
@@ -79,3 +81,17 @@ def test_the_plan_of_a_board_in_words_can_be_read(
     with writing(monkeypatch, draw_first_turn) as tiles:
         draw_first_turn.plan(shown.scene)
     assert_letters_stand_free(tiles)
+
+
+@EVERY_GAME
+@EVERY_LOCALE
+def test_what_to_press_first_is_called_as_its_button_is(game: str, locale: str) -> None:
+    text = rulebook.rulebook(game, locale).sections[0].pages[0]
+    *_, advice = text.rstrip().split("\n\n")
+    labels = [
+        one
+        for room in (DATA / game / "text", DATA / "bot" / "text")
+        for one in re.findall(r"(?m)^[\w-]+ = (.*)$", (room / f"{locale}.ftl").read_text("utf-8"))
+    ]
+    for named in ITALIC.findall(advice):
+        assert any(label.startswith(named) for label in labels), named

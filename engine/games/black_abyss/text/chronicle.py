@@ -101,15 +101,16 @@ def _changed(fact: f.Changed) -> Words:
 
 
 def _voted(fact: f.Voted) -> Words:
-    none = (words("black-abyss-none-of-them"),)
-    return _line(
-        "voted",
-        fact,
-        "weight",
-        laws=tuple(thing(law) for law in fact.laws) or none,
-        against=tuple(thing(law) for law in fact.against) or none,
-        candidate=who(fact.candidate) if fact.candidate >= 0 else words("black-abyss-nobody"),
-    )
+    parts = [
+        words(f"black-abyss-voted-{how}", laws=tuple(map(thing, laws)))
+        for how, laws in (("for", fact.laws), ("against", fact.against))
+        if laws
+    ]
+    if fact.candidate >= 0:
+        parts.append(words("black-abyss-voted-seat", candidate=who(fact.candidate)))
+    if not parts:
+        return _line("abstained", fact, "weight")
+    return _line("voted", fact, "weight", parts=tuple(parts))
 
 
 def _decided(fact: f.Decided) -> Words:

@@ -237,7 +237,7 @@ async def test_a_ballot_that_is_in_is_not_put_in_twice(simulation: Simulation) -
     await jump(simulation, 6, "tribunal")
     again = await prepared(simulation, simulation.bo, "cast", ahead=1)
     await take(simulation, simulation.bo, "cast")
-    await refused(simulation, again, "Your ballot is in already.")
+    await refused(simulation, again, "You have voted already; you can still change your ballot.")
 
 
 async def test_whoever_has_no_seat_has_no_vote(simulation: Simulation) -> None:

@@ -63,9 +63,9 @@ async def test_a_ballot_takes_two_clicks_and_two_requests(simulation: Simulation
     ballot = after.match.state.ballot
     assert (ballot.marks[0], ballot.favours[0], ballot.cast) == ([-1, 1], 2, [True, False, False])
     shown = document(simulation.env.backend.messages[panel.channel_id][panel.id])
-    assert "Your ballot is in, as 1 of 3 now." in shown
+    assert "You have voted, as 1 of 3 so far." in shown
     assert "Change your ballot" in shown
-    assert "1 of 3 are in" in text_of(board(simulation))
+    assert "1 of 3 have voted" in text_of(board(simulation))
 
 
 async def test_what_was_cast_is_chosen_already_and_may_be_changed(simulation: Simulation) -> None:
@@ -142,7 +142,7 @@ async def test_in_turn_the_seat_is_prepared_in_the_same_window(simulation: Simul
     await filled_in(simulation, simulation.cleo, panel, {"seat": ["nobody"]})
     after = await table(simulation)
     assert (after.match.state.turn, after.match.state.leader) == (7, 1)
-    assert any("voted for" in document(one) for one in public(simulation))
+    assert any(" votes) voted " in document(one) for one in public(simulation))
 
 
 async def test_a_ballot_is_typed_in_one_line(simulation: Simulation) -> None:

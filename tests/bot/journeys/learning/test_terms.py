@@ -75,12 +75,13 @@ async def test_a_tampered_menu_is_an_old_button(simulation: Simulation) -> None:
 @pytest.mark.parametrize("locale", ["en", "de"])
 def test_every_term_of_every_first_board_is_explained(game: str, locale: str) -> None:
     rules = registry.game(game)
-    match = Match.start(rules, options.read(rules, {}), rules.seats[0], seed_from(game))
+    usual = options.read(rules, {})
+    match = Match.start(rules, usual, rules.seating(usual)[0], seed_from(game))
     row = replace(late.table(3, 2, "move").row, game=game, options="{}")
     shown = Shown(Table.of(row, match), 0, Speech(locale))
     cards = rules.text.visible(shown.view)
     assert cards
     for card in cards:
-        assert Speech(locale)(card.text) in panel(shown, 0, card.id).text[1]
+        assert Speech(locale).illustrated(card.text) in panel(shown, 0, card.id).text[1]
     menus = [row for row in panel(shown, 99).rows if isinstance(row, Menu)]
     assert 1 <= len(menus[0].entries) <= 25

@@ -43,7 +43,7 @@ def test_a_purchase_names_its_price_of_the_moment() -> None:
         "Buy Igelstellung for 2 (2 damage)",
         "Buy Smoke dispensers for 3 (2 less taken)",
     ]
-    assert labels(shopping)[-1] == "Buy nothing more"
+    assert labels(shopping)[-1] == "Done buying"
 
 
 def test_a_refusal_says_what_to_do() -> None:
@@ -59,8 +59,8 @@ def test_the_table_in_words_says_all_a_captain_must_see() -> None:
     told = " ".join(said(line) for line in GAME.text.describe(seen.play("helldart").view))
     for part in (
         "Hull 7 of 10. TechPoints 2.",
-        "Victory points 0 of 15. Level 1 of 3, 0 of the 5",
-        "Enemy: Agamemnon class, damage 3 of 11, deals 3",
+        "Victory points: 0 of 15. Level 1 of 3: 0 of the 5 points that end it.",
+        "Enemy: Agamemnon class, damage 3 of 11, strikes for 3",
         "Hand: Basic Igelstellung, Basic Evade.",
         "Played: Helldart.",
         "If you fire now: 3 damage dealt, 3 taken.",
@@ -91,10 +91,14 @@ def test_whole_games_can_be_told() -> None:
 
 def test_cards_and_enemies_can_be_looked_up() -> None:
     told = {card.id: (said(card.name), said(card.text)) for card in GAME.text.cards()}
-    assert told[EVADE] == ("Basic Evade", "Basic card, 3 in the starting deck. 1 less taken.")
+    assert told[EVADE] == (
+        "Basic Evade",
+        "A basic card, not for sale; you begin with 3 of it. When played: 1 less taken.",
+    )
     assert told["combat-information-center"] == (
         "Combat Information Center",
-        "Costs 10 TechPoints, 1 more for each copy bought. +2 damage per attack, 1 less taken.",
+        "Costs 10 TechPoints in the shop, 1 more for each copy you have bought. "
+        "When played: +2 damage per attack, 1 less taken.",
     )
     assert told["drake-class"][1].startswith("Level 1: 5 hit points, deals 2.")
     assert len(told) == 30
