@@ -12,6 +12,7 @@ from bot.delivery.boards import Publisher
 from bot.delivery.calls import Calls
 from bot.delivery.dispatch import Dispatch
 from bot.delivery.notifier import Notifier
+from bot.delivery.open_panels import OpenPanels
 from bot.delivery.outbox import Outbox
 from bot.discord_io.courier import Courier
 from bot.guilds.membership import Residence
@@ -77,6 +78,7 @@ class _Base:
     seats: Seats
     calls: Calls
     publisher: Publisher
+    panels: OpenPanels
 
 
 def tie(
@@ -104,8 +106,8 @@ def tie(
     lost_channels = LostChannels(service, courier, seats, lobbies)
     guilds = Guilds(store, lost_channels.look)
     openings = Openings(service, publisher, guilds, outbox, lobby)
-    confirmations = Confirmations(service, publisher, outbox, seats)
-    reading = Reading(service, publisher, agents)
+    confirmations = Confirmations(service, publisher, outbox, seats, base.panels)
+    reading = Reading(service, publisher, agents, base.panels)
     reopening, listing = Reopening(seats), Listing(service)
     forgetting = Forgetting(service, seats, lobby.left)
     profile = Profile(service, Ladders(store), forgetting, courier)
@@ -138,7 +140,7 @@ def tie(
         help=helping,
         reading=reading,
         listing=listing,
-        clicks=Clicks(service, publisher, reading, reopening, members, parts),
+        clicks=Clicks(service, publisher, reading, reopening, members, base.panels, parts),
         pictures=pictures,
         clock=_clock(base, outbox, agents, lobby, nudging, premoves, proposals),
         agents=agents,
@@ -173,6 +175,7 @@ def _base(
     service, courier = Service(store, now, wake), Courier(client)
     members, seats = Members(store), Seats(service)
     calls = Calls(service, courier, members, seats, guild_locale)
+    publisher = Publisher(service, pictures, courier, guild_locale, calls, seats.pause_lost)
     return _Base(
         store=store,
         now=now,
@@ -185,7 +188,8 @@ def _base(
         mentions=Mentions(store, now),
         seats=seats,
         calls=calls,
-        publisher=Publisher(service, pictures, courier, guild_locale, calls, seats.pause_lost),
+        publisher=publisher,
+        panels=OpenPanels(service, publisher),
     )
 
 
@@ -193,7 +197,7 @@ def _outbox(base: _Base) -> Outbox:
     service, publisher, courier = base.service, base.publisher, base.courier
     notifier = Notifier(service, publisher, courier, base.members, base.seats, base.calls)
     announcer = Announcer(service, publisher, courier, base.members)
-    dispatch = Dispatch(service.tables, publisher, notifier, announcer)
+    dispatch = Dispatch(service.tables, publisher, notifier, announcer, base.panels)
     return Outbox(base.store, dispatch.deliver, base.now, base.wait, base.wake.event())
 
 

@@ -32,7 +32,7 @@ from bot.presentation.board import (
 )
 from bot.presentation.games.presenters import presenter
 from bot.presentation.meanwhile import meanwhile
-from bot.presentation.panel import Panel
+from bot.presentation.panel import Link, Panel, with_button
 from bot.presentation.pictures import Drawn, PictureFailed, Pictures, PicturesClosed
 from bot.presentation.retrospect import Past
 from bot.presentation.shown import SOLO, Shown
@@ -200,6 +200,13 @@ class Publisher:
         if shown is None:
             return None
         return f"https://discord.com/channels/{table.row.guild}/{shown.channel}/{shown.message}"
+
+    async def linked(self, panel: Panel, table: Table, speech: Speech) -> Panel:
+        """A panel with a way to the board, if that stands somewhere."""
+        link = await self.link(table)
+        if link is None:
+            return panel
+        return with_button(panel, Link(link, speech.say("button-board")))
 
     def retired(self, table: Table) -> Rendered:
         """What is left in the place of a board that stands elsewhere now."""

@@ -7,6 +7,7 @@ from typing import assert_never
 from bot.delivery.announcements import Announcer
 from bot.delivery.boards import Publisher
 from bot.delivery.notifier import Notifier
+from bot.delivery.open_panels import OpenPanels
 from bot.store.protocol import UnknownMatch
 from bot.store.records import NoticeRow
 from bot.table.notices import (
@@ -31,9 +32,14 @@ class Dispatch:
     """Hands each notice to whoever delivers its kind, with the table as it is stored now."""
 
     def __init__(
-        self, tables: Tables, publisher: Publisher, notifier: Notifier, announcer: Announcer
+        self,
+        tables: Tables,
+        publisher: Publisher,
+        notifier: Notifier,
+        announcer: Announcer,
+        panels: OpenPanels,
     ) -> None:
-        self._tables, self._publisher = tables, publisher
+        self._tables, self._publisher, self._panels = tables, publisher, panels
         self._notifier, self._announcer = notifier, announcer
 
     async def deliver(self, due: NoticeRow) -> None:
@@ -43,8 +49,10 @@ class Dispatch:
         match read(due):
             case Board():
                 await self._publisher.deliver(due)
+                await self._panels.refresh(due.match_id)
             case Fresh():
                 await self._publisher.post_anew(due)
+                await self._panels.refresh(due.match_id)
             case Old() as old:
                 await self._publisher.take_away(due, old)
             case told:

@@ -63,6 +63,7 @@ class Answer:
         self._watchdog: asyncio.Task[None] | None = None
         self._owed = False
         """Whether a command was deferred and shows that an answer is being thought of."""
+        self._followed = False
 
     @property
     def user(self) -> int:
@@ -181,6 +182,15 @@ class Answer:
                 return edited.id
             return await self._follow_up(shown, private=private)
 
+    @property
+    def renewable(self) -> bool:
+        """Whether what is shown is a private message in a channel that `renew` reaches."""
+        return self.interaction.guild_id is not None and not self._followed
+
+    async def renew(self, shown: Rendered) -> None:
+        """Show this in place of the answer, as long as Discord takes that."""
+        await self.interaction.edit_original_response(view=shown.view, attachments=shown.files())
+
     async def whisper(self, *lines: str) -> None:
         """Say something to the member alone."""
         await self.post(message(Panel(lines)), private=True)
@@ -208,7 +218,7 @@ class Answer:
         The first to follow a deferral is as public as that. So a deferral that was meant for
         others is answered with a word that is gone at once.
         """
-        owed, self._owed = self._owed, False
+        owed, self._owed, self._followed = self._owed, False, True
         if owed:
             await self.interaction.edit_original_response(view=message(Panel((PASSING,))).view)
         sent = await self.interaction.followup.send(

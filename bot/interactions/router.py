@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import discord
 
 from bot.delivery.boards import Publisher
+from bot.delivery.open_panels import OpenPanels
 from bot.discord_io.answer import CLICKS, NOT_TAKEN, Answer
 from bot.discord_io.layout import Rendered, message
 from bot.interactions import faults
@@ -35,10 +36,11 @@ from bot.language.speech import Speech
 from bot.members.preferences import Members
 from bot.play.actions import Service
 from bot.play.selection import Outdated, outdated
-from bot.presentation.board import happened, in_words, page_in
+from bot.presentation.board import happened, in_words, page_in, way_back
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb, parse
 from bot.presentation.forms import PART_MARK, Draft
 from bot.presentation.menus import PAGE_MARK, TWIN_MARK, Menus
+from bot.presentation.panel import with_button
 from bot.presentation.shown import Shown
 from bot.store import changes
 from bot.store.protocol import StoreError
@@ -71,10 +73,11 @@ class Clicks:
         reading: Reading,
         reopening: Reopening,
         members: Members,
+        panels: OpenPanels,
         parts: Iterable[Handles],
     ) -> None:
         self._service, self._publisher, self._reading = service, publisher, reading
-        self._reopening, self._members = reopening, members
+        self._reopening, self._members, self._panels = reopening, members, panels
         self._seen: OrderedDict[int, None] = OrderedDict()
         own: Verbs = {
             Verb.PLAY: self._play,
@@ -216,10 +219,17 @@ class Clicks:
         speech = table.speech(answer.speech.locale)
         page = page_in(where.argument)
         panel = in_words(Shown(table, table.eyes_of(answer.user), speech), page or 0)
-        if page is not None and for_one_alone(answer.interaction):
-            await answer.edit(message(panel))
+        if not for_one_alone(answer.interaction):
+            await answer.post(
+                message(await self._publisher.linked(panel, table, speech)), private=True
+            )
+            return
+        self._panels.closed(answer, table.id)
+        if table.solo or table.seat_of(answer.user) is None:
+            panel = await self._publisher.linked(panel, table, speech)
         else:
-            await answer.post(message(panel), private=True)
+            panel = with_button(panel, way_back(table, speech))
+        await answer.edit(message(panel))
 
     async def _look(self, answer: Answer, where: CustomId) -> None:
         """Show a sight: in a member's own panel, whose open menu stays, or beside the board."""
@@ -307,6 +317,7 @@ class Clicks:
                 await self._shown_in_hand(answer, table, seat)
             else:
                 await answer.post(panel, private=True)
+            self._panels.shown(answer, table, seat)
             return None
         known = await self._publisher.standing(table)
         if clicked is None or (known is not None and known.message != clicked.id):
@@ -343,13 +354,15 @@ class Clicks:
         look: str = "",
     ) -> Rendered:
         speech = table.speech(answer.speech.locale)
-        link = None
-        if answer.interaction.guild_id is None:
-            link = await self._publisher.link(table)
+        link = await self._publisher.link(table)
         return await self._publisher.seat(table, seat, speech, at, note, link, look)
 
     async def _hand(self, answer: Answer, where: CustomId) -> None:
-        await self._reading.open(answer, await self._table(answer, where))
+        table = await self._table(answer, where)
+        if for_one_alone(answer.interaction):
+            await self._show(answer, table, seat_of(table, answer.user))
+        else:
+            await self._reading.open(answer, table)
 
     async def _outdated(self, answer: Answer, table: Table, why: Words | None) -> None:
         """Show how things stand now, in the message that was clicked, and why it was not done."""

@@ -222,6 +222,11 @@ def looking(shown: Shown, look: str = "") -> Panel:
     return _panel(table, speech, seen.lines, rows, seen.picture, [], "")
 
 
+def way_back(table: Table, speech: Speech) -> Button:
+    """The button that shows a seat's own panel again, where something else stands in its place."""
+    return _button(table, Verb.HAND, speech.say("menu-back"))
+
+
 def put_aside(table: Table, seat: int, speech: Speech) -> Button:
     """The button by which a prepared move is cancelled."""
     return _button(table, Verb.CANCEL, speech.say("button-put-aside"), seat=seat)

@@ -6,9 +6,12 @@ here knows Discord's objects or its limits.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any
+
+ROW = 5
+"""Buttons that a row has room for."""
 
 
 class Style(StrEnum):
@@ -96,3 +99,11 @@ class Panel:
     picture: Picture | None = None
     accent: int | None = None
     foot: str = ""
+
+
+def with_button(panel: Panel, button: Button | Link) -> Panel:
+    """The panel with one more button, in its last row if there is room."""
+    *rows, last = panel.rows or ((),)
+    if isinstance(last, Menu) or len(last) >= ROW:
+        return replace(panel, rows=(*panel.rows, (button,)))
+    return replace(panel, rows=(*rows, (*last, button)))

@@ -5,16 +5,18 @@ from __future__ import annotations
 import re
 
 from bot.delivery.boards import Publisher
+from bot.delivery.open_panels import OpenPanels
 from bot.delivery.outbox import Outbox
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
+from bot.interactions.button_permissions import for_one_alone
 from bot.interactions.verbs import Deeds, Verbs, wordless
 from bot.language.speech import shortened
 from bot.play.actions import Played, Service
 from bot.play.seats import Seats
-from bot.presentation.board import ended
+from bot.presentation.board import ended, way_back
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
-from bot.presentation.panel import Button, Panel, Style
+from bot.presentation.panel import Button, Panel, Style, with_button
 from bot.store.protocol import UnknownMatch
 from bot.store.records import MatchRow
 from bot.table.permissions import seat_of, seat_to_act
@@ -46,9 +48,14 @@ class Confirmations:
     """Asks privately, and does it on the second click; the board follows by the outbox."""
 
     def __init__(
-        self, service: Service, publisher: Publisher, outbox: Outbox, seats: Seats
+        self,
+        service: Service,
+        publisher: Publisher,
+        outbox: Outbox,
+        seats: Seats,
+        panels: OpenPanels,
     ) -> None:
-        self._service, self._publisher = service, publisher
+        self._service, self._publisher, self._panels = service, publisher, panels
         self._outbox, self._seats = outbox, seats
 
     @property
@@ -90,7 +97,13 @@ class Confirmations:
             lines.append(speech.say("undo-needs-all"))
             yes = CustomId(where.match_id, seat, number, Verb.ASK, f"{Ask.UNDO}.{undo.to}")
             label = speech.say("button-undo-ask")
-        await self._ask(answer, [shortened("\n".join(lines), ROOM)], yes, label)
+        asked = shortened("\n".join(lines), ROOM)
+        panel = Panel((asked,), ((Button(str(yes), label, Style.DANGER),),))
+        if table.solo or not for_one_alone(answer.interaction):
+            await answer.post(message(panel), private=True)
+        else:
+            self._panels.closed(answer, table.id)
+            await answer.edit(message(with_button(panel, way_back(table, speech))))
 
     async def ask_undo_here(self, answer: Answer, table: Table) -> None:
         """Name what would be undone, asked by a command."""
@@ -105,7 +118,16 @@ class Confirmations:
         played = await self._service.take_back(
             where.match_id, interaction.user.id, to, interaction.id
         )
-        await self._done(answer, played, "undo-done")
+        table = played.table
+        if table.solo or table.over:
+            await self._done(answer, played, "undo-done")
+            return
+        await self._service.publish_now(played)
+        self._outbox.wake()
+        speech, seat = table.speech(answer.speech.locale), seat_of(table, answer.user)
+        note, link = speech.say("undo-done"), await self._publisher.link(table)
+        await answer.edit(await self._publisher.seat(table, seat, speech, note=note, link=link))
+        self._panels.shown(answer, table, seat)
 
     async def ask_quit(self, answer: Answer, table: Table) -> None:
         """Ask how to stop: who resigns ends the game, who leaves gives the seat to an AI.

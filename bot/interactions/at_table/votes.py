@@ -81,7 +81,8 @@ class TableClicks:
         speech = table.speech(answer.speech.locale)
         seat = seat_of(table, user)
         note = speech.say("note-back")
-        await answer.edit(await self._publisher.seat(table, seat, speech, note=note))
+        link = await self._publisher.link(table)
+        await answer.edit(await self._publisher.seat(table, seat, speech, note=note, link=link))
 
     async def nudge(self, answer: Answer, where: CustomId) -> None:
         """Nudge whoever the game waits for."""

@@ -6,6 +6,7 @@ import asyncio
 from dataclasses import replace
 
 from bot.delivery.boards import Publisher
+from bot.delivery.open_panels import OpenPanels
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
 from bot.discord_io.limits import CHARACTERS
@@ -36,8 +37,11 @@ ROOM = CHARACTERS - 400
 class Reading:
     """Answers privately, in the reader's language."""
 
-    def __init__(self, service: Service, publisher: Publisher, agents: Agents) -> None:
+    def __init__(
+        self, service: Service, publisher: Publisher, agents: Agents, panels: OpenPanels
+    ) -> None:
         self._service, self._publisher, self._agents = service, publisher, agents
+        self._panels = panels
 
     @property
     def verbs(self) -> Verbs:
@@ -69,13 +73,15 @@ class Reading:
         if interaction.channel_id == table.row.channel:
             await self._publisher.move(answer, table)
             return
-        await self.open(answer, table, link=await self._publisher.link(table))
+        await self.open(answer, table)
 
-    async def open(self, answer: Answer, table: Table, link: str | None = None) -> None:
+    async def open(self, answer: Answer, table: Table) -> None:
         """The member's own panel, which has their moves. Raises Refused without a seat."""
         seat, speech = self._seat(answer, table), table.speech(answer.speech.locale)
+        link = await self._publisher.link(table)
         shown = await self._publisher.opened(table, seat, speech, link=link)
         await answer.post(shown, private=True)
+        self._panels.shown(answer, table, seat)
 
     async def hand(self, answer: Answer, table: Table) -> None:
         """The member's own panel; in a solo game, whose moves stand on the board, all in words.
@@ -83,13 +89,17 @@ class Reading:
         Raises Refused without a seat.
         """
         if not table.solo:
-            away = answer.interaction.channel_id != table.row.channel
-            await self.open(answer, table, await self._publisher.link(table) if away else None)
+            await self.open(answer, table)
             return
         seat, speech = self._seat(answer, table), table.speech(answer.speech.locale)
         shown = Shown(table, seat, speech)
         panel = replace(in_words(shown), picture=shown.face.picture)
-        await answer.post(await self._publisher.private(panel, table), private=True)
+        await self._say(answer, panel, table)
+
+    async def _say(self, answer: Answer, panel: Panel, table: Table) -> None:
+        """Post a panel about a table privately, with a way to its board."""
+        linked = await self._publisher.linked(panel, table, answer.speech)
+        await answer.post(await self._publisher.private(linked, table), private=True)
 
     async def look(
         self, answer: Answer, where: CustomId, look: str = "", *, anew: bool = False
@@ -129,7 +139,7 @@ class Reading:
         if seat is not None and turn:
             since = log.last_turn(seat.number)
         shown = game_log.news(table, told, since, speech, turn=turn)
-        await answer.post(message(shown), private=True)
+        await self._say(answer, shown, table)
         if seat is not None and told:
             seen = changes.SetSeen(table.id, seat.number, told[-1].revision)
             await self._service.store.commit([seen])
@@ -142,7 +152,7 @@ class Reading:
             raise Refused(words("refused-no-laws", game=title(table.row.game)))
         body = "\n".join(found) or speech.say("laws-none")
         heading = speech.say("laws-heading", game=title(table.row.game))
-        await answer.post(message(Panel((f"### {heading}", shortened(body, ROOM)))), private=True)
+        await self._say(answer, Panel((f"### {heading}", shortened(body, ROOM))), table)
 
     async def chart(self, answer: Answer, table: Table) -> None:
         """The course the game has taken so far. Raises Refused where nothing is measured."""
@@ -150,8 +160,7 @@ class Reading:
         if not course:
             raise Refused(words("refused-no-chart", game=title(table.row.game)))
         speech = table.speech(answer.speech.locale)
-        panel = charted(table, speech, course)
-        await answer.post(await self._publisher.private(panel, table), private=True)
+        await self._say(answer, charted(table, speech, course), table)
 
     async def leaf_through(self, answer: Answer, where: CustomId) -> None:
         """Another page of the log, in the message that was clicked; from a panel its newest."""
@@ -173,7 +182,7 @@ class Reading:
         told = await self._agents.foresee(table, seat)
         heading, *lines = (speech(line) for line in told)
         body = "\n".join(f"- {line}" for line in lines)
-        await answer.post(message(Panel((f"### {heading}", body))), private=True)
+        await self._say(answer, Panel((f"### {heading}", body)), table)
 
     async def rules(self, answer: Answer, game: str, section: int | None) -> None:
         """The first page of a section, or the table of contents."""

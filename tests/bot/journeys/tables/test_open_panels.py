@@ -1,0 +1,146 @@
+"""A private panel that is open: what it leads to is shown in its place, and so is one's next turn.
+
+Ada and Bo have closed their direct messages, so that they play behind the door of the board.
+"""
+
+from __future__ import annotations
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+
+from bot.delivery.open_panels import LIFE
+from tests.bot.journeys.tables.table import begin, board, press, table
+from tests.simulation import Simulation, custom_ids, labels_of, text_of
+
+
+@pytest.fixture(autouse=True)
+async def closed(simulation: Simulation) -> None:
+    for member in (simulation.ada, simulation.bo):
+        simulation.close_messages(member)
+    await begin(simulation, simulation.ada, simulation.bo, game="dark_miss_down")
+
+
+async def to_move(simulation: Simulation) -> tuple[MemberActor, MemberActor]:
+    """Whose turn it is, and whose not."""
+    members = (simulation.ada, simulation.bo)
+    seat = (await table(simulation)).missing[0]
+    return members[seat], members[1 - seat]
+
+
+def now(simulation: Simulation, shown: Message) -> Message:
+    """A message as it is by now."""
+    return simulation.env.backend.messages[shown.channel_id][shown.id]
+
+
+def told(simulation: Simulation, member: MemberActor) -> list[Message]:
+    """The private messages of a member, oldest first."""
+    seen = simulation.sees(member, simulation.games)
+    return [one for one in seen if not one.visible_to(simulation.dan.id)]
+
+
+async def draw(simulation: Simulation, member: MemberActor, panel: Message) -> None:
+    """Draw a card, which ends the turn."""
+    drawing = next(one for one in custom_ids(panel.components) if one.endswith(":draw"))
+    await simulation.deliver(simulation.press(member, panel, drawing))
+
+
+async def test_it_shows_the_next_turn_by_itself_and_one_opening_lasts_for_many(
+    simulation: Simulation,
+) -> None:
+    first, second = await to_move(simulation)
+    panels = {
+        member: await press(simulation, member, board(simulation), "hand")
+        for member in (first, second)
+    }
+    opened = {member: len(told(simulation, member)) for member in panels}
+    for _ in range(4):
+        moving, waiting = await to_move(simulation)
+        panel = now(simulation, panels[moving])
+        await draw(simulation, moving, panel)
+        shown = now(simulation, panels[waiting])
+        assert any(one.endswith(":draw") for one in custom_ids(shown.components))
+        assert "Since your last move" in text_of(shown)
+    assert {member: len(told(simulation, member)) for member in panels} == opened
+
+
+async def test_a_panel_that_is_not_open_costs_nothing(simulation: Simulation) -> None:
+    first, second = await to_move(simulation)
+    panel = await press(simulation, first, board(simulation), "hand")
+    with simulation.requests() as without:
+        await draw(simulation, first, panel)
+    shown = await press(simulation, second, board(simulation), "hand")
+    with simulation.requests() as beside:
+        await draw(simulation, second, shown)
+    assert len([one for one in without if one.path.endswith("/messages/@original")]) == 0
+    assert len([one for one in beside if one.path.endswith("/messages/@original")]) == 1
+
+
+async def test_a_panel_is_let_go_when_discord_would_no_longer_reach_it(
+    simulation: Simulation,
+) -> None:
+    first, second = await to_move(simulation)
+    await press(simulation, second, board(simulation), "hand")
+    await simulation.pass_time(LIFE + 1)
+    panel = await press(simulation, first, board(simulation), "hand")
+    with simulation.requests() as sent:
+        await draw(simulation, first, panel)
+    assert not [one for one in sent if one.path.endswith("/messages/@original")]
+    assert (await table(simulation)).match.revision == 1
+
+
+async def test_a_panel_that_was_dismissed_holds_nothing_up(simulation: Simulation) -> None:
+    first, second = await to_move(simulation)
+    await press(simulation, second, board(simulation), "hand")
+    panel = await press(simulation, first, board(simulation), "hand")
+    simulation.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008)
+    await draw(simulation, first, panel)
+    assert (await table(simulation)).match.revision == 1
+    shown = await press(simulation, second, board(simulation), "hand")
+    await draw(simulation, second, shown)
+    assert (await table(simulation)).match.revision == 2
+
+
+async def test_its_text_and_the_way_back_stand_in_its_place(simulation: Simulation) -> None:
+    first, _ = await to_move(simulation)
+    panel = await press(simulation, first, board(simulation), "hand")
+    before = labels_of(panel)
+    count = len(told(simulation, first))
+    words = next(one for one in custom_ids(board(simulation).components) if ":text:" in one)
+    await simulation.deliver(simulation.press(first, panel, words))
+    shown = now(simulation, panel)
+    assert "Your hand" in text_of(shown)
+    assert "Back" in labels_of(shown)
+    back = next(one for one in custom_ids(shown.components) if ":hand:" in one)
+    await simulation.deliver(simulation.press(first, shown, back))
+    assert labels_of(now(simulation, panel)) == before
+    assert len(told(simulation, first)) == count
+
+
+async def test_what_undo_asks_and_what_came_of_it_stand_in_place_of_the_table_menu(
+    simulation: Simulation,
+) -> None:
+    first, _ = await to_move(simulation)
+    menu = await press(simulation, first, board(simulation), "table")
+    count = len(told(simulation, first))
+    undo = next(one for one in custom_ids(menu.components) if ":undo:" in one)
+    await simulation.deliver(simulation.press(first, menu, undo))
+    assert len(told(simulation, first)) == count + 1, "nothing is to be undone, which is whispered"
+    panel = await press(simulation, first, board(simulation), "hand")
+    await draw(simulation, first, panel)
+    menu = await press(simulation, first, board(simulation), "table")
+    count = len(told(simulation, first))
+    undo = next(one for one in custom_ids(menu.components) if ":undo:" in one)
+    await simulation.deliver(simulation.press(first, menu, undo))
+    asked = now(simulation, menu)
+    assert "Back" in labels_of(asked)
+    yes = next(one for one in custom_ids(asked.components) if ":undoyes:" in one or ":ask:" in one)
+    await simulation.deliver(simulation.press(first, asked, yes))
+    assert len(told(simulation, first)) == count
+
+
+@pytest.mark.parametrize("command", ["log", "hand", "table chart"])
+async def test_private_answers_lead_to_the_board(simulation: Simulation, command: str) -> None:
+    first, _ = await to_move(simulation)
+    await first.slash(simulation.games, command)
+    assert "Go to the board" in labels_of(told(simulation, first)[-1])
