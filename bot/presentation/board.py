@@ -129,8 +129,8 @@ def private(
         picture = shown.sight(about).picture
     choices: tuple[Row, ...] = ()
     trail: list[str] = []
-    if not (table.over or table.paused) and shown.game.may_act(table.match.state, seat):
-        menus = shown.menus(seat)
+    menus = None if table.over or table.paused else shown.menus(seat)
+    if menus is not None and menus.any:
         choices, trail = menus.rows(at), _trail(menus, at)
         if table.settings.tutorial:
             lines = [coach.sentence(table, speech), *_large(lines)]

@@ -77,6 +77,11 @@ class Menus:
     def _view(self) -> Any:
         return self._see()
 
+    @property
+    def any(self) -> bool:
+        """Whether there is anything to choose."""
+        return bool(self._root.open())
+
     def rows(self, argument: str = "") -> tuple[Row, ...]:
         """The rows for the node that `argument` (a path, perhaps with `~page`) names.
 
