@@ -27,6 +27,7 @@ from bot.presentation.retrospect import Past
 from bot.presentation.rulebook import pages
 from bot.presentation.shown import SOLO, Shown
 from bot.presentation.sight_menu import sight_menu, turned
+from bot.presentation.styles import BACK, ICONS
 from bot.table.plans import playable, proposable
 from bot.table.refusals import Refused
 from bot.table.table import Table
@@ -224,7 +225,7 @@ def looking(shown: Shown, look: str = "") -> Panel:
 
 def way_back(table: Table, speech: Speech) -> Button:
     """The button that shows a seat's own panel again, where something else stands in its place."""
-    return _button(table, Verb.HAND, speech.say("menu-back"))
+    return replace(_button(table, Verb.HAND, speech.say("menu-back")), icon=BACK)
 
 
 def put_aside(table: Table, seat: int, speech: Speech) -> Button:
@@ -378,7 +379,7 @@ def _doors(table: Table, speech: Speech) -> tuple[Row, ...]:
     """The same for everybody, whoever may act: what is behind them opens privately."""
     hand = _button(table, Verb.HAND, speech.say("button-hand"))
     doors: tuple[Button, ...] = (
-        Button(hand.id, hand.label, Style.MAIN),
+        replace(hand, style=Style.MAIN),
         *_looking_around(table, speech),
         _button(table, Verb.TEXT, speech.say("button-text")),
         _button(table, Verb.TABLE, speech.say("button-table")),
@@ -429,11 +430,12 @@ def _below(table: Table, speech: Speech) -> tuple[Button, ...]:
 def _after(table: Table, speech: Speech) -> tuple[Button, ...]:
     again = _button(table, Verb.AGAIN, speech.say("button-again"))
     return (
-        Button(again.id, again.label, Style.GOOD),
+        replace(again, style=Style.GOOD),
         *_looking_around(table, speech),
         _button(table, Verb.TEXT, speech.say("button-text")),
     )
 
 
 def _button(table: Table, verb: Verb, label: str, decision: int = 0, seat: int = NO_SEAT) -> Button:
-    return Button(str(CustomId(table.id, seat, decision, verb)), label)
+    id = str(CustomId(table.id, seat, decision, verb))  # noqa: A001
+    return Button(id, label, icon=ICONS.get(verb, ""))

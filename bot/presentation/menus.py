@@ -23,7 +23,7 @@ from bot.presentation.folding import PLACEHOLDER, within_budget
 from bot.presentation.forms import PART_MARK, OpenForm, resumed
 from bot.presentation.panel import Button, Entry, Heading, Menu, Row
 from bot.presentation.paths import Path, Sentence, by_turns, joined
-from bot.presentation.styles import GROUP_STYLES, STYLES, one_stands_out
+from bot.presentation.styles import BACK, GROUP_STYLES, STYLES, one_stands_out
 from engine.core.choices import (
     LABEL_JOINT,
     SEPARATOR,
@@ -293,7 +293,9 @@ class Menus:
         """To the menu before, and from further down to all there is to do."""
         ways = [(SEPARATOR.join(path[:-1]), "menu-back")]
         ways += [("", "menu-root")] if len(path) > 1 else []
-        return tuple(Button(self._id(Verb.OPEN, to), self._speech.say(say)) for to, say in ways)
+        return tuple(
+            Button(self._id(Verb.OPEN, to), self._speech.say(say), icon=BACK) for to, say in ways
+        )
 
     def _siblings(self, path: Path, nodes: Sequence[Node[Any]], page: int) -> list[Row]:
         if len(nodes) <= ROW:

@@ -1,4 +1,4 @@
-"""How choices look by their role: the styles of their buttons.
+"""How choices look by their role: the styles of their buttons; and the icons of the bot's own.
 
 What a choice is to whoever chooses is the game's to say; nothing of that is decided here.
 """
@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from bot.presentation.custom_ids import Verb
 from bot.presentation.panel import Button, Heading, Link, Menu, Row, Style
 from engine.core.choices import Role
 
@@ -18,6 +19,18 @@ STYLES = {
     Role.DESTRUCTIVE: Style.DANGER,
     Role.ASIDE: Style.PLAIN,
 }
+BACK = "icon-back"
+ICONS = {
+    Verb.HAND: "icon-hand",
+    Verb.LOOK: "icon-look",
+    Verb.TEXT: "icon-text",
+    Verb.TABLE: "icon-table",
+    Verb.UNDO: "icon-undo",
+    Verb.VOTE: "icon-vote",
+    Verb.AGAIN: "icon-end-turn",
+    Verb.BACK: BACK,
+}
+"""The icons of the bot's own buttons, by what they do."""
 GROUP_STYLES = {**STYLES, Role.NORMAL: Style.PLAIN, Role.DESTRUCTIVE: Style.PLAIN}
 """Of what leads to more choices: only what is done at once can be dangerous to press."""
 

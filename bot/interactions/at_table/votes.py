@@ -19,6 +19,7 @@ from bot.play.social.nudges import Nudging, waits_for
 from bot.play.social.votes import Proposals
 from bot.presentation.custom_ids import CustomId, NotOurs, Verb
 from bot.presentation.panel import Button, Panel, Row
+from bot.presentation.styles import ICONS
 from bot.presentation.vote import ballot
 from bot.table.permissions import seat_of
 from bot.table.proposals import voters
@@ -195,7 +196,8 @@ def _dealings(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
     """The buttons of the table's menu."""
 
     def button(label: str, verb: Verb, argument: str = "") -> Button:
-        return Button(str(CustomId(table.id, seat, 0, verb, argument)), label[:LABEL])
+        id = str(CustomId(table.id, seat, 0, verb, argument))  # noqa: A001
+        return Button(id, label[:LABEL], icon=ICONS.get(verb, ""))
 
     def asking(what: Ask, about: int, label: str) -> Button:
         return button(label, Verb.ASK, f"{what}.{about}")

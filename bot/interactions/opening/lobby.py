@@ -21,7 +21,7 @@ from bot.members.preferences import Members
 from bot.play.actions import Service
 from bot.presentation.board import NOTE
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
-from bot.presentation.learning.introduction import box, facts, tagline
+from bot.presentation.learning.introduction import box, emblem, facts, tagline
 from bot.presentation.panel import Button, Entry, Link, Menu, Panel, Row, Style
 from bot.presentation.status import hash_of
 from bot.store import changes, records
@@ -47,7 +47,7 @@ def panel(lobby: records.MatchRow, speech: Speech) -> Panel:
     missing = max(seating(lobby)[0] - len(taken(lobby)), 0)
     lines.append(speech.say("lobby-waits", missing=missing))
     heading = speech.say("lobby-heading", game=title(lobby.game))
-    text = (f"### {heading}", "\n".join(lines))
+    text = (f"### {emblem(lobby.game)} {heading}", "\n".join(lines))
     foot = NOTE + hash_of(lobby, speech) if lobby.seed_hash else ""
     return Panel(text, _buttons(lobby, speech), box(lobby.game, speech), foot=foot)
 

@@ -9,13 +9,12 @@ from __future__ import annotations
 from dataclasses import replace
 from enum import StrEnum
 
-from bot.language.speech import Speech, icon, shortened, title
+from bot.language.speech import Speech, shortened, title
 from bot.play import tutorials
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
-from bot.presentation.learning.introduction import box, facts, tagline, taught
+from bot.presentation.learning.introduction import box, emblem, facts, tagline, taught
 from bot.presentation.panel import Button, Entry, Link, Menu, Panel, Style
 from engine.core import registry
-from engine.core.words import prefix_of
 
 ENTRY = 100
 """Characters of an entry of a menu, and of what stands below it."""
@@ -66,8 +65,7 @@ def game(name: str, speech: Speech) -> Panel:
         taught_first = Button(_id(f"{name}+t", Verb.BEGIN), speech.say("button-tutorial"))
         row = (row[0], replace(taught_first, style=Style.MAIN), *row[1:])
     told = (tagline(name, speech), taught(name, "goal", speech))
-    emblem = icon(f"{prefix_of(name)}icon-emblem", "")
-    text = (f"### {emblem} {speech(title(name))}", "\n".join(filter(None, told)))
+    text = (f"### {emblem(name)} {speech(title(name))}", "\n".join(filter(None, told)))
     return Panel((*text, f"-# {facts(name, speech)}"), (row,), box(name, speech))
 
 

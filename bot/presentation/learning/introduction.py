@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from bot.language.speech import Speech, catalogue, title
+from bot.language.speech import Speech, catalogue, icon, title
 from bot.language.wording import alt_text
 from bot.presentation.panel import Picture
 from engine.core import registry
@@ -27,6 +27,11 @@ def taught(game: str, what: str, speech: Speech) -> str:
     """What a newcomer to the game is told of this; "" where the game says nothing of it."""
     message = f"{prefix_of(game)}learn-{what}"
     return speech.say(message) if catalogue().teaches(message) else ""
+
+
+def emblem(game: str) -> str:
+    """The game's own icon, in a line of text; nothing where icons cannot be shown."""
+    return icon(f"{prefix_of(game)}icon-emblem", "")
 
 
 def tagline(game: str, speech: Speech) -> str:

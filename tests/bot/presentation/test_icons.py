@@ -11,6 +11,9 @@ from PIL import Image
 from bot.discord_io.emoji import name_of
 from bot.language.speech import catalogue, icon, with_icons
 from bot.presentation.draw_icons import drawn
+from bot.presentation.styles import BACK, ICONS
+from engine.core import registry
+from engine.core.words import prefix_of
 
 LARGEST = 256 * 1024
 SIDE = 96
@@ -55,3 +58,8 @@ def test_of_an_icon_that_was_cut_in_two_no_marks_are_left() -> None:
         left = with_icons(line[:end], lambda _: "<:food:1>")
         assert "icon" not in left
         assert left.isprintable()
+
+
+def test_the_bots_own_buttons_have_icons_that_are_drawn(pictures: dict[str, bytes]) -> None:
+    assert {BACK, *ICONS.values()} <= set(pictures)
+    assert {f"{prefix_of(name)}icon-emblem" for name in registry.names()} <= set(pictures)
