@@ -22,7 +22,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
-from bot.discord_io import emoji
+from bot.discord_io import emoji, requests
 from bot.interactions.commands.help import Helping
 from bot.interactions.commands.lists import Lists
 from bot.interactions.commands.look import Look
@@ -35,8 +35,9 @@ from bot.interactions.commands.tree import Commands
 from bot.interactions.context import Context
 from bot.interactions.replies import explain
 from bot.presentation.pictures import PictureFailed, Pictures
-from bot.runtime import liveness
+from bot.runtime import liveness, metrics
 from bot.runtime.config import Settings
+from bot.runtime.watching import Watching
 from bot.runtime.workers import Wait, plain_wait
 from bot.store import backups, open_store
 from bot.store.own_facts import keep_own, own_facts, probe
@@ -68,6 +69,7 @@ class Airlock(commands.Bot):
             max_messages=None,
             chunk_guilds_at_startup=False,
             max_ratelimit_timeout=LONGEST_PAUSE,
+            http_trace=requests.trace(),
         )
         self._settings, self._wait, self._now = settings, wait, now
         self._store: Store | None = None
@@ -77,6 +79,7 @@ class Airlock(commands.Bot):
         self._latency: float | None = None
         self._closed_whole: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
+        self._watching: Watching | None = None
 
     async def setup_hook(self) -> None:
         """Open the store, and register the commands if they changed."""
@@ -94,6 +97,7 @@ class Airlock(commands.Bot):
             await self.add_cog(cog(self.context))
         self.tree.error(explain)
         await self._register_commands(store)
+        await self._watch()
         self._show_alive.start()
         if self._settings.backups is not None:
             self._back_up.start()
@@ -159,6 +163,8 @@ class Airlock(commands.Bot):
     async def _close_whole(self) -> None:
         self._show_alive.cancel()
         self._back_up.cancel()
+        if self._watching is not None:
+            await self._watching.stop()
         if self._warming is not None:
             self._warming.cancel()
         if self._store is not None:
@@ -174,6 +180,32 @@ class Airlock(commands.Bot):
             liveness.take_away(self._settings.sign)
             await self._store.close()
             self._store = None
+
+    async def _watch(self) -> None:
+        """Let operators look, if they asked for it; players are served without that, too."""
+        if self._settings.metrics is None:
+            return
+        watching = Watching(lambda: liveness.fault(self._settings.sign), self._take_stock)
+        try:
+            await watching.start(*self._settings.metrics)
+            self._watching = watching
+        except OSError as fault:
+            await watching.stop()
+            log.error("metrics_not_shown", fault=str(fault))
+
+    async def _take_stock(self) -> None:
+        """Tell how things stand now."""
+        metrics.stands("airlock_gateway_connected", float(self._online))
+        metrics.stands("airlock_gateway_latency_seconds", self.latency if self._online else 0.0)
+        metrics.stands("airlock_guilds", float(len(self.guilds)))
+        if self._store is not None:
+            with suppress(StoreError):
+                now = self._now()
+                due = await self._store.backlog(now)
+                oldest = 0.0 if due.oldest is None else max(now - due.oldest, 0.0)
+                metrics.stands("airlock_notices_due", due.notices)
+                metrics.stands("airlock_notice_oldest_seconds", oldest)
+                metrics.stands("airlock_timers_late", due.timers)
 
     async def _warm(self) -> None:
         """Have pictures and icons ready, while the bot is already there for its players."""

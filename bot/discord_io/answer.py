@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from time import perf_counter
 from types import TracebackType
 from typing import Any, cast
 
@@ -20,6 +21,7 @@ from bot.discord_io.layout import Rendered, message, modal, pictures_of
 from bot.language.speech import Speech, locale_of
 from bot.presentation.forms import Window
 from bot.presentation.panel import Panel
+from bot.runtime import metrics
 
 log = structlog.get_logger()
 
@@ -61,6 +63,7 @@ class Answer:
         self._private = private
         self._lock = asyncio.Lock()
         self._watchdog: asyncio.Task[None] | None = None
+        self._begun = 0.0
         self._owed = False
         """Whether a command was deferred and shows that an answer is being thought of."""
         self._followed = False
@@ -106,6 +109,7 @@ class Answer:
 
     async def __aenter__(self) -> Answer:
         """Start the watchdog."""
+        self._begun = perf_counter()
         self._watchdog = asyncio.create_task(self._defer_late())
         return self
 
@@ -116,6 +120,8 @@ class Answer:
         trace: TracebackType | None,
     ) -> None:
         """Stop the watchdog."""
+        kind_of = "click" if self._is_click() else "command"
+        metrics.took("airlock_answer_seconds", perf_counter() - self._begun, kind=kind_of)
         if self._watchdog is not None:
             self._watchdog.cancel()
 

@@ -14,6 +14,7 @@ import discord
 
 from bot.discord_io.answer import INVALID_FORM, NOT_TAKEN
 from bot.discord_io.layout import Rendered, pictures_of
+from bot.runtime import metrics
 
 GONE_MESSAGE = frozenset({10008})
 TOO_OLD = frozenset({30046})
@@ -47,6 +48,7 @@ class Undelivered(Exception):
 
     def __init__(self, fate: Fate, code: int, after: float = 0.0) -> None:
         super().__init__(f"{fate.value} ({code})")
+        metrics.count("airlock_undelivered", fate=fate.value)
         self.fate = fate
         self.after = after
 

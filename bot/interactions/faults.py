@@ -8,6 +8,7 @@ import structlog
 
 from bot.language.speech import Speech
 from bot.play.selection import Outdated
+from bot.runtime import metrics
 from bot.store.protocol import ChannelTaken, NotSaved, StaleRevision, UnknownMatch, Unusable
 from bot.table.game_faults import GameFault
 from bot.table.refusals import Refused
@@ -34,6 +35,7 @@ KNOWN: dict[type[Exception], str] = {
 
 def sentence(error: Exception, speech: Speech) -> str:
     """What to tell the member; what was not foreseen is logged with its trace."""
+    metrics.count("airlock_refusals", reason=type(error).__name__)
     if isinstance(error, Refused):
         return replace(speech, names=error.names or speech.names)(error.why)
     if isinstance(error, NotSaved):

@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
+from time import perf_counter
 from typing import Any
 
 import structlog
@@ -24,6 +25,7 @@ from bot.play.record import Courses
 from bot.play.selection import Outdated, chosen_action, outdated
 from bot.play.start import Seating, at_once, seated
 from bot.play.undo import TOO_FAR, TakeBack, possible_undo, told_json
+from bot.runtime import metrics
 from bot.store import changes, records
 from bot.store.protocol import (
     AlreadyDone,
@@ -379,6 +381,16 @@ class Service:
             Transition(table, after, entry.at, entry, step.events, timer, verdict)
         )
 
+    async def _commit(self, wanted: Sequence[changes.Change]) -> None:
+        begun, result = perf_counter(), "kept"
+        try:
+            await self.store.commit(wanted)
+        except StoreError as refusal:
+            result = type(refusal).__name__
+            raise
+        finally:
+            metrics.took("airlock_commit_seconds", perf_counter() - begun, result=result)
+
     async def enact(self, t: Transition, also: Sequence[changes.Change] = ()) -> Played:
         """Commit a transition with all that follows from it, and the changes of `also` before it.
 
@@ -392,7 +404,9 @@ class Service:
         if t.ends:
             record = [*await self.store.actions(t.row.id), *([t.entry] if t.entry else [])]
         follows = follow(t)
-        await self.store.commit([*also, *written(t, record), *follows])
+        await self._commit([*also, *written(t, record), *follows])
+        if t.entry is not None:
+            metrics.count("airlock_actions", game=t.row.game, by=t.entry.by)
         self.courses.follow(t.before, t.after)
         if not (t.solo and (t.entry or t.begins)):  # the click itself shows that
             self.wake()

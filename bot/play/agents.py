@@ -14,6 +14,7 @@ from time import perf_counter
 from typing import Any
 
 from bot.play import tutorials
+from bot.runtime import metrics
 from bot.runtime.workers import Wait, Workers, plain_wait
 from bot.table.game_faults import game_of
 from bot.table.table import Table
@@ -55,7 +56,9 @@ class Agents:
             tutorials.luck(table.row.game) if taught else secrets.token_hex(32),
         )
         thought = self._workers.call(think, *question)
-        return actions_of(match.game).load(await self._wait(thought, "an agent thinks"))
+        with metrics.timed("airlock_agent_seconds"):
+            chosen = await self._wait(thought, "an agent thinks")
+        return actions_of(match.game).load(chosen)
 
     async def foresee(self, table: Table, seat: int) -> Sequence[Words]:
         """How the decision before a seat may turn out, as far as it may know; a line each.

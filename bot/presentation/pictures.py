@@ -16,6 +16,7 @@ from hashlib import blake2b
 from pkgutil import resolve_name
 from typing import Any, NamedTuple, TypeVar, cast
 
+from bot.runtime import metrics
 from bot.runtime.workers import Wait, Workers, plain_wait
 
 Result = TypeVar("Result")
@@ -113,7 +114,8 @@ class Pictures:
             task = asyncio.create_task(self._drawn(named, drawing, scene), name="picture")
             self._running[key] = task
             task.add_done_callback(lambda done: self._keep(key, done))
-        return await self._wait(asyncio.shield(self._running[key]), "a picture is being drawn")
+        with metrics.timed("airlock_picture_seconds"):
+            return await self._wait(asyncio.shield(self._running[key]), "a picture is being drawn")
 
     async def warm(self) -> None:
         """Start a worker, and open what it needs, before the first picture is wanted.

@@ -61,6 +61,23 @@ def _database(given: object) -> object:
     return Path(given) if isinstance(given, str) else given
 
 
+class Port(NamedTuple):
+    """Where somebody may listen."""
+
+    host: str
+    number: int
+
+
+def _port(given: object) -> object:
+    """What `127.0.0.1:9100` says."""
+    if not isinstance(given, str):
+        return given
+    host, _, number = given.rpartition(":")
+    if not host or not number.isdecimal() or not 0 < int(number) < 65_536:
+        raise ValueError("it must be an address and a port, such as 127.0.0.1:9100")
+    return Port(host.strip("[]"), int(number))
+
+
 class Backups(NamedTuple):
     """Where backups go, how many seconds apart, and how many are kept."""
 
@@ -104,6 +121,7 @@ class Settings(BaseSettings):
     agent_seconds: Annotated[float, Field(gt=0, le=10)] = 1.0
     drawing_processes: Annotated[int, Field(ge=1, le=8)] = 1
     icons: bool = True
+    metrics: Annotated[Port | None, NoDecode, BeforeValidator(_port)] = None
     backups: Annotated[Backups | None, NoDecode, BeforeValidator(_backups)] = None
 
     @model_validator(mode="after")

@@ -12,6 +12,7 @@ from typing import Protocol
 from bot.store.changes import Change
 from bot.store.records import (
     Action,
+    Backlog,
     Daily,
     Json,
     MatchRow,
@@ -159,6 +160,9 @@ class Store(Protocol):
 
     async def next_timer(self) -> float | None:
         """When the next timer is due."""
+
+    async def backlog(self, now: float) -> Backlog:
+        """What is due at `now` and was not done yet."""
 
     async def guild_settings(self, guild: int) -> Json | None:
         """A server's settings, if it ever made any."""

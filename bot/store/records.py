@@ -189,6 +189,15 @@ class Health:
 
 
 @dataclass(frozen=True, slots=True)
+class Backlog:
+    """What is due and not done: `notices` and when the `oldest` was made, and `timers`."""
+
+    notices: int
+    oldest: float | None
+    timers: int
+
+
+@dataclass(frozen=True, slots=True)
 class ResultCounts:
     """The `results` of one game on one server, and how many of them are nobody's any more."""
 

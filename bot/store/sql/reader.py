@@ -9,6 +9,7 @@ from typing import TypeVar
 
 from bot.store.records import (
     Action,
+    Backlog,
     Daily,
     Json,
     MatchRow,
@@ -94,6 +95,12 @@ class Reader(ABC):
     async def next_timer(self) -> float | None:
         """See `Store`."""
         return await self._value(float, reads.NEXT_TIMER)
+
+    async def backlog(self, now: float) -> Backlog:
+        """See `Store`."""
+        ((notices, oldest),) = await self._rows(reads.NOTICES_DUE, now)
+        ((timers,),) = await self._rows(reads.TIMERS_DUE, now)
+        return Backlog(notices, oldest, timers)
 
     async def guild_settings(self, guild: int) -> Json | None:
         """See `Store`."""

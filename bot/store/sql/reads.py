@@ -64,6 +64,8 @@ TIMERS = f"SELECT {TIMER} FROM timers WHERE match_id = ? ORDER BY due, seat, kin
 NEXT_TIMER = "SELECT min(due) FROM timers"
 PARCELS = f"SELECT {PARCEL} FROM parcels WHERE match_id = ? ORDER BY created, id"
 NEXT_PARCEL = "SELECT min(not_before) FROM parcels"
+NOTICES_DUE = "SELECT count(*), min(created) FROM parcels WHERE not_before <= ?"
+TIMERS_DUE = "SELECT count(*) FROM timers WHERE due <= ?"
 GUILD_SETTINGS = "SELECT settings FROM guild_settings WHERE guild_id = ?"
 SETTINGS_OF_MEMBERS = (
     "SELECT user_id, settings FROM member_settings"

@@ -205,3 +205,12 @@ def test_backups_are_not_promised_for_a_server(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setenv("AIRLOCK_BACKUPS", "backups,daily,14")
     with pytest.raises(BadSettings, match=r"^AIRLOCK_BACKUPS is for a database in a file.*pg_dump"):
         read_settings()
+
+
+@pytest.mark.parametrize("wrong", ["9100", "localhost", "127.0.0.1:0", "127.0.0.1:99999"])
+def test_a_place_for_metrics_that_is_none_is_explained(
+    monkeypatch: pytest.MonkeyPatch, wrong: str
+) -> None:
+    monkeypatch.setenv("AIRLOCK_METRICS", wrong)
+    with pytest.raises(BadSettings, match=r"AIRLOCK_METRICS: it must be .* such as 127\.0\.0\.1"):
+        read_settings()

@@ -19,6 +19,7 @@ from bot.store.protocol import (
 from bot.store.records import (
     EVERYWHERE,
     TABLE,
+    Backlog,
     By,
     Daily,
     Posted,
@@ -331,6 +332,15 @@ class DeliveryContract:
         assert await store.next_timer() == 1400.0
         await store.commit([c.DropTimer("duel", TABLE, "deadline")])
         assert await store.due_timers(9999.0, 10) == [new]
+
+    async def test_what_is_due_and_not_done_is_counted(self, store: Store) -> None:
+        assert await store.backlog(9999.0) == Backlog(0, None, 0)
+        await sit_down(store)
+        await store.commit([c.SetTimer(Timer("duel", n, "deadline", 1500.0 + n)) for n in (0, 1)])
+        later = board("later", created=900.0, not_before=1600.0)
+        await store.commit([c.AddNotice(board()), c.AddNotice(later)])
+        assert await store.backlog(1500.0) == Backlog(1, 1000.0, 1)
+        assert await store.backlog(1600.0) == Backlog(2, 900.0, 2)
 
     async def test_everything_due_can_be_moved_by_the_time_that_was_lost(
         self, store: Store

@@ -1,0 +1,127 @@
+"""What an operator can watch: numbers under fixed names, kept only where somebody asked for them.
+
+Whoever does something says so by `count` or `timed`; until `keep` was called that does nothing. No
+label holds a name, an id or anything else that members bring: each has few values, and what is none
+of them is `other`. One process is one bot, so what it keeps is the module's.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+COUNTERS: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = {
+    "airlock_actions": ("Actions that were kept, by game and on whose behalf", ("game", "by")),
+    "airlock_refusals": ("What members asked for and did not get, by why", ("reason",)),
+    "airlock_requests": ("Requests to Discord", ("method", "route", "status")),
+    "airlock_undelivered": ("Messages that Discord did not take, by why", ("fate",)),
+}
+TIMES: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = {
+    "airlock_answer_seconds": ("From the arrival of an interaction to its answer", ("kind",)),
+    "airlock_commit_seconds": ("Until a commit was on the disk, or refused", ("result",)),
+    "airlock_picture_seconds": ("Until a picture was drawn, waiting included", ()),
+    "airlock_agent_seconds": ("Until an agent had chosen, waiting included", ()),
+    "airlock_loop_lag_seconds": ("How much later than wanted the event loop turned", ()),
+}
+STANDS: Final[Mapping[str, str]] = {
+    "airlock_notices_due": "What is due to reach Discord now",
+    "airlock_notice_oldest_seconds": "How long the oldest of it has been there",
+    "airlock_timers_late": "Timers that are due now",
+    "airlock_gateway_connected": "1 while Discord's gateway is heard, else 0",
+    "airlock_gateway_latency_seconds": "Between a heartbeat and its answer",
+    "airlock_guilds": "Servers the bot is on",
+}
+BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.5, 5.0, 10.0)
+MOST_VALUES: Final = 64
+"""Different combinations of labels a metric has at most; what comes after them is `other`."""
+
+
+class _Kept:
+    """The numbers of this process."""
+
+    def __init__(self) -> None:
+        import prometheus_client as p
+
+        self.registry: CollectorRegistry = p.CollectorRegistry()
+        p.ProcessCollector(registry=self.registry)
+        p.PlatformCollector(registry=self.registry)
+        self.counters: dict[str, Counter] = {
+            name: p.Counter(name, about, labels, registry=self.registry)
+            for name, (about, labels) in COUNTERS.items()
+        }
+        self.times: dict[str, Histogram] = {
+            name: p.Histogram(name, about, labels, registry=self.registry, buckets=BUCKETS)
+            for name, (about, labels) in TIMES.items()
+        }
+        self.stands: dict[str, Gauge] = {
+            name: p.Gauge(name, about, registry=self.registry) for name, about in STANDS.items()
+        }
+        self._seen: dict[str, set[tuple[str, ...]]] = {}
+
+    def bounded(self, name: str, labels: Mapping[str, str]) -> Mapping[str, str]:
+        """The labels, or `other` for each where there are too many already."""
+        seen, given = self._seen.setdefault(name, set()), tuple(labels.values())
+        if given not in seen:
+            if len(seen) >= MOST_VALUES:
+                return dict.fromkeys(labels, "other")
+            seen.add(given)
+        return labels
+
+
+_kept: _Kept | None = None
+
+
+def keep() -> None:
+    """Begin to keep what is counted; what was kept before is gone."""
+    global _kept
+    _kept = _Kept()
+
+
+def drop() -> None:
+    """Keep nothing any more."""
+    global _kept
+    _kept = None
+
+
+def count(name: str, **labels: str) -> None:
+    """One more."""
+    if _kept is not None:
+        metric = _kept.counters[name]
+        (metric.labels(**_kept.bounded(name, labels)) if labels else metric).inc()
+
+
+def took(name: str, seconds: float, **labels: str) -> None:
+    """Something took so long."""
+    if _kept is not None:
+        metric = _kept.times[name]
+        (metric.labels(**_kept.bounded(name, labels)) if labels else metric).observe(seconds)
+
+
+@contextmanager
+def timed(name: str) -> Iterator[None]:
+    """What is done meanwhile takes that long."""
+    begun = time.perf_counter()
+    try:
+        yield
+    finally:
+        took(name, time.perf_counter() - begun)
+
+
+def stands(name: str, value: float) -> None:
+    """Something is so now."""
+    if _kept is not None:
+        _kept.stands[name].set(value)
+
+
+def told() -> bytes:
+    """All of it, as Prometheus reads it; nothing if nothing is kept."""
+    if _kept is None:
+        return b""
+    from prometheus_client import generate_latest
+
+    return generate_latest(_kept.registry)

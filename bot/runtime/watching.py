@@ -1,0 +1,66 @@
+"""The port operators watch: `/metrics`, `/healthz` (the loop turns), `/readyz` (all is well).
+
+It is for the operator's own network: nobody is asked who they are, and nothing here is a secret.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from aiohttp import web
+
+from bot.runtime import metrics
+
+TEXT: Final = "text/plain; version=0.0.4; charset=utf-8"
+LAG_EVERY: Final = 0.5
+"""Seconds between two looks at how late the loop turns."""
+
+
+class Watching:
+    """The server; `fault` says why nobody can play or is "", `look` brings gauges up to date."""
+
+    def __init__(self, fault: Callable[[], str], look: Callable[[], Awaitable[None]]) -> None:
+        self._fault, self._look = fault, look
+        self._runner: web.AppRunner | None = None
+        self._lag: asyncio.Task[None] | None = None
+
+    async def start(self, host: str, port: int) -> None:
+        """Listen. Raises OSError where somebody else does."""
+        metrics.keep()
+        app = web.Application()
+        app.router.add_get("/metrics", self._metrics)
+        app.router.add_get("/healthz", self._healthz)
+        app.router.add_get("/readyz", self._readyz)
+        self._runner = web.AppRunner(app, access_log=None)
+        await self._runner.setup()
+        await web.TCPSite(self._runner, host, port).start()
+        self._lag = asyncio.create_task(_watch_lag(), name="loop lag")
+
+    async def stop(self) -> None:
+        """Listen no more."""
+        if self._lag is not None:
+            self._lag.cancel()
+        if self._runner is not None:
+            await self._runner.cleanup()
+        metrics.drop()
+
+    async def _metrics(self, _request: web.Request) -> web.Response:
+        await self._look()
+        return web.Response(body=metrics.told(), headers={"Content-Type": TEXT})
+
+    async def _healthz(self, _request: web.Request) -> web.Response:
+        return web.Response(text="ok\n")
+
+    async def _readyz(self, _request: web.Request) -> web.Response:
+        fault = self._fault()
+        return web.Response(text=f"{fault or 'ok'}\n", status=503 if fault else 200)
+
+
+async def _watch_lag() -> None:
+    while True:
+        wanted = time.perf_counter() + LAG_EVERY
+        await asyncio.sleep(LAG_EVERY)
+        metrics.took("airlock_loop_lag_seconds", max(time.perf_counter() - wanted, 0.0))

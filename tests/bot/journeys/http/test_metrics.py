@@ -1,0 +1,76 @@
+"""An operator scrapes a bot that is being played with: what is seen there, and what is not."""
+
+from __future__ import annotations
+
+import re
+import socket
+from pathlib import Path
+
+import aiohttp
+
+from bot.runtime import metrics
+from tests.bot.journeys.http.conftest import TOKEN
+from tests.bot.journeys.http.little_discord import LittleDiscord
+from tests.bot.journeys.http.process import running
+from tests.bot.journeys.http.test_two_processes import click, connected
+from tests.patience import PATIENCE
+
+
+def free_port() -> int:
+    """A port that nobody listens on."""
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        return int(taken.getsockname()[1])
+
+
+async def asked(port: int, path: str) -> tuple[int, str]:
+    """The status and text of an answer."""
+    async with (
+        aiohttp.ClientSession(timeout=aiohttp.ClientTimeout(PATIENCE)) as session,
+        session.get(f"http://127.0.0.1:{port}{path}") as answer,
+    ):
+        return answer.status, await answer.text()
+
+
+async def test_a_game_is_seen_in_numbers_and_nobody_in_them(
+    discord_here: LittleDiscord, tmp_path: Path
+) -> None:
+    port = free_port()
+    async with running(discord_here, tmp_path, AIRLOCK_METRICS=f"127.0.0.1:{port}") as bot:
+        await connected(discord_here, bot, 1)
+        await discord_here.command("play", game="dyla")
+        await discord_here.until(lambda: discord_here.messages)
+        (board,) = discord_here.messages
+        for _ in range(3):
+            await click(discord_here, board)
+        status, said = await asked(port, "/metrics")
+        assert status == 200
+        assert 'airlock_actions_total{by="player",game="dyla"} 3.0' in said
+        assert 'airlock_requests_total{method="POST",route="interaction",status="20' in said
+        assert "airlock_gateway_connected 1.0" in said
+        assert re.search(r'airlock_answer_seconds_count\{kind="click"\} [23]\.0', said)
+        assert 'airlock_commit_seconds_count{result="kept"} 4.0' in said
+        for name in (*metrics.COUNTERS, *metrics.TIMES, *metrics.STANDS):
+            assert f"# HELP {name}" in said
+        assert TOKEN not in said
+        values = re.findall(r'="([^"]*)"', said)
+        assert values
+        assert not [one for one in values if re.search(r"\d{5}|ada", one)]
+        assert (await asked(port, "/healthz"))[0] == 200
+        assert (await asked(port, "/readyz"))[0] == 200
+        await bot.stopped()
+
+
+async def test_nobody_listens_unless_asked_to_and_a_taken_port_stops_no_game(
+    discord_here: LittleDiscord, tmp_path: Path
+) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        async with running(discord_here, tmp_path, AIRLOCK_METRICS=f"127.0.0.1:{port}") as bot:
+            await bot.says("metrics_not_shown")
+            await connected(discord_here, bot, 1)
+            await discord_here.command("play", game="dyla")
+            await discord_here.until(lambda: discord_here.messages)
+            assert await bot.stopped() == 0

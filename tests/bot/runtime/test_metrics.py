@@ -1,0 +1,89 @@
+"""What operators see: bounded, told only where it is asked for, and what `deploy/` shows exists."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from bot.discord_io.requests import ROUTES, route
+from bot.runtime import metrics
+
+DEPLOY = Path(__file__).parents[3] / "deploy"
+NAMES = {*metrics.COUNTERS, *metrics.TIMES, *metrics.STANDS}
+
+
+@pytest.fixture
+def kept() -> Iterator[None]:
+    metrics.keep()
+    yield
+    metrics.drop()
+
+
+def test_nothing_is_kept_before_somebody_asks() -> None:
+    metrics.count("airlock_refusals", reason="Refused")
+    assert metrics.told() == b""
+
+
+@pytest.mark.usefixtures("kept")
+def test_what_is_counted_is_told() -> None:
+    metrics.count("airlock_actions", game="dyla", by="player")
+    metrics.took("airlock_commit_seconds", 0.002, result="kept")
+    metrics.stands("airlock_notices_due", 3)
+    said = metrics.told().decode()
+    assert 'airlock_actions_total{by="player",game="dyla"} 1.0' in said
+    assert 'airlock_commit_seconds_bucket{le="0.0025",result="kept"} 1.0' in said
+    assert "airlock_notices_due 3.0" in said
+
+
+@pytest.mark.usefixtures("kept")
+def test_however_many_values_a_label_takes_a_metric_has_few_lines() -> None:
+    for number in range(1000):
+        metrics.count("airlock_refusals", reason=f"reason {number}")
+    lines = [one for one in metrics.told().decode().splitlines() if "refusals_total{" in one]
+    assert len(lines) == metrics.MOST_VALUES + 1
+    rest = 1000 - metrics.MOST_VALUES
+    assert f'airlock_refusals_total{{reason="other"}} {float(rest)}' in lines
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [
+        ("/api/v10/interactions/123/aW50ZXJ/callback", "interaction"),
+        ("/api/v10/webhooks/123/aW50ZXJ/messages/@original", "webhook"),
+        ("/api/v10/channels/123/messages/456", "message"),
+        ("/api/v10/channels/123/threads", "thread"),
+        ("/api/v10/channels/123", "channel"),
+        ("/api/v10/applications/123/commands", "command"),
+        ("/api/v10/users/@me", "other"),
+        ("/somewhere/else", "other"),
+    ],
+)
+def test_a_request_is_counted_by_its_kind_never_by_its_address(path: str, kind: str) -> None:
+    assert route(path) == kind
+    assert kind == "other" or kind in dict(ROUTES)
+
+
+def asked_for(text: str) -> set[str]:
+    """The metrics of ours that some queries name."""
+    found = re.findall(r"\bairlock_[a-z_]+", text)
+    return {re.sub(r"_(total|bucket|count|sum)$", "", name) for name in found}
+
+
+def test_the_dashboard_and_the_alerts_ask_for_what_there_is() -> None:
+    dashboard = json.loads((DEPLOY / "dashboard.json").read_text("utf-8"))
+    queries = " ".join(t["expr"] for panel in dashboard["panels"] for t in panel["targets"])
+    alerts = (DEPLOY / "prometheus/alerts.yml").read_text("utf-8")
+    asked = asked_for(queries)
+    assert asked == NAMES, "each of them is shown, and nothing that there is not"
+    assert asked_for(" ".join(re.findall(r"expr: (.*)", alerts))) < NAMES
+
+
+def test_every_alert_is_explained_in_the_readme() -> None:
+    alerts = (DEPLOY / "prometheus/alerts.yml").read_text("utf-8")
+    readme = (DEPLOY.parent / "README.md").read_text("utf-8")
+    for name in re.findall(r"alert: (\w+)", alerts):
+        assert f"`{name}`" in readme
