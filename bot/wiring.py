@@ -9,11 +9,11 @@ import discord
 
 from bot.delivery.announcements import Announcer
 from bot.delivery.boards import Publisher
-from bot.delivery.calls import Calls
 from bot.delivery.dispatch import Dispatch
 from bot.delivery.notifier import Notifier
 from bot.delivery.open_panels import OpenPanels
 from bot.delivery.outbox import Outbox
+from bot.delivery.turn_mentions import Calls
 from bot.discord_io.courier import Courier
 from bot.guilds.membership import Residence
 from bot.guilds.settings import Guilds

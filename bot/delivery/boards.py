@@ -13,8 +13,8 @@ from typing import Protocol
 
 import structlog
 
-from bot.delivery.calls import Call, Calls
 from bot.delivery.outbox import TRIES, TryLater
+from bot.delivery.turn_mentions import Call, Calls
 from bot.discord_io.answer import NOT_TAKEN, Answer
 from bot.discord_io.courier import Courier, Fate, Undelivered
 from bot.discord_io.layout import Rendered, message

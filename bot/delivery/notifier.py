@@ -17,8 +17,8 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.delivery.boards import Publisher
-from bot.delivery.calls import Calls
 from bot.delivery.outbox import delivering
+from bot.delivery.turn_mentions import Calls
 from bot.discord_io.courier import Courier, Fate, Undelivered
 from bot.discord_io.layout import Rendered, message
 from bot.language.speech import Speech, title
