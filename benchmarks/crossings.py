@@ -28,6 +28,7 @@ from bot.runtime.config import Settings
 from bot.table.table import Table
 from engine.core.choices import Leaf, walk
 from tests.bot.journeys.black_abyss import play as abyss
+from tests.bot.journeys.clicking import towards
 from tests.bot.journeys.player import Player
 from tests.bot.journeys.tables import table as tables
 from tests.simulation import Simulation, custom_ids
@@ -111,8 +112,8 @@ async def _turn(simulation: Simulation) -> Pairs:
         now = await tables.table(simulation)
     member = members[now.missing[0]]
     panel = await tables.press(simulation, member, tables.board(simulation), "hand")
-    button = next(one for one in custom_ids(panel.components) if one.endswith(f":play:{path}"))
-    click = simulation.press(member, panel, button)
+    control, values = towards(panel, path, ())
+    click = simulation.press(member, panel, control, values=values)
     with _counted() as pairs:
         await simulation.deliver(click)
     return pairs
