@@ -13,7 +13,7 @@ from bot.delivery.dispatch import Dispatch
 from bot.delivery.notifier import Notifier
 from bot.delivery.open_panels import OpenPanels
 from bot.delivery.outbox import Outbox
-from bot.delivery.turn_mentions import Calls
+from bot.delivery.turn_mentions import TurnMentions
 from bot.discord_io.courier import Courier
 from bot.guilds.membership import Residence
 from bot.guilds.settings import Guilds
@@ -76,7 +76,7 @@ class _Base:
     members: Members
     mentions: Mentions
     seats: Seats
-    calls: Calls
+    turn_mentions: TurnMentions
     publisher: Publisher
     panels: OpenPanels
 
@@ -174,8 +174,8 @@ def _base(
     store.listen(wake)
     service, courier = Service(store, now, wake), Courier(client)
     members, seats = Members(store), Seats(service)
-    calls = Calls(service, courier, members, seats, guild_locale)
-    publisher = Publisher(service, pictures, courier, guild_locale, calls, seats.pause_lost)
+    turn_mentions = TurnMentions(service, courier, members, seats, guild_locale)
+    publisher = Publisher(service, pictures, courier, guild_locale, turn_mentions, seats.pause_lost)
     return _Base(
         store=store,
         now=now,
@@ -187,7 +187,7 @@ def _base(
         members=members,
         mentions=Mentions(store, now),
         seats=seats,
-        calls=calls,
+        turn_mentions=turn_mentions,
         publisher=publisher,
         panels=OpenPanels(service, publisher),
     )
@@ -195,7 +195,7 @@ def _base(
 
 def _outbox(base: _Base) -> Outbox:
     service, publisher, courier = base.service, base.publisher, base.courier
-    notifier = Notifier(service, publisher, courier, base.members, base.seats, base.calls)
+    notifier = Notifier(service, publisher, courier, base.members, base.seats, base.turn_mentions)
     announcer = Announcer(service, publisher, courier, base.members)
     dispatch = Dispatch(service.tables, publisher, notifier, announcer, base.panels)
     return Outbox(base.store, dispatch.deliver, base.now, base.wait, base.wake.event())

@@ -14,7 +14,7 @@ from typing import Protocol
 import structlog
 
 from bot.delivery.outbox import TRIES, TryLater
-from bot.delivery.turn_mentions import Call, Calls
+from bot.delivery.turn_mentions import TurnMention, TurnMentions
 from bot.discord_io.answer import NOT_TAKEN, Answer
 from bot.discord_io.courier import Courier, Fate, Undelivered
 from bot.discord_io.layout import Rendered, message
@@ -61,7 +61,7 @@ class Lost(Protocol):
 class Publisher:
     """Shows tables in channels; `locale_of(guild)` is the language of a server.
 
-    A new board carries the `calls` that are due; a table whose channel takes no board is `lost`.
+    A new board carries the `mentions` that are due; a table whose channel takes no board is `lost`.
     """
 
     def __init__(
@@ -70,11 +70,11 @@ class Publisher:
         pictures: Pictures,
         courier: Courier,
         locale_of: Callable[[int], str],
-        calls: Calls,
+        mentions: TurnMentions,
         lost: Lost,
     ) -> None:
         self._service, self._pictures, self._courier = service, pictures, courier
-        self._locale_of, self._calls, self._lost = locale_of, calls, lost
+        self._locale_of, self._mentions, self._lost = locale_of, mentions, lost
         self._moving = Locks()
 
     def locale(self, guild: int) -> str:
@@ -86,9 +86,9 @@ class Publisher:
         return table.speech(self.locale(table.row.guild))
 
     async def message(
-        self, table: Table, at: str = "", note: str = "", calls: Sequence[Call] = ()
+        self, table: Table, at: str = "", note: str = "", mentions: Sequence[TurnMention] = ()
     ) -> Rendered:
-        """The board as a message, with `calls` below. Raises StaleChoice if `at` is not offered."""
+        """The board as a message, `mentions` below. Raises StaleChoice if `at` is not offered."""
         shown = Shown.public(table, self.speech(table))
         past = await self._past(table) if table.over else None
         ends = await deadline_of(self._service.store, table)
@@ -96,8 +96,8 @@ class Publisher:
         picture = await self._picture(panel, table)
         if picture is None and panel.picture is not None:
             panel = _without_picture(panel, in_words(shown))
-        if calls:
-            panel = replace(panel, text=(*panel.text, "\n".join(call.line for call in calls)))
+        if mentions:
+            panel = replace(panel, text=(*panel.text, "\n".join(one.line for one in mentions)))
         return message(panel, picture)
 
     async def _told(self, shown: Shown) -> list[str]:
@@ -271,8 +271,8 @@ class Publisher:
         async with self._moving.of(notice.match_id):
             try:
                 table = await self._service.tables.load(notice.match_id)
-                calls = await self._calls.of(table) if anew else ()
-                stands, told = await self._shown(table, notice, calls, anew=anew)
+                mentions = await self._mentions.of(table) if anew else ()
+                stands, told = await self._shown(table, notice, mentions, anew=anew)
             except Undelivered as fault:
                 await self._undelivered(notice, fault)
                 return
@@ -312,25 +312,30 @@ class Publisher:
         await self._service.store.commit([changes.DropMessage(match_id, EXCUSE)])
 
     async def _shown(
-        self, table: Table, notice: records.NoticeRow, calls: Sequence[Call], *, anew: bool
-    ) -> tuple[int, Sequence[Call]]:
-        """The message that shows the board now, edited or posted, and the calls it carries."""
+        self,
+        table: Table,
+        notice: records.NoticeRow,
+        mentions: Sequence[TurnMention],
+        *,
+        anew: bool,
+    ) -> tuple[int, Sequence[TurnMention]]:
+        """The message that shows the board now, edited or posted, and the mentions it carries."""
         channel = table.row.channel
         noted = (await self._service.store.messages(table.id)).get(BOARD)
         if noted is not None and noted.channel != channel:
             noted = None
         after = 0 if noted is None else noted.message
         late = notice.attempts > 1 or self._service.now() - notice.created >= GRACE
-        if late and anew and (found := await self._unnoted(table, after, calls)):
+        if late and anew and (found := await self._unnoted(table, after, mentions)):
             return found
         stays = noted is not None and (not anew or noted.revision == table.match.revision)
         if stays and await self._edited(channel, after, await self.message(table)):
             return after, ()
         if (late or noted is None) and not anew and (found := await self._unnoted(table, after)):
             return found
-        shown = await self.message(table, calls=calls)
-        users = [call.user for call in calls]
-        return await self._courier.post(channel, shown, notice.id[:NONCE], users), calls
+        shown = await self.message(table, mentions=mentions)
+        users = [one.user for one in mentions]
+        return await self._courier.post(channel, shown, notice.id[:NONCE], users), mentions
 
     async def _edited(self, channel: int, id: int, shown: Rendered) -> bool:  # noqa: A002
         """Whether this message could be made to show the board; a new one is needed otherwise."""
@@ -343,8 +348,8 @@ class Publisher:
         return True
 
     async def _unnoted(
-        self, table: Table, after: int, calls: Sequence[Call] = ()
-    ) -> tuple[int, Sequence[Call]] | None:
+        self, table: Table, after: int, mentions: Sequence[TurnMention] = ()
+    ) -> tuple[int, Sequence[TurnMention]] | None:
         """A board newer than the one noted, made to show the table, if there is one.
 
         Somebody posted it who could no longer say so.
@@ -356,10 +361,10 @@ class Publisher:
             if fault.fate is not Fate.FORBIDDEN:
                 raise
             return None
-        shown = await self.message(table, calls=calls)
+        shown = await self.message(table, mentions=mentions)
         if found is None or not await self._edited(channel, found.id, shown):
             return None
-        return found.id, [call for call in calls if f"<@{call.user}>" in found.text]
+        return found.id, [one for one in mentions if f"<@{one.user}>" in found.text]
 
     async def _undelivered(self, notice: records.NoticeRow, fault: Undelivered) -> None:
         """Drop what will never be taken, the game being lost here. Raises TryLater for the rest."""

@@ -18,7 +18,7 @@ from typing import Any
 
 from bot.delivery.boards import Publisher
 from bot.delivery.outbox import delivering
-from bot.delivery.turn_mentions import Calls
+from bot.delivery.turn_mentions import TurnMentions
 from bot.discord_io.courier import Courier, Fate, Undelivered
 from bot.discord_io.layout import Rendered, message
 from bot.language.speech import Speech, title
@@ -114,9 +114,9 @@ class Notifier:
         courier: Courier,
         members: Members,
         seats: Seats,
-        calls: Calls,
+        mentions: TurnMentions,
     ) -> None:
-        self._service, self._publisher, self._calls = service, publisher, calls
+        self._service, self._publisher, self._mentions = service, publisher, mentions
         self._courier, self._members, self._seats = courier, members, seats
 
     async def turn(self, notice: records.NoticeRow, table: Table, seat: int) -> None:
@@ -129,7 +129,7 @@ class Notifier:
             return await self._publisher.opened(table, seat, speech, link=link)
 
         role = hand_role(table.row.seats[seat].user or 0)
-        mention = self._calls.mention(table, seat)
+        mention = self._mentions.mention(table, seat)
         await self._carry(Delivery(notice, table, seat, hand, mention, role, private=True))
 
     async def hand(self, notice: records.NoticeRow, table: Table, seat: int) -> None:

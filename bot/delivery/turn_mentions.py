@@ -15,7 +15,7 @@ from bot.table.table import Table
 
 
 @dataclass(frozen=True, slots=True)
-class Call:
+class TurnMention:
     """A turn that is still to be told, by the notice of that id: to a user, by a line for all."""
 
     notice: str
@@ -23,7 +23,7 @@ class Call:
     line: str
 
 
-class Calls:
+class TurnMentions:
     """Finds the turns that a board can tell; `locale_of(guild)` is the language of a server."""
 
     def __init__(
@@ -37,7 +37,7 @@ class Calls:
         self._service, self._courier, self._members = service, courier, members
         self._seats, self._locale_of = seats, locale_of
 
-    async def of(self, table: Table) -> Sequence[Call]:
+    async def of(self, table: Table) -> Sequence[TurnMention]:
         """The turns that are told by a mention anyway: a new board carries it, where one is due.
 
         Whoever cannot be written to and has left the server loses their seat to the autopilot.
@@ -55,7 +55,7 @@ class Calls:
             if not settings.mentioned or settings.quiet_until(self._service.now()) is not None:
                 continue
             if await self._courier.here_lately(table.row.guild, user):
-                found.append(Call(row.id, user, self.mention(table, seat)))
+                found.append(TurnMention(row.id, user, self.mention(table, seat)))
             else:
                 await self._seats.gone(table.id, seat)
         return found
