@@ -34,7 +34,7 @@ def prepare() -> int:
     """Draw what all pictures stand on; runs in a worker, whose process id it gives."""
     from bot.paint import palette, space
     from bot.presentation import draw_ending
-    from bot.presentation.games.black_abyss import frame as black_abyss
+    from bot.presentation.games.black_abyss import draw_frame as black_abyss
     from bot.presentation.games.dark_miss_down import draw as dark_miss_down
     from bot.presentation.games.dyla import draw as dyla
     from bot.presentation.games.dyla import draw_ships

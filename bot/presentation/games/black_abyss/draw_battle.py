@@ -29,7 +29,7 @@ from bot.paint.palette import (
 from bot.paint.ships import ShipClass
 from bot.presentation.games.black_abyss import draw_spaces as spaces
 from bot.presentation.games.black_abyss.battle_scene import Card, Gun, Scene, Stack
-from bot.presentation.games.black_abyss.frame import GAP, MARGIN, ROOM, SKY_COLOUR
+from bot.presentation.games.black_abyss.draw_frame import GAP, MARGIN, ROOM, SKY_COLOUR
 from engine.games.black_abyss.rules.war import board
 
 HEADER: Final = 104

@@ -20,6 +20,7 @@ from bot.paint.palette import (
     mix,
 )
 from bot.presentation.games.black_abyss import draw_spaces as spaces
+from bot.presentation.games.black_abyss.draw_frame import GAP, MARGIN, ROOM, SKY_COLOUR
 from bot.presentation.games.black_abyss.empire_scene import (
     Figure,
     Relation,
@@ -27,7 +28,6 @@ from bot.presentation.games.black_abyss.empire_scene import (
     Stock,
     Technology,
 )
-from bot.presentation.games.black_abyss.frame import GAP, MARGIN, ROOM, SKY_COLOUR
 
 HEADER: Final = 116
 THIRD: Final = (ROOM + GAP) // 3 - GAP

@@ -8,8 +8,8 @@ from bot.paint import symbols
 from bot.paint.canvas import Canvas, Sheet, Tile
 from bot.paint.palette import EDGE, MUTED, NIGHT, PANEL, RED, STEEL, WHITE, mix
 from bot.presentation.games.black_abyss import draw_spaces as spaces
+from bot.presentation.games.black_abyss.draw_frame import GAP, MARGIN, ROOM, SKY_COLOUR
 from bot.presentation.games.black_abyss.empires_scene import Row, Scene
-from bot.presentation.games.black_abyss.frame import GAP, MARGIN, ROOM, SKY_COLOUR
 
 HEADER: Final = 96
 ROW: Final = 116

@@ -9,7 +9,7 @@ from bot.paint.canvas import Canvas, Sheet, Tile
 from bot.paint.palette import AMBER, EDGE, GREEN, MUTED, NIGHT, PANEL, STEEL, WHITE, mix
 from bot.paint.scale import WIDTH
 from bot.presentation.games.black_abyss import draw_spaces as spaces
-from bot.presentation.games.black_abyss.frame import GAP, MARGIN, ROOM, SKY_COLOUR
+from bot.presentation.games.black_abyss.draw_frame import GAP, MARGIN, ROOM, SKY_COLOUR
 from bot.presentation.games.black_abyss.map_scene import Empire, Entry, Scene, Space
 
 HEADER: Final = 104

@@ -8,7 +8,7 @@ from bot.paint import symbols
 from bot.paint.canvas import Canvas, Sheet, Tile
 from bot.paint.palette import MUTED, NIGHT, PANEL, RED, STEEL, TEAL, WHITE, mix
 from bot.presentation.games.black_abyss import draw_spaces as spaces
-from bot.presentation.games.black_abyss.frame import GAP, MARGIN, ROOM, SKY_COLOUR
+from bot.presentation.games.black_abyss.draw_frame import GAP, MARGIN, ROOM, SKY_COLOUR
 from bot.presentation.games.black_abyss.ships_scene import SECTIONS_A_LINE, Scene, Section, Ship
 
 HEADER: Final = 104

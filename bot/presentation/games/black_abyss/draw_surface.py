@@ -24,7 +24,7 @@ from bot.paint.palette import (
 )
 from bot.presentation.games.black_abyss import draw_ships as ships
 from bot.presentation.games.black_abyss import draw_spaces as spaces
-from bot.presentation.games.black_abyss.frame import GAP, MARGIN, ROOM, SKY_COLOUR
+from bot.presentation.games.black_abyss.draw_frame import GAP, MARGIN, ROOM, SKY_COLOUR
 from bot.presentation.games.black_abyss.surface_scene import Land, Scene
 
 HEADER: Final = 104
