@@ -5,5 +5,6 @@ gives the lines of its report; its name stands in `ROOMS`.
 """
 
 ROOMS = (
-    "engine", "empires", "service", "records", "growth", "pictures", "startup", "crossings", "wire",
+    "engine", "empires", "service", "records", "growth", "postgres", "pictures", "startup",
+    "crossings", "wire",
 )  # fmt: skip

@@ -1,0 +1,164 @@
+"""PostgreSQL beside SQLite, in the same run: an action alone, and a hundred tables at once.
+
+A server of our own is started in a temporary folder, with `fsync` and `synchronous_commit` on, and
+reached by a socket; SQLite's file is in such a folder, too, with `synchronous=FULL`. Two processes
+play at half of the tables each. Beside it the bare statements of an action through asyncpg.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import tempfile
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import asynccontextmanager
+from multiprocessing import get_context
+from pathlib import Path
+from statistics import median
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+import asyncpg
+from pydantic import SecretStr
+
+from benchmarks.measure import Figure
+from benchmarks.service import random_path
+from bot.app import settle_memory
+from bot.play.actions import Service
+from bot.play.start import Seating
+from bot.runtime.wake import Wake
+from bot.store import Database, open_store
+from engine.core.chance import Chance, seed_from
+from tests.bot.store.postgres_server import Server, programs, serving
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from bot.table.table import Table
+
+GAME = "planetary_defence"
+TABLES, ACTIONS, ALONE = 100, 12, 150
+
+
+def run(runs: int) -> Iterator[str]:
+    """The report on PostgreSQL."""
+    if programs() is None:
+        yield "there is no PostgreSQL on this machine"
+        return
+    with serving(shared_buffers="128MB") as server, tempfile.TemporaryDirectory() as folder:
+        yield f"{GAME}, {os.cpu_count()} cores for the bot, the server and whatever else runs"
+        pairs = [_both(_alone, server, Path(folder)) for _ in range(runs)]
+        yield from _told("one action, p50", "ms", 2, pairs)
+        bare = [asyncio.run(_bare(server.database())) for _ in range(runs)]
+        yield f"  its statements alone        {Figure.of(bare).said('ms', 2)}"
+        pairs = [_both(_together, server, Path(folder)) for _ in range(runs)]
+        yield from _told(f"{TABLES} tables at once", "actions/s", 0, pairs)
+        twice = [_two(server.database()) / pair[1] for pair in pairs]
+        yield f"  two processes to one        {Figure.of(twice).said('times', 2)}"
+
+
+def _told(what: str, unit: str, digits: int, pairs: list[tuple[float, float]]) -> Iterator[str]:
+    files, servers = ([pair[side] for pair in pairs] for side in (0, 1))
+    ratio = [server / file for file, server in pairs]
+    yield f"  {what + ', SQLite':<27} {Figure.of(files).said(unit, digits)}"
+    yield f"  {what + ', server':<27} {Figure.of(servers).said(unit, digits)}"
+    yield f"  server to file              {Figure.of(ratio).said('times', 2)}"
+
+
+def _both(
+    measure: Callable[[Database], float], server: Server, folder: Path
+) -> tuple[float, float]:
+    file = Path(tempfile.mkdtemp(dir=folder)) / "airlock.db"
+    return measure(file), measure(SecretStr(server.database()))
+
+
+def _alone(database: Database) -> float:
+    return asyncio.run(_one_table(database))
+
+
+def _together(database: Database) -> float:
+    return asyncio.run(_tables(database, range(TABLES)))
+
+
+def _two(address: str) -> float:
+    """Actions a second of two processes at half of the tables each."""
+    halves = (range(0, TABLES, 2), range(1, TABLES, 2))
+    with ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
+        return sum(pool.map(_half, (address, address), halves))
+
+
+def _half(address: str, tables: range) -> float:
+    return asyncio.run(_tables(SecretStr(address), tables))
+
+
+@asynccontextmanager
+async def _serving(database: Database) -> AsyncIterator[Service]:
+    store = await open_store(database)
+    settle_memory()
+    yield Service(store, perf_counter, Wake())
+    await store.close()
+
+
+async def _one_table(database: Database) -> float:
+    """The median milliseconds of an action at one table."""
+    async with _serving(database) as service:
+        table, luck, took = await _begin(service, 1), Chance(seed_from("one")), []
+        for number in range(ALONE):
+            if table.over:
+                table = await _begin(service, 1000 + number)
+            begun = perf_counter()
+            table = await _act(service, table, luck)
+            took.append((perf_counter() - begun) * 1000)
+    return median(took)
+
+
+async def _tables(database: Database, numbers: range) -> float:
+    """Actions a second at these tables, all at once."""
+    async with _serving(database) as service:
+        tables = [await _begin(service, number + 1) for number in numbers]
+        begun = perf_counter()
+        made = await asyncio.gather(*(_go_on(service, table) for table in tables))
+        return sum(made) / (perf_counter() - begun)
+
+
+async def _go_on(service: Service, table: Table) -> int:
+    luck = Chance(seed_from(str(table.row.channel)))
+    for made in range(ACTIONS):
+        if table.over:
+            return made
+        table = await _act(service, table, luck)
+    return ACTIONS
+
+
+async def _begin(service: Service, number: int) -> Table:
+    seed = seed_from(f"postgres {number}")
+    seating = Seating(GAME, {}, 1, number, number, "Ada", number, seed=seed)
+    return (await service.start(seating)).table
+
+
+async def _act(service: Service, table: Table, luck: Chance) -> Table:
+    path, picked = random_path(table, 0, luck)
+    user, decision = table.row.host or 0, table.match.decisions[0]
+    return (await service.play(table.id, user, decision, path, picked)).table
+
+
+async def _bare(address: str) -> float:
+    """The median milliseconds of a transaction that changes a row and adds two."""
+    connection = await asyncpg.connect(address)
+    await connection.execute(
+        "CREATE TABLE m (id text PRIMARY KEY, revision int);"
+        "CREATE TABLE a (id text, revision int, said text, PRIMARY KEY (id, revision));"
+        "CREATE TABLE s (id text, revision int, state bytea, PRIMARY KEY (id, revision));"
+        "INSERT INTO m VALUES ('one', 0)"
+    )
+    took = []
+    for number in range(1, ALONE):
+        begun = perf_counter()
+        async with connection.transaction():
+            await connection.execute("UPDATE m SET revision = $1 WHERE id = 'one'", number)
+            await connection.execute("INSERT INTO a VALUES ('one', $1, $2)", number, "x" * 300)
+            await connection.execute("INSERT INTO s VALUES ('one', $1, $2)", number, b"x" * 2000)
+        took.append((perf_counter() - begun) * 1000)
+    await connection.close()
+    return median(took)
