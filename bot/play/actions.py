@@ -10,7 +10,6 @@ from __future__ import annotations
 import json
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, replace
-from time import perf_counter
 from typing import Any
 
 import structlog
@@ -381,16 +380,6 @@ class Service:
             Transition(table, after, entry.at, entry, step.events, timer, verdict)
         )
 
-    async def _commit(self, wanted: Sequence[changes.Change]) -> None:
-        begun, result = perf_counter(), "kept"
-        try:
-            await self.store.commit(wanted)
-        except StoreError as refusal:
-            result = type(refusal).__name__
-            raise
-        finally:
-            metrics.took("airlock_commit_seconds", perf_counter() - begun, result=result)
-
     async def enact(self, t: Transition, also: Sequence[changes.Change] = ()) -> Played:
         """Commit a transition with all that follows from it, and the changes of `also` before it.
 
@@ -404,7 +393,8 @@ class Service:
         if t.ends:
             record = [*await self.store.actions(t.row.id), *([t.entry] if t.entry else [])]
         follows = follow(t)
-        await self._commit([*also, *written(t, record), *follows])
+        with metrics.judged("airlock_commit_seconds"):
+            await self.store.commit([*also, *written(t, record), *follows])
         if t.entry is not None:
             metrics.count("airlock_actions", game=t.row.game, by=t.entry.by)
         self.courses.follow(t.before, t.after)

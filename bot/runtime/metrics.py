@@ -112,6 +112,19 @@ def timed(name: str) -> Iterator[None]:
         took(name, time.perf_counter() - begun)
 
 
+@contextmanager
+def judged(name: str) -> Iterator[None]:
+    """As `timed`, with its `result`: `kept`, or the kind of error it ended in."""
+    begun, result = time.perf_counter(), "kept"
+    try:
+        yield
+    except Exception as error:
+        result = type(error).__name__
+        raise
+    finally:
+        took(name, time.perf_counter() - begun, result=result)
+
+
 def stands(name: str, value: float) -> None:
     """Something is so now."""
     if _kept is not None:

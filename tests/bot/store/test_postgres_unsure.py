@@ -1,0 +1,96 @@
+"""A commit of which nobody heard what became is looked up: kept once, whichever way it went."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator, Sequence
+
+import asyncpg
+import pytest
+from asyncpg.transaction import Transaction
+
+from bot.store import changes as c
+from bot.store.postgres import transactions
+from bot.store.postgres.store import PostgresStore
+from bot.store.protocol import StaleRevision
+from bot.store.records import Timer
+from tests.bot.store.postgres_server import Server, serving
+from tests.bot.store.tables import ada, board, duel, move, sit_down, turn
+
+pytestmark = pytest.mark.xdist_group("postgres")
+
+
+@pytest.fixture(scope="module")
+def running() -> Iterator[Server]:
+    with serving(fsync="off") as server:
+        yield server
+
+
+@pytest.fixture
+async def store(running: Server) -> AsyncIterator[PostgresStore]:
+    store = await PostgresStore.open(running.database())
+    await sit_down(store)
+    yield store
+    await store.close()
+
+
+class BrokenLine:
+    """Breaks the connection at the next COMMIT, after it was done or before it arrived."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.breaks: list[bool] = []
+        self.seen = 0
+        whole = Transaction.commit
+
+        async def commit(transaction: Transaction) -> None:
+            self.seen += 1
+            if not self.breaks:
+                await whole(transaction)
+                return
+            if self.breaks.pop():
+                await whole(transaction)
+            raise asyncpg.ConnectionDoesNotExistError("connection was closed in the middle")
+
+        patch.setattr(Transaction, "commit", commit)
+
+
+@pytest.fixture
+def line(monkeypatch: pytest.MonkeyPatch) -> BrokenLine:
+    return BrokenLine(monkeypatch)
+
+
+COMMITS: list[Sequence[c.Change]] = [
+    [*turn(1, interaction=5), c.SetTimer(Timer("duel", 0, "deadline", 7.0))],
+    [c.AddMatch(duel("other", channel=9, interaction=6))],
+    [c.PutTable(duel(seats=(ada(autopilot=True),)))],
+    [c.AddNotice(board("free"))],
+    [c.DropMatch("duel")],
+]
+
+
+@pytest.mark.parametrize("done", [True, False], ids=["it was done", "it was not"])
+@pytest.mark.parametrize("wanted", COMMITS, ids=lambda wanted: type(wanted[0]).__name__)
+async def test_it_is_kept_once(
+    store: PostgresStore, line: BrokenLine, wanted: Sequence[c.Change], done: bool
+) -> None:
+    line.breaks = [done]
+    await store.commit(wanted)
+    assert line.seen == (1 if done else 2), "what was kept is not done again"
+    assert line.breaks == []
+
+
+async def test_what_somebody_else_played_meanwhile_is_not_taken_for_ours(
+    store: PostgresStore, line: BrokenLine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    theirs, ours = move(1, action='"theirs"'), move(1, action='"ours"')
+    kept, other = transactions._kept, await PostgresStore.open(store._address)
+
+    async def quicker(pool: object, wanted: Sequence[c.Change]) -> bool:
+        await other.commit([c.AddAction(theirs, 0)])
+        return await kept(pool, wanted)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(transactions, "_kept", quicker)
+    line.breaks = [False]
+    with pytest.raises(StaleRevision):
+        await store.commit([c.AddAction(ours, 0)])
+    assert await store.actions("duel") == [theirs]
+    await other.close()
