@@ -52,22 +52,22 @@ class Table:
         resigned = json.loads(row.outcome or "{}").get("resigned", ())
         return cls(row, match, settings_of(row), options_of(row), tuple(resigned))
 
-    @property
+    @cached_property
     def id(self) -> str:
         """The id of the match."""
         return self.row.id
 
-    @property
+    @cached_property
     def state(self) -> TableState:
         """What stands between the members."""
         return self.settings.affairs
 
-    @property
+    @cached_property
     def over(self) -> bool:
         """Whether nothing can be played here any more."""
         return self.row.status is records.Status.OVER
 
-    @property
+    @cached_property
     def paused(self) -> bool:
         """Whether the game stands still until it is resumed."""
         return self.row.status is records.Status.PAUSED
@@ -88,7 +88,7 @@ class Table:
         """Whether two play against each other: when one gives up, the other has won."""
         return len(self.row.seats) == 2 and not self.cooperative
 
-    @property
+    @cached_property
     def solo(self) -> bool:
         """Whether one person plays alone: the board is that person's, choices and all."""
         return self.row.size == 1

@@ -55,22 +55,22 @@ class Transition:
     absences: Mapping[int, float] = field(default_factory=dict)
     posted: Mapping[str, records.Posted] = field(default_factory=dict)
 
-    @property
+    @cached_property
     def row(self) -> records.MatchRow:
         """The row as it becomes."""
         return self.after.row
 
-    @property
+    @cached_property
     def solo(self) -> bool:
         """Whether one person plays alone, who sees all that follows on the board."""
         return self.after.solo
 
-    @property
+    @cached_property
     def actor(self) -> int | None:
         """The seat that acted, or was acted for."""
         return None if self.entry is None else self.entry.seat
 
-    @property
+    @cached_property
     def begins(self) -> bool:
         """Whether the game starts with it."""
         return self.before.row.status is Status.LOBBY
@@ -80,7 +80,7 @@ class Transition:
         """Whether the game is over with it."""
         return self.after.over and not self.before.over
 
-    @property
+    @cached_property
     def stops(self) -> bool:
         """Whether the game stands still from now on."""
         return self.after.paused and not self.before.paused
