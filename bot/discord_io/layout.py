@@ -1,8 +1,7 @@
 """Panels to messages: Components V2 with at most one picture.
 
-Components are written as Discord takes them; the library's own objects of buttons and rows, which
-are made to wait for clicks, were a fifth of what an action costs. Clicks come in through
-`bot.interactions.router` alone.
+Components are written as Discord takes them, not by the library's own objects of buttons and rows,
+which are made to wait for clicks. Clicks come in through `bot.interactions.router` alone.
 """
 
 from __future__ import annotations
