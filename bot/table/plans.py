@@ -22,8 +22,8 @@ REASONS: Final = ("colony", "defense", "burns", "income", "mine", "time")
 
 
 def proposable(table: Table, seat: int) -> list[tuple[tuple[str, ...], Leaf[Any]]]:
-    """What may be proposed to a seat now, each with its path; nothing where the game is over."""
-    if table.over or table.solo:
+    """What may be proposed to a member in a seat now, each with its path; nothing to agents."""
+    if table.over or table.solo or table.row.seats[seat].user is None:
         return []
     root = table.match.game.plannable(table.match.state, seat)
     return [(path, leaf) for path, leaf in walk(root) if isinstance(leaf, Leaf)]

@@ -42,13 +42,20 @@ def draw(scene: Scene) -> bytes:
     system = draw_system.height(len(scene.places))
     hand_top = MARGIN + system + GAP
     top = hand_top + (HAND + GAP if scene.hand else 0)
-    sheet = Sheet(space.sky(VIOLET), top + len(scene.sectors) * (SECTOR + GAP) + MARGIN - GAP)
+    foot = top + sum(high(one) + GAP for one in scene.sectors)
+    sheet = Sheet(space.sky(VIOLET), foot + MARGIN - GAP)
     draw_system.lay(sheet, scene, MARGIN)
     _lay_hand(sheet, scene, hand_top)
-    for place, one in enumerate(scene.sectors):
-        sheet.lay(sector(one), MARGIN, top + place * (SECTOR + GAP))
+    for one in scene.sectors:
+        sheet.lay(sector(one), MARGIN, top)
+        top += high(one) + GAP
     sheet.frame()
     return sheet.png()
+
+
+def high(one: Sector) -> int:
+    """How high a seat stands: one without cards shows its totals alone."""
+    return SECTOR if one.berths or one.played else 2 * LINE
 
 
 def _lay_hand(sheet: Sheet, scene: Scene, top: int) -> None:
@@ -79,9 +86,9 @@ def caption(words: str, more: int) -> Tile:
 def sector(one: Sector) -> Tile:
     """A seat: totals above; below its ships with their crew, planets, and colonies with hulls."""
     ground = mix(NIGHT, RAISED if one.own else PANEL, 0.85)
-    canvas = Canvas(ROOM, SECTOR, ground, fine=2)
+    canvas = Canvas(ROOM, high(one), ground, fine=2)
     edge, width = (WHITE, 8) if one.active else (EDGE, 3)
-    canvas.panel((0, 0, ROOM, SECTOR), None, edge, width=width)
+    canvas.panel((0, 0, ROOM, canvas.height), None, edge, width=width)
     chart.mark(canvas, one.number, 46, LINE, 44)
     ink = mix(chart.INKS[one.number], WHITE, 0.45)
     canvas.text(86, LINE, one.name, ink=ink, room=NAME - 96)
