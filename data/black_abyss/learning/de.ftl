@@ -15,6 +15,22 @@ black-abyss-learn-why-research = Sie erforscht zuerst, was zu ihrem Charakter pa
 black-abyss-learn-why-mark = Sie stimmt für einen Beschluss, der dem eigenen Reich hilft, und gegen jeden anderen.
 black-abyss-learn-why-favour = Sie nennt, wen sie lieber führen sähe, wie es ihr Charakter sagt.
 black-abyss-learn-why-cast = Alles, wozu sie eine Meinung hat, ist angekreuzt.
+black-abyss-learn-why-settle = Sie gründet eine Kolonie, sobald es geht, auf Boden, der bringt, wovon sie genug hat: Besserer bleibt frei für Höfe, Bergwerke und Kraftwerke.
+black-abyss-learn-why-fit = Transporter bekommen eine Kapsel oder Laderäume, Kriegsschiffe, was zu ihrem Charakter passt.
+black-abyss-learn-why-recruit = Sie wirbt Marines an, wo ihre Schiffe Platz für sie haben und wo ein Feind auf dem Planeten steht.
+black-abyss-learn-why-repair = Sie repariert, was an Schiffen im Hafen getroffen ist.
+black-abyss-learn-why-offer = Im Frieden bittet sie um Durchflug; überrannt, um Frieden.
+black-abyss-learn-why-accept = Durchflug nimmt sie an, Frieden auch, solange sie den Krieg nicht gewinnt.
+black-abyss-learn-why-decline = Durchflug nimmt sie an, Frieden nur, solange sie den Krieg nicht gewinnt.
+black-abyss-learn-why-command = Was sie schlagen kann, greift sie an; mit Bomben oder Marines an Bord geht es gegen den Planeten; vor viel Stärkeren weicht sie aus.
+black-abyss-learn-why-entrust = Was getroffen wird, überlässt sie dem Befehl.
+black-abyss-learn-why-march = Wo niemand verteidigt, geht ein Marine hin; gegen Marines gehen viele.
+black-abyss-learn-why-take = Sie nimmt, worauf ihre Marines stehen.
+black-abyss-learn-why-idle = Still stehen die Gebäude, die am wenigsten kosten.
+black-abyss-learn-why-learn = Sie nimmt zuerst, was zu ihrem Charakter passt.
+black-abyss-learn-why-propose = Von den zweien wählt sie den Beschluss, der dem eigenen Reich mehr hilft.
+black-abyss-learn-why-declare-war = Sie sucht sich die leichteste Beute: ein Volk in der Nähe, dessen Schiffe schwächer sind als ihre.
+black-abyss-learn-why-break-tie = Sie entscheidet, wie sie stimmen würde.
 
 # Das Tutorial
 black-abyss-learn-step-explore = Drei Völker teilen sich diese Karte, und das meiste darauf ist unbekannt. Schick Jäger 1 nach A6, gleich neben deiner Heimat, und sieh nach, was dort ist.

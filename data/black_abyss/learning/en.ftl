@@ -15,6 +15,22 @@ black-abyss-learn-why-research = It studies what suits its character first, and 
 black-abyss-learn-why-mark = It votes for a resolution that helps its own empire, and against any other.
 black-abyss-learn-why-favour = It names whom it would rather see lead, as its character says.
 black-abyss-learn-why-cast = All that it has an opinion on is marked.
+black-abyss-learn-why-settle = It founds a colony as soon as it can, on ground that yields what it has plenty of: better ground stays free for farms, mines and plants.
+black-abyss-learn-why-fit = It gives transports a pod or holds, and warships what its character likes.
+black-abyss-learn-why-recruit = It recruits marines where its ships have room for them, and where an enemy stands on the planet.
+black-abyss-learn-why-repair = It mends whatever is covered on ships at a port.
+black-abyss-learn-why-offer = At peace it asks for passage; overrun, for peace.
+black-abyss-learn-why-accept = It takes passage, and peace unless it is winning the war.
+black-abyss-learn-why-decline = It takes passage, and peace only while it is not winning the war.
+black-abyss-learn-why-command = It assaults what it can beat, bombards with bombs or marines aboard, and slips away from what is much stronger.
+black-abyss-learn-why-entrust = It leaves to the standing order what is hit.
+black-abyss-learn-why-march = One marine goes where nobody defends; against marines it goes in strength.
+black-abyss-learn-why-take = It takes what its marines stand on.
+black-abyss-learn-why-idle = It stops the buildings that cost least.
+black-abyss-learn-why-learn = It takes what suits its character first.
+black-abyss-learn-why-propose = Of the two it chooses the resolution that helps its own empire more.
+black-abyss-learn-why-declare-war = It picks the easiest prey: a race near enough whose ships are weak beside its own.
+black-abyss-learn-why-break-tie = It breaks the tie as it would vote.
 
 # The tutorial
 black-abyss-learn-step-explore = Three races share this map, and most of it is unknown. Send Fighter 1 to A6, next to your home world, and see what is there.

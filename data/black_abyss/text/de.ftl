@@ -572,13 +572,21 @@ black-abyss-say-favour = Deine Stimme für den Vorsitz bisher: { $seat }.
 
 ## Zum Nachschlagen
 black-abyss-card-needs = Braucht { $techs }.
-black-abyss-card-hull = { $sections } Sektionen, { $price }, Bauort: { $dock }; { $supply } je Volk.
-black-abyss-card-keeper = Wächter eines Zwillingsplaneten: { $tiles }.
-black-abyss-card-monster = Ein umherziehendes Monster: { $tiles }.
+black-abyss-card-hull = { $role } Mit { $sections ->
+    [one] { $sections } Sektion
+   *[other] { $sections } Sektionen
+} für { $price }, Bauort: { $dock }; jedes Volk darf { $supply } haben.
+black-abyss-role-fighter = Ein kleines Kriegsschiff, das deine Technik bewaffnet und das beim ersten Treffer verloren ist.
+black-abyss-role-transport = Ein Schiff ohne eigene Waffen für Kolonialkapseln, Marines und Waren.
+black-abyss-role-frigate = Das kleinste Schiff, das du nach Belieben ausrüstest, zum Erkunden und Kämpfen.
+black-abyss-role-cruiser = Ein Kriegsschiff mit Platz für Waffen und für das, was es schützt.
+black-abyss-role-dreadnought = Das größte Kriegsschiff, langsam, bis seine Antriebe besser werden.
+black-abyss-card-keeper = Bewacht einen Zwillingsplaneten und muss besiegt sein, ehe jemand diesen hält. An Bord sind: { $tiles }.
+black-abyss-card-monster = Zieht über die Karte und greift an, wen es trifft. An Bord sind: { $tiles }.
 black-abyss-card-weapon = Waffe: W{ $die }, Reichweite { $range }, trifft ab { $hit }. { $price }; { $supply } im Spiel. { $needs }
 black-abyss-card-bomb = Bombe: W{ $die }, trifft ab { $hit }, abgeworfen neben dem Planeten. { $price }; { $supply } im Spiel. { $needs }
 black-abyss-card-shield = Senkt Würfe gegen das Schiff um { $rating }; der beste Schild zählt. { $price }; { $supply } im Spiel. { $needs }
-black-abyss-card-computer = Zählt { $rating } dafür, wer anfängt. { $price }; { $supply } im Spiel. { $needs }
+black-abyss-card-computer = Wer mehr davon hat, handelt in der Schlacht zuerst; dieser zählt { $rating }. { $price }; { $supply } im Spiel. { $needs }
 black-abyss-card-jammer = Nimmt den Rechnern des Feindes { $rating }. { $price }; { $supply } im Spiel. { $needs }
 black-abyss-card-engine = Bewegt das Schiff in der Schlacht { $rating ->
     [one] { $rating } Feld
@@ -596,7 +604,7 @@ black-abyss-card-pod = Gründet eine Kolonie und ist dann verbraucht. { $price }
 black-abyss-card-crew = Bessert nach einer Schlacht eine Sektion des Schiffs aus. { $price }; { $supply } im Spiel. { $needs }
 black-abyss-card-scanner = { $rating } Scan mehr je Zug. { $price }; { $supply } im Spiel. { $needs }
 black-abyss-card-level = Stufe { $level } für { $price }: { $powers }
-black-abyss-card-tech = { $levels }. { $needs }
+black-abyss-card-tech = Wird Stufe um Stufe erforscht. Den Anfang macht { $levels }. { $needs }
 black-abyss-card-wonder = Ein Wunder, eines im Spiel: { $powers }. { $price }.
 black-abyss-card-habitat-building = Macht eine Kolonie aus und trägt drei weitere Gebäude. { $price }. { $needs }
 black-abyss-card-farm-building = Bringt Nahrung auf Ebenen. { $price }. { $needs }
@@ -609,18 +617,22 @@ black-abyss-card-port-building = Repariert Schiffe für den halben Preis des Tei
 black-abyss-card-battery-building = Feuert auf Angreifer, bevor sonst jemand handelt. { $price }. { $needs }
 black-abyss-card-shield-building = Senkt die Würfe von Bomben. { $price }. { $needs }
 black-abyss-card-race = Bewohnbar: { $classes }. Stärke: { $strength }. Schwäche: { $weakness }.
-black-abyss-card-event = { $effects }.
+black-abyss-card-event = In diesem Zyklus: { $effects }.
 black-abyss-card-resolution = Für { $whom }: { $powers }.
-black-abyss-card-order = { $stance }; { $aim }; flieht, wenn weniger als { $flee } Prozent seiner Sektionen übrig sind.
+black-abyss-card-order = { $stance }; { $aim }; { $flee ->
+    [0] flieht nie
+    [101] flieht, sobald es geht
+   *[other] flieht, wenn weniger als { $flee } Prozent der Sektionen übrig sind
+}. Einen solchen Befehl gibst du in einer Schlacht, und deine Schiffe kämpfen danach.
 black-abyss-stance-close = Rückt heran
 black-abyss-stance-range = Hält die größte Reichweite
 black-abyss-stance-away = Bleibt fern
 black-abyss-aim-weakest = feuert auf die Schwächsten
 black-abyss-aim-strongest = feuert auf die Stärksten
 black-abyss-aim-planet = hält auf den Planeten zu
-black-abyss-effect-lasting = Einen Zyklus lang: { $powers }
-black-abyss-effect-spawn = Es erscheint: { $wild }
-black-abyss-effect-storm = Für jedes Schiff wird W{ $die } gewürfelt; getroffen ist es bei { $hits }
+black-abyss-effect-lasting = { $powers }
+black-abyss-effect-spawn = es erscheint: { $wild }
+black-abyss-effect-storm = für jedes Schiff wird W{ $die } gewürfelt; getroffen ist es bei { $hits }
 black-abyss-effect-quake = Gebäude, die weder Wohnkuppel noch Wunder sind, verliert { $whom }: { $buildings }
 black-abyss-effect-fever = Einen Marine überall, wo zwei oder mehr ein Feld teilen, verliert { $whom }
 black-abyss-effect-charts = { $hexes ->
@@ -657,10 +669,10 @@ black-abyss-power-bomb-reach = Bomben aus { $amount ->
    *[other] { $amount } Feldern
 } Entfernung
 black-abyss-power-trade = { $amount } für jede verkaufte Ware
-black-abyss-power-tech-cost = Techniken { $amount } Prozent
-black-abyss-power-ship-cost = Schiffe { $amount } Prozent
-black-abyss-power-tile-cost = Schiffsteile { $amount } Prozent
-black-abyss-power-building-cost = Gebäude { $amount } Prozent
+black-abyss-power-tech-cost = Preis der Techniken { $amount } Prozent
+black-abyss-power-ship-cost = Preis der Schiffe { $amount } Prozent
+black-abyss-power-tile-cost = Preis der Schiffsteile { $amount } Prozent
+black-abyss-power-building-cost = Preis der Gebäude { $amount } Prozent
 black-abyss-power-votes = Stimmen { $amount }
 black-abyss-power-wormholes-shut = Wurmlöcher sind zu
 black-abyss-power-bombs-banned = es fallen keine Bomben

@@ -619,13 +619,21 @@ black-abyss-say-favour = Your vote for the seat so far: { $seat }.
 
 ## The reference
 black-abyss-card-needs = Needs { $techs }.
-black-abyss-card-hull = { $sections } sections, { $price }, built at a { $dock }; { $supply } for each race.
-black-abyss-card-keeper = Keeper of a twin planet: { $tiles }.
-black-abyss-card-monster = A roaming monster: { $tiles }.
+black-abyss-card-hull = { $role } It has { $sections ->
+    [one] { $sections } section
+   *[other] { $sections } sections
+}, costs { $price } and is built at a { $dock }; each race may have { $supply }.
+black-abyss-role-fighter = A small warship that fights as your technology arms it and is lost at the first hit.
+black-abyss-role-transport = A ship without guns of its own for colony pods, marines and goods.
+black-abyss-role-frigate = The smallest ship that you fit as you like, for scouting and fighting.
+black-abyss-role-cruiser = A warship with room for guns and what protects it.
+black-abyss-role-dreadnought = The largest warship, slow until its drives get better.
+black-abyss-card-keeper = Guards a twin planet, and must be beaten before anybody holds that. It has these on board: { $tiles }.
+black-abyss-card-monster = Roams the map and attacks whomever it meets. It has these on board: { $tiles }.
 black-abyss-card-weapon = Weapon: d{ $die }, range { $range }, hits on { $hit } or more. { $price }; { $supply } in the game. { $needs }
 black-abyss-card-bomb = Bomb: d{ $die }, hits on { $hit } or more, dropped beside the planet. { $price }; { $supply } in the game. { $needs }
 black-abyss-card-shield = Lowers rolls against the ship by { $rating }; the best shield counts. { $price }; { $supply } in the game. { $needs }
-black-abyss-card-computer = Counts { $rating } for going first. { $price }; { $supply } in the game. { $needs }
+black-abyss-card-computer = The side with more of it acts first in battle; this one counts { $rating }. { $price }; { $supply } in the game. { $needs }
 black-abyss-card-jammer = Takes { $rating } from the enemy's computers. { $price }; { $supply } in the game. { $needs }
 black-abyss-card-engine = Moves the ship { $rating ->
     [one] { $rating } square
@@ -643,7 +651,7 @@ black-abyss-card-pod = Founds one colony and is used up. { $price }; { $supply }
 black-abyss-card-crew = Mends one section of the ship after a battle. { $price }; { $supply } in the game. { $needs }
 black-abyss-card-scanner = { $rating } more scan a turn. { $price }; { $supply } in the game. { $needs }
 black-abyss-card-level = level { $level } for { $price }: { $powers }
-black-abyss-card-tech = { $levels }. { $needs }
+black-abyss-card-tech = Researched level by level. It begins with { $levels }. { $needs }
 black-abyss-card-wonder = A wonder, one in the game: { $powers }. { $price }.
 black-abyss-card-habitat-building = Makes a colony and supports three other buildings. { $price }. { $needs }
 black-abyss-card-farm-building = Yields food on plains. { $price }. { $needs }
@@ -656,24 +664,28 @@ black-abyss-card-port-building = Repairs ships at half the price of the part. { 
 black-abyss-card-battery-building = Fires at attackers before anybody else acts. { $price }. { $needs }
 black-abyss-card-shield-building = Lowers the rolls of bombs. { $price }. { $needs }
 black-abyss-card-race = Hospitable: { $classes }. Strength: { $strength }. Weakness: { $weakness }.
-black-abyss-card-event = { $effects }.
+black-abyss-card-event = This cycle: { $effects }.
 black-abyss-card-resolution = For { $whom }: { $powers }.
-black-abyss-card-order = { $stance }; { $aim }; flees with less than { $flee } percent of its sections left.
+black-abyss-card-order = { $stance }; { $aim }; { $flee ->
+    [0] never flees
+    [101] flees as soon as it may
+   *[other] flees with less than { $flee } percent of its sections left
+}. You give a battle such an order, and your ships fight by it.
 black-abyss-stance-close = Closes in
 black-abyss-stance-range = Keeps its longest range
 black-abyss-stance-away = Stays away
 black-abyss-aim-weakest = fires at the weakest
 black-abyss-aim-strongest = fires at the strongest
 black-abyss-aim-planet = makes for the planet
-black-abyss-effect-lasting = For a cycle: { $powers }
-black-abyss-effect-spawn = A { $wild } appears
-black-abyss-effect-storm = Every ship rolls d{ $die } and is hit on { $hits }
+black-abyss-effect-lasting = { $powers }
+black-abyss-effect-spawn = a { $wild } appears
+black-abyss-effect-storm = every ship rolls d{ $die } and is hit on { $hits }
 black-abyss-effect-quake = { $whom } loses { $buildings } building that is neither habitat nor wonder
 black-abyss-effect-fever = { $whom } loses a marine wherever two or more share a square
 black-abyss-effect-charts = { $hexes ->
     [one] { $hexes } space is
    *[other] { $hexes } spaces are
-} turned up
+} discovered
 black-abyss-effect-lore = { $whom } gets one of its cheapest technology levels
 black-abyss-effect-recruits = { $whom } gets { $ships } { $hull } over its home
 black-abyss-effect-gain = { $whom } gains { $food } food, { $energy } energy, { $minerals } minerals
@@ -704,10 +716,10 @@ black-abyss-power-bomb-reach = bombs from { $amount ->
    *[other] { $amount } squares
 }
 black-abyss-power-trade = { $amount } for every good cashed in
-black-abyss-power-tech-cost = technologies { $amount } percent
-black-abyss-power-ship-cost = ships { $amount } percent
-black-abyss-power-tile-cost = ship tiles { $amount } percent
-black-abyss-power-building-cost = buildings { $amount } percent
+black-abyss-power-tech-cost = the price of technologies { $amount } percent
+black-abyss-power-ship-cost = the price of ships { $amount } percent
+black-abyss-power-tile-cost = the price of ship tiles { $amount } percent
+black-abyss-power-building-cost = the price of buildings { $amount } percent
 black-abyss-power-votes = votes { $amount }
 black-abyss-power-wormholes-shut = wormholes are shut
 black-abyss-power-bombs-banned = no bombs are dropped

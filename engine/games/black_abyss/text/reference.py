@@ -32,8 +32,14 @@ def _needs(needs: dict[str, int]) -> Words:
 
 
 def _hull(hull: c.Hull) -> Words:
-    return words("black-abyss-card-hull", sections=hull.sections, price=price(hull.cost.triple()),
-                 dock=thing(f"{hull.dock}-dock"), supply=hull.supply)  # fmt: skip
+    return words(
+        "black-abyss-card-hull",
+        role=words(f"black-abyss-role-{hull.id}"),
+        sections=hull.sections,
+        price=price(hull.cost.triple()),
+        dock=thing(f"{hull.dock}-dock"),
+        supply=hull.supply,
+    )
 
 
 def _wild(wild: c.Wild) -> Words:

@@ -11,6 +11,7 @@ from engine.conformance.alarms import Moves
 from engine.core.events import silence
 from engine.core.match import copier_of
 from engine.games.black_abyss.actions import Bulldoze
+from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.victory import stands
 from tests.engine.games.black_abyss import timetable
 
@@ -19,6 +20,8 @@ GOLDEN = Path(__file__).parents[3] / "golden"
 
 class TestBlackAbyss(Laws):
     """All laws; unexplored spaces and ballots are hidden.
+
+    Emblems of races stand for no words of their own: the name stands beside them.
 
     Rare is what only comes up when two races share a bombed planet, a damaged ship reaches a port,
     marines storm a planet or land in peace, or a long study ends: `test_combat`, `test_planets`
@@ -38,6 +41,7 @@ class TestBlackAbyss(Laws):
     times = timetable.TIMES
     rare = frozenset(
         {
+            *(f"black-abyss-icon-{race}" for race in t.RACES),
             "engine-3",
             "black-abyss-a-engine-3",
             "black-abyss-a-jammer-3",
