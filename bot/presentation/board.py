@@ -82,11 +82,12 @@ def board(
     else:
         rows = (*_race(shown), *_doors(table, speech))
     lines += ["", *told] if told else []
-    if goal := _goal(table, speech):
-        lines.insert(0, goal)
-    if table.settings.tutorial and not table.over:
+    taught_now = table.settings.tutorial and not table.over
+    if taught_now:
         says = coach.sentence if table.solo else coach.at_the_door
-        lines.insert(0, says(table, speech))
+        lines = _coached(says(table, speech), lines, picture)
+    if goal := _goal(table, speech):
+        lines.insert(int(taught_now), goal)
     lines, picture = _alarmed(shown, lines, picture)
     notes = [*status.lines(table, speech, ends), note]
     foot = NOTE + status.hash_of(table.row, speech)
@@ -134,7 +135,7 @@ def private(
     if menus is not None and menus.any:
         choices, trail = menus.rows(at), _trail(menus, at)
         if table.settings.tutorial:
-            lines = [coach.sentence(table, speech), *_large(lines)]
+            lines = _coached(coach.sentence(table, speech), lines, picture)
             choices = coach.advised(table, menus, choices)
     rows = (
         *choices,
@@ -153,9 +154,12 @@ def private(
     return on_a_phone(panel, len(choices), speech, _quiet(table))
 
 
-def _large(lines: Sequence[str]) -> list[str]:
-    """What stands beside the coach's sentence: a phone has no room for small print as well."""
-    return [line for line in lines if not line.startswith(NOTE)]
+def _coached(said: str, lines: Sequence[str], picture: Picture | None) -> list[str]:
+    """The coach's sentence, and the lines where no picture stands for them.
+
+    A phone has no room for all three.
+    """
+    return [said] if said and picture is not None else [said, *lines]
 
 
 def _quiet(table: Table) -> Sequence[Style]:

@@ -15,6 +15,8 @@ AIRLOCK = "airlock"
 _TEXT = DarkMissText()
 SAID = "dark-miss-down-status"
 SMALL = "-# "
+USUAL = "dark-miss-down-status-round"
+"""What the picture says as well; one's own panel has no room to say it twice on a phone."""
 TALL = 1.35
 
 
@@ -27,7 +29,9 @@ class DarkMissPresenter(Presenter):
         """The table as a picture, the round in words; for the owner of a hand its prospects."""
         described = game.text.describe(view)
         say = speech.illustrated
-        status = (say(line) for line in described if line.id.startswith(SAID))
+        usual = USUAL if view.viewer is not None else None
+        said = [line for line in described if line.id.startswith(SAID) and line.id != usual]
+        status = map(say, said)
         lines = tuple(f"{SMALL}{line}" for line in (*status, *map(say, _TEXT.prospects(view))))
         scene = scene_of(view, speech.drawn)
         return Face(lines, Picture(DRAWING, scene, alt_of(described, view, speech.unescaped), TALL))
