@@ -22,7 +22,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
-from bot.discord_io import emoji, requests
+from bot.discord_io import emoji, mentions, requests
 from bot.interactions.commands.help import Helping
 from bot.interactions.commands.lists import Lists
 from bot.interactions.commands.look import Look
@@ -208,7 +208,8 @@ class Airlock(commands.Bot):
                 metrics.stands("airlock_timers_late", due.timers)
 
     async def _warm(self) -> None:
-        """Have pictures and icons ready, while the bot is already there for its players."""
+        """Have pictures, icons and mentions ready, while the bot is there for its players."""
+        await mentions.look_up(self.tree)
         pictures = self.context.pictures
         try:
             await pictures.warm()
@@ -251,12 +252,13 @@ class Airlock(commands.Bot):
 
     async def _register_commands(self, store: Store) -> None:
         """Send the commands to Discord, unless it has these very ones: syncing is rationed."""
+        mentions.forget()
         shown = await described(self.tree)
         written = json.dumps([self.application_id, shown], sort_keys=True, default=str)
         mark = hashlib.sha256(written.encode()).hexdigest()
         if (await own_facts(store)).commands == mark:
             return
-        await self.tree.sync()
+        mentions.learn(await self.tree.sync())
         await keep_own(store, lambda facts: facts.model_copy(update={"commands": mark}))
 
 

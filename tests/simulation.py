@@ -8,6 +8,7 @@ lives here, and nothing here knows a game.
 from __future__ import annotations
 
 import logging
+import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from copy import deepcopy
@@ -34,6 +35,9 @@ from bot.playground.session import BotFactory
 from bot.playground.simcord_hooks import BotWait, close_messages, shorten_idle, speak
 from bot.playground.world import World, build_world
 from tests.patience import PATIENCE
+
+COMMAND = re.compile(r"</([^:>]+):[0-9]+>")
+"""A mention of a command, and what it is called."""
 
 
 @dataclass(slots=True)
@@ -373,13 +377,16 @@ def custom_ids(components: object) -> list[str]:
 
 
 def text_of(message: Message) -> str:
-    """All text of a message: its content, its text blocks, and the alt texts of its pictures."""
+    """All text of a message: its content, its text blocks, and the alt texts of its pictures.
+
+    A mention of a command reads as a client shows it.
+    """
     parts = [message.content]
     for node in nodes(message.components):
         if isinstance(node.get("content"), str):
             parts.append(node["content"])
         parts += [item.get("description") or "" for item in node.get("items", ())]
-    return "\n".join(part for part in parts if part)
+    return COMMAND.sub(r"/\1", "\n".join(part for part in parts if part))
 
 
 def labels_of(message: Message) -> list[str]:

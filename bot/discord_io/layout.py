@@ -15,7 +15,7 @@ import discord
 from discord import ui
 from yarl import URL
 
-from bot.discord_io import emoji, limits
+from bot.discord_io import emoji, limits, mentions
 from bot.language.speech import with_icons
 from bot.presentation.forms import Field, Window
 from bot.presentation.panel import Button, Entry, Heading, Link, Menu, Panel, Row, Style
@@ -143,7 +143,7 @@ def document(panel: Panel, name: str, data: bytes) -> Rendered:
 
 def _spelt(panel: Panel) -> Panel:
     """A panel with its icons as Discord takes them in text."""
-    text = tuple(with_icons(text, emoji.written) for text in panel.text)
+    text = tuple(mentions.written(with_icons(text, emoji.written)) for text in panel.text)
     return Panel(text, tuple(map(_spelt_row, panel.rows)), panel.picture, panel.accent, panel.foot)
 
 

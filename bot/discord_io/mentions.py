@@ -1,0 +1,72 @@
+"""Commands that a message names, as mentions: whoever taps one has it in the composer.
+
+Discord gives each command an id when it is registered. Until that is known, and where it is not,
+the command stands there as plain text. One process is one application, so what it has stands here.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from itertools import chain
+
+import aiohttp
+import discord
+import structlog
+from discord import app_commands
+from discord.ext import commands
+
+log = structlog.get_logger()
+
+FAULTS = (discord.DiscordException, aiohttp.ClientError, OSError)
+_known: dict[str, str] = {}
+_named: list[re.Pattern[str]] = []
+
+Tree = app_commands.CommandTree[commands.Bot]
+
+
+def forget() -> None:
+    """Mention no commands from now on."""
+    _known.clear()
+    _named.clear()
+
+
+def learn(registered: Iterable[app_commands.AppCommand]) -> None:
+    """Mention these from now on, by whatever they are called in any language."""
+    forget()
+    _known.update(chain.from_iterable(map(_mentions, registered)))
+    names = "|".join(map(re.escape, sorted(_known, key=len, reverse=True)))
+    if names:
+        _named.append(re.compile(rf"(?<![\w/<:`])/({names})(?![\w`/-])"))
+
+
+async def look_up(tree: Tree) -> None:
+    """Ask Discord for the ids of commands that are registered already, if none is known."""
+    if _known:
+        return
+    try:
+        learn(await tree.fetch_commands())
+    except FAULTS as fault:
+        log.warning("commands_not_mentioned", fault=str(fault))
+
+
+def written(text: str) -> str:
+    """A text with the commands it names as mentions."""
+    for named in _named:
+        text = named.sub(lambda found: _known[found[1]], text)
+    return text
+
+
+def _mentions(command: app_commands.AppCommand) -> Iterator[tuple[str, str]]:
+    """The names of a command and of all below it, in every language, each with its mention."""
+    below = [one for one in command.options if isinstance(one, app_commands.AppCommandGroup)]
+    for name in _names(command):
+        if not below:
+            yield name, f"</{name}:{command.id}>"
+        for one in below:
+            for last in _names(one):
+                yield f"{name} {last}", f"</{name} {last}:{command.id}>"
+
+
+def _names(command: app_commands.AppCommand | app_commands.AppCommandGroup) -> set[str]:
+    return {command.name, *command.name_localizations.values()}

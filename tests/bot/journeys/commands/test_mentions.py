@@ -1,0 +1,56 @@
+"""Commands that are named in a message can be tapped, in any language; else they are plain text."""
+
+from __future__ import annotations
+
+import re
+
+from bot.discord_io import mentions
+from tests.bot.journeys.commands.saying import asked
+from tests.simulation import Simulation, nodes, text_of
+
+MENTION = re.compile(r"</([^:]+):([0-9]+)>")
+
+
+async def mentioned(simulation: Simulation, command: str) -> list[tuple[str, str]]:
+    """The names and ids of the commands that the answer to one mentions."""
+    answer = await asked(simulation, simulation.ada, command)
+    texts = [node["content"] for node in nodes(answer.components) if "content" in node]
+    assert "</" not in text_of(answer)
+    return MENTION.findall("\n".join(texts))
+
+
+def registered(simulation: Simulation, name: str) -> str:
+    command = simulation.env.backend.find_command(name, None)
+    assert command is not None
+    return str(command["id"])
+
+
+async def test_a_command_that_is_named_is_the_one_that_is_registered(
+    simulation: Simulation,
+) -> None:
+    assert ("play", registered(simulation, "play")) in await mentioned(simulation, "games")
+
+
+async def test_after_a_restart_nothing_is_registered_anew_and_it_is_known_all_the_same(
+    simulation: Simulation,
+) -> None:
+    await simulation.restart()
+    await simulation.env.settle()
+    assert ("play", registered(simulation, "play")) in await mentioned(simulation, "games")
+
+
+async def test_in_german_it_is_the_same_command(simulation: Simulation) -> None:
+    simulation.speak(simulation.ada, "de")
+    assert ("spielen", registered(simulation, "play")) in await mentioned(simulation, "games")
+
+
+async def test_where_ids_are_unknown_the_name_stands_there(simulation: Simulation) -> None:
+    mentions.forget()
+    assert await mentioned(simulation, "games") == []
+    answer = await asked(simulation, simulation.ada, "games")
+    assert "Start a game with /play" in text_of(answer)
+
+
+def test_paths_and_code_are_no_commands() -> None:
+    for text in ("and/play", "`/play`", "</play:1>", "/playing", "/play/on"):
+        assert mentions.written(text) == text
