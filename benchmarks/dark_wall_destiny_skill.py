@@ -1,0 +1,172 @@
+"""How skill tells in Dark Wall Destiny: random play, fixed buying orders, search; and its cards.
+
+`python -m benchmarks.dark_wall_destiny_skill [GAMES [SEARCHED]]` prints the tables of `BALANCE.md`
+under "Skill" and "Cards": everybody plays the same `GAMES` games, search the first `SEARCHED` of
+them with `NODES` imagined actions a move. A buying order is a list of cards, a Cryoship before all:
+of what can be paid for, the first of the list is acquired. `ORDERS` are tried, the first half by
+lot, then each a change of the best one so far; the best is played again on other seeds.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from math import sqrt
+from typing import Any
+
+from benchmarks.dark_wall_destiny import GAME
+from engine.agents.agent import Nodes
+from engine.agents.roster import agent
+from engine.core.chance import Chance, seed_from
+from engine.core.choices import wander
+from engine.core.events import Telling, silence
+from engine.core.game import Perspective
+from engine.games.dark_wall_destiny import facts
+from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, COLONIES
+from engine.games.dark_wall_destiny.facts import Fact
+from engine.games.dark_wall_destiny.policies.captain import Captain
+from engine.games.dark_wall_destiny.rules import DEAREST, GREEDY, WallOptions
+from engine.games.dark_wall_destiny.state import WallState
+
+NODES = 400
+ORDERS = 200
+TRIED = 12
+"""Games that an order is tried in; the best is played again in as many as everybody."""
+SWAPS = 12
+SHARE = 0.01
+"""The least share of the chances to acquire a card that must be taken."""
+
+
+def begun(number: int, seats: int) -> WallState:
+    """A game on normal, in seat order."""
+    return GAME.new(WallOptions(order="seats"), seats, Chance(seed_from(str(number))))
+
+
+def won(number: int, seats: int, act: Any, tell: Any = silence) -> bool:
+    """Whether the game is won if `act` gives every seat's action."""
+    state = begun(number, seats)
+    while state.ending is None:
+        seat = GAME.missing(state)[0]
+        GAME.apply(state, seat, act(state, seat), tell)
+    return state.ending == "saved"
+
+
+def share(wins: int, games: int) -> str:
+    """Wins in percent with their standard error."""
+    part = 100 * wins / games
+    return f"{part:.0f} ± {sqrt(part * (100 - part) / games):.0f}"
+
+
+def at_random(luck: Chance) -> Any:
+    """Whatever is offered."""
+    return lambda state, seat: wander(GAME.choices_of_agent(state, seat), luck)
+
+
+def searching(nodes: int) -> Any:
+    """The search agent with so many imagined actions a move."""
+    player, luck = agent(GAME, "search"), Chance(seed_from("search"))
+    return lambda state, seat: player.choose(Perspective(GAME, state, seat), luck, Nodes(nodes))
+
+
+def following(order: tuple[int, ...]) -> Captain:
+    """A captain who acquires by an order, a Cryoship before all."""
+    rank = {card: place for place, card in enumerate(order)}
+
+    def first(_: WallState, __: int, offers: list[tuple[int, int]]) -> tuple[int, int] | None:
+        wanted = [one for one in offers if one[0] in COLONIES or one[0] in rank]
+        if not wanted:
+            return None
+        return min(wanted, key=lambda one: (one[0] not in COLONIES, rank.get(one[0], 0), one))
+
+    return Captain(first)
+
+
+def climbed(seats: int) -> tuple[int, ...]:
+    """The best of the orders; each is some part of the cards."""
+    luck = Chance(seed_from(f"orders {seats}"))
+    cards = [n for n, card in enumerate(CARDS) if card.expansion == "base" and card.design.cost]
+    best, most = tuple(cards), -1
+    for number in range(ORDERS):
+        order = [*best]
+        if number < ORDERS // 2:
+            order = [*cards]
+            luck.shuffle(order)
+            order = order[: 5 + luck.below(len(cards) - 5)]
+        else:
+            for _ in range(SWAPS):
+                one, other = luck.below(len(order)), luck.below(len(order))
+                order[one], order[other] = order[other], order[one]
+            missing = [card for card in cards if card not in order]
+            if missing:
+                order.insert(luck.below(len(order)), missing[luck.below(len(missing))])
+            order.pop(luck.below(len(order)))
+        captain = following(tuple(order))
+        wins = sum(won(game, seats, captain.advise) for game in range(TRIED))
+        if wins > most:
+            best, most = tuple(order), wins
+    return best
+
+
+def skill(games: int, searched: int, seats: int) -> None:
+    """A row a player: what it wins alone with its like."""
+    wins = sum(won(n, seats, at_random(Chance(seed_from(f"luck {n}")))) for n in range(games))
+    print(f"| random | {seats} | {games} | {share(wins, games)} |", flush=True)
+    for name, captain in (("dearest", DEAREST), ("greedy", GREEDY)):
+        wins = sum(won(n, seats, captain.advise) for n in range(games))
+        print(f"| {name} | {seats} | {games} | {share(wins, games)} |", flush=True)
+    order = following(climbed(seats))
+    wins = sum(won(10_000 + n, seats, order.advise) for n in range(games))
+    print(f"| best of {ORDERS} orders | {seats} | {games} | {share(wins, games)} |", flush=True)
+    first = sum(won(n, seats, GREEDY.advise) for n in range(searched))
+    print(f"| greedy, first games | {seats} | {searched} | {share(first, searched)} |", flush=True)
+    wins = sum(won(n, seats, searching(NODES)) for n in range(searched))
+    print(f"| search:{NODES} | {seats} | {searched} | {share(wins, searched)} |", flush=True)
+
+
+def cards(games: int, seats: int) -> None:
+    """How often each card was payable in a turn, acquired, and what was won with it."""
+    offered, acquired = Counter[str](), Counter[str]()
+    together, winning = Counter[str](), Counter[str]()
+    wins = 0
+    for number in range(games):
+        telling: Telling[Fact] = Telling()
+
+        def act(state: WallState, seat: int) -> Any:
+            if state.stage in ("action", "acquire"):
+                view = GAME.view(state, seat)
+                offered.update({one.card for one in view.system if one.card and one.then})
+            return GREEDY.advise(state, seat)
+
+        saved = won(number, seats, act, telling)
+        wins += saved
+        told = [e.fact.card for e in telling.events if isinstance(e.fact, facts.Acquired)]
+        acquired.update(told)
+        together.update(set(told))
+        winning.update(set(told) if saved else ())
+    usual = 100 * wins / games
+    rows = [
+        (name, offered[name], acquired[name], together[name], winning[name])
+        for name in (card.id for card in CARDS if card.region and card.expansion == "base")
+        if CARD[name] not in COLONIES
+    ]
+    unwanted = [name for name, chances, taken, *_ in rows if taken < SHARE * chances]
+    never = [name for name, chances, *_ in rows if not chances]
+    print(f"{len(rows)} cards, {seats} seats, {games} games, won {usual:.0f} %")
+    print("never payable:", ", ".join(never) or "none")
+    print("acquired in less than 1 % of the chances:", ", ".join(unwanted) or "none")
+    moved = sorted((100 * w / n - usual, name, n) for name, _, _, n, w in rows if n >= games / 10)
+    for change, name, count in (*moved[:5], *moved[-5:]):
+        print(f"| {name} | in {count} games | {change:+.0f} |")
+
+
+def main() -> None:
+    """All of it."""
+    games = int(sys.argv[1]) if len(sys.argv) > 1 else 100
+    searched = int(sys.argv[2]) if len(sys.argv) > 2 else 20
+    for seats in (2, 4):
+        cards(games, seats)
+        skill(games, searched, seats)
+
+
+if __name__ == "__main__":
+    main()
