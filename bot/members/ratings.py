@@ -55,7 +55,11 @@ class Ladders:
         self._locks = Locks()
 
     async def of(self, guild: int, game: str) -> Mapping[int, float]:
-        """The rating of every ranked member."""
+        """The rating of every ranked member on the game's own ladder."""
+        return (await self.each_of(guild, game))[""]
+
+    async def each_of(self, guild: int, game: str) -> Mapping[str, Mapping[int, float]]:
+        """The same on every ladder of the game, its own ("") first."""
         async with self._locks.of(f"{guild} {game}"):
             kept = self._kept.get((guild, game))
             if kept is None or not await self._keep_up(kept, guild, game):
@@ -64,7 +68,7 @@ class Ladders:
             self._kept.move_to_end((guild, game))
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
-            return kept.rating.worth()
+            return {name: kept.rating.worth(name) for name in ("", *kept.rating.others())}
 
     async def _keep_up(self, kept: _Kept, guild: int, game: str) -> bool:
         """Rate what came since; False if what there was is no more what it was."""

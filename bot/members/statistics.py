@@ -79,7 +79,7 @@ class Rating:
 
     def __init__(self, unranked: frozenset[int]) -> None:
         self._unranked, self._model = unranked, PlackettLuce()
-        self._rated: dict[Key | None, PlackettLuceRating] = {}
+        self._rated: dict[str, dict[Key | None, PlackettLuceRating]] = {}
 
     def add(self, results: Sequence[Result]) -> None:
         """Rate further results, in order, those of a match together."""
@@ -88,21 +88,26 @@ class Rating:
             if rated and len(seats) > 1 and not _together(seats[0]):
                 self._rate(seats)
 
-    def worth(self) -> dict[int, float]:
-        """The rating of each member.
+    def worth(self, ladder: str = "") -> dict[int, float]:
+        """The rating of each member on one of the game's ladders, by default its own.
 
         It is what the member is worth at the least: the mean less three deviations.
         """
-        pairs = self._rated.items()
+        pairs = self._rated.get(ladder, {}).items()
         return {key: rating.ordinal() for key, rating in pairs if isinstance(key, int)}
+
+    def others(self) -> list[str]:
+        """The ladders beside the game's own on which anything was played."""
+        return sorted(filter(None, self._rated))
 
     def _rate(self, seats: Sequence[Result]) -> None:
         keys = [_key(one, self._unranked) for one in seats]
-        teams = [[self._rated[key] if key in self._rated else self._model.rating()] for key in keys]
+        rated = self._rated.setdefault(json.loads(seats[0].details).get("ladder", ""), {})
+        teams = [[rated[key] if key in rated else self._model.rating()] for key in keys]
         after = self._model.rate(teams, ranks=_places(seats))
         for key, (rating,) in zip(keys, after, strict=True):
             if key is not None:
-                self._rated[key] = rating
+                rated[key] = rating
 
 
 def ratings(results: Sequence[Result], unranked: frozenset[int]) -> dict[int, float]:

@@ -48,6 +48,7 @@ def _result(
     details = {
         "ranking": ranking,
         "together": table.cooperative,
+        "ladder": table.ladder,
         "rated": not (outcome is not None and outcome.raced and agents),
         "turns": table.match.state.turn,
         "resigned": list(resigned),

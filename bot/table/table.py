@@ -84,6 +84,12 @@ class Table:
         return game.cooperative(options.read(game, self.options))
 
     @cached_property
+    def ladder(self) -> str:
+        """The ladder of the game that its result counts for, which its options may decide."""
+        game = self.match.game
+        return game.ladder(options.read(game, self.options))
+
+    @cached_property
     def duel(self) -> bool:
         """Whether two play against each other: when one gives up, the other has won."""
         return len(self.row.seats) == 2 and not self.cooperative

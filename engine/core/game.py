@@ -159,6 +159,13 @@ class Game(ABC, Generic[S, A, F, V]):
         """The numbers of seats that can be played with these options: some of `seats`, or all."""
         return self.seats
 
+    def ladder(self, options: Any) -> str:  # noqa: ARG002
+        """Which ladder of the game results with these options count for: "" is its own.
+
+        Any other goes by the id of the message that says what is played there.
+        """
+        return ""
+
     @abstractmethod
     def new(self, options: Any, seats: int, chance: Chance) -> S:
         """The state before the first action. `options` is of the class's `options` type."""

@@ -69,8 +69,8 @@ class Profile:
         lines: list[str] = []
         for game, tally in sorted(tallies(results, whose.id).items()):
             lines += self._tally(game, tally, speech)
-            if guild is not None and (place := await self._rating(guild, game, whose.id)):
-                lines.append(f"  - {speech.say('stats-rating', rating=place)}")
+            if guild is not None:
+                lines += await self._ratings(guild, game, whose.id, speech)
         heading = speech.say("stats-heading", who=whose.mention)
         body = "\n".join(fitting(lines, ROOM)) or speech.say(none)
         await answer.post(message(Panel((f"### {heading}", body))), private=True)
@@ -81,14 +81,17 @@ class Profile:
             known = tuple(map(title, ranked()))
             raise Refused(words("refused-no-ladder", game=title(game), games=known))
         speech = answer.speech
-        rated = await self._ladders.of(guild, game)
-        best = sorted(rated.items(), key=lambda pair: (-pair[1], pair[0]))[:RANKED]
-        lines = [
-            speech.say("ladder-line", place=place, who=f"<@{user}>", rating=f"{rating:.1f}")
-            for place, (user, rating) in enumerate(best, 1)
-        ]
+        lines: list[str] = []
+        for name, rated in (await self._ladders.each_of(guild, game)).items():
+            if name and rated:
+                lines.append(f"**{speech(words(name))}**")
+            best = sorted(rated.items(), key=lambda pair: (-pair[1], pair[0]))[:RANKED]
+            lines += [
+                speech.say("ladder-line", place=place, who=f"<@{user}>", rating=f"{rating:.1f}")
+                for place, (user, rating) in enumerate(best, 1)
+            ]
         heading = speech.say("ladder-heading", game=title(game))
-        body = "\n".join(lines) or speech.say("ladder-none")
+        body = "\n".join(fitting(lines, ROOM)) or speech.say("ladder-none")
         await answer.post(message(Panel((f"### {heading}", body))), private=True)
 
     async def export(self, answer: Answer, table: Table) -> None:
@@ -152,9 +155,14 @@ class Profile:
         ]
         return lines
 
-    async def _rating(self, guild: int, game: str, user: int) -> str | None:
-        rating = (await self._ladders.of(guild, game)).get(user)
-        return None if rating is None else f"{rating:.1f}"
+    async def _ratings(self, guild: int, game: str, user: int, speech: Speech) -> list[str]:
+        """What a member is worth on each ladder of the game."""
+        lines = []
+        for name, rated in (await self._ladders.each_of(guild, game)).items():
+            if user in rated:
+                said = speech.say("stats-rating", rating=f"{rated[user]:.1f}")
+                lines.append(f"  - {f'{speech(words(name))}: ' if name else ''}{said}")
+        return lines
 
 
 def guild_of(interaction: discord.Interaction) -> int:

@@ -86,6 +86,11 @@ class BlackAbyss(Game[State, Any, Any, View]):
         """Two for the games for two, three to six for the main game."""
         return range(3, 7) if options.mode == MODES[EMPIRES] else range(2, 3)
 
+    def ladder(self, options: BlackAbyssOptions) -> str:
+        """Each game for two has one of its own."""
+        main = options.mode == MODES[EMPIRES]
+        return "" if main else f"black-abyss-option-mode-{options.mode.replace('_', '-')}"
+
     def new(self, options: BlackAbyssOptions, seats: int, chance: Chance) -> State:
         """The map dealt; in the rings the first cycle has begun."""
         state = setup.blank(
