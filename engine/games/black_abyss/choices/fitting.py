@@ -18,6 +18,7 @@ def fitting(state: State, seat: int) -> Nodes:
     """What a seat may do with its fleet."""
     if not fleets.fitting(state, seat):
         return []
+    ships = range(len(state.fleets[seat]))
     nodes: Nodes = [Branch("muster", partial(list, _MUSTER))]
     hulls: Nodes = [
         Leaf(name, a.Enlist(hull))
@@ -29,7 +30,6 @@ def fitting(state: State, seat: int) -> Nodes:
         for level in range(len(t.MODES.fleet_battle.levels))
         if fleets.refuse_train(state, seat, a.Train(level)) is None
     ]
-    ships = range(len(state.fleets[seat]))
     room: Nodes = [
         Branch(f"s{ship + 1}", partial(_tiles, state, seat, ship))
         for ship in ships
@@ -42,10 +42,11 @@ def fitting(state: State, seat: int) -> Nodes:
     ]
     for key, found in (("enlist", hulls), ("mount", room), ("unmount", fitted), ("train", levels)):
         if found:
-            nodes.append(Branch(key, partial(list, found)))
+            aside = key in ("unmount", "train")
+            nodes.append(Branch(key, partial(list, found), folded=aside))
     if ships:
         leave: Nodes = [Leaf(f"s{ship + 1}", a.Dismiss(ship)) for ship in ships]
-        nodes += [Branch("dismiss", partial(list, leave)), PASS]
+        nodes += [Branch("dismiss", partial(list, leave), folded=True), PASS]
     return nodes
 
 
