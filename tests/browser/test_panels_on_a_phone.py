@@ -64,6 +64,7 @@ STAGES: dict[str, tuple[str, int, Until]] = {
         2,
         lambda state: state.turn >= 12 and state.active == 0 and state.phase == "turn",
     ),
+    "dark wall destiny, together": ("dark_wall_destiny", 2, lambda state: state.turn >= 3),
     "black abyss, a movement": ("black_abyss", 3, in_phase("move", 6, 0)),
     "black abyss, a purchase": ("black_abyss", 3, in_phase("purchase", 8)),
     "black abyss, a tribunal": ("black_abyss", 3, in_phase("tribunal", 6)),
