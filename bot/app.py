@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import discord
 import structlog
@@ -37,12 +38,14 @@ from bot.interactions.replies import explain
 from bot.presentation.pictures import PictureFailed, Pictures
 from bot.runtime import liveness, metrics
 from bot.runtime.config import Settings
-from bot.runtime.watching import Watching
 from bot.runtime.workers import Wait, plain_wait
 from bot.store import backups, open_store
 from bot.store.own_facts import keep_own, own_facts, probe
 from bot.store.protocol import Store, StoreError
 from bot.wiring import tie
+
+if TYPE_CHECKING:
+    from bot.runtime.watching import Watching
 
 log = structlog.get_logger()
 
@@ -185,6 +188,8 @@ class Airlock(commands.Bot):
         """Let operators look, if they asked for it; players are served without that, too."""
         if self._settings.metrics is None:
             return
+        from bot.runtime.watching import Watching  # a server, which few start
+
         watching = Watching(lambda: liveness.fault(self._settings.sign), self._take_stock)
         try:
             await watching.start(*self._settings.metrics)
