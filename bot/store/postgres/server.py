@@ -93,7 +93,7 @@ async def pool(address: str) -> Pool:
     """The connections of a store. Raises what asyncpg does."""
     return await asyncpg.create_pool(
         address,
-        min_size=1,
+        min_size=0,  # else asyncpg logs a trace while a server is away
         max_size=CONNECTIONS,
         timeout=REACHED,
         command_timeout=ANSWERED,
