@@ -47,8 +47,9 @@ def courses(name: str, games: int) -> Iterator[Match[Any, Any, Any]]:
     game = registry.game(name)
     for number in range(games):
         luck = Chance(seed_from(f"secrets {name} {number}"))
-        seats = max(2, game.seats[0])  # alone, a board is its player's own
-        match = Match.start(game, options.read(game, {}), seats, luck.spawn().seed)
+        chosen = options.read(game, {})
+        seats = max(2, game.seating(chosen)[0])  # alone, a board is its player's own
+        match = Match.start(game, chosen, seats, luck.spawn().seed)
         player = agent(game, "greedy")
         while game.outcome(match.state) is None and match.revision < 400:
             if match.revision % STEPS_BETWEEN == 0:

@@ -5,6 +5,7 @@ The fixture `connected` fails where the library logs an error.
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -34,6 +35,11 @@ async def said(little: LittleDiscord) -> str:
     (container,) = answer.body["data"]["components"]
     (text,) = container["components"]
     return str(text["content"])
+
+
+def plain(text: str) -> str:
+    """What a member reads: a mention of a command is its name."""
+    return re.sub(r"<(/[^:]+):\d+>", r"\1", text)
 
 
 @pytest.mark.parametrize(
@@ -75,8 +81,8 @@ async def test_a_command_as_it_was_before_an_upgrade_says_how_to_get_the_new_one
     await discord_here.send_command(name, options)
 
     assert await said(discord_here) == (
-        f"I do not know {command} in this form: I was changed, and your Discord still shows how it "
-        "was. Restart Discord (Ctrl+R at a computer), then type the command anew."
+        f"I do not know `{command}` in this form: I was changed, and your Discord still shows how "
+        "it was. Restart Discord (Ctrl+R at a computer), then type the command anew."
     )
 
 
@@ -98,8 +104,8 @@ async def test_a_command_that_was_renamed_says_what_it_is_called_now(
 ) -> None:
     await discord_here.send_command(name, options)
 
-    assert await said(discord_here) == (
-        f"{command} is called {now} now. Should your Discord not show it yet, restart it (Ctrl+R "
+    assert plain(await said(discord_here)) == (
+        f"`{command}` is called {now} now. Should your Discord not show it yet, restart it (Ctrl+R "
         "at a computer)."
     )
 

@@ -33,7 +33,7 @@ async def lose(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")
     await simulation.pass_time(3600)
     close(simulation)
-    await act(simulation, simulation.ada, simulation.bo)
+    await act(simulation, simulation.bo, simulation.ada)
     await simulation.pass_time(60)
 
 
@@ -64,7 +64,7 @@ async def test_the_next_click_lets_the_game_go_on_when_the_right_is_back(
     await simulation.pass_time(10 * DAY)
     simulation.permit(simulation.games)
 
-    answer = await press(simulation, simulation.bo, board(simulation), "hand")
+    answer = await press(simulation, simulation.ada, board(simulation), "hand")
 
     assert "paused" not in text_of(answer)
     now = await table(simulation)
@@ -75,8 +75,8 @@ async def test_the_next_click_lets_the_game_go_on_when_the_right_is_back(
     clock, ends = context_of(simulation).service.now(), await due(simulation, Timers.DEADLINE)
     assert list(ends) == list(now.missing)
     assert all(DAY - 60 < when - clock <= DAY for when in ends.values()), "ten days cost nobody"
-    called = [one for one in simulation.messages_of(simulation.ada) if moves(one)]
-    assert now.missing == (0,)
+    called = [one for one in simulation.messages_of(simulation.bo) if moves(one)]
+    assert now.missing == (1,)
     assert str(standing.id) in str(called[-1].components), "the turn was told with the way there"
 
 

@@ -128,11 +128,11 @@ async def test_in_a_duel_the_agent_takes_over_at_their_turn_and_gives_the_seat_b
 
 async def test_who_is_left_alone_at_a_table_has_it_wait(simulation: Simulation) -> None:
     before = await begin(simulation, simulation.ada, simulation.bo)
-    await lay(simulation, simulation.ada)
-    leave(simulation, simulation.ada)
+    await lay(simulation, simulation.bo)
     leave(simulation, simulation.bo)
+    leave(simulation, simulation.ada)
 
-    await act(simulation, simulation.bo)
+    await act(simulation, simulation.ada)
     await simulation.pass_time(3600)
 
     now = await context_of(simulation).service.tables.load(before.id)

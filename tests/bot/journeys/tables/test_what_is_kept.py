@@ -128,7 +128,7 @@ async def test_the_export_of_a_finished_game_is_an_honest_record(simulation: Sim
     record = Record.model_validate_json(file_of(simulation, answer))
     row = await context_of(simulation).service.store.match(match)
     assert row is not None
-    assert commitment(record.seed) == row.seed_hash
+    assert commitment(row.secret or "") == row.seed_hash
     assert verify(record, row.seed_hash) is None
 
 

@@ -112,15 +112,15 @@ async def test_what_quiet_hours_held_back_is_not_said_when_its_time_is_past(
     await begin(simulation, simulation.ada, simulation.bo, pace="daily")
     hour = int(context_of(simulation).service.now() // 3600 % 24)
     quiet = {"quiet_from": (hour + 19) % 24, "quiet_to": (hour + 23) % 24}
-    await choose(simulation, simulation.bo, **quiet)
-    await lay(simulation, simulation.ada)
-    before = len(simulation.messages_of(simulation.bo))
-    await simulation.pass_time(20 * 3600 + 60)
-    await asked(simulation, simulation.ada, "table nudge")
+    await choose(simulation, simulation.ada, **quiet)
     await lay(simulation, simulation.bo)
-    await act(simulation, simulation.ada, simulation.bo)
+    before = len(simulation.messages_of(simulation.ada))
+    await simulation.pass_time(20 * 3600 + 60)
+    await asked(simulation, simulation.bo, "table nudge")
+    await lay(simulation, simulation.ada)
+    await act(simulation, simulation.bo, simulation.ada)
     await simulation.pass_time(4 * 3600)
-    told = [text_of(one) for one in simulation.messages_of(simulation.bo)[before:]]
+    told = [text_of(one) for one in simulation.messages_of(simulation.ada)[before:]]
     assert not any("waits for you" in one for one in told), told
 
 

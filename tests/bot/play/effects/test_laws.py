@@ -17,7 +17,7 @@ from bot.store.records import TABLE, By
 from bot.table.notices import NoticeKind
 from bot.table.state import Verdict
 from bot.table.timer_kinds import Timers
-from engine.core import registry
+from engine.core import options, registry
 from engine.core.chance import Chance, seed_from
 from tests.bot.journeys.larger_tables import games_installed
 from tests.bot.play.effects.evenings import evening, seat_in
@@ -25,13 +25,16 @@ from tests.example_game.install import BEACONS
 from tests.liars_dice.test_liars_dice import LIARS_DICE
 
 DEEDS = 150
+
+
+def _usual(name: str) -> range:
+    """How many sit at a table of this game whose options nobody touched."""
+    game = registry.game(name)
+    return game.seating(options.read(game, {}))
+
+
 PLACES = [
-    *(
-        (name, seats)
-        for name in registry.HOUSE
-        for seats in (1, 2, 3, 4)
-        if seats in registry.game(name).seats
-    ),
+    *((name, seats) for name in registry.HOUSE for seats in (1, 2, 3, 4) if seats in _usual(name)),
     ("beacons", 3),
     ("liars_dice", 3),
 ]

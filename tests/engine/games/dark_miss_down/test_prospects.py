@@ -70,7 +70,7 @@ def test_a_hand_is_told_to_its_owner_alone() -> None:
 
 def test_the_parts_of_a_score_and_what_is_missing_are_said() -> None:
     assert said(f"{INJURED} {HATCH} {VIRUS}", "tech.medical flight.navigation", COMLINK) == [
-        "✓ Assist injured officer (5 - 1 = 4): you can complete it.",
+        "✓ Assist injured officer (5 - 1 = 4)",
         "Repair jammed docking hatch (5 - 4 = 1): you hold Flight, Tech; Flight, Deck missing.",
         "Flush nav system virus (5 - 3 = 2): you hold Navigation, Tech; Flight missing.",
     ]
@@ -84,4 +84,4 @@ def test_with_nothing_for_a_task_all_of_it_is_missing_and_a_first_task_scores_it
 
 def test_where_pairs_stand_in_fewer_cards_do_than_are_missing() -> None:
     (line,) = said(SPILL, "tech.core deck.medical tech.mess deck.docking tech.quarters")
-    assert "missing, but 2 more cards do if pairs stand in." in line
+    assert "missing, but 2 more cards are enough if two of a kind stand in for another." in line
