@@ -75,6 +75,8 @@ class LittleDiscord:
         self.messages: dict[str, dict[str, Any]] = {}
         self.emoji: dict[str, dict[str, Any]] = {}
         """Those of the bot's application."""
+        self.commands: list[dict[str, Any]] = []
+        """What is registered for it."""
         self.resume_url = "ws://127.0.0.1:9/not-the-proxy"
         self.closing: int | None = None
         """The code every connection to the gateway is closed with at once."""
@@ -336,10 +338,13 @@ class LittleDiscord:
             case "GET /oauth2/applications/@me":
                 return _application()
             case "PUT /applications/*/commands":
-                return [
+                self.commands = [
                     {**one, "id": self._new_id(), "application_id": BOT, "version": "1"}
                     for one in asked.body
                 ]
+                return self.commands
+            case "GET /applications/*/commands":
+                return self.commands
             case "POST /interactions/*/*/callback":
                 return self._callback(asked)
             case "PATCH /webhooks/*/*/messages/@original":
