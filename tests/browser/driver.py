@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from playwright.sync_api import Browser, Locator, Page, expect
@@ -158,8 +158,8 @@ class Member:
     def entries(self, menu: str) -> list[str]:
         """What can be chosen in that select of the board."""
         trigger = self.board.locator(".select-trigger").filter(has_text=menu)
-        trigger.click()
-        found = self.page.locator(".select-option:visible").all_inner_texts()
+        self._open(trigger)
+        found = self._options.all_inner_texts()
         self.page.keyboard.press("Escape")
         return [entry.strip() for entry in found]
 
@@ -174,18 +174,28 @@ class Member:
             confirm.click()
         self._rest()
 
+    @property
+    def _options(self) -> Locator:
+        return self.page.locator(".select-option:visible")
+
+    def _open(self, trigger: Locator) -> None:
+        """Open a select; one that a new drawing of the page closed at once is opened once more."""
+        deadline = time.perf_counter() + PATIENCE
+        while not self._options.count():
+            assert time.perf_counter() < deadline, f"{trigger.inner_text()!r} does not open"
+            trigger.click()
+            with suppress(NotInTime):
+                self._options.first.wait_for(timeout=GLANCE * 1000)
+
     def _pick(self, trigger: Locator, label: str) -> None:
-        """Choose an option; a select that a new drawing of the page closed is opened once more."""
-        option = self.page.locator(".select-option:visible").filter(has_text=label).first
+        """Choose an option of a select."""
+        option = self._options.filter(has_text=label).first
         deadline = time.perf_counter() + PATIENCE
         while time.perf_counter() < deadline:
-            if not self.page.locator(".select-option:visible").count():
-                trigger.click()
-            try:
+            self._open(trigger)
+            with suppress(NotInTime):
                 option.click(timeout=GLANCE * 1000)
-            except NotInTime:
-                continue
-            return
+                return
         raise AssertionError(f"no option {label!r} in {trigger.inner_text()!r}")
 
     @property

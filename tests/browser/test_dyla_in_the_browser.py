@@ -6,14 +6,18 @@ from tests.browser.conftest import OpenTab
 from tests.browser.driver import PHONE, Member
 
 MOST_PRESSES = 400
-PLAN = ("Play all", "Fire", "Hold fire", "Buy ")
+PLAN = ("Play all", "Fire", "Hold fire", "Buy", "Done")
 """What this captain does first, second, ...: all guns, no shields, and the first thing for sale."""
 
 
 def press_next(captain: Member) -> None:
-    """Press the button the captain's plan prefers."""
-    labels = captain.labels()
-    captain.press(next(label for plan in PLAN for label in labels if label.startswith(plan)))
+    """Press the button the captain's plan prefers, or take the first of that menu."""
+    labels, menus = captain.labels(), captain.menus()
+    wanted = next(one for plan in PLAN for one in labels + menus if one.startswith(plan))
+    if wanted in labels:
+        captain.press(wanted)
+    else:
+        captain.choose(captain.entries(wanted)[0], menu=wanted)
 
 
 def test_a_game_of_dyla_is_played_to_its_end_by_clicks(open_tab: OpenTab) -> None:
