@@ -18,7 +18,7 @@ from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.folding import QUIET, on_a_phone
 from bot.presentation.games.presenters import presenter
 from bot.presentation.learning import coach
-from bot.presentation.learning.introduction import taught
+from bot.presentation.learning.introduction import goal
 from bot.presentation.meanwhile import NOTHING, Meanwhile, way_to_all
 from bot.presentation.meanwhile import note as tell
 from bot.presentation.menus import Menus
@@ -97,7 +97,9 @@ def board(
 
 def _goal(table: Table, speech: Speech) -> str:
     """What the game is about, for whoever looks at it in its first turn."""
-    return "" if table.over or not _begins(table) else taught(table.row.game, "goal", speech)
+    if table.over or not _begins(table):
+        return ""
+    return goal(table.row.game, table.ladder, speech)
 
 
 def _begins(table: Table) -> bool:

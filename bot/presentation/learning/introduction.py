@@ -29,6 +29,12 @@ def taught(game: str, what: str, speech: Speech) -> str:
     return speech.say(message) if catalogue().teaches(message) else ""
 
 
+def goal(game: str, ladder: str, speech: Speech) -> str:
+    """What a game is about; one with a ladder of its own has a goal of its own."""
+    own = ladder and taught(game, f"goal-{ladder.removeprefix(prefix_of(game))}", speech)
+    return own or taught(game, "goal", speech)
+
+
 def emblem(game: str) -> str:
     """The game's own icon, in a line of text; nothing where icons cannot be shown."""
     return icon(f"{prefix_of(game)}icon-emblem", "")

@@ -13,9 +13,10 @@ from PIL import Image
 from bot.language.speech import Speech, catalogue
 from bot.paint.scale import PIXELS, pixels
 from bot.presentation.learning import draw_box
-from bot.presentation.learning.introduction import Box, box, facts, taught
+from bot.presentation.learning.introduction import Box, box, facts, goal, taught
 from engine.core import registry
 from engine.core.content import DATA
+from engine.core.options import each_alone
 from tests.bot.presentation.looking import MOST_BYTES, assert_letters_stand_free, writing
 
 LOCALES = sorted(path.stem for path in (DATA / "bot" / "text").glob("*.ftl"))
@@ -35,6 +36,15 @@ def test_newcomers_are_told_the_same_in_every_language(game: str, locale: str) -
     for what in ("goal", "length", "kind"):
         assert taught(game, what, Speech(locale))
         assert "\n" not in taught(game, what, Speech(locale))
+
+
+@EVERY_GAME
+def test_whatever_has_a_ladder_of_its_own_says_its_own_goal(game: str) -> None:
+    rules = registry.game(game)
+    ladders = sorted({rules.ladder(chosen) for chosen in each_alone(rules)})
+    for locale in LOCALES:
+        said = [goal(game, ladder, Speech(locale)) for ladder in ladders]
+        assert len(set(said)) == len(ladders)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
