@@ -16,7 +16,7 @@ from typing import Protocol
 
 from bot.store.places import Database, require_asyncpg
 from bot.store.protocol import Unusable
-from bot.store.sql.tables import KEYS, PIECE, Rows, insert, select
+from bot.store.sql.copying import KEYS, PIECE, Rows, insert, select
 from bot.store.sqlite.file import Lock, connect, explained, prepare, set_pragmas
 
 

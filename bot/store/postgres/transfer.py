@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bot.store.postgres.presence import SOMEBODY
 from bot.store.postgres.server import connect, explained, prepare, shown
 from bot.store.protocol import Unusable
-from bot.store.sql.tables import PIECE, Rows, insert, select
+from bot.store.sql.copying import PIECE, Rows, insert, select
 
 if TYPE_CHECKING:
     from bot.store.postgres.server import Connection

@@ -19,7 +19,7 @@ from bot.play.start import Seating
 from bot.runtime.wake import Wake
 from bot.store import Database, check, open_store, transfer
 from bot.store.protocol import Store, Unusable
-from bot.store.sql.tables import KEYS, select
+from bot.store.sql.copying import KEYS, select
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import SEPARATOR, Branch, Node, random_keys
 from tests.bot.store.postgres_server import Server, serving
