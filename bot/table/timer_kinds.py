@@ -23,5 +23,5 @@ class Timers(StrEnum):
     RECOUNT = "recount"
 
 
-CLOCKS: Final = (Timers.REMIND, Timers.DEADLINE)
+TURN_TIMERS: Final = (Timers.REMIND, Timers.DEADLINE)
 """The timers of a seat's clock."""

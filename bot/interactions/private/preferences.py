@@ -19,7 +19,7 @@ from bot.presentation.panel import Panel
 from bot.store import changes
 from bot.table.notices import board_notice, hand_notice
 from bot.table.refusals import Refused
-from bot.table.timer_kinds import CLOCKS
+from bot.table.timer_kinds import TURN_TIMERS
 from engine.core.words import words
 
 QUOTED: Final = 60
@@ -65,7 +65,7 @@ class OwnPreferences:
             moved = [
                 changes.SetTimer(stretched(timer, now, before, until))
                 for timer in await store.timers(row.id)
-                if timer.seat in mine and timer.kind in CLOCKS
+                if timer.seat in mine and timer.kind in TURN_TIMERS
             ]
             if moved:
                 shown = [hand_notice(row, seat, now) for seat in mine]

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from bot.play.effects.transition import Transition
 from bot.store import changes
 from bot.store.records import Timer
-from bot.table.timer_kinds import CLOCKS, Timers
+from bot.table.timer_kinds import TURN_TIMERS, Timers
 
 
 def deadlines(t: Transition) -> Iterable[changes.Change]:
@@ -15,7 +15,7 @@ def deadlines(t: Transition) -> Iterable[changes.Change]:
     if t.solo:
         return []
     begun = {(seat, kind): due for seat in t.timed for kind, due in _times(t, seat)}
-    over = {(seat, kind) for seat in _stopped(t) for kind in CLOCKS} - begun.keys()
+    over = {(seat, kind) for seat in _stopped(t) for kind in TURN_TIMERS} - begun.keys()
     return [
         *(changes.SetTimer(Timer(t.row.id, *key, due)) for key, due in sorted(begun.items())),
         *(changes.DropTimer(t.row.id, *key) for key in sorted(over)),

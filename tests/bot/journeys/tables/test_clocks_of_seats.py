@@ -11,7 +11,7 @@ from bot.store.changes import SetTimer
 from bot.store.records import Timer
 from bot.table.notices import hand_role
 from bot.table.table import Table
-from bot.table.timer_kinds import CLOCKS, Timers
+from bot.table.timer_kinds import TURN_TIMERS, Timers
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import (
@@ -37,7 +37,7 @@ HOUR = 3600.0
 async def timers(simulation: Simulation, match_id: str) -> dict[tuple[str, int], float]:
     """The clocks that run at a table, wherever that stands."""
     found = await context_of(simulation).service.store.timers(match_id)
-    return {(one.kind, one.seat): one.due for one in found if one.kind in CLOCKS}
+    return {(one.kind, one.seat): one.due for one in found if one.kind in TURN_TIMERS}
 
 
 async def agree(simulation: Simulation, command: str) -> None:

@@ -31,7 +31,7 @@ from bot.table.refusals import Refused
 from bot.table.settings import HOUR, Pace, TableSettings
 from bot.table.state import Ask, Premove
 from bot.table.table import Table
-from bot.table.timer_kinds import CLOCKS, Timers
+from bot.table.timer_kinds import TURN_TIMERS, Timers
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import SEPARATOR, Branch, Node, random_keys, wander
 
@@ -164,7 +164,7 @@ class Evening:
 
         async def chosen(now: Table) -> Any:
             game, state = now.match.game, now.match.state
-            standing = game.on_deadline(state, timer.seat) if timer.kind in CLOCKS else None
+            standing = game.on_deadline(state, timer.seat) if timer.kind in TURN_TIMERS else None
             return standing or wander(game.choices_of_agent(state, timer.seat), self.luck)
 
         match Timers(timer.kind):
