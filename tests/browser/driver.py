@@ -100,7 +100,8 @@ class Member:
         before = self.page.url
         self.page.goto(self._address)
         accepts = self.page.get_by_label(re.compile(f"^{self.name} accepts", re.IGNORECASE))
-        accepts.uncheck()
+        with self.page.expect_response(re.compile("/messages/")):
+            accepts.uncheck()
         self.page.goto(before)
         self._rest()
 

@@ -17,11 +17,12 @@ function link(place) {
   return label;
 }
 
+// Requests are kept alive: whoever leaves the page at once has chosen all the same.
 function messagesSwitch({ member, name, reached }) {
   const box = element("input", { type: "checkbox", ...(reached ? { checked: "" } : {}) });
   box.addEventListener("change", async () => {
     const headers = { "Content-Type": "application/json" };
-    await fetch(`/messages/${member}`, { method: "PUT", headers, body: JSON.stringify(box.checked) });
+    await fetch(`/messages/${member}`, { method: "PUT", headers, body: JSON.stringify(box.checked), keepalive: true });
     refresh();
   });
   return element("label", { class: "switch" }, box, `${name} accepts direct messages`);
@@ -33,7 +34,8 @@ function languageSwitch(who, now, label) {
     choice.append(element("option", { value: locale, ...(locale === now ? { selected: "" } : {}) }, name));
   }
   choice.addEventListener("change", async () => {
-    await fetch(`/language/${who}`, { method: "PUT", headers: { "Content-Type": "application/json" }, body: choice.value });
+    const headers = { "Content-Type": "application/json" };
+    await fetch(`/language/${who}`, { method: "PUT", headers, body: choice.value, keepalive: true });
     refresh();
   });
   return element("label", { class: "switch" }, choice, label);
