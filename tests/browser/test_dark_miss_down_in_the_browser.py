@@ -101,7 +101,7 @@ def awaited(officer: Member) -> str | None:
 def hand(officer: Member) -> str:
     """The officer's own hand, as the newest panel shows it."""
     pictures = officer.page.locator("#channel-message-list img")
-    told = [picture.get_attribute("alt") or "" for picture in pictures.all()]
+    told: list[str] = pictures.evaluate_all("all => all.map((one) => one.alt)")
     return next(found[0] for alt in reversed(told) if (found := HAND.search(alt)))
 
 
