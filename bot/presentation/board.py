@@ -21,7 +21,7 @@ from bot.presentation.learning import coach
 from bot.presentation.learning.introduction import goal
 from bot.presentation.meanwhile import NOTHING, Meanwhile, way_to_all
 from bot.presentation.meanwhile import note as tell
-from bot.presentation.menus import Menus
+from bot.presentation.menus import LABEL, Menus
 from bot.presentation.panel import Button, Link, Panel, Picture, Row, Style
 from bot.presentation.retrospect import Past
 from bot.presentation.rulebook import pages
@@ -40,7 +40,6 @@ ROOM = 2_700
 """Characters of a message for what a game says; the rest is for the heading, notes and names."""
 PAGE_DIGITS = 3
 BUTTONS = 5
-LABEL = 80
 """Buttons that a row has room for."""
 TRAIL = 500
 """Characters of a message for the way to its menu and what to know there."""
