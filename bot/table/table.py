@@ -80,14 +80,17 @@ class Table:
     @cached_property
     def cooperative(self) -> bool:
         """Whether all here win or lose together, which its options may decide."""
-        game = self.match.game
-        return game.cooperative(options.read(game, self.options))
+        return self.match.game.cooperative(self._chosen)
 
     @cached_property
     def ladder(self) -> str:
         """The ladder of the game that its result counts for, which its options may decide."""
-        game = self.match.game
-        return game.ladder(options.read(game, self.options))
+        return self.match.game.ladder(self._chosen)
+
+    @cached_property
+    def _chosen(self) -> Any:
+        """The options of the table as its game understands them."""
+        return options.read(self.match.game, self.options)
 
     @cached_property
     def duel(self) -> bool:
