@@ -214,7 +214,9 @@ class Airlock(commands.Bot):
 
     async def _warm(self) -> None:
         """Have pictures, icons and mentions ready, while the bot is there for its players."""
-        await mentions.look_up(self.tree)
+        await asyncio.gather(mentions.look_up(self.tree), self._have_drawn())
+
+    async def _have_drawn(self) -> None:
         pictures = self.context.pictures
         try:
             await pictures.warm()
