@@ -209,7 +209,7 @@ def _planning(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
             label = speech.unescaped.say("button-withdraw", who=who)[:LABEL]
             yield _button(table, Verb.WITHDRAW, label, plan.number, seat)
     others = (one.number for one in table.row.seats if one.number != seat)
-    if any(proposable(table, other) for other in others):
+    if any(path for other in others for path, _ in proposable(table, other)):
         yield _button(table, Verb.PLAN, speech.say("button-plan"), 0, seat)
 
 

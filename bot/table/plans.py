@@ -5,28 +5,48 @@ Tables in, tables out. What may be proposed is the game's to say, from what ever
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
+from bot.language.speech import Speech
 from bot.table.presence import changed
 from bot.table.state import Plan
 from bot.table.table import Table
-from engine.core.choices import Leaf, resolve, walk
+from engine.core.choices import LABEL_JOINT, Branch, Leaf, resolve, walk
 from engine.core.errors import StaleChoice
 
 MOVES_MOST: Final = 5
 """Moves of a plan."""
 PLANS_MOST: Final = 3
 """Plans that stand for a seat at a time."""
+Offered = tuple[tuple[str, ...], Leaf[Any]]
+"""A move that may be proposed, with its path."""
 REASONS: Final = ("colony", "defense", "burns", "income", "mine", "time")
 """Why: the last parts of the ids of the words that say so."""
 
 
-def proposable(table: Table, seat: int) -> list[tuple[tuple[str, ...], Leaf[Any]]]:
-    """What may be proposed to a member in a seat now, each with its path; nothing to agents."""
+def proposable(table: Table, seat: int) -> Iterator[Offered]:
+    """What may be proposed to a member in a seat now, one by one; nothing to agents."""
     if table.over or table.solo or table.row.seats[seat].user is None:
-        return []
-    root = table.match.game.plannable(table.match.state, seat)
-    return [(path, leaf) for path, leaf in walk(root) if isinstance(leaf, Leaf)]
+        return
+    for path, leaf in walk(table.match.game.plannable(table.match.state, seat)):
+        if isinstance(leaf, Leaf):
+            yield path, leaf
+
+
+def worded(table: Table, moves: Sequence[Offered], speech: Speech) -> list[str]:
+    """Moves that may be proposed, in the words that everybody reads."""
+    game = table.match.game
+    view = game.view(table.match.state, None)
+
+    def label(path: tuple[str, ...], leaf: Leaf[Any]) -> str:
+        said = [
+            game.text.label(view, path[: n + 1], Branch[Any](path[n], tuple))
+            for n in range(1, len(path) - 1)
+        ]
+        return LABEL_JOINT.join(map(speech, [*said, game.text.label(view, path, leaf)]))
+
+    return [label(path, leaf) for path, leaf in moves]
 
 
 def moves_of(table: Table, plan: Plan) -> list[Any] | None:

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 from bot.delivery.boards import Publisher
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
 from bot.interactions.verbs import Verbs
 from bot.language.speech import Speech
 from bot.play.actions import Service
-from bot.play.social.plans import Plans, worded
+from bot.play.social.plans import Plans
 from bot.presentation.board import happened
 from bot.presentation.custom_ids import CustomId, NotOurs, Verb
 from bot.presentation.menus import ENTRY, PAGE
 from bot.presentation.panel import Entry, Menu, Panel
 from bot.table.permissions import seat_of
-from bot.table.plans import MOVES_MOST, REASONS, proposable
+from bot.table.plans import MOVES_MOST, REASONS, proposable, worded
 from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.core.choices import SEPARATOR
@@ -88,11 +90,12 @@ def _moves(table: Table, seat: int, speech: Speech) -> Panel:
     """A menu of moves for every other seat that something may be proposed to. Raises Refused."""
     rows = []
     for other in table.row.seats:
-        paths = [SEPARATOR.join(path) for path, _ in proposable(table, other.number)][:PAGE]
-        if other.number == seat or not paths:
+        moves = [] if other.number == seat else list(islice(proposable(table, other.number), PAGE))
+        if not moves:
             continue
         entries = tuple(
-            Entry(path, worded(table, other.number, path, speech)[:ENTRY]) for path in paths
+            Entry(SEPARATOR.join(path), said[:ENTRY])
+            for (path, _), said in zip(moves, worded(table, moves, speech), strict=True)
         )
         hint = speech.say("plan-for", who=seat_name(other.number), most=MOVES_MOST)
         where = CustomId(table.id, seat, table.match.revision, Verb.PLAN, str(other.number))

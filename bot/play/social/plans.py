@@ -9,14 +9,14 @@ from bot.play.actions import Played, Service
 from bot.play.seats import Seats
 from bot.play.selection import Outdated
 from bot.table.permissions import seat_of
-from bot.table.plans import MOVES_MOST, PLANS_MOST, REASONS, moves_of, proposable
+from bot.table.plans import MOVES_MOST, PLANS_MOST, REASONS, moves_of, proposable, worded
 from bot.table.presence import changed
 from bot.table.refusals import Refused
 from bot.table.state import Plan
 from bot.table.table import Table
 from engine.agents.advice import way_to
 from engine.core.catalogue import ENGLISH
-from engine.core.choices import LABEL_JOINT, SEPARATOR, Branch
+from engine.core.choices import SEPARATOR
 from engine.core.words import seat_name, words
 
 
@@ -39,16 +39,16 @@ class Plans:
             if len(standing) >= PLANS_MOST:
                 names = table.speech(speech.locale).names
                 raise Refused(words("refused-plans-enough", who=seat_name(seat)), names)
-            offered = {SEPARATOR.join(path) for path, _ in proposable(table, seat)}
-            if not offered.issuperset(paths):
+            offered = {SEPARATOR.join(path): leaf for path, leaf in proposable(table, seat)}
+            if not offered.keys() >= set(paths):
                 raise Refused(words("refused-plan-gone"))
-            text = ", ".join(worded(table, seat, path, speech) for path in paths)
+            moves = [(tuple(path.split(SEPARATOR)), offered[path]) for path in paths]
             plan = Plan(
                 number=table.row.edition,
                 by=by,
                 seat=seat,
                 paths=tuple(paths),
-                text=text,
+                text=", ".join(worded(table, moves, speech)),
                 reason=reason,
             )
             return changed(table, plans=(*table.state.plans, plan))
@@ -107,16 +107,3 @@ class Plans:
 
         if not (await self._service.tables.load(match_id)).over:
             await self._seats.alter(match_id, change)
-
-
-def worded(table: Table, seat: int, path: str, speech: Speech) -> str:
-    """What may be proposed to a seat, in the words that everybody reads."""
-    match = table.match
-    game, view = match.game, match.game.view(match.state, None)
-    keys = tuple(path.split(SEPARATOR))
-    found = dict(proposable(table, seat))
-    said = [
-        speech(game.text.label(view, keys[: n + 1], Branch(keys[n], tuple)))
-        for n in range(1, len(keys) - 1)
-    ]
-    return LABEL_JOINT.join([*said, speech(game.text.label(view, keys, found[keys]))])
