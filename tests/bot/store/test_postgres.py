@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 
 import asyncpg
@@ -21,18 +21,12 @@ from bot.store.protocol import AlreadyDone, StaleRevision, StaleSettings, Store,
 from bot.store.records import EVERYWHERE, Timer
 from bot.store.sqlite.migrations import MIGRATIONS
 from tests.bot.store.contract import StoreContract
-from tests.bot.store.postgres_server import Server, serving
+from tests.bot.store.postgres_server import Server
 from tests.bot.store.statements import EVERY
 from tests.bot.store.tables import board, duel, move, sit_down, turn
 from tests.patience import PATIENCE
 
 pytestmark = pytest.mark.xdist_group("postgres")
-
-
-@pytest.fixture(scope="module")
-def running() -> Iterator[Server]:
-    with serving(fsync="off") as server:
-        yield server
 
 
 @pytest.fixture

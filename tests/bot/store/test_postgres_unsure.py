@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Sequence
 
 import asyncpg
 import pytest
@@ -13,16 +13,10 @@ from bot.store.postgres import transactions
 from bot.store.postgres.store import PostgresStore
 from bot.store.protocol import StaleRevision
 from bot.store.records import Timer
-from tests.bot.store.postgres_server import Server, serving
+from tests.bot.store.postgres_server import Server
 from tests.bot.store.tables import ada, board, duel, move, sit_down, turn
 
 pytestmark = pytest.mark.xdist_group("postgres")
-
-
-@pytest.fixture(scope="module")
-def running() -> Iterator[Server]:
-    with serving(fsync="off") as server:
-        yield server
 
 
 @pytest.fixture

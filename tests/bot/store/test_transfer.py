@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import gzip
 import sqlite3
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
@@ -22,18 +22,12 @@ from bot.store.protocol import Store, Unusable
 from bot.store.sql.copying import KEYS, select
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import SEPARATOR, Branch, Node, random_keys
-from tests.bot.store.postgres_server import Server, serving
+from tests.bot.store.postgres_server import Server
 from tests.bot.store.tables import sit_down
 
 pytestmark = pytest.mark.xdist_group("postgres")
 OLDER = Path(__file__).parent / "databases" / "schema_1.db.gz"
 USER = 5
-
-
-@pytest.fixture(scope="module")
-def running() -> Iterator[Server]:
-    with serving(fsync="off") as server:
-        yield server
 
 
 @pytest.fixture

@@ -1,0 +1,16 @@
+"""What the stores' tests share: one PostgreSQL server, a new database on it for each test."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.bot.store.postgres_server import Server, serving
+
+
+@pytest.fixture(scope="session")
+def running() -> Iterator[Server]:
+    """A server that no test stops."""
+    with serving(fsync="off") as server:
+        yield server
