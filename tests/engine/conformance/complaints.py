@@ -1,0 +1,22 @@
+"""What a law of the suite says against a game that breaks it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.conformance import LawBroken, Laws
+from tests.example_game.rules import Beacons
+
+WHERE = r"^beacons, seed \d+ \([23] seats, rounds=\d, bids=\w+\)"
+MOMENT = rf"{WHERE}, after \d+ actions"
+
+
+def complaint(game: Beacons, law: str, **numbers: Any) -> str:
+    """What a law says against a game."""
+    bounds = {"game": game.name, "rules": game, "games": 40, "longest": 400, **numbers}
+    laws = type("LawsOfWorse", (Laws,), bounds)()
+    with pytest.raises(LawBroken) as failure:
+        getattr(laws, law)()
+    return str(failure.value)

@@ -1,0 +1,51 @@
+"""A game that does not end, or waits for nobody, is found and named by its seed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from engine.core.events import Tell
+from engine.core.game import Outcome
+from tests.engine.conformance.complaints import MOMENT, WHERE, complaint
+from tests.example_game.rules import Beacons
+from tests.example_game.table import Action, Fact, Table
+
+
+class Endless(Beacons):
+    """Its rounds never run out."""
+
+    def apply(self, state: Table, seat: int, action: Action, tell: Tell[Fact]) -> None:
+        state.rounds = state.turn + 1
+        state.deck[:] = [0] * 12
+        super().apply(state, seat, action, tell)
+
+
+def test_a_game_that_does_not_end_is_found() -> None:
+    said = complaint(Endless(), "test_random_play_ends")
+    assert re.search(rf"{WHERE}: play has not ended after 400 actions.$", said)
+
+
+class Deserted(Beacons):
+    """It waits for nobody while a card is to be claimed."""
+
+    def awaited(self, state: Table) -> Sequence[int]:
+        return () if state.claimant is not None else super().awaited(state)
+
+
+def test_a_game_that_awaits_nobody_is_found() -> None:
+    said = complaint(Deserted(), "test_random_play_ends")
+    assert re.search(rf"{MOMENT}: the game runs on but awaits nobody.$", said)
+
+
+class Lonely(Beacons):
+    """Two winners, where there is one."""
+
+    def outcome(self, state: Table) -> Outcome | None:
+        outcome = super().outcome(state)
+        return outcome and replace(outcome, winners=(0, 0))
+
+
+def test_an_outcome_of_the_wrong_shape_is_found() -> None:
+    assert "the winners are [0, 0]" in complaint(Lonely(), "test_random_play_ends")

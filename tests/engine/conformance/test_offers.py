@@ -1,0 +1,207 @@
+"""A game whose offers, forms or times are not what its rules take is found and named."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import pytest
+
+from engine.conformance import Laws
+from engine.core.chance import Chance
+from engine.core.choices import Answers, Branch, Form, Leaf, Node, Pick, Question
+from engine.core.errors import StaleChoice
+from engine.core.words import Words, words
+from tests.engine.conformance.complaints import MOMENT, complaint
+from tests.example_game.rules import Beacons, BeaconsText, TableOptions
+from tests.example_game.table import KINDS, Action, Claim, Lay, Table, TakeBack, View
+from tests.example_game.test_beacons import CLOCK, TIMES
+
+
+class FormText(BeaconsText):
+    """The words of a form for laying cards."""
+
+    def label(self, view: View, path: tuple[str, ...], node: Node[Action]) -> Words:
+        return (
+            words("beacons-option-bids") if path == ("form",) else super().label(view, path, node)
+        )
+
+    def question(self, view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG002
+        return words(f"beacons-option-bids-{key}")
+
+
+class ByForm(Beacons):
+    """Cards are laid by a form: which ones, and of which a second."""
+
+    text = FormText()
+
+    def choices(self, state: Table, seat: int) -> Branch[Action]:
+        root = super().choices(state, seat)
+        if not any(isinstance(node, Pick) for node in root.open()):
+            return root
+        return Branch("", lambda: [self.form(state, seat)])
+
+    def form(self, state: Table, seat: int) -> Form[Action]:
+        return Form(
+            "form", partial(self.asked, state, seat), laid, partial(self.why_not, state, seat)
+        )
+
+    def asked(self, state: Table, seat: int) -> list[Question]:
+        hand = [KINDS[card].id for card in state.players[seat].hand]
+        twice = [key for key in dict.fromkeys(hand) if hand.count(key) > 1]
+        cards = Question("single", kinds := tuple(dict.fromkeys(hand)), (), 0, min(2, len(kinds)))
+        return [cards, *([Question("double", twice, (), 0, 1)] if twice else [])]
+
+
+def laid(answers: Answers) -> Action:
+    """What a form comes to."""
+    kinds = [kind.id for kind in KINDS]
+    return Lay(tuple(sorted(kinds.index(key) for answer in answers for key in answer)))
+
+
+def test_a_form_of_cards_keeps_the_laws_as_the_pick_did() -> None:
+    bounds = {"game": "beacons", "rules": ByForm(), "games": 40, "longest": 400}
+    laws: Any = type("LawsOfForms", (Laws,), bounds)()
+    laws.test_random_play_ends()
+    laws.test_what_is_offered_is_legal_and_applies()
+    laws.test_what_is_not_offered_is_refused()
+    laws.test_answers_to_a_form_are_judged_by_the_rules()
+    laws.test_labels_tell_choices_apart()
+    laws.test_imagined_states_look_the_same()
+    laws.test_a_seat_handed_over_still_ends_the_game()
+
+
+class Misleading(ByForm):
+    """Its form gives another reason than the rules."""
+
+    def form(self, state: Table, seat: int) -> Form[Action]:
+        def refused(action: Action) -> Words | None:
+            return self.why_not(state, seat, action) and words("beacons-bid-twice")
+
+        return replace(super().form(state, seat), why_not=refused)
+
+
+def test_a_form_that_does_not_judge_as_the_rules_do_is_found() -> None:
+    said = complaint(Misleading(), "test_answers_to_a_form_are_judged_by_the_rules")
+    assert re.search(rf"{MOMENT}, the form form of seat \d: Lay\(.*\) is refused with ", said)
+    assert said.endswith("but by the form with Words(id='beacons-bid-twice', args=()).")
+
+
+class Hopeless(ByForm):
+    """Beside taking a bid back it offers a form of which the rules take nothing."""
+
+    def choices(self, state: Table, seat: int) -> Branch[Action]:
+        root = super().choices(state, seat)
+        if not any(isinstance(node, Leaf) for node in root.open()):
+            return root
+        return Branch("", lambda: [*root.open(), self.form(state, seat)])
+
+    def asked(self, state: Table, seat: int) -> list[Question]:
+        return super().asked(state, seat) or [Question("single", ("spark",))]
+
+
+def test_a_form_with_no_legal_answer_is_found() -> None:
+    said = complaint(Hopeless(), "test_answers_to_a_form_are_judged_by_the_rules", seeds=1)
+    assert re.search(r"the form form of seat \d: nothing that may be answered is legal.$", said)
+    with pytest.raises(StaleChoice, match=r"^Nothing that may be answered at 'form' is legal\."):
+        complaint(Hopeless(), "test_random_play_ends")
+
+
+class Presuming(ByForm):
+    """Its form shows a card as chosen that is not in the hand."""
+
+    def asked(self, state: Table, seat: int) -> list[Question]:
+        cards, *rest = super().asked(state, seat)
+        return [replace(cards, chosen=("quasar",)), *rest]
+
+
+def test_a_form_with_something_chosen_that_is_not_offered_is_found() -> None:
+    said = complaint(Presuming(), "test_labels_tell_choices_apart")
+    assert "form/single has ['quasar'] chosen before, of which it takes " in said
+
+
+class Overgenerous(Beacons):
+    """Offers a card that may not be in the hand."""
+
+    def choices(self, state: Table, seat: int) -> Branch[Action]:
+        root = super().choices(state, seat)
+        nova: Leaf[Action] = Leaf("nova", Lay((4,)))
+        return Branch("", lambda: [*root.open(), nova] if root.open() else ())
+
+
+def test_an_offer_that_is_refused_is_found() -> None:
+    said = complaint(Overgenerous(), "test_what_is_offered_is_legal_and_applies")
+    assert re.search(rf"{MOMENT}: Lay\(cards=\(4,\).* is offered to seat \d but refused: ", said)
+
+
+class Lenient(Beacons):
+    """Forgets to ask whether a card to claim was shown."""
+
+    def why_not(self, state: Table, seat: int, action: Action) -> Words | None:
+        if isinstance(action, Claim) and state.claimant == seat:
+            return None
+        return super().why_not(state, seat, action)
+
+
+def test_a_legal_action_that_is_not_offered_is_found() -> None:
+    said = complaint(Lenient(), "test_what_is_not_offered_is_refused")
+    assert re.search(rf"{MOMENT}: Claim\(.*\) by seat \d is legal but not offered.$", said)
+
+
+class Hasty(Beacons):
+    """Forgets to ask whether bids are still being laid."""
+
+    def why_not(self, state: Table, seat: int, action: Action) -> Words | None:
+        if isinstance(action, TakeBack) and state.players[seat].bid:
+            return None
+        return super().why_not(state, seat, action)
+
+
+def out_of_time(game: Beacons, *rows: tuple[str, ...], **numbers: Any) -> str:
+    return complaint(
+        game, "test_what_is_out_of_time_is_refused", clock=CLOCK, times=rows, **numbers
+    )
+
+
+def test_an_action_that_is_legal_out_of_its_time_is_found() -> None:
+    said = out_of_time(Hasty(), *TIMES)
+    assert re.search(
+        rf"{MOMENT}: TakeBack\(.*\) by seat \d is legal at round (own|another's)-claim\.$", said
+    )
+
+
+@pytest.mark.parametrize(
+    ("rows", "said"),
+    [
+        ([("Lay TakeBack", "bidding")], r"`times` has no row for \['Claim'\]\."),
+        ([*TIMES, ("Sing", "*")], r"no actions are called \['Sing'\]\."),
+        (
+            [("Lay TakeBack Claim", "bidding own-claim")],
+            r"no Claim is legal at round \['bidding'\]\.",
+        ),
+        ([("Lay TakeBack Claim", "biding")], r"the row of .*: no round is \['biding'\]\."),
+        ([("Lay TakeBack Claim", "*", "*")], r"the row of .* is not as `clock` is\."),
+    ],
+)
+def test_a_table_of_times_that_is_not_that_of_the_game_is_found(
+    rows: list[tuple[str, ...]], said: str
+) -> None:
+    assert re.search(rf"^beacons: {said}$", out_of_time(Beacons(), *rows))
+
+
+def test_a_kind_of_action_that_no_game_comes_to_is_found() -> None:
+    said = out_of_time(Beacons(), *TIMES, games=0)
+    assert said == "beacons: no game comes to a legal Claim: add one to `arranged`."
+
+
+def test_a_game_that_does_not_tell_its_times_is_found() -> None:
+    said = complaint(Beacons(), "test_what_is_out_of_time_is_refused")
+    assert said == "beacons: say in `clock` what tells the time in its states."
+
+
+def test_an_arranged_action_that_is_refused_is_found() -> None:
+    table = Beacons().new(TableOptions(), 2, Chance("0" * 64))
+    said = out_of_time(Beacons(), *TIMES, arranged=lambda _: [(table, 0, TakeBack())])
+    assert "as arranged for TakeBack: TakeBack(" in said

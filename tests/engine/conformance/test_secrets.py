@@ -1,0 +1,124 @@
+"""A game that shows or imagines what a seat cannot know is found and named."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+import pytest
+
+from engine.core.chance import Chance
+from engine.core.events import Tell
+from engine.core.match import copier_of
+from engine.core.words import Words, words
+from tests.engine.conformance.complaints import MOMENT, complaint
+from tests.example_game.rules import Beacons
+from tests.example_game.table import Action, Fact, Table, View
+
+
+class Peeking(Beacons):
+    """Tells everybody how many of the strongest cards are left in the deck."""
+
+    def view(self, state: Table, viewer: int | None) -> View:
+        return replace(super().view(state, viewer), deck=state.deck.count(4))
+
+
+def test_a_view_that_depends_on_a_secret_is_found() -> None:
+    said = complaint(Peeking(), "test_imagined_states_look_the_same")
+    assert re.search(rf"{MOMENT}: for .*, imagined for .*\['the view'\].deck is \d, not \d", said)
+
+
+class Telltale(Beacons):
+    """Its refusals tell what the others hold."""
+
+    def why_not(self, state: Table, seat: int, action: Action) -> Words | None:
+        refusal = super().why_not(state, seat, action)
+        return refusal and words(refusal.id, strongest=state.players[seat - 1].hand[-1:] == [4])
+
+
+def test_a_refusal_that_depends_on_a_secret_is_found() -> None:
+    said = complaint(Telltale(), "test_imagined_states_look_the_same")
+    assert "['the refusals']" in said
+
+
+class Indiscreet(Beacons):
+    """Would have hands and choices shown on the public board."""
+
+    secret = False
+
+
+def test_a_game_that_should_be_called_secret_is_found() -> None:
+    said = complaint(Indiscreet(), "test_what_is_not_called_secret_is_public")
+    assert re.search(rf"{MOMENT}: the game is not called secret, but what seat \d sees", said)
+
+
+class Unimaginative(Beacons):
+    """Imagines only another seed."""
+
+    def imagine(self, state: Table, viewers: Sequence[int], chance: Chance) -> Table:  # noqa: ARG002
+        imagined: Table = copier_of(self)(state)
+        imagined.chance = chance.spawn()
+        return imagined
+
+
+class HalfBlind(Beacons):
+    """Leaves the deck as it is."""
+
+    def imagine(self, state: Table, viewers: Sequence[int], chance: Chance) -> Table:
+        imagined = super().imagine(state, viewers, chance)
+        return replace(imagined, players=copier_of(self)(state).players)
+
+
+class Foreseeing(Beacons):
+    """Keeps the true seed, so that search would foresee every draw."""
+
+    def imagine(self, state: Table, viewers: Sequence[int], chance: Chance) -> Table:
+        imagined = super().imagine(state, viewers, chance)
+        return replace(imagined, chance=Chance(state.chance.seed, state.chance.counter))
+
+
+@pytest.mark.parametrize(
+    ("game", "said"),
+    [
+        (Unimaginative(), "^beacons: imagined states never differ from the true one but in chance"),
+        (HalfBlind(), r"^beacons: players.hand never varies over imaginings; these do: deck\.$"),
+        (Foreseeing(), rf"{MOMENT}: imagined for \[\], the seed is the true one"),
+    ],
+)
+def test_an_imagination_that_knows_too_much_is_found(game: Beacons, said: str) -> None:
+    assert re.search(said, complaint(game, "test_hidden_facts_vary", hidden=("players.hand",)))
+
+
+class Forgetful(Beacons):
+    """Gives those it imagines for another hand."""
+
+    def imagine(self, state: Table, viewers: Sequence[int], chance: Chance) -> Table:  # noqa: ARG002
+        return super().imagine(state, (), chance)
+
+
+def test_an_imagination_that_knows_too_little_is_found() -> None:
+    assert "['the view'].hand" in complaint(Forgetful(), "test_imagined_states_look_the_same")
+
+
+def test_an_undo_that_takes_what_a_seat_knew_is_found() -> None:
+    said = complaint(Forgetful(), "test_undo_gives_nothing_away")
+    assert re.search(rf"{MOMENT}: after an undo, for seat \d, \['the view'\].hand", said)
+
+
+class Secretive(Beacons):
+    """Reveals, but does not say so."""
+
+    def apply(self, state: Table, seat: int, action: Action, tell: Tell[Fact]) -> None:
+        def quietly(
+            fact: Fact | None, faces: Mapping[int, Fact] | None = None, *, reveals: bool = False
+        ) -> None:
+            assert reveals in (True, False)
+            tell(fact, faces)
+
+        super().apply(state, seat, action, quietly)
+
+
+def test_a_reveal_that_is_not_marked_is_found() -> None:
+    said = complaint(Secretive(), "test_steps_that_reveal_say_so", moments=60)
+    assert "is not marked as revealing, but tells" in said
