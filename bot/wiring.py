@@ -112,7 +112,7 @@ def tie(
     forgetting = Forgetting(service, seats, lobby.left)
     profile = Profile(service, Ladders(store), forgetting, courier)
     tabling = TableClicks(service, publisher, seats, nudging, proposals, members, reading)
-    moves = Moves(service, publisher, premoves)
+    moves = Moves(service, publisher, premoves, base.panels)
     hinting = HintClicks(service, publisher, Hints(service, seats, agents))
     deeds = deeds_of(hinting, reading, confirmations, tabling, profile, moves)
     which = WhichGame(service, place, reopening, deeds, confirmations.ask_release)

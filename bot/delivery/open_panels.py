@@ -1,4 +1,8 @@
-"""Private panels that are open in channels, shown anew when it is their member's turn again.
+"""Private panels that are open in channels, kept as their member's seat stands.
+
+One is shown anew when it is its member's turn again, and once more when their turn has passed, so
+that no choice stands there that is none any more. A member has one panel at a table: the last one
+goes when the next is shown.
 
 Nobody but Discord's token for the click that showed it reaches such a message, and only for a
 quarter of an hour; after that, or after a restart, the door of the board opens a new one. So
@@ -25,35 +29,53 @@ LIFE: Final = 14 * 60.0
 
 @dataclass(frozen=True, slots=True)
 class _Open:
-    """A panel: the click or command that it answered, its seat, and what it shows of the game."""
+    """A panel: the click or command that it answered, its message and seat, and what it shows.
+
+    It shows the game of a `revision`, in which its seat's own action was `missing` or not.
+    """
 
     answer: Answer
+    message: int
     seat: int
     revision: int
+    missing: bool
     until: float
+
+    def outdated(self, table: Table) -> bool:
+        """Whether its member must act, or must no more, and it does not show that."""
+        asked = table.over or self.seat in table.missing
+        return self.revision < table.match.revision and (asked or self.missing)
 
 
 class OpenPanels:
-    """Knows the newest panel of each member at each table."""
+    """Knows the one panel of each member at each table."""
 
     def __init__(self, service: Service, publisher: Publisher) -> None:
         self._service, self._publisher = service, publisher
         self._open: dict[tuple[str, int], _Open] = {}
 
-    def shown(self, answer: Answer, table: Table, seat: int) -> None:
-        """The answer shows the seat's panel, in a channel and to its member alone."""
+    async def shown(self, answer: Answer, message: int, table: Table, seat: int) -> None:
+        """The answer shows the seat's panel in this message, to its member alone.
+
+        Another one of theirs goes, if it stands in a channel too.
+        """
         now = self._service.now()
         self._open = {key: one for key, one in self._open.items() if one.until > now}
-        if answer.renewable and not table.solo:
-            opened = _Open(answer, seat, table.match.revision, now + LIFE)
-            self._open[table.id, answer.user] = opened
+        if not answer.renewable or table.solo:
+            return
+        last = self._open.get((table.id, answer.user))
+        revision, missing = table.match.revision, seat in table.missing
+        opened = _Open(answer, message, seat, revision, missing, now + LIFE)
+        self._open[table.id, answer.user] = opened
+        if last is not None and last.message != message:
+            await last.answer.take_back()
 
     def closed(self, answer: Answer, match_id: str) -> None:
         """The member's message shows something else now."""
         self._open.pop((match_id, answer.user), None)
 
     async def refresh(self, match_id: str) -> None:
-        """Show those anew whose seats are awaited again, or whose game is over."""
+        """Show those anew whose seats are awaited again or no more, or whose game is over."""
         there = {key: one for key, one in self._open.items() if key[0] == match_id}
         if not there:
             return
@@ -62,7 +84,7 @@ class OpenPanels:
             theirs = table.seat_of(key[1]) == one.seat
             if not theirs or one.until <= self._service.now():
                 self._open.pop(key, None)
-            elif one.revision < table.match.revision and (table.over or one.seat in table.missing):
+            elif one.outdated(table):
                 await self._renew(key, one, table)
 
     async def _renew(self, key: tuple[str, int], one: _Open, table: Table) -> None:
@@ -77,4 +99,5 @@ class OpenPanels:
             log.info("panel_gone", match=table.id, fault=type(fault).__name__)
             self._open.pop(key, None)
         else:
-            self._open[key] = replace(one, revision=table.match.revision)
+            revision, missing = table.match.revision, one.seat in table.missing
+            self._open[key] = replace(one, revision=revision, missing=missing)

@@ -312,12 +312,13 @@ class Clicks:
         clicked, alone = answer.interaction.message, for_one_alone(answer.interaction)
         if alone or not table.solo:
             panel = await self._private(answer, table, seat, at, note, look)
-            if alone:
+            if alone and clicked is not None:
                 await answer.edit(panel)
                 await self._shown_in_hand(answer, table, seat)
+                await self._panels.shown(answer, clicked.id, table, seat)
             else:
-                await answer.post(panel, private=True)
-            self._panels.shown(answer, table, seat)
+                posted = await answer.post(panel, private=True)
+                await self._panels.shown(answer, posted, table, seat)
             return None
         known = await self._publisher.standing(table)
         if clicked is None or (known is not None and known.message != clicked.id):

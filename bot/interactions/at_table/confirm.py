@@ -127,7 +127,8 @@ class Confirmations:
         speech, seat = table.speech(answer.speech.locale), seat_of(table, answer.user)
         note, link = speech.say("undo-done"), await self._publisher.link(table)
         await answer.edit(await self._publisher.seat(table, seat, speech, note=note, link=link))
-        self._panels.shown(answer, table, seat)
+        if interaction.message is not None:
+            await self._panels.shown(answer, interaction.message.id, table, seat)
 
     async def ask_quit(self, answer: Answer, table: Table) -> None:
         """Ask how to stop: who resigns ends the game, who leaves gives the seat to an AI.

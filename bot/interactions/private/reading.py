@@ -80,8 +80,8 @@ class Reading:
         seat, speech = self._seat(answer, table), table.speech(answer.speech.locale)
         link = await self._publisher.link(table)
         shown = await self._publisher.opened(table, seat, speech, link=link)
-        await answer.post(shown, private=True)
-        self._panels.shown(answer, table, seat)
+        posted = await answer.post(shown, private=True)
+        await self._panels.shown(answer, posted, table, seat)
 
     async def hand(self, answer: Answer, table: Table) -> None:
         """The member's own panel; in a solo game, whose moves stand on the board, all in words.

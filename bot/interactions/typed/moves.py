@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import chain, zip_longest
 
 from bot.delivery.boards import Publisher
+from bot.delivery.open_panels import OpenPanels
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
 from bot.discord_io.limits import SUGGESTION, SUGGESTIONS
@@ -28,8 +29,11 @@ from engine.core.words import Words, words
 class Moves:
     """Does what was typed, and suggests what may be."""
 
-    def __init__(self, service: Service, publisher: Publisher, premoves: Premoves) -> None:
-        self._service, self._publisher, self._preparing = service, publisher, premoves
+    def __init__(
+        self, service: Service, publisher: Publisher, premoves: Premoves, panels: OpenPanels
+    ) -> None:
+        self._service, self._publisher = service, publisher
+        self._preparing, self._panels = premoves, panels
 
     @property
     def verbs(self) -> Verbs:
@@ -66,6 +70,7 @@ class Moves:
         lines = [speech(fact(one)) for one in seen(played.events, seat)]
         await answer.whisper("\n".join(lines) or speech.say("do-done"))
         await self._publisher.show_now(played)
+        await self._panels.refresh(table.id)
 
     async def cancel(self, answer: Answer, where: CustomId) -> None:
         """Put aside what the clicker had prepared, and show them how they stand."""

@@ -8,9 +8,12 @@ from typing import Any
 import pytest
 from simcord.actors import MemberActor
 
+from bot.presentation.custom_ids import CustomId, parse
 from bot.store.records import By
 from bot.table.table import Table
 from bot.table.timer_kinds import Timers
+from engine.core.choices import Branch, resolve
+from engine.core.errors import StaleChoice
 from engine.core.events import silence
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.ships import add_ship
@@ -22,6 +25,8 @@ from tests.simulation import Simulation, custom_ids
 
 MOST_TAPS = 12
 MOST_MESSAGES = 2
+MOVES = (":play:", ":pick:", ":choose:")
+"""How the custom ids read that say where a move stands."""
 
 
 def four_against_four(state: Any) -> None:
@@ -56,6 +61,29 @@ def _leads(now: Table, seat: int) -> bool:
     return bool(battle.led[battle.sides.index(seat)])
 
 
+def _passed(simulation: Simulation, member: MemberActor, now: Table) -> list[str]:
+    """Moves on private messages of a member that cannot be made any more, or not by that click."""
+    seat = now.seat_of(member.id)
+    assert seat is not None
+    shown = [
+        one
+        for message in simulation.sees(member, simulation.games)
+        if not message.visible_to(simulation.dan.id)
+        for one in custom_ids(message.components)
+        if any(verb in one for verb in MOVES)
+    ]
+    node = now.match.game.choices(now.match.state, seat)
+    return [one for one in shown if not _stands(now, node, parse(one), seat)]
+
+
+def _stands(now: Table, node: Branch[Any], where: CustomId, seat: int) -> bool:
+    try:
+        resolve(node, where.argument)
+    except StaleChoice:
+        return False
+    return where.decision == now.match.decisions[seat]
+
+
 async def _answer(simulation: Simulation, member: MemberActor, seat: int) -> None:
     """What a hurried leader does: the side's move by its order, hits left to it."""
     now = await table(simulation)
@@ -88,13 +116,17 @@ async def test_four_against_four_take_few_taps_and_one_board_that_stays(
         (seat,) = now.missing
         moved += decision_of(now.match.state, seat).kind == LEADING  # type: ignore[union-attr]
         await _answer(simulation, sides[seat], seat)
+        now = await table(simulation)
+        assert not [one for member in sides.values() for one in _passed(simulation, member, now)]
         if _fought_at(await table(simulation), at):
             assert board(simulation).id == standing
     for seat, member in sides.items():
         now = await table(simulation)
         if _fought_at(now, at) and _leads(now, seat):
             await take(simulation, member, "command/assault/trust")
-    assert not _fought_at(await table(simulation), at)
+    now = await table(simulation)
+    assert not _fought_at(now, at)
+    assert not [one for member in sides.values() for one in _passed(simulation, member, now)]
     assert max(taps.values()) <= MOST_TAPS, taps
     assert len({message.id for message in public(simulation)} - before) <= MOST_MESSAGES
 

@@ -10,6 +10,7 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
 from bot.delivery.open_panels import LIFE
+from tests.bot.journeys.larger_tables import PLAYS
 from tests.bot.journeys.tables.table import begin, board, press, table
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
@@ -37,6 +38,12 @@ def told(simulation: Simulation, member: MemberActor) -> list[Message]:
     """The private messages of a member, oldest first."""
     seen = simulation.sees(member, simulation.games)
     return [one for one in seen if not one.visible_to(simulation.dan.id)]
+
+
+def offered(simulation: Simulation, member: MemberActor) -> list[str]:
+    """The moves that stand in private messages of a member."""
+    shown = [one for panel in told(simulation, member) for one in custom_ids(panel.components)]
+    return [one for one in shown if any(verb in one for verb in PLAYS)]
 
 
 async def draw(simulation: Simulation, member: MemberActor, panel: Message) -> None:
@@ -74,6 +81,31 @@ async def test_a_panel_that_is_not_open_costs_nothing(simulation: Simulation) ->
         await draw(simulation, second, shown)
     assert len([one for one in without if one.path.endswith("/messages/@original")]) == 0
     assert len([one for one in beside if one.path.endswith("/messages/@original")]) == 1
+
+
+async def test_choices_that_have_passed_stand_in_no_panel(simulation: Simulation) -> None:
+    first, second = await to_move(simulation)
+    await press(simulation, first, board(simulation), "hand")
+    assert offered(simulation, first)
+    with simulation.requests() as sent:
+        await first.slash(simulation.games, "move", move="Draw a card")
+    assert (await table(simulation)).match.revision == 1
+    assert not offered(simulation, first)
+    assert len([one for one in sent if one.path.endswith("/messages/@original")]) == 1
+    panel = await press(simulation, second, board(simulation), "hand")
+    await draw(simulation, second, panel)
+    assert offered(simulation, first), "the next turn is shown in the same panel"
+
+
+async def test_a_member_has_one_panel_the_last_one_goes(simulation: Simulation) -> None:
+    first, _ = await to_move(simulation)
+    earlier = await press(simulation, first, board(simulation), "hand")
+    await first.slash(simulation.games, "hand")
+    newest = told(simulation, first)[-1]
+    assert newest.id != earlier.id
+    assert earlier.id not in [one.id for one in told(simulation, first)]
+    await draw(simulation, first, newest)
+    assert newest.id in [one.id for one in told(simulation, first)], "a click in it keeps it"
 
 
 async def test_a_panel_is_let_go_when_discord_would_no_longer_reach_it(
