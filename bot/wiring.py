@@ -19,6 +19,7 @@ from bot.guilds.membership import Residence
 from bot.guilds.settings import Guilds
 from bot.interactions.at_table.confirm import Confirmations
 from bot.interactions.at_table.plans import PlanClicks
+from bot.interactions.at_table.polls import PollClicks
 from bot.interactions.at_table.seats import Seating
 from bot.interactions.at_table.votes import TableClicks
 from bot.interactions.context import Context
@@ -50,6 +51,7 @@ from bot.play.seats import Seats
 from bot.play.social.mention_limit import Mentions
 from bot.play.social.nudges import Nudging
 from bot.play.social.plans import Plans
+from bot.play.social.polls import Polls
 from bot.play.social.votes import Proposals
 from bot.presentation.pictures import Pictures
 from bot.runtime.wake import Wake
@@ -129,6 +131,7 @@ def tie(
         helping,
         hinting,
         PlanClicks(service, publisher, Plans(service, seats)),
+        PollClicks(service, Polls(seats)),
     )
     return Context(
         service=service,

@@ -347,7 +347,13 @@ class Simulation:
 def _filled(label: Mapping[str, Any], answers: Mapping[str, Sequence[str]]) -> dict[str, Any]:
     """A field of a window as Discord sends it; what it would not let be sent fails the test."""
     field = label["component"]
-    kind, name, options = field["type"], field["custom_id"], field["options"]
+    kind, name = field["type"], field["custom_id"]
+    if kind == ComponentType.TEXT_INPUT:
+        written = "\n".join(answers.get(name, ()))
+        assert len(written) <= field["max_length"], f"{written!r} is too long for {name}"
+        given = {"type": kind, "id": field["id"], "custom_id": name, "value": written}
+        return {"type": label["type"], "id": label["id"], "component": given}
+    options = field["options"]
     chosen = [one["value"] for one in options if one.get("default")]
     chosen = list(answers.get(name, chosen))
     known, required = {one["value"] for one in options}, field.get("required", True)
@@ -356,7 +362,7 @@ def _filled(label: Mapping[str, Any], answers: Mapping[str, Sequence[str]]) -> d
     if kind == ComponentType.RADIO_GROUP:
         least, most = int(required), 1
     assert least <= len(chosen) <= most or not (chosen or required), f"{name}: {chosen}"
-    given: dict[str, Any] = {"type": kind, "id": field["id"], "custom_id": name}
+    given = {"type": kind, "id": field["id"], "custom_id": name}
     given |= {"value": chosen[0]} if kind == ComponentType.RADIO_GROUP else {"values": chosen}
     return {"type": label["type"], "id": label["id"], "component": given}
 

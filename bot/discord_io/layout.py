@@ -17,7 +17,7 @@ from yarl import URL
 
 from bot.discord_io import emoji, limits, mentions
 from bot.language.speech import with_icons
-from bot.presentation.forms import Field, Window
+from bot.presentation.forms import Field, Window, Writing
 from bot.presentation.panel import Button, Entry, Heading, Link, Menu, Panel, Row, Style
 from bot.presentation.pictures import Drawn
 
@@ -252,8 +252,15 @@ def modal(window: Window) -> ui.Modal:
     return shown
 
 
-def _control(field: Field) -> ui.Item[Any]:
-    """One of a few as radio buttons, some of a few as checkboxes, of more a select."""
+def _control(field: Field | Writing) -> ui.Item[Any]:
+    """One of a few as radio buttons, some of a few as checkboxes, of more a select; or lines."""
+    if isinstance(field, Writing):
+        return ui.TextInput(
+            style=discord.TextStyle.paragraph,
+            custom_id=field.id,
+            required=False,
+            max_length=field.most,
+        )
     few = len(field.entries) <= limits.GROUP_ENTRIES
     if few and field.least == field.most == 1 and len(field.entries) > 1:
         return ui.RadioGroup(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from bot.presentation.forms import Field, Window
+from bot.presentation.forms import Field, Window, Writing
 from bot.presentation.panel import Button, Entry, Heading, Link, Menu, Panel, Row
 
 CUSTOM_ID = 100
@@ -28,6 +28,7 @@ WINDOW_FIELDS = 5
 WINDOW_TITLE = 45
 FIELD_LABEL = 45
 FIELD_ABOUT = 100
+WRITING = 4_000
 GROUP_ENTRIES = 10
 """Options of a group of radio buttons or checkboxes."""
 
@@ -63,13 +64,17 @@ def _window_faults(window: Window) -> Iterator[str]:
         yield from _field_faults(field)
 
 
-def _field_faults(field: Field) -> Iterator[str]:
+def _field_faults(field: Field | Writing) -> Iterator[str]:
     if not 1 <= len(field.id) <= CUSTOM_ID:
         yield f"a custom id of {len(field.id)} characters"
     if not _says_something(field.label, FIELD_LABEL):
         yield f"the label {field.label!r}"
     if len(field.about) > FIELD_ABOUT:
         yield f"what is said about {field.label!r} in {len(field.about)} characters"
+    if isinstance(field, Writing):
+        if not 1 <= field.most <= WRITING:
+            yield f"{field.most} characters to write"
+        return
     if not 1 <= len(field.entries) <= MENU_ENTRIES:
         yield f"a field of {len(field.entries)} entries"
     if not 0 <= field.least <= field.most <= len(field.entries) or field.most == 0:

@@ -99,6 +99,8 @@ RULES: Final = {
     Verb.PLAN: Rule((On.PANEL, On.ASIDE), Who.MEMBER),
     Verb.FOLLOW: Rule((On.PANEL,), Who.MEMBER),
     Verb.WITHDRAW: Rule((On.PANEL,), Who.MEMBER),
+    Verb.POLL: Rule((On.TABLE,), Who.MEMBER),
+    Verb.OPINION: Rule((On.BOARD, On.ASIDE), Who.MEMBER),
     Verb.CANCEL: Rule((On.PANEL,), Who.MEMBER),
     Verb.BACK: Rule((On.PANEL, On.TABLE), Who.MEMBER),
     Verb.NUDGE: Rule((On.PANEL, On.TABLE), Who.MEMBER),

@@ -10,6 +10,7 @@ from bot.play.finish import ended, ending
 from bot.play.undo import no_longer_needed
 from bot.store import changes, records
 from bot.table.plans import without_past_plans
+from bot.table.polls import without_past_poll
 from bot.table.presence import alarmed, altered, attended
 from bot.table.table import Table, moved_on
 from engine.core.match import Match, Step, states_of
@@ -21,6 +22,7 @@ def advance(before: Table, step: Step[Any, Any, Any], entry: records.Action) -> 
     after = alarmed(without_past_plans(attended(before, moved, entry)))
     if step.match.game.outcome(step.match.state) is not None:
         after = ended(after, entry.at)
+    after = without_past_poll(after)
     return moved if after.row is moved.row else edited(after)
 
 

@@ -15,6 +15,7 @@ from bot.store.protocol import StaleRevision
 from bot.store.records import Status
 from bot.table.agent_names import agent_name
 from bot.table.permissions import seat_of
+from bot.table.polls import without_past_poll
 from bot.table.presence import (
     altered,
     changed,
@@ -68,7 +69,8 @@ class Seats:
                 before = await service.tables.load(match_id)
                 if before.over:
                     raise Refused(words("refused-over"))
-                after = without_void(before, without_moot(_voted(before, change, vote)))
+                voted = _voted(before, change, vote)
+                after = without_past_poll(without_void(before, without_moot(voted)))
                 if after.row == before.row:
                     return before
                 now = service.now()

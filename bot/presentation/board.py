@@ -13,7 +13,7 @@ from bot.language.speech import Speech, title
 from bot.play.hints import allowed
 from bot.play.record import Course
 from bot.play.social.nudges import waits_for
-from bot.presentation import alarms, ending, retrospect, status
+from bot.presentation import alarms, ending, poll, retrospect, status
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.folding import QUIET, on_a_phone
 from bot.presentation.games.presenters import presenter
@@ -392,7 +392,9 @@ def _doors(table: Table, speech: Speech) -> tuple[Row, ...]:
     proposal = table.state.proposal
     if proposal is not None:
         doors = (*doors, _button(table, Verb.VOTE, speech.say("button-vote"), proposal.number))
-    return (doors, _guide(table, speech)) if _begins(table) else (doors,)
+    opinions = () if table.state.poll is None else ((poll.door(table, table.state.poll, speech),),)
+    first = (_guide(table, speech),) if _begins(table) else ()
+    return (*opinions, doors, *first)
 
 
 def _looking_around(table: Table, speech: Speech) -> tuple[Button, ...]:

@@ -77,6 +77,8 @@ class Verb(StrEnum):
     PLAN = "plan"
     FOLLOW = "follow"
     WITHDRAW = "withdraw"
+    POLL = "poll"
+    OPINION = "opinion"
 
 
 class NotOurs(ValueError):

@@ -45,12 +45,22 @@ class Field:
 
 
 @dataclass(frozen=True, slots=True)
+class Writing:
+    """Lines of a window that a member writes, in up to `most` characters, or leaves empty."""
+
+    id: str
+    label: str
+    about: str
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
 class Window:
     """Fields that are filled in together; `id` is a custom id."""
 
     id: str
     title: str
-    fields: tuple[Field, ...]
+    fields: tuple[Field | Writing, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from bot.language.speech import Speech
+from bot.presentation import poll
 from bot.store.protocol import Store
 from bot.store.records import MatchRow
 from bot.table.state import UNNAMED, VOTES, Proposal
@@ -63,6 +64,8 @@ def _between(table: Table, speech: Speech, ends: float | None) -> Iterator[str]:
         who, by = seat_name(plan.seat), seat_name(plan.by)
         why = words(f"plan-because-{plan.reason}")
         yield speech.say("standing-plan", who=who, by=by, moves=plan.text, why=why)
+    if affairs.poll is not None:
+        yield poll.line(table, affairs.poll, speech)
     if ends is not None:
         yield speech.say("standing-deadline", when=f"<t:{ends:.0f}:R>")
     if affairs.late:

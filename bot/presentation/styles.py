@@ -27,6 +27,8 @@ ICONS = {
     Verb.TABLE: "icon-table",
     Verb.UNDO: "icon-undo",
     Verb.VOTE: "icon-vote",
+    Verb.POLL: "icon-vote",
+    Verb.OPINION: "icon-vote",
     Verb.AGAIN: "icon-end-turn",
     Verb.BACK: BACK,
 }

@@ -85,6 +85,24 @@ class Plan(BaseModel):
     reason: str
 
 
+class Poll(BaseModel):
+    """What the seat `by` asks everybody in a turn of the game: what to do `about` something.
+
+    `about` is the id of what it is about in the game's reference, "" for the turn itself; `options`
+    are in the language of whoever asks, `votes` the option that a seat is for, by its place.
+    `number` is the edition of the table that it was asked at.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    number: int
+    by: int
+    turn: int
+    about: str
+    options: tuple[str, ...]
+    votes: dict[int, int] = {}
+
+
 class Premove(BaseModel):
     """A move in words, and the language they are in."""
 
@@ -103,7 +121,8 @@ class TableState(BaseModel):
     make at their next turn, which nobody else may learn. `lapsed` is a proposal that not enough
     agreed to in time, until a member acts. `offers` are the seats that can be taken. `alarmed`
     are the alarms of the game, by key, that have stood: nobody is called twice for one. `hints` are
-    those asked for: which seat asked, and at what revision. `plans` are moves proposed to others.
+    those asked for: which seat asked, and at what revision. `plans` are moves proposed to others,
+    and the `poll` is what all are asked.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -119,3 +138,4 @@ class TableState(BaseModel):
     hints: tuple[tuple[int, int], ...] = ()
     alarmed: tuple[str, ...] = ()
     plans: tuple[Plan, ...] = ()
+    poll: Poll | None = None

@@ -22,6 +22,7 @@ from bot.presentation.panel import Button, Panel, Row
 from bot.presentation.styles import ICONS
 from bot.presentation.vote import ballot
 from bot.table.permissions import seat_of
+from bot.table.polls import askable
 from bot.table.proposals import voters
 from bot.table.refusals import Refused
 from bot.table.state import Ask
@@ -210,6 +211,9 @@ def _dealings(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
     else:
         yield button(speech.say("button-undo"), Verb.UNDO)
         yield asking(Ask.PAUSE, NOBODY, speech.say("button-pause"))
+    if askable(table) and table.state.poll is None:
+        id = str(CustomId(table.id, seat, table.match.revision, Verb.POLL))  # noqa: A001
+        yield Button(id, speech.say("button-poll"), icon=ICONS[Verb.POLL])
     if waits_for(table, seat):
         yield button(speech.say("button-nudge"), Verb.NUDGE)
     for other in sitting:

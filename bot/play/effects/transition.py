@@ -271,5 +271,5 @@ def _shown(table: Table) -> tuple[object, ...]:
     """What everybody may see of a table beside the game."""
     row, state = table.row, table.state
     seats = [(seat.user, seat.agent, seat.name, seat.autopilot) for seat in row.seats]
-    between = (state.late, state.lost, state.proposal, state.lapsed, state.plans)
+    between = (state.late, state.lost, state.proposal, state.lapsed, state.plans, state.poll)
     return row.status, row.host, row.guild, row.channel, seats, between

@@ -1,0 +1,102 @@
+"""A poll as members meet it: the window it is asked in, its line on the board, and its answers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.language.speech import Speech, safe, shortened
+from bot.presentation.custom_ids import CustomId, Verb
+from bot.presentation.forms import Field, Window, Writing
+from bot.presentation.panel import Button, Entry, Panel, Row, Style
+from bot.presentation.styles import ICONS
+from bot.table.polls import OPTION, OPTIONS_MOST, subject, subjects
+from bot.table.state import Poll
+from bot.table.table import Table
+from engine.core.words import Words, seat_name, words
+
+ABOUT, MOVES, OWN = "about", "moves", "own"
+"""The fields of the window."""
+ROUND: Final = "-"
+"""What a poll is about that is about no card."""
+ENTRIES: Final = 25
+ENTRY: Final = 100
+TITLE: Final = 45
+LABEL: Final = 80
+CLOSE: Final = "close"
+JOINT: Final = " · "
+"""What stands between options on one line."""
+
+
+def window(table: Table, seat: int, moves: list[str], speech: Speech) -> Window:
+    """What it is about, the moves that can be options, and lines for options in own words."""
+    plain = speech.unescaped
+    about = [Entry(ROUND, plain.say("poll-about-round"))]
+    about += [Entry(card.id, plain(card.name)[:ENTRY]) for card in subjects(table)]
+    fields: list[Field | Writing] = [
+        Field(ABOUT, plain.say("poll-window-about"), "", tuple(about), (ROUND,), 1, 1)
+    ]
+    if moves:
+        entries = tuple(
+            Entry(str(place), shortened(move, ENTRY)) for place, move in enumerate(moves[:ENTRIES])
+        )
+        most, label = min(OPTIONS_MOST, len(entries)), plain.say("poll-window-moves")
+        fields.append(Field(MOVES, label, "", entries, (), 0, most))
+    room = (OPTION + 1) * OPTIONS_MOST
+    hint = plain.say("poll-window-own-about", most=OPTIONS_MOST)
+    fields.append(Writing(OWN, plain.say("poll-window-own"), hint, room))
+    where = CustomId(table.id, seat, table.match.revision, Verb.POLL)
+    return Window(str(where), plain.say("button-poll")[:TITLE], tuple(fields))
+
+
+def question(table: Table, poll: Poll) -> Words:
+    """What a poll asks."""
+    card = subject(table, poll)
+    if card is None:
+        return words("poll-asks-round")
+    return words("poll-asks", about=card.name)
+
+
+def line(table: Table, poll: Poll, speech: Speech) -> str:
+    """A poll on one line: who asks what, and who is for which option."""
+    options = JOINT.join(map(speech, _options(poll)))
+    asks, by = question(table, poll), seat_name(poll.by)
+    return speech.say("standing-poll", by=by, asks=asks, options=options)
+
+
+def _options(poll: Poll) -> list[Words]:
+    """The options, each with those who are for it."""
+    told = []
+    for place, option in enumerate(poll.options):
+        who = tuple(
+            seat_name(seat) for seat, choice in sorted(poll.votes.items()) if choice == place
+        )
+        said = "poll-option-for" if who else "poll-option"
+        told.append(words(said, what=safe(option, OPTION), who=who))
+    return told
+
+
+def door(table: Table, poll: Poll, speech: Speech) -> Button:
+    """The button of the board that leads to a poll's answers."""
+    where = CustomId(table.id, poll.by, poll.number, Verb.OPINION)
+    return Button(str(where), speech.say("button-opinion"), icon=ICONS[Verb.OPINION])
+
+
+def answers(table: Table, poll: Poll, seat: int, speech: Speech) -> Panel:
+    """A seat's own answers to a poll; whoever asked can close it."""
+
+    def button(label: str, argument: str, style: Style) -> Button:
+        where = CustomId(table.id, seat, poll.number, Verb.OPINION, argument)
+        return Button(str(where), label, style)
+
+    own = poll.votes.get(seat)
+    rows: list[Row] = [
+        (button(option[:LABEL], str(place), Style.GOOD if own == place else Style.PLAIN),)
+        for place, option in enumerate(poll.options)
+    ]
+    if poll.by == seat:
+        rows.append((button(speech.say("button-close-poll"), CLOSE, Style.DANGER),))
+    lines = [f"- {speech(option)}" for option in _options(poll)]
+    heading = f"### {speech(question(table, poll))}"
+    return Panel(
+        (heading, "\n".join([*lines, f"-# {speech.say('poll-binds-nobody')}"])), tuple(rows)
+    )
