@@ -222,6 +222,7 @@ black-abyss-refused-offers-spent = Du hast alle Angebote dieses Zyklus gemacht.
 black-abyss-refused-no-such-offer = Ein solches Angebot gibt es nicht oder nicht mehr.
 black-abyss-refused-talking = Dass du mit diesem Volk vertraulich verhandeln möchtest, hast du schon gesagt.
 black-abyss-refused-no-talk = Dort verhandelst du mit niemandem vertraulich, und niemand wünscht es.
+black-abyss-refused-no-private-talks = An diesem Tisch wird offen verhandelt: Mach dein Angebot so, dass alle davon hören.
 black-abyss-refused-no-such-fleet = Nenne eigene Schiffe, die an einem Ort sind.
 black-abyss-refused-no-such-hex = Dieses Feld gibt es auf der Karte nicht.
 black-abyss-refused-out-of-reach = Dorthin können diese Schiffe nicht: zu weit, außer Reichweite des Treibstoffs oder gesperrt.
@@ -926,6 +927,8 @@ black-abyss-option-elections-in-turn = Erst die Beschlüsse
 black-abyss-option-elections-together = Alles zugleich
 black-abyss-option-open-ballots = Offene Abstimmung
 black-abyss-option-open-ballots-about = Ist jede Stimme zu sehen, sobald sie abgegeben ist?
+black-abyss-option-private-talks = Vertrauliche Gespräche
+black-abyss-option-private-talks-about = Dürfen zwei vertraulich verhandeln?
 
 ## Was bevorsteht
 black-abyss-alarm-secret = { $who } ergründet das Geheimnis des Lebens und gewinnt am Ende von Zyklus { $cycle }, außer die Heimatwelt fällt.

@@ -267,6 +267,7 @@ black-abyss-refused-offers-spent = You have made all your offers of this cycle.
 black-abyss-refused-no-such-offer = There is no such offer to make or answer any more.
 black-abyss-refused-talking = You have said already that you wish to bargain with them in private.
 black-abyss-refused-no-talk = You bargain with nobody there in private, and nobody wishes it.
+black-abyss-refused-no-private-talks = At this table everybody bargains in the open: make your offer where all can hear of it.
 black-abyss-refused-no-such-fleet = Name ships of your own that are in one place.
 black-abyss-refused-no-such-hex = There is no such space on the map.
 black-abyss-refused-out-of-reach = These ships cannot go there: it is too far, out of fuel range, or closed.
@@ -973,6 +974,8 @@ black-abyss-option-elections-in-turn = Resolutions first
 black-abyss-option-elections-together = All at once
 black-abyss-option-open-ballots = Open ballots
 black-abyss-option-open-ballots-about = Is each ballot shown as soon as it is cast?
+black-abyss-option-private-talks = Private talks
+black-abyss-option-private-talks-about = May two players bargain in private?
 
 ## What is near
 black-abyss-alarm-secret = { $who } has begun the Secret of Life and wins at the end of cycle { $cycle }, unless driven from the home world.

@@ -64,6 +64,7 @@ class BlackAbyssOptions(Options):
     elections: Literal["in_turn", "together"] = "in_turn"
     battles: Literal["quick", "tactical"] = "quick"
     open_ballots: bool = False
+    private_talks: bool = True
     field: Literal["open", "asteroids"] = "open"
 
 
@@ -102,6 +103,7 @@ class BlackAbyss(Game[State, Any, Any, View]):
             together=options.elections == "together",
             tactical=options.battles == "tactical" or options.mode == MODES[FLEET_BATTLE],
             mode=MODES.index(options.mode),
+            private_talks=options.private_talks,
         )
         if state.mode == FLEET_BATTLE:
             fleets.lay_out(state, field=options.field == "asteroids")

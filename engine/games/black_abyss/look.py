@@ -64,6 +64,7 @@ def look(state: State, viewer: int | None) -> View:
         active=state.active,
         frontier=state.frontier,
         any_terms=state.any_terms,
+        private_talks=state.private_talks,
         hexes=tuple(_hex(state, at) for at in range(len(state.tile))),
         ships=(
             *(_ship(state, ship) for ship in state.ships.values()),

@@ -169,9 +169,9 @@ class State(CoreState):
     """A whole game; `turn` is the cycle.
 
     `talks` are wishes to bargain in private (who, with whom): where both wish it, what they offer
-    each other is whispered, not said. `whispered` counts such offers of this cycle
-    (`giver * 8 + taker`). `fallen` has the cycle in which each keeper that is gone was beaten.
-    `notices` say who ends passage with whom, and since which cycle.
+    each other is whispered, not said; at a table without `private_talks` nobody may. `whispered`
+    counts such offers of this cycle (`giver * 8 + taker`). `fallen` has the cycle in which each
+    keeper that is gone was beaten. `notices` say who ends passage with whom, and since which cycle.
 
     `mode` is the game that is played. `flags` are those of both seats, `breached` the seat that
     lost a habitat on its home world first in sudden death. In a fleet battle `fleets` are what each
@@ -232,6 +232,7 @@ class State(CoreState):
     fleets: list[list[Design]] = field(default_factory=list)
     levels: list[int] = field(default_factory=list)
     cover: list[int] = field(default_factory=list)
+    private_talks: bool = True
 
 
 def decision_of(state: State, seat: int) -> Pending | None:

@@ -179,6 +179,7 @@ class View:
     active: int
     frontier: bool
     any_terms: bool
+    private_talks: bool
     hexes: tuple[HexView, ...]
     ships: tuple[ShipView, ...]
     empires: tuple[EmpireView, ...]

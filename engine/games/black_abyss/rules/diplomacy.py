@@ -319,9 +319,9 @@ def accept(state: State, seat: int, action: Accept, tell: Tell[Fact]) -> None:
 def talks_open(state: State, seat: int) -> Iterator[int]:
     """With whom a seat may wish, or agree, to bargain in private; agreeing is no offer.
 
-    Two seats alone have nobody to keep anything from.
+    Two seats alone have nobody to keep anything from; a table may be opened without such talks.
     """
-    if len(state.empires) == 2:
+    if len(state.empires) == 2 or not state.private_talks:
         return
     spent = state.empires[seat].offers >= GAME.offers_per_cycle
     for other in range(len(state.empires)):
@@ -340,6 +340,8 @@ def refuse_talk(state: State, seat: int, action: Talk) -> Words | None:
     """A wish counts as an offer of this cycle."""
     if not may_bargain(state, seat):
         return no("not-now")
+    if not state.private_talks:
+        return no("no-private-talks")
     if action.to in talks_open(state, seat):
         return None
     if not _other(state, seat, action.to):

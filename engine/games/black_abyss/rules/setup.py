@@ -39,6 +39,7 @@ def blank(
     together: bool,
     tactical: bool,
     mode: int = EMPIRES,
+    private_talks: bool = True,
 ) -> State:
     """A state before anything is dealt, every empire with its race."""
     frontier = frontier and mode == EMPIRES
@@ -61,6 +62,7 @@ def blank(
         tiles_left=list(t.TILE_SUPPLY), events_left=list(range(len(t.EVENTS))), lasting=[],
         laws_left=list(range(len(t.LAWS))), laws=[], leader=NOBODY, in_a_row=0, drawn=[],
         ballot=None, battle=None, fought=[], pending=[], ending="", winners=[], mode=mode,
+        private_talks=private_talks,
     )  # fmt: skip
 
 

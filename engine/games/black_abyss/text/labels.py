@@ -12,6 +12,7 @@ from typing import Any, ClassVar
 from engine.core.choices import Branch, Node, Role
 from engine.core.game import Card, Outcome, Passage, Text
 from engine.core.words import Words, seat_name, words
+from engine.games.black_abyss.rules.refusals import no
 from engine.games.black_abyss.text import (
     drafting,
     fighting,
@@ -133,7 +134,9 @@ class BlackAbyssText(Text[Any, Any, View]):
         return shopping.about(view, key) if path[0] == "basket" else voting.about(view, key)
 
     def beside(self, view: View, path: tuple[str, ...], branch: Branch[Any]) -> Sequence[Words]:
-        """While one buys: ships as they stand, and what is too dear."""
+        """While one buys: ships as they stand, and what is too dear. And how one may bargain."""
+        if path == ("diplomacy",) and not view.private_talks:
+            return (no("no-private-talks"),)
         if view.ledger is None:
             return ()
         return tuple(shopping.beside(view, path, [node.key for node in branch.open()]))

@@ -17,10 +17,12 @@ from tests.bot.journeys.black_abyss.play import (
     document,
     door,
     jump,
+    press,
     public,
     table,
     take,
 )
+from tests.bot.journeys.clicking import towards
 from tests.simulation import Simulation, custom_ids, text_of
 
 WHISPERED = ("In private Ada", "In private Bo", "only the two of you", "offers Bo passage",
@@ -180,3 +182,35 @@ async def test_whoever_is_to_move_sees_nothing_stir_while_others_whisper(
         places = [one.path for one in sent]
         assert not [at for at in places if theirs in at]
         assert not [at for at in places if f"/channels/{simulation.games.id}/" in at]
+
+
+async def diplomacy_of(simulation: Simulation, member: MemberActor) -> str:
+    """The menu of what a member may offer others, opened by its button."""
+    panel = await door(simulation, member)
+    control, values = towards(panel, "diplomacy", ())
+    await simulation.deliver(simulation.press(member, panel, control, values=values))
+    return document(simulation.env.backend.messages[panel.channel_id][panel.id])
+
+
+async def test_a_table_without_private_talks_offers_none_and_says_so_beside_the_offers(
+    simulation: Simulation,
+) -> None:
+    ada, others = simulation.ada, (simulation.bo, simulation.cleo)
+    await ada.slash(simulation.games, "play", game="black_abyss")
+    lobby = public(simulation)[-1]
+    for member in others:
+        await press(simulation, member, lobby, "join")
+    asked = await press(simulation, ada, lobby, "options")
+    assert "May two players bargain in private?" in document(asked)
+    wanted = next(one for one in custom_ids(asked.components) if "set:private_talks" in one)
+    await simulation.deliver(simulation.press(ada, asked, wanted, values=["no"]))
+    assert "Private talks: **No**" in document(public(simulation)[-1])
+    await press(simulation, ada, public(simulation)[-1], "start")
+    now = await table(simulation)
+    member = (ada, *others)[now.missing[0]]
+    offered = await diplomacy_of(simulation, member)
+    assert "passage" in offered
+    assert "private" not in offered.lower()
+    assert "everybody bargains in the open" in offered
+    suggested = await member.autocomplete(simulation.games, "move", "move", "Talk in private")
+    assert not [one["name"] for one in suggested if "private" in one["name"]]

@@ -194,3 +194,12 @@ def test_a_simple_player_agrees_to_talk_and_answers_what_is_whispered() -> None:
     table.play(1, a.Offer(0, PASSAGE))
     advice = greedy(Perspective(GAME, table.state, 0), Chance(seed_from("advice")))
     assert advice == a.Accept(1, PASSAGE)
+
+
+def test_a_table_may_be_opened_without_private_talks() -> None:
+    table = Table.open_sky(private_talks=False)
+    assert table.refusal(0, a.Talk(1)) == "no-private-talks"
+    assert not table.offers(0, a.Talk)
+    assert Table.open_sky().offers(0, a.Talk)
+    (said,) = table.play(0, a.Offer(1, PASSAGE))
+    assert not said.whispered
