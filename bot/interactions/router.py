@@ -165,7 +165,7 @@ class Clicks:
         table = await self._opened(answer, where, path)
         match = table.match
         try:
-            node = resolve(match.game.choices(match.state, where.seat), path)
+            node = resolve(match.choices(where.seat), path)
         except StaleChoice:
             raise outdated(table, where.seat, path) from None
         if isinstance(node, Leaf):

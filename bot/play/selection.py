@@ -43,7 +43,7 @@ def chosen_action(table: Table, seat: int, path: str, picked: Sequence[str]) -> 
     """
     match = table.match
     try:
-        node = resolve(match.game.choices(match.state, seat), path)
+        node = resolve(match.choices(seat), path)
     except StaleChoice:
         raise outdated(table, seat, path) from None
     if isinstance(node, Leaf):

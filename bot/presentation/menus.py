@@ -33,7 +33,6 @@ from engine.core.choices import (
     Node,
     Pick,
     Role,
-    opened_once,
     resolve,
 )
 from engine.core.errors import StaleChoice
@@ -68,8 +67,8 @@ class Menus:
         see: Callable[[], Any] | None = None,
     ) -> None:
         self._text = match.game.text
-        self._see = see or (lambda: match.game.view(match.state, seat))
-        self._root: Branch[Any] = opened_once(match.game.choices(match.state, seat))
+        self._see = see or (lambda: match.view(seat))
+        self._root: Branch[Any] = match.choices(seat)
         self._speech = speech
         self._prefix = (id, seat, match.decisions[seat])
 

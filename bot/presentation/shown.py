@@ -43,7 +43,7 @@ class Shown:
     @cached_property
     def view(self) -> Any:
         """What the viewer may know."""
-        return self.game.view(self.table.match.state, self.viewer)
+        return self.table.match.view(self.viewer)
 
     @cached_property
     def face(self) -> Face:

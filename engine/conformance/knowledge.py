@@ -43,6 +43,23 @@ class KnowledgeLaws(Basis):
                                 f"(number {number}), {leak}.",
                             )
 
+    def test_a_seat_sees_the_same_beside_the_public_view(self) -> None:
+        """A seat's view made over the public one is its view, and leaves the public one alone."""
+        game = self.rules
+        for moment in self.watched():
+            state = moment.match.state
+            with at(moment):
+                public = game.view(state, None)
+                for seat in range(moment.table.seats):
+                    odd = difference(self._over(state, seat, public), game.view(state, seat))
+                    hold(moment, odd is None, f"seat {seat}, over the public view: {odd}.")
+                change = difference(public, game.view(state, None))
+                hold(moment, change is None, f"a seat's view changed the public one: {change}.")
+
+    def _over(self, state: Any, seat: int, public: Any) -> Any:
+        """The view of a seat by whoever has the public one."""
+        return self.rules.seat_view(state, seat, lambda: public)
+
     def test_what_may_be_proposed_is_public(self) -> None:
         """To any seat the same may be proposed, in the same words, whatever nobody else knows."""
         for moment in self.watched():

@@ -220,6 +220,13 @@ class Game(ABC, Generic[S, A, F, V]):
     def view(self, state: S, viewer: Seat | None) -> V:
         """What a seat, or a spectator, may know; built up from that, never the state cut down."""
 
+    def seat_view(self, state: S, seat: Seat, public: Callable[[], V]) -> V:  # noqa: ARG002
+        """The `view` of a seat, for whoever shows the same state to others too.
+
+        A game whose views are large and nearly all `public` adds what is the seat's own to that.
+        """
+        return self.view(state, seat)
+
     def imagine(self, state: S, viewers: Sequence[Seat], chance: Chance) -> S:
         """A state that could be the true one for all `viewers` together know (none: the public).
 

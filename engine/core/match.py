@@ -6,10 +6,11 @@ Only this room and self-play call `Game.apply`; everybody outside plays through 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from functools import cache
+from functools import cache, cached_property
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from engine.core.chance import Chance
+from engine.core.choices import Branch, opened_once
 from engine.core.codec import Codec
 from engine.core.copying import copier
 from engine.core.errors import BadSeats, IllegalAction
@@ -55,13 +56,16 @@ def events_of(game: AnyGame) -> Codec[list[Event[Any]]]:
     return Codec(list[Event[game.fact]], f"events of {game.name}")  # type: ignore[name-defined]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Match(Generic[S, A, F]):
     """A game under way.
 
     `revision` counts what was recorded (actions and undos) and only orders. `decisions` has a
     number a seat that grows with that seat's own actions: a button carries it, so that a second
     click is outdated while what others do is not.
+
+    As the state never changes, what everybody may know and what each seat may do is worked out once
+    and kept as long as the match is.
     """
 
     game: Game[S, A, F, Any]
@@ -82,6 +86,27 @@ class Match(Generic[S, A, F]):
             chosen = "" if allowed == game.seats else " with these options"
             raise BadSeats(f"{game.name}{chosen} is for {span} {noun}, not {seats}.")
         return cls(game, game.new(options, seats, Chance(seed)), (0,) * seats)
+
+    @cached_property
+    def public(self) -> Any:
+        """What everybody may know."""
+        return self.game.view(self.state, None)
+
+    def view(self, viewer: int | None) -> Any:
+        """What a seat, or a spectator, may know; that of a seat is made anew."""
+        if viewer is None:
+            return self.public
+        return self.game.seat_view(self.state, viewer, lambda: self.public)
+
+    def choices(self, seat: int) -> Branch[A]:
+        """What a seat may do now; nothing in it is made twice."""
+        if seat not in self._trees:
+            self._trees[seat] = opened_once(self.game.choices(self.state, seat))
+        return self._trees[seat]
+
+    @cached_property
+    def _trees(self) -> dict[int, Branch[A]]:
+        return {}
 
     def play(self, seat: int, action: A) -> Step[S, A, F]:
         """The match after `action`. Raises IllegalAction with the rules' reason."""

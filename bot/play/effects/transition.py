@@ -224,7 +224,7 @@ class Transition:
         if _shown(self.before) != _shown(self.after) or self.awaited_before != self.awaited:
             return False
         was, now = self.before.match, self.after.match
-        return was is now or bool(now.game.view(was.state, None) == now.game.view(now.state, None))
+        return was is now or bool(was.public == now.public)
 
     @cached_property
     def _automatic(self) -> frozenset[int]:

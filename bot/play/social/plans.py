@@ -83,7 +83,7 @@ class Plans:
         played: Played | None = None
         for action in moves:
             match = table.match
-            way = way_to(match.game.choices(match.state, seat), action)
+            way = way_to(match.choices(seat), action)
             if way is None:
                 break
             try:

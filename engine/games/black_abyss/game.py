@@ -18,7 +18,7 @@ from engine.games.black_abyss.choices.meaning import meant
 from engine.games.black_abyss.choices.menu import menu
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.imagine import redraw
-from engine.games.black_abyss.look import look
+from engine.games.black_abyss.look import look, own_look
 from engine.games.black_abyss.rules import (
     alarms,
     course,
@@ -191,7 +191,12 @@ class BlackAbyss(Game[State, Any, Any, View]):
 
     def view(self, state: State, viewer: int | None) -> View:
         """All but what lies face down and what stands on others' ballots."""
-        return look(state, viewer)
+        public = look(state)
+        return public if viewer is None else own_look(state, viewer, public)
+
+    def seat_view(self, state: State, seat: int, public: Callable[[], View]) -> View:
+        """What everybody knows of a large map, and the seat's own."""
+        return own_look(state, seat, public())
 
     def imagine(self, state: State, viewers: Sequence[int], chance: Chance) -> State:
         """A copy with everything hidden drawn anew."""

@@ -1,9 +1,10 @@
-"""What a viewer may know of a state, built up from it as a `View`."""
+"""What may be known of a state, built up from it as a `View`: by everybody, and by one seat."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import lru_cache
 
 from engine.games.black_abyss.content import tables as t
@@ -50,13 +51,10 @@ from engine.games.black_abyss.view import (
 )
 
 
-def look(state: State, viewer: int | None) -> View:
-    """What `viewer` (a seat, or None) may know."""
-    leads = any(p.kind == PROPOSING and p.seat == viewer for p in state.pending)
-    seated = viewer is not None and state.empires[viewer].alive
-    reach = movement.in_range(state, viewer) if seated and viewer is not None else 0
+def look(state: State) -> View:
+    """What everybody may know."""
     return View(
-        viewer=viewer,
+        viewer=None,
         mode=MODES[state.mode],
         cycle=state.turn,
         phase=PHASES[state.phase],
@@ -66,31 +64,49 @@ def look(state: State, viewer: int | None) -> View:
         any_terms=state.any_terms,
         private_talks=state.private_talks,
         hexes=tuple(_hex(state, at) for at in range(len(state.tile))),
-        ships=(
-            *(_ship(state, ship) for ship in state.ships.values()),
-            *(assembled(state, viewer) if viewer is not None and state.phase == FITTING else ()),
-        ),
+        ships=tuple(_ship(state, ship) for ship in state.ships.values()),
         empires=tuple(_empire(state, seat, e) for seat, e in enumerate(state.empires)),
         offers=tuple(state.offers),
         talks=tuple(state.talks),
         notices=tuple(state.notices),
-        whispers=tuple(offer for offer in state.whispers if viewer in offer[:2]),
+        whispers=(),
         events=tuple(t.EVENTS[event] for event in state.lasting),
         laws=tuple(t.LAWS[law] for law in state.laws),
         leader=state.leader,
         in_a_row=state.in_a_row,
         tiles_left=tuple(zip(t.TILES, state.tiles_left, strict=True)),
-        ballot=_ballot(state, state.ballot, viewer) if state.ballot else None,
-        battle=_battle(state, state.battle, viewer) if state.battle else None,
+        ballot=_ballot(state, state.ballot, None) if state.ballot else None,
+        battle=_battle(state, state.battle, None) if state.battle else None,
         flags=tuple(FlagView(n, flag.carrier, flag.hex) for n, flag in enumerate(state.flags)),
-        fitting=_fitting(state, viewer) if viewer is not None else None,
+        fitting=None,
         decisions=tuple((p.seat, DECISIONS[p.kind], p.thing, p.count) for p in state.pending),
-        drawn=tuple(t.LAWS[law] for law in state.drawn) if leads else (),
-        reach=tuple(at for at in range(len(state.tile)) if reach >> at & 1),
-        prices=_prices(state, viewer) if seated and viewer is not None else (),
-        ledger=None if viewer is None else ledger(state, viewer),
+        drawn=(),
+        reach=(),
+        prices=(),
+        ledger=None,
         ending=state.ending,
         winners=tuple(state.winners),
+    )
+
+
+def own_look(state: State, viewer: int, public: View) -> View:
+    """What a seat may know: what everybody does, and its own."""
+    leads = any(p.kind == PROPOSING and p.seat == viewer for p in state.pending)
+    alive = state.empires[viewer].alive
+    reach = movement.in_range(state, viewer) if alive else 0
+    fitted = assembled(state, viewer) if state.phase == FITTING else ()
+    return replace(
+        public,
+        viewer=viewer,
+        ships=(*public.ships, *fitted),
+        whispers=tuple(offer for offer in state.whispers if viewer in offer[:2]),
+        ballot=_ballot(state, state.ballot, viewer) if state.ballot else None,
+        battle=_battle(state, state.battle, viewer) if state.battle else None,
+        fitting=_fitting(state, viewer),
+        drawn=tuple(t.LAWS[law] for law in state.drawn) if leads else (),
+        reach=tuple(at for at in range(len(state.tile)) if reach >> at & 1),
+        prices=_prices(state, viewer) if alive else (),
+        ledger=ledger(state, viewer),
     )
 
 

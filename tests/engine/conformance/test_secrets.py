@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 import pytest
@@ -27,6 +27,18 @@ class Peeking(Beacons):
 def test_a_view_that_depends_on_a_secret_is_found() -> None:
     said = complaint(Peeking(), "test_imagined_states_look_the_same")
     assert re.search(rf"{MOMENT}: for .*, imagined for .*\['the view'\].deck is \d, not \d", said)
+
+
+class Overlaid(Beacons):
+    """Shows a seat what everybody knows, and forgets what is its own."""
+
+    def seat_view(self, state: Table, seat: int, public: Callable[[], View]) -> View:  # noqa: ARG002
+        return public()
+
+
+def test_a_view_over_the_public_one_that_is_another_is_found() -> None:
+    said = complaint(Overlaid(), "test_a_seat_sees_the_same_beside_the_public_view")
+    assert re.search(rf"{MOMENT}: seat 0, over the public view: ", said)
 
 
 class Telltale(Beacons):
