@@ -1,8 +1,8 @@
 """Private panels that are open in channels, kept as their member's seat stands.
 
 One is shown anew when it is its member's turn again, and once more when their turn has passed, so
-that no choice stands there that is none any more. A member has one panel at a table: the last one
-goes when the next is shown.
+that no choice stands there that is none any more. A member has one panel at a table: where it was
+before they are told so when the next is shown.
 
 Nobody but Discord's token for the click that showed it reaches such a message, and only for a
 quarter of an hour; after that, or after a restart, the door of the board opens a new one. So
@@ -18,7 +18,10 @@ import structlog
 
 from bot.delivery.boards import Publisher
 from bot.discord_io.answer import NOT_TAKEN, Answer
+from bot.discord_io.layout import Rendered
+from bot.discord_io.layout import message as message_of
 from bot.play.actions import Service
+from bot.presentation.panel import Panel
 from bot.table.table import Table
 
 log = structlog.get_logger()
@@ -57,7 +60,7 @@ class OpenPanels:
     async def shown(self, answer: Answer, message: int, table: Table, seat: int) -> None:
         """The answer shows the seat's panel in this message, to its member alone.
 
-        Another one of theirs goes, if it stands in a channel too.
+        Another one of theirs that stands in a channel gives way to it.
         """
         now = self._service.now()
         self._open = {key: one for key, one in self._open.items() if one.until > now}
@@ -68,7 +71,8 @@ class OpenPanels:
         opened = _Open(answer, message, seat, revision, missing, now + LIFE)
         self._open[table.id, answer.user] = opened
         if last is not None and last.message != message:
-            await last.answer.take_back()
+            moved = table.speech(last.answer.speech.locale).say("panel-moved")
+            await self._replaced(last, message_of(Panel((moved,))), table)
 
     def closed(self, answer: Answer, match_id: str) -> None:
         """The member's message shows something else now."""
@@ -93,11 +97,17 @@ class OpenPanels:
         shown = await self._publisher.opened(table, one.seat, speech, link=link)
         if self._open.get(key) is not one:
             return  # its member has clicked meanwhile
+        if not await self._replaced(one, shown, table):
+            self._open.pop(key, None)
+            return
+        revision, missing = table.match.revision, one.seat in table.missing
+        self._open[key] = replace(one, revision=revision, missing=missing)
+
+    async def _replaced(self, one: _Open, shown: Rendered, table: Table) -> bool:
+        """Whether a panel could be made to show this; not where its member dismissed it."""
         try:
             await one.answer.renew(shown)
         except NOT_TAKEN as fault:
             log.info("panel_gone", match=table.id, fault=type(fault).__name__)
-            self._open.pop(key, None)
-        else:
-            revision, missing = table.match.revision, one.seat in table.missing
-            self._open[key] = replace(one, revision=revision, missing=missing)
+            return False
+        return True

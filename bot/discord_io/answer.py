@@ -197,13 +197,6 @@ class Answer:
         """Show this in place of the answer, as long as Discord takes that."""
         await self.interaction.edit_original_response(view=shown.view, attachments=shown.files())
 
-    async def take_back(self) -> None:
-        """Delete the answer, if it still stands and Discord takes that."""
-        try:
-            await self.interaction.delete_original_response()
-        except NOT_TAKEN as fault:
-            log.info("answer_stays", fault=type(fault).__name__)
-
     async def whisper(self, *lines: str) -> None:
         """Say something to the member alone."""
         await self.post(message(Panel(lines)), private=True)

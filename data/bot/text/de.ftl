@@ -189,6 +189,7 @@ about-credits = **Die Spiele.** Planetary Defence System hat Mike Berg entworfen
 about-licence = Der Code ist freie Software unter der MIT-Lizenz.
 
 board-moved = Das Brett steht jetzt weiter unten.
+panel-moved = Deine Hand und deine Züge stehen jetzt woanders.
 do-done = Erledigt.
 
 # An größeren Tischen

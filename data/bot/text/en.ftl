@@ -192,6 +192,7 @@ about-credits = **Credits.** Planetary Defence System was designed by Mike Berg.
 about-licence = The code is free software under the MIT licence.
 
 board-moved = The board has moved further down.
+panel-moved = Your hand and moves stand elsewhere now.
 do-done = Done.
 
 # At larger tables

@@ -97,15 +97,15 @@ async def test_choices_that_have_passed_stand_in_no_panel(simulation: Simulation
     assert offered(simulation, first), "the next turn is shown in the same panel"
 
 
-async def test_a_member_has_one_panel_the_last_one_goes(simulation: Simulation) -> None:
+async def test_a_member_has_one_panel_and_the_last_one_says_so(simulation: Simulation) -> None:
     first, _ = await to_move(simulation)
     earlier = await press(simulation, first, board(simulation), "hand")
     await first.slash(simulation.games, "hand")
     newest = told(simulation, first)[-1]
     assert newest.id != earlier.id
-    assert earlier.id not in [one.id for one in told(simulation, first)]
+    assert text_of(now(simulation, earlier)) == "Your hand and moves stand elsewhere now."
     await draw(simulation, first, newest)
-    assert newest.id in [one.id for one in told(simulation, first)], "a click in it keeps it"
+    assert "elsewhere" not in text_of(now(simulation, newest)), "a click in it keeps it"
 
 
 async def test_a_panel_is_let_go_when_discord_would_no_longer_reach_it(
