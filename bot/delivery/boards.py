@@ -101,10 +101,15 @@ class Publisher:
         return message(panel, picture)
 
     async def _told(self, shown: Shown) -> list[str]:
-        """What the last step told everybody, where no picture shows what became of it."""
+        """What the last step told everybody, where no picture shows it, or a story."""
         table = shown.table
-        revision = table.match.revision
-        if table.solo or not revision or not presenter(table.row.game).tells_last_step:
+        revision, shows = table.match.revision, presenter(table.row.game)
+        if table.solo or not revision:
+            return []
+        if shows.tells_story(shown.view):
+            record = await self._service.store.actions(table.id, revision - RECENT)
+            return game_log.story(table, record, shown.viewer, shown.view, shown.speech)
+        if not shows.tells_last_step:
             return []
         record = await self._service.store.actions(table.id, revision - 1)
         return game_log.last_step(table, record, shown.viewer, shown.speech)

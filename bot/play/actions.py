@@ -36,7 +36,7 @@ from bot.store.protocol import (
 )
 from bot.table.notices import board_notice, old_board
 from bot.table.permissions import seat_of, seat_to_act
-from bot.table.presence import altered
+from bot.table.presence import altered, summoned
 from bot.table.refusals import Refused
 from bot.table.state import Verdict
 from bot.table.table import Table, Tables
@@ -110,7 +110,7 @@ class Service:
         changed meanwhile, NotSaved.
         """
         now = self.now()
-        table = edited(Table.of(*seated(lobby, started, now)))
+        table = summoned(edited(Table.of(*seated(lobby, started, now))))
         before = unopened(altered(table, edition=lobby.edition))
         stands = changes.DropMessage(table.id, "board")  # what stands there is the lobby
         return (await self.enact(Transition(before, table, now), [stands])).table

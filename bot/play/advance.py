@@ -11,7 +11,7 @@ from bot.play.undo import no_longer_needed
 from bot.store import changes, records
 from bot.table.plans import without_past_plans
 from bot.table.polls import without_past_poll
-from bot.table.presence import alarmed, altered, attended
+from bot.table.presence import alarmed, altered, attended, summoned
 from bot.table.table import Table, moved_on
 from engine.core.match import Match, Step, states_of
 
@@ -19,7 +19,7 @@ from engine.core.match import Match, Step, states_of
 def advance(before: Table, step: Step[Any, Any, Any], entry: records.Action) -> Table:
     """The table after a step that `entry` records: its revision, its end, who is there."""
     moved = moved_on(before, step.match, entry.at)
-    after = alarmed(without_past_plans(attended(before, moved, entry)))
+    after = alarmed(summoned(without_past_plans(attended(before, moved, entry))))
     if step.match.game.outcome(step.match.state) is not None:
         after = ended(after, entry.at)
     after = without_past_poll(after)

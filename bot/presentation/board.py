@@ -43,7 +43,7 @@ BUTTONS = 5
 """Buttons that a row has room for."""
 TRAIL = 500
 """Characters of a message for the way to its menu and what to know there."""
-TOLD = 400
+TOLD = 600
 """Characters of a note that says what has just happened."""
 
 
@@ -240,8 +240,8 @@ def put_aside(table: Table, seat: int, speech: Speech) -> Button:
 
 def happened(table: Table, events: Sequence[Event[Any]], viewer: int | None, speech: Speech) -> str:
     """What an action led to, as `viewer` may know it, in so many words as fit below a board."""
-    text = table.match.game.text
-    told = " ".join(speech(text.fact(fact)) for fact in seen(events, viewer))
+    passages = table.match.game.text.chronicle(seen(events, viewer))
+    told = " ".join(speech(one.told) for one in passages)
     return told if len(told) <= TOLD else f"{told[: TOLD - 1]}\N{HORIZONTAL ELLIPSIS}"
 
 

@@ -14,8 +14,9 @@ from typing import Any
 
 from bot.language.speech import Speech, fitting, title
 from bot.play.record import pieces
-from bot.play.undo import events_in, is_own, late_seat
+from bot.play.undo import events_in, in_effect, is_own, late_seat
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
+from bot.presentation.games.presenters import presenter
 from bot.presentation.panel import Button, Panel, Row
 from bot.presentation.status import late_names
 from bot.store import records
@@ -27,6 +28,7 @@ from engine.core.words import seat_name, words
 ROOM = 3_300
 LINES = 40
 LINE = 900
+STORY = 1_200
 HEADING = 5
 """Characters around the heading of a chapter."""
 BEFORE, FROM = "<", ">"
@@ -136,6 +138,16 @@ def last_step(
     text = table.match.game.text
     told = [fact for entry in record[-1:] for fact in seen(events_in(table.match, entry), viewer)]
     return fitting([speech(text.fact(fact)) for fact in told], LINE)
+
+
+def story(
+    table: Table, record: Sequence[records.Action], viewer: int | None, view: Any, speech: Speech
+) -> list[str]:
+    """What the newest actions told `viewer` in one go, as the game's board has it."""
+    entries = in_effect(record)
+    told = [fact for entry in entries for fact in seen(events_in(table.match, entry), viewer)]
+    game = table.match.game
+    return fitting([*map(speech, presenter(game.name).story(game, view, told))], STORY)
 
 
 def news(

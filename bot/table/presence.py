@@ -114,6 +114,14 @@ def alarmed(table: Table) -> Table:
     return changed(table, alarmed=(*known, *fresh)) if fresh else table
 
 
+def summoned(table: Table) -> Table:
+    """The table that remembers what those who are missing now were called for."""
+    occasion = "" if table.solo or table.over else table.match.game.occasion(table.match.state)
+    if not occasion:
+        return table
+    return changed(table, told={**table.state.told, **dict.fromkeys(table.missing, occasion)})
+
+
 def attended(before: Table, table: Table, entry: records.Action) -> Table:
     """The table after one more entry of the record, played at the table `before`.
 

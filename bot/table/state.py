@@ -120,7 +120,8 @@ class TableState(BaseModel):
     says that the game is paused because its channel is. `prepared` has the moves that seats mean to
     make at their next turn, which nobody else may learn. `lapsed` is a proposal that not enough
     agreed to in time, until a member acts. `offers` are the seats that can be taken. `alarmed`
-    are the alarms of the game, by key, that have stood: nobody is called twice for one. `hints` are
+    are the alarms of the game, by key, that have stood: nobody is called twice for one. `told` has
+    what each seat was last called for, where the game has a name for it. `hints` are
     those asked for: which seat asked, and at what revision. `plans` are moves proposed to others,
     and the `poll` is what all are asked.
     """
@@ -137,5 +138,6 @@ class TableState(BaseModel):
     offers: tuple[Offer, ...] = ()
     hints: tuple[tuple[int, int], ...] = ()
     alarmed: tuple[str, ...] = ()
+    told: dict[int, str] = {}
     plans: tuple[Plan, ...] = ()
     poll: Poll | None = None

@@ -252,6 +252,13 @@ class Game(ABC, Generic[S, A, F, V]):
         """
         return self.awaited(state)
 
+    def occasion(self, state: S) -> str:  # noqa: ARG002
+        """What the missing seats are called for, where it may be interrupted and go on.
+
+        Whoever was told of it is not told again, as long as it is the same. "": every call is news.
+        """
+        return ""
+
     def unseen(self, state: S, seat: Seat) -> bool:  # noqa: ARG002
         """Whether other seats may act now without this seat's learning that they did.
 

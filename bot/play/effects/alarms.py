@@ -29,5 +29,4 @@ def alarms(t: Transition) -> Iterable[changes.Change]:
 
 
 def _shown(t: Transition, seat: int) -> bool:
-    prepared = seat in t.after.state.prepared
-    return (seat == t.actor and t.acted_itself) or (seat in t.called and not prepared)
+    return (seat == t.actor and t.acted_itself) or seat in t.told

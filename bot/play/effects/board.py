@@ -45,5 +45,6 @@ def _anew(t: Transition) -> bool:
         return False
     if t.exchanging and not (t.begins or t.ends):
         return False
-    told = [seat for seat in t.newly_missing if seat != t.actor and not t.after.automatic(seat)]
+    fresh = [seat for seat in t.newly_missing if seat != t.actor and seat not in t.recalled]
+    told = [seat for seat in fresh if not t.after.automatic(seat)]
     return t.begins or t.ends or bool(t.headlines or told)

@@ -28,7 +28,8 @@ def _outdated(t: Transition) -> Iterable[int]:
         return t.missing if t.stops or t.resumes else ()
     secret = t.silent or t.before.hides_missing or t.after.hides_missing
     own = [seat for seat in t.missing if seat == t.actor]
-    others = [seat for seat in t.missing if seat != t.actor and seat not in t.newly_missing]
+    fresh = set(t.newly_missing) - t.recalled
+    others = [seat for seat in t.missing if seat != t.actor and seat not in fresh]
     return own if secret else [*own, *others]
 
 

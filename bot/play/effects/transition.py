@@ -168,6 +168,22 @@ class Transition:
         return frozenset(found.intersection(self.missing))
 
     @cached_property
+    def recalled(self) -> frozenset[int]:
+        """The called seats whose members were told already of what they are called for."""
+        occasion = self.after.match.game.occasion(self.after.match.state)
+        if self.entry is None or not occasion:
+            return frozenset()
+        known = self.before.state.told
+        return frozenset(seat for seat in self.called if known.get(seat) == occasion)
+
+    @cached_property
+    def told(self) -> frozenset[int]:
+        """The called seats whose members hear of it; not those who have prepared their move."""
+        after = self.after
+        waiting = self.called - self.recalled - set(after.state.prepared)
+        return frozenset(seat for seat in waiting if not after.automatic(seat))
+
+    @cached_property
     def asked(self) -> frozenset[int]:
         """The seats whose agents are to move, where there is anything for agents to do."""
         return frozenset(seat for seat in self._automatic if not self.after.left_to_people(seat))

@@ -10,9 +10,5 @@ from bot.table.notices import turn_notice
 
 
 def turns(t: Transition) -> Iterable[changes.Change]:
-    """A notice for each member who is called and has not prepared their move."""
-    return [
-        turn_notice(t.row, seat, t.now)
-        for seat in sorted(t.called)
-        if not (t.after.automatic(seat) or seat in t.after.state.prepared)
-    ]
+    """A notice for each member who hears that they are called."""
+    return [turn_notice(t.row, seat, t.now) for seat in sorted(t.told)]

@@ -52,6 +52,14 @@ class Presenter:
         say = speech.illustrated
         return Face(tuple(say(line) for line in game.text.describe(view)))
 
+    def tells_story(self, view: Any) -> bool:  # noqa: ARG002
+        """Whether the board tells its `story` now, in place of the last step."""
+        return False
+
+    def story(self, game: AnyGame, view: Any, facts: Sequence[Any]) -> Sequence[Words]:  # noqa: ARG002
+        """What of the latest facts the board tells in one go, a line each."""
+        return ()
+
     def headline(self, game: AnyGame, fact: Any, speech: Speech) -> str:
         """A fact as a line that is told in the channel on its own."""
         return speech(game.text.fact(fact))

@@ -325,6 +325,18 @@ dark-wall-destiny-did-raid-blocked = { $seat } überfällt { $whom } für { $poi
 dark-wall-destiny-did-steal = { $seat } nimmt { $whom } einen Marker.
 dark-wall-destiny-did-tax = { $seat } besteuert { $whom }: der nächste Erwerb kostet { $n } mehr.
 dark-wall-destiny-did-shadow = { $seat } beschattet { $card } von { $whom }.
+dark-wall-destiny-chapter = Runde { $round }
+dark-wall-destiny-sentences = { $first } { $rest }
+dark-wall-destiny-story-costs = Das kostet { $costs }.
+dark-wall-destiny-story-cost = { $seat } { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+dark-wall-destiny-story-cost-blocked = { $seat } { $n ->
+    [0] nichts
+    [one] 1 Karte
+   *[other] { $n } Karten
+} ({ $blocked } abgewehrt)
 dark-wall-destiny-did-settle = { $seat } hat den Abwurf gewählt.
 dark-wall-destiny-did-discard = { $seat } wirft ab: { $cards }.
 dark-wall-destiny-did-discard-none = { $seat } hat keine Crew abzuwerfen.

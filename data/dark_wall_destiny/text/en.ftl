@@ -343,6 +343,18 @@ dark-wall-destiny-did-raid-blocked = { $seat } raids { $whom } for { $points }, 
 dark-wall-destiny-did-steal = { $seat } takes a token from { $whom }.
 dark-wall-destiny-did-tax = { $seat } taxes { $whom }: the next purchase costs { $n } more.
 dark-wall-destiny-did-shadow = { $seat } shadows { $card } of { $whom }.
+dark-wall-destiny-chapter = Round { $round }
+dark-wall-destiny-sentences = { $first } { $rest }
+dark-wall-destiny-story-costs = It costs { $costs }.
+dark-wall-destiny-story-cost = { $seat } { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+dark-wall-destiny-story-cost-blocked = { $seat } { $n ->
+    [0] nothing
+    [one] 1 card
+   *[other] { $n } cards
+} ({ $blocked } warded off)
 dark-wall-destiny-did-settle = { $seat } has chosen what to discard.
 dark-wall-destiny-did-discard = { $seat } discards { $cards }.
 dark-wall-destiny-did-discard-none = { $seat } has no crew to discard.

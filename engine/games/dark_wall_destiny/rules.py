@@ -146,6 +146,11 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
         """A spin waits half a day at most."""
         return NUMBERS.grace if state.stage == "spin" else None
 
+    def occasion(self, state: WallState) -> str:
+        """One's turn, and all choices of a spin: each is called for once a round."""
+        part = state.stage if state.stage in ("tactics", "spin") else "turn"
+        return f"{part}-{state.turn}"
+
     def alarms(self, state: WallState) -> Sequence[Alarm]:
         """A Cryoship near the wall or under fire, and a system that runs empty."""
         return alarms(state)

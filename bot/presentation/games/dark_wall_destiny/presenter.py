@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from bot.language.speech import Speech
 from bot.presentation.games.dark_wall_destiny import card_scene, list_scene
@@ -12,6 +13,7 @@ from bot.presentation.panel import Picture
 from engine.core.errors import StaleChoice
 from engine.core.game import AnyGame
 from engine.core.words import Arg, Words, seat_name, words
+from engine.games.dark_wall_destiny.text.chronicle import ended_by_spin, of_spin
 from engine.games.dark_wall_destiny.view import WallView
 
 SAID = frozenset(
@@ -53,6 +55,14 @@ class WallPresenter(Presenter):
         say = speech.illustrated
         lines = tuple(say(line) for line in described if line.id in SAID)
         return Face(lines, _table(view, speech))
+
+    def tells_story(self, view: WallView) -> bool:
+        """While the system spins, and until somebody has had their turn after it."""
+        return view.stage in ("spin", "over") or (view.round > 1 and not view.done)
+
+    def story(self, game: AnyGame, view: WallView, facts: Sequence[Any]) -> Sequence[Words]:  # noqa: ARG002
+        """The last spin; at the end only if that was it."""
+        return () if view.stage == "over" and not ended_by_spin(facts) else of_spin(facts)
 
     def sights(self, view: WallView) -> Sequence[Sight]:
         """The system by name, sectors, piles, then each card that is in sight."""

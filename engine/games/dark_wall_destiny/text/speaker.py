@@ -6,13 +6,14 @@ from collections.abc import Sequence
 from typing import ClassVar
 
 from engine.core.choices import Branch, Node, Role
-from engine.core.game import Card, Outcome, Text
+from engine.core.game import Card, Outcome, Passage, Text
 from engine.core.words import Words, seat_name, words
 from engine.games.dark_wall_destiny.actions import Action
 from engine.games.dark_wall_destiny.content.tables import CARDS, IDS
 from engine.games.dark_wall_destiny.facts import Fact
 from engine.games.dark_wall_destiny.text import labels
 from engine.games.dark_wall_destiny.text.cards import about, name, rules, say
+from engine.games.dark_wall_destiny.text.chronicle import chronicle
 from engine.games.dark_wall_destiny.text.log import fact_words
 from engine.games.dark_wall_destiny.text.table import counted, describe, left_out, purchases
 from engine.games.dark_wall_destiny.view import WallView
@@ -80,6 +81,10 @@ class WallText(Text[Action, Fact, WallView]):
     def fact(self, fact: Fact) -> Words:
         """A line of the log."""
         return fact_words(fact)
+
+    def chronicle(self, facts: Sequence[Fact]) -> Sequence[Passage]:
+        """The log by rounds, an attack with all it did in one line."""
+        return chronicle(facts)
 
     def describe(self, view: WallView) -> Sequence[Words]:
         """The table."""

@@ -196,3 +196,17 @@ def test_whoever_is_waited_for_is_asked_or_has_a_clock_and_nobody_else(
         table_kinds = {kind for at, kind in due if at == TABLE}
         stands = not t.after.over and t.after.state.proposal is not None
         assert (Timers.PROPOSAL in table_kinds) is stands, t
+
+
+def test_a_member_is_told_once_of_the_same_turn_and_once_of_the_same_spin(told: Told) -> None:
+    known: dict[int, str] = {}
+    again: set[int] = set()
+    for t in told.at(("dark_wall_destiny", 3)):
+        occasion = t.after.match.game.occasion(t.after.match.state)
+        added = [one.notice for one in follow(t) if isinstance(one, changes.AddNotice)]
+        turns = {seat_in(one) for one in added if one.kind == NoticeKind.TURN}
+        if t.entry is not None:
+            assert not {seat for seat in turns if known.get(seat or 0) == occasion}, t
+            again |= t.recalled
+        known |= dict.fromkeys(t.missing, occasion)
+    assert again, "no turn was interrupted"

@@ -1,0 +1,125 @@
+"""What happened, told in one go: an attack with all it did, cards played or turned up together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from engine.core.game import Passage
+from engine.core.words import Words, seat_name
+from engine.games.dark_wall_destiny import facts
+from engine.games.dark_wall_destiny.facts import Fact
+from engine.games.dark_wall_destiny.text.cards import attacks, name, say
+from engine.games.dark_wall_destiny.text.log import cards, fact_words
+
+_STRUCK = (
+    facts.WasHit,
+    facts.Settled,
+    facts.Discarded,
+    facts.LostToken,
+    facts.Besieged,
+    facts.Damaged,
+    facts.Advanced,
+    facts.Exposed,
+)
+"""What an attack or an expiry leads to."""
+_STEPS = (facts.Spun, facts.TookTurn)
+
+
+def chronicle(told: Sequence[Fact]) -> list[Passage]:
+    """The facts as sentences, under the round they belong to."""
+    groups: list[list[int]] = []
+    for place, fact in enumerate(told):
+        if groups and _goes_on([told[one] for one in groups[-1]], fact):
+            groups[-1].append(place)
+        else:
+            groups.append([place])
+    passages, number = [], 1
+    for group in groups:
+        chapter = say("chapter", round=number)
+        passages.append(Passage(tuple(group), _told([told[one] for one in group]), chapter))
+        if any(isinstance(told[one], facts.Spun) for one in group):
+            number += 1
+    return passages
+
+
+def _goes_on(group: Sequence[Fact], fact: Fact) -> bool:
+    """Whether a fact belongs to the sentence of those before it."""
+    first, last = group[0], group[-1]
+    if isinstance(first, facts.Played):
+        return isinstance(fact, facts.Played) and fact.seat == first.seat
+    if isinstance(first, facts.TurnedUp):
+        return isinstance(fact, facts.TurnedUp)
+    blow = isinstance(first, facts.Attacked) or _burned_in_system(first)
+    again = isinstance(fact, facts.WasHit) and not isinstance(last, facts.WasHit | facts.Attacked)
+    return blow and isinstance(fact, _STRUCK) and not (again and _hits(group))
+
+
+def _burned_in_system(fact: Fact) -> bool:
+    return isinstance(fact, facts.Burned) and fact.where == "system"
+
+
+def _hits(group: Sequence[Fact]) -> list[facts.WasHit]:
+    return [fact for fact in group if isinstance(fact, facts.WasHit)]
+
+
+def _told(group: Sequence[Fact]) -> Words:
+    first, *rest = group
+    if isinstance(first, facts.Played):
+        played = tuple(name(fact.card) for fact in group if isinstance(fact, facts.Played))
+        return say("did-play", seat=seat_name(first.seat), card=played)
+    if isinstance(first, facts.TurnedUp):
+        new = [card for fact in group if isinstance(fact, facts.TurnedUp) for card in fact.cards]
+        return say("did-turn-up", cards=cards(tuple(new)))
+    if not rest:
+        return fact_words(first)
+    return _sentences([_opening(first), *_consequences(rest)])
+
+
+def _opening(fact: Fact) -> Words:
+    if isinstance(fact, facts.Attacked):
+        return say("did-attack", card=name(fact.card), at=fact.at, what=attacks(fact.card))
+    return fact_words(fact)
+
+
+def _consequences(rest: Sequence[Fact]) -> list[Words]:
+    """Whom it cost what in one sentence; then who gave what for it."""
+    hits = _hits(rest)
+    lines = [say("story-costs", costs=tuple(map(_cost, hits)))] if hits else []
+    paid = {fact.seat for fact in rest if isinstance(fact, facts.Discarded)}
+    for fact in rest:
+        settled = isinstance(fact, facts.Settled) and fact.seat in paid
+        if not (settled or isinstance(fact, facts.WasHit)):
+            lines.append(fact_words(fact))
+    return lines
+
+
+def _cost(hit: facts.WasHit) -> Words:
+    """What a seat pays in cards, and what its sector's defense took."""
+    what = "story-cost-blocked" if hit.blocked else "story-cost"
+    return say(what, seat=seat_name(hit.seat), n=hit.damage - hit.blocked, blocked=hit.blocked)
+
+
+def _sentences(parts: Sequence[Words]) -> Words:
+    whole = parts[-1]
+    for part in reversed(parts[:-1]):
+        whole = say("sentences", first=part, rest=whole)
+    return whole
+
+
+def ended_by_spin(told: Sequence[Fact]) -> bool:
+    """Whether the last of these facts belong to a spin, and to no turn."""
+    steps = (isinstance(fact, facts.Spun) for fact in reversed(told) if isinstance(fact, _STEPS))
+    return next(steps, False)
+
+
+def of_spin(told: Sequence[Fact]) -> list[Words]:
+    """The last spin among these facts, from what burned on; [] without one."""
+    begun = max((at for at, fact in enumerate(told) if isinstance(fact, facts.Spun)), default=None)
+    if begun is None:
+        return []
+    after: Sequence[Any] = told[begun:]
+    over = (at for at, fact in enumerate(after) if isinstance(fact, facts.TookTurn))
+    spun = after[: next(over, len(after))]
+    asides = facts.Ordered | facts.Showed | facts.Reshuffled
+    return [one.told for one in chronicle([fact for fact in spun if not isinstance(fact, asides)])]

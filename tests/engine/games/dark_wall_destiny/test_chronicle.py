@@ -1,0 +1,68 @@
+"""What happened, told in one go: a spin from what burned to whom it cost what."""
+
+from __future__ import annotations
+
+from bot.language.speech import Speech
+from engine.core.events import seen
+from engine.games.dark_wall_destiny import facts
+from engine.games.dark_wall_destiny.text.chronicle import chronicle, ended_by_spin, of_spin
+from tests.engine.games.dark_wall_destiny.table import PLAIN, Table, table
+from tests.engine.games.dark_wall_destiny.test_spin import struck
+
+SAY = Speech(names=("Ada", "Bo"))
+
+
+def told(*steps: Table) -> list[str]:
+    """The spin as everybody reads it."""
+    return [SAY(line) for line in of_spin(public(*steps))]
+
+
+def public(*steps: Table) -> list[facts.Fact]:
+    return [fact for step in steps for fact in seen(step.events, None)]
+
+
+def test_a_spin_tells_what_burned_who_attacked_and_whom_it_cost_what() -> None:
+    start = struck()
+    start.player(0).sector = table(2, sector=("bulwark-frigate",)).player(0).sector
+    asked = start.end_round()
+    assert asked.awaited() == [1]
+    first, second, third = told(asked)
+    assert first == "Round 1 is over; the system spins."
+    assert second == "Talon burns."
+    assert third.startswith("Scythe Kin attacks from position ")
+    assert third.endswith("It costs Ada nothing (2 warded off), Bo 2 cards.")
+
+
+def test_it_goes_on_where_somebody_had_to_choose() -> None:
+    asked = struck().end_round()
+    one = asked.discard("requisition patrol", by=1)
+    waiting = told(asked, one)[-1]
+    assert waiting.endswith("Bo has chosen what to discard.")
+    two = one.discard("requisition requisition", by=0)
+    attack = next(line for line in told(asked, one, two) if "attacks" in line)
+    assert "has chosen" not in attack
+    assert attack.endswith(
+        "Ada discards Requisition, Requisition. Bo discards Requisition, Patrol."
+    )
+    new = told(asked, one, two)[-1]
+    assert new.startswith("Colony Lyra enters")
+
+
+def test_the_turn_after_it_is_none_of_it() -> None:
+    start = table(2, system=" ".join([PLAIN] * 12))
+    spun = start.end_round()
+    turn = spun.end_turn()
+    assert told(spun) == told(spun, turn)
+    assert not ended_by_spin(public(spun, turn))
+
+
+def test_cards_played_together_are_one_sentence_under_their_round() -> None:
+    played = [facts.Played(0, "patrol"), facts.Played(0, "brace"), facts.Played(1, "patrol")]
+    said = chronicle([*played, facts.Spun(1), facts.TookTurn(0)])
+    assert [SAY(one.told) for one in said][:2] == [
+        "Ada plays Patrol, Brace.",
+        "Bo plays Patrol.",
+    ]
+    chapters = [SAY(one.chapter) for one in said if one.chapter is not None]
+    assert chapters == ["Round 1", "Round 1", "Round 1", "Round 2"]
+    assert [one.facts for one in said] == [(0, 1), (2,), (3,), (4,)]
