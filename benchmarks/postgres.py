@@ -1,8 +1,10 @@
 """PostgreSQL beside SQLite, in the same run: an action alone, and a hundred tables at once.
 
 A server of our own is started in a temporary folder, with `fsync` and `synchronous_commit` on, and
-reached by a socket; SQLite's file is in such a folder, too, with `synchronous=FULL`. Two processes
-play at half of the tables each. Beside it the bare statements of an action through asyncpg.
+reached by a socket; SQLite's file is in such a folder, too, with `synchronous=FULL`. Actions at one
+table are played by turns on both, so that both meet the same disk; what it takes to keep a page is
+said, as on some it is all there is. Two processes play at half of the tables each. Beside it the
+bare statements of an action through asyncpg.
 """
 
 from __future__ import annotations
@@ -12,7 +14,8 @@ import os
 import tempfile
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
+from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from statistics import median
@@ -22,7 +25,7 @@ from typing import TYPE_CHECKING
 import asyncpg
 from pydantic import SecretStr
 
-from benchmarks.measure import Figure
+from benchmarks.measure import Figure, seconds
 from benchmarks.service import random_path
 from bot.app import settle_memory
 from bot.play.actions import Service
@@ -38,7 +41,7 @@ if TYPE_CHECKING:
     from bot.table.table import Table
 
 GAME = "planetary_defence"
-TABLES, ACTIONS, ALONE = 100, 12, 150
+TABLES, ACTIONS, ALONE = 100, 30, 150
 
 
 def run(runs: int) -> Iterator[str]:
@@ -48,7 +51,9 @@ def run(runs: int) -> Iterator[str]:
         return
     with serving(shared_buffers="128MB") as server, tempfile.TemporaryDirectory() as folder:
         yield f"{GAME}, {os.cpu_count()} cores for the bot, the server and whatever else runs"
-        pairs = [_both(_alone, server, Path(folder)) for _ in range(runs)]
+        kept = [_kept(Path(folder)) for _ in range(runs)]
+        yield f"  a page kept on this disk    {Figure.of(kept).said('ms', 2)}"
+        pairs = [_by_turns(_file(Path(folder)), server.database()) for _ in range(runs)]
         yield from _told("one action, p50", "ms", 2, pairs)
         bare = [asyncio.run(_bare(server.database())) for _ in range(runs)]
         yield f"  its statements alone        {Figure.of(bare).said('ms', 2)}"
@@ -66,15 +71,28 @@ def _told(what: str, unit: str, digits: int, pairs: list[tuple[float, float]]) -
     yield f"  server to file              {Figure.of(ratio).said('times', 2)}"
 
 
+def _file(folder: Path) -> Path:
+    return Path(tempfile.mkdtemp(dir=folder)) / "airlock.db"
+
+
 def _both(
     measure: Callable[[Database], float], server: Server, folder: Path
 ) -> tuple[float, float]:
-    file = Path(tempfile.mkdtemp(dir=folder)) / "airlock.db"
-    return measure(file), measure(SecretStr(server.database()))
+    return measure(_file(folder)), measure(SecretStr(server.database()))
 
 
-def _alone(database: Database) -> float:
-    return asyncio.run(_one_table(database))
+def _kept(folder: Path) -> float:
+    """The median milliseconds in which the disk keeps one page."""
+    with tempfile.NamedTemporaryFile(dir=folder) as file:
+        took = []
+        for number in range(ALONE):
+            os.pwrite(file.fileno(), bytes(8192), 8192 * number)
+            took.append(seconds(partial(os.fdatasync, file.fileno())) * 1000)
+    return median(took)
+
+
+def _by_turns(file: Path, address: str) -> tuple[float, float]:
+    return asyncio.run(_one_table(file, SecretStr(address)))
 
 
 def _together(database: Database) -> float:
@@ -100,17 +118,21 @@ async def _serving(database: Database) -> AsyncIterator[Service]:
     await store.close()
 
 
-async def _one_table(database: Database) -> float:
-    """The median milliseconds of an action at one table."""
-    async with _serving(database) as service:
-        table, luck, took = await _begin(service, 1), Chance(seed_from("one")), []
+async def _one_table(*databases: Database) -> tuple[float, float]:
+    """The median milliseconds of an action at one table of each, played by turns."""
+    async with AsyncExitStack() as stack:
+        services = [await stack.enter_async_context(_serving(one)) for one in databases]
+        alike = [(service, Chance(seed_from("one")), list[float]()) for service in services]
+        tables = [await _begin(service, 1) for service in services]
         for number in range(ALONE):
-            if table.over:
-                table = await _begin(service, 1000 + number)
-            begun = perf_counter()
-            table = await _act(service, table, luck)
-            took.append((perf_counter() - begun) * 1000)
-    return median(took)
+            for place, (service, luck, took) in enumerate(alike):
+                if tables[place].over:
+                    tables[place] = await _begin(service, 1000 + number)
+                begun = perf_counter()
+                tables[place] = await _act(service, tables[place], luck)
+                took.append((perf_counter() - begun) * 1000)
+        file, server = (median(took) for *_, took in alike)
+        return file, server
 
 
 async def _tables(database: Database, numbers: range) -> float:

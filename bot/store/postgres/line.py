@@ -1,73 +1,118 @@
-"""The commits of this process, those of one match in the order in which they were asked for.
+"""The commits of this process on their way to the server, several in one round trip.
 
-Each has a task of its own, which is begun anew where somebody cancels it: whoever asked may go, and
-what was asked for is done all the same.
+Those of one match go in the order in which they were asked for; what else waits goes together. Who
+asked may be cancelled: what was asked for is done all the same.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Iterator, Sequence
+from collections import deque
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import fields
+from typing import Final
 
 from bot.store import changes as c
 
-Work = Callable[[], Coroutine[None, None, None]]
+WIDTH: Final = 2
+"""How many groups of commits are under way at a time."""
+TOGETHER: Final = 32
+"""How many commits at most are a group, so that the first does not wait for too many."""
+
+
+class Commit:
+    """What one caller asked for; `unsure` while nobody knows whether it was kept."""
+
+    __slots__ = ("about", "changes", "done", "next", "unsure", "waits")
+
+    def __init__(self, changes: Sequence[c.Change]) -> None:
+        self.changes = changes
+        self.about = sorted(set(matches(changes)))
+        self.done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.unsure = False
+        self.waits, self.next = 0, list[Commit]()
+
+    def keep(self) -> None:
+        """It is on the disk."""
+        self.done.set_result(None)
+
+    def refuse(self, reason: BaseException) -> None:
+        """Nothing of it was kept."""
+        if not self.done.done():
+            self.done.set_exception(reason)
+            self.done.exception()  # whoever asked may be gone
 
 
 class Line:
-    """Commits under way."""
+    """Commits under way. `carry` keeps or refuses each of a group; it may be cancelled."""
 
-    def __init__(self) -> None:
-        self._last: dict[str, asyncio.Future[None]] = {}
+    def __init__(self, carry: Callable[[Sequence[Commit]], Awaitable[None]]) -> None:
+        self._carry = carry
+        self._last: dict[str, Commit] = {}
+        self._ready: deque[Commit] = deque()
+        self._open: set[asyncio.Future[None]] = set()
         self._tasks: set[asyncio.Task[None]] = set()
-        self._waiting: set[asyncio.Future[None]] = set()
 
-    async def do(self, work: Work, changes: Sequence[c.Change]) -> None:
-        """Do `work` after the commits before it that are about the same matches."""
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        about = set(matches(changes))
-        before = [self._last[one] for one in about if one in self._last]
-        self._waiting.add(done)
-        self._last.update(dict.fromkeys(about, done))
+    async def do(self, changes: Sequence[c.Change]) -> None:
+        """Do all of it after the commits before it that are about the same matches."""
+        commit = Commit(changes)
+        for one in commit.about:
+            if one in self._last:
+                self._last[one].next.append(commit)
+                commit.waits += 1
+            self._last[one] = commit
+        self._open.add(commit.done)
+        if not commit.waits:
+            self._is_ready(commit)
+        await asyncio.shield(commit.done)
 
-        def leave(_: asyncio.Future[None]) -> None:
-            self._waiting.discard(done)
-            for one in about:
-                if self._last.get(one) is done:
-                    del self._last[one]
+    def _is_ready(self, commit: Commit) -> None:
+        self._ready.append(commit)
+        if len(self._tasks) < WIDTH:
+            task = asyncio.create_task(self._go(), name="store: commit")
+            self._tasks.add(task)
+            task.add_done_callback(self._ended)
 
-        done.add_done_callback(leave)
-        self._begin(work, before, done)
-        await asyncio.shield(done)
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if self._ready:  # it was cancelled before it began
+            self._is_ready(self._ready.popleft())
 
-    def _begin(
-        self, work: Work, before: list[asyncio.Future[None]], done: asyncio.Future[None]
-    ) -> None:
-        async def go() -> None:
-            waits = [one for one in before if not one.done()]
-            if waits:
-                await asyncio.wait(waits)
-            await work()
+    async def _go(self) -> None:
+        """Carry groups until nothing is ready."""
+        while self._ready:
+            group = [self._ready.popleft() for _ in range(min(TOGETHER, len(self._ready)))]
+            group.sort(
+                key=lambda one: one.about
+            )  # as others lock them, so that none blocks another
+            while group:
+                try:
+                    await self._carry(group)
+                except asyncio.CancelledError:
+                    for commit in group:
+                        commit.unsure = True
+                except Exception as fault:
+                    for commit in group:
+                        commit.refuse(fault)
+                for commit in group:
+                    if commit.done.done():
+                        self._leave(commit)
+                group = [commit for commit in group if not commit.done.done()]
 
-        def ended(task: asyncio.Task[None]) -> None:
-            self._tasks.discard(task)
-            if task.cancelled():
-                self._begin(work, before, done)
-            elif error := task.exception():
-                done.set_exception(error)
-                done.exception()  # whoever asked may be gone
-            else:
-                done.set_result(None)
-
-        task = asyncio.create_task(go(), name="store: commit")
-        self._tasks.add(task)
-        task.add_done_callback(ended)
+    def _leave(self, commit: Commit) -> None:
+        self._open.discard(commit.done)
+        for one in commit.about:
+            if self._last.get(one) is commit:
+                del self._last[one]
+        for after in commit.next:
+            after.waits -= 1
+            if not after.waits:
+                self._is_ready(after)
 
     async def empty(self) -> None:
         """Return when all that was asked for is done."""
-        while self._waiting:
-            await asyncio.wait(self._waiting)
+        while self._open:
+            await asyncio.wait(self._open)
 
 
 def matches(changes: Sequence[c.Change]) -> Iterator[str]:

@@ -34,6 +34,7 @@ FREE = """
     AND pg_postmaster_start_time() < now() - interval '9 seconds'
 """
 SOMEBODY = "SELECT count(*) FROM processes WHERE alive > now() - interval '9 seconds'"
+OTHERS = f"{SOMEBODY} AND id <> $1"
 BURY = "DELETE FROM processes WHERE alive < now() - interval '1 hour'"
 LET_GO = "UPDATE parcels SET not_before = 0, leased = 0 WHERE leased = 1 AND holder = $1"
 LEAVE = "DELETE FROM processes WHERE id = $1"
@@ -50,11 +51,13 @@ class Presence:
         self._beating: asyncio.Task[None] | None = None
         self._telling: asyncio.Task[None] | None = None
         self._to_tell = False
+        self._others = False
         self._one_at_a_time = asyncio.Lock()
 
     async def begin(self) -> None:
-        """Give the first sign of life. Raises what asyncpg does."""
+        """Give the first sign of life, and tell the others. Raises what asyncpg does."""
         await self._beat()
+        self.tell()
         self._beating = asyncio.create_task(self._go_on(), name="store: presence")
 
     async def end(self) -> None:
@@ -72,8 +75,8 @@ class Presence:
 
     def tell(self) -> None:
         """Wake the other processes soon; many calls in a moment are one."""
-        self._to_tell = True
-        if self._telling is None or self._telling.done():
+        self._to_tell = self._others
+        if self._to_tell and (self._telling is None or self._telling.done()):
             self._telling = asyncio.create_task(self._tell(), name="store: tell")
 
     async def _tell(self) -> None:
@@ -101,7 +104,9 @@ class Presence:
             await connection.execute(ALIVE, self.id)
             await connection.execute(FREE)
             await connection.execute(BURY)
+            self._others = bool(await connection.fetchval(OTHERS, self.id))
 
     def _heard(self, _connection: Any, _pid: int, _channel: str, payload: object) -> None:
         if payload != self.id:
+            self._others = True
             self.wake()

@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 import asyncpg
 
 from bot.store.postgres.dialect import held, read
+from bot.store.postgres.function import install
 from bot.store.postgres.migrations import FIRST, MIGRATIONS, NEWEST
 from bot.store.protocol import Unusable
 from bot.store.records import Health
@@ -37,6 +38,7 @@ SESSION: Final = {
     "tcp_keepalives_interval": "2",
     "tcp_keepalives_count": "2",
     "jit": "off",
+    "plan_cache_mode": "force_generic_plan",  # every statement finds its rows by an index
 }
 MIGRATING: Final = 0x41697231
 """The advisory lock of whoever changes the schema ("Air1")."""
@@ -73,6 +75,10 @@ def explained(address: str) -> Iterator[None]:
         ) from error
 
 
+async def leave(_connection: Connection) -> None:
+    """Nobody leaves anything in a connection: to reset it would be one more round trip for each."""
+
+
 async def dress(connection: Connection) -> None:
     """Make a connection read and write texts as they are."""
     await connection.set_type_codec(
@@ -99,6 +105,7 @@ async def pool(address: str) -> Pool:
         command_timeout=ANSWERED,
         server_settings=SESSION,
         init=dress,
+        reset=leave,
     )
 
 
@@ -119,6 +126,7 @@ async def prepare(address: str) -> None:
                         "CREATE TABLE IF NOT EXISTS airlock (schema integer NOT NULL);"
                         f"DELETE FROM airlock; INSERT INTO airlock VALUES ({number})"
                     )
+            await install(connection)
         finally:
             await connection.close()
 

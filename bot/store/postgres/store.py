@@ -17,7 +17,7 @@ from bot.store.postgres.dialect import spoken
 from bot.store.postgres.line import Line
 from bot.store.postgres.presence import Presence
 from bot.store.postgres.server import LOST, explained, pool, prepare
-from bot.store.postgres.transactions import Tries, commit, fault_of
+from bot.store.postgres.transactions import Tries, carry, fault_of
 from bot.store.protocol import NotSaved, Unusable
 from bot.store.records import NoticeRow
 from bot.store.sql import reads
@@ -41,7 +41,7 @@ class PostgresStore(Reader):
 
     def __init__(self, address: str, connections: Pool, presence: Presence) -> None:
         self._address, self._pool, self._presence = address, connections, presence
-        self._line = Line()
+        self._line = Line(partial(carry, connections))
         self._open = True
 
     @classmethod
@@ -66,7 +66,7 @@ class PostgresStore(Reader):
         if not self._open:
             raise NotSaved(CLOSING)
         wanted = tuple(changes)
-        await self._line.do(partial(commit, self._pool, wanted), wanted)
+        await self._line.do(wanted)
         if any(isinstance(change, WORK) for change in wanted):
             self._presence.tell()
 

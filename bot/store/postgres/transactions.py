@@ -1,15 +1,15 @@
-"""Commits: each one transaction, tried again for as long as it is known that nothing was kept.
+"""Commits: a group of them is one call of `function`, each kept or refused for itself.
 
-Where the connection is lost, or the caller's task cancelled, while COMMIT is under way, nobody has
-said what became of it: then it is looked up by what the commit would have made, the action by its
-match and revision before all else, and only what is not there is done again.
+Where the connection is lost, or the task cancelled, while a call is under way, nobody has said what
+became of it: then it is looked up by what each commit would have made, the action by its match and
+revision before all else, and only what is not there is done again.
 """
 
 from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from time import monotonic
 from typing import TYPE_CHECKING, Final
@@ -18,14 +18,18 @@ import asyncpg
 
 from bot.store import changes as c
 from bot.store.postgres.dialect import spoken
-from bot.store.postgres.server import LOST, REACHED
-from bot.store.protocol import NotSaved
+from bot.store.postgres.function import CALL, LOCK, MISSED, Commits
+from bot.store.postgres.server import LOST
+from bot.store.protocol import NotSaved, StoreError
 from bot.store.records import MatchRow
 from bot.store.sql import reads
-from bot.store.sql.writes import Ask, Conflict, Told, steps
+from bot.store.sql.refusals import refusal
+from bot.store.sql.statements import Ask
+from bot.store.sql.writes import asks
 
 if TYPE_CHECKING:
-    from bot.store.postgres.server import Connection, Pool
+    from bot.store.postgres.line import Commit
+    from bot.store.postgres.server import Pool
 
 PATIENCE: Final = 20.0
 """Seconds in which a server that went away may come back before a caller is refused."""
@@ -33,11 +37,6 @@ PAUSE: Final = 0.05
 """Seconds between two tries at first; they double up to a second."""
 OVERTAKEN: Final = (asyncpg.SerializationError, asyncpg.DeadlockDetectedError)
 """What says that nothing was kept, and that trying again is right."""
-LOCK = "SELECT pg_advisory_xact_lock(hashtextextended($1, 0))"
-
-
-class _Unknown(Exception):
-    """COMMIT was sent and not answered."""
 
 
 class Tries:
@@ -54,37 +53,42 @@ class Tries:
         self._pause = min(2 * self._pause, 1.0)
 
 
-async def commit(pool: Pool, wanted: Sequence[c.Change]) -> None:
-    """Keep all of `wanted`, or none. Raises what the changes name, and `NotSaved`."""
-    tries, unsure = Tries(), False
-    while True:
+async def carry(pool: Pool, group: Sequence[Commit]) -> None:
+    """Keep each of some commits, or refuse it with what its changes name, or `NotSaved`.
+
+    Those of which nobody knows what became are `unsure` where this is cancelled.
+    """
+    tries = Tries()
+    while commits := [one for one in group if not one.done.done()]:
         try:
-            if unsure and await _kept(pool, wanted):
-                return
-            unsure = False
-            await _transact(pool, wanted)
-        except _Unknown as unknown:
-            unsure = True
-            await _again(tries, unknown)
-        except asyncio.CancelledError as cancelled:  # whoever asked may go; what was asked is done
-            unsure = True
-            await _again(tries, cancelled)
+            await _look_up([one for one in commits if one.unsure], pool)
+            await _call(pool, [one for one in commits if not one.done.done()])
         except OVERTAKEN as fault:
-            await _again(tries, fault)
+            await _again(tries, fault, commits)
         except LOST as fault:
-            unsure = True
-            await _again(tries, fault)
-        except asyncpg.PostgresError as fault:
-            raise NotSaved(fault_of(fault)) from fault
-        else:
-            return
+            for one in commits:
+                one.unsure = True
+            await _again(tries, fault, commits)
+        except (asyncpg.PostgresError, ValueError) as fault:
+            if len(commits) == 1:
+                commits[0].refuse(_refusal_of(fault))
+            else:
+                for one in commits:  # to find the one that is at fault
+                    await carry(pool, [one])
 
 
-async def _again(tries: Tries, fault: BaseException) -> None:
+async def _again(tries: Tries, fault: BaseException, commits: Sequence[Commit]) -> None:
     try:
         await tries.again(fault)
-    except asyncio.CancelledError:
-        return
+    except NotSaved as refused:
+        for one in commits:
+            one.refuse(refused)
+
+
+def _refusal_of(fault: Exception) -> Exception:
+    if isinstance(fault, asyncpg.DataError) and isinstance(fault.__cause__, Exception):
+        return fault.__cause__  # what asyncpg could not send
+    return NotSaved(fault_of(fault)) if isinstance(fault, asyncpg.PostgresError) else fault
 
 
 def fault_of(error: asyncpg.PostgresError) -> str:
@@ -98,66 +102,53 @@ def fault_of(error: asyncpg.PostgresError) -> str:
     return f"the database refuses it ({str(error).splitlines()[0]})"
 
 
-async def _transact(pool: Pool, wanted: Sequence[c.Change]) -> None:
-    """One try. Raises `_Unknown` where COMMIT was sent and not answered."""
-    async with pool.acquire(timeout=REACHED) as connection:
-        transaction = connection.transaction()
-        try:
-            await transaction.start()
-            for change in wanted:
-                await _apply(change, connection, transaction)
-        except LOST:
-            connection.terminate()
-            raise
-        except BaseException:
-            if not connection.is_closed() and connection.is_in_transaction():
-                await transaction.rollback()
-            raise
-        try:
-            await transaction.commit()
-        except (*LOST, asyncio.CancelledError) as lost:
-            connection.terminate()
-            raise _Unknown from lost
-
-
-async def _apply(
-    change: c.Change, connection: Connection, transaction: asyncpg.transaction.Transaction
-) -> None:
-    """Do one change. What hurts a constraint is explained outside the transaction it ended."""
-    if isinstance(change, c.CheckSettings):  # else two would both find them as they were
-        await connection.execute(LOCK, f"settings {change.guild} {change.user}")
-    doing = steps(change)
-    try:
-        ask = next(doing)
-        while True:
-            try:
-                told = await _execute(connection, ask)
-            except asyncpg.IntegrityConstraintViolationError as error:
-                await transaction.rollback()
-                hurt = Conflict()
-                hurt.__cause__ = error
-                ask = doing.throw(hurt)
-            else:
-                ask = doing.send(told)
-    except StopIteration:
+async def _call(pool: Pool, commits: Sequence[Commit]) -> None:
+    """Ask for some commits in one round trip, and tell what became of each."""
+    if not commits:
         return
-    except Conflict as unexplained:
-        raise unexplained.__cause__ or unexplained from None
-    except asyncpg.DataError as error:
-        raise error.__cause__ or error from None
+    asked = [list(_statements(one.changes)) for one in commits]
+    given = Commits.of([ask for _, ask in commit] for commit in asked)
+    for told, commit, statements in zip(
+        await pool.fetchval(CALL, *given), commits, asked, strict=True
+    ):
+        if not told:
+            commit.keep()
+            continue
+        place, code, said = told.split(" ", 2)
+        change, _ = statements[int(place)]
+        reason = await _told(pool, change, hurt=code != MISSED)
+        commit.refuse(reason or NotSaved(f"the database refuses it ({said})"))
 
 
-async def _execute(connection: Connection, ask: Ask) -> Told:
-    sql = spoken(ask.sql)
-    if ask.many is not None:
-        for values in ask.many:
-            await connection.execute(sql, *values)
-        return Told((), 0)
-    if "SELECT" in sql[:6] or "RETURNING" in sql:
-        rows = [tuple(row) for row in await connection.fetch(sql, *ask.values)]
-        return Told(rows, len(rows))
-    done = await connection.execute(sql, *ask.values)
-    return Told((), int(done.rsplit(" ", 1)[1]))
+def _statements(changes: Sequence[c.Change]) -> Iterator[tuple[c.Change, Ask]]:
+    """The statements of some changes, each with the change it is of."""
+    for change in changes:
+        if isinstance(change, c.CheckSettings):
+            yield change, LOCK(f"settings {change.guild} {change.user}")
+        for ask in asks(change):
+            yield change, ask
+
+
+async def _told(pool: Pool, change: c.Change, *, hurt: bool) -> StoreError | None:
+    """Why a change was refused."""
+    doubt = refusal(change, hurt)
+    try:
+        sql, values = next(doubt)
+        while True:
+            rows = await pool.fetch(spoken(sql), *values)
+            sql, values = doubt.send([tuple(row) for row in rows])
+    except StopIteration as end:
+        told: StoreError | None = end.value
+        return told
+
+
+async def _look_up(commits: Sequence[Commit], pool: Pool) -> None:
+    """Find out what became of commits of which nobody was told."""
+    for commit in commits:
+        if await _kept(pool, commit.changes):
+            commit.keep()
+        else:
+            commit.unsure = False
 
 
 async def _kept(pool: Pool, wanted: Sequence[c.Change]) -> bool:

@@ -3,9 +3,11 @@
 import sqlite3
 
 from bot.store import changes as c
+from bot.store.protocol import StoreError
 from bot.store.records import NoticeRow
 from bot.store.sql.reads import PARCEL, notice
-from bot.store.sql.writes import Ask, Conflict, Told, steps
+from bot.store.sql.refusals import refusal
+from bot.store.sql.writes import asks
 
 TAKE = (
     "UPDATE parcels SET attempts = attempts + 1, not_before = ?, leased = 1 WHERE id IN"
@@ -17,29 +19,28 @@ FREE = "UPDATE parcels SET not_before = 0, leased = 0 WHERE leased"
 
 def apply(change: c.Change, db: sqlite3.Connection) -> None:
     """Do one change to the tables of `db`. Raises what the change names."""
-    doing = steps(change)
+    for (sql, needed), values in asks(change):
+        try:
+            done = db.execute(sql, values)
+        except sqlite3.IntegrityError:
+            told = _told(change, db, hurt=True)
+            if told is None:
+                raise
+            raise told from None
+        if needed and done.rowcount < 1 and done.fetchone() is None:
+            raise _told(change, db, hurt=False) or TypeError(f"no reason to refuse {sql}")
+
+
+def _told(change: c.Change, db: sqlite3.Connection, *, hurt: bool) -> StoreError | None:
+    """Why a change is refused."""
+    doubt = refusal(change, hurt)
     try:
-        ask = next(doing)
+        sql, values = next(doubt)
         while True:
-            try:
-                told = _execute(db, ask)
-            except sqlite3.IntegrityError as error:
-                hurt = Conflict()
-                hurt.__cause__ = error
-                ask = doing.throw(hurt)
-            else:
-                ask = doing.send(told)
-    except StopIteration:
-        return
-    except Conflict as unexplained:
-        raise unexplained.__cause__ or unexplained from None
-
-
-def _execute(db: sqlite3.Connection, ask: Ask) -> Told:
-    if ask.many is not None:
-        return Told((), db.executemany(ask.sql, ask.many).rowcount)
-    done = db.execute(ask.sql, ask.values)
-    return Told(done.fetchall(), done.rowcount)
+            sql, values = doubt.send(db.execute(sql, values).fetchall())
+    except StopIteration as end:
+        told: StoreError | None = end.value
+        return told
 
 
 def take(db: sqlite3.Connection, now: float, until: float, limit: int) -> list[NoticeRow]:

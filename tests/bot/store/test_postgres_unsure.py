@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator, Sequence
 
 import asyncpg
 import pytest
-from asyncpg.transaction import Transaction
+from asyncpg.pool import Pool
 
 from bot.store import changes as c
 from bot.store.postgres import transactions
+from bot.store.postgres.function import CALL
 from bot.store.postgres.store import PostgresStore
 from bot.store.protocol import StaleRevision
 from bot.store.records import Timer
@@ -28,23 +30,24 @@ async def store(running: Server) -> AsyncIterator[PostgresStore]:
 
 
 class BrokenLine:
-    """Breaks the connection at the next COMMIT, after it was done or before it arrived."""
+    """Breaks the connection at the next commits, after they were done or before they arrived."""
 
     def __init__(self, patch: pytest.MonkeyPatch) -> None:
         self.breaks: list[bool] = []
         self.seen = 0
-        whole = Transaction.commit
+        whole = Pool.fetchval
 
-        async def commit(transaction: Transaction) -> None:
+        async def fetchval(pool: Pool, query: str, *values: object) -> object:
+            if query != CALL:
+                return await whole(pool, query, *values)
             self.seen += 1
             if not self.breaks:
-                await whole(transaction)
-                return
+                return await whole(pool, query, *values)
             if self.breaks.pop():
-                await whole(transaction)
+                await whole(pool, query, *values)
             raise asyncpg.ConnectionDoesNotExistError("connection was closed in the middle")
 
-        patch.setattr(Transaction, "commit", commit)
+        patch.setattr(Pool, "fetchval", fetchval)
 
 
 @pytest.fixture
@@ -70,6 +73,18 @@ async def test_it_is_kept_once(
     await store.commit(wanted)
     assert line.seen == (1 if done else 2), "what was kept is not done again"
     assert line.breaks == []
+
+
+async def test_of_several_in_one_call_each_is_looked_up(
+    store: PostgresStore, line: BrokenLine
+) -> None:
+    rows = [duel(str(number), channel=number) for number in range(40)]
+    line.breaks = [True, False, True, False]
+    await asyncio.gather(*(store.commit([c.AddMatch(row)]) for row in rows))
+    assert line.breaks == []
+    for row in rows:
+        await store.commit(turn(1, row.id))
+        assert await store.match(row.id) is not None
 
 
 async def test_what_somebody_else_played_meanwhile_is_not_taken_for_ours(

@@ -1,0 +1,75 @@
+"""Why a change was refused, as far as the tables tell; they are only read here.
+
+Asked once a statement has hurt a constraint or found nothing to change, and its commit was undone.
+"""
+
+from __future__ import annotations
+
+from bot.store import changes as c
+from bot.store.protocol import (
+    AlreadyDone,
+    AlreadyTried,
+    ChannelTaken,
+    StaleRevision,
+    StaleSettings,
+    TimerGone,
+    UnknownMatch,
+)
+from bot.store.records import Action, MatchRow, Status
+from bot.store.sql.statements import Doubt
+
+KNOWN = "SELECT 1 FROM matches WHERE id = ?"
+MADE = "SELECT id, revision FROM matches WHERE id = ? OR interaction = ?"
+TAKEN = "SELECT 1 FROM matches WHERE channel_id = ? AND status <> 'over' AND id <> ?"
+PLAYED = "SELECT match_id, revision FROM actions WHERE interaction = ?"
+
+
+def refusal(change: c.Change, hurt: bool) -> Doubt:
+    """The refusal to raise, if there is one for it; `hurt` says that it was by a constraint."""
+    match change:
+        case c.AddMatch(row):
+            return (yield from _made(row)) or (yield from _taken(row))
+        case c.PutTable(row) if hurt:
+            return (yield from _taken(row))
+        case c.PutTable(row):
+            return (yield from _unknown(row.id)) or StaleRevision(row.id)
+        case c.AddAction(action):
+            return (yield from _played(action)) or (None if hurt else (yield from _moved(action)))
+        case c.PutSnapshot(hung) | c.PutMessage(hung) | c.AddNotice(hung) | c.SetTimer(hung):
+            return None if hung.match_id is None else (yield from _unknown(hung.match_id))
+        case c.DropMatch(match_id):
+            return UnknownMatch(match_id)
+        case c.FireTimer(timer):
+            return TimerGone(timer.match_id, timer.kind)
+        case c.CheckSettings():
+            return StaleSettings()
+        case c.AddDaily():
+            return AlreadyTried()
+        case _:
+            return None
+
+
+def _made(match: MatchRow) -> Doubt:
+    for match_id, revision in (yield MADE, (match.id, match.interaction)):
+        return AlreadyDone(match_id, revision)
+    return None
+
+
+def _taken(match: MatchRow) -> Doubt:
+    if match.status is not Status.OVER and (yield TAKEN, (match.channel, match.id)):
+        return ChannelTaken(match.channel)
+    return None
+
+
+def _played(action: Action) -> Doubt:
+    for match_id, revision in (yield PLAYED, (action.interaction,)):
+        return AlreadyDone(match_id, revision)
+    return None
+
+
+def _moved(action: Action) -> Doubt:
+    return (yield from _unknown(action.match_id)) or StaleRevision(action.match_id)
+
+
+def _unknown(match_id: str) -> Doubt:
+    return None if (yield KNOWN, (match_id,)) else UnknownMatch(match_id)

@@ -1,0 +1,64 @@
+"""What a writing statement is: its words, and whether a commit is refused where it finds nothing.
+
+Each is made once, at the top of the page that uses it, and known by its place in `WRITES`: a server
+is told them all beforehand, and afterwards only which of them are wanted with which values.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from functools import singledispatch
+from typing import Final, NamedTuple
+
+from bot.store.changes import Change
+from bot.store.protocol import StoreError
+from bot.store.sql.reads import Row
+
+Value = str | int | float | bytes | None
+
+
+class Write(NamedTuple):
+    """A statement with `?` for each value; `needed` if what it changes, or finds, must be there."""
+
+    sql: str
+    needed: bool = False
+
+    def __call__(self, *values: Value) -> Ask:
+        """The statement with its values."""
+        return Ask(self, values)
+
+
+class Ask(NamedTuple):
+    """A statement that is wanted, with its values."""
+
+    write: Write
+    values: tuple[Value, ...]
+
+
+WRITES: Final[list[Write]] = []
+"""Every statement with which a change is made."""
+
+Asks = Iterator[Ask]
+Doubt = Generator[tuple[str, tuple[Value, ...]], list[Row], StoreError | None]
+"""Yields what is to be read, is sent the rows, returns why something was refused, if they tell."""
+
+
+def write(sql: str) -> Write:
+    """A statement of a change."""
+    return _known(Write(sql))
+
+
+def needed(sql: str) -> Write:
+    """A statement of a change that is refused where it finds nothing."""
+    return _known(Write(sql, needed=True))
+
+
+def _known(one: Write) -> Write:
+    WRITES.append(one)
+    return one
+
+
+@singledispatch
+def asks(change: Change) -> Asks:
+    """The statements of one change, in their order."""
+    raise TypeError(f"{type(change).__name__} is no change that a store knows")

@@ -1,0 +1,84 @@
+"""What stands in Discord, what must still reach it, and when something comes due."""
+
+from __future__ import annotations
+
+from bot.store import changes as c
+from bot.store.sql.reads import PARCEL
+from bot.store.sql.statements import Asks, asks, needed, write
+
+PUT_MESSAGE = write(
+    "INSERT INTO messages VALUES (?, ?, ?, ?, ?) ON CONFLICT (match_id, role) DO UPDATE SET"
+    " channel_id = excluded.channel_id, message_id = excluded.message_id,"
+    " revision = excluded.revision"
+)
+DROP_MESSAGE = write("DELETE FROM messages WHERE match_id = ? AND role = ?")
+ADD_NOTICE = write(
+    f"INSERT INTO parcels ({PARCEL}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    " ON CONFLICT (key) DO UPDATE SET"
+    " id = excluded.id, kind = excluded.kind, payload = excluded.payload,"
+    " not_before = excluded.not_before, match_id = excluded.match_id, leased = 0"
+)
+DROP_NOTICE = write("DELETE FROM parcels WHERE id = ?")
+DELAY_NOTICE = write(
+    "UPDATE parcels SET not_before = ?, attempts = attempts + ?, leased = 0 WHERE id = ?"
+)
+SET_TIMER = write(
+    "INSERT INTO timers VALUES (?, ?, ?, ?)"
+    " ON CONFLICT (match_id, seat, kind) DO UPDATE SET due = excluded.due"
+)
+DROP_TIMER = write("DELETE FROM timers WHERE match_id = ? AND seat = ? AND kind = ?")
+FIRE_TIMER = needed("DELETE FROM timers WHERE match_id = ? AND seat = ? AND kind = ? AND due = ?")
+POSTPONE_TIMERS = write("UPDATE timers SET due = due + ?")
+POSTPONE_NOTICES = write("UPDATE parcels SET not_before = not_before + ?")
+
+
+@asks.register
+def _(change: c.PutMessage) -> Asks:
+    m = change.message
+    yield PUT_MESSAGE(m.match_id, m.role, m.channel, m.message, m.revision)
+
+
+@asks.register
+def _(change: c.DropMessage) -> Asks:
+    yield DROP_MESSAGE(change.match_id, change.role)
+
+
+@asks.register
+def _(change: c.AddNotice) -> Asks:
+    p = change.notice
+    yield ADD_NOTICE(
+        p.id, p.kind, p.payload, p.nonce, p.created, p.not_before, p.match_id, p.key, p.attempts
+    )
+
+
+@asks.register
+def _(change: c.DropNotice) -> Asks:
+    yield DROP_NOTICE(change.id)
+
+
+@asks.register
+def _(change: c.DelayNotice) -> Asks:
+    yield DELAY_NOTICE(change.not_before, change.tried, change.id)
+
+
+@asks.register
+def _(change: c.SetTimer) -> Asks:
+    t = change.timer
+    yield SET_TIMER(t.match_id, t.seat, t.kind, t.due)
+
+
+@asks.register
+def _(change: c.DropTimer) -> Asks:
+    yield DROP_TIMER(change.match_id, change.seat, change.kind)
+
+
+@asks.register
+def _(change: c.FireTimer) -> Asks:
+    t = change.timer
+    yield FIRE_TIMER(t.match_id, t.seat, t.kind, t.due)
+
+
+@asks.register
+def _(change: c.Postpone) -> Asks:
+    yield POSTPONE_TIMERS(change.seconds)
+    yield POSTPONE_NOTICES(change.seconds)

@@ -1,0 +1,113 @@
+"""Tables, seats, the record and its snapshots."""
+
+from __future__ import annotations
+
+import json
+
+from bot.store import changes as c
+from bot.store.records import MatchRow, Status
+from bot.store.sql.statements import Asks, asks, needed, write
+
+LISTED = "(SELECT value FROM json_each(?))"
+
+ADD_MATCH = write(
+    "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+)
+PUT_TABLE = needed(
+    "UPDATE matches SET game = ?, ruleset = ?, options = ?, size = ?, guild_id = ?,"
+    " channel_id = ?, status = ?, host_id = ?, settings = ?, seed_hash = ?, updated = ?,"
+    " outcome = ?, secret = ?, started = ?, edition = edition + 1"
+    " WHERE id = ? AND edition = ?"
+)
+LEAVE_SEATS = write(f"DELETE FROM seats WHERE match_id = ? AND seat NOT IN {LISTED}")
+PUT_SEAT = write(
+    "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    " ON CONFLICT (match_id, seat) DO UPDATE"
+    " SET user_id = excluded.user_id, agent = excluded.agent, name = excluded.name,"
+    " autopilot = excluded.autopilot, ended = excluded.ended"
+)
+DROP_MATCH = needed("DELETE FROM matches WHERE id = ?")
+MOVE_ON = needed(
+    "UPDATE matches SET revision = ?, updated = ? WHERE id = ? AND revision = ? AND edition = ?"
+)
+ADD_ACTION = write("INSERT INTO actions VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
+SET_DECISION = write("UPDATE seats SET decision = ? WHERE match_id = ? AND seat = ?")
+SET_SEEN = write("UPDATE seats SET seen = ? WHERE match_id = ? AND seat = ? AND seen < ?")
+PUT_SNAPSHOT = write(
+    "INSERT INTO snapshots VALUES (?, ?, ?, ?) ON CONFLICT (match_id, revision)"
+    " DO UPDATE SET state = excluded.state, turn = excluded.turn"
+)
+DROP_SNAPSHOTS = write("DELETE FROM snapshots WHERE match_id = ? AND revision > ? AND revision < ?")
+DROP_TURNS = write(
+    "DELETE FROM snapshots WHERE match_id = ? AND turn < ?"
+    " AND revision < (SELECT max(revision) FROM snapshots WHERE match_id = ?)"
+)
+
+
+@asks.register
+def _(change: c.AddMatch) -> Asks:
+    m = change.match
+    yield ADD_MATCH(
+        m.id, m.game, m.ruleset, m.options, m.size, m.guild, m.channel, m.status, m.host,
+        m.settings, m.seed_hash, m.created, m.updated, m.outcome, m.interaction,
+        m.revision, m.edition, m.secret, m.started,
+    )  # fmt: skip
+    yield from _put_seats(m)
+
+
+@asks.register
+def _(change: c.PutTable) -> Asks:
+    m = change.match
+    yield PUT_TABLE(
+        m.game, m.ruleset, m.options, m.size, m.guild, m.channel, m.status, m.host, m.settings,
+        m.seed_hash, m.updated, m.outcome, m.secret, m.started, m.id, m.edition,
+    )  # fmt: skip
+    yield LEAVE_SEATS(m.id, json.dumps([seat.number for seat in m.seats]))
+    yield from _put_seats(m)
+
+
+def _put_seats(m: MatchRow) -> Asks:
+    ended = m.updated if m.status is Status.OVER else None
+    for s in m.seats:
+        yield PUT_SEAT(
+            m.id, s.number, s.user, s.agent, s.name, int(s.autopilot), s.decision, s.seen, ended
+        )
+
+
+@asks.register
+def _(change: c.DropMatch) -> Asks:
+    yield DROP_MATCH(change.match_id)
+
+
+@asks.register
+def _(change: c.AddAction) -> Asks:
+    a = change.action
+    yield MOVE_ON(a.revision, a.at, a.match_id, a.revision - 1, change.edition)
+    yield ADD_ACTION(a.match_id, a.revision, a.seat, a.by, a.action, a.events, a.at, a.interaction)
+
+
+@asks.register
+def _(change: c.SetDecisions) -> Asks:
+    for seat, number in change.decisions:
+        yield SET_DECISION(number, change.match_id, seat)
+
+
+@asks.register
+def _(change: c.SetSeen) -> Asks:
+    yield SET_SEEN(change.revision, change.match_id, change.seat, change.revision)
+
+
+@asks.register
+def _(change: c.PutSnapshot) -> Asks:
+    s = change.snapshot
+    yield PUT_SNAPSHOT(s.match_id, s.revision, s.state, s.turn)
+
+
+@asks.register
+def _(change: c.DropSnapshots) -> Asks:
+    yield DROP_SNAPSHOTS(change.match_id, change.after, change.before)
+
+
+@asks.register
+def _(change: c.DropTurns) -> Asks:
+    yield DROP_TURNS(change.match_id, change.before, change.match_id)

@@ -1,0 +1,110 @@
+"""Settings, results, challenges, and being forgotten."""
+
+from __future__ import annotations
+
+from bot.store import changes as c
+from bot.store.sql.reads import GUILD_SETTINGS, MEMBER_SETTINGS
+from bot.store.sql.statements import Asks, asks, needed, write
+
+CHECK_GUILD = needed(f"SELECT 1 WHERE coalesce(({GUILD_SETTINGS}), '') = ?")
+CHECK_MEMBER = needed(f"SELECT 1 WHERE coalesce(({MEMBER_SETTINGS}), '') = ?")
+PUT_GUILD = write(
+    "INSERT INTO guild_settings VALUES (?, ?)"
+    " ON CONFLICT (guild_id) DO UPDATE SET settings = excluded.settings"
+)
+PUT_MEMBER = write(
+    "INSERT INTO member_settings VALUES (?, ?, ?)"
+    " ON CONFLICT (guild_id, user_id) DO UPDATE SET settings = excluded.settings"
+)
+_COUNTED = (
+    " ON CONFLICT (guild_id, game) DO UPDATE"
+    " SET results = result_counts.results + excluded.results,"
+    " forgotten = result_counts.forgotten + excluded.forgotten"
+)
+COUNT = write(f"INSERT INTO result_counts VALUES (?, ?, 1, ?){_COUNTED}")
+UNCOUNT = write(
+    "INSERT INTO result_counts SELECT guild_id, game, -1,"
+    " -(CASE WHEN user_id IS NULL AND agent IS NULL THEN 1 ELSE 0 END) FROM results"
+    f" WHERE match_id = ? AND seat = ?{_COUNTED}"
+)
+DROP_RESULT = write("DELETE FROM results WHERE match_id = ? AND seat = ?")
+ADD_RESULT = write("INSERT INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)")
+ADD_DAILY = needed(
+    "INSERT INTO dailies VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+)
+END_DAILY = write(
+    "UPDATE dailies SET score = ?, ended = ?"
+    " WHERE day = ? AND game = ? AND user_id = ? AND match_id = ?"
+)
+DROP_HANDS = write("DELETE FROM messages WHERE role = ? AND role GLOB 'hand:*'")
+TOUCH_TABLES = write(
+    "UPDATE matches SET edition = edition + 1 WHERE id IN"
+    " (SELECT id FROM matches WHERE host_id = ? UNION"
+    " SELECT match_id FROM seats WHERE user_id = ? AND ended IS NULL UNION"
+    " SELECT match_id FROM seats WHERE user_id = ? AND ended IS NOT NULL)"
+)
+COUNT_FORGOTTEN = write(
+    "INSERT INTO result_counts SELECT guild_id, game, 0, count(*) FROM results"
+    " WHERE user_id = ? GROUP BY guild_id, game ON CONFLICT (guild_id, game)"
+    " DO UPDATE SET forgotten = result_counts.forgotten + excluded.forgotten"
+)
+FORGET = (
+    write("UPDATE seats SET name = '', user_id = NULL WHERE user_id = ? AND ended IS NULL"),
+    write("UPDATE seats SET name = '', user_id = NULL WHERE user_id = ? AND ended IS NOT NULL"),
+    write("UPDATE matches SET host_id = NULL WHERE host_id = ?"),
+    write("UPDATE results SET user_id = NULL WHERE user_id = ?"),
+    write("DELETE FROM member_settings WHERE user_id = ?"),
+    write("DELETE FROM dailies WHERE user_id = ?"),
+)
+
+
+@asks.register
+def _(change: c.CheckSettings) -> Asks:
+    kept = change.settings or ""
+    if change.user is None:
+        yield CHECK_GUILD(change.guild, kept)
+    else:
+        yield CHECK_MEMBER(change.guild, change.user, kept)
+
+
+@asks.register
+def _(change: c.PutGuildSettings) -> Asks:
+    yield PUT_GUILD(change.guild, change.settings)
+
+
+@asks.register
+def _(change: c.PutMemberSettings) -> Asks:
+    yield PUT_MEMBER(change.guild, change.user, change.settings)
+
+
+@asks.register
+def _(change: c.AddResult) -> Asks:
+    r = change.result
+    yield UNCOUNT(r.match_id, r.seat)
+    yield DROP_RESULT(r.match_id, r.seat)
+    yield ADD_RESULT(
+        r.match_id, r.seat, r.game, r.guild, r.user, r.agent, int(r.won), r.score, r.ended,
+        r.details,
+    )  # fmt: skip
+    yield COUNT(r.guild, r.game, int(r.user is None and r.agent is None))
+
+
+@asks.register
+def _(change: c.AddDaily) -> Asks:
+    d = change.daily
+    yield ADD_DAILY(d.day, d.game, d.guild, d.user, d.match_id, d.score, d.ended)
+
+
+@asks.register
+def _(change: c.EndDaily) -> Asks:
+    d = change.daily
+    yield END_DAILY(d.score, d.ended, d.day, d.game, d.user, d.match_id)
+
+
+@asks.register
+def _(change: c.ForgetUser) -> Asks:
+    user = change.user
+    yield DROP_HANDS(f"hand:{user}")
+    yield TOUCH_TABLES(user, user, user)
+    for one in (COUNT_FORGOTTEN, *FORGET):
+        yield one(user)
