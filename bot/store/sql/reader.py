@@ -34,9 +34,13 @@ class Reader(ABC):
     async def _rows(self, sql: str, *values: object) -> Sequence[reads.Row]:
         """All rows of a statement. Raises `Unusable` when the database fails us."""
 
+    async def _few(self, sql: str, *values: object) -> Sequence[reads.Row]:
+        """The rows of a statement that finds them by a key: of one match, member or server."""
+        return await self._rows(sql, *values)
+
     async def notices(self, match_id: str) -> list[NoticeRow]:
         """See `Store`."""
-        return [reads.notice(row) for row in await self._rows(reads.PARCELS, match_id)]
+        return [reads.notice(row) for row in await self._few(reads.PARCELS, match_id)]
 
     async def next_notice(self) -> float | None:
         """See `Store`."""
@@ -44,11 +48,11 @@ class Reader(ABC):
 
     async def match(self, match_id: str) -> MatchRow | None:
         """See `Store`."""
-        return next(iter(reads.matches(await self._rows(reads.MATCH_BY_ID, match_id))), None)
+        return next(iter(reads.matches(await self._few(reads.MATCH_BY_ID, match_id))), None)
 
     async def match_in_channel(self, channel: int) -> MatchRow | None:
         """See `Store`."""
-        return next(iter(reads.matches(await self._rows(reads.MATCH_IN_CHANNEL, channel))), None)
+        return next(iter(reads.matches(await self._few(reads.MATCH_IN_CHANNEL, channel))), None)
 
     async def matches_of(
         self, user: int, *, over: bool = False, limit: int = 100
@@ -76,12 +80,12 @@ class Reader(ABC):
     async def snapshot(self, match_id: str, revision: int | None = None) -> Snapshot | None:
         """See `Store`."""
         last = NO_LIMIT if revision is None else revision
-        rows = await self._rows(reads.SNAPSHOT, match_id, last)
+        rows = await self._few(reads.SNAPSHOT, match_id, last)
         return Snapshot(*rows[0]) if rows else None
 
     async def messages(self, match_id: str) -> dict[str, Posted]:
         """See `Store`."""
-        found = [Posted(*row) for row in await self._rows(reads.MESSAGES, match_id)]
+        found = [Posted(*row) for row in await self._few(reads.MESSAGES, match_id)]
         return {message.role: message for message in found}
 
     async def due_timers(self, now: float, limit: int) -> list[Timer]:
@@ -90,7 +94,7 @@ class Reader(ABC):
 
     async def timers(self, match_id: str) -> list[Timer]:
         """See `Store`."""
-        return [Timer(*row) for row in await self._rows(reads.TIMERS, match_id)]
+        return [Timer(*row) for row in await self._few(reads.TIMERS, match_id)]
 
     async def next_timer(self) -> float | None:
         """See `Store`."""
@@ -113,7 +117,7 @@ class Reader(ABC):
     async def settings_of_members(self, guild: int, users: Sequence[int]) -> dict[int, Json]:
         """See `Store`."""
         listed = json.dumps(list(users))
-        rows = await self._rows(reads.SETTINGS_OF_MEMBERS, guild, listed)
+        rows = await self._few(reads.SETTINGS_OF_MEMBERS, guild, listed)
         return {row[0]: row[1] for row in rows}
 
     async def results_of(self, user: int, guild: int | None = None) -> list[Result]:
@@ -145,7 +149,7 @@ class Reader(ABC):
         return [Daily(*row) for row in await self._rows(reads.DAILIES_OF, user)]
 
     async def _value(self, kind: type[T], sql: str, *values: object) -> T | None:
-        """The first column of the first row, or None."""
-        rows = await self._rows(sql, *values)
+        """The first column of the first row, found by a key, or None."""
+        rows = await self._few(sql, *values)
         value = rows[0][0] if rows else None
         return value if isinstance(value, kind) else None

@@ -49,6 +49,28 @@ async def test_both_connections_keep_the_promises_of_durability(opened: SqliteSt
         assert await ask(connection, "busy_timeout") == 5000
     with pytest.raises(sqlite3.OperationalError, match="readonly"):
         await opened._reader.execute("DELETE FROM matches")
+    with pytest.raises(sqlite3.OperationalError, match="readonly"):
+        opened._near.execute("DELETE FROM matches")
+
+
+async def test_what_is_read_by_its_key_waits_for_another_program_beside_the_loop(
+    opened: SqliteStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await sit_down(opened)
+
+    class Held:
+        """A connection to a file that another program holds for a moment."""
+
+        def execute(self, sql: str, values: object) -> None:  # noqa: ARG002
+            error = sqlite3.OperationalError("database is locked")
+            error.sqlite_errorcode = sqlite3.SQLITE_BUSY
+            raise error
+
+    seen = await opened.match("duel")
+    assert seen is not None
+    with monkeypatch.context() as patched:
+        patched.setattr(opened, "_near", Held())
+        assert await opened.match("duel") == seen
 
 
 async def test_a_full_disk_loses_nothing_and_room_made_is_used(opened: SqliteStore) -> None:
