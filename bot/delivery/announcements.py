@@ -1,27 +1,40 @@
-"""Tells in the channel what deserves a message of its own: once, whatever happens in between."""
+"""Tells in the channel what deserves a message of its own: once, whatever happens in between.
+
+What is told on one topic, such as offers and answers, stands in one message below the board, which
+is brought up to date, and posted anew where it asks a member something. Once the board stands below
+it, as another's turn has come, the next one is begun.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from typing import Any, Final
 
-from bot.delivery.boards import Publisher
+from bot.delivery.boards import BOARD, Publisher
 from bot.delivery.outbox import delivering
-from bot.discord_io.courier import Courier
-from bot.discord_io.layout import message
+from bot.discord_io.courier import Courier, Fate, Undelivered
+from bot.discord_io.layout import Rendered, message
 from bot.discord_io.limits import ROW_BUTTONS
-from bot.language.speech import Speech
+from bot.language.speech import Speech, fitting
 from bot.members.preferences import Members, Notify
 from bot.play.actions import Service
 from bot.play.effects.headlines import headlines
+from bot.play.undo import events_in, in_effect
 from bot.presentation.games.presenters import presenter
 from bot.presentation.menus import Menus
 from bot.presentation.panel import Button, Panel
-from bot.presentation.rulebook import pages
+from bot.presentation.rulebook import PAGE, pages
 from bot.store import changes, records
-from bot.table.notices import NONCE, Announced
+from bot.table.notices import NONCE, Announced, Gathered, old_message
 from bot.table.table import Table
 from engine.core.events import seen
+from engine.core.game import Headline
 from engine.core.match import events_of
+from engine.core.words import prefix_of, words
+
+Headlines = Sequence[tuple[Any, Headline]]
+TOPIC: Final = "topic:"
+"""How the role begins of the message that gathers what is told on a topic."""
 
 
 class Announcer:
@@ -33,16 +46,72 @@ class Announcer:
         self._service, self._publisher = service, publisher
         self._courier, self._members = courier, members
 
-    async def announce(self, notice: records.NoticeRow, table: Table, announced: Announced) -> None:
-        """Post what of these facts concerns a member. Raises TryLater."""
+    async def announce(
+        self, notice: records.NoticeRow, table: Table, told: Announced | Gathered
+    ) -> None:
+        """Post what of these facts concerns a member, or what is on a topic. Raises TryLater."""
+        if isinstance(told, Gathered):
+            await self._gather(notice, table, told)
+            return
         speech, game = self._publisher.speech(table), table.match.game
-        events = events_of(game).load(announced.facts)
+        events = events_of(game).load(told.facts)
         with delivering(notice):
             if found := headlines(table, seen(events, None)):
                 lines = [presenter(game.name).headline(game, fact, speech) for fact, _ in found]
-                answers = [one for _, about in found for one in about.answers]
-                await self._post(notice, table, lines, answers, speech)
+                await self._post(notice, table, lines, _answers(found), speech)
         await self._service.store.commit([changes.DropNotice(notice.id)])
+
+    async def _gather(self, notice: records.NoticeRow, table: Table, told: Gathered) -> None:
+        """Show all that was told on a topic since its message was begun. Raises TryLater.
+
+        Whoever is asked something by what is new hears of it by a new message, which takes the
+        place of the last one.
+        """
+        store, row = self._service.store, table.row
+        messages, role = await store.messages(row.id), f"{TOPIC}{told.topic}"
+        last = messages.get(role)
+        if last is not None and (last.channel != row.channel or _above(last, messages.get(BOARD))):
+            last = None
+        since = told.revision - 1 if last is None else last.revision
+        record = in_effect(await store.actions(row.id, since))
+        fresh = [entry for entry in record if entry.revision == told.revision]
+        asked = await self._asked(table, _answers(_on(table, told.topic, fresh)))
+        found = _on(table, told.topic, record)
+        done: list[changes.Change] = [changes.DropNotice(notice.id)]
+        with delivering(notice):
+            stays = asked is None
+            if found and not (stays and await self._edited(last, self._about(table, found))):
+                asking = () if asked is None else (asked,)
+                shown = self._about(table, found, asking)
+                posted = await self._courier.post(row.channel, shown, notice.nonce, asking)
+                done.append(
+                    changes.PutMessage(records.Posted(row.id, role, row.channel, posted, since))
+                )
+                if last is not None and last.message != posted:
+                    done.append(old_message(row, last, self._service.now()))
+        await store.commit(done)
+
+    def _about(self, table: Table, found: Headlines, asking: Sequence[int] = ()) -> Rendered:
+        """What was told on a topic, the newest last, and what of it may still be answered."""
+        speech, game = self._publisher.speech(table), table.match.game
+        lines = [f"- {presenter(game.name).headline(game, fact, speech)}" for fact, _ in found]
+        heading = speech(words(f"{prefix_of(game.name)}topic-{found[0][1].topic}"))
+        kept = fitting(lines[::-1], PAGE)[::-1]
+        text = "\n".join([f"**{heading}**", *kept, *(f"<@{user}>" for user in asking)])
+        buttons = self._answers(table, _answers(found), speech)
+        return message(Panel((text,), (buttons,) if buttons else ()))
+
+    async def _edited(self, last: records.Posted | None, shown: Rendered) -> bool:
+        """Whether a message could be brought up to date; a new one is needed otherwise."""
+        if last is None:
+            return False
+        try:
+            await self._courier.edit(last.channel, last.message, shown)
+        except Undelivered as fault:
+            if fault.fate not in (Fate.MESSAGE_GONE, Fate.TOO_OLD, Fate.ARCHIVED):
+                raise
+            return False
+        return True
 
     async def _post(
         self,
@@ -84,3 +153,19 @@ class Announcer:
             if (await self._members.read(user)).notify is not Notify.NONE:
                 return user
         return None
+
+
+def _above(shown: records.Posted, board: records.Posted | None) -> bool:
+    """Whether a message stands above the board."""
+    return board is not None and shown.message < board.message
+
+
+def _on(table: Table, topic: str, record: Iterable[records.Action]) -> Headlines:
+    """What a part of the record told everybody on a topic."""
+    facts = [fact for one in record for fact in seen(events_in(table.match, one), None)]
+    return [(fact, about) for fact, about in headlines(table, facts) if about.topic == topic]
+
+
+def _answers(found: Headlines) -> list[tuple[int, str]]:
+    """The choices that headlines lead to, each once."""
+    return list(dict.fromkeys(one for _, about in found for one in about.answers))

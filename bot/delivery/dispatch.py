@@ -16,6 +16,7 @@ from bot.table.notices import (
     Ballot,
     Board,
     Fresh,
+    Gathered,
     Hand,
     Old,
     Passed,
@@ -26,6 +27,9 @@ from bot.table.notices import (
     read,
 )
 from bot.table.table import Table, Tables
+
+Told = Alarmed | Announced | Ballot | Gathered | Hand | Passed | Settled | Turn | Whispered | Word
+"""What is told of a table beside its board."""
 
 
 class Dispatch:
@@ -62,12 +66,12 @@ class Dispatch:
         self,
         due: NoticeRow,
         table: Table,
-        told: Alarmed | Announced | Ballot | Hand | Passed | Settled | Turn | Whispered | Word,
+        told: Told,
     ) -> None:
         match told:
             case Alarmed():
                 await self._notifier.alarm(due, table, told)
-            case Announced():
+            case Announced() | Gathered():
                 await self._announcer.announce(due, table, told)
             case Ballot(seat):
                 await self._notifier.ballot(due, table, seat)

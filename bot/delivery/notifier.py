@@ -39,7 +39,7 @@ from bot.table.notices import (
     Word,
     hand_notice,
     hand_role,
-    old_hand,
+    old_message,
 )
 from bot.table.table import Table
 from engine.core.events import seen
@@ -168,7 +168,7 @@ class Notifier:
             moved = replace(sent, channel=channel, message=message)
             return [
                 changes.PutMessage(moved),
-                old_hand(table.row, sent, self._service.now()),
+                old_message(table.row, sent, self._service.now()),
             ]
         return []
 
@@ -323,7 +323,7 @@ class Notifier:
         channel, sent = await self._courier.direct(delivery.user, shown, delivery.notice.nonce)
         kept = delivery.kept(channel, sent, private=True)
         if delivery.private and earlier is not None and earlier.message != sent:
-            kept.append(old_hand(table.row, earlier, self._service.now()))
+            kept.append(old_message(table.row, earlier, self._service.now()))
         return kept
 
     async def _by_mention(

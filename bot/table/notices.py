@@ -39,6 +39,7 @@ class NoticeKind(StrEnum):
     BALLOT = "ballot"
     BOARD = "board"
     FRESH = "fresh"
+    GATHERED = "gathered"
     HAND = "hand"
     OLD = "old"
     PASSED = "passed"
@@ -85,6 +86,15 @@ class Fresh:
     """The board posted anew at the bottom."""
 
     kind: ClassVar[Literal[NoticeKind.FRESH]] = NoticeKind.FRESH
+
+
+@dataclass(frozen=True, slots=True)
+class Gathered:
+    """What an action, by its revision, told on a topic: it joins what was told on that before."""
+
+    kind: ClassVar[Literal[NoticeKind.GATHERED]] = NoticeKind.GATHERED
+    topic: str
+    revision: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +170,7 @@ Notice = (
     | Ballot
     | Board
     | Fresh
+    | Gathered
     | Hand
     | Old
     | Passed
@@ -211,8 +222,8 @@ def old_board(row: records.MatchRow, shown: records.Posted, now: float) -> chang
     return made(row, old, f"o{old.message}", f"{old.kind}:{old.message}", now, now)
 
 
-def old_hand(row: records.MatchRow, shown: records.Posted, now: float) -> changes.AddNotice:
-    """The hand of an earlier turn, to be taken away when what follows an action has been done."""
+def old_message(row: records.MatchRow, shown: records.Posted, now: float) -> changes.AddNotice:
+    """A message that another takes the place of, to be taken away when all else has been done."""
     old = Old(shown.channel, shown.message)
     return made(row, old, f"o{old.message}", f"{old.kind}:{old.message}", now, now + GRACE)
 
@@ -242,6 +253,13 @@ def announced(row: records.MatchRow, facts: bytes, now: float) -> changes.AddNot
     name = f"a{row.id}.{row.revision}.{row.edition}"
     key = f"{NoticeKind.ANNOUNCED}:{row.id}:{row.revision}"
     return made(row, Announced(facts.decode()), name, key, now, now)
+
+
+def gathered(row: records.MatchRow, topic: str, now: float) -> changes.AddNotice:
+    """What the newest action told on a topic."""
+    key = f"{NoticeKind.GATHERED}:{row.id}:{topic}:{row.revision}"
+    name = f"g{hashlib.sha256(f'{key}:{row.edition}'.encode()).hexdigest()[: NONCE - 1]}"
+    return made(row, Gathered(topic, row.revision), name, key, now, now)
 
 
 def alarm_notice(

@@ -75,11 +75,13 @@ class Headline:
     """A fact that is told in the channel on its own.
 
     Where it concerns only some `seats`, it is told if a person sits at one of them. `answers` are
-    choices, by seat and path, that may be made at once: such as everybody may know of.
+    choices, by seat and path, that may be made at once: such as everybody may know of. What is
+    said on one `topic` in a row is told in one message.
     """
 
     seats: tuple[Seat, ...] = ()
     answers: tuple[tuple[Seat, str], ...] = ()
+    topic: str = ""
 
 
 @dataclass(frozen=True, slots=True)

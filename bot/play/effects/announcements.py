@@ -1,4 +1,4 @@
-"""Announcements: headlines, told in the channel on their own."""
+"""Announcements: headlines, told in the channel on their own or, on a topic, together."""
 
 from __future__ import annotations
 
@@ -6,14 +6,18 @@ from collections.abc import Iterable
 
 from bot.play.effects.transition import Transition
 from bot.store import changes
-from bot.table.notices import announced
+from bot.table.notices import announced, gathered
 from engine.core.events import Event
 from engine.core.match import events_of
 
 
 def announcements(t: Transition) -> Iterable[changes.Change]:
-    """The public facts, if any of them is a headline."""
-    if not t.headlines:
-        return []
-    facts = events_of(t.after.match.game).dump([Event(fact) for fact in t.public])
-    return [announced(t.row, facts, t.now)]
+    """The public facts, if any of them is a headline; those on a topic join what was told of it."""
+    topics = {about.topic for _, about in t.headlines if about.topic}
+    found = [gathered(t.row, topic, t.now) for topic in sorted(topics)]
+    if any(not about.topic for _, about in t.headlines):
+        joined = [fact for fact, about in t.headlines if about.topic]
+        alone = [Event(fact) for fact in t.public if fact not in joined]
+        facts = events_of(t.after.match.game).dump(alone)
+        found.append(announced(t.row, facts, t.now))
+    return found

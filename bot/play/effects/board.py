@@ -37,7 +37,8 @@ def board_among(follows: Iterable[changes.Change]) -> str | None:
 def _anew(t: Transition) -> bool:
     """Whether it is posted at the bottom: it moved, or it becomes a member's turn, or is over.
 
-    In an exchange, such as a battle, it stays where it was when that began.
+    In an exchange, such as a battle, it stays where it was when that began. What is told on a topic
+    is gathered below it.
     """
     if t.found or t.before.row.channel != t.row.channel:
         return True
@@ -47,4 +48,5 @@ def _anew(t: Transition) -> bool:
         return False
     fresh = [seat for seat in t.newly_missing if seat != t.actor and seat not in t.recalled]
     told = [seat for seat in fresh if not t.after.automatic(seat)]
-    return t.begins or t.ends or bool(t.headlines or told)
+    told_above = any(not one.topic for _, one in t.headlines)
+    return t.begins or t.ends or told_above or bool(told)

@@ -336,6 +336,7 @@ black-abyss-fact-whisper-accepted = Vertraulich hat { $seat } { $what } von { $o
 black-abyss-fact-whisper-declined = Vertraulich hat { $seat } { $what } von { $other } abgelehnt.
 black-abyss-fact-notice = { $seat } hat { $other } gekündigt: { $what } endet mit dem nächsten Zyklus.
 black-abyss-fact-lapsed = { $what } zwischen { $seat } und { $other } ist zu Ende.
+black-abyss-topic-diplomacy = Diplomatie
 black-abyss-fact-talk-wished = { $seat } möchte mit { $other } vertraulich verhandeln.
 black-abyss-fact-talk-opened = { $seat } und { $other } verhandeln von jetzt an vertraulich.
 black-abyss-fact-talk-ended = { $seat } verhandelt mit { $other } nicht mehr vertraulich.

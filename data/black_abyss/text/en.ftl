@@ -383,6 +383,7 @@ black-abyss-fact-whisper-accepted = In private { $seat } accepted { $what } from
 black-abyss-fact-whisper-declined = In private { $seat } declined { $what } from { $other }.
 black-abyss-fact-notice = { $seat } gave { $other } notice: { $what } ends with the next cycle.
 black-abyss-fact-lapsed = { $what } between { $seat } and { $other } has ended.
+black-abyss-topic-diplomacy = Diplomacy
 black-abyss-fact-talk-wished = { $seat } wishes to bargain with { $other } in private.
 black-abyss-fact-talk-opened = { $seat } and { $other } bargain in private from now on.
 black-abyss-fact-talk-ended = { $seat } bargains with { $other } in private no more.

@@ -130,7 +130,7 @@ def told(simulation: Simulation, member: MemberActor) -> str:
     return "\n".join(map(text_of, simulation.messages_of(member)))
 
 
-SINCE = {NoticeKind.ALARMED}
+SINCE = {NoticeKind.ALARMED, NoticeKind.GATHERED}
 """Kinds that the version which wrote the file did not know."""
 
 

@@ -14,6 +14,8 @@ TOLD = (
 _DECIDING = (f.SecretBegun, f.Seated, f.Eliminated, f.Felled, f.Ended, f.Flagged)
 _NEWS = (f.BattleBegan, f.Lost, f.Taken, f.Founded, f.EventDrawn, f.Decided, f.WarDeclared)
 _ASIDE = (f.CycleBegan, f.Produced, f.Passed, f.TookBack, f.BallotsIn, f.Commanded, f.Led)
+DIPLOMACY = "diplomacy"
+"""The topic of what is offered and answered."""
 AGAINST, DECIDING, NEWS, DEED, ASIDE = 4, 3, 2, 1, 0
 """How much facts matter to whoever was away, from what was done to them to what goes by itself."""
 
@@ -43,15 +45,15 @@ def headline(fact: object) -> Headline | None:
 def _bargain(fact: f.Bargained) -> Headline:
     """Of an offer only its two sides need to hear; the other may answer at once."""
     if fact.how != "offered":
-        return Headline((fact.seat, fact.other))
+        return Headline((fact.seat, fact.other), topic=DIPLOMACY)
     what = f"{'passage' if fact.what else 'peace'}-{fact.seat}"
     ways = (f"diplomacy/accept/{what}", f"diplomacy/decline/{what}")
-    return Headline((fact.other,), tuple((fact.other, way) for way in ways))
+    return Headline((fact.other,), tuple((fact.other, way) for way in ways), DIPLOMACY)
 
 
 def _talk(fact: f.Talked) -> Headline:
     """A wish to bargain in private is answered by the other side."""
     if fact.how != "wished":
-        return Headline((fact.seat, fact.other))
+        return Headline((fact.seat, fact.other), topic=DIPLOMACY)
     ways = (f"diplomacy/talk/seat-{fact.seat}", f"diplomacy/end-talk/seat-{fact.seat}")
-    return Headline((fact.other,), tuple((fact.other, way) for way in ways))
+    return Headline((fact.other,), tuple((fact.other, way) for way in ways), DIPLOMACY)

@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 from simcord.actors import MemberActor
+from simcord.backend.models import Message
 
+from bot.table.notices import GRACE
 from engine.games.black_abyss.content.tables import EVENTS
 from engine.games.black_abyss.state import PEACE
-from tests.bot.journeys.black_abyss.play import begin, door, jump, public, table, take
+from tests.bot.journeys.black_abyss.play import begin, board, door, jump, public, table, take
 from tests.simulation import Simulation, custom_ids, text_of
 
 
@@ -77,6 +79,64 @@ async def test_offers_are_answered_from_the_panel_at_any_time_and_told_once(
     state = (await table(simulation)).match.state
     assert bool(state.war[0] >> 1 & 1) is (answer == "decline")
     assert told(simulation, f"Bo {words} peace from Ada") == 1
+
+
+def gathered(simulation: Simulation) -> list[Message]:
+    """The messages that tell of offers and answers."""
+    return [one for one in public(simulation) if text_of(one).startswith("**Diplomacy**")]
+
+
+async def test_what_is_offered_and_answered_in_a_row_is_one_message_below_the_board(
+    simulation: Simulation,
+) -> None:
+    await three(simulation)
+    await jump(simulation, 6, "purchase", strangers)
+    shown = board(simulation)
+    await take(simulation, simulation.ada, "diplomacy/offer/passage-1")
+    (first,) = gathered(simulation)
+    assert first.ping_user_ids == [simulation.bo.id]
+    await take(simulation, simulation.cleo, "diplomacy/offer/passage-0")
+    await simulation.pass_time(GRACE + 1)
+    (second,) = gathered(simulation)
+    assert second.id != first.id, "only a new message calls Ada"
+    assert second.ping_user_ids == [simulation.ada.id]
+    assert [one for one in custom_ids(second.components) if "accept/passage-0" in one]
+    await take(simulation, simulation.bo, "diplomacy/accept/passage-0")
+    (third,) = gathered(simulation)
+    assert third.id == second.id, "an answer asks nobody"
+    told = ["Ada offered Bo passage", "Cleo offered Ada passage", "Bo accepted passage from Ada"]
+    places = [text_of(third).index(line) for line in told]
+    assert places == sorted(places)
+    assert not [one for one in custom_ids(third.components) if "accept/passage-0" in one]
+    assert board(simulation).id == shown.id < third.id
+
+
+async def test_once_the_board_stands_below_the_next_message_of_offers_is_begun(
+    simulation: Simulation,
+) -> None:
+    await three(simulation)
+    await jump(simulation, 6, "purchase", strangers)
+    await take(simulation, simulation.ada, "diplomacy/offer/passage-1")
+    await simulation.ada.slash(simulation.games, "board")
+    assert board(simulation).id > gathered(simulation)[0].id
+    await take(simulation, simulation.bo, "diplomacy/decline/passage-0")
+    first, second = gathered(simulation)
+    assert "offered" in text_of(first)
+    assert "offered" not in text_of(second)
+    assert "Bo declined passage from Ada" in text_of(second)
+
+
+async def test_a_message_of_offers_that_somebody_deleted_is_posted_anew(
+    simulation: Simulation,
+) -> None:
+    await three(simulation)
+    await jump(simulation, 6, "purchase", strangers)
+    await take(simulation, simulation.ada, "diplomacy/offer/passage-1")
+    (first,) = gathered(simulation)
+    await simulation.delete(first)
+    await take(simulation, simulation.bo, "diplomacy/accept/passage-0")
+    (second,) = gathered(simulation)
+    assert "Ada offered Bo passage" in text_of(second)
 
 
 async def test_war_is_declared_from_the_panel_before_moving_and_told_once(
