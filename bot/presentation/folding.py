@@ -26,7 +26,7 @@ SMALL = "-# "
 AROUND: Final = 95
 """Points of who wrote it, what it answers, and the edges."""
 SELECT, BUTTON, FURTHER_LINE = 46, 40, 18
-WIDTH, EDGES, LETTER, ICON = 266, 40, 7.6, 28
+WIDTH, EDGES, LETTER, ICON = 266, 28, 6.9, 28
 """Points of a row, and of the edges, letters and icon of a button."""
 PLACEHOLDER: Final = 28
 """Letters that what a menu asks for has room for."""
