@@ -73,6 +73,16 @@ def _between(table: Table, speech: Speech, ends: float | None) -> Iterator[str]:
     piloted = [seat.number for seat in table.row.seats if seat.autopilot]
     if piloted:
         yield speech(words("standing-autopilot", who=late_names(piloted)))
+    yield from _levels(table, speech)
+
+
+def _levels(table: Table, speech: Speech) -> Iterator[str]:
+    """How well the agents play that sit at the table, where agents of its game differ in that."""
+    seats = table.row.seats
+    for level, agent in table.match.game.levels.items():
+        who = tuple(seat_name(seat.number) for seat in seats if seat.agent == agent)
+        if who:
+            yield speech(words("standing-level", who=who, level=words(f"level-{level}")))
 
 
 def named(proposal: Proposal) -> Words:

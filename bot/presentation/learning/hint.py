@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.language.speech import title
-from bot.presentation.custom_ids import CustomId, Verb
+from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
 from bot.presentation.learning.introduction import taught
 from bot.presentation.panel import Button, Panel, Row, Style
 from bot.presentation.shown import Shown
@@ -24,11 +24,13 @@ def panel(shown: Shown, seat: int, advice: Advice) -> Panel:
         return Panel((heading, speech.say("hint-untold")))
     what = speech.say("hint-do", what=menus.worded(*advice.way))
     path = SEPARATOR.join(advice.way.path)
-    rows: tuple[Row, ...] = ()
+    look_up = CustomId(shown.table.id, NO_SEAT, 0, Verb.TERM)
+    row = [Button(str(look_up), speech.say("button-term"))] if shown.game.text.cards() else []
     if not advice.way.picked and len(path) <= ARGUMENT:
         decision = shown.table.match.decisions[seat]
         id = str(CustomId(shown.table.id, seat, decision, Verb.PLAY, path))  # noqa: A001
-        rows = ((Button(id, speech.say("hint-play"), Style.MAIN),),)
+        row.insert(0, Button(id, speech.say("hint-play"), Style.MAIN))
+    rows: tuple[Row, ...] = (tuple(row),) if row else ()
     return Panel((heading, f"{what}\n{reason(shown, seat, advice)}"), rows)
 
 

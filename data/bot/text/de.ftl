@@ -374,8 +374,9 @@ undo-challenge = In der Aufgabe des Tages wird nichts zurückgenommen, sobald Ka
 
 standing-challenge = Aufgabe vom { $day }: die gleichen Karten für alle, Rangliste mit /tagesaufgabe. Dein erster Beginn zählt: dieser.
 standing-practice = Aufgabe vom { $day }, zur Übung: dein erster Beginn zählt, dieser nicht.
-standing-seed = Hash des Startwerts: `{ $hash }`
-standing-secret = Hash des Geheimnisses: `{ $hash }`
+standing-seed = Was kommt, stand am Anfang fest. Hash zum Nachprüfen: `{ $hash }`
+standing-secret = Was kommt, sucht sich niemand aus. Hash zum Nachprüfen: `{ $hash }`
+standing-level = Stufe von { $who }: { $level }
 
 # Wer zuerst kommt
 

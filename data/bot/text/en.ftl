@@ -377,8 +377,9 @@ undo-challenge = In the challenge of the day nothing is taken back once cards we
 
 standing-challenge = Challenge of { $day }: the same cards for everybody, ranked by /challenge. Your first start counts: this one.
 standing-practice = Challenge of { $day }, for practice: your first start of it counts, and this one does not.
-standing-seed = Hash of the seed: `{ $hash }`
-standing-secret = Hash of the secret: `{ $hash }`
+standing-seed = The deal was fixed at the start. Hash to check it by: `{ $hash }`
+standing-secret = Nobody chooses the deal. Hash to check it by: `{ $hash }`
+standing-level = Level of { $who }: { $level }
 
 # Whoever is first
 

@@ -169,6 +169,9 @@ async def test_the_host_says_how_well_agents_play_those_too_who_sit_there(
     row = await context_of(simulation).service.store.match_in_channel(simulation.games.id)
     assert row is not None
     assert [seat.agent for seat in row.seats] == [None, "greedy"]
+    await press(simulation, simulation.ada, "Start")
+    await simulation.env.settle()
+    assert f"Level of {row.seats[1].name}: easy" in text_of(newest(simulation, simulation.dan))
 
 
 async def test_a_game_whose_agents_all_play_alike_is_not_asked_how_well(

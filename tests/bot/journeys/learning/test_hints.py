@@ -12,7 +12,7 @@ from engine.core import registry
 from tests.bot.journeys.commands.saying import asked, board, refusal
 from tests.bot.journeys.player import Player, context_of
 from tests.bot.journeys.tables.table import begin, press, public, table
-from tests.simulation import Simulation, custom_ids, labels_of, text_of
+from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
 REASON = re.compile(r"In \d+ imagined games it (wins \d+ of 100 more|did about as well)")
 
@@ -37,6 +37,13 @@ async def test_a_hint_names_a_legal_move_and_a_reason_and_its_button_does_it(
     before = (await ada.table()).match.revision
     await press(simulation, simulation.ada, hint, Verb.PLAY)
     assert (await ada.table()).match.revision == before + 1
+
+
+async def test_a_hint_leads_to_what_its_words_mean(simulation: Simulation) -> None:
+    await Player(simulation, simulation.ada, simulation.games).open("dyla")
+    terms = await press(simulation, simulation.ada, await hinted(simulation), Verb.TERM)
+    offered = [one for node in nodes(terms.components) for one in node.get("options", ())]
+    assert offered
 
 
 async def test_the_log_tells_everybody_that_somebody_asked(simulation: Simulation) -> None:
