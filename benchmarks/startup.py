@@ -71,7 +71,7 @@ async def _fill(database: Path) -> None:
 
 async def _seat(service: Service, name: str, number: int) -> None:
     opened = await service.start(Seating(name, {}, 1, number, number + 1, "Ada", number + 1))
-    await service.published(opened, number, number)
+    await service.showing.published(opened, number, number)
 
 
 def _start(database: Path) -> dict[str, float]:

@@ -20,7 +20,8 @@ from bot.discord_io.courier import Courier, Fate, Undelivered
 from bot.discord_io.layout import Rendered, message
 from bot.discord_io.limits import FILE_BYTES
 from bot.language.speech import Speech
-from bot.play.actions import Played, Service
+from bot.play.actions import Service
+from bot.play.showing import Played
 from bot.presentation import log as game_log
 from bot.presentation.board import (
     board,
@@ -242,16 +243,16 @@ class Publisher:
         table = played.table
         known = await self.standing(table)
         if known is None:
-            await self._service.publish_now(played)
+            await self._service.showing.publish_now(played)
             return
         note = happened(table, played.events, SOLO, self.speech(table))
         try:
             shown = await self.message(table, note=note)
             await self._courier.edit(known.channel, known.message, shown)
         except Undelivered:
-            await self._service.publish_now(played, tried=1)
+            await self._service.showing.publish_now(played, tried=1)
         else:
-            await self._service.shown_again(played)
+            await self._service.showing.shown_again(played)
 
     async def move(self, answer: Answer, table: Table) -> None:
         """Answer with the board as a new message; if nobody can note that, it is looked for later.
@@ -266,9 +267,9 @@ class Publisher:
             try:
                 posted = await answer.post(await self.message(newest))
             except NOT_TAKEN:
-                await self._service.publish_now(played)
+                await self._service.showing.publish_now(played)
                 raise
-            await self._service.published(played, newest.row.channel, posted)
+            await self._service.showing.published(played, newest.row.channel, posted)
 
     async def _bring(self, notice: records.NoticeRow, *, anew: bool) -> None:
         """Show the board and say where it stands now; the turns told with it are told."""
@@ -286,7 +287,7 @@ class Publisher:
                 return
             done = [changes.DropNotice(call.notice) for call in told]
             played = Played(table, notice.id)
-            await self._service.published(played, table.row.channel, stands, done)
+            await self._service.showing.published(played, table.row.channel, stands, done)
             await self._take_excuse_back(table.id)
 
     async def _excuse(self, notice: records.NoticeRow, fault: EngineError) -> None:

@@ -265,15 +265,15 @@ class Clicks:
             note = happened(table, played.events, where.seat, speech)
             shown = await self._show(answer, table, where.seat, at, note)
         except NOT_TAKEN:
-            await self._service.publish_now(played)
+            await self._service.showing.publish_now(played)
             raise
         if played.table.solo and not played.repeated:
             if shown is None:
                 await self._publisher.show_now(played)
             elif shown.noted:
-                await self._service.shown_again(played)
+                await self._service.showing.shown_again(played)
             else:
-                await self._service.published(played, shown.channel, shown.message)
+                await self._service.showing.published(played, shown.channel, shown.message)
 
     async def _open_at(self, answer: Answer, where: CustomId, at: str) -> None:
         table = await self._opened(answer, where)

@@ -9,10 +9,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Awaitable, Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
-
-import structlog
 
 from bot.play.advance import advance, edited, written
 from bot.play.effects.board import board_among
@@ -22,6 +20,7 @@ from bot.play.finish import ended
 from bot.play.holidays import absences
 from bot.play.record import Courses
 from bot.play.selection import Outdated, chosen_action, outdated
+from bot.play.showing import Played, Showing
 from bot.play.start import Seating, at_once, seated
 from bot.play.undo import TOO_FAR, TakeBack, possible_undo, told_json
 from bot.runtime import metrics
@@ -31,10 +30,9 @@ from bot.store.protocol import (
     AlreadyTried,
     StaleRevision,
     Store,
-    StoreError,
     UnknownMatch,
 )
-from bot.table.notices import board_notice, old_board
+from bot.table.notices import old_board
 from bot.table.permissions import seat_of, seat_to_act
 from bot.table.presence import altered, summoned
 from bot.table.refusals import Refused
@@ -42,11 +40,8 @@ from bot.table.state import Verdict
 from bot.table.table import Table, Tables
 from engine.core.catalogue import ENGLISH
 from engine.core.errors import IllegalAction
-from engine.core.events import Event
 from engine.core.match import Step, actions_of, states_of
 from engine.core.words import words
-
-log = structlog.get_logger()
 
 TRIES = 3
 
@@ -54,19 +49,6 @@ Choose = Callable[[Table], Awaitable[Any]]
 """Gives the action to play at a table."""
 Vote = Callable[[Table], object]
 """Raises unless what is to be done is agreed on at the table as it then is."""
-
-
-@dataclass(frozen=True, slots=True)
-class Played:
-    """What an action led to.
-
-    `notice` is the board's own, still to be delivered by somebody; None if it shows nothing new.
-    """
-
-    table: Table
-    notice: str | None
-    events: Sequence[Event[Any]] = ()
-    repeated: bool = False
 
 
 class Service:
@@ -82,6 +64,7 @@ class Service:
         self.now = now
         self.tables = Tables(store)
         self.courses = Courses(store)
+        self.showing = Showing(store, self.tables, now, wake)
         self.wake = wake
 
     async def start(self, seating: Seating) -> Played:
@@ -292,66 +275,6 @@ class Service:
             older = changes.DropSnapshots(match_id, -1, row.revision)
             await self.store.commit([changes.PutTable(closed), older, *dropped, *left])
             self.tables.forget(match_id)
-
-    async def published(
-        self, played: Played, channel: int, message: int, also: Sequence[changes.Change] = ()
-    ) -> None:
-        """Say that the board now shows this table in that message, so nothing is left to do.
-
-        The board that stood elsewhere is still to be taken away. Where something newer was shown
-        in between, it is shown again. A disk that does not take this leaves the notice, so that the
-        board is shown once more.
-        """
-        table = played.table
-        known = (await self.store.messages(table.id)).get("board")
-        if known is not None and known.message == message:
-            await self.shown_again(played, also)
-            return
-        shown = records.Posted(table.id, "board", channel, message, table.match.revision)
-        left: list[changes.Change] = []
-        if known is not None:
-            left.append(old_board(table.row, known, self.now()))
-        await self._noted(played, [changes.PutMessage(shown), *also], left)
-
-    async def shown_again(self, played: Played, also: Sequence[changes.Change] = ()) -> None:
-        """Say that the message that is the board already shows this table.
-
-        When it was posted, and where it stands, is left as it is noted: an edit does not count,
-        the board is still to move down.
-        """
-        await self._noted(played, also, [])
-
-    async def _noted(
-        self, played: Played, done: Sequence[changes.Change], left: list[changes.Change]
-    ) -> None:
-        """Commit that a board is shown, and what is `left` to do by that."""
-        table, now = played.table, self.now()
-        if played.notice is not None:
-            done = [*done, changes.DropNotice(played.notice)]
-        try:
-            newest = (await self.tables.get(table.id)).row
-            if (newest.revision, newest.edition) != (table.row.revision, table.row.edition):
-                again = replace(board_notice(newest, now).notice, not_before=now)
-                left.append(changes.AddNotice(again))
-            if done or left:
-                await self.store.commit([*done, *left])
-            if not left:
-                return
-        except StoreError as fault:
-            log.warning("board_not_noted", match=table.id, fault=str(fault))
-        self.wake()
-
-    async def publish_now(self, played: Played, *, tried: int = 0) -> None:
-        """Leave the board's refresh to the outbox, at once; if not even that is saved, later.
-
-        `tried` is how often it was tried in vain already.
-        """
-        if played.notice is not None:
-            try:
-                await self.store.commit([changes.DelayNotice(played.notice, self.now(), tried)])
-            except StoreError as fault:
-                log.warning("board_not_hastened", match=played.table.id, fault=str(fault))
-        self.wake()
 
     def _entry(
         self,

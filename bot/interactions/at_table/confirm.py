@@ -12,8 +12,9 @@ from bot.discord_io.layout import message
 from bot.interactions.button_permissions import for_one_alone
 from bot.interactions.verbs import Deeds, Verbs, wordless
 from bot.language.speech import shortened
-from bot.play.actions import Played, Service
+from bot.play.actions import Service
 from bot.play.seats import Seats
+from bot.play.showing import Played
 from bot.presentation.board import ended, way_back
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.panel import Button, Panel, Style, with_button
@@ -122,7 +123,7 @@ class Confirmations:
         if table.solo or table.over:
             await self._done(answer, played, "undo-done")
             return
-        await self._service.publish_now(played)
+        await self._service.showing.publish_now(played)
         self._outbox.wake()
         speech, seat = table.speech(answer.speech.locale), seat_of(table, answer.user)
         note, link = speech.say("undo-done"), await self._publisher.link(table)
@@ -223,7 +224,7 @@ class Confirmations:
         await answer.post(message(panel), private=True)
 
     async def _done(self, answer: Answer, played: Played, said: str) -> None:
-        await self._service.publish_now(played)
+        await self._service.showing.publish_now(played)
         self._outbox.wake()
         speech = played.table.speech(answer.speech.locale)
         lines = [speech.say(said)]

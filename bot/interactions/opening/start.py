@@ -200,7 +200,7 @@ class Openings:
             )
         )
         if channel != interaction.channel_id:
-            await self._service.publish_now(opened)
+            await self._service.showing.publish_now(opened)
             self._outbox.wake()
             speech = answer.speech
             await answer.edit(message(Panel((speech.say("thread-opened", where=f"<#{channel}>"),))))
@@ -214,9 +214,9 @@ class Openings:
         try:
             posted = await answer.post(shown)
         except NOT_TAKEN:
-            await self._service.publish_now(opened)
+            await self._service.showing.publish_now(opened)
             raise
-        await self._service.published(opened, channel, posted)
+        await self._service.showing.published(opened, channel, posted)
 
     async def _allowed(self, interaction: discord.Interaction[Any]) -> None:
         """Raises Refused, naming what forbids another game here."""

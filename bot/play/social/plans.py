@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.language.speech import Speech
-from bot.play.actions import Played, Service
+from bot.play.actions import Service
 from bot.play.seats import Seats
 from bot.play.selection import Outdated
+from bot.play.showing import Played
 from bot.table.permissions import seat_of
 from bot.table.plans import MOVES_MOST, PLANS_MOST, REASONS, moves_of, proposable, worded
 from bot.table.presence import changed

@@ -22,8 +22,9 @@ import pytest
 
 from bot.delivery.outbox import Outbox
 from bot.lobby.lobbies import Lobbies, Opening
-from bot.play.actions import Played, Service
+from bot.play.actions import Service
 from bot.play.selection import Outdated
+from bot.play.showing import Played
 from bot.play.start import Seating
 from bot.runtime.wake import Wake
 from bot.runtime.workers import plain_wait

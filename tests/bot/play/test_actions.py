@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 
 from bot.lobby.lobbies import Lobbies, Opening
-from bot.play.actions import Played, Service
+from bot.play.actions import Service
 from bot.play.seats import Seats
 from bot.play.selection import Outdated
+from bot.play.showing import Played
 from bot.play.start import Seating
 from bot.store.changes import DropNotice, DropSnapshots, PutTable, SetTimer
 from bot.store.protocol import UnknownMatch
@@ -210,13 +211,13 @@ async def test_what_was_named_before_another_move_is_not_what_is_taken_back(
 async def test_a_board_shown_late_is_followed_by_the_newest(service: Service) -> None:
     match = (await alone(service)).id
     first, second = await step(service, match), await step(service, match)
-    await service.published(second, HERE, BOARD)
+    await service.showing.published(second, HERE, BOARD)
     assert await service.store.notices(match) == []
-    await service.published(first, HERE, BOARD)
+    await service.showing.published(first, HERE, BOARD)
     (again,) = await service.store.notices(match)
     assert (again.kind, again.not_before) == (NoticeKind.BOARD, NOON)
     await service.store.commit([DropNotice(again.id)])
-    await service.published(second, HERE, BOARD)
+    await service.showing.published(second, HERE, BOARD)
     assert await service.store.notices(match) == []
 
 
@@ -228,5 +229,5 @@ async def test_a_board_shown_at_an_earlier_edition_is_followed_by_the_newest(
     await service.store.commit([PutTable(replace(row, host=None))])
     await service.tables.load(row.id)
     await service.store.commit([DropNotice(one.id) for one in await service.store.notices(row.id)])
-    await service.published(played, HERE, BOARD)
+    await service.showing.published(played, HERE, BOARD)
     assert [one.kind for one in await service.store.notices(row.id)] == [NoticeKind.BOARD]

@@ -158,7 +158,7 @@ async def test_a_deleted_channel_ends_its_notices(ada: Player) -> None:
     await ada.simulation.env.settle()
 
     with ada.simulation.requests() as sent:
-        await service.publish_now(played)
+        await service.showing.publish_now(played)
         for _ in range(4):
             await ada.simulation.pass_time(LATER)
 
@@ -174,7 +174,7 @@ async def test_a_server_that_throws_the_bot_out_ends_its_notices(ada: Player) ->
     ada.simulation.env.backend.remove_guild(ada.simulation.guild.id)
     await ada.simulation.env.settle()
 
-    await service.publish_now(played)
+    await service.showing.publish_now(played)
     for _ in range(4):
         await ada.simulation.pass_time(LATER)
 

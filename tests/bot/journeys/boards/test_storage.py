@@ -152,7 +152,7 @@ async def test_a_damaged_game_drops_what_was_to_be_shown(
     played = await service.play(ada.plays_on.match_id, ada.member.id, 0, ada.plays_on.argument)
     change_stored(tmp_path, "UPDATE snapshots SET state = x'00'")
 
-    await service.publish_now(played)
+    await service.showing.publish_now(played)
     await ada.simulation.pass_time(5)
 
     assert await service.store.next_notice() is None

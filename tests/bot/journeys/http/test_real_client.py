@@ -52,7 +52,7 @@ async def noted(bot: Airlock) -> Table:
 async def give_up(bot: Airlock, table: Table) -> None:
     """Ada gives up, so that the board must be brought up to date by the outbox."""
     service = bot.context.service
-    await service.publish_now(await service.resign(table.id, table.row.host))
+    await service.showing.publish_now(await service.resign(table.id, table.row.host))
 
 
 async def put_off(bot: Airlock, seconds: float) -> None:
@@ -230,7 +230,7 @@ async def test_a_rate_limit_of_ten_minutes_holds_up_no_click_and_the_board_comes
     move = parse(plays_on(discord_here.messages[board]))
     assert table.row.host is not None
     played = await service.play(table.id, table.row.host, 0, move.argument)
-    await service.publish_now(played)
+    await service.showing.publish_now(played)
     await discord_here.until(lambda: discord_here.of(PATCH))
     await put_off(connected, 590)
 

@@ -12,12 +12,13 @@ from unittest.mock import patch
 from bot.interactions.typed.premoves import Premoves
 from bot.lobby.lobbies import Lobbies, Opening
 from bot.members.preferences import Members
-from bot.play.actions import Played, Service
+from bot.play.actions import Service
 from bot.play.effects.follow import follow
 from bot.play.effects.transition import Loss, Transition
 from bot.play.holidays import absences
 from bot.play.seats import Seats
 from bot.play.selection import Outdated
+from bot.play.showing import Played
 from bot.play.social.mention_limit import Mentions
 from bot.play.social.votes import Proposals
 from bot.play.start import Seating
