@@ -194,7 +194,8 @@ class Publisher:
 
     async def deliver(self, notice: records.NoticeRow) -> None:
         """Bring the board of the notice's match up to date where it stands. Raises TryLater."""
-        await self._bring(notice, anew=False)
+        if not await self._service.showing.settled(notice):
+            await self._bring(notice, anew=False)
 
     async def post_anew(self, notice: records.NoticeRow) -> None:
         """Post the board at the bottom, unless it was since the last action. Raises TryLater."""

@@ -1,7 +1,7 @@
 """Delivers what was committed to reach Discord: at least once, visible once.
 
-Notices are rows of the store, taken when due. A click that shows its own result drops the notice
-before it is due; a crash in between leaves it, and it is delivered after the start.
+Notices are rows of the store, taken when due. What a click has shown itself by then is dropped; a
+crash in between leaves it, and it is delivered after the start.
 """
 
 from __future__ import annotations

@@ -5,9 +5,11 @@ Nothing is shown here; whoever did, or could not, says so.
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final
 
 import structlog
 
@@ -18,6 +20,9 @@ from bot.table.table import Table, Tables
 from engine.core.events import Event
 
 log = structlog.get_logger()
+
+KEPT: Final = 1_000
+"""Boards of which it is known that a click has shown them: one more is shown once more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +49,8 @@ class Showing:
         wake: Callable[[], None],
     ) -> None:
         self._store, self._tables, self._now, self._wake = store, tables, now, wake
+        self._shown: OrderedDict[str, str] = OrderedDict()
+        """The notices, by match, of boards that clicks have shown."""
 
     async def published(
         self, played: Played, channel: int, message: int, also: Sequence[changes.Change] = ()
@@ -57,7 +64,7 @@ class Showing:
         table = played.table
         known = (await self._store.messages(table.id)).get("board")
         if known is not None and known.message == message:
-            await self.shown_again(played, also)
+            await self._noted(played, also, [])  # it stands where and since when it did
             return
         shown = records.Posted(table.id, "board", channel, message, table.match.revision)
         left: list[changes.Change] = []
@@ -65,13 +72,36 @@ class Showing:
             left.append(old_board(table.row, known, self._now()))
         await self._noted(played, [changes.PutMessage(shown), *also], left)
 
-    async def shown_again(self, played: Played, also: Sequence[changes.Change] = ()) -> None:
-        """Say that the message that is the board already shows this table.
+    async def shown_again(self, played: Played) -> None:
+        """Say that the message that is the board already shows this table, by a click in it.
 
-        When it was posted, and where it stands, is left as it is noted: an edit does not count,
-        the board is still to move down.
+        Nothing is committed: the notice is replaced by that of the next action, or dropped when it
+        comes due. After a crash before that the board is shown once more.
         """
-        await self._noted(played, also, [])
+        table = played.table
+        with suppress(StoreError):
+            if await self._is_past(table):
+                await self._noted(played, (), [])
+                return
+        if played.notice is None:
+            return
+        self._shown[table.id] = played.notice
+        self._shown.move_to_end(table.id)
+        if len(self._shown) > KEPT:
+            self._shown.popitem(last=False)
+
+    async def settled(self, notice: records.NoticeRow) -> bool:
+        """Whether a click has shown what a notice that is due is about; then it is dropped."""
+        if notice.match_id is None or self._shown.get(notice.match_id) != notice.id:
+            return False
+        del self._shown[notice.match_id]
+        await self._store.commit([changes.DropNotice(notice.id)])
+        return True
+
+    async def _is_past(self, table: Table) -> bool:
+        """Whether the table has moved on since."""
+        newest = (await self._tables.get(table.id)).row
+        return (newest.revision, newest.edition) != (table.row.revision, table.row.edition)
 
     async def _noted(
         self, played: Played, done: Sequence[changes.Change], left: list[changes.Change]
@@ -81,8 +111,8 @@ class Showing:
         if played.notice is not None:
             done = [*done, changes.DropNotice(played.notice)]
         try:
-            newest = (await self._tables.get(table.id)).row
-            if (newest.revision, newest.edition) != (table.row.revision, table.row.edition):
+            if await self._is_past(table):
+                newest = (await self._tables.get(table.id)).row
                 again = replace(board_notice(newest, now).notice, not_before=now)
                 left.append(changes.AddNotice(again))
             if done or left:

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.discord_io.courier import Courier
+from bot.discord_io.layout import Rendered
 from bot.store import changes
 from bot.store.protocol import NotSaved
 from bot.store.sqlite.store import SqliteStore
@@ -85,9 +87,10 @@ async def test_a_game_that_is_not_saved_does_not_begin(simulation: Simulation) -
     assert bo.board
 
 
-async def test_a_disk_that_fills_up_after_the_move_is_not_taken_for_a_lost_move(
+async def test_a_board_that_a_full_disk_did_not_note_is_found_again(
     ada: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    bo = Player(ada.simulation, ada.simulation.bo, ada.simulation.lounge)
     store = context_of(ada.simulation).service.store
     commit = store.commit
 
@@ -96,18 +99,39 @@ async def test_a_disk_that_fills_up_after_the_move_is_not_taken_for_a_lost_move(
             raise NotSaved("the disk is full")
         await commit(wanted)
 
-    monkeypatch.setattr(store, "commit", full)
-    board = ada.board
-
-    await ada.do(ada.press(ada.plays_on))
-
-    assert not ada.told
-    assert await revision(ada) == 1
-    assert ada.plays_on.decision == 1
-    monkeypatch.undo()
+    with monkeypatch.context() as patched:
+        patched.setattr(store, "commit", full)
+        await bo.open("dyla")
+    assert not bo.told
+    board = bo.board
     await ada.simulation.pass_time(60)
-    assert ada.board.id == board.id
+    assert [one.id for one in bo.boards] == [board.id]
+    assert (await store.messages(bo.plays_on.match_id))["board"].message == board.id
     assert await store.next_notice() is None
+
+
+async def test_a_board_that_a_click_has_shown_is_shown_again_only_if_the_bot_died(
+    ada: Player, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    edited = list[int]()
+    edit = Courier.edit
+
+    async def noting(self: Courier, channel: int, id: int, shown: Rendered) -> None:  # noqa: A002
+        edited.append(id)
+        await edit(self, channel, id, shown)
+
+    monkeypatch.setattr(Courier, "edit", noting)
+    for _ in range(2):
+        await ada.do(ada.press(ada.plays_on))
+    context_of(ada.simulation).outbox.wake()
+    await ada.simulation.pass_time(60)
+    assert edited == []
+    assert await context_of(ada.simulation).service.store.next_notice() is None
+    await ada.do(ada.press(ada.plays_on))
+    await ada.simulation.restart()
+    await ada.simulation.pass_time(60)
+    assert edited == [ada.board.id]
+    assert await context_of(ada.simulation).service.store.next_notice() is None
 
 
 @pytest.mark.parametrize("state", [b"", b"{}", b"\x00\xff", b"[1]"])
