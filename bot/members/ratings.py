@@ -13,6 +13,7 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from bot.members.leaderboards import Compared, Leaderboards, Team
 from bot.members.preferences import Members
 from bot.members.statistics import Rating
 from bot.runtime.locks import Locks
@@ -32,6 +33,7 @@ class _Kept:
 
     unranked: frozenset[int]
     rating: Rating
+    best: Leaderboards
     users: set[int]
     counts: ResultCounts = NONE
     last: Result | None = None
@@ -39,6 +41,7 @@ class _Kept:
     def add(self, results: Sequence[Result]) -> None:
         """Rate what came after."""
         self.rating.add(results)
+        self.best.add(results)
         self.users |= _users(results)
         self.counts = ResultCounts(
             self.counts.results + len(results), self.counts.forgotten + _forgotten(results)
@@ -60,6 +63,15 @@ class Ladders:
 
     async def each_of(self, guild: int, game: str) -> Mapping[str, Mapping[int, float]]:
         """The same on every ladder of the game, its own ("") first."""
+        kept = await self._now(guild, game)
+        return {name: kept.rating.worth(name) for name in ("", *kept.rating.others())}
+
+    async def best_of(self, guild: int, game: str) -> Mapping[Compared, Sequence[Team]]:
+        """The best tables of those that won or lost together, by what they are compared by."""
+        return (await self._now(guild, game)).best.best
+
+    async def _now(self, guild: int, game: str) -> _Kept:
+        """All that there is by now of a game on a server."""
         async with self._locks.of(f"{guild} {game}"):
             kept = self._kept.get((guild, game))
             if kept is None or not await self._keep_up(kept, guild, game):
@@ -68,7 +80,7 @@ class Ladders:
             self._kept.move_to_end((guild, game))
             if len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
-            return {name: kept.rating.worth(name) for name in ("", *kept.rating.others())}
+            return kept
 
     async def _keep_up(self, kept: _Kept, guild: int, game: str) -> bool:
         """Rate what came since; False if what there was is no more what it was."""
@@ -88,7 +100,7 @@ class Ladders:
         unranked = await self._members.unranked(
             {user for piece in pieces for user in _users(piece)}
         )
-        kept = _Kept(unranked, Rating(unranked), set())
+        kept = _Kept(unranked, Rating(unranked), Leaderboards(unranked), set())
         for piece in pieces:
             await asyncio.to_thread(kept.add, piece)
         return kept

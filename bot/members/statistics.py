@@ -36,9 +36,10 @@ class Tally:
 
 
 def ranked() -> tuple[str, ...]:
-    """The games that are played against each other."""
+    """The games in which members, or the tables they win at together, are compared."""
     games = map(registry.game, registry.names())
-    return tuple(game.name for game in games if game.seats[-1] > 1 and _contested(game))
+    several = (game for game in games if game.seats[-1] > 1)
+    return tuple(game.name for game in several if game.leaderboards or _contested(game))
 
 
 def _contested(game: AnyGame) -> bool:

@@ -9,6 +9,7 @@ from dataclasses import asdict, replace
 from bot.store import changes, records
 from bot.table.presence import altered
 from bot.table.table import Table
+from engine.core import options
 from engine.core.game import Outcome
 
 
@@ -49,6 +50,7 @@ def _result(
         "ranking": ranking,
         "together": table.cooperative,
         "ladder": table.ladder,
+        "options": _compared_by(table),
         "rated": not (outcome is not None and outcome.raced and agents),
         "turns": table.match.state.turn,
         "resigned": list(resigned),
@@ -67,6 +69,15 @@ def _result(
         table.row.updated,
         json.dumps(details),
     )
+
+
+def _compared_by(table: Table) -> dict[str, str]:
+    """The options by which tables like this one are compared, in words; none of a contest."""
+    game = table.match.game
+    if not table.cooperative:
+        return {}
+    described = {one.name: one for one in options.describe(game)}
+    return {name: table.options.get(name, described[name].default) for name in game.leaderboards}
 
 
 def _daily(table: Table, outcome: Outcome | None, now: float) -> list[changes.Change]:

@@ -39,6 +39,8 @@ NOTE = "-# "
 ROOM = 2_700
 """Characters of a message for what a game says; the rest is for the heading, notes and names."""
 PAGE_DIGITS = 3
+HARDER = "harder"
+"""What the button of a rematch says that is to be one step harder."""
 BUTTONS = 5
 """Buttons that a row has room for."""
 TRAIL = 500
@@ -438,9 +440,19 @@ def _after(table: Table, speech: Speech) -> tuple[Button, ...]:
     again = _button(table, Verb.AGAIN, speech.say("button-again"))
     return (
         replace(again, style=Style.GOOD),
+        *_harder(table, speech),
         *_looking_around(table, speech),
         _button(table, Verb.TEXT, speech.say("button-text")),
     )
+
+
+def _harder(table: Table, speech: Speech) -> tuple[Button, ...]:
+    """The way to a harder game, for those who have won this one together."""
+    outcome = table.match.game.outcome(table.match.state)
+    if not (table.cooperative and outcome and outcome.winners and table.harder):
+        return ()
+    button = _button(table, Verb.AGAIN, speech.say("button-again-harder"))
+    return (replace(button, id=f"{button.id}{HARDER}"),)
 
 
 def _button(table: Table, verb: Verb, label: str, decision: int = 0, seat: int = NO_SEAT) -> Button:

@@ -105,7 +105,7 @@ def scene_of(
         )
     facts = [Fact(_say(say, "turns"), str(turns))]
     if outcome is not None:
-        facts.append(Fact(_say(say, "score"), str(outcome.scores[0])))
+        facts.append(Fact(_say(say, "score"), str(sum(outcome.scores))))
     return Scene(
         game=say(name),
         result="undecided" if outcome is None else "won" if outcome.winners else "lost",
@@ -135,7 +135,7 @@ def _charts(seats: int, course: Course, say: Say, *, together: bool) -> tuple[Ch
     if seats > 1 and not together:
         return tuple(_by_seat(key, values, say) for key, values in course.items())
     measured = course.items()
-    lines = [Series(say(words(key)), tuple(now[0] for now in values)) for key, values in measured]
+    lines = [Series(say(words(key)), tuple(sum(now) for now in values)) for key, values in measured]
     return (Chart(tuple(lines)),) if lines else ()
 
 

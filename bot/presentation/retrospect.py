@@ -38,9 +38,10 @@ def lines(table: Table, speech: Speech, past: Past) -> list[str]:
     game, state = table.match.game, table.match.state
     outcome = game.outcome(state)
     told = [] if outcome is None else [*map(speech, _turning(table, outcome, past.estimates))]
-    awards = [f"- {speech(award)}" for award in _awards(table, past.course)]
+    honoured = game.text.awards(game.view(state, None)) if outcome is not None else ()
+    awards = honoured or [*_awards(table, past.course)][:AWARDS]
     share = _to_share(table, outcome, past, speech).replace("`", "'")
-    return [*told, *awards[:AWARDS], f"```\n{share}\n```"]
+    return [*told, *(f"- {speech(award)}" for award in awards), f"```\n{share}\n```"]
 
 
 def _turning(table: Table, outcome: Outcome, estimates: Estimates) -> Iterator[Words]:
@@ -91,7 +92,7 @@ def _to_share(table: Table, outcome: Outcome | None, past: Past, speech: Speech)
         return plain.say("ending-share-given-up", **said)
     if len(table.row.seats) == 1 or table.cooperative:
         how = "won" if outcome.winners else "lost"
-        return plain.say(f"ending-share-{how}", score=max(outcome.scores), bars=bars, **said)
+        return plain.say(f"ending-share-{how}", score=sum(outcome.scores), bars=bars, **said)
     order = sorted(range(len(outcome.ranking)), key=lambda seat: outcome.ranking[seat])[::-1]
     scores = tuple(
         words("ending-share-score", who=seat_name(seat), score=outcome.scores[seat])

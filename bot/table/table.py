@@ -93,6 +93,12 @@ class Table:
         return options.read(self.match.game, self.options)
 
     @cached_property
+    def harder(self) -> Mapping[str, str]:
+        """All its options for a rematch one step harder; empty where nothing is."""
+        more = self.match.game.harder(self._chosen)
+        return {**self.options, **more} if more else {}
+
+    @cached_property
     def duel(self) -> bool:
         """Whether two play against each other: when one gives up, the other has won."""
         return len(self.row.seats) == 2 and not self.cooperative

@@ -164,7 +164,7 @@ class ContentLaws(Basis):
         return "\n".join(path.read_text("utf-8") for path in sorted(folder.rglob("*.py")))
 
     def _said_in_play(self) -> Iterator[Words]:
-        """The words of reference and options, then of logs, outcomes and moments of games."""
+        """The words of reference and options, then of logs, ends and moments of games."""
         text, game = self.rules.text, self.rules
         for card in text.cards():
             yield from (*_within(card.name), *_within(card.text))
@@ -181,7 +181,9 @@ class ContentLaws(Basis):
                     yield from self._shown_to(moment, seat)
             final = self.final(number).state
             if (outcome := game.outcome(final)) is not None:
-                yield from _within(text.outcome(game.view(final, None), outcome))
+                view = game.view(final, None)
+                for line in (text.outcome(view, outcome), *text.awards(view)):
+                    yield from _within(line)
 
     def _shown_to(self, moment: Moment, seat: int) -> Iterator[Words]:
         """The words of a seat's description, measures, alarms, choices and refusals."""

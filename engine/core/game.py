@@ -134,6 +134,9 @@ class Game(ABC, Generic[S, A, F, V]):
     doubt: ClassVar[float] = 2.5
     """How many standard errors better than the first policy's advice an action must have done in
     search's imagined games to be done instead: 0 where that policy is a poor guide."""
+    leaderboards: ClassVar[tuple[str, ...]] = ()
+    """The options by whose values tables that win or lose together are compared, those alike with
+    each other, by `Outcome.ranking`; none: they are not."""
     options: ClassVar[type[Options]] = Options
     state: ClassVar[type[State]]
     action: ClassVar[Any]
@@ -160,6 +163,13 @@ class Game(ABC, Generic[S, A, F, V]):
     def seating(self, options: Any) -> range:  # noqa: ARG002
         """The numbers of seats that can be played with these options: some of `seats`, or all."""
         return self.seats
+
+    def harder(self, options: Any) -> Mapping[str, str]:  # noqa: ARG002
+        """The options, in words, that differ where the next game is to be one step harder.
+
+        Offered to those who have won together; empty where nothing is harder.
+        """
+        return {}
 
     def ladder(self, options: Any) -> str:  # noqa: ARG002
         """Which ladder of the game results with these options count for: "" is its own.

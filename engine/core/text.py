@@ -140,6 +140,13 @@ class Text(ABC, Generic[A, F, V]):
         winners = tuple(seat_name(seat) for seat in outcome.winners)
         return words(outcome.how, winners=winners, score=max(outcome.scores))
 
+    def awards(self, view: V) -> Sequence[Words]:  # noqa: ARG002
+        """Who earned what, and what each gave, at the end of a game, a line each; none by default.
+
+        Then what the measures of the game tell stands in their place.
+        """
+        return ()
+
     def cards(self) -> Sequence[Card]:
         """Everything that can be looked up, if there is anything."""
         return ()

@@ -106,10 +106,16 @@ class LobbyClicks:
         """Open a lobby in the channel."""
         await self._post(answer, await self._lobbies.open(opening))
 
-    async def again(self, answer: Answer, over: records.MatchRow, channel: int) -> None:
+    async def again(
+        self,
+        answer: Answer,
+        over: records.MatchRow,
+        channel: int,
+        given: Mapping[str, str] | None = None,
+    ) -> None:
         """A lobby for the same table once more: seats moved on by one, the others invited.
 
-        Raises ChannelTaken.
+        With the options `given`, else its own. Raises ChannelTaken.
         """
         interaction = answer.interaction
         user = interaction.user
@@ -123,7 +129,7 @@ class LobbyClicks:
             seats = []
         opening = Opening(
             over.game,
-            options_of(over),
+            dict(given or options_of(over)),
             settings_of(over).model_copy(update={"affairs": TableState()}),
             over.guild,
             channel,

@@ -24,6 +24,7 @@ from bot.play import daily as challenges
 from bot.play import tutorials
 from bot.play.actions import Service
 from bot.play.start import Seating
+from bot.presentation.board import HARDER
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.panel import Button, Panel, Style
 from bot.store.protocol import ChannelTaken
@@ -103,12 +104,14 @@ class Openings:
         table = await self._service.tables.get(where.match_id)
         if not table.over:
             raise Refused(words("refused-not-over"))
-        await self.rematch(answer, table.row)
+        await self.rematch(answer, table.row, table.harder if where.argument == HARDER else None)
 
-    async def rematch(self, answer: Answer, over: MatchRow) -> None:
+    async def rematch(
+        self, answer: Answer, over: MatchRow, given: Mapping[str, str] | None = None
+    ) -> None:
         """The game of a table that is over once more: its players are invited, if it had several.
 
-        Raises Refused.
+        With the options `given`, else its own. Raises Refused.
         """
         if registry.game(over.game).seats[-1] == 1:
             await self.play(answer, over.game, options_of(over))
@@ -116,18 +119,20 @@ class Openings:
         interaction = answer.interaction
         await self._allowed(interaction)
         try:
-            await self._lobby.again(answer, over, _place(interaction))
+            await self._lobby.again(answer, over, _place(interaction), given)
         except ChannelTaken:
             if isinstance(interaction.channel, discord.Thread):
                 raise
-            await self._offer(answer, CustomId(over.id, NO_SEAT, 0, Verb.THREAD, REMATCH))
+            again = HARDER if given else REMATCH
+            await self._offer(answer, CustomId(over.id, NO_SEAT, 0, Verb.THREAD, again))
 
     async def in_thread(self, answer: Answer, where: CustomId) -> None:
         """Open a thread and start there what the button says: a game, or a table once more."""
-        if where.argument == REMATCH:
-            over = (await self._service.tables.load(where.match_id)).row
-            thread = await self._thread(answer, over.game)
-            await self._lobby.again(answer, over, thread.id)
+        if where.argument in (REMATCH, HARDER):
+            over = await self._service.tables.load(where.match_id)
+            thread = await self._thread(answer, over.row.game)
+            given = over.harder if where.argument == HARDER else None
+            await self._lobby.again(answer, over.row, thread.id, given)
             return
         game, given, how = _unpacked(where.argument)
         thread = await self._thread(answer, game)

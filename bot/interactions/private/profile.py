@@ -11,6 +11,7 @@ from bot.discord_io.courier import Courier
 from bot.discord_io.layout import document, message
 from bot.interactions.verbs import Deeds, Verbs, wordless
 from bot.language.speech import Speech, fitting, title
+from bot.members.leaderboards import Compared, Team
 from bot.members.ratings import Ladders
 from bot.members.statistics import Tally, ranked, tallies
 from bot.play import daily
@@ -23,8 +24,11 @@ from bot.presentation.panel import Button, Panel, Style
 from bot.store.records import Result
 from bot.table.refusals import Refused
 from bot.table.table import Table
+from engine.core import options, registry
 from engine.core.words import words
 
+ON, OFF = "yes", "no"
+"""The values of an option that is a yes or a no, in words."""
 RANKED = 10
 RIVALS = 5
 ROOM = 3_400
@@ -90,6 +94,9 @@ class Profile:
                 speech.say("ladder-line", place=place, who=f"<@{user}>", rating=f"{rating:.1f}")
                 for place, (user, rating) in enumerate(best, 1)
             ]
+        for compared, teams in sorted((await self._ladders.best_of(guild, game)).items()):
+            lines.append(f"**{_compared(game, compared, speech)}**")
+            lines += [_team(place, team, speech) for place, team in enumerate(teams, 1)]
         heading = speech.say("ladder-heading", game=title(game))
         body = "\n".join(fitting(lines, ROOM)) or speech.say("ladder-none")
         await answer.post(message(Panel((f"### {heading}", body))), private=True)
@@ -163,6 +170,23 @@ class Profile:
                 said = speech.say("stats-rating", rating=f"{rated[user]:.1f}")
                 lines.append(f"  - {f'{speech(words(name))}: ' if name else ''}{said}")
         return lines
+
+
+def _compared(game: str, compared: Compared, speech: Speech) -> str:
+    """What the tables of a leaderboard have in common: values, and the options that are on."""
+    described = {one.name: one for one in options.describe(registry.game(game))}
+    known = [(described[name], value) for name, value in compared if name in described]
+    on = [speech(one.title) for one, value in known if value == ON]
+    chosen = [speech(one.label(value)) for one, value in known if value not in (ON, OFF)]
+    return ", ".join([*chosen, *on])
+
+
+def _team(place: int, team: Team, speech: Speech) -> str:
+    """A table of a leaderboard on one line."""
+    who = " ".join(f"<@{user}>" for user in team.users if user is not None)
+    said = "leaderboard-won" if team.won else "leaderboard-lost"
+    named = who or speech.say("somebody")
+    return speech.say(said, place=place, who=named, turns=team.turns, score=team.score)
 
 
 def guild_of(interaction: discord.Interaction) -> int:

@@ -433,7 +433,27 @@ dark-wall-destiny-end-contest-deck = Zu Ende in Runde { $round }, ein Kryoschiff
 dark-wall-destiny-end-contest-siege = Zu Ende in Runde { $round }, ein Kryoschiff ist unter Belagerung verbrannt: { $winners } mit { $points } Punkten vorn.
 dark-wall-destiny-end-contest-empty = Zu Ende in Runde { $round }, im System liegt keine Karte mehr: { $winners } mit { $points } Punkten vorn.
 dark-wall-destiny-measure-points = Siegpunkte
-dark-wall-destiny-measure-saved = Gerettete Kolonien
+dark-wall-destiny-measure-income = Energie pro Zug
+dark-wall-destiny-measure-damage = Schaden bisher
+dark-wall-destiny-measure-spins = Drehungen, bis das Kryoschiff verbrennt
+dark-wall-destiny-award-energy = Meiste Energie im Sektor: { $seats } (+{ $n })
+dark-wall-destiny-award-cards = Meiste Karten auf einem Planeten: { $seats } (+{ $n })
+dark-wall-destiny-award-crew = Meiste Besatzung auf Schiffen: { $seats } (+{ $n })
+dark-wall-destiny-deeds = { $seat }: { $deeds }
+dark-wall-destiny-deed-rescued = { $n ->
+    [one] 1 Kolonie gerettet
+   *[other] { $n } Kolonien gerettet
+}
+dark-wall-destiny-deed-defeated = { $n ->
+    [one] 1 Alien besiegt
+   *[other] { $n } Aliens besiegt
+}
+dark-wall-destiny-deed-suffered = { $n } Schaden genommen
+dark-wall-destiny-deed-shielded = { $n } für andere abgewehrt
+dark-wall-destiny-deed-thinned = { $n ->
+    [one] 1 Karte verbrannt
+   *[other] { $n } Karten verbrannt
+}
 dark-wall-destiny-refused-tactics-first = Zuerst wählen alle eine Taktikkarte.
 dark-wall-destiny-refused-raids-first = Zahle zuerst für die Überfälle auf dich.
 dark-wall-destiny-refused-spin = Das System dreht sich; in der nächsten Runde geht es mit Zügen weiter.

@@ -455,7 +455,27 @@ dark-wall-destiny-end-contest-deck = Over in round { $round }, a Cryoship burned
 dark-wall-destiny-end-contest-siege = Over in round { $round }, a Cryoship burned under siege: { $winners } ahead with { $points } points.
 dark-wall-destiny-end-contest-empty = Over in round { $round }, no card is left in the system: { $winners } ahead with { $points } points.
 dark-wall-destiny-measure-points = Victory points
-dark-wall-destiny-measure-saved = Colonies saved
+dark-wall-destiny-measure-income = Energy a turn
+dark-wall-destiny-measure-damage = Damage taken so far
+dark-wall-destiny-measure-spins = Spins till the Cryoship burns
+dark-wall-destiny-award-energy = Most energy in the sector: { $seats } (+{ $n })
+dark-wall-destiny-award-cards = Most cards on one planet: { $seats } (+{ $n })
+dark-wall-destiny-award-crew = Most crew on ships: { $seats } (+{ $n })
+dark-wall-destiny-deeds = { $seat }: { $deeds }
+dark-wall-destiny-deed-rescued = { $n ->
+    [one] 1 colony saved
+   *[other] { $n } colonies saved
+}
+dark-wall-destiny-deed-defeated = { $n ->
+    [one] 1 alien defeated
+   *[other] { $n } aliens defeated
+}
+dark-wall-destiny-deed-suffered = { $n } damage taken
+dark-wall-destiny-deed-shielded = { $n } warded off for others
+dark-wall-destiny-deed-thinned = { $n ->
+    [one] 1 card burned
+   *[other] { $n } cards burned
+}
 
 # Refusals
 

@@ -7,7 +7,7 @@ known, `view` what can, `text` how it is said, `policies` how simple players pla
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Literal
+from typing import Any, ClassVar, Literal, get_args
 
 from engine.core.chance import Chance
 from engine.core.choices import Branch
@@ -26,6 +26,7 @@ from engine.games.dark_wall_destiny.content.tables import FOLDER, IDS, NUMBERS, 
 from engine.games.dark_wall_destiny.content.vocabulary import EXPANSIONS
 from engine.games.dark_wall_destiny.evaluation import promise
 from engine.games.dark_wall_destiny.facts import Fact
+from engine.games.dark_wall_destiny.forecast import colony_ahead
 from engine.games.dark_wall_destiny.imagine import imagine
 from engine.games.dark_wall_destiny.plannable import meant, plannable
 from engine.games.dark_wall_destiny.policies.buyers import dearest, worthiest
@@ -35,6 +36,7 @@ from engine.games.dark_wall_destiny.state import Difficulty, Turns, WallState
 from engine.games.dark_wall_destiny.text.speaker import WallText
 from engine.games.dark_wall_destiny.view import WallView, view_of
 
+MEASURE = "dark-wall-destiny-measure"
 GREEDY, DEAREST = Captain(worthiest), Captain(dearest)
 
 
@@ -60,6 +62,7 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
     seats = range(1, 7)
     secret = True
     options = WallOptions
+    leaderboards = ("difficulty", "awakening", "hostile_stars", "homefront")
     state = WallState
     action: ClassVar[Any] = Action
     fact: ClassVar[Any] = Fact
@@ -68,6 +71,12 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
     def cooperative(self, options: WallOptions) -> bool:
         """All win together or none, but for Aggression."""
         return not options.aggression
+
+    def harder(self, options: WallOptions) -> Mapping[str, str]:
+        """The next difficulty, where all win together."""
+        known = get_args(Difficulty)
+        at = known.index(options.difficulty) + 1
+        return {"difficulty": known[at]} if at < len(known) and not options.aggression else {}
 
     def seating(self, options: WallOptions) -> range:
         """Aggression needs somebody to be aggressive to."""
@@ -168,10 +177,15 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
         return GREEDY.advise(state, seat)
 
     def measures(self, state: WallState) -> Mapping[str, tuple[int, ...]]:
-        """The course of points and of colonies saved."""
+        """The course of income and damage, and of the Cryoship's spins or, in a contest, points."""
+        income = tuple([scoring.income(player) for player in state.players])
+        if "aggression" in state.expansions:
+            points = scoring.scores(state)
+            return {f"{MEASURE}-points": points, f"{MEASURE}-income": income}
         return {
-            "dark-wall-destiny-measure-points": scoring.scores(state),
-            "dark-wall-destiny-measure-saved": (len(state.saved),),
+            f"{MEASURE}-income": income,
+            f"{MEASURE}-damage": tuple([player.suffered for player in state.players]),
+            f"{MEASURE}-spins": (colony_ahead(state)[1] or 0,),
         }
 
     def roles(self, state: WallState) -> Sequence[str]:

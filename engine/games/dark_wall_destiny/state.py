@@ -77,6 +77,13 @@ class Player:
     """Whether a siege was laid to the sector since the last Reset."""
     spent: int = 0
     """Defense used in this spin, of the sector's and `guarded` together."""
+    rescued: int = 0
+    defeated: int = 0
+    suffered: int = 0
+    shielded: int = 0
+    thinned: int = 0
+    """In the whole game: colonies saved, aliens defeated, points of damage paid for, points
+    warded off for others, cards of hand and discard pile burned."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.games.dark_wall_destiny.apply.scoring import scores
+from engine.games.dark_wall_destiny.apply.scoring import Award, awards, scores
 from engine.games.dark_wall_destiny.content.tables import ATTACKING, CARDS, CRYOSHIPS, IDS
 from engine.games.dark_wall_destiny.forecast import Forecast, blow, forecast
 from engine.games.dark_wall_destiny.state import (
@@ -30,6 +30,7 @@ from engine.games.dark_wall_destiny.values import (
 )
 
 Ids = tuple[str, ...]
+DEEDS = ("rescued", "defeated", "suffered", "shielded", "thinned")
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +65,8 @@ class SeatView:
 
     `shown` are the cards of its hand that all know; `shelter` the defense it has left in this spin.
     `home` is None while tactics cards are chosen in secret. `owed` are points of raids to pay for
-    when its next turn begins, `taxed` is what its next purchase costs more.
+    when its next turn begins, `taxed` is what its next purchase costs more. `deeds` are what it did
+    in the whole game, in the order of `DEEDS`.
     """
 
     faction: str
@@ -85,6 +87,7 @@ class SeatView:
     deck: int
     discards: Ids
     points: int
+    deeds: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +151,7 @@ class WallView:
     hit: HitView | None
     forecast: Forecast | None
     ending: Ending | None
+    awards: tuple[Award, ...]
 
 
 def names(cards: list[int]) -> Ids:
@@ -192,6 +196,7 @@ def view_of(state: WallState, viewer: int | None) -> WallView:
         hit=_hit(state),
         forecast=_forecast(state),
         ending=state.ending,
+        awards=() if state.ending is None else tuple(awards(state)),
     )
 
 
@@ -237,6 +242,7 @@ def _seat(state: WallState, seat: int, viewer: int | None, points: int) -> SeatV
         deck=len(player.deck),
         discards=names(sorted(player.discards)),
         points=points,
+        deeds=tuple([getattr(player, deed) for deed in DEEDS]),
     )
 
 

@@ -36,6 +36,7 @@ def strike(state: WallState, card: int, seats: list[int], damage: int, tell: Tel
         blocked = 0 if exposed else min(shelter(player), damage)
         player.spent += blocked
         hit.due[seat] = damage - blocked
+        player.suffered += damage - blocked
         tell(facts.WasHit(seat, damage, blocked), reveals=True)
         if hit.due[seat]:
             _bill(state, hit, seat)

@@ -26,14 +26,19 @@ def _seat(key: str) -> int:
 
 
 def _guard(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
-    state.players[_seat(key)].guarded += ask.n
-    tell(facts.Guarded(ask.seat, _seat(key), ask.n))
+    _protect(state, ask.seat, _seat(key), ask.n, tell)
 
 
 def _escort(state: WallState, ask: Ask, key: str, tell: Telling) -> None:
     lent = escorting(state.players[ask.seat], ask.card, ask.n)
-    state.players[_seat(key)].guarded += lent
-    tell(facts.Guarded(ask.seat, _seat(key), lent))
+    _protect(state, ask.seat, _seat(key), lent, tell)
+
+
+def _protect(state: WallState, seat: int, whom: int, points: int, tell: Telling) -> None:
+    state.players[whom].guarded += points
+    if whom != seat:
+        state.players[seat].shielded += points
+    tell(facts.Guarded(seat, whom, points))
 
 
 def _give_draw(state: WallState, ask: Ask, key: str, tell: Telling) -> None:

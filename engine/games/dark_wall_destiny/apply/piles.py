@@ -69,6 +69,8 @@ def burn(
     """A card that has left its place burns: its Expire is next, and a Cryoship loses the game."""
     state.burned.append(card)
     tell(facts.Burned(IDS[card], where, seat), reveals=news or where == "deck")
+    if seat is not None and where in ("hand", "discards"):
+        state.players[seat].thinned += 1
     expire = CARDS[card].design.expire
     if expire:
         at = state.first if seat is None else seat

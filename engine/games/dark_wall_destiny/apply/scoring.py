@@ -6,10 +6,13 @@ Leaderboards: won, difficulty, fewer rounds, then the table's points; in a conte
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal
 
 from engine.core.game import Outcome
 from engine.games.dark_wall_destiny.content.tables import (
     COLONIES,
+    ENERGY,
     NUMBERS,
     OMEGA,
     PLANETS,
@@ -23,16 +26,37 @@ _RANKS = {"easy": 0, "normal": 1, "hard": 2}
 
 def scores(state: WallState) -> tuple[int, ...]:
     """Each seat's points if the game ended now."""
-    bonus = NUMBERS.bonus
     points = [_points(state, player) for player in state.players]
-    for counted, gain in (
-        (energy, bonus.energy),
-        (most_seeded, bonus.cards),
-        (crew_aboard, bonus.crew),
-    ):
-        for seat in _most(state, counted):
-            points[seat] += gain
+    for award in awards(state):
+        for seat in award.seats:
+            points[seat] += award.gain
     return tuple(points)
+
+
+@dataclass(frozen=True, slots=True)
+class Award:
+    """What the seats with most of something score for it."""
+
+    what: Literal["energy", "cards", "crew"]
+    seats: tuple[int, ...]
+    gain: int
+
+
+def awards(state: WallState) -> list[Award]:
+    """Most energy in the sector, most cards on one planet, most crew on ships."""
+    bonus = NUMBERS.bonus
+    return [
+        Award("energy", tuple(_most(state, energy)), bonus.energy),
+        Award("cards", tuple(_most(state, most_seeded)), bonus.cards),
+        Award("crew", tuple(_most(state, crew_aboard)), bonus.crew),
+    ]
+
+
+def income(player: Player) -> int:
+    """The energy that a turn brings on an average: of the sector, and of a hand of the cards."""
+    cards = [*player.deck, *player.discards, *player.hand, *player.played]
+    drawn = NUMBERS.hand * sum(ENERGY[card] for card in cards) / max(1, len(cards))
+    return round(energy(player) - sum(ENERGY[card] for card in player.played) + drawn)
 
 
 def _points(state: WallState, player: Player) -> int:

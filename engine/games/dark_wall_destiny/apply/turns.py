@@ -102,6 +102,7 @@ def _seed(state: WallState, seat: int, action: Seed, tell: Telling) -> None:
 def _save(state: WallState, seat: int, card: int, tell: Telling) -> None:
     """All saved: won, at once."""
     state.saved.append(card)
+    state.players[seat].rescued += 1
     sieges.lay_in(state, card)
     if "awakening" in state.expansions and card != OMEGA:
         for player in state.players:
@@ -125,6 +126,7 @@ def _buy(state: WallState, seat: int, action: Buy, tell: Telling) -> None:
     tokens = 0
     if card in ALIENS:
         state.now.combat -= price
+        player.defeated += 1
     else:
         tokens = max(0, price - max(0, energy_left(state, player)))
         player.tokens -= tokens

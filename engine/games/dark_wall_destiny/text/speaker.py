@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
 from engine.core.choices import Branch, Node, Role
 from engine.core.game import Card, Outcome, Passage, Text
 from engine.core.words import Words, seat_name, words
 from engine.games.dark_wall_destiny.actions import Action
+from engine.games.dark_wall_destiny.apply.scoring import Award
 from engine.games.dark_wall_destiny.content.tables import CARDS, IDS
 from engine.games.dark_wall_destiny.facts import Fact
 from engine.games.dark_wall_destiny.text import labels
@@ -16,7 +17,7 @@ from engine.games.dark_wall_destiny.text.cards import about, name, rules, say
 from engine.games.dark_wall_destiny.text.chronicle import chronicle
 from engine.games.dark_wall_destiny.text.log import fact_words
 from engine.games.dark_wall_destiny.text.table import counted, describe, left_out, purchases
-from engine.games.dark_wall_destiny.view import WallView
+from engine.games.dark_wall_destiny.view import DEEDS, WallView
 
 _CARDS = tuple(Card(card.id, name(card.id), about(card.id)) for card in CARDS)
 
@@ -98,6 +99,23 @@ class WallText(Text[Action, Fact, WallView]):
             return words(outcome.how, round=view.round, points=best, winners=winners)
         return words(outcome.how, round=view.round, points=sum(outcome.scores))
 
+    def awards(self, view: WallView) -> Sequence[Words]:
+        """Who scored for most of what, and what each gave."""
+        return (*map(_award, (one for one in view.awards if one.seats)), *_deeds(view))
+
     def cards(self) -> Sequence[Card]:
         """Every card."""
         return _CARDS
+
+
+def _award(award: Award) -> Words:
+    return say(f"award-{award.what}", seats=tuple(map(seat_name, award.seats)), n=award.gain)
+
+
+def _deeds(view: WallView) -> Iterator[Words]:
+    """What each seat did in the whole game, a line each."""
+    for number, seat in enumerate(view.seats):
+        done = [(what, n) for what, n in zip(DEEDS, seat.deeds, strict=True) if n]
+        did = tuple(say(f"deed-{what}", n=n) for what, n in done)
+        if did:
+            yield say("deeds", seat=seat_name(number), deeds=did)

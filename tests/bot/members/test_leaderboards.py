@@ -1,0 +1,49 @@
+"""Leaderboards of tables that win together: one for each way to play, the best first."""
+
+from __future__ import annotations
+
+import json
+
+from bot.members.leaderboards import BEST, Leaderboards
+from bot.store.records import Result
+
+ADA, BO = 11, 12
+NORMAL, HARD = {"difficulty": "normal"}, {"difficulty": "hard"}
+
+
+def table(match: str, options: dict[str, str], *ranking: int) -> list[Result]:
+    """A table of Ada and Bo that is over; the first number says whether it was won."""
+    details = {"ranking": ranking, "together": True, "turns": 12, "options": options}
+    return [
+        Result(match, seat, "dwd", 1, user, None, bool(ranking[0]), 30, 0.0, json.dumps(details))
+        for seat, user in enumerate((ADA, BO))
+    ]
+
+
+def test_each_way_to_play_has_its_own_and_the_ranking_of_the_game_its_order() -> None:
+    boards = Leaderboards(frozenset())
+    boards.add([*table("a", NORMAL, 1, -12), *table("b", HARD, 0, 0), *table("c", NORMAL, 1, -9)])
+    boards.add(table("d", NORMAL, 0, 0))
+    normal = boards.best[("difficulty", "normal"),]
+    assert [team.ranking for team in normal] == [(1, -9), (1, -12), (0, 0)]
+    (hard,) = boards.best[("difficulty", "hard"),]
+    assert (hard.won, hard.turns, hard.score, hard.users) == (False, 12, 60, (ADA, BO))
+
+
+def test_only_the_best_are_kept() -> None:
+    boards = Leaderboards(frozenset())
+    for number in range(BEST + 2):
+        boards.add(table(str(number), NORMAL, 1, number))
+    assert [team.ranking[1] for team in boards.best[("difficulty", "normal"),]] == [4, 3, 2]
+
+
+def test_who_does_not_want_to_be_ranked_is_not_named() -> None:
+    boards = Leaderboards(frozenset({BO}))
+    boards.add(table("a", NORMAL, 1, -12))
+    assert boards.best[("difficulty", "normal"),][0].users == (ADA, None)
+
+
+def test_a_contest_and_older_results_are_on_none() -> None:
+    boards = Leaderboards(frozenset())
+    boards.add(table("a", {}, 1, 40))
+    assert not boards.best
