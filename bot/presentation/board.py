@@ -97,8 +97,9 @@ def board(
 
 
 def _goal(table: Table, speech: Speech) -> str:
-    """What the game is about, for whoever looks at it in its first turn."""
-    if table.over or not _begins(table):
+    """What the game is about, for whoever looks at it in its first turn; alone, before they act."""
+    acted = table.solo and table.match.revision > 0
+    if table.over or acted or not _begins(table):
         return ""
     return goal(table.row.game, table.ladder, speech)
 

@@ -51,6 +51,11 @@ def in_phase(name: str, turn: int, seat: int | None = None) -> Until:
 
 STAGES: dict[str, tuple[str, int, Until]] = {
     "planetary defence begins": ("planetary_defence", 1, lambda _: True),
+    "planetary defence, the first hand played": (
+        "planetary_defence",
+        1,
+        lambda state: state.turn == 1 and state.credits > 0 and state.damage > 0,
+    ),
     "planetary defence, a hand played": (
         "planetary_defence",
         1,

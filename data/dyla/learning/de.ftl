@@ -1,5 +1,5 @@
 # Was gesagt bekommt, wer das Spiel noch nicht kennt.
-dyla-learn-goal = Gewinne Siegpunkte, indem du auf drei Stufen feindliche Schiffe zerstörst, und erreiche das Ziel, bevor dein Rumpf dahin ist.
+dyla-learn-goal = Zerstöre Feinde für Siegpunkte, bevor dein Rumpf zerstört ist.
 dyla-learn-length = 15 bis 30 Minuten
 dyla-learn-kind = Deckbau und Gefechte, allein
 

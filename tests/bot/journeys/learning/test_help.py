@@ -111,14 +111,14 @@ async def test_a_first_board_says_the_goal_and_how_to_play_and_later_ones_do_not
 ) -> None:
     ada = Player(simulation, simulation.ada, simulation.games)
     await ada.open("dyla")
-    assert "Win victory points by destroying enemy ships" in text_of(ada.board)
+    assert "Destroy enemy ships for victory points" in text_of(ada.board)
     assert "How to play" in labels_of(ada.board)
     guide = await press(simulation, simulation.bo, ada.board, "guide")
     assert not guide.visible_to(simulation.ada.id)
     assert "Dyla · rules" in text_of(guide)
     while (await ada.table()).match.state.turn == 1:
         await ada.click()
-    assert "Win victory points by destroying" not in text_of(ada.board)
+    assert "Destroy enemy ships for" not in text_of(ada.board)
     assert "How to play" not in labels_of(ada.board)
 
 
