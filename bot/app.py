@@ -14,7 +14,7 @@ import time
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import discord
 import structlog
@@ -62,6 +62,9 @@ class Airlock(commands.Bot):
     context: Context
 
     def __init__(self, settings: Settings, wait: Wait, now: Callable[[], float]) -> None:
+        counted: dict[str, Any] = {}
+        if settings.metrics is not None:
+            counted["http_trace"] = requests.trace()
         super().__init__(
             command_prefix=commands.when_mentioned,
             tree_cls=Commands,
@@ -72,7 +75,7 @@ class Airlock(commands.Bot):
             max_messages=None,
             chunk_guilds_at_startup=False,
             max_ratelimit_timeout=LONGEST_PAUSE,
-            http_trace=requests.trace(),
+            **counted,
         )
         self._settings, self._wait, self._now = settings, wait, now
         self._store: Store | None = None

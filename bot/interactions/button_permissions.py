@@ -12,13 +12,13 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from enum import Enum, auto
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple
 
 import discord
 
 from bot.language.speech import title
-from bot.presentation.custom_ids import CustomId, NotOurs, Verb, recognised
+from bot.presentation.custom_ids import CustomId, NotOurs, Verb, carried
 from bot.store.records import MatchRow
 from bot.table.refusals import Refused
 from engine.core.words import words
@@ -154,8 +154,8 @@ def require_its_message(interaction: discord.Interaction[Any], where: CustomId) 
     asked_by = clicked.interaction_metadata
     foreign = asked_by is not None and asked_by.user.id != interaction.user.id
     alone = for_one_alone(interaction)
-    carried = recognised(_custom_ids(clicked.components))
-    if (alone and foreign) or not belongs(where, carried, private=alone):
+    on_it = carried(_custom_ids(clicked.components))
+    if (alone and foreign) or not belongs(where, on_it, private=alone):
         raise NotOurs(str(where))
 
 
@@ -165,16 +165,19 @@ def for_one_alone(interaction: discord.Interaction[Any]) -> bool:
     return interaction.guild_id is None or (clicked is not None and clicked.flags.ephemeral)
 
 
-def belongs(clicked: CustomId, carried: Collection[CustomId], *, private: bool) -> bool:
+def belongs(clicked: CustomId, on_it: Collection[tuple[str, Verb]], *, private: bool) -> bool:
     """Whether this may be clicked on a message that carries those: its kind has it, in its match.
 
-    What was shown a moment ago may be gone by now, so the very same id need not be there.
+    They are matches and verbs: what was shown a moment ago may be gone by now, so the very same id
+    need not be there.
     """
-    own_match = {one.match_id for one in carried} == {clicked.match_id}
-    return own_match and clicked.verb in _may_carry({one.verb for one in carried}, private=private)
+    own_match = {match for match, _ in on_it} == {clicked.match_id}
+    verbs = frozenset(verb for _, verb in on_it)
+    return own_match and clicked.verb in _may_carry(verbs, private=private)
 
 
-def _may_carry(verbs: Collection[Verb], *, private: bool) -> Collection[Verb]:
+@lru_cache(maxsize=512)
+def _may_carry(verbs: frozenset[Verb], *, private: bool) -> Collection[Verb]:
     """What a message with these verbs may carry; nothing, if there is no such message of ours."""
     for kind in sorted(On, key=lambda one: one not in ALONE):
         fits = (kind not in PUBLIC) is private and MARKS.get(kind) in {None, *verbs}

@@ -9,17 +9,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from contextlib import suppress
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
 
 NO_MATCH = "0"
 NO_SEAT = 99
-_FORM = re.compile(
+_BEGINNING = re.compile(
     r"a1:(?P<match>[0-9a-z]{1,12}):(?P<seat>[0-9]{1,2}):(?P<decision>[0-9]{1,6})"
-    r":(?P<verb>[a-z]{1,8}):(?P<argument>[^\n]{0,64})"
+    r":(?P<verb>[a-z]{1,8}):"
 )
+_FORM = re.compile(rf"{_BEGINNING.pattern}(?P<argument>[^\n]{{0,64}})")
 
 
 class Verb(StrEnum):
@@ -81,6 +81,9 @@ class Verb(StrEnum):
     OPINION = "opinion"
 
 
+_VERBS = frozenset(Verb)
+
+
 class NotOurs(ValueError):
     """The custom id is none of this version's."""
 
@@ -114,10 +117,8 @@ def parse(text: str) -> CustomId:
     )
 
 
-def recognised(texts: Iterable[str]) -> list[CustomId]:
-    """Those of them that are of this version, taken apart."""
-    found = []
-    for text in texts:
-        with suppress(NotOurs):
-            found.append(parse(text))
-    return found
+def carried(texts: Iterable[str]) -> set[tuple[str, Verb]]:
+    """The matches and verbs of those of these custom ids that are of this version."""
+    found = (_BEGINNING.match(text) for text in texts)
+    pairs = {(one["match"], one["verb"]) for one in found if one is not None}
+    return {(match, Verb(verb)) for match, verb in pairs if verb in _VERBS}

@@ -10,7 +10,7 @@ from simcord.backend.models import Message
 
 from bot.language.speech import Speech
 from bot.play import tutorials
-from bot.presentation.custom_ids import CustomId, Verb, parse, recognised
+from bot.presentation.custom_ids import CustomId, Verb, parse
 from bot.presentation.learning.introduction import taught
 from engine.core import registry
 from tests.bot.journeys.commands.saying import asked, board, refusal
@@ -74,8 +74,9 @@ async def take_back(simulation: Simulation, ada: Player) -> None:
 def plays_on(panel: Message) -> list[CustomId]:
     """What its buttons play at once, those that are folded into a menu too."""
     shown = list(nodes(panel.components))
-    folded = [one["value"] for node in shown for one in node.get("options", ())]
-    found = recognised([*custom_ids(panel.components), *folded])
+    values = [one["value"] for node in shown for one in node.get("options", ())]
+    folded = [value for value in values if value.startswith("a1:")]
+    found = map(parse, [*custom_ids(panel.components), *folded])
     return [one for one in found if one.verb is Verb.PLAY]
 
 
