@@ -62,6 +62,7 @@ from bot.table.timer_kinds import Timers
 from bot.timers import handlers
 from bot.timers.clock import Clock, Handle
 from bot.timers.downtime import Uptime
+from bot.timers.packing import Packing
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,4 +223,5 @@ def _clock(
         **handlers.kinds(handlers.SeatTimers(base.service, agents, base.courier, base.seats)),
     }
     uptime = Uptime(base.store, base.now, outbox.wake)
-    return Clock(base.store, due, base.now, base.wait, uptime.beat, base.wake.event())
+    packing = Packing(base.store, base.now)
+    return Clock(base.store, due, base.now, base.wait, uptime.beat, base.wake.event(), packing)

@@ -99,6 +99,18 @@ class DropTurns:
 
 
 @dataclass(frozen=True, slots=True)
+class PackRecord:
+    """The actions and snapshots of a match that is over become one `record`, as `packing` makes it.
+
+    `StaleRevision` unless the match is over at this revision and not packed yet; `UnknownMatch`.
+    """
+
+    match_id: str
+    revision: int
+    record: bytes
+
+
+@dataclass(frozen=True, slots=True)
 class PutMessage:
     """What now stands in Discord in this role. `UnknownMatch`."""
 
@@ -236,6 +248,7 @@ Change = (
     | PutSnapshot
     | DropSnapshots
     | DropTurns
+    | PackRecord
     | PutMessage
     | DropMessage
     | AddNotice

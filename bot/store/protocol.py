@@ -149,6 +149,13 @@ class Store(Protocol):
     async def snapshot(self, match_id: str, revision: int | None = None) -> Snapshot | None:
         """The newest snapshot, or the newest that is not after `revision`."""
 
+    async def pack(self, before: float, limit: int) -> int:
+        """Pack the records of up to `limit` matches that were over by `before`; of how many.
+
+        Those over first come first. What is read of them is the same afterwards, but for the
+        numbers of clicks.
+        """
+
     async def messages(self, match_id: str) -> dict[str, Posted]:
         """What stands in Discord for a match, by role."""
 

@@ -33,6 +33,7 @@ class Clock:
     `wakened` is set when something may be due.
     A handler fires its timer in the commit that handles it. Whenever it is looked what is due,
     `beat` has seen to it before that a clock says so that ran: handling takes its time, too.
+    Once nothing is due `tidy` may do some work, and says in how many seconds it wants to again.
     """
 
     def __init__(
@@ -43,9 +44,10 @@ class Clock:
         wait: Wait,
         beat: Callable[[], Awaitable[None]],
         wakened: asyncio.Event | None = None,
+        tidy: Callable[[], Awaitable[float]] | None = None,
     ) -> None:
         self._store, self._handlers, self._now, self._wait = store, handlers, now, wait
-        self._beat = beat
+        self._beat, self._tidy = beat, tidy
         self._wakened = wakened or asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
@@ -88,8 +90,9 @@ class Clock:
             if not due:
                 break
             await asyncio.gather(*map(self._handle, due))
+        again = IDLE if self._tidy is None else min(await self._tidy(), IDLE)
         upcoming = await self._store.next_timer()
-        return IDLE if upcoming is None else min(max(upcoming - now, 0.05), IDLE)
+        return again if upcoming is None else min(max(upcoming - now, 0.05), again)
 
     async def _handle(self, timer: records.Timer) -> None:
         try:

@@ -14,6 +14,7 @@ from bot.store.postgres.function import install
 from bot.store.postgres.migrations import FIRST, MIGRATIONS, NEWEST
 from bot.store.protocol import Unusable
 from bot.store.records import Health
+from bot.store.sql.copying import hole_in
 
 if TYPE_CHECKING:
     Connection = (
@@ -183,13 +184,11 @@ async def check(address: str) -> Health:
 
 async def _expect_whole(connection: Connection, address: str) -> None:
     """Raises `Unusable` where a record has a hole."""
-    hole = await connection.fetchrow(
-        "SELECT id, m.revision, count(a.match_id) AS found FROM matches m"
-        " LEFT JOIN actions a ON a.match_id = id GROUP BY id"
-        " HAVING count(a.match_id) <> m.revision LIMIT 1"
-    )
+    packs = await connection.fetchval("SELECT to_regclass('records')")
+    hole = await connection.fetchrow(hole_in(records=packs is not None))
     if hole:
+        match, revision, found = hole
         raise Unusable(
-            f"The database {shown(address)} is damaged (game {hole['id']} has {hole['found']} of"
-            f" {hole['revision']} actions); put a dump back with `pg_restore`."
+            f"The database {shown(address)} is damaged (game {match} has {found} of {revision}"
+            " actions); put a dump back with `pg_restore`."
         )

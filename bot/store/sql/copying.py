@@ -1,4 +1,4 @@
-"""The tables as a whole: what is in them, in which order, for whoever moves all of it."""
+"""The tables as a whole: what is in them, in which order, for whoever moves or checks them."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ KEYS: Final = {
     "seats": "match_id, seat",
     "actions": "match_id, revision",
     "snapshots": "match_id, revision",
+    "records": "match_id",
     "messages": "match_id, role",
     "parcels": "id",
     "timers": "match_id, seat, kind",
@@ -33,3 +34,13 @@ def select(table: str, columns: Sequence[str]) -> str:
 def insert(table: str, columns: Sequence[str], marks: Sequence[str]) -> str:
     """Writes a row of a table; `marks` are the placeholders."""
     return f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({', '.join(marks)})"
+
+
+def hole_in(*, records: bool) -> str:
+    """Finds a match whose record has a hole; `records` says that some may be packed already."""
+    packed = "coalesce((SELECT actions FROM records r WHERE r.match_id = m.id), 0)"
+    found = f"count(a.match_id) + {packed if records else 0}"
+    return (
+        f"SELECT m.id, m.revision, {found} FROM matches m LEFT JOIN actions a"
+        f" ON a.match_id = m.id GROUP BY m.id HAVING {found} <> m.revision LIMIT 1"
+    )

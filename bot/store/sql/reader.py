@@ -1,12 +1,21 @@
-"""The reads of a store, whichever database answers them: rows become records here."""
+"""The reads of a store, whichever database answers them: rows become records here.
+
+What was packed is read as if it stood in rows.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import json
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import TypeVar
 
+import structlog
+
+from bot.store.changes import Change, PackRecord
+from bot.store.packing import Record, pack, unpack
+from bot.store.protocol import StaleRevision, UnknownMatch
 from bot.store.records import (
     Action,
     Backlog,
@@ -22,13 +31,20 @@ from bot.store.records import (
 )
 from bot.store.sql import reads
 
+log = structlog.get_logger()
+
 T = TypeVar("T")
 
 NO_LIMIT = 2**63 - 1
+NOT_PACKED = Record((), None)
 
 
 class Reader(ABC):
     """Every read of `Store`, over whatever gives the rows of a statement."""
+
+    @abstractmethod
+    async def commit(self, changes: Sequence[Change]) -> None:
+        """See `Store`."""
 
     @abstractmethod
     async def _rows(self, sql: str, *values: object) -> Sequence[reads.Row]:
@@ -75,13 +91,39 @@ class Reader(ABC):
     ) -> list[Action]:
         """See `Store`."""
         most = NO_LIMIT if limit is None else limit
-        return [reads.action(row) for row in await self._rows(reads.ACTIONS, match_id, after, most)]
+        rows = await self._rows(reads.ACTIONS, match_id, after, most)
+        if rows:
+            return [reads.action(row) for row in rows]
+        return list((await self._record(match_id)).actions[after:][:most])
 
     async def snapshot(self, match_id: str, revision: int | None = None) -> Snapshot | None:
         """See `Store`."""
         last = NO_LIMIT if revision is None else revision
         rows = await self._few(reads.SNAPSHOT, match_id, last)
-        return Snapshot(*rows[0]) if rows else None
+        if rows:
+            return Snapshot(*rows[0])
+        kept = (await self._record(match_id)).snapshot
+        return kept if kept is not None and kept.revision <= last else None
+
+    async def _record(self, match_id: str) -> Record:
+        """The packed record of a match; an empty one if it is not packed."""
+        rows = await self._rows(reads.RECORD, match_id)
+        return await asyncio.to_thread(unpack, match_id, rows[0][0]) if rows else NOT_PACKED
+
+    async def pack(self, before: float, limit: int) -> int:
+        """See `Store`."""
+        packed = 0
+        for match_id, revision in await self._rows(reads.UNPACKED, before, limit):
+            actions, snapshot = await self.actions(match_id), await self.snapshot(match_id)
+            try:
+                record = await asyncio.to_thread(pack, actions, snapshot)
+                await self.commit([PackRecord(match_id, revision, record)])
+                packed += 1
+            except (StaleRevision, UnknownMatch):
+                pass  # another process was quicker
+            except ValueError as fault:
+                log.error("record_not_packed", match=match_id, fault=str(fault))
+        return packed
 
     async def messages(self, match_id: str) -> dict[str, Posted]:
         """See `Store`."""

@@ -58,6 +58,11 @@ SNAPSHOT = (
     "SELECT match_id, revision, state, turn FROM snapshots WHERE match_id = ? AND revision <= ?"
     " ORDER BY revision DESC LIMIT 1"
 )
+RECORD = "SELECT record FROM records WHERE match_id = ?"
+UNPACKED = (
+    "SELECT id, revision FROM matches WHERE status = 'over' AND packed = 0 AND updated <= ?"
+    " ORDER BY updated LIMIT ?"
+)
 MESSAGES = f"SELECT {MESSAGE} FROM messages WHERE match_id = ?"
 DUE_TIMERS = f"SELECT {TIMER} FROM timers WHERE due <= ? ORDER BY due, match_id, seat, kind LIMIT ?"
 TIMERS = f"SELECT {TIMER} FROM timers WHERE match_id = ? ORDER BY due, seat, kind"

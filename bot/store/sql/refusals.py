@@ -29,12 +29,12 @@ def refusal(change: c.Change, hurt: bool) -> Doubt:
     match change:
         case c.AddMatch(row):
             return (yield from _made(row)) or (yield from _taken(row))
-        case c.PutTable(row) if hurt:
-            return (yield from _taken(row))
         case c.PutTable(row):
-            return (yield from _unknown(row.id)) or StaleRevision(row.id)
+            return (yield from _taken(row) if hurt else _moved(row.id))
         case c.AddAction(action):
-            return (yield from _played(action)) or (None if hurt else (yield from _moved(action)))
+            return (yield from _played(action, hurt))
+        case c.PackRecord(match_id):
+            return (yield from _moved(match_id))
         case c.PutSnapshot(hung) | c.PutMessage(hung) | c.AddNotice(hung) | c.SetTimer(hung):
             return None if hung.match_id is None else (yield from _unknown(hung.match_id))
         case c.DropMatch(match_id):
@@ -61,14 +61,14 @@ def _taken(match: MatchRow) -> Doubt:
     return None
 
 
-def _played(action: Action) -> Doubt:
+def _played(action: Action, hurt: bool) -> Doubt:
     for match_id, revision in (yield PLAYED, (action.interaction,)):
         return AlreadyDone(match_id, revision)
-    return None
+    return None if hurt else (yield from _moved(action.match_id))
 
 
-def _moved(action: Action) -> Doubt:
-    return (yield from _unknown(action.match_id)) or StaleRevision(action.match_id)
+def _moved(match_id: str) -> Doubt:
+    return (yield from _unknown(match_id)) or StaleRevision(match_id)
 
 
 def _unknown(match_id: str) -> Doubt:

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from bot.store.protocol import Unusable
 from bot.store.records import Health
+from bot.store.sql.copying import hole_in
 from bot.store.sqlite.migrations import MIGRATIONS, Migration
 
 APPLICATION = 0x41697231
@@ -208,10 +209,8 @@ def _look_through(db: sqlite3.Connection, path: Path) -> None:
     _expect_ok(db, path, "integrity_check(1)")
     if row := db.execute("PRAGMA foreign_key_check").fetchone():
         raise damaged(path, f"a row of {row[0]} belongs to no row of {row[2]}")
-    hole = db.execute(
-        "SELECT id, m.revision, count(a.match_id) AS found FROM matches m"
-        " LEFT JOIN actions a ON a.match_id = id GROUP BY id HAVING found <> m.revision LIMIT 1"
-    ).fetchone()
+    packs = db.execute("SELECT 1 FROM sqlite_schema WHERE name = 'records'").fetchone()
+    hole = db.execute(hole_in(records=packs is not None)).fetchone()
     if hole:
         match, revision, found = hole
         raise damaged(path, f"game {match} has {found} of {revision} actions")

@@ -29,6 +29,7 @@ from bot.store.records import (
     Status,
     Timer,
 )
+from tests.bot.store.packing_contract import PackingContract
 from tests.bot.store.tables import (
     ADA,
     BEN,
@@ -565,5 +566,7 @@ class CommitContract:
         assert await asyncio.gather(*callers) == [None] * 100
 
 
-class StoreContract(MatchContract, DeliveryContract, PeopleContract, CommitContract):
+class StoreContract(
+    MatchContract, DeliveryContract, PeopleContract, CommitContract, PackingContract
+):
     """The whole law."""

@@ -1,4 +1,4 @@
-"""Tables, seats, the record and its snapshots."""
+"""Tables, seats, the record and its snapshots, and what becomes of both in the end."""
 
 from __future__ import annotations
 
@@ -6,12 +6,14 @@ import json
 
 from bot.store import changes as c
 from bot.store.records import MatchRow, Status
+from bot.store.sql.reads import MATCH
 from bot.store.sql.statements import Asks, asks, needed, write
 
 LISTED = "(SELECT value FROM json_each(?))"
 
 ADD_MATCH = write(
-    "INSERT INTO matches VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+    f"INSERT INTO matches ({MATCH})"
+    " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 )
 PUT_TABLE = needed(
     "UPDATE matches SET game = ?, ruleset = ?, options = ?, size = ?, guild_id = ?,"
@@ -42,6 +44,12 @@ DROP_TURNS = write(
     "DELETE FROM snapshots WHERE match_id = ? AND turn < ?"
     " AND revision < (SELECT max(revision) FROM snapshots WHERE match_id = ?)"
 )
+PACK = needed(
+    "UPDATE matches SET packed = 1 WHERE id = ? AND revision = ? AND status = 'over' AND packed = 0"
+)
+ADD_RECORD = write("INSERT INTO records VALUES (?, ?, ?)")
+DROP_ACTIONS = write("DELETE FROM actions WHERE match_id = ?")
+DROP_STATES = write("DELETE FROM snapshots WHERE match_id = ?")
 
 
 @asks.register
@@ -111,3 +119,11 @@ def _(change: c.DropSnapshots) -> Asks:
 @asks.register
 def _(change: c.DropTurns) -> Asks:
     yield DROP_TURNS(change.match_id, change.before, change.match_id)
+
+
+@asks.register
+def _(change: c.PackRecord) -> Asks:
+    yield PACK(change.match_id, change.revision)
+    yield ADD_RECORD(change.match_id, change.revision, change.record)
+    yield DROP_ACTIONS(change.match_id)
+    yield DROP_STATES(change.match_id)

@@ -1,0 +1,65 @@
+"""The whole record of a game that is over as one compressed piece.
+
+A column a field, as like packs best beside like. Times are kept to the millisecond; the numbers of
+clicks are not: Discord repeats a click for minutes, and a record is packed after weeks. The last
+state is part of it, as that is how the game ended; no other snapshot is.
+"""
+
+from __future__ import annotations
+
+import json
+import lzma
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import accumulate, pairwise
+from typing import NamedTuple
+
+from bot.store.protocol import Unusable
+from bot.store.records import Action, By, Snapshot
+
+MILLISECONDS = 1000
+
+
+class Record(NamedTuple):
+    """All actions of a match, from revision 1 on, and its last state, if it ever had one."""
+
+    actions: tuple[Action, ...]
+    snapshot: Snapshot | None
+
+
+def pack(actions: Sequence[Action], snapshot: Snapshot | None) -> bytes:
+    """The record as bytes; tenths of a second for the longest. Raises ValueError for holes."""
+    if [one.revision for one in actions] != list(range(1, len(actions) + 1)):
+        raise ValueError("a record with holes cannot be packed")
+    times = [0, *(round(one.at * MILLISECONDS) for one in actions)]
+    columns = {
+        "seat": [one.seat for one in actions],
+        "by": [one.by for one in actions],
+        "action": [one.action for one in actions],
+        "events": [one.events for one in actions],
+        "later": [after - before for before, after in pairwise(times)],
+        "turn": snapshot and snapshot.turn,
+        "state": snapshot and snapshot.state.decode(),
+    }
+    written = json.dumps(columns, ensure_ascii=False, separators=(",", ":"))
+    return lzma.compress(written.encode(), check=lzma.CHECK_CRC32)
+
+
+@lru_cache(maxsize=2)
+def unpack(match_id: str, packed: bytes) -> Record:
+    """What `pack` was given, but for what it does not keep. Raises `Unusable` if it is damaged."""
+    try:
+        kept = json.loads(lzma.decompress(packed))
+    except (lzma.LZMAError, ValueError) as error:
+        raise Unusable(
+            f"The record of game {match_id} is damaged ({error}); put a backup back."
+        ) from error
+    times = [at / MILLISECONDS for at in accumulate(kept["later"])]
+    rows = zip(kept["seat"], kept["by"], kept["action"], kept["events"], times, strict=True)
+    actions = tuple(
+        Action(match_id, revision, seat, By(by), action, events, at)
+        for revision, (seat, by, action, events, at) in enumerate(rows, 1)
+    )
+    state = kept["state"]
+    last = None if state is None else Snapshot(match_id, len(actions), state.encode(), kept["turn"])
+    return Record(actions, last)

@@ -1,0 +1,34 @@
+"""Packs the records of games that were over long ago, a few at a time between what is due."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Final
+
+from bot.store.protocol import Store
+
+KEPT: Final = 30 * 86_400.0
+"""Seconds for which the record of a game that is over stays as it was played."""
+PORTION: Final = 4
+"""Records packed in one go: a second of another core at most."""
+PAUSE: Final = 2.0
+"""Seconds between two portions."""
+LOOK: Final = 43_200.0
+"""Seconds until it is looked again whether there is something to pack."""
+
+
+class Packing:
+    """Called whenever nothing is due; says in how many seconds it wants to be called again."""
+
+    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+        self._store, self._now = store, now
+        self._next = -math.inf
+
+    async def __call__(self) -> float:
+        """Pack a portion, if it is time. Raises `StoreError`."""
+        now = self._now()
+        if now >= self._next or self._next > now + LOOK:  # somebody set the clock back
+            packed = await self._store.pack(now - KEPT, PORTION)
+            self._next = now + (PAUSE if packed else LOOK)
+        return self._next - now

@@ -1,0 +1,56 @@
+"""A game that was over long ago is kept in one piece, and members find it as it was."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.player import AGAIN, Player, context_of
+from tests.bot.journeys.tables.table import press
+from tests.bot.journeys.tables.test_fairness import exported
+from tests.simulation import Simulation, labels_of, text_of
+
+MONTH = 30 * 86_400.0
+
+
+async def rows_of_actions(simulation: Simulation) -> int:
+    """How many actions stand in rows of their own."""
+    store = context_of(simulation).service.store
+    return int((await store._rows("SELECT count(*) FROM actions"))[0][0])  # type: ignore[attr-defined]
+
+
+async def shown(simulation: Simulation, command: str) -> tuple[str, list[bytes | None]]:
+    """The words and the files of an answer."""
+    answer = await asked(simulation, simulation.ada, command)
+    backend = simulation.env.backend
+    return text_of(answer), [backend.cdn.get(one["url"]) for one in answer.attachments]
+
+
+@pytest.mark.usefixtures("patience")
+async def test_log_chart_and_export_of_a_packed_game_are_those_of_the_day_it_ended(
+    simulation: Simulation, tmp_path: Path
+) -> None:
+    ada = Player(simulation, simulation.ada, simulation.games)
+    await ada.open("planetary_defence")
+    while not ada.over:
+        await ada.click()
+    (promised,) = re.findall("`([0-9a-f]{64})`", text_of(ada.board))
+    asked_for = ("log", "table chart", "table export")
+    await asked(simulation, simulation.ada, "log")  # from now on it has nothing new
+    before = [await shown(simulation, command) for command in asked_for]
+    played = await rows_of_actions(simulation)
+    await simulation.pass_time(MONTH - 3600)
+    assert await rows_of_actions(simulation) == played > 0
+
+    await simulation.pass_time(86_400)
+    assert await rows_of_actions(simulation) == 0
+    await simulation.restart()
+    assert [await shown(simulation, command) for command in asked_for] == before
+    file = await exported(simulation, simulation.ada, tmp_path)
+    assert main(["verify", str(file), "--hash", promised]) == 0
+    await press(simulation, simulation.ada, ada.board, "again")
+    assert AGAIN not in labels_of(ada.boards[-1])

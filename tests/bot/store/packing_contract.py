@@ -1,0 +1,92 @@
+"""The law of records that are packed: whatever is read of them is as it was."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+
+from bot.store import changes as c
+from bot.store.packing import pack
+from bot.store.protocol import StaleRevision, Store, UnknownMatch
+from bot.store.records import Action, By, Snapshot, Status
+from tests.bot.store.tables import duel, move, sit_down
+
+STATE = Snapshot("", 3, '{"deck": "♠"}'.encode(), 2)
+
+
+async def finished(store: Store, name: str = "duel", updated: float = 2000.0) -> list[Action]:
+    """Play three actions, the last taken from a queue, and end the game; its record."""
+    await sit_down(store, duel(name, channel=hash(name)))
+    moves = [move(n, name, at=1000.0 + n / 8, events='{"said": "ü"}') for n in (1, 2, 3)]
+    moves[2] = replace(moves[2], by=By.QUEUE, seat=1)
+    for number, one in enumerate(moves):
+        await store.commit([c.AddAction(replace(one, interaction=hash(name) + number), 0)])
+    over = duel(name, channel=hash(name), status=Status.OVER, updated=updated)
+    await store.commit([c.PutTable(over), c.PutSnapshot(replace(STATE, match_id=name))])
+    return moves
+
+
+class PackingContract:
+    """What was packed is read as before, and nothing is ever between the two."""
+
+    async def test_a_packed_record_is_read_as_before(self, store: Store) -> None:
+        moves = await finished(store)
+        row = await store.match("duel")
+        assert await store.pack(2000.0, 5) == 1
+        assert await store.match("duel") == row
+        assert await store.actions("duel") == moves
+        assert await store.actions("duel", 1) == moves[1:]
+        assert await store.actions("duel", 1, 1) == moves[1:2]
+        assert await store.actions("duel", 3) == []
+        assert await store.snapshot("duel") == replace(STATE, match_id="duel")
+        assert await store.snapshot("duel", 2) is None
+
+    async def test_records_are_packed_once_those_over_first_come_first(self, store: Store) -> None:
+        for number in (4, 2, 3, 1):
+            await finished(store, f"m{number}", 2000.0 + number)
+        assert await store.pack(2000.0, 9) == 0
+        assert [await store.pack(2003.0, 2) for _ in range(3)] == [2, 1, 0]
+        assert sum(await asyncio.gather(*(store.pack(3000.0, 9) for _ in range(3)))) == 1
+        for number in (1, 2, 3, 4):
+            assert len(await store.actions(f"m{number}")) == 3
+
+    async def test_only_what_is_over_is_packed_and_only_as_it_was_read(self, store: Store) -> None:
+        await sit_down(store)
+        await store.commit([c.AddAction(move(1), 0)])
+        assert await store.pack(9000.0, 5) == 0
+        record = pack([move(1)], None)
+        for refused in (c.PackRecord("duel", 1, record), c.PackRecord("duel", 0, record)):
+            with pytest.raises(StaleRevision):
+                await store.commit([refused])
+            await store.commit([c.PutTable(duel(status=Status.OVER, edition=refused.revision ^ 1))])
+        with pytest.raises(UnknownMatch):
+            await store.commit([c.PackRecord("nowhere", 1, record)])
+        assert await store.actions("duel") == [move(1)]
+
+    async def test_a_game_that_never_began_is_packed_too(self, store: Store) -> None:
+        await sit_down(store, duel(status=Status.OVER))
+        assert [await store.pack(9000.0, 5) for _ in range(2)] == [1, 0]
+        assert await store.actions("duel") == []
+        assert await store.snapshot("duel") is None
+
+    @pytest.mark.parametrize("steps", range(8))
+    async def test_packing_that_is_broken_off_loses_nothing(self, store: Store, steps: int) -> None:
+        moves = await finished(store)
+        packing = asyncio.create_task(store.pack(2000.0, 5))
+        for _ in range(steps):
+            await asyncio.sleep(0.001)
+        packing.cancel()
+        await asyncio.gather(packing, return_exceptions=True)
+        assert [replace(one, interaction=None) for one in await store.actions("duel")] == moves
+        await store.pack(2000.0, 5)
+        assert await store.pack(2000.0, 5) == 0
+        assert await store.actions("duel") == moves
+
+    async def test_a_dropped_match_takes_its_packed_record_with_it(self, store: Store) -> None:
+        await finished(store)
+        await store.pack(2000.0, 5)
+        await store.commit([c.DropMatch("duel")])
+        assert await store.actions("duel") == []
+        assert await store.snapshot("duel") is None
