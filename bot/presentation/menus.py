@@ -262,6 +262,8 @@ class Menus:
         while len(children) == 1 and isinstance(children[0], Branch):
             group = children[0]
             below, children = (*below, group.key), group.open()
+        if len(children) == 1 and isinstance(pick := children[0], Pick):
+            return self._pick((*below, pick.key), pick) if len(pick.items) <= PAGE else None
         leaves = [child for child in children if isinstance(child, Leaf)]
         whole = len(leaves) == len(children)
         if path and (len(children) > PAGE or not whole):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -45,14 +46,27 @@ def taught(name: str, step: int) -> Match[Any, Any, Any]:
     return Match(game, state, (0,) * (1 + len(script.agents)))
 
 
-def kept(database: Path, match: Match[Any, Any, Any], *agents: str, tutorial: bool = False) -> None:
-    """Keep a match as a table in #games: Ada has the first seat, agents or others the next ones."""
+def kept(
+    database: Path,
+    match: Match[Any, Any, Any],
+    *agents: str,
+    tutorial: bool = False,
+    **options: str,
+) -> None:
+    """Keep a match as a table in #games: Ada has the first seat, agents or others the next ones.
+
+    `options` are those of its game that the table was given.
+    """
     with ThreadPoolExecutor(1) as thread:  # beside Playwright's loop no other can run
-        thread.submit(asyncio.run, _kept(database, match, agents, tutorial)).result()
+        thread.submit(asyncio.run, _kept(database, match, agents, tutorial, options)).result()
 
 
 async def _kept(
-    database: Path, match: Match[Any, Any, Any], agents: tuple[str, ...], tutorial: bool
+    database: Path,
+    match: Match[Any, Any, Any],
+    agents: tuple[str, ...],
+    tutorial: bool,
+    options: dict[str, str],
 ) -> None:
     settings = Settings(database=database, icons=False)
     world = Session(lambda wait: create_bot(settings, wait=wait, now=wait.now), port=1).world
@@ -61,7 +75,7 @@ async def _kept(
         id="abcdefghij",
         game=match.game.name,
         ruleset=str(match.game.ruleset),
-        options="{}",
+        options=json.dumps(options),
         size=len(match.decisions),
         guild=world.guild.id,
         channel=world.channels[0].id,

@@ -206,9 +206,11 @@ black-abyss-label-steer = Bewegen
 black-abyss-label-landing = Marines landen
 black-abyss-label-by-order = Nach Befehl
 black-abyss-label-ashore = bei { $land }
+black-abyss-label-bombed = { $seat } ({ $odds } %)
 black-abyss-label-target = { $ship }, auf { $square } ({ $odds } %)
 black-abyss-label-trust = der Befehl wählt, was getroffen wird
 black-abyss-label-ask = ich wähle, was getroffen wird
+black-abyss-label-armed = Feuern mit Sektion { $section }: { $tile }
 black-abyss-label-section = Sektion { $section }: { $tile }
 
 ## Was nicht geht

@@ -251,9 +251,11 @@ black-abyss-label-steer = Move
 black-abyss-label-landing = Land marines
 black-abyss-label-by-order = By order
 black-abyss-label-ashore = at { $land }
+black-abyss-label-bombed = { $seat } ({ $odds } %)
 black-abyss-label-target = { $ship }, on { $square } ({ $odds } %)
 black-abyss-label-trust = the order chooses what is hit
 black-abyss-label-ask = I choose what is hit
+black-abyss-label-armed = Fire section { $section }: { $tile }
 black-abyss-label-section = section { $section }: { $tile }
 
 ## Refusals

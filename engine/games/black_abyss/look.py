@@ -23,7 +23,7 @@ from engine.games.black_abyss.rules.surface import chart, lands, planets, votes
 from engine.games.black_abyss.rules.victory import stands
 from engine.games.black_abyss.rules.war.battle import preparing
 from engine.games.black_abyss.rules.war.board import NAMES
-from engine.games.black_abyss.rules.war.combat import working
+from engine.games.black_abyss.rules.war.combat import planet_shield, working
 from engine.games.black_abyss.state import (
     DECISIONS,
     FITTING,
@@ -309,6 +309,10 @@ def _battle(state: State, battle: Battle, viewer: int | None) -> BattleView:
             t.GAME.takeovers - battle.takeovers[1],
         ),
         cover=tuple(NAMES[at] for at in state.cover),
+        shields=tuple(
+            planet_shield(state, battle.hex, seat) if battle.planet else 0
+            for seat in range(len(state.empires))
+        ),
     )
 
 

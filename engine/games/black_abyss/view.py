@@ -129,7 +129,8 @@ class BattleView:
 
     Orders are empty words until both sides have given theirs; the viewer sees its own. Until both
     have deployed it sees its own ships alone. `takeovers`: how often each side may still take the
-    battle back, `cover` the squares with asteroids.
+    battle back, `cover` the squares with asteroids, `shields` what lowers rolls against what each
+    seat has on the planet.
     """
 
     at: int
@@ -143,6 +144,7 @@ class BattleView:
     stands: tuple[StandView, ...]
     takeovers: tuple[int, int]
     cover: tuple[str, ...]
+    shields: tuple[int, ...]
 
 
 @dataclass(slots=True)

@@ -1,6 +1,7 @@
 """Shows Black Abyss as its map: whole to everybody, from near one's home world to a player.
 
-While ships stand on a battle board, that is what everybody sees first. A fleet battle has no map:
+While ships stand on a battle board, that is what everybody sees first, and nothing but the battle
+is said beside it: a phone has no room for more above its choices. A fleet battle has no map:
 its players see their own ships, and others nothing, until both stand on the board.
 """
 
@@ -17,7 +18,6 @@ from bot.presentation.games.black_abyss.map_scene import DRAWING, alt_of, openin
 from bot.presentation.games.presenters import Face, Presenter, Sight
 from bot.presentation.panel import Picture
 from engine.core.game import AnyGame
-from engine.core.words import seat_name
 from engine.games.black_abyss.text.description import affairs
 from engine.games.black_abyss.view import View
 
@@ -29,7 +29,6 @@ SAID = frozenset(
         "decision",
         "event",
         "battle",
-        "moving",
         "notice",
         "offer",
         "talk",
@@ -47,8 +46,6 @@ SAID = frozenset(
         "cover",
     )
 )
-OWN = frozenset(f"black-abyss-say-{part}" for part in ("empire", "income", "wars"))
-"""What the battle board does not say; every other picture of one's own panel does."""
 MARKS = frozenset(f"black-abyss-say-{part}" for part in ("mark", "favour", "prepared"))
 BASKET = frozenset(
     f"black-abyss-say-{part}"
@@ -68,18 +65,12 @@ class AbyssPresenter(Presenter):
 
     def face(self, game: AnyGame, view: View, speech: Speech) -> Face:
         """The map, or the battle board, as a picture; the cycle in words, and one's own means."""
-        mine = None if view.viewer is None else seat_name(view.viewer)
         fighting = battle_scene.shown(view)
         described = affairs(view)
         bought = any(line.id in BASKET for line in described)
         below = BELOW_THE_MAP if bought else BELOW_THE_MAP - MEANS
-        own = OWN if fighting else frozenset[str]()
         say = speech.illustrated
-        lines = tuple(
-            say(line)
-            for line in described
-            if line.id in below or (line.id in own and dict(line.args)["seat"] == mine)
-        )
+        lines = tuple(say(line) for line in described if line.id in below)
         lines = (*lines, *on_the_ballot(game, view, say))
         if fighting:
             return Face(lines, looks.sight(view, looks.BATTLE, speech))

@@ -49,7 +49,7 @@ def deed(view: View, path: tuple[str, ...]) -> Words:
     if how == "landing":
         return words("black-abyss-label-ashore", land=key.upper())
     if how[0] == "b":
-        return words("black-abyss-label-seat", seat=seat_name(int(key[5:])))
+        return _bombed(view, path[1], int(how[1:]) - 1, int(key[5:]))
     return _target(view, path[1], int(how[1:]) - 1, key)
 
 
@@ -57,7 +57,15 @@ def _section(view: View, ship: str, key: str) -> Words:
     """A weapon or bomb by its section."""
     number = int(key[1:])
     tile = _ship(view, ship).tiles[number - 1]
-    return words("black-abyss-label-section", section=number, tile=thing(tile))
+    return words("black-abyss-label-armed", section=number, tile=thing(tile))
+
+
+def _bombed(view: View, ship: str, section: int, seat: int) -> Words:
+    """Whose buildings a bomb would fall on, and the odds of hitting one."""
+    assert view.battle is not None
+    tile = t.TILE[_ship(view, ship).tiles[section]]
+    odds = combat.odds(t.DIE[tile], t.HIT[tile], view.battle.shields[seat])
+    return words("black-abyss-label-bombed", seat=seat_name(seat), odds=round(100 * odds))
 
 
 def _target(view: View, ship: str, section: int, key: str) -> Words:

@@ -1,0 +1,40 @@
+"""A siege about to be fought: ships of seat 0 over the home world of seat 1, arranged."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.events import silence
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.ships import add_ship
+from engine.games.black_abyss.rules.surface import lands, place
+from engine.games.black_abyss.rules.war import meeting
+from engine.games.black_abyss.state import BATTLE, NOBODY
+
+RAIDERS = {
+    "cruiser": ("plasma-gun", "plasma-gun", "bomb-1", "bomb-1", "engine-2"),
+    "transport": ("marine-bay", "engine-2"),
+}
+"""What the attacker has come with: one of each class, with these tiles."""
+GUARDS = ("frigate", "fighter")
+"""What the defender has over the planet, with nothing but what such ships have by themselves."""
+
+
+def siege(state: Any) -> None:
+    """Both sides are to give their orders; a battery guards the planet, and one square is bare."""
+    state.ships.clear()
+    state.tactical = True
+    state.phase, state.active, state.pending, state.battle = BATTLE, NOBODY, [], None
+    at = state.empires[1].home
+    bare, *_, last = lands(state, at)
+    place(state, bare, -1, NOBODY)
+    place(state, last, t.BUILDING["planetary-battery"], 1)
+    for hull in GUARDS:
+        add_ship(state, 1, t.HULL_NAMES.index(hull), at)
+    for hull, tiles in RAIDERS.items():
+        ship = add_ship(state, 0, t.HULL_NAMES.index(hull), at)
+        ship.tiles = tuple(t.TILE[tile] for tile in tiles) + ship.tiles[len(tiles) :]
+        ship.since = 1
+    ship.marines = 2
+    state.war[0], state.war[1] = 2, 1
+    meeting.begin(state, at, 0, 1, silence)
