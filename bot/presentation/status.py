@@ -67,7 +67,9 @@ def _between(table: Table, speech: Speech, ends: float | None) -> Iterator[str]:
     if affairs.poll is not None:
         yield poll.line(table, affairs.poll, speech)
     if ends is not None:
-        yield speech.say("standing-deadline", when=f"<t:{ends:.0f}:R>")
+        game = table.match.game.text.prefix
+        said = "standing-deadline" if table.haste is None else f"{game}haste"
+        yield speech.say(said, when=f"<t:{ends:.0f}:R>")
     if affairs.late:
         yield speech(words("standing-late", who=late_names(affairs.late)))
     piloted = [seat.number for seat in table.row.seats if seat.autopilot]

@@ -293,7 +293,8 @@ class Game(ABC, Generic[S, A, F, V]):
         """What the table's clock is divided by while seats answer each other blow by blow.
 
         In such an exchange turns pass to and fro, so the board stays where it is, and whoever lets
-        the time pass is not absent: `on_deadline` is done. None: there is none now.
+        the time pass is not absent: `on_deadline` is done. That is said by the game's message
+        `<game>-haste`, with `when` the time ends. None: there is none now.
         """
         return None
 

@@ -63,6 +63,7 @@ class BlackAbyssOptions(Options):
     terms: Literal["consecutive", "any"] = "consecutive"
     elections: Literal["in_turn", "together"] = "in_turn"
     battles: Literal["quick", "tactical"] = "quick"
+    battle_clock: Literal["whole", "half", "third", "sixth"] = "third"
     open_ballots: bool = False
     private_talks: bool = True
     field: Literal["open", "asteroids"] = "open"
@@ -104,6 +105,7 @@ class BlackAbyss(Game[State, Any, Any, View]):
             tactical=options.battles == "tactical" or options.mode == MODES[FLEET_BATTLE],
             mode=MODES.index(options.mode),
             private_talks=options.private_talks,
+            battle_clock=options.battle_clock,
         )
         if state.mode == FLEET_BATTLE:
             fleets.lay_out(state, field=options.field == "asteroids")
@@ -169,7 +171,7 @@ class BlackAbyss(Game[State, Any, Any, View]):
     def haste(self, state: State) -> int | None:
         """A battle that may be led has a clock of its own."""
         led = state.tactical and state.battle is not None and bool(state.pending)
-        return t.GAME.battle_haste if led else None
+        return t.GAME.battle_clocks[state.battle_clock] if led else None
 
     def unseen(self, state: State, seat: int) -> bool:
         """Whether others bargain in private, or assemble fleets."""

@@ -173,6 +173,7 @@ class State(CoreState):
     counts such offers of this cycle (`giver * 8 + taker`). `fallen` has the cycle in which each
     keeper that is gone was beaten. `notices` say who ends passage with whom, and since which cycle.
 
+    `battle_clock` is the part of the table's clock that a move in a battle that is led has.
     `mode` is the game that is played. `flags` are those of both seats, `breached` the seat that
     lost a habitat on its home world first in sudden death. In a fleet battle `fleets` are what each
     seat has assembled and `levels` those of its fighters; `cover` are squares with asteroids.
@@ -233,6 +234,7 @@ class State(CoreState):
     levels: list[int] = field(default_factory=list)
     cover: list[int] = field(default_factory=list)
     private_talks: bool = True
+    battle_clock: str = "third"
 
 
 def decision_of(state: State, seat: int) -> Pending | None:

@@ -172,7 +172,7 @@ class Numbers(Entry):
     raid_rounds: PositiveInt
     board: Board
     takeovers: PositiveInt
-    battle_haste: PositiveInt
+    battle_clocks: dict[str, PositiveInt]
     asteroid_die: PositiveInt
     asteroid_hits: list[PositiveInt]
     damage_order: str

@@ -40,6 +40,7 @@ def blank(
     tactical: bool,
     mode: int = EMPIRES,
     private_talks: bool = True,
+    battle_clock: str = "third",
 ) -> State:
     """A state before anything is dealt, every empire with its race."""
     frontier = frontier and mode == EMPIRES
@@ -62,7 +63,7 @@ def blank(
         tiles_left=list(t.TILE_SUPPLY), events_left=list(range(len(t.EVENTS))), lasting=[],
         laws_left=list(range(len(t.LAWS))), laws=[], leader=NOBODY, in_a_row=0, drawn=[],
         ballot=None, battle=None, fought=[], pending=[], ending="", winners=[], mode=mode,
-        private_talks=private_talks,
+        private_talks=private_talks, battle_clock=battle_clock,
     )  # fmt: skip
 
 

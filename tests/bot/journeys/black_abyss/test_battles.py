@@ -19,7 +19,16 @@ from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.ships import add_ship
 from engine.games.black_abyss.rules.war import meeting
 from engine.games.black_abyss.state import BATTLE, LEADING, NOBODY, decision_of
-from tests.bot.journeys.black_abyss.play import DAY, begin, board, jump, public, table, take
+from tests.bot.journeys.black_abyss.play import (
+    DAY,
+    begin,
+    board,
+    document,
+    jump,
+    public,
+    table,
+    take,
+)
 from tests.bot.journeys.player import context_of
 from tests.simulation import Simulation, custom_ids
 
@@ -44,9 +53,15 @@ def four_against_four(state: Any) -> None:
     meeting.begin(state, at, one, other, silence)
 
 
-async def _begun(simulation: Simulation, pace: str = "none") -> None:
-    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, agents=0, pace=pace)
-    await jump(simulation, 5, "move", four_against_four)
+async def _begun(simulation: Simulation, pace: str = "none", clock: str = "third") -> None:
+    members = (simulation.ada, simulation.bo, simulation.cleo)
+    await begin(simulation, *members, agents=0, pace=pace, battles="tactical", battle_clock=clock)
+
+    def arranged(state: Any) -> None:
+        four_against_four(state)
+        state.battle_clock = clock
+
+    await jump(simulation, 5, "move", arranged)
 
 
 def _fought_at(now: Table, at: int) -> bool:
@@ -131,10 +146,11 @@ async def test_four_against_four_take_few_taps_and_one_board_that_stays(
     assert len({message.id for message in public(simulation)} - before) <= MOST_MESSAGES
 
 
-async def test_a_battle_that_may_be_led_has_a_third_of_the_tables_clock(
-    simulation: Simulation,
+@pytest.mark.parametrize(("clock", "part"), [("third", 3), ("sixth", 6)])
+async def test_the_battle_clock_is_a_part_of_the_tables_and_who_lets_it_pass_hands_over(
+    simulation: Simulation, clock: str, part: int
 ) -> None:
-    await _begun(simulation, pace="daily")
+    await _begun(simulation, "daily", clock)
     for member in (simulation.ada, simulation.bo):
         await take(simulation, member, "lead")
         await take(simulation, member, "end-move")
@@ -144,7 +160,8 @@ async def test_a_battle_that_may_be_led_has_a_third_of_the_tables_clock(
     timers = await service.store.timers(now.id)
     (due,) = [one.due for one in timers if (one.seat, one.kind) == (seat, Timers.DEADLINE)]
     left = due - service.now()
-    assert DAY / 3 - 60 < left <= DAY / 3
+    assert DAY / part - 60 < left <= DAY / part
+    assert f"Battle clock: time ends <t:{due:.0f}:R>" in document(board(simulation))
     await simulation.pass_time(left + 1)
     after = await table(simulation)
     record = await service.store.actions(now.id, now.match.revision)

@@ -156,9 +156,9 @@ def loaded(*rolls: tuple[int, int]) -> Chance:
     raise AssertionError(f"no seed rolls {rolls}")
 
 
-def met(battles: str = "tactical") -> tuple[Table, Ship, Ship]:
+def met(battles: str = "tactical", battle_clock: str = "third") -> tuple[Table, Ship, Ship]:
     """Seat 0's cruiser with a computer comes upon seat 1's frigate."""
-    table = Table.open_sky(battles=battles)
+    table = Table.open_sky(battles=battles, battle_clock=battle_clock)
     table.clear_ships()
     table.war(0, 1)
     ours = table.ship(0, "cruiser", "D4", "laser", "missile", "computer-1", "engine-1")

@@ -201,8 +201,13 @@ def test_marines_land_and_bombs_fall_where_their_leader_says() -> None:
 
 
 def test_only_a_battle_that_may_be_led_has_a_clock_of_its_own() -> None:
-    for battles, haste in (("quick", None), ("tactical", t.GAME.battle_haste)):
-        table, _, _ = met(battles=battles)
+    parts = t.GAME.battle_clocks
+    for battles, clock, haste in (
+        ("quick", "third", None),
+        ("tactical", "third", parts["third"]),
+        ("tactical", "sixth", parts["sixth"]),
+    ):
+        table, _, _ = met(battles=battles, battle_clock=clock)
         assert GAME.haste(table.state) == haste
         for seat in (0, 1):
             table.play(seat, a.Command(ASSAULT, ask=False))
