@@ -34,20 +34,24 @@ LIFE: Final = 14 * 60.0
 class _Open:
     """A panel: the click or command that it answered, its message and seat, and what it shows.
 
-    It shows the game of a `revision`, in which its seat's own action was `missing` or not.
+    It shows the game of a `revision`, which was over then or not, and `asks` its member to act or
+    does not.
     """
 
     answer: Answer
     message: int
     seat: int
     revision: int
-    missing: bool
+    over: bool
+    asks: bool
     until: float
 
     def outdated(self, table: Table) -> bool:
         """Whether its member must act, or must no more, and it does not show that."""
-        asked = table.over or self.seat in table.missing
-        return self.revision < table.match.revision and (asked or self.missing)
+        asks = _asks(table, self.seat)
+        if (self.over, self.asks) != (table.over, asks):
+            return True
+        return asks and self.revision < table.match.revision
 
 
 class OpenPanels:
@@ -67,8 +71,8 @@ class OpenPanels:
         if not answer.renewable or table.solo:
             return
         last = self._open.get((table.id, answer.user))
-        revision, missing = table.match.revision, seat in table.missing
-        opened = _Open(answer, message, seat, revision, missing, now + LIFE)
+        revision, asks = table.match.revision, _asks(table, seat)
+        opened = _Open(answer, message, seat, revision, table.over, asks, now + LIFE)
         self._open[table.id, answer.user] = opened
         if last is not None and last.message != message:
             moved = table.speech(last.answer.speech.locale).say("panel-moved")
@@ -100,8 +104,8 @@ class OpenPanels:
         if not await self._replaced(one, shown, table):
             self._open.pop(key, None)
             return
-        revision, missing = table.match.revision, one.seat in table.missing
-        self._open[key] = replace(one, revision=revision, missing=missing)
+        revision, asks = table.match.revision, _asks(table, one.seat)
+        self._open[key] = replace(one, revision=revision, over=table.over, asks=asks)
 
     async def _replaced(self, one: _Open, shown: Rendered, table: Table) -> bool:
         """Whether a panel could be made to show this; not where its member dismissed it."""
@@ -111,3 +115,8 @@ class OpenPanels:
             log.info("panel_gone", match=table.id, fault=type(fault).__name__)
             return False
         return True
+
+
+def _asks(table: Table, seat: int) -> bool:
+    """Whether the game waits for the member of a seat, who can do what it waits for."""
+    return seat in table.missing and not table.paused

@@ -95,12 +95,13 @@ def scene_of(
     """
     name = words(f"{game.name.replace('_', '-')}-name")
     if seats > 1 and not together:
+        winners = _winners(seats, outcome, resigned)
         return Scene(
             game=say(words("picture-end-after", game=name, turns=turns)),
-            result="undecided" if outcome is None or not outcome.winners else "won",
-            title=_title(outcome, say),
+            result="won" if winners else "undecided",
+            title=_title(outcome, winners, say),
             unit=_say(say, "turn"),
-            players=_players(seats, outcome, resigned, say),
+            players=_players(seats, outcome, winners, resigned, say),
             charts=_charts(seats, course, say, together=together),
         )
     facts = [Fact(_say(say, "turns"), str(turns))]
@@ -139,17 +140,26 @@ def _charts(seats: int, course: Course, say: Say, *, together: bool) -> tuple[Ch
     return (Chart(tuple(lines)),) if lines else ()
 
 
-def _title(outcome: Outcome | None, say: Say) -> str:
-    if outcome is None:
-        return _say(say, "given-up")
-    if not outcome.winners:
-        return _say(say, "tie")
-    names = tuple(seat_name(seat) for seat in outcome.winners)
+def _winners(seats: int, outcome: Outcome | None, resigned: Sequence[int]) -> tuple[int, ...]:
+    """Who has won: where somebody gave the game up, those who did not."""
+    if outcome is not None:
+        return tuple(outcome.winners)
+    return tuple(seat for seat in range(seats) if seat not in resigned) if resigned else ()
+
+
+def _title(outcome: Outcome | None, winners: Sequence[int], say: Say) -> str:
+    if not winners:
+        return _say(say, "given-up" if outcome is None else "tie")
+    names = tuple(seat_name(seat) for seat in winners)
     return say(words("picture-end-wins", names=names, count=len(names)))
 
 
 def _players(
-    seats: int, outcome: Outcome | None, resigned: Sequence[int], say: Say
+    seats: int,
+    outcome: Outcome | None,
+    winners: Sequence[int],
+    resigned: Sequence[int],
+    say: Say,
 ) -> tuple[Player, ...]:
     """The seats, those who did best first."""
     ranks = [(int(seat not in resigned),) for seat in range(seats)]
@@ -159,7 +169,7 @@ def _players(
             seat=seat,
             name=say(seat_name(seat)),
             score="" if outcome is None else str(outcome.scores[seat]),
-            won=outcome is not None and seat in outcome.winners,
+            won=seat in winners,
             gave_up=seat in resigned,
         )
         for seat in sorted(range(seats), key=lambda seat: best[seat], reverse=True)

@@ -89,7 +89,11 @@ def _to_share(table: Table, outcome: Outcome | None, past: Past, speech: Speech)
     said = {"game": title(table.row.game), "turn": table.match.state.turn}
     bars = _bars(_main(past.course))
     if outcome is None:
-        return plain.say("ending-share-given-up", **said)
+        left = [seat for seat in range(len(table.row.seats)) if seat not in table.resigned]
+        if not left or table.cooperative:
+            return plain.say("ending-share-given-up", **said)
+        who, winners = (tuple(map(seat_name, seats)) for seats in (table.resigned, left))
+        return plain.say("ending-share-resigned", who=who, winners=winners, **said)
     if len(table.row.seats) == 1 or table.cooperative:
         how = "won" if outcome.winners else "lost"
         return plain.say(f"ending-share-{how}", score=sum(outcome.scores), bars=bars, **said)

@@ -196,7 +196,10 @@ do-done = Erledigt.
 # An größeren Tischen
 
 board-heading-awaited = { $game } · Zug { $turn } · wartet auf { $who }
-board-heading-over = { $game } · { $turn } Züge
+board-heading-over = { $game } · { $turn ->
+    [one] 1 Zug
+   *[other] { $turn } Züge
+}
 button-hand = Meine Hand und Züge
 button-board = Zum Brett
 turn-mention = { $who }, du bist in { $game } dran.
@@ -405,10 +408,20 @@ ending-turned-all = Wendepunkt: In Zug { $turn } ging die Schätzung von { $befo
 ending-most = Am meisten bei „{ $what }“: { $who } ({ $value })
 ending-best-turn = Bester Zug bei „{ $what }“: Zug { $turn } (+{ $value })
 ending-share-score = { $who } { $score }
-ending-share-scores = { $game }, { $turn } Züge: { $scores } { $bars }
-ending-share-won = { $game }: gewonnen in { $turn } Zügen, Wertung { $score } { $bars }
-ending-share-lost = { $game }: verloren nach { $turn } Zügen, Wertung { $score } { $bars }
+ending-share-scores = { $game }, { $turn ->
+    [one] 1 Zug
+   *[other] { $turn } Züge
+}: { $scores } { $bars }
+ending-share-won = { $game }: gewonnen in { $turn ->
+    [one] 1 Zug
+   *[other] { $turn } Zügen
+}, Wertung { $score } { $bars }
+ending-share-lost = { $game }: verloren nach { $turn ->
+    [one] 1 Zug
+   *[other] { $turn } Zügen
+}, Wertung { $score } { $bars }
 ending-share-given-up = { $game }: aufgegeben in Zug { $turn }
+ending-share-resigned = { $game }: { $winners } siegt in Zug { $turn }, denn { $who } hat aufgegeben
 
 button-odds = Wie ginge es aus?
 refused-nothing-ahead = Gerade liegt nichts vor dir, das sich durchspielen ließe.

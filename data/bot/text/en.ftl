@@ -199,7 +199,10 @@ do-done = Done.
 # At larger tables
 
 board-heading-awaited = { $game } · turn { $turn } · waiting for { $who }
-board-heading-over = { $game } · { $turn } turns
+board-heading-over = { $game } · { $turn ->
+    [one] 1 turn
+   *[other] { $turn } turns
+}
 button-hand = My hand and moves
 button-board = Go to the board
 turn-mention = { $who }, it is your turn in { $game }.
@@ -408,10 +411,20 @@ ending-turned-all = Turning point: in turn { $turn } the estimate went from { $b
 ending-most = Most of “{ $what }”: { $who } ({ $value })
 ending-best-turn = Best turn for “{ $what }”: turn { $turn } (+{ $value })
 ending-share-score = { $who } { $score }
-ending-share-scores = { $game }, { $turn } turns: { $scores } { $bars }
-ending-share-won = { $game }: won in { $turn } turns, score { $score } { $bars }
-ending-share-lost = { $game }: lost after { $turn } turns, score { $score } { $bars }
+ending-share-scores = { $game }, { $turn ->
+    [one] 1 turn
+   *[other] { $turn } turns
+}: { $scores } { $bars }
+ending-share-won = { $game }: won in { $turn ->
+    [one] 1 turn
+   *[other] { $turn } turns
+}, score { $score } { $bars }
+ending-share-lost = { $game }: lost after { $turn ->
+    [one] 1 turn
+   *[other] { $turn } turns
+}, score { $score } { $bars }
 ending-share-given-up = { $game }: given up in turn { $turn }
+ending-share-resigned = { $game }: { $winners } won in turn { $turn }, as { $who } gave up
 
 button-odds = How would it go?
 refused-nothing-ahead = There is nothing ahead of you now that could be tried out.

@@ -10,7 +10,9 @@ from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
 from bot.delivery.open_panels import LIFE
+from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.larger_tables import PLAYS
+from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import begin, board, press, table
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
@@ -95,6 +97,34 @@ async def test_choices_that_have_passed_stand_in_no_panel(simulation: Simulation
     panel = await press(simulation, second, board(simulation), "hand")
     await draw(simulation, second, panel)
     assert offered(simulation, first), "the next turn is shown in the same panel"
+
+
+async def test_a_game_that_is_given_up_leaves_no_choices_in_any_panel(
+    simulation: Simulation,
+) -> None:
+    first, second = await to_move(simulation)
+    for member in (first, second):
+        await press(simulation, member, board(simulation), "hand")
+    question = await asked(simulation, second, "quit")
+    await press(simulation, second, question, "resign")
+    for member in (first, second):
+        assert not offered(simulation, member)
+        shown = "\n".join(map(text_of, told(simulation, member)))
+        assert "gave this game up, so" in shown
+
+
+async def test_a_game_that_is_paused_asks_for_nothing_until_it_goes_on(
+    simulation: Simulation,
+) -> None:
+    first, _ = await to_move(simulation)
+    await press(simulation, first, board(simulation), "hand")
+    parts, now = context_of(simulation), await table(simulation)
+    await parts.seats.pause(now.id)
+    await simulation.env.settle()
+    assert not offered(simulation, first)
+    await parts.seats.resume(now.id)
+    await simulation.env.settle()
+    assert offered(simulation, first)
 
 
 async def test_a_member_has_one_panel_and_the_last_one_says_so(simulation: Simulation) -> None:

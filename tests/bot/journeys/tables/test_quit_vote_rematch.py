@@ -41,9 +41,9 @@ async def test_vote_opens_ones_own_choices_where_only_the_game_asks(
 ) -> None:
     await begin(simulation, simulation.ada, simulation.bo)
     assert await asked(simulation, simulation.bo, "vote")
-    own = simulation.sees(simulation.bo, simulation.games)[-1]
+    own = labels_of(simulation.sees(simulation.bo, simulation.games)[-1])
     hand = await press(simulation, simulation.bo, board(simulation), "hand")
-    assert labels_of(own) == labels_of(hand)
+    assert own == labels_of(hand)
 
 
 async def test_a_rematch_is_a_lobby_with_the_same_players_and_a_solo_game_begins_at_once(
