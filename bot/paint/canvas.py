@@ -6,7 +6,6 @@ Shapes are drawn several times too large and reduced; letters are drawn afterwar
 Sizes and places are in units of `scale`; only what is inside a tile is in pixels.
 """
 
-import io
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
@@ -16,6 +15,7 @@ from PIL import Image, ImageDraw
 
 from bot.paint import letters, palette
 from bot.paint.palette import Colour, Tint
+from bot.paint.png import png
 from bot.paint.scale import SCALE, enough, pixels
 
 LETTER: Final = 54
@@ -211,7 +211,5 @@ class Sheet:
         ImageDraw.Draw(self._image).rectangle(box, outline=ink, width=enough(width))
 
     def png(self) -> bytes:
-        """The picture as a PNG file of 256 colours, packed quickly rather than tightly."""
-        out = io.BytesIO()
-        self._image.save(out, "PNG", compress_level=1)
-        return out.getvalue()
+        """The picture as a PNG file of 256 colours."""
+        return png(self._image)

