@@ -144,7 +144,7 @@ class Numbers(Entry):
     start: Cost
     start_fighters: PositiveInt
     start_buildings: dict[int, str]
-    home_land: list[Terrain] = Field(min_length=7, max_length=7)
+    home_land: list[Terrain | Good] = Field(min_length=7, max_length=7)
     base_yield: PositiveInt
     base_speed: PositiveInt
     base_fuel: PositiveInt

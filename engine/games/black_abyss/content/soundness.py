@@ -32,6 +32,7 @@ _ICONS = {
     "plains": ("barley", "grapes", "spice"), "mineral": ("ore", "gems", "gold"),
     "energy": ("plasma", "crystal", "helium"),
 }  # fmt: skip
+_TERRAIN = {good: terrain for terrain, goods in _ICONS.items() for good in goods}
 _ROLLED = ("weapon", "bomb", "armour")
 _RATED = ("shield", "computer", "jammer", "engine", "crew", "scanner")
 
@@ -119,7 +120,8 @@ def _pairs(where: str, hexes: dict[str, int]) -> Iterator[str]:
 
 def _home(content: Content) -> Iterator[str]:
     buildings = {building.id: building for building in content.buildings.buildings}
-    land, roles = content.game.home_land, []
+    tiles, roles = content.game.home_land, []
+    land = [_TERRAIN.get(name, name) for name in tiles]
     for slot, name in content.game.start_buildings.items():
         building = buildings.get(name)
         if building is None:
@@ -130,15 +132,15 @@ def _home(content: Content) -> Iterator[str]:
             roles.append(building.role)
     if len(roles) - 1 > content.game.habitat_support or roles.count("habitat") != 1:
         yield "game.toml: a home starts with one habitat and no more than it supports"
-    wanted = Counter(land)
-    for terrain, count in wanted.items():
-        there = sum(
-            one.count
-            for one in content.land.lands
-            if one.class_ == "home" and one.terrain == terrain and not one.goods and not one.bonuses
-        )
-        if there < (needed := count * _SEATS[-1]):
-            yield f"land.toml: six homes need {needed} bare {terrain} tiles, not {there}"
+    there: Counter[str] = Counter()
+    for one in content.land.lands:
+        if one.class_ == "home" and not one.bonuses:
+            there.update(one.goods)
+            there[one.terrain] += one.count - sum(one.goods.values())
+    for name, count in Counter(tiles).items():
+        if there[name] < (needed := count * _SEATS[-1]):
+            bare = "" if name in _TERRAIN else "bare "
+            yield f"land.toml: six homes need {needed} {bare}{name} tiles, not {there[name]}"
 
 
 def _stands(building: Building, terrain: str) -> bool:

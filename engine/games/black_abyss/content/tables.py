@@ -68,8 +68,12 @@ LANDS_OF: Final = {
     for name in set(LAND_CLASS.values())
 }
 HOME_LAND: Final = tuple(
-    next(n for n in LANDS_OF["home"] if LAND_TERRAIN[n] == TERRAINS.index(terrain))
-    for terrain in GAME.home_land
+    next(
+        n
+        for n in LANDS_OF["home"]
+        if name == (TERRAINS[LAND_TERRAIN[n]] if LAND_GOOD[n] < 0 else GOODS[LAND_GOOD[n]])
+    )
+    for name in GAME.home_land
 )
 
 

@@ -25,7 +25,7 @@ Terrain = Literal["plains", "mineral", "energy", "rough", "water"]
 Class = Literal["green", "blue", "yellow", "red", "moon", "twin", "home"]
 Good = Literal["barley", "grapes", "spice", "ore", "gems", "gold", "plasma", "crystal", "helium"]
 Bonus = Literal["colony", "marine", "technology", "food", "energy", "minerals"]
-Whom = Literal["all", "largest", "smallest", "leader"]
+Whom = Literal["all", "largest", "smallest", "smaller", "leader", "court"]
 Part = Literal[
     "weapon", "bomb", "shield", "computer", "jammer", "engine", "armour", "hold", "pod", "crew",
     "scanner",

@@ -15,7 +15,14 @@ from engine.games.black_abyss.rules.market import (
     shipyard,
 )
 from engine.games.black_abyss.rules.ships import room_for_marines
-from engine.games.black_abyss.rules.surface import habitats, lands, present, terrain, works
+from engine.games.black_abyss.rules.surface import (
+    FIGHTER_WEAPON,
+    habitats,
+    lands,
+    present,
+    terrain,
+    works,
+)
 from engine.games.black_abyss.state import NOBODY, Ship, State
 
 _TO_SPARE = 20
@@ -133,8 +140,11 @@ def _wants_warship(state: State, seat: int, mine: list[Ship], mind: Character) -
 
 
 def _warship(state: State, seat: int, homes: list[int]) -> Iterator[tuple[t.Triple, Any]]:
-    """The smallest warship there is a supply of and a dock for."""
-    for hull in (t.FRIGATE, t.CRUISER, t.DREADNOUGHT):
+    """The smallest warship there is a supply of and a dock for; armed fighters by turns with it."""
+    fleet = [ship.hull for ship in state.ships.values() if ship.owner == seat]
+    armed = state.empires[seat].powers[FIGHTER_WEAPON]
+    wings = fleet.count(t.FIGHTER) < armed * sum(t.FITTED[hull] for hull in fleet) // 2
+    for hull in (*[t.FIGHTER] * wings, t.FRIGATE, t.CRUISER, t.DREADNOUGHT):
         for at in homes:
             if not state.empires[seat].supply[hull] or not shipyard.has_dock(
                 state, seat, at, large=t.LARGE[hull]

@@ -11,7 +11,7 @@ from typing import Any
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.content.vocabulary import GOODS
-from engine.games.black_abyss.players import warlord
+from engine.games.black_abyss.players import merchant, warlord
 from engine.games.black_abyss.players.outlook import Goals, Outlook, is_warship, plenty, strength
 from engine.games.black_abyss.rules import (
     diplomacy,
@@ -19,7 +19,6 @@ from engine.games.black_abyss.rules import (
     ground,
     movement,
 )
-from engine.games.black_abyss.rules.market import goods as market
 from engine.games.black_abyss.rules.modes import flags
 from engine.games.black_abyss.rules.ships import room_for_goods, room_for_marines
 from engine.games.black_abyss.rules.surface import (
@@ -117,7 +116,7 @@ def _tasks(out: Outlook, at: int, ready: list[Ship]) -> Iterator[tuple[list[Ship
         elif t.FITTED[ship.hull] and not any(tile >= 0 for tile in ship.tiles):
             yield [ship], {out.state.empires[out.seat].home: 4}
         elif ship.hull == t.TRANSPORT:
-            yield [ship], _trade_goals(out, ship)
+            yield [ship], merchant.trips(out, ship)
         else:
             yield [ship], _scout_goals(out, ship)
 
@@ -221,27 +220,6 @@ def _scout_goals(out: Outlook, ship: Ship) -> Goals:
                     goals[at] = 7 if hospitable(state, seat, at) else 5
     if not goals:
         goals[state.empires[seat].home] = 1
-    return goals
-
-
-def _trade_goals(out: Outlook, ship: Ship) -> Goals:
-    """With goods to the market that pays most, without them to where they lie."""
-    state, seat = out.state, out.seat
-    goals: Goals = {}
-    if ship.goods:
-        for at, seats in enumerate(state.colonies):
-            if seats:
-                kinds = market.markets(state, seat, at)
-                row = chart(state).distance[at]
-                pays = sum(row[good % 128] for good in ship.goods if good // 128 // 3 in kinds)
-                if pays:
-                    goals[at] = 8 + 0.5 * pays
-        return goals
-    if room_for_goods(ship) > 0:
-        for key in state.goods:
-            if key % 8 == seat:
-                at = key // 8 // len(GOODS)
-                goals[at] = 8
     return goals
 
 

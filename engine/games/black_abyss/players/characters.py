@@ -19,8 +19,10 @@ class Character:
 
     War and votes: `boldness` how much of an enemy's strength it wants to match before a fight,
     `war_from` the cycle from which it may start a war and `odds` what it wants for that, `loyal`
-    how seldom it votes against whoever is about to win, `likes` the powers that count double when
+    how seldom it votes against whoever is about to win, `likes` the powers that count more when
     it votes on a resolution.
+
+    Wonders: in the order of `wonders`, from cycle `builds_from` on.
     """
 
     wishes: tuple[str, ...]
@@ -37,6 +39,13 @@ class Character:
     pods: int
     ore: int
     likes: tuple[str, ...]
+    builds_from: int
+    wonders: tuple[int, ...]
+
+
+def _wonders(*names: str) -> tuple[int, ...]:
+    """Wonders in the order they are wanted."""
+    return tuple(t.BUILDING[name] for name in names)
 
 
 def _studies(*names: str) -> tuple[tuple[int, int], ...]:
@@ -51,27 +60,34 @@ def _studies(*names: str) -> tuple[tuple[int, int], ...]:
 
 CHARACTERS = {
     "expansion": Character(
-        wishes=("settle", "grow", "wonder", "arm", "learn", "trade", "guard"),
+        wishes=("trade", "settle", "grow", "wonder", "learn", "guard", "arm"),
         studies=_studies(
             "light-drives", "habitability", "fuel-efficiency", "farming", "mining", "power",
             "habitability", "scanners", "construction", "light-drives", "beam-weapons",
-            "computers", "habitability", "fuel-efficiency", "planetary-defence",
+            "computers", "habitability", "beam-weapons", "fighter-weapons", "beam-weapons",
+            "fuel-efficiency", "planetary-defence", "beam-weapons",
         ),
         designs=(
             ("weapon", "bomb", "armour", "computer", "shield", "engine", "weapon", "bomb"),
             ("weapon", "weapon", "shield", "armour", "weapon", "computer"),
         ),
-        fleet=5, musters=9, boldness=1.2, war_from=9, odds=2.0,
+        fleet=3, musters=14, boldness=1.2, war_from=14, odds=2.0,
         large_dock=9, guard=8, loyal=2, pods=2, ore=3,
         likes=("fuel", "building_cost", "ship_cost", "votes"),
+        builds_from=9,
+        wonders=_wonders(
+            "hall-of-voices", "great-observatory",
+            "world-garden", "star-foundry", "academy-of-stars",
+        ),
     ),
     "war": Character(
-        wishes=("grow", "settle", "arm", "learn", "guard", "wonder"),
+        wishes=("trade", "grow", "settle", "wonder", "arm", "learn", "guard"),
         studies=_studies(
-            "ordnance", "light-drives", "marines", "habitability", "power", "light-drives",
-            "beam-weapons", "fuel-efficiency", "power", "heavy-drives", "shields", "beam-weapons",
-            "construction", "farming", "mining", "fuel-efficiency", "heavy-drives", "ordnance",
-            "beam-weapons", "light-drives", "shields", "marines", "beam-weapons", "fighter-weapons",
+            "ordnance", "light-drives", "fuel-efficiency", "marines", "habitability",
+            "light-drives", "beam-weapons", "power", "fuel-efficiency", "beam-weapons",
+            "heavy-drives", "shields", "beam-weapons", "beam-weapons", "construction", "farming",
+            "mining", "heavy-drives", "ordnance", "construction", "light-drives",
+            "shields", "marines", "fighter-weapons",
             "short-range-engines", "fighter-drives",
         ),
         designs=(
@@ -82,9 +98,14 @@ CHARACTERS = {
         fleet=10, musters=8, boldness=0.9, war_from=6, odds=1.2,
         large_dock=13, guard=14, loyal=1, pods=1, ore=6,
         likes=("ship_cost", "tile_cost", "fuel"),
+        builds_from=10,
+        wonders=_wonders(
+            "star-foundry", "world-garden",
+            "great-observatory", "hall-of-voices", "academy-of-stars",
+        ),
     ),
     "trade": Character(
-        wishes=("grow", "settle", "trade", "guard", "wonder", "learn", "arm"),
+        wishes=("trade", "grow", "settle", "wonder", "learn", "guard", "arm"),
         studies=_studies(
             "light-drives", "trade", "habitability", "farming", "mining", "power", "trade",
             "light-drives", "fuel-efficiency", "planetary-defence", "construction", "jammers",
@@ -98,14 +119,20 @@ CHARACTERS = {
         fleet=1.5, musters=99, boldness=1.5, war_from=20, odds=4.0,
         large_dock=10, guard=6, loyal=3, pods=1, ore=3,
         likes=("trade", "building_cost", "open_borders", "income_food"),
+        builds_from=7,
+        wonders=_wonders(
+            "world-garden", "hall-of-voices",
+            "great-observatory", "star-foundry", "academy-of-stars",
+        ),
     ),
     "knowledge": Character(
-        wishes=("grow", "settle", "learn", "guard", "wonder", "trade", "arm"),
+        wishes=("trade", "settle", "grow", "guard", "wonder", "learn", "arm"),
         studies=_studies(
             "power", "habitability", "computers", "scanners", "light-drives", "fuel-efficiency",
             "beam-weapons", "jammers", "shields", "construction", "computers", "shields",
-            "planetary-defence", "construction", "shields", "computers", "jammers", "jammers",
-            "short-range-engines", "short-range-engines", "fighter-avionics", "fighter-drives",
+            "beam-weapons", "beam-weapons", "construction", "planetary-defence", "shields",
+            "beam-weapons", "computers", "jammers", "jammers", "short-range-engines",
+            "short-range-engines", "fighter-avionics", "fighter-drives",
         ),
         designs=(
             ("weapon", "computer", "shield", "jammer", "engine", "crew"),
@@ -114,6 +141,11 @@ CHARACTERS = {
         fleet=1.5, musters=99, boldness=1.5, war_from=25, odds=5.0,
         large_dock=12, guard=7, loyal=2, pods=1, ore=3,
         likes=("tech_cost", "scans", "votes"),
+        builds_from=9,
+        wonders=_wonders(
+            "academy-of-stars", "great-observatory",
+            "world-garden", "hall-of-voices", "star-foundry",
+        ),
     ),
 }  # fmt: skip
 NAMES = tuple(CHARACTERS)

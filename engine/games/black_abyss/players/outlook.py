@@ -12,7 +12,11 @@ from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules import movement
 from engine.games.black_abyss.rules.diplomacy import enemies
 from engine.games.black_abyss.rules.market import goods as market
-from engine.games.black_abyss.rules.surface import BOMBS_BANNED, LANDINGS_BANNED
+from engine.games.black_abyss.rules.surface import (
+    BOMBS_BANNED,
+    FIGHTER_WEAPON,
+    LANDINGS_BANNED,
+)
 from engine.games.black_abyss.rules.war import combat
 from engine.games.black_abyss.state import Ship, State
 
@@ -86,8 +90,11 @@ def navy(state: State, seat: int) -> float:
 
 
 def is_warship(state: State, ship: Ship) -> bool:
-    """A fitted ship with a weapon, bomb or marines, and no pod."""
-    if ship.hull == t.FIGHTER or t.POD in ship.tiles:
+    """A fitted ship with a weapon, bomb or marines, and no pod; in war a fighter of some level."""
+    if ship.hull == t.FIGHTER:
+        armed = state.empires[ship.owner].powers[FIGHTER_WEAPON] > 0
+        return armed and state.war[ship.owner] > 0
+    if t.POD in ship.tiles:
         return False
     return ship.marines > 0 or any(
         t.TILE_ROLE[tile] in ("weapon", "bomb") for _, tile in combat.working(state, ship)
@@ -107,7 +114,7 @@ def raids(state: State, ships: Iterable[Ship]) -> bool:
 
 
 def looming(state: State, seat: int) -> bool:
-    """Whether a seat is about to win: one more term, few levels more, or both keepers beaten."""
+    """Whether a seat is about to win: one more term, the secret in reach, both keepers beaten."""
     empire = state.empires[seat]
     if not empire.alive:
         return False

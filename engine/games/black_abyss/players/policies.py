@@ -15,19 +15,19 @@ from engine.core.choices import wander
 from engine.core.game import Perspective, Policy
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.content.vocabulary import POWERS
 from engine.games.black_abyss.players import (
     captain,
     drafts,
+    envoy,
     steward,
     warlord,
 )
 from engine.games.black_abyss.players.characters import CHARACTERS, NAMES, RAIDERS, Character
-from engine.games.black_abyss.players.outlook import Outlook, navy
-from engine.games.black_abyss.rules.diplomacy import may_bargain, refuse_offer, standing
+from engine.games.black_abyss.players.interests import opinion
+from engine.games.black_abyss.players.outlook import Outlook
 from engine.games.black_abyss.rules.exploration import gifts
 from engine.games.black_abyss.rules.modes import fleets
-from engine.games.black_abyss.rules.surface import WAR_BANNED, whom, working_lands
+from engine.games.black_abyss.rules.surface import working_lands
 from engine.games.black_abyss.rules.tribunal.counting import tied_over
 from engine.games.black_abyss.state import (
     BREAKING,
@@ -39,8 +39,6 @@ from engine.games.black_abyss.state import (
     MOVE,
     NOBODY,
     ORDERING,
-    PASSAGE,
-    PEACE,
     PROPOSING,
     PURCHASE,
     SETTLE,
@@ -59,12 +57,20 @@ _PEACEFUL = {name: replace(mind, war_from=t.GAME.cycle_limit) for name, mind in 
 def _mind(state: State, seat: int, name: str) -> Character:
     if name in CHARACTERS:
         return CHARACTERS[name]
-    one, other = state.empires[0].race, state.empires[1].race
-    deal = one * (len(t.RACES) - 1) + other - (other > one)
     if state.mode in WITHOUT_PEACE:
-        return RAIDERS[(deal + seat) % len(RAIDERS)]
-    mine = NAMES[(deal + seat) % len(NAMES)]
-    return (_PEACEFUL if name == _CARETAKER else CHARACTERS)[mine]
+        return RAIDERS[(_deal(state) + seat) % len(RAIDERS)]
+    return (_PEACEFUL if name == _CARETAKER else CHARACTERS)[character(state, seat)]
+
+
+def _deal(state: State) -> int:
+    """A number of the races dealt to the first two seats."""
+    one, other = state.empires[0].race, state.empires[1].race
+    return one * (len(t.RACES) - 1) + other - (other > one)
+
+
+def character(state: State, seat: int) -> str:
+    """The character that `greedy` has in a seat of the main game."""
+    return NAMES[(_deal(state) + seat) % len(NAMES)]
 
 
 def _play(name: str, seen: Perspective[Any, Any, Any], chance: Chance) -> Any:
@@ -76,12 +82,12 @@ def _play(name: str, seen: Perspective[Any, Any, Any], chance: Chance) -> Any:
         return _decide(state, seat, decision, mind)
     if fleets.fitting(state, seat):
         return drafts.draft(state, seat, chance)
-    bargain = _bargain(state, seat, mind)
+    bargain = envoy.bargain(state, seat, mind)
     if bargain is not None:
         return bargain
     if state.phase == MOVE and state.active == seat:
         out = Outlook.of(state, seat, mind.boldness)
-        return _declare(out, mind) or captain.movement_action(out) or a.Pass()
+        return envoy.declaration(out, mind) or captain.movement_action(out) or a.Pass()
     if state.phase == GROUND and state.active == seat:
         return warlord.ground_action(state, seat)
     if state.phase == SETTLE and state.active == seat:
@@ -111,7 +117,7 @@ def _decide(state: State, seat: int, decision: Pending, mind: Character) -> Any:
         liked = [tech for tech, _ in mind.studies if tech in choices]
         return a.Learn(liked[0] if liked else min(choices))
     if decision.kind == PROPOSING:
-        return a.Propose(max(state.drawn, key=lambda law: _opinion(state, seat, law, mind)))
+        return a.Propose(max(state.drawn, key=lambda law: opinion(state, seat, law, mind)))
     if decision.kind == BREAKING:
         return a.BreakTie(_word_on_tie(state, seat, decision.thing, mind))
     if decision.kind == DEPLOYING:
@@ -121,76 +127,6 @@ def _decide(state: State, seat: int, decision: Pending, mind: Character) -> Any:
     return a.Entrust()
 
 
-def _bargain(state: State, seat: int, mind: Character) -> Any | None:
-    """Answer what is offered; ask for peace when overrun, for passage when at peace."""
-    if not may_bargain(state, seat):
-        return None
-    answer = _answer(state, seat, mind)
-    if answer is not None:
-        return answer
-    for other in range(len(state.empires)):
-        if other == seat or not state.empires[other].alive:
-            continue
-        at_war = state.war[seat] >> other & 1
-        offer = a.Offer(other, PEACE if at_war else PASSAGE)
-        wanted = at_war and (mind.war_from > 10 or not _stronger(state, seat, other))
-        if not at_war and state.turn > 3 and mind.loyal > 1 and not state.empires[seat].offers:
-            wanted = True
-        if wanted and refuse_offer(state, seat, offer) is None:
-            return offer
-    return None
-
-
-def _answer(state: State, seat: int, mind: Character) -> Any | None:
-    """Talk in private with whoever wishes it; accept passage, and peace unless one is winning."""
-    for one, other in state.talks:
-        if other == seat and (seat, one) not in state.talks:
-            return a.Talk(one)
-    for giver, taker, what in standing(state, seat):
-        if taker == seat:
-            winning = mind.war_from < 10 and _stronger(state, seat, giver)
-            if what == PEACE and winning:
-                return a.Decline(giver, what)
-            return a.Accept(giver, what)
-    return None
-
-
-def _stronger(state: State, seat: int, other: int) -> bool:
-    """Whether one's ships together are worth as much as another's."""
-    return navy(state, seat) >= navy(state, other)
-
-
-def _declare(out: Outlook, mind: Character) -> Any | None:
-    """War from a character's time on, where no resolution forbids it."""
-    banned = out.state.empires[out.seat].powers[WAR_BANNED] > 0
-    if banned or out.state.turn < mind.war_from:
-        return None
-    return warlord.declaration(out, mind.odds)
-
-
-def _outgunned(state: State, seat: int) -> bool:
-    """Whether one's navy is smaller than the others' on average."""
-    seats = [n for n, empire in enumerate(state.empires) if empire.alive]
-    return navy(state, seat) * len(seats) < sum(navy(state, n) for n in seats)
-
-
-def _opinion(state: State, seat: int, law: int, mind: Character) -> float:
-    """What a resolution is worth to a seat."""
-    mine = seat in whom(state, t.LAW_WHOM[law])
-    sign = 1.0 if mine else -1.0
-    total = 0.0
-    for power, amount in t.LAW_POWERS[law]:
-        name = POWERS[power]
-        good = -amount if name.endswith("_cost") else amount
-        if name in ("bombs_banned", "war_banned", "landings_banned", "heavy_banned"):
-            good = 1 if _outgunned(state, seat) else -1
-        if name in ("fleet_limit", "wormholes_shut"):
-            good = -1 if mind.fleet > 3 else 1
-        weight = 2.0 if name in mind.likes else 1.0
-        total += sign * weight * (1 if good > 0 else -1)
-    return total
-
-
 def _vote(state: State, seat: int, mind: Character) -> Any:
     ballot = state.ballot
     assert ballot is not None
@@ -198,8 +134,8 @@ def _vote(state: State, seat: int, mind: Character) -> Any:
         return a.Cast()
     for place, law in enumerate(ballot.items):
         if ballot.marks[seat][place] == UNMARKED:
-            vote = 1 if _opinion(state, seat, law, mind) > 0 else -1
-            return a.Mark(law, vote)
+            worth = opinion(state, seat, law, mind)
+            return a.Mark(law, (worth > 0) - (worth < 0))
     if ballot.seat and ballot.favours[seat] == UNMARKED:
         return a.Favour(_favourite(state, seat, mind))
     return a.Cast()
@@ -227,7 +163,7 @@ def _favourite(state: State, seat: int, mind: Character) -> int:
 def _word_on_tie(state: State, seat: int, law: int, mind: Character) -> int:
     """As leader: a resolution by what it is worth; of candidates oneself, else the first."""
     if law != NOBODY:
-        return int(_opinion(state, seat, law, mind) > 0)
+        return int(opinion(state, seat, law, mind) > 0)
     tied = tied_over(state)
     return seat if seat in tied else tied[0]
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.players import armoury
+from engine.games.black_abyss.players import armoury, merchant
 from engine.games.black_abyss.players.armoury import plain_site, sites
 from engine.games.black_abyss.players.characters import Character
 from engine.games.black_abyss.players.outlook import plenty
@@ -18,16 +18,16 @@ from engine.games.black_abyss.rules.market import (
     purchase,
     shipyard,
 )
-from engine.games.black_abyss.rules.market.basket import affords
 from engine.games.black_abyss.rules.surface import (
     hospitable,
-    lands,
     planets,
     terrain,
 )
 from engine.games.black_abyss.state import Ship, State
 
 _SAVED_FOR = 1
+_WONDER_EVERY = 4
+"""Of so many cycles a seat saves for a wonder in one before everything else."""
 _YIELD_TECH = {t.PLAINS: t.TECH["farming"], t.MINERAL: t.TECH["mining"], t.ENERGY: t.TECH["power"]}
 _YIELDING = {t.PLAINS: t.FARM, t.MINERAL: t.MINE, t.ENERGY: t.PLANT}
 
@@ -61,10 +61,7 @@ def _wishes(state: State, seat: int, mind: Character) -> Iterator[tuple[t.Triple
     yield from armoury.fittings(state, seat, mine, mind, war=False)
     yield from armoury.repairs(state, seat, mine)
     yield from _docks(state, seat, homes, mind)
-    urgent: tuple[str, ...] = ("arm",) if state.turn >= mind.musters and state.turn % 2 else ()
-    if armoury.alarmed(state, seat):
-        urgent = ("guard", "arm")
-    for wish in (*urgent, *mind.wishes):
+    for wish in (*_urgent(state, seat, mind), *mind.wishes):
         if wish == "settle":
             yield from _settlers(state, seat, homes, mine, mind)
         elif wish == "grow":
@@ -74,11 +71,20 @@ def _wishes(state: State, seat: int, mind: Character) -> Iterator[tuple[t.Triple
         elif wish == "arm":
             yield from armoury.arms(state, seat, homes, mine, mind)
         elif wish == "trade":
-            yield from _trade(state, seat, homes, mine, mind)
+            yield from merchant.wishes(state, seat, homes, mine, mind)
         elif wish == "guard":
             yield from armoury.guard(state, seat, homes, mind)
-        elif state.turn >= mind.guard:
-            yield from _wonders(state, seat, homes, mind)
+        elif state.turn >= mind.builds_from:
+            yield from merchant.wonders(state, seat, homes, mind)
+
+
+def _urgent(state: State, seat: int, mind: Character) -> tuple[str, ...]:
+    """What comes before all else now: defence in danger; by turns a wonder and arms."""
+    if armoury.alarmed(state, seat):
+        return "guard", "arm"
+    arms = ("arm",) if state.turn >= mind.musters and state.turn % 2 else ()
+    due = state.turn % _WONDER_EVERY == seat % _WONDER_EVERY
+    return ("wonder", *arms) if due and state.turn >= mind.builds_from else arms
 
 
 def _secret(state: State, seat: int) -> Iterator[tuple[t.Triple, Any]]:
@@ -197,46 +203,3 @@ def _learning(state: State, seat: int, mind: Character) -> Iterator[tuple[t.Trip
     if costs and not shown:
         _, tech, cheapest = min(costs)
         yield cheapest, a.Research(tech)
-
-
-def _trade(
-    state: State, seat: int, homes: list[int], mine: list[Ship], mind: Character
-) -> Iterator[tuple[t.Triple, Any]]:
-    """Trade houses where icons lie, and a transport to carry what is stored."""
-    if not any(key % 8 == seat for key in state.goods):
-        return
-    traders = [s for s in mine if s.hull == t.TRANSPORT and t.POD not in s.tiles]
-    houses = [at for at in homes if market.markets(state, seat, at)]
-    if len(traders) < 2:
-        for at in homes:
-            if shipyard.has_dock(state, seat, at, large=False):
-                if shipyard.may_commission(state, seat, t.TRANSPORT) is None:
-                    cost = shipyard.hull_cost(state, seat, t.TRANSPORT)
-                    yield cost, a.Commission(t.TRANSPORT, at)
-                break
-    if len(houses) < 2:
-        for at in homes:
-            icons = any(
-                state.land[n] >= 0 and t.LAND_GOOD[state.land[n]] >= 0 for n in lands(state, at)
-            )
-            free = sites(state, seat, at)
-            room = purchase.has_room(state, seat, at, t.TRADE_HOUSE)
-            if icons and at not in houses and free and room:
-                yield _building(state, seat, t.TRADE_HOUSE, plain_site(state, seat, free, mind.ore))
-                return
-
-
-def _wonders(
-    state: State, seat: int, homes: list[int], mind: Character
-) -> Iterator[tuple[t.Triple, Any]]:
-    empire = state.empires[seat]
-    for building in sorted(t.WONDERS, key=lambda n: (n + 2 * seat) % len(t.WONDERS)):
-        if building in state.building:
-            continue
-        for at in homes:
-            free = sites(state, seat, at)
-            if free and purchase.has_room(state, seat, at, building):
-                wish = _building(state, seat, building, plain_site(state, seat, free, mind.ore))
-                if affords(empire, wish[0]):
-                    yield wish
-                break

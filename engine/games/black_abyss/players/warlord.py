@@ -38,7 +38,9 @@ _PLANET, _OWN, _SHIPS, _KEEPER, _TWIN, _FRONT, _PORT = 14.0, 16.0, 11.0, 12.0, 1
 _FLAG, _OWN_FLAG, _ESCORT = 22.0, 26.0, 10.0
 _HOME, _ATTENDED = 5.0, -4.0
 """What a planet is worth more as a standing home world, and where a fleet of one's own is at it."""
-_CAUTION = 1.5
+_LOOMING = 3.0
+"""How much more a war is worth on whoever is about to win, and how much less caution it gets."""
+_CAUTION = 1.2
 """A keeper's shield makes it stronger than it looks."""
 
 
@@ -83,11 +85,14 @@ def _attended(out: Outlook, where: int) -> bool:
 
 def _prey(out: Outlook, at: int, power: float, *, harms: bool) -> Goals:
     """Enemy planets and ships, monsters and keepers weaker than a fleet of some power."""
-    homes = {out.state.empires[foe].home for foe in _standing_foes(out)}
+    foes = _standing_foes(out)
+    homes = {out.state.empires[foe].home for foe in foes}
+    last = {out.state.empires[foe].home for foe in foes if looming(out.state, foe)}
     found: Goals = {}
     for where, threat in out.threat.items():
         keeper = out.state.tile[where] in t.TWINS
-        if threat * out.boldness * (_CAUTION if keeper else 1) > power or (keeper and homes):
+        caution = _CAUTION if keeper else 1 / _LOOMING if where in last else 1
+        if threat * out.boldness * caution > power or (keeper and homes):
             continue
         colonies = out.state.colonies[where]
         if colonies >> out.seat & 1:
@@ -95,6 +100,7 @@ def _prey(out: Outlook, at: int, power: float, *, harms: bool) -> Goals:
         elif colonies & out.state.war[out.seat] and harms:
             attended = where != at and _attended(out, where)
             found[where] = _PLANET + _HOME * (where in homes) + _ATTENDED * attended
+            found[where] += _HOME * (where in last)
         elif threat:
             found[where] = _KEEPER if keeper else _SHIPS
     return found
@@ -133,7 +139,10 @@ def joined(out: Outlook, at: int, group: list[Ship]) -> list[Ship]:
 
 
 def _targets(out: Outlook) -> Iterator[tuple[int, float]]:
-    """Standing seats at peace whose home is within reach, and the odds: one's navy to theirs."""
+    """Standing seats at peace whose home is within reach, and the odds: one's navy to theirs.
+
+    Whoever is about to win is worth a war at worse odds.
+    """
     state, seat = out.state, out.seat
     force = out.warships()
     if not raids(state, force):
@@ -146,17 +155,25 @@ def _targets(out: Outlook) -> Iterator[tuple[int, float]]:
         if not stands(state, other) or away > _REACH:
             continue
         danger = navy(state, other) + strength(state, (), guns(state, empire.home, 1 << other))
-        worth = 1 + sum(empire.techs) / t.GAME.secret_levels + looming(state, other)
+        worth = 1 + sum(empire.techs) / t.GAME.secret_levels
+        worth *= _LOOMING if looming(state, other) else 1
         yield other, power / (1 + danger) * worth * _REACH / (_REACH + away)
 
 
-def declaration(out: Outlook, odds: float) -> Any | None:
-    """War on whoever is the easiest prey; another war besides only at better odds."""
-    if out.state.moved:
+def declaration(out: Outlook, odds: float, ready: bool) -> Any | None:
+    """War on whoever is the easiest prey; another war besides only at better odds.
+
+    Who is not `ready` for a war fights nobody but those about to win.
+    """
+    state = out.state
+    if state.moved:
         return None
-    best = max(_targets(out), key=lambda pair: pair[1], default=None)
-    wanted = odds * (1 + len(_standing_foes(out)))
-    return a.DeclareWar(best[0]) if best is not None and best[1] >= wanted else None
+    found = (pair for pair in _targets(out) if ready or looming(state, pair[0]))
+    best = max(found, key=lambda pair: pair[1], default=None)
+    if best is None:
+        return None
+    others = 0 if looming(state, best[0]) else len(_standing_foes(out))
+    return a.DeclareWar(best[0]) if best[1] >= odds * (1 + others) else None
 
 
 def _standing_foes(out: Outlook) -> list[int]:

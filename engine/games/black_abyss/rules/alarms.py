@@ -16,6 +16,7 @@ from engine.games.black_abyss.rules.movement import speed
 from engine.games.black_abyss.rules.surface import (
     BOMBS_BANNED,
     LANDINGS_BANNED,
+    WAR_BANNED,
     chart,
     lands,
     planets,
@@ -118,14 +119,23 @@ def _last_worlds(state: State) -> Iterator[Alarm]:
 
 
 def _sieges(state: State) -> Iterator[Alarm]:
-    """A home world that enemies can take with their next move, by what they carry there."""
+    """A home world that enemies can take with their next move, by what they carry there.
+
+    In a duel, where that ends the game, also who is at peace: war is declared before that move.
+    """
     for seat in range(len(state.empires)):
-        foes = [n for n in range(len(state.empires)) if state.war[seat] >> n & 1]
+        foes = [n for n in range(len(state.empires)) if _may_attack(state, n, seat)]
         near = [foe for foe in foes if stands(state, seat) and _besieges(state, foe, seat)]
         if near:
             names = tuple(seat_name(foe) for foe in near)
             told = words("black-abyss-alarm-siege", who=names, whom=seat_name(seat))
             yield Alarm(f"siege-{seat}", told, threatens=(seat,), near=tuple(near))
+
+
+def _may_attack(state: State, foe: int, seat: int) -> bool:
+    at_war = bool(state.war[seat] >> foe & 1)
+    declares = state.mode == DUEL and state.empires[foe].powers[WAR_BANNED] <= 0
+    return at_war or (declares and foe != seat)
 
 
 def _besieges(state: State, foe: int, seat: int) -> bool:

@@ -154,14 +154,24 @@ def votes(state: State, seat: int) -> int:
 
 
 def whom(state: State, which: str) -> list[int]:
-    """The seats an effect is for; of equals the one nearest to the first player's left."""
+    """The seats an effect is for; of equals the one nearest to the first player's left.
+
+    The `smaller` have no more votes than all have on average; the `court` are the leader and
+    those who are at peace with it.
+    """
     count = len(state.empires)
     order = [(state.first + n) % count for n in range(count)]
     alive = [seat for seat in order if state.empires[seat].alive]
     if which == "all":
         return sorted(alive)
-    if which == "leader":
-        return [state.leader] if state.leader in alive else []
+    if which in ("leader", "court"):
+        friends = 1 << state.leader if state.leader in alive else 0
+        if friends and which == "court":
+            friends = ~state.war[state.leader]
+        return [seat for seat in sorted(alive) if friends >> seat & 1]
+    if which == "smaller":
+        total = sum(raw_votes(state, seat) for seat in alive)
+        return [seat for seat in sorted(alive) if raw_votes(state, seat) * len(alive) <= total]
     weigh = max if which == "largest" else min
     return [weigh(alive, key=lambda seat: raw_votes(state, seat))] if alive else []
 

@@ -12,6 +12,8 @@ from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
 from engine.conformance.digest import digest
 from engine.core.choices import Leaf, walk
 from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.surface import lands, place
+from engine.games.black_abyss.state import NOBODY
 from tests.bot.journeys.black_abyss.late import game
 from tests.bot.journeys.black_abyss.late import table as late_table
 from tests.bot.journeys.black_abyss.play import (
@@ -117,7 +119,16 @@ def once_id(click: Delivery) -> str:
 
 async def test_of_two_who_take_the_last_wonder_at_once_one_gets_it(simulation: Simulation) -> None:
     members = await three(simulation)
-    now = await jump(simulation, 6, "purchase", rich)
+
+    def roomy(state: Any) -> None:
+        """Everybody has pulled down something at home."""
+        rich(state)
+        for empire in state.empires:
+            built = [n for n in lands(state, empire.home) if state.building[n] >= 0]
+            gone = next(n for n in built if state.building[n] != t.HABITAT)
+            place(state, gone, -1, NOBODY)
+
+    now = await jump(simulation, 3, "purchase", roomy)
     state, playing = now.match.state, now.match.game
     wonders = {t.BUILDINGS[number] for number in t.WONDERS}
 

@@ -35,6 +35,10 @@ async def at_the_vote(simulation: Simulation, *laws: str, in_turn: bool = False)
     return await jump(simulation, 6, "tribunal", arranged)
 
 
+TARIFFS = "For everybody: -1 for every good cashed in, the price of ships -10 percent."
+FREE_TRADE = "For everybody: +1 for every good cashed in, the price of ships +15 percent."
+
+
 async def test_a_ballot_takes_two_clicks_and_two_requests(simulation: Simulation) -> None:
     before = await at_the_vote(simulation, "tariffs", "free-trade")
     panel = await door(simulation, simulation.ada)
@@ -42,8 +46,12 @@ async def test_a_ballot_takes_two_clicks_and_two_requests(simulation: Simulation
         click = await opened(simulation, simulation.ada, panel)
     assert len(sent) == 1
     assert asked(click) == {
-        "New: Tariffs | For everybody: -1 for every good cashed in.": ["For", "Against", "Abstain"],
-        "In force: Free trade | For everybody: +1 for every good cashed in.": [
+        f"New: Tariffs | {TARIFFS}": [
+            "For",
+            "Against",
+            "Abstain",
+        ],
+        f"In force: Free trade | {FREE_TRADE}": [
             "Keep it",
             "End it",
             "Abstain",

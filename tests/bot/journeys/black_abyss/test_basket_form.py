@@ -60,7 +60,7 @@ async def test_what_is_too_dear_is_said_and_the_choice_is_kept_to_be_changed(
     panel = await door(simulation, simulation.ada)
     click = await opened(simulation, simulation.ada, panel)
     assert "You have 3 food, 3 energy, 3 minerals." in str(asked(click))
-    techs = ["scanners", "habitability"]
+    techs = ["scanners", "fighter-drives"]
     panel = await filled_in(simulation, simulation.ada, panel, {"techs": techs})
     assert (await table(simulation)).match == before.match
     assert "You cannot pay for this: you lack" in document(panel)

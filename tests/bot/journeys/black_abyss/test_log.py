@@ -29,9 +29,10 @@ MOVES = 330
 def played() -> tuple[Table, tuple[records.Action, ...]]:
     """A table after many moves of simple players, and its record."""
     at, playing, chance = late.table(3, 2, "move"), late.game(), Chance("8" * 64)
-    greedy, match, record = playing.policies()["greedy"], at.match, []
-    for _ in range(MOVES):
-        seat = playing.missing(match.state)[0]
+    greedy, match = playing.policies()["greedy"], at.match
+    record: list[records.Action] = []
+    while len(record) < MOVES and (seats := playing.missing(match.state)):
+        seat = seats[0]
         action = greedy(Perspective(playing, match.state, seat), chance)
         step: Any = match.play(seat, action)
         match = step.match

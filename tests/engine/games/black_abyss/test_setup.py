@@ -11,6 +11,7 @@ from engine.core.chance import Chance, seed_from
 from engine.core.events import silence
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.content.vocabulary import TERRAINS
 from engine.games.black_abyss.rules import (
     geometry,
     setup,
@@ -76,7 +77,7 @@ def test_the_land_of_each_class_is_as_many_tiles_as_its_planets_have() -> None:
     assert not any(
         land.class_ == "moon" and land.terrain == "plains" for land in t.CONTENT.land.lands
     )
-    home = Counter(t.GAME.home_land)
+    home = Counter(TERRAINS[t.LAND_TERRAIN[land]] for land in t.HOME_LAND)
     assert home == {"plains": 2, "mineral": 2, "energy": 2, "rough": 1}
 
 

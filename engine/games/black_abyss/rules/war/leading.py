@@ -142,7 +142,7 @@ def lead(state: State, seat: int, action: Lead, tell: Tell[Fact]) -> None:  # no
 def own_ship(state: State, battle: Battle, seat: int, number: int) -> Ship | None:
     """A ship of a seat in a battle."""
     ship = state.ships.get(number)
-    fits = ship is not None and ship.owner == seat and ship.hex == battle.hex
+    fits = ship is not None and ship.owner == seat and number in battle.place
     return ship if fits else None
 
 

@@ -1,0 +1,108 @@
+"""Games of the simple players to their ends, and what was done in each: deeds, never mentions."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.core import options, registry
+from engine.core.chance import Chance, seed_from
+from engine.core.game import Perspective
+from engine.games.black_abyss import facts
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.players.policies import POLICIES, character
+
+GAME = registry.game("black_abyss")
+WONDERS = frozenset(t.BUILDINGS[n] for n in t.WONDERS)
+
+
+@dataclass(slots=True)
+class Course:
+    """One game: who sat where, how it ended, and how often each thing was done.
+
+    `income` and `sold` are resources of all seats together; `built` counts ships, tiles and
+    buildings bought, `learnt` levels, `drawn` events; `passed` and `rejected` votes on resolutions;
+    `dealt` offers by what (peace, passage) and what came of them; `secrets` those begun.
+    """
+
+    seats: int
+    races: tuple[str, ...] = ()
+    characters: tuple[str, ...] = ()
+    how: str = ""
+    winners: tuple[int, ...] = ()
+    cycles: int = 0
+    income: int = 0
+    sold: int = 0
+    shares: int = 0
+    wars: int = 0
+    built: Counter[str] = field(default_factory=Counter)
+    learnt: Counter[str] = field(default_factory=Counter)
+    drawn: Counter[str] = field(default_factory=Counter)
+    passed: Counter[str] = field(default_factory=Counter)
+    rejected: Counter[str] = field(default_factory=Counter)
+    dealt: Counter[tuple[int, str]] = field(default_factory=Counter)
+    secrets: int = 0
+
+    def __call__(
+        self,
+        fact: Any,
+        faces: Mapping[int, Any] | None = None,
+        *,
+        reveals: bool = False,  # noqa: ARG002
+    ) -> None:
+        """Count a fact once, whoever learns of it."""
+        told = next((one for one in (fact, *(faces or {}).values()) if one is not None), None)
+        self._earned(told)
+        self._done(told)
+
+    def _earned(self, told: Any) -> None:
+        match told:
+            case facts.Produced():
+                self.income += told.food + told.energy + told.minerals
+            case facts.Sold():
+                self.sold += told.amount
+            case facts.Shared():
+                self.shares += told.amount
+            case facts.Bargained():
+                how = "accepted" if told.how == "agreed" else told.how
+                self.dealt[told.what, how] += 1
+            case _:
+                self.wars += isinstance(told, facts.WarDeclared)
+                self.secrets += isinstance(told, facts.SecretBegun)
+
+    def _done(self, told: Any) -> None:
+        match told:
+            case facts.Bought() if told.how in ("ship", "tile", "building"):
+                self.built[told.what] += 1
+            case facts.Researched():
+                self.learnt[told.tech] += 1
+            case facts.EventDrawn():
+                self.drawn[told.event] += 1
+            case facts.Decided():
+                (self.passed if told.passed else self.rejected)[told.law] += 1
+            case _:
+                pass
+
+    def count(self, names: frozenset[str]) -> int:
+        """How many of some things were built."""
+        return sum(self.built[name] for name in names)
+
+    def used(self) -> set[str]:
+        """Everything that was built, learnt, drawn or in force."""
+        return {*self.built, *self.learnt, *self.drawn, *self.passed}
+
+
+def played(number: int, seats: int, chosen: Mapping[str, str]) -> Course:
+    """Game `number` under some options, a character a seat."""
+    state = GAME.new(options.read(GAME, dict(chosen)), seats, Chance(seed_from(f"1/{number}")))
+    luck, policy = Chance(seed_from(f"1/{number}/players")), POLICIES["greedy"]
+    course = Course(seats)
+    while waiting := GAME.missing(state):
+        seat = waiting[0] if len(waiting) == 1 else luck.pick(waiting)
+        GAME.apply(state, seat, policy(Perspective(GAME, state, seat), luck), course)
+    course.races = tuple(GAME.roles(state))
+    course.characters = tuple(character(state, seat) for seat in range(seats))
+    course.how, course.winners, course.cycles = state.ending, tuple(state.winners), state.turn
+    return course

@@ -1,0 +1,111 @@
+"""Rows of `BALANCE.md`: endings, fairness, and what was worth doing, over many games."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from math import sqrt
+from statistics import median
+
+from benchmarks.black_abyss.courses import WONDERS, Course
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.state import PASSAGE, PEACE
+
+ENDINGS = ("knowledge", "tribunal", "twins", "military", "limit")
+WANTED = 15
+"""Percent of games in which everything is wanted to be built, and of votes to pass or fail."""
+
+
+def percent(part: float, whole: float) -> str:
+    """A share with its standard error, in percent."""
+    if not whole:
+        return "none"
+    share = part / whole
+    return f"{100 * share:.1f} ± {100 * sqrt(max(0.0, share * (1 - share)) / whole):.1f}"
+
+
+def mean(numbers: Sequence[float], digits: int = 2) -> str:
+    """A mean with its standard error."""
+    middle = sum(numbers) / len(numbers)
+    spread = sum((n - middle) ** 2 for n in numbers) / max(1, len(numbers) - 1)
+    return f"{middle:.{digits}f} ± {sqrt(spread / len(numbers)):.{digits}f}"
+
+
+def endings(games: Sequence[Course]) -> str:
+    """Games, cycles, endings, and the least and most of wins by seat, race and character."""
+    cycles = [game.cycles for game in games]
+    span = f"{min(cycles)}, {median(cycles):.0f}, {max(cycles)}"
+    ends = " | ".join(percent(sum(g.how == how for g in games), len(games)) for how in ENDINGS)
+    by_seat = _spread(games, lambda game: range(game.seats))
+    by_race = _spread(games, lambda game: game.races)
+    by_mind = _spread(games, lambda game: game.characters)
+    return f"{len(games)} | {span} | {ends} | {by_seat} | {by_race} | {by_mind}"
+
+
+def _spread(games: Sequence[Course], names: object) -> str:
+    """The least and the greatest share of wins by name, 1 being fair."""
+    won: Counter[object] = Counter()
+    fair: Counter[object] = Counter()
+    for game in games:
+        for seat, name in enumerate(names(game)):  # type: ignore[operator]
+            fair[name] += 1 / game.seats  # type: ignore[assignment]
+            won[name] += (seat in game.winners) / max(1, len(game.winners))  # type: ignore[assignment]
+    ratios = {name: won[name] / fair[name] for name in fair}
+    low, high = min(ratios, key=lambda n: ratios[n]), max(ratios, key=lambda n: ratios[n])
+    named = (f" ({low})", f" ({high})") if isinstance(low, str) else ("", "")
+    return f"{ratios[low]:.2f}{named[0]} to {ratios[high]:.2f}{named[1]}"
+
+
+def worth(games: Sequence[Course]) -> str:
+    """Trade, trade houses, wonders, wars, and the shares of offers that were accepted."""
+    income = sum(game.income + game.sold + game.shares for game in games)
+    trade = sum(game.sold + game.shares for game in games)
+    dealt: Counter[tuple[int, str]] = Counter()
+    for game in games:
+        dealt.update(game.dealt)
+    offers = " | ".join(
+        percent(dealt[what, "accepted"], dealt[what, "offered"]) for what in (PEACE, PASSAGE)
+    )
+    return " | ".join(
+        (
+            f"{100 * trade / income:.1f} %",
+            mean([game.built["trade-house"] for game in games]),
+            mean([game.count(WONDERS) for game in games]),
+            mean([game.wars for game in games], 1),
+            offers,
+            mean([dealt[PASSAGE, "notice"] / len(games)]).split(" ")[0],
+            percent(
+                sum(g.secrets - (g.how == "knowledge") for g in games),
+                sum(g.secrets for g in games),
+            ),
+        )
+    )
+
+
+def seldom(games: Sequence[Course]) -> str:
+    """What was built in too few games, with the share of games in percent."""
+    counts = Counter(name for game in games for name in game.used())
+    rare = [
+        (counts[name] / len(games), name)
+        for name in (*t.HULLS, *t.TILES, *t.BUILDINGS, *t.TECHS)
+        if counts[name] * 100 < WANTED * len(games)
+    ]
+    never = [name for name in (*t.LAWS, *t.EVENTS) if not counts[name]]
+    told = [f"{name} {100 * share:.0f}" for share, name in sorted(rare)]
+    return ", ".join(told + [f"{name} never" for name in never]) or "nothing"
+
+
+def shares(games: Sequence[Course], names: Iterable[str]) -> Iterator[tuple[str, float]]:
+    """The share of games in which each thing was used."""
+    counts = Counter(name for game in games for name in game.used())
+    return ((name, counts[name] / len(games)) for name in names)
+
+
+def resolutions(games: Sequence[Course]) -> Iterator[tuple[str, int, int]]:
+    """Each resolution with how often it passed and was voted on."""
+    passed: Counter[str] = Counter()
+    failed: Counter[str] = Counter()
+    for game in games:
+        passed.update(game.passed)
+        failed.update(game.rejected)
+    return ((law, passed[law], passed[law] + failed[law]) for law in t.LAWS)

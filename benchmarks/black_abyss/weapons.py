@@ -1,0 +1,83 @@
+"""Weapons against each other at the same price: frigates with two of them.
+
+In the first third of a game there are no shields, in the last good ones. Each side fights by the
+better of two standing orders against whatever the other does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from engine.core import options, registry
+from engine.core.chance import Chance, seed_from
+from engine.core.events import silence
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.state import Design, State
+
+GAME = registry.game("black_abyss")
+WEAPONS = tuple(n for n, role in enumerate(t.TILE_ROLE) if role == "weapon")
+ORDERS = tuple(t.ORDERS.index(name) for name in ("assault", "stand-off"))
+AGES = {"first third": None, "last third": "shield-2"}
+PRICE = 90
+"""Points a side, as near as whole ships come to it."""
+
+
+def battle(fleets: Sequence[Sequence[Design]], seed: str) -> State:
+    """Two fleets that wait for their orders; a lot says who counts as the attacker."""
+    state: State = GAME.new(
+        options.read(GAME, {"mode": "fleet_battle"}), 2, Chance(seed_from(seed))
+    )
+    state.fleets = [list(fleet) for fleet in fleets]
+    for seat in (0, 1):
+        GAME.apply(state, seat, a.Pass(), silence)
+    return state
+
+
+def fought(fleets: Sequence[Sequence[Design]], orders: Sequence[int], seed: str) -> State:
+    """A battle by standing orders to its end."""
+    state = battle(fleets, seed)
+    for seat, order in enumerate(orders):
+        GAME.apply(state, seat, a.Command(order, ask=False), silence)
+    return state
+
+
+def squadron(weapon: int, age: str | None) -> tuple[float, list[Design]]:
+    """Frigates with two of a weapon and what the age has, and how many of them the price buys."""
+    third = -1 if age is None else t.TILE[age]
+    price = t.HULL_POINTS[t.FRIGATE] + 2 * t.TILE_POINTS[weapon]
+    price += t.TILE_POINTS[third] if third >= 0 else 0
+    count = max(1, round(PRICE / price))
+    return count * price, [(t.FRIGATE, weapon, weapon, third)] * count
+
+
+def duel(one: int, other: int, age: str | None, games: int) -> float:
+    """The share of battles that the first wins, each by its safest order."""
+    fleets = squadron(one, age)[1], squadron(other, age)[1]
+    best = 0.0
+    for mine in ORDERS:
+        worst = 1.0
+        for theirs in ORDERS:
+            won = 0.0
+            for number in range(games):
+                state = fought(fleets, (mine, theirs), f"{one}/{other}/{number}")
+                won += (0 in state.winners) / max(1, len(state.winners))
+            worst = min(worst, won / games)
+        best = max(best, worst)
+    return best
+
+
+def table(games: int) -> Iterator[str]:
+    """Each weapon's share of battles won against all others, by age."""
+    shares: dict[str, dict[int, list[float]]] = {}
+    for age, tile in AGES.items():
+        found: dict[int, list[float]] = {weapon: [] for weapon in WEAPONS}
+        for one, other in combinations(WEAPONS, 2):
+            won = duel(one, other, tile, games)
+            found[one].append(won)
+            found[other].append(1 - won)
+        shares[age] = found
+    for weapon in WEAPONS:
+        parts = [sum(found[weapon]) / len(found[weapon]) for found in shares.values()]
+        yield f"| {t.TILES[weapon]} | " + " | ".join(f"{100 * part:.0f}" for part in parts) + " |"

@@ -1,0 +1,106 @@
+"""How the simple players bargain and declare war, by interest.
+
+They make peace when a war does not pay any more, let pass whom they need not fear, give notice to
+those they do, and make war together on whoever is about to win.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.players import warlord
+from engine.games.black_abyss.players.characters import Character
+from engine.games.black_abyss.players.outlook import Outlook, looming, navy
+from engine.games.black_abyss.rules.diplomacy import (
+    may_bargain,
+    passages_to_end,
+    refuse_offer,
+    standing,
+)
+from engine.games.black_abyss.rules.surface import WAR_BANNED
+from engine.games.black_abyss.rules.victory import stands
+from engine.games.black_abyss.state import PASSAGE, PEACE, State
+
+_FEARED = 1.5
+"""By how much a navy outweighs one's own that is not let pass."""
+_WEARY = 1.5
+"""By how much a war has to go better than one would begin with it, not to be ended."""
+_ACQUAINTED = 3
+"""Cycles after which passage is asked for."""
+
+
+def bargain(state: State, seat: int, mind: Character) -> Any | None:
+    """Answer what is offered; give notice; offer peace or passage where one wishes it."""
+    if not may_bargain(state, seat):
+        return None
+    answer = _answer(state, seat, mind)
+    if answer is not None:
+        return answer
+    for other in passages_to_end(state, seat):
+        if not _trusts(state, seat, other, mind):
+            return a.EndPassage(other)
+    if state.empires[seat].offers:
+        return None
+    return _offer(state, seat, mind)
+
+
+def _answer(state: State, seat: int, mind: Character) -> Any | None:
+    """Talk in private with whoever wishes it; accept what one would have offered."""
+    for one, other in state.talks:
+        if other == seat and (seat, one) not in state.talks:
+            return a.Talk(one)
+    for giver, taker, what in standing(state, seat):
+        if taker == seat:
+            if what == PEACE:
+                wished = _tired(state, seat, giver, mind)
+            else:
+                wished = _trusts(state, seat, giver, mind)
+            return a.Accept(giver, what) if wished else a.Decline(giver, what)
+    return None
+
+
+def _offer(state: State, seat: int, mind: Character) -> Any | None:
+    """One a cycle: peace first, and each race is asked every few cycles only."""
+    count = len(state.empires)
+    for step in range(1, count):
+        other = (seat + step + state.turn) % count
+        if other == seat or not state.empires[other].alive:
+            continue
+        if state.war[seat] >> other & 1:
+            offer, wished = a.Offer(other, PEACE), _tired(state, seat, other, mind)
+        else:
+            offer = a.Offer(other, PASSAGE)
+            due = state.turn > _ACQUAINTED and (state.turn + seat + other) % 3 == 0
+            wished = due and mind.loyal > 1 and _trusts(state, seat, other, mind)
+        if wished and refuse_offer(state, seat, offer) is None:
+            return offer
+    return None
+
+
+def _tired(state: State, seat: int, other: int, mind: Character) -> bool:
+    """Whether a war does not pay: fallen is the enemy, or stronger, or one has another besides.
+
+    Never while the enemy is about to win. Nobody knows from ships alone which side is tired.
+    """
+    if looming(state, other):
+        return False
+    if not stands(state, other):
+        return True
+    wars = state.war[seat].bit_count()
+    wanted = navy(state, other) * mind.odds * wars * _WEARY
+    return navy(state, seat) < wanted or not navy(state, seat)
+
+
+def _trusts(state: State, seat: int, other: int, mind: Character) -> bool:
+    """Whether a race may pass: neither about to win, nor too strong, nor one's victim to be."""
+    if looming(state, other) or state.turn >= mind.war_from:
+        return False
+    return navy(state, other) <= _FEARED * navy(state, seat) + mind.loyal
+
+
+def declaration(out: Outlook, mind: Character) -> Any | None:
+    """War from a character's time on, or upon whoever is about to win, where it is not banned."""
+    if out.state.empires[out.seat].powers[WAR_BANNED] > 0:
+        return None
+    return warlord.declaration(out, mind.odds, out.state.turn >= mind.war_from)
