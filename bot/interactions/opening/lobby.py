@@ -13,9 +13,10 @@ from bot.delivery.boards import BOARD, Publisher
 from bot.discord_io.answer import Answer
 from bot.discord_io.courier import Courier, Fate, Undelivered
 from bot.discord_io.layout import Rendered, message
+from bot.discord_io.limits import SUGGESTION
 from bot.interactions.typed.table_options import pair
 from bot.interactions.verbs import Verbs
-from bot.language.speech import Speech, safe_name, title
+from bot.language.speech import Speech, safe_name, shortened, title
 from bot.lobby.lobbies import INVITED, Lobbies, Opening, ready, require_host, seating, taken
 from bot.members.preferences import Members
 from bot.play.actions import Service
@@ -28,6 +29,7 @@ from bot.store import changes, records
 from bot.table.settings import Level, Pace, options_of, settings_of
 from bot.table.state import TableState
 from engine.core import options, registry
+from engine.core.words import words
 
 log = structlog.get_logger()
 
@@ -61,17 +63,15 @@ def options_panel(lobby: records.MatchRow, speech: Speech) -> Panel:
         named = {value: speech(pair(option, value)) for value in option.values}
         rows.append(_menu(lobby, option.name, named, now, speech(option.about)))
     paces = {pace.value: speech.say(f"pace-{pace}") for pace in Pace}
-    rows.append(_menu(lobby, PACE, paces, settings.pace, speech.say("lobby-pace")))
+    rows.append(_own_menu(lobby, PACE, paces, settings.pace, speech))
     guests = {"no": speech.say("lobby-for-all"), "yes": speech.say("lobby-for-invited")}
-    invited = "yes" if settings.invite_only else "no"
-    rows.append(_menu(lobby, INVITE_ONLY, guests, invited, speech.say("lobby-who-joins")))
+    rows.append(_own_menu(lobby, INVITE_ONLY, guests, ANSWERS[settings.invite_only], speech))
     if registry.game(lobby.game).levels:
         levels = {level.value: speech.say(f"level-{level}") for level in Level}
-        rows.append(_menu(lobby, LEVEL, levels, settings.level, speech.say("lobby-level")))
+        rows.append(_own_menu(lobby, LEVEL, levels, settings.level, speech))
     if lobby.size > 1 and not _together(lobby):
-        given_out = {answer: speech.say(f"lobby-hints-{answer}") for answer in ANSWERS}
-        now = ANSWERS[settings.hints]
-        rows.append(_menu(lobby, HINTS, given_out, now, speech.say("lobby-hints")))
+        given_out = {answer: speech.say(f"option-{answer}") for answer in ANSWERS}
+        rows.append(_own_menu(lobby, HINTS, given_out, ANSWERS[settings.hints], speech))
     return Panel((speech.say("lobby-options"),), tuple(rows))
 
 
@@ -352,15 +352,30 @@ def _button(
     return Button(str(CustomId(lobby.id, NO_SEAT, 0, verb)), label, style, disabled)
 
 
-def _menu(
-    lobby: records.MatchRow, name: str, values: Mapping[str, str], now: str, description: str
+def _own_menu(
+    lobby: records.MatchRow, name: str, values: Mapping[str, str], now: str, speech: Speech
 ) -> Menu:
-    """One option: its `values` with what they are called, and the one that holds `now`."""
+    """What every lobby is asked, whatever its game is."""
+    title = speech.say(f"lobby-{name}")
+    named = {
+        value: speech(words("option-pair", option=title, value=said))
+        for value, said in values.items()
+    }
+    return _menu(lobby, name, named, now, speech.say(f"lobby-{name}-about"))
+
+
+def _menu(
+    lobby: records.MatchRow, name: str, values: Mapping[str, str], now: str, question: str
+) -> Menu:
+    """One option: its `values` with what they are called, and the one that holds `now`.
+
+    Closed, it says that one; opened, it asks the question there too.
+    """
+    asked = shortened(f"✓ {question}", SUGGESTION)
     entries = tuple(
-        Entry(value, label, "✓" if value == now else "") for value, label in values.items()
+        Entry(value, label, asked if value == now else "") for value, label in values.items()
     )
-    hint = f"{description} ({values[now]})"[:150]
-    return Menu(str(CustomId(lobby.id, NO_SEAT, 0, Verb.SET, name)), hint, entries)
+    return Menu(str(CustomId(lobby.id, NO_SEAT, 0, Verb.SET, name)), values[now], entries)
 
 
 def _together(lobby: records.MatchRow) -> bool:

@@ -1007,14 +1007,14 @@ black-abyss-refused-nothing-chosen = Wähle mindestens eines, das du kaufen möc
 
 # Spiele zu zweit.
 black-abyss-option-mode = Spiel
-black-abyss-option-mode-about = Das ganze Spiel der Reiche ab drei, oder eines von vier Spielen zu zweit.
+black-abyss-option-mode-about = Welches Spiel? Das ganze ab drei, oder eines von vier Spielen zu zweit
 black-abyss-option-mode-empires = Reiche (3 bis 6)
 black-abyss-option-mode-duel = Duell (2)
 black-abyss-option-mode-sudden-death = Entscheidungsschlag (2)
 black-abyss-option-mode-capture-the-flag = Flaggenraub (2)
 black-abyss-option-mode-fleet-battle = Flottenschlacht (2)
 black-abyss-option-field = Feld
-black-abyss-option-field-about = Flottenschlacht: leerer Raum, oder Asteroiden, die Schiffe decken.
+black-abyss-option-field-about = Wo wird eine Flottenschlacht geschlagen? Im leeren Raum, oder bei deckenden Asteroiden
 black-abyss-option-field-open = Leerer Raum
 black-abyss-option-field-asteroids = Asteroiden
 black-abyss-phase-fitting = Aufstellen der Flotten

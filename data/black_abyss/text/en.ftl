@@ -1012,14 +1012,14 @@ black-abyss-odds-order = { $order }: you win { $won } %, lose { $lost } %; you l
 
 # Games for two.
 black-abyss-option-mode = Game
-black-abyss-option-mode-about = The whole game of empires for three to six, or one of four for two.
+black-abyss-option-mode-about = Which game? The whole one for three to six, or one of four for two
 black-abyss-option-mode-empires = Empires (3 to 6)
 black-abyss-option-mode-duel = Duel (2)
 black-abyss-option-mode-sudden-death = Sudden death (2)
 black-abyss-option-mode-capture-the-flag = Capture the flag (2)
 black-abyss-option-mode-fleet-battle = Fleet battle (2)
 black-abyss-option-field = Field
-black-abyss-option-field-about = In a fleet battle: empty space, or asteroids on six squares that cover ships.
+black-abyss-option-field-about = Where is a fleet battle fought? In empty space, or among asteroids that cover
 black-abyss-option-field-open = Empty space
 black-abyss-option-field-asteroids = Asteroids
 black-abyss-phase-fitting = assembling of fleets

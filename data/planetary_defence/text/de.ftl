@@ -124,11 +124,11 @@ planetary-defence-measure-credits = Credits in deinem Deck
 
 # Optionen
 planetary-defence-option-deck = Deck
-planetary-defence-option-deck-about = Wie lang? Standard: Werte bis 6, 18 Meteore. Kurz: bis 5, 15 Meteore.
+planetary-defence-option-deck-about = Wie lang? 18 Meteore und Werte bis 6, oder 15 und bis 5
 planetary-defence-option-deck-standard = Standard
 planetary-defence-option-deck-short = Kurz
 planetary-defence-option-mode = Modus
-planetary-defence-option-mode-about = Schwer? Liegt oben ein Meteor, geht die nächste andere Karte verloren.
+planetary-defence-option-mode-about = Wie schwer? Schwer kostet jeden Zug eine gute Karte, solange oben ein Meteor liegt
 planetary-defence-option-mode-normal = Normal
 planetary-defence-option-mode-hard = Schwer
 

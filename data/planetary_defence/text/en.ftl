@@ -124,11 +124,11 @@ planetary-defence-measure-credits = Credits in your deck
 
 # Table options.
 planetary-defence-option-deck = Deck
-planetary-defence-option-deck-about = How long? Standard: values up to 6, 18 meteors. Short: up to 5, 15 meteors.
+planetary-defence-option-deck-about = How long a game? 18 meteors and values up to 6, or 15 and up to 5
 planetary-defence-option-deck-standard = Standard
 planetary-defence-option-deck-short = Short
 planetary-defence-option-mode = Mode
-planetary-defence-option-mode-about = Hard? While a meteor tops a column, the next credit or weapon card is lost.
+planetary-defence-option-mode-about = How hard? In hard mode space loses a good card a turn while a meteor is on top
 planetary-defence-option-mode-normal = Normal
 planetary-defence-option-mode-hard = Hard
 

@@ -23,7 +23,7 @@ from tests.bot.journeys.black_abyss.play import (
     take,
 )
 from tests.bot.journeys.clicking import towards
-from tests.simulation import Simulation, custom_ids, text_of
+from tests.simulation import Simulation, custom_ids, nodes, text_of
 
 WHISPERED = ("In private Ada", "In private Bo", "only the two of you", "offers Bo passage",
              "offered Bo passage", "whispered")  # fmt: skip
@@ -202,7 +202,8 @@ async def test_a_table_without_private_talks_offers_none_and_says_so_beside_the_
     for member in others:
         await press(simulation, member, lobby, "join")
     asked = await press(simulation, ada, lobby, "options")
-    assert "May two players bargain in private?" in document(asked)
+    entries = [one for node in nodes(asked.components) for one in node.get("options", ())]
+    assert "✓ May two players bargain in private?" in [one.get("description") for one in entries]
     wanted = next(one for one in custom_ids(asked.components) if "set:private_talks" in one)
     await simulation.deliver(simulation.press(ada, asked, wanted, values=["no"]))
     assert "Private talks: **No**" in document(public(simulation)[-1])
