@@ -159,4 +159,10 @@ dyla-option-draw-two = Einmal zwei Karten
 
 # Was bevorsteht
 dyla-alarm-hull = Das Schiff steht vor dem Verlust: { $enemy } würde { $damage } Schaden anrichten, und der Rumpf hat { $hull }.
-dyla-alarm-time = Dies ist der letzte Zug, und { $points } Siegpunkte fehlen.
+dyla-alarm-time = { $turns ->
+    [1] Dies ist der letzte Zug
+   *[other] Nur { $turns } Züge bleiben
+}, und { $points ->
+    [one] ein Siegpunkt fehlt
+   *[other] { $points } Siegpunkte fehlen
+}.

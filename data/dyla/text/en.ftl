@@ -159,4 +159,10 @@ dyla-option-draw-two = Once two cards
 
 # What is near
 dyla-alarm-hull = The ship is about to be lost: the { $enemy } would strike for { $damage }, and the hull is { $hull }.
-dyla-alarm-time = This is the last turn, and { $points } victory points are missing.
+dyla-alarm-time = { $turns ->
+    [1] This is the last turn
+   *[other] Only { $turns } turns are left
+}, and { $points ->
+    [one] one victory point is
+   *[other] { $points } victory points are
+} missing.

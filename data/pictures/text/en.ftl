@@ -23,7 +23,7 @@ picture-planetary-piles = Piles: draw { $draw }, discard { $discard }, scrap { $
 picture-planetary-scrap-at = The scrap pile stands over column { $column } of { $columns }
 
 # Dyla
-picture-dyla-turn = Turn { $turn }
+picture-dyla-turn = Turn { $turn } of { $turns }
 picture-dyla-level = Level { $level }
 picture-dyla-deck = Deck
 picture-dyla-discards = Discards

@@ -27,7 +27,8 @@ def _blow(content: Content, state: DylaState) -> Iterator[Alarm]:
 
 
 def _time(content: Content, state: DylaState) -> Iterator[Alarm]:
-    """Nothing can be done after the last turn."""
-    if state.turn == content.numbers.turns:
-        told = words("dyla-alarm-time", points=state.goal - state.points)
-        yield Alarm("time", told, threatens=(0,))
+    """Nothing can be done after the last turn; the last ones are told."""
+    turns = content.last_turn(state.goal) - state.turn + 1
+    if turns <= content.numbers.alarm:
+        missing = state.goal - state.points
+        yield Alarm("time", words("dyla-alarm-time", points=missing, turns=turns), threatens=(0,))

@@ -90,6 +90,45 @@ class Numbers(Entry):
     level_points: int = Field(ge=1)
     price_step: int = Field(ge=0)
     turns: int = Field(ge=1)
+    turns_a_point: int = Field(ge=0)
+    alarm: int = Field(ge=1)
+
+
+class Worths(Entry):
+    """What a card is worth to simple captains, in points of damage a turn."""
+
+    attacks: float
+    shelter: float
+    evades: float
+    trashes: float
+
+
+class Fight(Entry):
+    """When simple captains trash a card, spare one, and run."""
+
+    weak: tuple[float, float, float]
+    least: int = Field(ge=1)
+    trifle: int = Field(ge=0)
+    blow: int = Field(ge=0)
+    begun: float
+
+
+class Taste(Entry):
+    """What `greedy` thinks of a card: on each level, for each copy bought before, in need."""
+
+    worth: tuple[float, float, float]
+    again: float = Field(ge=0)
+    need: float
+
+
+class Greedy(Entry):
+    """`greedy.toml`: how simple captains play."""
+
+    doubt: float = Field(ge=0)
+    impatience: float = Field(ge=0)
+    worth: Worths
+    fight: Fight
+    taste: dict[str, Taste]
 
 
 class Files(Entry):
@@ -98,6 +137,7 @@ class Files(Entry):
     cards: Cards
     encounters: Encounters
     numbers: Numbers
+    greedy: Greedy
 
     @model_validator(mode="after")
     def _ids_are_unique_and_levels_can_be_done(self) -> Self:
@@ -109,6 +149,14 @@ class Files(Entry):
         for level in range(1, LEVELS + 1):
             if not any(e.level == level and e.points for e in self.encounters.encounters):
                 raise ValueError(f"no encounter of level {level} gives victory points")
+        return self
+
+    @model_validator(mode="after")
+    def _every_card_for_sale_is_thought_of(self) -> Self:
+        sold = {c.id for c in (*self.cards.attacks, *self.cards.tactics) if c.cost is not None}
+        wrong = sorted(sold.symmetric_difference(self.greedy.taste))
+        if wrong:
+            raise ValueError(f"cards for sale and tastes differ: {', '.join(wrong)}")
         return self
 
 
@@ -123,6 +171,7 @@ class Content:
     cards: tuple[Attack | Tactic, ...]
     encounters: tuple[Encounter, ...]
     numbers: Numbers
+    greedy: Greedy
     card_of: dict[str, int]
     combat: tuple[tuple[int, int, int, int, int], ...]
     costs: tuple[int, ...]
@@ -134,6 +183,10 @@ class Content:
     def price(self, card: int, bought: int) -> int:
         """TechPoints for a card of which so many copies were bought."""
         return self.costs[card] + self.numbers.price_step * bought
+
+    def last_turn(self, goal: int) -> int:
+        """The turn after which a game for this goal ends, not won."""
+        return self.numbers.turns + self.numbers.turns_a_point * goal
 
     def prices(self, bought: Sequence[int]) -> tuple[tuple[int, int], ...]:
         """Every card for sale (all but basic ones, at any time) with its present price."""
@@ -150,6 +203,7 @@ def content(folder: Path) -> Content:
         cards=cards,
         encounters=encounters,
         numbers=files.numbers,
+        greedy=files.greedy,
         card_of={card.id: place for place, card in enumerate(cards)},
         combat=tuple(_combat(card) for card in cards),
         costs=tuple(card.cost or 0 for card in cards),

@@ -1,39 +1,37 @@
 """Simple captains: yardsticks for self-play, a guide for search.
 
 They fight alike and differ in what they buy: `dearest` whatever costs most of what can be had,
-`greedy` what is worth most, if it clearly surpasses the average of the deck. They go by what anyone
+`greedy` what its taste (`greedy.toml`) likes best, saving for it if need be. They go by what anyone
 can see in a state, never by the order of a pile.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from engine.core.chance import Chance
 from engine.core.game import Perspective
 from engine.games.dyla.actions import Action, Buy, EndTurn, Fire, Play, PlayAttacks, Trash
-from engine.games.dyla.combat import strikes, totals
-from engine.games.dyla.content import Attack, Content, Tactic
+from engine.games.dyla.combat import Totals, strikes, totals
+from engine.games.dyla.content import Attack, Content, Tactic, Worths
 from engine.games.dyla.state import DylaState
 from engine.games.dyla.view import DylaView
 
 Buyer = Callable[["DylaState"], "int | None"]
 """Which card to buy in a state, or None."""
 
-ATTACKS_A_TURN, SHELTER, TRIFLE, MARGIN, BLOW, WEAK = 4, 2.2, 0.5, 3, 2, 1
-"""Found by self-play, in points of damage: how many attack cards a bonus counts for; what one point
-less taken is worth, and a new enemy or a trashed card; by how much a card must surpass the deck's
-average to be bought; the strike that is worth running from; the card that is worth trashing."""
-
 
 class Captain:
-    """A way to play: everything that helps is played, the rest depends on the `buyer`."""
+    """A way to play: a deck is thinned and used to the full, the rest depends on the `buyer`."""
 
     def __init__(self, content: Content, buyer: Buyer) -> None:
         self._content = content
         self._buyer = buyer
-        self._worth = worths(content)
+        self._fight = content.greedy.fight
+        self._worth = tuple(_worth(card, content.greedy.worth) for card in content.cards)
         self._tactics = {p: c for p, c in enumerate(content.cards) if isinstance(c, Tactic)}
+        self._damage = tuple(row[1] for row in content.combat)
+        self._bonus = tuple(row[2] for row in content.combat)
         self._plays = tuple(Play(card.id) for card in content.cards)
         self._trashes = tuple(Trash(card.id) for card in content.cards)
         self._buys = tuple(Buy(card.id) for card in content.cards)
@@ -52,43 +50,82 @@ class Captain:
             return self._end if card is None else self._buys[card]
         if state.phase == "trash":
             return self._trashes[min(state.hand, key=self._worth.__getitem__)]
-        return self._fight(state)
+        return self._combat(state)
 
-    def _fight(self, state: DylaState) -> Action:
-        """Tactics that help, then every attack, then what keeps the ship from harm."""
+    def _combat(self, state: DylaState) -> Action:
+        """Tactics that help, then the attacks wanted, then what keeps the ship from harm."""
         tactics = sorted([card for card in state.hand if card in self._tactics])
-        attacks = len(state.hand) - len(tactics)
+        attacks = sorted([card for card in state.hand if card not in self._tactics])
         for card in tactics:
-            if self._helps(self._tactics[card], state, attacks):
+            if self._helps(card, state, bool(attacks)):
                 return self._plays[card]
-        if attacks > 1:
-            return self._volley
+        sums = totals(self._content, state.played)
+        left = self._content.encounters[state.encounter].hp - state.suffered
         if attacks:
-            return self._plays[next(card for card in state.hand if card not in self._tactics)]
-        return self._shelter(state, tactics) if tactics else self._fire
+            wanted = self._wanted(state, attacks, sums, left)
+            if len(wanted) == len(attacks) > 1:
+                return self._volley
+            if wanted:
+                return self._plays[wanted[-1]]
+        return self._shelter(state, tactics, sums, left) if tactics else self._fire
 
-    def _helps(self, tactic: Tactic, state: DylaState, attacks: int) -> bool:
+    def _helps(self, card: int, state: DylaState, attacks: bool) -> bool:
+        tactic = self._tactics[card]
         if tactic.evades or tactic.dealt:
             return False
         if tactic.trashes:
-            return min(self._worth[card] for card in state.hand) <= WEAK
+            return self._thins(card, state)
         if tactic.hull:
             return state.hull < self._content.numbers.hull
         return bool(tactic.tech or (tactic.per_attack and attacks))
 
-    def _shelter(self, state: DylaState, tactics: list[int]) -> Action:
+    def _thins(self, card: int, state: DylaState) -> bool:
+        """Whether a card of the hand is weak enough to go, or nothing but the gain is left."""
+        others = [self._worth[other] for other in state.hand if other != card]
+        others += [self._worth[card]] * (state.hand.count(card) - 1)
+        if not others:
+            return True
+        cards = len(state.hand) + len(state.played) + len(state.discards) + len(state.pile)
+        return cards > self._fight.least and min(others) <= self._fight.weak[state.level - 1]
+
+    def _wanted(
+        self, state: DylaState, attacks: Sequence[int], sums: Totals, left: int
+    ) -> Sequence[int]:
+        """The attacks to play, weakest first: all, or no more than defeat the enemy.
+
+        Damage beyond that is lost, while a strong card kept is there for the next enemy. Where the
+        deck hardly exceeds a hand it comes back at once anyway.
+        """
+        bonus = sum([self._bonus[card] for card in state.played])
+        spare = sums.deals + sum([self._damage[card] + bonus for card in attacks]) - left
+        if len(attacks) == 1:
+            return attacks if sums.deals < left else ()
+        cards = len(state.hand) + len(state.played) + len(state.discards) + len(state.pile)
+        if spare < 0 or cards <= self._fight.least + 1:
+            return attacks
+        wanted = []
+        for card in reversed(attacks):
+            damage = self._damage[card] + bonus
+            if damage <= spare and self._damage[card] > self._fight.trifle:
+                spare -= damage
+            else:
+                wanted.append(card)
+        return wanted[::-1]
+
+    def _shelter(self, state: DylaState, tactics: list[int], sums: Totals, left: int) -> Action:
         """Something against the strike that is to come, if one is; else fire."""
-        sums = totals(self._content, state.played)
         enemy = self._content.encounters[state.encounter]
         strike = strikes(enemy.damage, sums.taken)
-        if strike == 0 or state.suffered + sums.deals >= enemy.hp:
+        if strike == 0 or sums.deals >= left:
             return self._fire
+        fresh = left - sums.deals > enemy.hp * (1 - self._fight.begun)
         for card in tactics:
             tactic = self._tactics[card]
             if tactic.evades:
-                shelters = strike >= min(state.hull, BLOW)
+                runs = strike >= min(state.hull, self._fight.blow)
+                shelters = runs and (fresh or strike >= state.hull)
             elif tactic.dealt:
-                shelters = strike >= state.hull or sums.attacks == 0
+                shelters = strike >= state.hull or sums.deals == 0
             else:
                 shelters = tactic.taken < 0
             if shelters:
@@ -96,16 +133,13 @@ class Captain:
         return self._fire
 
 
-def worths(content: Content) -> tuple[float, ...]:
-    """What each card is worth, in points of damage a turn."""
-    return tuple(_worth(card) for card in content.cards)
-
-
-def _worth(card: Attack | Tactic) -> float:
+def _worth(card: Attack | Tactic, worths: Worths) -> float:
+    """What a card is worth where one must be trashed, in points of damage a turn."""
     if isinstance(card, Attack):
         return card.damage
-    gains = ATTACKS_A_TURN * card.per_attack + card.dealt + card.hull + card.tech
-    return gains - SHELTER * card.taken + TRIFLE * (card.evades + card.trashes)
+    gains = worths.attacks * card.per_attack + card.dealt + card.hull + card.tech
+    own = worths.evades * card.evades + worths.trashes * card.trashes
+    return gains - worths.shelter * card.taken + own
 
 
 def dearest(content: Content) -> Buyer:
@@ -119,18 +153,21 @@ def dearest(content: Content) -> Buyer:
     return buyer
 
 
-def worthiest(content: Content) -> Buyer:
-    """Buys what is worth most (of equals the dearest), if it clearly surpasses the deck."""
-    worth = worths(content)
+def liked(content: Content) -> Buyer:
+    """Buys what its taste likes best of all there is, as soon as it can be paid for."""
+    tastes = {content.card_of[name]: taste for name, taste in content.greedy.taste.items()}
+    impatience = content.greedy.impatience
 
     def buyer(state: DylaState) -> int | None:
-        deck = state.pile + state.hand + state.played + state.discards
-        least = sum(worth[card] for card in deck) / max(1, len(deck)) + MARGIN
-        wanted = [
-            (worth[card], price, -card)
-            for card, price in content.prices(state.bought)
-            if price <= state.tech and worth[card] > least
-        ]
-        return -max(wanted)[2] if wanted else None
+        best, most, level, tech = None, 0.0, state.level - 1, state.tech
+        need = content.encounters[state.encounter].damage >= state.hull
+        for card, price in content.prices(state.bought):
+            taste = tastes[card]
+            worth = taste.worth[level] - taste.again * state.bought[card] + taste.need * need
+            if price > tech:
+                worth -= impatience * (price - tech)
+            if worth > most:
+                best, most = (card, price), worth
+        return best[0] if best is not None and best[1] <= tech else None
 
     return buyer

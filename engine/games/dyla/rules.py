@@ -24,7 +24,7 @@ from engine.games.dyla.combat import strikes, totals
 from engine.games.dyla.content import FOLDER, Tactic, content
 from engine.games.dyla.facts import Fact
 from engine.games.dyla.menus import Menu, Menus
-from engine.games.dyla.policies import Captain, dearest, worthiest
+from engine.games.dyla.policies import Captain, dearest, liked
 from engine.games.dyla.promise import promise
 from engine.games.dyla.refusals import refusal
 from engine.games.dyla.state import DylaState, Ending, ending
@@ -45,6 +45,7 @@ class Dyla(Game[DylaState, Action, Fact, DylaView]):
     name = "dyla"
     folder = FOLDER
     ruleset = 1
+    doubt = content(FOLDER / f"v{ruleset}").greedy.doubt
     seats = range(1, 2)
     options = DylaOptions
     state = DylaState
@@ -56,7 +57,7 @@ class Dyla(Game[DylaState, Action, Fact, DylaView]):
         self.text = DylaText(self.content)
         self._copy = copier(DylaState)
         self._menus = Menus(self.content)
-        self._greedy = Captain(self.content, worthiest(self.content))
+        self._greedy = Captain(self.content, liked(self.content))
         self._policies = {
             "greedy": self._greedy,
             "dearest": Captain(self.content, dearest(self.content)),
@@ -250,7 +251,7 @@ class Dyla(Game[DylaState, Action, Fact, DylaView]):
     def _end_turn(self, state: DylaState, tell: Tell[Fact]) -> None:
         """Draw by twos while few cards are in hand, and begin the next turn."""
         numbers = self.content.numbers
-        if state.turn == numbers.turns:
+        if state.turn == self.content.last_turn(state.goal):
             self._over(state, "out-of-time", tell)
             return
         held = cards = len(state.hand)

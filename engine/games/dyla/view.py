@@ -103,7 +103,7 @@ def look(content: Content, state: DylaState) -> DylaView:
     return DylaView(
         phase=state.phase,
         turn=state.turn,
-        turns=numbers.turns,
+        turns=content.last_turn(state.goal),
         hull=state.hull,
         hull_most=numbers.hull,
         tech=state.tech,

@@ -132,7 +132,12 @@ def scene_of(game: AnyGame, view: DylaView, say: Say) -> Scene:
     fighting = view.phase in _FIGHTING
     return Scene(
         labels=_labels(
-            view.turn, view.level, view.phase, _played(view, say), say, destroys=view.defeats
+            (view.turn, view.turns),
+            view.level,
+            view.phase,
+            _played(view, say),
+            say,
+            destroys=view.defeats,
         ),
         hull=view.hull,
         hull_most=view.hull_most,
@@ -174,12 +179,14 @@ def _played(view: DylaView, say: Say) -> str:
 
 
 @lru_cache(maxsize=512)
-def _labels(turn: int, level: int, phase: str, played: str, say: Say, *, destroys: bool) -> Labels:
+def _labels(
+    turn: tuple[int, int], level: int, phase: str, played: str, say: Say, *, destroys: bool
+) -> Labels:
     def label(part: str, **args: Arg) -> str:
         return say(_picture_words(part, **args))
 
     return Labels(
-        turn=label("turn", turn=turn),
+        turn=label("turn", turn=turn[0], turns=turn[1]),
         level=label("level", level=level),
         deck=label("deck"),
         discards=label("discards"),

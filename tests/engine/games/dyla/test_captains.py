@@ -39,10 +39,38 @@ def test_the_dearest_captain_buys_whatever_costs_most() -> None:
     assert advised(ship(f"{GUN} {GUN}", tech=9).fire(), "dearest") == Buy("gottfried-mk-71")
 
 
-def test_the_greedy_captain_buys_only_what_clearly_surpasses_the_deck() -> None:
-    assert advised(ship(f"{GUN} {GUN}", tech=5).fire()) == Buy("smoke-dispensers")
-    strong = ship("lohengrin", pile="lohengrin lohengrin", tech=5).fire()
-    assert advised(strong) == EndTurn()
+def test_the_greedy_captain_saves_for_what_it_likes_better() -> None:
+    assert advised(ship(f"{GUN} {GUN}", tech=5).fire()) == EndTurn()
+    assert advised(ship(f"{GUN} {GUN}", tech=6).fire()) == Buy("combat-veterancy")
+    again = ship(f"{GUN} {GUN}", tech=6).fire().buy("combat-veterancy")
+    assert advised(again.fire()) != Buy("combat-veterancy")
+
+
+def test_the_greedy_captain_takes_shelter_where_the_next_strike_may_destroy_the_ship() -> None:
+    def with_all_else_bought(hull: int) -> Ship:
+        seen = ship(GUN, enemy="vesalius", hull=hull, tech=3, points=11).fire()
+        shelter = GAME.content.card_of["smoke-dispensers"]
+        seen.state.bought[:] = [
+            1 if card == shelter else 9 for card in range(len(seen.state.bought))
+        ]
+        return seen
+
+    assert advised(with_all_else_bought(hull=10)) == EndTurn()
+    assert advised(with_all_else_bought(hull=7)) == Buy("smoke-dispensers")
+
+
+def test_captains_thin_their_deck_until_it_is_hardly_more_than_a_hand() -> None:
+    def plays(pile: str) -> object:
+        return advised(ship(f"combat-veterancy {GUN} lohengrin", pile=pile))
+
+    assert plays(f"{GUN} {GUN} {GUN} {GUN}") == Play("combat-veterancy")
+    assert plays(f"{GUN} {GUN} {GUN}") == PlayAttacks()
+
+
+def test_captains_keep_a_strong_attack_that_is_not_needed() -> None:
+    seen = ship("lohengrin helldart helldart", enemy="nelson-class", suffered=4)
+    assert advised(seen) == Play("helldart")
+    assert advised(seen.play("helldart")) == Fire()
 
 
 def test_search_is_guided_by_the_greedy_captain() -> None:
@@ -61,7 +89,7 @@ def test_captains_go_by_nothing_that_is_hidden() -> None:
         seen = seen.act(GAME.guide(seen.state, 0, LUCK))
 
 
-@pytest.mark.parametrize(("captain", "least", "most"), [("greedy", 40, 70), ("dearest", 1, 15)])
+@pytest.mark.parametrize(("captain", "least", "most"), [("greedy", 40, 70), ("dearest", 0, 15)])
 def test_what_a_captain_buys_decides_the_war(captain: str, least: int, most: int) -> None:
     policy, won = GAME.policies()[captain], 0
     for seed in range(200):

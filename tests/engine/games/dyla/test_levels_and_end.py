@@ -84,16 +84,17 @@ def test_a_ship_is_lost_at_hull_zero_and_never_below() -> None:
     assert GAME.why_not(lost.state, 0, Fire()) == words("dyla-refused-during-over")
 
 
-def test_a_game_ends_not_won_after_three_hundred_turns() -> None:
-    on = ship("", turn=299).fire()
-    assert (on.view.turn, on.view.ending) == (300, None)
-    late = ship("", turn=300, points=7).fire()
+def test_a_game_has_thirteen_turns_and_one_for_each_point_of_the_goal() -> None:
+    assert [launched(goal=goal).view.turns for goal in (12, 15, 20)] == [25, 28, 33]
+    on = ship("", turn=27).fire()
+    assert (on.view.turn, on.view.ending) == (28, None)
+    late = ship("", turn=28, points=7).fire()
     assert late.view.ending == "out-of-time"
     assert GAME.outcome(late.state) == Outcome((), ((0, 7, 0),), (7,), "dyla-out-of-time")
 
 
-def test_a_skipped_turn_300_ends_the_game_too() -> None:
-    assert ship("", turn=300).skip().view.ending == "out-of-time"
+def test_a_skipped_last_turn_ends_the_game_too() -> None:
+    assert ship("", turn=28).skip().view.ending == "out-of-time"
 
 
 def test_won_games_rank_by_fewer_turns_then_hull_and_above_lost_ones_by_points() -> None:
@@ -123,5 +124,5 @@ def test_random_captains_always_come_to_an_end() -> None:
             GAME.apply(state, 0, action, lambda *_, **__: None)
             decisions += 1
             assert decisions < 10_000
-        assert state.turn <= 300
+        assert state.turn <= 28
         assert GAME.why_not(state, 0, Fire()) is not None

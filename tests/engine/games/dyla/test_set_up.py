@@ -21,7 +21,7 @@ def test_a_ship_begins_whole_and_poor_with_seven_guns_and_three_evades() -> None
 
 def test_an_enemy_of_level_1_is_turned_up_at_once() -> None:
     view = launched().view
-    assert (view.encounter.level, view.encounter.suffered, view.encounters_left) == (1, 0, 23)
+    assert (view.encounter.level, view.encounter.suffered, view.encounters_left) == (1, 0, 19)
 
 
 def test_hands_and_enemies_are_shuffled() -> None:
@@ -106,7 +106,7 @@ def test_enemies_are_those_of_the_draft() -> None:
 
 def test_each_level_has_its_own_deck_of_tuned_copies() -> None:
     copies = [[e.copies for e in GAME.content.encounters if e.level == n] for n in (1, 2, 3)]
-    assert copies == [[5, 4, 9, 6], [3, 3, 9, 9], [2, 3, 4, 6, 6, 4]]
+    assert copies == [[2, 2, 6, 10], [4, 6, 12, 4], [2, 2, 2, 4, 4, 18]]
 
 
 def test_the_goal_is_fifteen_points_or_what_the_table_chose_from_twelve_to_twenty() -> None:

@@ -123,14 +123,14 @@ def test_cards_played_and_enemies_met_are_counted_as_used() -> None:
 
 
 def test_every_ending_is_told() -> None:
-    late = ship("", turn=300).fire()
+    late = ship("", turn=28).fire()
     assert said(GAME.text.fact(late.facts[-1])) == "Mu ran out of time."
     outcome = GAME.outcome(late.state)
     assert outcome is not None
     told = said(GAME.text.outcome(late.view, outcome))
-    assert told == "Not won in 300 turns; 0 victory points."
+    assert told == "Not won in 28 turns; 0 victory points."
     first = GAME.text.describe(late.view)[0]
-    assert said(first) == "Turn 300 of at most 300: the game is over."
+    assert said(first) == "Turn 28 of at most 28: the game is over."
     refusal = GAME.why_not(late.state, 0, Fire())
     assert refusal is not None
     assert said(refusal) == "The game is over."
