@@ -29,8 +29,7 @@ async def deadline_of(store: Store, table: Table, seat: int | None = None) -> fl
 
 def hash_of(row: MatchRow, speech: Speech) -> str:
     """The line with what anybody may hold a game's record against when it is over."""
-    said = "standing-seed" if row.secret is None else "standing-secret"
-    return speech.say(said, hash=row.seed_hash)
+    return speech.say("standing-proof", hash=row.seed_hash)
 
 
 def lines(

@@ -39,7 +39,7 @@ def hash_in(message: Message) -> str:
     """The hash a message shows, as a member copies it: its last line, in small letters."""
     last = [one["content"] for one in nodes(message.components) if "content" in one][-1]
     assert last.startswith("-# ")
-    (shown,) = re.findall(r"Hash of the (?:secret|seed): (`[0-9a-f]+`)", last)
+    (shown,) = re.findall(r"Proof of a fair deal \(hash\): (`[0-9a-f]+`)", last)
     return str(shown)
 
 
