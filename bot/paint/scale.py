@@ -23,3 +23,8 @@ def pixels(units: float) -> int:
 def enough(units: float) -> int:
     """The least number of pixels that is not smaller."""
     return ceil(units * SCALE - 1e-9)
+
+
+def units(pixels: int) -> int:
+    """The least number of units that has room for so many pixels."""
+    return ceil(pixels / SCALE - 1e-9)

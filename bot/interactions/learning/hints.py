@@ -43,7 +43,8 @@ class HintClicks:
             await answer.post(message(terms.panel(shown)), private=True)
             return
         page = terms.page_in(where.argument)
-        await answer.edit(message(terms.panel(shown, page, answer.value)))
+        explained = terms.panel(shown, page, answer.value)
+        await answer.edit(await self._publisher.drawn(explained))
 
     async def hint(self, answer: Answer, table: Table, text: str = "") -> None:  # noqa: ARG002
         """A hint for the member's seat. Raises Refused."""

@@ -14,9 +14,10 @@ from importlib.util import find_spec
 from typing import Any
 
 from bot.language.speech import Speech
+from bot.language.wording import alt_text
 from bot.presentation.panel import Picture
 from engine.core.errors import StaleChoice
-from engine.core.game import AnyGame
+from engine.core.game import AnyGame, Card
 from engine.core.words import Words
 
 
@@ -76,6 +77,10 @@ class Presenter:
         """The picture of one of the sights. Raises StaleChoice if it is not offered."""
         raise StaleChoice(f"There is nothing to look at called {key!r}.")
 
+    def card(self, view: Any, card: Card, speech: Speech) -> Picture | None:  # noqa: ARG002
+        """A card or term that the view shows, alone; None where nothing is drawn of it."""
+        return None
+
     def race(self, view: Any) -> str | None:  # noqa: ARG002
         """The path of the choice that whoever is first may make before everybody's eyes, if any.
 
@@ -86,6 +91,12 @@ class Presenter:
     def follow(self, view: Any, path: tuple[str, ...]) -> str:  # noqa: ARG002
         """The key of the sight that the menu at a path is about; "" if it is of none."""
         return ""
+
+
+def pictured(drawing: str, scene: Any, card: Card, speech: Speech) -> Picture:
+    """The picture of a card alone, with what it says as its alt text."""
+    plain = speech.unescaped
+    return Picture(drawing, scene, alt_text([plain(card.name), plain(card.text)]))
 
 
 @cache

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.language.speech import Speech, shortened, title
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
+from bot.presentation.games.presenters import presenter
 from bot.presentation.panel import Button, Entry, Menu, Panel, Row
 from bot.presentation.shown import Shown
 from bot.table.refusals import Refused
@@ -27,16 +28,24 @@ def panel(shown: Shown, page: int = 0, chosen: str = "") -> Panel:
     if not cards:
         raise Refused(words("refused-no-terms", game=title(shown.game.name)))
     lines = [f"### {speech.say('terms-heading', game=title(shown.game.name))}"]
-    lines.append(_explained(text.cards(), chosen, speech) if chosen else speech.say("terms-ask"))
-    return Panel(tuple(lines), _rows(shown, cards, page))
+    if not chosen:
+        return Panel((*lines, speech.say("terms-ask")), _rows(shown, cards, page))
+    card = _card(text.cards(), chosen)
+    lines.append(_explained(card, speech))
+    picture = presenter(shown.game.name).card(shown.view, card, speech)
+    return Panel(tuple(lines), _rows(shown, cards, page), picture)
 
 
-def _explained(cards: Sequence[Card], chosen: str, speech: Speech) -> str:
+def _card(cards: Sequence[Card], chosen: str) -> Card:
     """A card that was on the menu, though it may have gone from the board since."""
-    speech = speech.illustrated
     card = next((one for one in cards if one.id == chosen), None)
     if card is None:
         raise NotOurs(chosen)
+    return card
+
+
+def _explained(card: Card, speech: Speech) -> str:
+    speech = speech.illustrated
     return f"**{speech(card.name)}**\n{shortened(speech(card.text), ROOM)}"
 
 

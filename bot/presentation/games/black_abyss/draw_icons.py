@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from bot.paint import pictograms
+from bot.paint import cards, icons, pictograms
 from bot.paint.icons import Icon, inked
 from bot.paint.palette import GREEN, ORANGE, RED, SKY, TEAL, VIOLET
 from bot.paint.pictograms import outline
@@ -40,6 +40,14 @@ DRAVEX: Final = outline(
     *((0.75, 0.25), (0.25, 0.45), (0, 0.95), (-0.25, 0.45), (-0.75, 0.25)),
 )
 """A horned head."""
+
+SHIPS: Final = ("fighter", "transport", "frigate", "cruiser", "dreadnought")
+
+
+def draw(card: str) -> bytes:
+    """The emblem of a race, or a ship of a class, alone, as PNG bytes."""
+    return cards.png_of([cards.portrait(icons.ICONS[card] if card in SHIPS else ICONS[card])])
+
 
 ICONS: Final[Mapping[str, Icon]] = {
     "emblem": inked(pictograms.vortex, VIOLET),

@@ -15,12 +15,16 @@ from bot.presentation.games.black_abyss import battle_scene, headlines
 from bot.presentation.games.black_abyss import sights as looks
 from bot.presentation.games.black_abyss.headlines import on_the_ballot
 from bot.presentation.games.black_abyss.map_scene import DRAWING, alt_of, opening, scene_of
-from bot.presentation.games.presenters import Face, Presenter, Sight
+from bot.presentation.games.presenters import Face, Presenter, Sight, pictured
 from bot.presentation.panel import Picture
-from engine.core.game import AnyGame
+from engine.core.game import AnyGame, Card
+from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.text.description import affairs
 from engine.games.black_abyss.view import View
 
+CARD_DRAWING = "bot.presentation.games.black_abyss.draw_icons:draw"
+DRAWN = frozenset((*t.RACES, *t.HULLS))
+"""Cards of which there is a picture: races and ships."""
 SAID = frozenset(
     f"black-abyss-say-{part}"
     for part in (
@@ -89,6 +93,10 @@ class AbyssPresenter(Presenter):
     def laws(self, game: AnyGame, view: View, speech: Speech) -> list[str]:
         """The laws in force."""
         return headlines.laws(game, view, speech)
+
+    def card(self, view: View, card: Card, speech: Speech) -> Picture | None:  # noqa: ARG002
+        """The emblem of a race, or a ship of a class."""
+        return pictured(CARD_DRAWING, card.id, card, speech) if card.id in DRAWN else None
 
     def sights(self, view: View) -> Sequence[Sight]:
         """Empires, spaces, surfaces and ships."""

@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-from bot.paint import letters, symbols
+from bot.paint import cards, letters, symbols
 from bot.paint.canvas import LETTER, Canvas, Tile
 from bot.paint.palette import (
     AMBER,
@@ -38,6 +38,12 @@ BAND: Final = 92
 """Height of a crew's band at the head of an asset, and of each line below it."""
 BACK_WIDTH: Final = 118
 _PAD: Final = 18
+
+
+def draw(card: tuple[Task, Asset, str]) -> bytes:
+    """Both halves of a card alone, as PNG bytes."""
+    half, other, bonus_label = card
+    return cards.png_of([task(half, bonus_label), asset(other)])
 
 
 @lru_cache(maxsize=64)

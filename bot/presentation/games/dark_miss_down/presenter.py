@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from bot.language.speech import Speech
-from bot.presentation.games.dark_miss_down.scene import DRAWING, alt_of, scene_of
-from bot.presentation.games.presenters import Face, Presenter
+from bot.presentation.games.dark_miss_down.scene import (
+    CARD_DRAWING,
+    DRAWING,
+    alt_of,
+    card_of,
+    scene_of,
+)
+from bot.presentation.games.presenters import Face, Presenter, pictured
 from bot.presentation.panel import Picture
-from engine.core.game import AnyGame
+from engine.core.game import AnyGame, Card
 from engine.games.dark_miss_down.text import DarkMissText
 from engine.games.dark_miss_down.view import DarkMissView
 
@@ -35,6 +41,10 @@ class DarkMissPresenter(Presenter):
         lines = tuple(f"{SMALL}{line}" for line in (*status, *map(say, _TEXT.prospects(view))))
         scene = scene_of(view, speech.drawn)
         return Face(lines, Picture(DRAWING, scene, alt_of(described, view, speech.unescaped), TALL))
+
+    def card(self, view: DarkMissView, card: Card, speech: Speech) -> Picture | None:  # noqa: ARG002
+        """The task, and who it is as a card of a hand."""
+        return pictured(CARD_DRAWING, card_of(card.id, speech.drawn), card, speech)
 
     def race(self, view: DarkMissView) -> str | None:
         """On a tie both officers may push the airlock button; agents leave it to people."""

@@ -11,9 +11,11 @@ from typing import Final, Literal
 
 from bot.language.wording import Say, alt_text
 from engine.core.words import Arg, Words, seat_name, words
-from engine.games.dark_miss_down.content import CREWS, Area, Crew
-from engine.games.dark_miss_down.view import BonusView, CardView, DarkMissView
+from engine.games.dark_miss_down.content import CARD, CREWS, Area, Crew
+from engine.games.dark_miss_down.view import CARD_VIEWS, BonusView, CardView, DarkMissView
 
+CARD_DRAWING: Final = "bot.presentation.games.dark_miss_down.draw_cards:draw"
+"""The function that draws a card alone."""
 DRAWING: Final = "bot.presentation.games.dark_miss_down.draw:draw"
 """The function that draws a scene, named for a worker process."""
 
@@ -140,6 +142,12 @@ def scene_of(view: DarkMissView, say: Say) -> Scene:
         seats=tuple(_seat(view, seat, say) for seat in order),
         airlock=view.phase == "airlock",
     )
+
+
+def card_of(card: str, say: Say) -> tuple[Task, Asset, str]:
+    """Both halves of a card by its id, and the word for what a task leaves behind."""
+    view = CARD_VIEWS[CARD[card]]
+    return _task(view, say), _asset(view, say), say(_picture_words("bonus"))
 
 
 def alt_of(described: Iterable[Words], view: DarkMissView, say: Say) -> str:

@@ -11,8 +11,9 @@ from bot.presentation.games.dark_wall_destiny.table_scene import DRAWING, alt_of
 from bot.presentation.games.presenters import Face, Presenter, Sight
 from bot.presentation.panel import Picture
 from engine.core.errors import StaleChoice
-from engine.core.game import AnyGame
+from engine.core.game import AnyGame, Card
 from engine.core.words import Arg, Words, seat_name, words
+from engine.games.dark_wall_destiny.content.tables import CARD as CARD_IDS
 from engine.games.dark_wall_destiny.text.chronicle import ended_by_spin, of_spin
 from engine.games.dark_wall_destiny.view import WallView
 
@@ -78,6 +79,10 @@ class WallPresenter(Presenter):
             return Picture(card_scene.DRAWING, card_scene.scene_of(view, card, speech.drawn), told)
         told = list_scene.alt_of(_listed(view, key, speech.unescaped), speech.unescaped)
         return Picture(list_scene.DRAWING, _listed(view, key, speech.drawn), told)
+
+    def card(self, view: WallView, card: Card, speech: Speech) -> Picture | None:
+        """The card with all that it says, at the price it has now; a tactic is words alone."""
+        return self.sight(view, f"{CARD}{card.id}", speech) if card.id in CARD_IDS else None
 
     def race(self, view: WallView) -> str | None:
         """In free order whoever has not had a turn may take it."""

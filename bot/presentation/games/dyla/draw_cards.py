@@ -5,8 +5,10 @@ from typing import Final
 
 from bot.paint import letters, symbols
 from bot.paint.canvas import LETTER, Canvas, Tile
+from bot.paint.cards import png_of
 from bot.paint.palette import BLUE, MUTED, NIGHT, ORANGE, RED, SKY, TEAL, WHITE, Colour, mix, tint
 from bot.paint.symbols import Symbol
+from bot.presentation.games.dyla.draw_ships import portrait
 from bot.presentation.games.dyla.scene import Cards, Effect, EffectKind
 
 CARD_WIDTH: Final = 375
@@ -23,6 +25,11 @@ _SYMBOL: Final[dict[EffectKind, Symbol]] = {
     "evade": "space",
     "trash": "scrap",
 }
+
+
+def draw(shown: Cards | str) -> bytes:
+    """A card alone, or the ships of an enemy, as PNG bytes."""
+    return png_of([portrait(shown) if isinstance(shown, str) else card(shown)])
 
 
 @lru_cache(maxsize=256)

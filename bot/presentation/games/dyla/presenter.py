@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.language.speech import Speech
-from bot.presentation.games.dyla.scene import DRAWING, alt_of, scene_of
-from bot.presentation.games.presenters import Face, Presenter
+from bot.presentation.games.dyla.scene import CARD_DRAWING, DRAWING, alt_of, card_of, scene_of
+from bot.presentation.games.presenters import Face, Presenter, pictured
 from bot.presentation.panel import Picture
-from engine.core.game import AnyGame
+from engine.core.game import AnyGame, Card
 from engine.games.dyla.view import DylaView
 
 TALL = 1.0
@@ -26,6 +26,10 @@ class DylaPresenter(Presenter):
         alt = alt_of(described, view, speech)
         shown = Picture(DRAWING, scene_of(game, view, speech), alt, TALL)
         return Face(lines, shown)
+
+    def card(self, view: DylaView, card: Card, speech: Speech) -> Picture | None:  # noqa: ARG002
+        """A card of the hand or the shop, or the ships of an enemy."""
+        return pictured(CARD_DRAWING, card_of(card, speech), card, speech)
 
 
 PRESENTER = DylaPresenter()

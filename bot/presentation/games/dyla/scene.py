@@ -9,10 +9,12 @@ from functools import lru_cache
 from typing import Final, Literal
 
 from bot.language.wording import Say, alt_text
-from engine.core.game import AnyGame
+from engine.core.game import AnyGame, Card
 from engine.core.words import Arg, Words, words
 from engine.games.dyla.view import CardsView, DylaView, EncounterView, Type
 
+CARD_DRAWING: Final = "bot.presentation.games.dyla.draw_cards:draw"
+"""The function that draws a card, or an enemy, alone."""
 DRAWING: Final = "bot.presentation.games.dyla.draw:draw"
 """The function that draws a scene, named for a worker process."""
 
@@ -211,6 +213,17 @@ def _names(cards: Iterable[CardsView]) -> tuple[Words, ...]:
 @lru_cache(maxsize=1024)
 def _cards(game: AnyGame, card: str, kind: Type, count: int, say: Say) -> Cards:
     return Cards(say(_picture_words(f"card-{card}")), kind, _all_effects(game)[card], count)
+
+
+def card_of(card: Card, say: Say) -> Cards | str:
+    """A card of the shop or the deck; of an enemy its id, which chooses the ships drawn."""
+    said = dict(card.text.args).get("effects")
+    if not isinstance(said, tuple):
+        return card.id
+    effects = [each for each in said if isinstance(each, Words)]
+    attack = any(each.id == "dyla-effect-damage" for each in effects)
+    name = say(_picture_words(f"card-{card.id}"))
+    return Cards(name, "attack" if attack else "tactic", tuple(map(_effect, effects)))
 
 
 def _enemy(view: EncounterView, say: Say) -> Enemy:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
-from bot.paint import symbols
+from bot.paint import cards, symbols
 from bot.paint.canvas import Canvas, Tile
 from bot.paint.palette import AMBER, MUTED, NIGHT, ORANGE, RED, ROCK, STEEL, WHITE, Colour, mix
 from bot.paint.symbols import Symbol
@@ -27,6 +27,11 @@ GROUND: Final[dict[Kind, Colour]] = {
     "meteor": mix(NIGHT, ROCK, 0.28),
 }
 INK: Final[dict[Kind, Colour]] = {"damage": RED, "credits": WHITE, "meteor": ROCK}
+
+
+def draw(card: Card) -> bytes:
+    """A card alone, as PNG bytes."""
+    return cards.png_of([top_card(card)])
 
 
 @lru_cache(maxsize=64)

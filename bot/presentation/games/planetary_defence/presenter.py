@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from bot.language.speech import Speech
-from bot.presentation.games.planetary_defence.scene import DRAWING, alt_of, scene_of
-from bot.presentation.games.presenters import Face, Presenter
+from bot.presentation.games.planetary_defence.scene import (
+    CARD_DRAWING,
+    DRAWING,
+    alt_of,
+    card_of,
+    scene_of,
+)
+from bot.presentation.games.presenters import Face, Presenter, pictured
 from bot.presentation.panel import Picture
-from engine.core.game import AnyGame
+from engine.core.game import AnyGame, Card
 from engine.games.planetary_defence.view import PlanetaryView
 
 TALL = 0.9
@@ -25,6 +31,10 @@ class PlanetaryPresenter(Presenter):
         lines = tuple(say(line) for line in described if line.id in SAID)
         alt = alt_of(described, view, speech)
         return Face(lines, Picture(DRAWING, scene_of(view, speech), alt, TALL))
+
+    def card(self, view: PlanetaryView, card: Card, speech: Speech) -> Picture | None:  # noqa: ARG002
+        """The card as it lies in a column."""
+        return pictured(CARD_DRAWING, card_of(card.id), card, speech)
 
 
 PRESENTER = PlanetaryPresenter()

@@ -13,6 +13,8 @@ from engine.core.words import Words, words
 from engine.games.planetary_defence.content import CARDS, COLOUR, VALUE, Colour
 from engine.games.planetary_defence.view import CardView, PlanetaryView
 
+CARD_DRAWING: Final = "bot.presentation.games.planetary_defence.draw_cards:draw"
+"""The function that draws a card alone."""
 DRAWING: Final = "bot.presentation.games.planetary_defence.draw:draw"
 """The function that draws a scene, named for a worker process."""
 
@@ -101,6 +103,11 @@ def scene_of(view: PlanetaryView, say: Say) -> Scene:
         scrap_pile=len(view.scrap),
         scrap_column=view.scrap_column,
     )
+
+
+def card_of(card: str) -> Card:
+    """A card by its id."""
+    return _CARDS[card]
 
 
 def alt_of(described: Iterable[Words], view: PlanetaryView, say: Say) -> str:

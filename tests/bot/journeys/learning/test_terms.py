@@ -9,8 +9,10 @@ from simcord.backend.models import Message
 
 from bot.language.speech import Speech
 from bot.presentation.custom_ids import Verb
+from bot.presentation.games.presenters import presenter
 from bot.presentation.learning.terms import panel
 from bot.presentation.panel import Menu
+from bot.presentation.pictures import draw
 from bot.presentation.shown import Shown
 from bot.table.table import Table
 from engine.core import options, registry
@@ -21,6 +23,8 @@ from tests.bot.journeys.commands.saying import asked, board
 from tests.bot.journeys.player import Player
 from tests.bot.journeys.tables.table import begin, press, table
 from tests.simulation import Simulation, custom_ids, nodes, text_of
+
+PNG = b"\x89PNG"
 
 
 def offered(message: Message) -> list[str]:
@@ -46,6 +50,8 @@ async def test_what_stands_on_the_board_is_offered_and_explained_and_nothing_els
     assert Speech()(card.name) in text_of(ada.board)
     assert Speech()(card.text) in text_of(shown)
     assert enemy in offered(shown)
+    assert len(shown.attachments) == 1
+    assert text_of(shown).count(Speech()(card.name)) == 2, "told, and in the alt text"
 
 
 async def test_a_hand_is_explained_to_its_owner_and_to_nobody_else(simulation: Simulation) -> None:
@@ -85,3 +91,19 @@ def test_every_term_of_every_first_board_is_explained(game: str, locale: str) ->
         assert Speech(locale).illustrated(card.text) in panel(shown, 0, card.id).text[1]
     menus = [row for row in panel(shown, 99).rows if isinstance(row, Menu)]
     assert 1 <= len(menus[0].entries) <= 25
+
+
+@pytest.mark.parametrize("locale", ["en", "de"])
+@pytest.mark.parametrize("game", registry.names())
+def test_every_card_of_the_reference_is_drawn_or_told_in_words_alone(
+    game: str, locale: str
+) -> None:
+    rules, speech = registry.game(game), Speech(locale)
+    chosen = options.read(rules, {})
+    match = Match.start(rules, chosen, rules.seating(chosen)[0], seed_from("cards"))
+    view = rules.view(match.state, 0)
+    shown = [presenter(game).card(view, card, speech) for card in rules.text.cards()]
+    pictures = [one for one in shown if one is not None]
+    assert pictures
+    for picture in pictures:
+        assert draw(picture.drawing, picture.scene).startswith(PNG)

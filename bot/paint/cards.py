@@ -1,0 +1,34 @@
+"""A picture of one thing alone, such as a card: its tiles side by side, large enough to read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.paint.canvas import Canvas, Sheet, Tile
+from bot.paint.icons import Icon
+from bot.paint.scale import units
+
+EDGE: Final = 28
+"""Units around the tiles, and between them."""
+ICON: Final = 280
+
+
+def png_of(tiles: Sequence[Tile]) -> bytes:
+    """The tiles, as PNG bytes; the picture is no wider than they need."""
+    sizes = [(units(tile.image.width), units(tile.image.height)) for tile in tiles]
+    width = sum(wide for wide, _ in sizes) + EDGE * (len(tiles) + 1)
+    height = max(tall for _, tall in sizes) + 2 * EDGE
+    sheet, x = Sheet(Canvas(width, height).finish()), EDGE
+    for tile, (wide, tall) in zip(tiles, sizes, strict=True):
+        sheet.lay(tile, x, (height - tall) // 2)
+        x += wide + EDGE
+    sheet.frame()
+    return sheet.png()
+
+
+def portrait(icon: Icon) -> Tile:
+    """An icon as large as a card."""
+    canvas = Canvas(ICON, ICON)
+    icon(canvas, ICON / 2, ICON / 2, ICON * 0.66)
+    return canvas.finish()
