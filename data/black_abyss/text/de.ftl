@@ -960,7 +960,21 @@ black-abyss-odds = { $count } Schlachten durchgespielt, was auch immer die ander
 black-abyss-odds-order = { $order }: du gewinnst { $won } %, verlierst { $lost } %; dich kostet es { $own } { $own ->
     [one] Sektion
    *[other] Sektionen
-}, die anderen { $others }.
+}, die anderen { $others }{ $buildings ->
+    [0] {""}
+   *[other] ; der Planet verliert { $buildings } Gebäude
+}.
+black-abyss-odds-war = { $count } Schlachten durchgespielt, als erklärtest du jetzt Krieg und schicktest alle Schiffe, die das Feld erreichen, was auch immer die andere Seite befiehlt:
+black-abyss-odds-space = { $place } gegen { $whom }, mit { $ships ->
+    [one] { $ships } Schiff
+   *[other] { $ships } Schiffen
+}: am besten { $order }; du gewinnst { $won } %, verlierst { $lost } %; dich kostet es { $own } { $own ->
+    [one] Sektion
+   *[other] Sektionen
+}, die anderen { $others }{ $buildings ->
+    [0] {""}
+   *[other] ; der Planet verliert { $buildings } Gebäude
+}.
 
 ## Formulare
 black-abyss-about-buildings = Auf dem Feld, das am besten passt. { $left }

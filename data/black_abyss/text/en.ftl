@@ -1008,7 +1008,23 @@ black-abyss-odds = { $count } battles tried, whatever the other side orders:
 black-abyss-odds-order = { $order }: you win { $won } %, lose { $lost } %; you lose { $own } { $own ->
     [one] section
    *[other] sections
-}, they lose { $others }.
+}, they lose { $others }{ $buildings ->
+    [0] {""}
+    [one] ; the planet loses { $buildings } building
+   *[other] ; the planet loses { $buildings } buildings
+}.
+black-abyss-odds-war = { $count } battles tried, as if you declared war now and sent all ships that reach the space, whatever the other side orders:
+black-abyss-odds-space = { $place } against { $whom }, with { $ships ->
+    [one] { $ships } ship
+   *[other] { $ships } ships
+}: { $order } is best; you win { $won } %, lose { $lost } %; you lose { $own } { $own ->
+    [one] section
+   *[other] sections
+}, they lose { $others }{ $buildings ->
+    [0] {""}
+    [one] ; the planet loses { $buildings } building
+   *[other] ; the planet loses { $buildings } buildings
+}.
 
 # Games for two.
 black-abyss-option-mode = Game

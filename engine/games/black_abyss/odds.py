@@ -1,8 +1,9 @@
-"""How the battle before a seat would go under each standing order, fought out on imagined tables.
+"""How battles before a seat would go under each standing order, fought out on imagined tables.
 
-The other side's order is not known, so each that it may give is as likely as any other. Only what
-the seat may know goes into it: every battle is fought in a state that it could take for the true
-one.
+That is the battle whose order it is to give; and before it moves, those it could have by declaring
+war and sending all ships that reach the space. The other side's order is not known, so each that it
+may give is as likely as any other. Only what the seat may know goes into it: every battle is fought
+in a state that it could take for the true one.
 """
 
 from __future__ import annotations
@@ -13,12 +14,22 @@ from itertools import cycle
 from typing import Any
 
 from engine.core.chance import Chance
+from engine.core.copying import copier
 from engine.core.game import Perspective
-from engine.core.words import Words, words
+from engine.core.words import Arg, Words, seat_name, words
+from engine.games.black_abyss.actions import DeclareWar
 from engine.games.black_abyss.content import tables as t
-from engine.games.black_abyss.rules.war.forecast import forecast
+from engine.games.black_abyss.rules import movement
+from engine.games.black_abyss.rules.diplomacy import refuse_war
+from engine.games.black_abyss.rules.surface import present, spot
+from engine.games.black_abyss.rules.war.combat import fleet
+from engine.games.black_abyss.rules.war.forecast import Forecast, forecast
+from engine.games.black_abyss.rules.war.meeting import matters
 from engine.games.black_abyss.state import ORDERING, State, decision_of
 from engine.games.black_abyss.text.wording import thing
+
+_copy = copier(State)
+_ORDERS = range(len(t.ORDERS))
 
 
 @dataclass(slots=True)
@@ -30,18 +41,95 @@ class _Sum:
     lost: int = 0
     own: float = 0.0
     others: float = 0.0
+    buildings: float = 0.0
+
+    @property
+    def ahead(self) -> float:
+        """How much oftener it was won than lost, from -1 to 1."""
+        return (self.won - self.lost) / self.battles if self.battles else -1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Raid:
+    """A war that could be declared: on whom, in which space, with which of one's ships."""
+
+    on: int
+    at: int
+    ships: tuple[int, ...]
 
 
 def foreseeable(state: State, seat: int) -> bool:
-    """Whether a battle waits for the seat's order."""
+    """Whether a battle waits for the seat's order, or it may still choose a war."""
     decision = decision_of(state, seat)
-    return state.battle is not None and decision is not None and decision.kind == ORDERING
+    if state.battle is not None:
+        return decision is not None and decision.kind == ORDERING
+    return any(_declarable(state, seat)) and bool(raids(state, seat))
+
+
+def _declarable(state: State, seat: int) -> list[int]:
+    """On whom a seat may declare war now."""
+    others = range(len(state.empires))
+    return [on for on in others if refuse_war(state, seat, DeclareWar(on)) is None]
+
+
+def raids(state: State, seat: int) -> list[Raid]:
+    """The spaces where the seat's ships could fight somebody it is at peace with, by war now.
+
+    Fuel counts as if it were at war; wormholes are left out.
+    """
+    found = []
+    for on in _declarable(state, seat):
+        trial = _copy(state)
+        trial.war[seat] |= 1 << on
+        trial.war[on] |= 1 << seat
+        found += [
+            raid
+            for at, ships in _reached(trial, seat).items()
+            if trial.known[at] and _fought(trial, seat, raid := Raid(on, at, ships))
+        ]
+    return found
+
+
+def _reached(state: State, seat: int) -> dict[int, tuple[int, ...]]:
+    """Which of a seat's ships can be in each space at the end of its turn."""
+    owners, fuel = movement.owners_at(state), movement.in_range(state, seat)
+    fleets: dict[tuple[int, int], list[int]] = {}
+    for ship in state.ships.values():
+        if ship.owner == seat:
+            fleets.setdefault((ship.hex, ship.left), []).append(ship.id)
+    found: dict[int, tuple[int, ...]] = {}
+    for (start, left), ships in fleets.items():
+        ways = movement.destinations(state, seat, start, left, owners, fuel)
+        for at in {start, *ways}:
+            found[at] = (*found.get(at, ()), *ships)
+    return found
+
+
+def _fought(state: State, seat: int, raid: Raid) -> bool:
+    """Whether anything could come of sending these ships."""
+    if not (fleet(state, raid.at, raid.on) or present(state, raid.at) >> raid.on & 1):
+        return False
+    before = [state.ships[number].hex for number in raid.ships]
+    _send(state, raid)
+    found = matters(state, raid.at, seat, raid.on)
+    for number, at in zip(raid.ships, before, strict=True):
+        state.ships[number].hex = at
+    return found
+
+
+def _send(state: State, raid: Raid) -> None:
+    """Its ships are where it leads, the last to have come there."""
+    for number in raid.ships:
+        state.ships[number].hex, state.ships[number].since = raid.at, state.arrivals + 1
 
 
 def odds(
     seen: Perspective[State, Any, Any], chance: Chance, go_on: Callable[[], bool]
 ) -> Sequence[Words]:
-    """A line an order, the best first: how often it wins and loses, and what it costs."""
+    """A line an order or a space, the best first: how often it is won and lost, what it costs."""
+    known = seen.imagine(chance.spawn())
+    if known.battle is None:
+        return _wars(seen, known, chance, go_on)
     sums = [_Sum() for _ in t.ORDERS]
     pairs = cycle([(own, other) for other in range(len(t.ORDERS)) for own in range(len(t.ORDERS))])
     fought = 0
@@ -49,7 +137,7 @@ def odds(
         own, other = next(pairs)
         _fight(seen, own, other, chance, sums[own])
         fought += 1
-    order = sorted(range(len(sums)), key=lambda n: (sums[n].lost - sums[n].won) / sums[n].battles)
+    order = sorted(range(len(sums)), key=lambda n: -sums[n].ahead)
     return [words("black-abyss-odds", count=fought), *(_told(n, sums[n]) for n in order)]
 
 
@@ -60,28 +148,62 @@ def _fight(
     state = seen.imagine(chance.spawn())
     battle = state.battle
     assert battle is not None
-    came = forecast(
-        state,
-        battle.hex,
-        battle.sides,
-        (own, other) if battle.sides[0] == seen.seat else (other, own),
-        1,
-        chance,
-    )
-    mine = came.sides.index(seen.seat)
+    orders = (own, other) if battle.sides[0] == seen.seat else (other, own)
+    _add(forecast(state, battle.hex, battle.sides, orders, 1, chance), seen.seat, into)
+
+
+def _wars(
+    seen: Perspective[State, Any, Any], known: State, chance: Chance, go_on: Callable[[], bool]
+) -> Sequence[Words]:
+    """A line a space: the order under which the battle there goes best, and how."""
+    choices = [(raid, order) for raid in raids(known, seen.seat) for order in _ORDERS]
+    sums = {choice: _Sum() for choice in choices}
+    turns, fought = cycle((choice, other) for other in _ORDERS for choice in choices), 0
+    while choices and (fought < len(choices) or go_on()):
+        (raid, own), other = next(turns)
+        state = seen.imagine(chance.spawn())
+        _send(state, raid)
+        came = forecast(state, raid.at, (seen.seat, raid.on), (own, other), 1, chance)
+        _add(came, seen.seat, sums[raid, own])
+        fought += 1
+    best: dict[Raid, int] = {}
+    for raid, order in sorted(choices, key=lambda choice: -sums[choice].ahead):
+        best.setdefault(raid, order)
+    lines = [
+        words(
+            "black-abyss-odds-space",
+            place=spot(known, raid.at),
+            whom=seat_name(raid.on),
+            ships=len(raid.ships),
+            **_figures(order, sums[raid, order]),
+        )
+        for raid, order in best.items()
+    ]
+    return [words("black-abyss-odds-war", count=fought), *lines[: t.GAME.wars_told]]
+
+
+def _add(came: Forecast, seat: int, into: _Sum) -> None:
+    """Count a battle from a seat's side."""
+    mine = came.sides.index(seat)
     into.battles += 1
     into.won += came.wins[mine]
     into.lost += came.wins[1 - mine]
     into.own += came.sections[mine]
     into.others += came.sections[1 - mine]
+    into.buildings += came.buildings
 
 
 def _told(order: int, of: _Sum) -> Words:
-    return words(
-        "black-abyss-odds-order",
-        order=thing(t.ORDERS[order]),
-        won=round(100 * of.won / of.battles),
-        lost=round(100 * of.lost / of.battles),
-        own=round(of.own / of.battles),
-        others=round(of.others / of.battles),
-    )
+    return words("black-abyss-odds-order", **_figures(order, of))
+
+
+def _figures(order: int, of: _Sum) -> dict[str, Arg]:
+    """What is told of the battles fought under an order."""
+    return {
+        "order": thing(t.ORDERS[order]),
+        "won": round(100 * of.won / of.battles),
+        "lost": round(100 * of.lost / of.battles),
+        "own": round(of.own / of.battles),
+        "others": round(of.others / of.battles),
+        "buildings": round(of.buildings / of.battles),
+    }

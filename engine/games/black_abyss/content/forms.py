@@ -173,6 +173,7 @@ class Numbers(Entry):
     board: Board
     takeovers: PositiveInt
     battle_clocks: dict[str, PositiveInt]
+    wars_told: PositiveInt
     asteroid_die: PositiveInt
     asteroid_hits: list[PositiveInt]
     damage_order: str

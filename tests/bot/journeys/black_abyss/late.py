@@ -67,6 +67,16 @@ def battle(state: Any) -> None:
     meeting.begin(state, at, 0, 1, silence)
 
 
+def visit(state: Any) -> None:
+    """Seat 0 is to move, with four armed frigates over the home world of seat 1, at peace."""
+    state.ships.clear()
+    state.active, state.moved, state.pending = 0, False, []
+    for _ in range(4):
+        ship = add_ship(state, 0, t.FRIGATE, state.empires[1].home)
+        ship.tiles = (t.TILE["laser"], t.TILE["bomb-1"], t.TILE["engine-1"])
+    add_ship(state, 1, t.FIGHTER, state.empires[1].home)
+
+
 def table(
     seats: int, cycle: int, phase: str, arrange: Callable[[Any], None] | None = None
 ) -> Table:

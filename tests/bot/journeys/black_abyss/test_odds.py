@@ -1,4 +1,4 @@
-"""“How would it go?”: a private panel for whoever orders a battle, and for nobody else."""
+"""“How would it go?”: a private panel for whoever orders a battle or may go to war, alone."""
 
 from __future__ import annotations
 
@@ -31,3 +31,20 @@ async def test_once_the_order_is_given_there_is_nothing_to_try_out(simulation: S
     assert ASK in labels_of(panel)
     await take(simulation, simulation.ada, "command/assault/trust")
     assert ASK not in labels_of(await door(simulation, simulation.ada))
+
+
+async def test_before_war_is_declared_one_is_told_how_it_would_go_where_ships_can_be(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo, agents=0)
+    now = await jump(simulation, 5, "move", late.visit)
+    view = now.match.game.view(now.match.state, 0)
+    panel = await door(simulation, simulation.ada)
+    said = await press(simulation, simulation.ada, panel, "odds")
+    told = text_of(said)
+    assert "as if you declared war now" in told
+    assert f"{view.hexes[view.empires[1].home].name} against Bo, with 4 ships" in told
+    assert ASK not in labels_of(await door(simulation, simulation.bo))
+    await take(simulation, simulation.ada, "diplomacy/war/seat-1")
+    later = labels_of(await door(simulation, simulation.ada))
+    assert (ASK in later) == ("against Cleo" in told)

@@ -11,7 +11,9 @@ from engine.core.chance import Chance
 from engine.core.copying import copier
 from engine.core.game import Perspective
 from engine.core.words import Words
+from engine.games.black_abyss import odds
 from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.surface import spot
 from engine.games.black_abyss.state import ORDERING, State
 from tests.bot.journeys.black_abyss import late
 
@@ -66,3 +68,45 @@ def test_asking_changes_nothing_and_only_who_orders_may_ask(fight: State) -> Non
     assert [GAME.foreseeable(fight, seat) for seat in range(3)] == [True, True, False]
     fight.pending = []
     assert not GAME.foreseeable(fight, 0)
+
+
+def wars(state: State, seat: int, battles: int = BATTLES) -> list[dict[str, Any]]:
+    """What a seat is told of wars it could declare, as the arguments of the lines."""
+    steps = count(1)
+    seen = Perspective(GAME, state, seat)
+    _, *lines = GAME.foresee(seen, Chance("4" * 64), lambda: next(steps) < battles)
+    return [dict(line.args) for line in lines]
+
+
+@pytest.fixture
+def peace() -> State:
+    state = late.table(3, 5, "move", late.visit).match.state
+    assert isinstance(state, State)
+    return state
+
+
+def test_a_war_is_tried_out_in_every_space_that_ones_ships_reach(peace: State) -> None:
+    assert GAME.foreseeable(peace, 0)
+    home = peace.empires[1].home
+    (raid,) = [one for one in odds.raids(peace, 0) if (one.on, one.at) == (1, home)]
+    assert len(raid.ships) == 4
+    (line,) = [line for line in wars(peace, 0) if line["place"] == spot(peace, home)]
+    assert line["ships"] == 4
+    assert line["won"] > 60
+    assert line["buildings"] > 0, "bombs are dropped on the home world"
+
+
+def test_no_war_is_tried_out_that_cannot_be_declared_or_reached(peace: State) -> None:
+    assert not GAME.foreseeable(peace, 1), "it is not their turn"
+    for ship in peace.ships.values():
+        if ship.owner == 0:
+            ship.hex, ship.left = peace.empires[0].home, 0
+    assert not any(one.on == 1 for one in odds.raids(peace, 0))
+    peace.moved = True
+    assert not GAME.foreseeable(peace, 0), "war is declared before moving"
+
+
+def test_trying_a_war_out_changes_nothing(peace: State) -> None:
+    before = copier(State)(peace)
+    wars(peace, 0, 8)
+    assert peace == before

@@ -47,12 +47,12 @@ def next_battle(state: State) -> tuple[int, int, int] | None:
                     continue
                 if not enemies(state, one, other) or (at, one, other) in state.fought:
                     continue
-                if _matters(state, at, one, other):
+                if matters(state, at, one, other):
                     return at, one, other
     return None
 
 
-def _matters(state: State, at: int, one: int, other: int) -> bool:
+def matters(state: State, at: int, one: int, other: int) -> bool:
     """Whether anything could come of it: ships on both sides, or guns, bombs or marines."""
     fleets = fleet(state, at, one), fleet(state, at, other)
     if all(fleets):
