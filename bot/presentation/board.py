@@ -127,12 +127,13 @@ def private(
     """
     table, seat, speech = shown.table, shown.viewer, shown.speech
     assert seat is not None
-    lines, picture = list(shown.face.lines), shown.face.picture
     if look and turned(look) is None:
         seen = shown.sight(look)
-        lines, picture = [*seen.lines, *lines], seen.picture
+        said, lines, picture = shown.lines, [*seen.lines, *shown.lines], seen.picture
     elif about := shown.follow(at):
-        picture = shown.sight(about).picture
+        said, lines, picture = shown.lines, [*shown.lines], shown.sight(about).picture
+    else:
+        said, lines, picture = shown.face.lines, [*shown.face.lines], shown.face.picture
     choices: tuple[Row, ...] = ()
     trail: list[str] = []
     menus = None if table.over or table.paused else shown.menus(seat)
@@ -144,7 +145,7 @@ def private(
     rows = (
         *choices,
         *sight_menu(table.id, shown.sights, speech, seat, at, turned(look) or 0),
-        *_wayside(table, seat, speech, link, long=len("\n".join(shown.face.lines)) > ROOM),
+        *_wayside(table, seat, speech, link, long=len("\n".join(said)) > ROOM),
         *(((way_to_all(table, since, speech),),) if since.left else ()),
     )
     if table.over:

@@ -51,6 +51,11 @@ class Shown:
         return presenter(self.game.name).face(self.game, self.view, self.speech)
 
     @cached_property
+    def lines(self) -> tuple[str, ...]:
+        """The same without its picture, which is not made for that."""
+        return presenter(self.game.name).lines(self.game, self.view, self.speech)
+
+    @cached_property
     def sights(self) -> Sequence[Sight]:
         """What the viewer can look at, what is wanted most first."""
         return tuple(presenter(self.game.name).sights(self.view))

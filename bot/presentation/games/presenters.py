@@ -61,6 +61,10 @@ class Presenter:
         """What of the latest facts the board tells in one go, a line each."""
         return ()
 
+    def lines(self, game: AnyGame, view: Any, speech: Speech) -> tuple[str, ...]:
+        """The lines of the face alone, where something else is looked at than its picture."""
+        return self.face(game, view, speech).lines
+
     def headline(self, game: AnyGame, fact: Any, speech: Speech) -> str:
         """A fact as a line that is told in the channel on its own."""
         return speech(game.text.fact(fact))

@@ -123,13 +123,10 @@ def scene_of(view: View, say: Say, around: int | None = None, *, explained: bool
 
     `explained`: with a legend of the kinds of spaces there are.
     """
-    shown = _known(view.hexes)
-    if around is not None:
-        shown = _crop(view.hexes, view.hexes[around])
+    shown = _shown(view, around)
     letters = letters_of(view, say)
     fleets = _fleets(view, letters)
-    places = {(at.q, at.r): at.at for at in view.hexes}
-    reach = frozenset(view.reach)
+    places, reach = _places(view), frozenset(view.reach)
     return Scene(
         cycle=say(_picture_words("cycle", cycle=view.cycle)),
         phase=say(words(f"black-abyss-phase-{view.phase}")),
@@ -152,6 +149,21 @@ def scene_of(view: View, say: Say, around: int | None = None, *, explained: bool
             for at in shown
         ),
     )
+
+
+def shows_range(view: View, around: int | None = None) -> bool:
+    """Whether the map, or the crop around a space, shows where the viewer's fuel ends."""
+    places, reach = _places(view), frozenset(view.reach)
+    return any(_range_ends(at, places, reach) for at in _shown(view, around))
+
+
+def _shown(view: View, around: int | None) -> Sequence[HexView]:
+    return _known(view.hexes) if around is None else _crop(view.hexes, view.hexes[around])
+
+
+def _places(view: View) -> dict[tuple[int, int], int]:
+    """The number of each space by where it lies."""
+    return {(at.q, at.r): at.at for at in view.hexes}
 
 
 def letters_of(view: View, say: Say) -> dict[int, str]:

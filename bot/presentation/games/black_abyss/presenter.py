@@ -14,7 +14,13 @@ from bot.language.speech import Speech
 from bot.presentation.games.black_abyss import battle_scene, headlines
 from bot.presentation.games.black_abyss import sights as looks
 from bot.presentation.games.black_abyss.headlines import on_the_ballot
-from bot.presentation.games.black_abyss.map_scene import DRAWING, alt_of, opening, scene_of
+from bot.presentation.games.black_abyss.map_scene import (
+    DRAWING,
+    alt_of,
+    opening,
+    scene_of,
+    shows_range,
+)
 from bot.presentation.games.presenters import Face, Presenter, Sight, pictured
 from bot.presentation.panel import Picture
 from engine.core.game import AnyGame, Card
@@ -69,22 +75,26 @@ class AbyssPresenter(Presenter):
 
     def face(self, game: AnyGame, view: View, speech: Speech) -> Face:
         """The map, or the battle board, as a picture; the cycle in words, and one's own means."""
-        fighting = battle_scene.shown(view)
+        lines = self.lines(game, view, speech)
+        if battle_scene.shown(view):
+            return Face(lines, looks.sight(view, looks.BATTLE, speech))
+        if looks.mapless(view):
+            return Face(lines, looks.fleet(view, speech))
+        scene = scene_of(view, speech.drawn, opening(view))
+        return Face(lines, Picture(DRAWING, scene, alt_of(scene, speech.unescaped)))
+
+    def lines(self, game: AnyGame, view: View, speech: Speech) -> tuple[str, ...]:
+        """The cycle in words, and one's own means; in one's turn what the map shows of range."""
         described = affairs(view)
         bought = any(line.id in BASKET for line in described)
         below = BELOW_THE_MAP if bought else BELOW_THE_MAP - MEANS
         say = speech.illustrated
         lines = tuple(say(line) for line in described if line.id in below)
         lines = (*lines, *on_the_ballot(game, view, say))
-        if fighting:
-            return Face(lines, looks.sight(view, looks.BATTLE, speech))
-        if looks.mapless(view):
-            return Face(lines, looks.fleet(view, speech))
-        around = opening(view)
-        scene = scene_of(view, speech.drawn, around)
-        if view.active == view.viewer and any(space.look.range_ends for space in scene.spaces):
+        mapped = not (battle_scene.shown(view) or looks.mapless(view))
+        if mapped and view.active == view.viewer and shows_range(view, opening(view)):
             lines = (*lines, f"{SMALL}{speech.say('picture-abyss-range')}")
-        return Face(lines, Picture(DRAWING, scene, alt_of(scene, speech.unescaped)))
+        return lines
 
     def headline(self, game: AnyGame, fact: Any, speech: Speech) -> str:
         """As the news tell it."""

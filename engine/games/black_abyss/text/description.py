@@ -22,16 +22,15 @@ from engine.games.black_abyss.view import (
 def described(view: View) -> list[Words]:
     """The state of the cycle, every empire, every space with something in it, the tribunal."""
     spaces = (line for at in view.hexes for line in _hex(at, view))
-    return [*_cycle(view), *spaces, *_decided(view)]
+    return [*_course(view), *_empires(view), *spaces, *_decided(view)]
 
 
 def affairs(view: View) -> list[Words]:
-    """The same without what stands in spaces, which a map shows."""
-    return [*_cycle(view), *_decided(view)]
+    """The same without what a map shows: how empires stand, and what stands in spaces."""
+    return [*_course(view), *_decided(view)]
 
 
-def _cycle(view: View) -> Iterator[Words]:
-    yield from _course(view)
+def _empires(view: View) -> Iterator[Words]:
     if view.mode == MODES[FLEET_BATTLE]:
         return
     for empire in view.empires:
