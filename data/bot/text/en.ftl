@@ -101,7 +101,7 @@ refused-renamed = `{ $command }` is called { $now } now. Should your Discord not
 refused-no-finished = No game has been finished in this channel yet. Start one with /play.
 refused-old-command = I do not know `{ $command }` in this form: I was changed, and your Discord still shows how it was. Restart Discord (Ctrl+R at a computer), then type the command anew.
 refused-not-here = { $who } is not on this server. Name one of its members.
-refused-typed = I cannot make anything of “{ $typed }” there. Pick one of the suggestions.
+refused-typed = “{ $typed }” means nothing to me there. Pick one of the suggestions.
 refused-no-rules = The rules of { $game } are not written down here. Ask whoever runs the bot for them.
 
 fault-not-saved = That was not saved and nothing has changed; the disk does not take it just now. Try again in a moment.
@@ -245,7 +245,7 @@ lobby-not-seated = You have no seat here; press Join first.
 lobby-invite-only = Only invited members may join this table. Ask somebody who sits here to invite you with /table invite.
 lobby-invited-already = This member has a seat here already.
 lobby-full = All { $size } seats are taken.
-lobby-too-many = With these options at most { $most } can play, and { $seated } sit here. Choose others, or somebody leaves.
+lobby-too-many = With these options at most { $most } can play, and { $seated } sit here. Choose other options, or let somebody leave.
 lobby-too-few = At least { $least } must sit here with these options, and { $seated } { $seated ->
     [one] does
    *[other] do
@@ -327,7 +327,7 @@ ask-settled = Nothing is being voted on at this table just now; the board shows 
 ask-not-you = This is not for you to decide: it is about your seat, or the autopilot has it.
 ask-alone = You play this game alone: it waits for you as long as you like.
 ask-not-paused = The game is not paused.
-ask-not-absent = { $who } is not absent: that is who let two deadlines in a row pass.
+ask-not-absent = { $who } is not absent: only who lets two deadlines in a row pass counts as absent.
 ask-back-first = The autopilot has your seat. Press “I am back” first, behind “Table …” at the board.
 ask-asked = The others are asked, for a day; the board shows who has agreed.
 ballot-carried = Agreed, and done. { $asked }
@@ -442,7 +442,7 @@ plan-why = Why?
 plan-proposed = Proposed. It stands on the board until it is played, withdrawn, or can no longer be done.
 plan-because-colony = it saves a Cryoship
 plan-because-defense = it wards off damage
-plan-because-burns = it would burn else
+plan-because-burns = it burns otherwise
 plan-because-income = it makes us stronger
 plan-because-mine = I take care of the rest
 plan-because-time = it wins us time

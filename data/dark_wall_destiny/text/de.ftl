@@ -155,9 +155,12 @@ dark-wall-destiny-does-raid = du darfst jemanden für { $n } überfallen
 dark-wall-destiny-does-steal = nimm jemandem einen Energiemarker
 dark-wall-destiny-does-tax = der nächste Erwerb eines anderen kostet { $n } mehr
 dark-wall-destiny-does-bump = du darfst eine Karte des Systems, nur nicht das Kryoschiff, mit dem vertauschen, was { $n } Positionen vor ihr liegt
-dark-wall-destiny-does-shadow = habe in diesem Zug, was das teuerste Schiff eines anderen gibt
+dark-wall-destiny-does-shadow = du hast in diesem Zug auch, was das teuerste Schiff eines anderen gibt
 dark-wall-destiny-does-damage = { $n } Schaden an { $who }
-dark-wall-destiny-does-lose-crew = Abwurf der billigsten { $n } Crewkarten der Hand bei { $who }
+dark-wall-destiny-does-lose-crew = Abwurf der { $n ->
+        [one] billigsten Crewkarte
+       *[other] { $n } billigsten Crewkarten
+    } der Hand bei { $who }
 dark-wall-destiny-does-lose-token = Verlust von { $n ->
         [one] einem Energiemarker
        *[other] { $n } Energiemarkern
@@ -172,7 +175,7 @@ dark-wall-destiny-does-burn-more = noch eine Karte verbrennt: die sternnächste 
 dark-wall-destiny-does-return = sie kommt auf Position 1 zurück
 dark-wall-destiny-who-each = allen
 dark-wall-destiny-who-first = der ersten Person der Runde
-dark-wall-destiny-who-leader = wer die meisten Punkte hat
+dark-wall-destiny-who-leader = der Person mit den meisten Punkten
 dark-wall-destiny-who-most-ships = der Person mit den meisten Schiffen
 dark-wall-destiny-who-least-defense = der Person mit der wenigsten Abwehr
 dark-wall-destiny-take-turn = Meinen Zug nehmen
@@ -946,7 +949,7 @@ dark-wall-destiny-card-signal-twister = Signalverdreher
 dark-wall-destiny-flavour-signal-twister = Er sagt mit der Stimme deiner Mutter: links abbiegen.
 dark-wall-destiny-card-captain-dray = Kapitän Dray
 dark-wall-destiny-flavour-captain-dray = Sie verließ die NSF mit Ehren und dem meisten Silber.
-dark-wall-destiny-card-ossa-the-lender = Ossa die Leiherin
+dark-wall-destiny-card-ossa-the-lender = Ossa die Verleiherin
 dark-wall-destiny-flavour-ossa-the-lender = Alle schulden ihr, und keiner weiß von einer Unterschrift.
 dark-wall-destiny-card-smelter-world = Schmelzwelt
 dark-wall-destiny-flavour-smelter-world = Seine Nächte sind so hell wie seine Anwälte.

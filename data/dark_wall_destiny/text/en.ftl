@@ -164,7 +164,7 @@ dark-wall-destiny-does-raid = you may raid a rival for { $n }
 dark-wall-destiny-does-steal = take an energy token from a rival
 dark-wall-destiny-does-tax = the next purchase of a rival costs { $n } more
 dark-wall-destiny-does-bump = you may swap a card of the system, but not the Cryoship, with what lies { $n } positions before it
-dark-wall-destiny-does-shadow = have this turn what the dearest ship of a rival gives
+dark-wall-destiny-does-shadow = this turn you also have what a rival's dearest ship gives
 dark-wall-destiny-does-damage = { $n } damage to { $who }
 dark-wall-destiny-does-lose-crew = { $who } discards { $n ->
         [one] a crew card
@@ -184,9 +184,9 @@ dark-wall-destiny-does-burn-more = one more card burns, the one nearest the star
 dark-wall-destiny-does-return = it comes back at position 1
 dark-wall-destiny-who-each = each player
 dark-wall-destiny-who-first = the first player
-dark-wall-destiny-who-leader = the player with most points
-dark-wall-destiny-who-most-ships = the player with most ships
-dark-wall-destiny-who-least-defense = the player with least defense
+dark-wall-destiny-who-leader = the player with the most points
+dark-wall-destiny-who-most-ships = the player with the most ships
+dark-wall-destiny-who-least-defense = the player with the least defense
 
 # What may be done
 

@@ -145,7 +145,10 @@ def _price(entry: Card) -> list[Words]:
     if entry.kind == "cryoship":
         place = IDS.index(entry.id) - IDS.index(next(c.id for c in CARDS if c.kind == "cryoship"))
         prices = [setup.cryoships[place] for setup in NUMBERS.seats]
-        return [say("price-cryoship", least=min(prices), most=max(prices))]
+        least, most = min(prices), max(prices)
+        if least == most:
+            return [say("costs", price=say("price-energy", n=least))] if least else []
+        return [say("price-cryoship", least=least, most=most)]
     if not entry.design.cost:
         return []
     paid = "combat" if entry.kind == "alien" else "energy"

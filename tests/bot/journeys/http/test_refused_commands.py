@@ -126,7 +126,7 @@ async def test_a_value_that_the_option_does_not_take_is_quoted_safely(
     await discord_here.send_command(name, options)
 
     assert await said(discord_here) == (
-        f"I cannot make anything of “{quoted}” there. Pick one of the suggestions."
+        f"“{quoted}” means nothing to me there. Pick one of the suggestions."
     )
 
 
