@@ -7,8 +7,9 @@ from typing import Final
 
 from bot.paint import cards, icons, pictograms
 from bot.paint.icons import Icon, inked
-from bot.paint.palette import GREEN, ORANGE, RED, SKY, TEAL, VIOLET
+from bot.paint.palette import GREEN, ORANGE, RED, SKY, TEAL, VIOLET, Colour
 from bot.paint.pictograms import outline
+from bot.paint.symbols import Drawing
 
 VELAR: Final = outline(
     *((-1, -0.7), (-0.4, -0.45), (0, 0), (0.4, -0.45), (1, -0.7), (0.75, 0.1)),
@@ -41,6 +42,15 @@ DRAVEX: Final = outline(
 )
 """A horned head."""
 
+EMBLEMS: Final[Mapping[str, tuple[Drawing, Colour]]] = {
+    "velar": (VELAR, TEAL),
+    "korr": (KORR, ORANGE),
+    "thessid": (THESSID, VIOLET),
+    "oumori": (OUMORI, SKY),
+    "zhinn": (ZHINN, GREEN),
+    "dravex": (DRAVEX, RED),
+}
+"""The emblem of each race, and its colour where it stands alone."""
 SHIPS: Final = ("fighter", "transport", "frigate", "cruiser", "dreadnought")
 
 
@@ -51,10 +61,5 @@ def draw(card: str) -> bytes:
 
 ICONS: Final[Mapping[str, Icon]] = {
     "emblem": inked(pictograms.vortex, VIOLET),
-    "velar": inked(VELAR, TEAL),
-    "korr": inked(KORR, ORANGE),
-    "thessid": inked(THESSID, VIOLET),
-    "oumori": inked(OUMORI, SKY),
-    "zhinn": inked(ZHINN, GREEN),
-    "dravex": inked(DRAVEX, RED),
+    **{race: inked(*drawn) for race, drawn in EMBLEMS.items()},
 }

@@ -10,6 +10,7 @@ from bot.paint.palette import AMBER, EDGE, GREEN, MUTED, NIGHT, PANEL, STEEL, WH
 from bot.paint.scale import WIDTH
 from bot.presentation.games.black_abyss import draw_spaces as spaces
 from bot.presentation.games.black_abyss.draw_frame import GAP, MARGIN, ROOM, SKY_COLOUR
+from bot.presentation.games.black_abyss.draw_icons import EMBLEMS
 from bot.presentation.games.black_abyss.map_scene import Empire, Entry, Scene, Space
 
 HEADER: Final = 104
@@ -21,6 +22,7 @@ LOWER: Final = 222
 CLOSE: Final = 6
 """Between the lines of empires."""
 NAME: Final = 406
+EMBLEM: Final = 60
 TERMS: Final = 472
 PLANETS: Final = 714
 WORDED: Final = ((594, 148), (844, 168), (1028, 174), (1252, 220), (1462, 160))
@@ -149,7 +151,9 @@ def empire(one: Empire) -> Tile:
     middle = EMPIRE / 2
     spaces.chip(canvas, one.letter, one.seat, 14, middle, 64)
     ink = mix(spaces.ink_of(one.seat), WHITE, 0.5) if one.alive else STEEL
-    canvas.text(94, middle, one.name, ink=ink, room=NAME - 94 - (56 if one.leads else 8))
+    emblem(canvas, one, 94 + EMBLEM / 2, middle)
+    name = 94 + EMBLEM + 14
+    canvas.text(name, middle, one.name, ink=ink, room=NAME - name - (56 if one.leads else 8))
     if not one.alive:
         symbols.draw(canvas, "cross", TERMS, middle, 50)
         return canvas.finish(cut=20)
@@ -164,6 +168,12 @@ def empire(one: Empire) -> Tile:
         canvas.text(x, middle, said, ink=ink, align="middle", room=wide - 8)
     _wars(canvas, one, middle)
     return canvas.finish(cut=20)
+
+
+def emblem(canvas: Canvas, one: Empire, x: float, middle: float) -> None:
+    """The sign of an empire's race, in the colour of its seat."""
+    drawn, _ = EMBLEMS[one.race]
+    drawn(canvas, x, middle, EMBLEM, mix(spaces.ink_of(one.seat), WHITE, 0.25))
 
 
 def _pips(canvas: Canvas, one: Empire, middle: float) -> None:
@@ -191,8 +201,10 @@ def owner(one: Empire, width: int) -> Tile:
     """Whose a letter is."""
     canvas = Canvas(width - GAP, ENTRY, NIGHT, fine=2)
     spaces.chip(canvas, one.letter, one.seat, 16, ENTRY / 2, 56)
+    emblem(canvas, one, 92 + EMBLEM / 2, ENTRY / 2)
     ink = mix(spaces.ink_of(one.seat), WHITE, 0.5) if one.alive else STEEL
-    canvas.text(100, ENTRY / 2, one.name, ink=ink, room=width - GAP - 108)
+    name = 92 + EMBLEM + 14
+    canvas.text(name, ENTRY / 2, one.name, ink=ink, room=width - GAP - name - 8)
     return canvas.finish(cut=16)
 
 

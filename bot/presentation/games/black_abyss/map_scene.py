@@ -75,7 +75,7 @@ class Space:
 
 @dataclass(frozen=True, slots=True)
 class Empire:
-    """How an empire stands: its letter, its player's name, its votes; or out of the game.
+    """How an empire stands: its letter and race, its player's name, its votes; or out of the game.
 
     `terms` of `terms_to_win` of the tribunal seat, its planets, and of each resource what it has
     and what a cycle brings. `wars` are the letters of those it is at war with.
@@ -83,6 +83,7 @@ class Empire:
 
     seat: int
     letter: str
+    race: str
     name: str
     votes: int
     alive: bool
@@ -239,6 +240,7 @@ def _empire(view: View, empire: EmpireView, letters: dict[int, str], say: Say) -
     return Empire(
         seat=empire.seat,
         letter=_letter(empire, say),
+        race=empire.race,
         name=say(seat_name(empire.seat)),
         votes=empire.votes,
         alive=empire.alive,

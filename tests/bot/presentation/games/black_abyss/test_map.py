@@ -8,6 +8,7 @@ import pytest
 
 from bot.language.wording import ALT_LIMIT
 from bot.presentation.games.black_abyss import draw_map, draw_spaces
+from bot.presentation.games.black_abyss.draw_icons import EMBLEMS
 from bot.presentation.games.black_abyss.draw_map import draw
 from bot.presentation.games.black_abyss.map_scene import (
     Empire,
@@ -25,6 +26,7 @@ from engine.core import registry
 from engine.core.chance import Chance, seed_from
 from engine.core.match import copier_of
 from engine.games.black_abyss.content import tables
+from engine.games.black_abyss.content.tables import RACES
 from engine.games.black_abyss.rules.geometry import frontier
 from engine.games.black_abyss.view import View
 from tests.bot.presentation.looking import assert_is_a_board, assert_letters_stand_free, writing
@@ -41,6 +43,7 @@ HEADINGS = ("Votes", "Food", "Energy", "Minerals", "War")
 ADA = Empire(
     0,
     "D",
+    "dravex",
     "Ada",
     12,
     alive=True,
@@ -55,6 +58,7 @@ ADA = Empire(
 BO = Empire(
     1,
     "K",
+    "korr",
     "Bartholomew",
     42,
     alive=True,
@@ -154,6 +158,7 @@ def test_every_fact_of_a_space_shows(change: dict[str, Any], radius: int) -> Non
         {"empires": (ADA,)},
         {"empires": (replace(ADA, votes=13), BO)},
         {"empires": (replace(ADA, letter="Z"), BO)},
+        {"empires": (replace(ADA, race="velar"), BO)},
         {"empires": (replace(ADA, alive=False), BO)},
         {"empires": (replace(ADA, active=False), BO)},
         {"empires": (replace(ADA, leads=True), BO)},
@@ -288,3 +293,10 @@ def test_a_map_of_all_spaces_costs_little_once_its_pieces_are_drawn() -> None:
         assert len(draw(replace(WORLD, cycle=f"Cycle {cycle}"))) <= 250_000
         spent.append(process_time() - begun)
     assert min(spent) <= 0.1  # a quiet core takes a tenth of that
+
+
+def test_every_race_has_an_emblem_of_its_own_beside_its_players_name() -> None:
+    assert set(EMBLEMS) == set(RACES)
+    lines = {draw_map.empire(replace(ADA, race=race)).image.tobytes() for race in RACES}
+    named = {draw_map.owner(replace(ADA, race=race), 760).image.tobytes() for race in RACES}
+    assert len(lines) == len(named) == len(RACES)
