@@ -92,9 +92,7 @@ class Airlock(commands.Bot):
         store = self._store = await open_store(self._settings.database)
         liveness.take_away(self._settings.sign)
         pictures = Pictures(processes=self._settings.drawing_processes, wait=self._wait)
-        self.context = tie(
-            self, store, pictures, self._now, self._wait, self._settings.agent_seconds
-        )
+        self.context = tie(self, store, pictures, self._now, self._wait, self._settings.agent_nodes)
         self.add_listener(self.context.clicks.on_interaction, "on_interaction")
         self.add_listener(self.context.lost_channels.channel_deleted, "on_guild_channel_delete")
         self.add_listener(self.context.lost_channels.thread_deleted, "on_raw_thread_delete")

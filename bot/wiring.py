@@ -90,7 +90,7 @@ def tie(
     pictures: Pictures,
     now: Callable[[], float],
     wait: Wait,
-    agent_seconds: float,
+    agent_nodes: int,
 ) -> Context:
     """Make every part of a bot that is connected by `client`."""
 
@@ -101,7 +101,7 @@ def tie(
     base = _base(client, store, pictures, now, wait)
     service, publisher, courier, seats = base.service, base.publisher, base.courier, base.seats
     members, mentions = base.members, base.mentions
-    outbox, agents = _outbox(base), Agents(agent_seconds, wait=wait)
+    outbox, agents = _outbox(base), Agents(agent_nodes, wait=wait)
     lobbies = Lobbies(store, now)
     lobby = LobbyClicks(service, publisher, lobbies, members, courier)
     nudging, premoves = Nudging(service, mentions), Premoves(service, seats)

@@ -24,7 +24,7 @@ from engine.core import registry
 PACKAGES = (
     "discord.py", "aiohttp", "aiosqlite", "asyncpg", "pillow", "pydantic", "pynacl", "structlog",
 )  # fmt: skip
-TOLD = ("log_level", "log_json", "agent_seconds", "drawing_processes", "icons")
+TOLD = ("log_level", "log_json", "agent_nodes", "drawing_processes", "icons")
 """Settings whose value is told; of the others, whether there is one."""
 SET = ("token", "api_url", "gateway_url", "backups")
 

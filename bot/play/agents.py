@@ -1,7 +1,8 @@
 """Agents think in a worker process, so that they never hold up the event loop.
 
 What goes there is a saved state and a seat; what comes back is an action. The agent itself sees
-only that seat's perspective.
+only that seat's perspective. It thinks for so many imagined actions, never for so long: a busy host
+plays as well as a quiet one, only later.
 """
 
 from __future__ import annotations
@@ -9,8 +10,6 @@ from __future__ import annotations
 import secrets
 from collections.abc import Sequence
 from dataclasses import replace
-from itertools import count
-from time import perf_counter
 from typing import Any
 
 from bot.play import tutorials
@@ -19,6 +18,7 @@ from bot.runtime.workers import Wait, Workers, plain_wait
 from bot.table.game_faults import game_of
 from bot.table.table import Table
 from engine.agents.advice import Advice, advise
+from engine.agents.agent import Nodes
 from engine.agents.roster import SEARCH, agent, names
 from engine.core import registry
 from engine.core.chance import Chance
@@ -29,14 +29,16 @@ from engine.core.words import Words
 USUAL, STAND_IN = "greedy", "caretaker"
 """The agents for a seat that is left for good, and for a member who comes back."""
 LEAST = 8_000
-"""Steps of search that go into a hint however slow the machine is: two compared games or more."""
+"""Imagined actions that go into a hint at least: two compared games or more."""
+BATTLE = 100
+"""Imagined actions that a battle tried out counts for."""
 
 
 class Agents:
-    """Chooses actions for automatic seats within so many seconds."""
+    """Chooses actions for automatic seats, each for so many imagined ones."""
 
-    def __init__(self, seconds: float, *, processes: int = 1, wait: Wait = plain_wait) -> None:
-        self._seconds, self._workers, self._wait = seconds, Workers(processes), wait
+    def __init__(self, nodes: int, *, processes: int = 1, wait: Wait = plain_wait) -> None:
+        self._nodes, self._workers, self._wait = nodes, Workers(processes), wait
 
     async def choose(self, table: Table, seat: int) -> Any:
         """A legal action for the seat, by its own agent or by the usual one for an absent member.
@@ -52,7 +54,7 @@ class Agents:
             states_of(match.game).dump(match.state),
             seat,
             name,
-            self._seconds,
+            self._nodes,
             tutorials.luck(table.row.game) if taught else secrets.token_hex(32),
         )
         thought = self._workers.call(think, *question)
@@ -67,7 +69,7 @@ class Agents:
         """
         match = table.match
         state, seed = states_of(match.game).dump(match.state), secrets.token_hex(32)
-        asked = (table.row.game, int(table.row.ruleset), state, seat, self._seconds, seed)
+        asked = (table.row.game, int(table.row.ruleset), state, seat, self._nodes, seed)
         return await self._wait(self._workers.call(foresee, *asked), "a battle is tried out")
 
     async def advise(self, table: Table, seat: int) -> Advice:
@@ -79,7 +81,7 @@ class Agents:
         game = table.match.game
         state = states_of(game).dump(table.match.state)
         question = (table.row.game, int(table.row.ruleset), state, seat, game.companion)
-        return await self._workers.call(hint, *question, self._seconds, secrets.token_hex(32))
+        return await self._workers.call(hint, *question, self._nodes, secrets.token_hex(32))
 
     async def close(self) -> None:
         """Let the workers finish and end them."""
@@ -97,38 +99,30 @@ def usual_agent(game: str) -> str:
 
 
 def hint(
-    name: str, ruleset: int, state: bytes, seat: int, player: str, seconds: float, seed: str
+    name: str, ruleset: int, state: bytes, seat: int, player: str, nodes: int, seed: str
 ) -> Advice:
-    """Advise a person in the seat, from `LEAST` steps on; runs in a worker process."""
+    """Advise a person in the seat, by `LEAST` nodes or more; runs in a worker process."""
     game = game_of(name, ruleset)
     perspective = Perspective(game, states_of(game).load(state), seat)
-    end = perf_counter() + seconds
-    steps = count()
-
-    def more() -> bool:
-        return next(steps) < LEAST or perf_counter() < end
-
-    found = advise(game, player, perspective, Chance(seed), more)
+    found = advise(game, player, perspective, Chance(seed), Nodes(max(nodes, LEAST)))
     compared = found.compared
     return found if compared is None else replace(found, compared=replace(compared, other=None))
 
 
 def think(
-    name: str, ruleset: int, state: bytes, seat: int, player: str, seconds: float, seed: str
+    name: str, ruleset: int, state: bytes, seat: int, player: str, nodes: int, seed: str
 ) -> bytes:
     """Choose an action, in JSON; runs in a worker process."""
     game = game_of(name, ruleset)
     perspective = Perspective(game, states_of(game).load(state), seat)
-    end = perf_counter() + seconds
-    chosen = agent(game, player).choose(perspective, Chance(seed), lambda: perf_counter() < end)
+    chosen = agent(game, player).choose(perspective, Chance(seed), Nodes(nodes))
     return actions_of(game).dump(chosen)
 
 
 def foresee(
-    name: str, ruleset: int, state: bytes, seat: int, seconds: float, seed: str
+    name: str, ruleset: int, state: bytes, seat: int, nodes: int, seed: str
 ) -> Sequence[Words]:
     """Try out the decision before a seat; runs in a worker process."""
     game = game_of(name, ruleset)
     seen = Perspective(game, states_of(game).load(state), seat)
-    end = perf_counter() + seconds
-    return game.foresee(seen, Chance(seed), lambda: perf_counter() < end)
+    return game.foresee(seen, Chance(seed), Nodes(nodes // BATTLE))

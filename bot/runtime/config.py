@@ -118,7 +118,7 @@ class Settings(BaseSettings):
     gateway_url: Annotated[str | None, _url("ws", "wss")] = None
     log_level: Literal["INFO", "WARNING", "ERROR"] = "INFO"
     log_json: bool = False
-    agent_seconds: Annotated[float, Field(gt=0, le=10)] = 1.0
+    agent_nodes: Annotated[int, Field(ge=100, le=1_000_000)] = 20_000
     drawing_processes: Annotated[int, Field(ge=1, le=8)] = 1
     icons: bool = True
     metrics: Annotated[Port | None, NoDecode, BeforeValidator(_port)] = None

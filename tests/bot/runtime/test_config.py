@@ -27,11 +27,11 @@ def test_without_any_setting_the_usual_ones_hold() -> None:
     assert (settings.token, settings.database) == (None, Path("airlock.db"))
     assert (settings.api_url, settings.gateway_url) == (None, None)
     assert (settings.log_level, settings.log_json) == ("INFO", False)
-    assert (settings.agent_seconds, settings.drawing_processes) == (1.0, 1)
+    assert (settings.agent_nodes, settings.drawing_processes) == (20_000, 1)
 
 
 def test_one_set_to_nothing_is_not_set(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("DATABASE", "API_URL", "LOG_LEVEL", "AGENT_SECONDS"):
+    for name in ("DATABASE", "API_URL", "LOG_LEVEL", "AGENT_NODES"):
         monkeypatch.setenv(f"AIRLOCK_{name}", "")
     assert read_settings() == read_settings(_env_file=None)
     assert read_settings().database == Path("airlock.db")
@@ -54,9 +54,9 @@ def test_addresses_of_proxies_are_taken_without_their_last_slash(
         ("API_URL", "http://", "it must be an address beginning with http:// or https://."),
         ("API_URL", "http://[", "it must be an address beginning with http:// or https://."),
         ("GATEWAY_URL", "http://proxy", "it must be an address beginning with ws:// or wss://."),
-        ("AGENT_SECONDS", "soon", "it must be a number."),
-        ("AGENT_SECONDS", "0", "it must be greater than 0."),
-        ("AGENT_SECONDS", "11", "it must be less than or equal to 10."),
+        ("AGENT_NODES", "many", "it must be a whole number."),
+        ("AGENT_NODES", "0", "it must be greater than or equal to 100."),
+        ("AGENT_NODES", "2000000", "it must be less than or equal to 1000000."),
         ("DRAWING_PROCESSES", "1.5", "it must be a whole number."),
         ("DRAWING_PROCESSES", "9", "it must be less than or equal to 8."),
         ("LOG_JSON", "perhaps", "it must be yes or no."),

@@ -37,7 +37,7 @@ def make_bot(
 ) -> BotFactory:
     """The real bot, on a machine whose clock may jump; agents think shortly."""
     monkeypatch.setattr(workers, "ProcessPoolExecutor", lambda *_, **__: drawing)
-    settings = Settings(database=tmp_path / "airlock.db", agent_seconds=0.05, icons=False)
+    settings = Settings(database=tmp_path / "airlock.db", agent_nodes=2_000, icons=False)
     return lambda wait: create_bot(settings, wait=wait, now=lambda: wait.now() + skew[0])
 
 
