@@ -17,7 +17,7 @@ from bot.playground.world import World
 from bot.runtime.config import Settings
 from bot.store import changes, open_store, records
 from bot.table.settings import TableSettings
-from engine.core import registry
+from engine.core import options, registry
 from engine.core.chance import Chance, commitment
 from engine.core.game import Perspective
 from engine.core.match import Match, states_of
@@ -26,10 +26,10 @@ SEED = "3" * 64
 Until = Callable[[Any], bool]
 
 
-def played(name: str, seats: int, until: Until) -> Match[Any, Any, Any]:
-    """A match that simple players have played until its state is so."""
+def played(name: str, seats: int, until: Until, **given: str) -> Match[Any, Any, Any]:
+    """A match with these options that simple players have played until its state is so."""
     game = registry.game(name)
-    match = Match.start(game, game.options(), seats, SEED)
+    match = Match.start(game, options.read(game, given), seats, SEED)
     greedy, chance = game.policies()["greedy"], Chance("7" * 64)
     while not until(match.state):
         state = match.state
@@ -51,14 +51,14 @@ def kept(
     match: Match[Any, Any, Any],
     *agents: str,
     tutorial: bool = False,
-    **options: str,
+    **given: str,
 ) -> None:
     """Keep a match as a table in #games: Ada has the first seat, agents or others the next ones.
 
-    `options` are those of its game that the table was given.
+    `given` are the options of its game.
     """
     with ThreadPoolExecutor(1) as thread:  # beside Playwright's loop no other can run
-        thread.submit(asyncio.run, _kept(database, match, agents, tutorial, options)).result()
+        thread.submit(asyncio.run, _kept(database, match, agents, tutorial, given)).result()
 
 
 async def _kept(
@@ -66,7 +66,7 @@ async def _kept(
     match: Match[Any, Any, Any],
     agents: tuple[str, ...],
     tutorial: bool,
-    options: dict[str, str],
+    given: dict[str, str],
 ) -> None:
     settings = Settings(database=database, icons=False)
     world = Session(lambda wait: create_bot(settings, wait=wait, now=wait.now), port=1).world
@@ -75,7 +75,7 @@ async def _kept(
         id="abcdefghij",
         game=match.game.name,
         ruleset=str(match.game.ruleset),
-        options=json.dumps(options),
+        options=json.dumps(given),
         size=len(match.decisions),
         guild=world.guild.id,
         channel=world.channels[0].id,

@@ -7,10 +7,14 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
+from engine.games.black_abyss.rules.surface import chart
+from engine.games.black_abyss.state import PHASES
 from tests.bot.journeys.black_abyss import late
+from tests.browser.conftest import OpenTab
 from tests.browser.driver import (
     ARTIFACTS,
     DESKTOP,
@@ -19,64 +23,11 @@ from tests.browser.driver import (
     playground_command,
     running_playground,
 )
-from tests.browser.late_tables import kept
+from tests.browser.late_tables import kept, played
+from tests.browser.leading import BY_ORDER, DOOR, ORDER_COVERS, asked, do, fight_on, hand_over
 from tests.browser.siege import siege
 
-DOOR = "My hand and moves"
-TO_ALL = "All choices"
-LOOK = "Look at …"
-BY_ORDER = "All by order"
-ORDER_COVERS = "Leave it to the standing order"
-HAND_OVER = "Give a standing order …"
-MOST_MOVES = 40
-
-
-def do(leader: Member, *labels: str) -> None:
-    """Press or choose what begins so, one after the other, wherever the panel has it."""
-    for label in labels:
-        menu, found = sought(leader, label)
-        if found is None and TO_ALL in leader.labels():
-            leader.press(TO_ALL)
-            menu, found = sought(leader, label)
-        assert found is not None, f"no {label!r} for {leader.name}: {leader.board.inner_text()}"
-        if menu:
-            leader.choose(found, menu=menu)
-        else:
-            leader.press(found)
-
-
-def sought(leader: Member, label: str) -> tuple[str, str | None]:
-    """What begins so on the newest panel, with the menu it stands in; "" for a button."""
-    buttons = [one for one in leader.labels() if one.startswith(label)]
-    if buttons:
-        return "", buttons[0]
-    for menu in leader.menus():
-        if menu != LOOK:
-            entries = [one for one in leader.entries(menu) if one.startswith(label)]
-            if entries:
-                return menu, entries[0]
-    return "", None
-
-
-def fight_on(leader: Member) -> None:
-    """Move by an order, hits left to it, until the battle is over."""
-    for _ in range(MOST_MOVES):
-        known, said = leader.everything(), leader.board.inner_text()
-        if "Battle at" not in said:
-            return
-        if ORDER_COVERS in leader.labels():
-            leader.press(ORDER_COVERS)
-        elif BY_ORDER in leader.menus():
-            leader.choose("Assault", menu=BY_ORDER)
-        else:
-            leader.reads_on(known)
-    raise AssertionError(f"the battle goes on: {leader.everything()}")
-
-
-def asked(leader: Member) -> None:
-    """Wait until the leader's own panel asks for something in the battle."""
-    leader.reads(re.compile(rf"waiting for {leader.name.title()}\b"))
-    leader.board.locator("button", has_text=re.compile("Done|Leave it to")).first.wait_for()
+OPTIONS = "Game: Empires"
 
 
 def test_a_siege_is_led_with_bombs_and_a_landing_and_handed_over_once(
@@ -100,8 +51,7 @@ def test_a_siege_is_led_with_bombs_and_a_landing_and_handed_over_once(
         do(ada, "Transport 1", "Move", "to 3f", "Done")
         asked(bo)
         bo.photograph("siege-on-the-phone")
-        do(bo, HAND_OVER)
-        bo.choose("the order chooses", menu="Assault")
+        hand_over(bo, "Assault")
         bo.reads("Bo ordered: Assault")
         asked(ada)
         if ORDER_COVERS in ada.labels():
@@ -118,3 +68,84 @@ def test_a_siege_is_led_with_bombs_and_a_landing_and_handed_over_once(
         ada.photograph("siege-over")
         bo.photograph("siege-over-on-the-phone")
         assert ada.faults + bo.faults == []
+
+
+def begun(host: Member, guest: Member, mode: str) -> None:
+    """Open one of the games for two, both sit down, and it starts; each opens their own panel."""
+    host.run("play", "Black Abyss")
+    host.press("Options")
+    host.choose(mode, menu=OPTIONS)
+    guest.reads(f"Game: {mode}")
+    guest.press("Join")
+    expect(host.messages.first).to_contain_text("Bo")
+    start = host.messages.first.locator(".component-button", has_text=re.compile("^Start$"))
+    start.click()
+    for member in (host, guest):
+        member.reads("has begun")
+        member.press(DOOR)
+
+
+def test_two_fleets_are_fitted_in_private_and_fight_to_the_end(open_tab: OpenTab) -> None:
+    ada, bo, dan = open_tab("ada"), open_tab("bo", size=PHONE), open_tab("dan")
+    begun(ada, bo, "Fleet battle")
+    do(bo, "Lances")
+    bo.photograph("fleet-on-the-phone")
+    do(bo, "Ready")
+    do(ada, "Cruiser", "Plasma gun", "Shield II")
+    do(ada, "Back", "Add a ship", "Cruiser: 9 points")
+    ada.photograph("fleet-fitted")
+    for secret in ("Ion cannon", "Plasma gun", "Frigate", "Cruiser"):
+        assert secret not in dan.everything()
+    assert "Ion cannon" not in ada.messages.last.inner_text()
+    do(ada, "Ready")
+    for leader in (ada, bo):
+        leader.reads("Battle at")
+        leader.press(DOOR)
+        do(leader, "Lead the battle yourself")
+    do(ada, "Done")
+    do(bo, "Done")
+    for leader in (ada, bo):
+        leader.photograph(f"fleet-battle-{leader.name}")
+    first = next(one for one in (ada, bo) if BY_ORDER in one.menus())
+    first.choose("Assault", menu=BY_ORDER)
+    other = bo if first is ada else ada
+    asked(other)
+    hand_over(other, "Assault")
+    asked(first)
+    hand_over(first, "Assault")
+    for leader in (ada, bo):
+        leader.reads(re.compile("won|a tie"))
+        leader.board.get_by_role("button", name="Play again").wait_for()
+        leader.photograph(f"fleet-battle-over-{leader.name}")
+
+
+def homeward(state: Any) -> bool:
+    """Whether Bo is to move, with Ada's flag on a ship of his one space from home."""
+    carrier = state.flags[0].carrier
+    if not carrier or PHASES[state.phase] != "move" or state.active != 1 or state.moved:
+        return False
+    distance = chart(state).distance[state.ships[carrier].hex]
+    return not state.pending and distance[state.empires[1].home] == 1
+
+
+def test_a_flag_is_carried_home_through_the_last_cycle(browser: Browser, tmp_path: Path) -> None:
+    database, mode = tmp_path / "airlock.db", "capture_the_flag"
+    kept(database, played("black_abyss", 2, homeward, mode=mode), mode=mode)
+    with running_playground(playground_command(database), ARTIFACTS / "flag") as address:
+        ada = Member(browser, address, "ada", DESKTOP)
+        bo = Member(browser, address, "bo", PHONE)
+        for member in (ada, bo):
+            member.open("games")
+        assert "Bo carries the enemy flag and is 1 space from home" in ada.everything()
+        bo.press(DOOR)
+        bo.photograph("flag-on-the-phone")
+        do(bo, "F3: home world", "Frigate 1")
+        bo.reads("The flag of Ada is on Bo's Frigate 1 at F3")
+        do(bo, "Done")
+        ada.reads(re.compile("waiting for Ada"))
+        ada.press(DOOR)
+        do(ada, "Done")
+        for member in (ada, bo):
+            member.reads(re.compile("Bo .*flag"))
+            member.board.get_by_role("button", name="Play again").wait_for()
+            member.photograph(f"flag-home-{member.name}")

@@ -1,0 +1,70 @@
+"""Members who lead battles of Black Abyss in a browser: by what their panels offer."""
+
+from __future__ import annotations
+
+import re
+
+from tests.browser.driver import Member
+
+DOOR = "My hand and moves"
+WAYS_BACK = ("All choices", "Back")
+LOOK = "Look at …"
+BY_ORDER = "All by order"
+ORDER_COVERS = "Leave it to the standing order"
+HAND_OVER = "Give a standing order …"
+MOST_MOVES = 60
+
+
+def do(leader: Member, *labels: str) -> None:
+    """Press or choose what begins so, one after the other, wherever the panel has it."""
+    for label in labels:
+        menu, found = sought(leader, label)
+        back = next((way for way in WAYS_BACK if way in leader.labels()), None)
+        if found is None and back is not None:
+            leader.press(back)
+            menu, found = sought(leader, label)
+        assert found is not None, f"no {label!r} for {leader.name}: {leader.board.inner_text()}"
+        if menu:
+            leader.choose(found, menu=menu)
+        else:
+            leader.press(found)
+
+
+def sought(leader: Member, label: str) -> tuple[str, str | None]:
+    """What begins so on the newest panel, with the menu it stands in; "" for a button."""
+    buttons = [one for one in leader.labels() if one.startswith(label)]
+    if buttons:
+        return "", buttons[0]
+    for menu in leader.menus():
+        if menu != LOOK:
+            entries = [one for one in leader.entries(menu) if one.startswith(label)]
+            if entries:
+                return menu, entries[0]
+    return "", None
+
+
+def hand_over(leader: Member, order: str) -> None:
+    """Leave the battle to an order, and what is hit as well."""
+    do(leader, HAND_OVER)
+    leader.choose("the order chooses", menu=order)
+
+
+def fight_on(leader: Member) -> None:
+    """Move by an order, hits left to it, until the battle is over."""
+    for _ in range(MOST_MOVES):
+        known, said = leader.everything(), leader.board.inner_text()
+        if "Battle at" not in said:
+            return
+        if ORDER_COVERS in leader.labels():
+            leader.press(ORDER_COVERS)
+        elif BY_ORDER in leader.menus():
+            leader.choose("Assault", menu=BY_ORDER)
+        else:
+            leader.reads_on(known)
+    raise AssertionError(f"the battle goes on: {leader.everything()}")
+
+
+def asked(leader: Member) -> None:
+    """Wait until the leader's own panel asks for something in the battle."""
+    leader.reads(re.compile(rf"waiting for {leader.name.title()}\b"))
+    leader.board.locator("button", has_text=re.compile("Done|Leave it to")).first.wait_for()
