@@ -25,6 +25,7 @@ from tests.bot.journeys.black_abyss.play import (
     board,
     document,
     jump,
+    prepared,
     public,
     table,
     take,
@@ -34,6 +35,7 @@ from tests.simulation import Simulation, custom_ids
 
 MOST_TAPS = 12
 MOST_MESSAGES = 2
+MOST_REQUESTS = 2
 MOVES = (":play:", ":pick:", ":choose:")
 """How the custom ids read that say where a move stands."""
 
@@ -144,6 +146,33 @@ async def test_four_against_four_take_few_taps_and_one_board_that_stays(
     assert not [one for member in sides.values() for one in _passed(simulation, member, now)]
     assert max(taps.values()) <= MOST_TAPS, taps
     assert len({message.id for message in public(simulation)} - before) <= MOST_MESSAGES
+
+
+async def test_what_a_leader_does_within_a_move_takes_two_requests_at_most(
+    simulation: Simulation,
+) -> None:
+    await _begun(simulation)
+    sides = {0: simulation.ada, 1: simulation.bo}
+    for member in sides.values():
+        await take(simulation, member, "lead")
+        await take(simulation, member, "end-move")
+    now = await table(simulation)
+    (seat,) = now.missing
+    ship = min(now.match.state.battle.left)
+    square = min(keys_below(now, seat, f"ships/s{ship}/steer"))
+    for path in (f"ships/s{ship}/steer/{square}", f"ships/s{ship}/by-order/assault"):
+        click = await prepared(simulation, sides[seat], path)
+        with simulation.requests() as sent:
+            await simulation.deliver(click)
+        assert click.answered
+        assert len(sent) <= MOST_REQUESTS, [(one.method, one.path) for one in sent]
+
+
+def keys_below(now: Table, seat: int, path: str) -> list[str]:
+    """What stands in one of a seat's menus."""
+    node = resolve(now.match.game.choices(now.match.state, seat), path)
+    assert isinstance(node, Branch)
+    return [one.key for one in node.open()]
 
 
 @pytest.mark.parametrize(("clock", "part"), [("third", 3), ("sixth", 6)])
