@@ -54,6 +54,7 @@ def run(runs: int) -> Iterator[str]:
         "table of Dyla": (partial(draw, dyla.DRAWING), _dyla_scenes()),
         "table of Dark Miss Down": (partial(draw, dark_miss_down.DRAWING), _dark_miss_scenes()),
         "map of Black Abyss, 104 spaces": (partial(draw, map_scene.DRAWING), _map_scenes()),
+        "battle board of Black Abyss": (_sight, _battles()),
         "what there is to look at in Black Abyss": (_sight, _sights()),
         "table of Dark Wall Destiny, six seats": (
             partial(draw, dark_wall_destiny.DRAWING),
@@ -182,6 +183,15 @@ def _map_scenes() -> Iterator[map_scene.Scene]:
     game = registry.game("black_abyss")
     for match in _moments(game.name, 6, map="frontier"):
         yield map_scene.scene_of(game.view(match.state, 0), _say)
+
+
+def _battles() -> Iterator[Picture]:
+    """The battles of fleets among asteroids, as one of the two at war sees them."""
+    game, speech = registry.game("black_abyss"), Speech()
+    for match in _moments(game.name, 2, mode="fleet_battle", field="asteroids"):
+        if match.state.battle is not None:
+            view = game.view(match.state, match.state.battle.sides[0])
+            yield sights.sight(view, sights.BATTLE, speech)
 
 
 def _sights() -> Iterator[Picture]:
