@@ -38,7 +38,7 @@ menu-page = { $what } (Seite { $page } von { $pages })
 
 note-outdated = Dieser Knopf gehörte zu einem früheren Augenblick. So steht es jetzt.
 
-undo-ask = **Das nähmst du zurück:**
+undo-ask = **Das nimmst du zurück:**
 undo-reshuffles = Seitdem wurde etwas gezogen oder aufgedeckt. Du weißt es weiterhin; darum wird neu gemischt, was noch niemand gesehen hatte.
 undo-done = Zurückgenommen. Das Brett zeigt, wo du bist.
 undo-nothing = Von dir gibt es nichts zurückzunehmen.
@@ -185,7 +185,7 @@ settings-games = { $most ->
 about-heading = Airlock { $version }
 about-what = Ich bringe Weltraumspiele auf Server: Ihre Mitglieder spielen sie gemeinsam oder allein, jedes in seiner eigenen Zeit. Beginne in einem Kanal mit /spielen, lies mit /regeln, wie es geht, und schlage Karten mit /karte nach.
 about-privacy = **Datenschutz.** Ich bewahre auf, wer an einem Tisch sitzt (Discords Nummer des Kontos und den Namen, der beim Hinsetzen zu sehen war), die Züge und Ergebnisse der Spiele, die Einstellungen der Server und von denen, die an größeren Tischen spielen, die Sprache, ob Direktnachrichten ankommen und was sie für sich gewählt haben. Was Mitglieder schreiben, sehe ich mir nicht an, und ich gebe nichts an andere weiter. Alles liegt in einer Datenbank dessen, der mich betreibt: Frage dort nach dem, was deines ist.
-about-fairness = **Ehrlichkeit.** Welche Karten kommen, entscheiden ein Geheimnis, dessen Hash unter dem Spielfeld steht, bei einer Runde schon vor dem Beginn, und die Nummer, die Discord dem startenden Klick gibt. Nach dem Ende gibt /tisch export die Aufzeichnung heraus, mit meinem Schlüssel unterschrieben: Jeder kann sie mit airlock verify an beiden prüfen. Mein Schlüssel: `{ $key }`
+about-fairness = **Ehrlichkeit.** Welche Karten kommen, entscheiden ein Geheimnis, dessen Hash unter dem Brett steht, bei einer Runde schon vor dem Beginn, und die Nummer, die Discord dem startenden Klick gibt. Nach dem Ende gibt /tisch export die Aufzeichnung heraus, mit meinem Schlüssel unterschrieben: Jeder kann sie mit airlock verify an beiden prüfen. Mein Schlüssel: `{ $key }`
 about-credits = **Die Spiele.** Planetary Defence System hat Mike Berg entworfen. Die übrigen Spiele haben ihre Autoren entworfen, die Entwürfe davon veröffentlicht haben.
 about-licence = Der Code ist freie Software unter der MIT-Lizenz.
 
@@ -242,7 +242,7 @@ lobby-not-seated = Du hast hier keinen Platz; drücke erst auf „Dazusetzen“.
 lobby-invite-only = An diesen Tisch darf nur, wer eingeladen ist. Bitte jemanden, der hier sitzt, dich mit /tisch einladen dazuzuholen.
 lobby-invited-already = Dieses Mitglied hat hier schon einen Platz.
 lobby-full = Alle { $size } Plätze sind besetzt.
-lobby-too-many = Mit diesen Optionen spielen höchstens { $most }, und { $seated } sitzen hier. Wähle andere, oder jemand geht.
+lobby-too-many = Mit diesen Optionen spielen höchstens { $most }, und { $seated } sitzen hier. Wählt andere Optionen, oder jemand steht auf.
 lobby-too-few = Mindestens { $least } müssen hier mit diesen Optionen sitzen, jetzt { $seated ->
     [one] ist es { $seated }
    *[other] sind es { $seated }
