@@ -26,7 +26,7 @@ from tests.bot.journeys.tables.table import (
 )
 from tests.bot.journeys.tables.test_deadlines import due, entries
 from tests.example_game.table import KINDS
-from tests.simulation import Simulation, labels_of, text_of
+from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 
 async def test_a_game_pauses_when_all_agree_and_goes_on_with_the_time_that_was_left(
@@ -57,12 +57,15 @@ async def test_a_game_pauses_when_all_agree_and_goes_on_with_the_time_that_was_l
 async def test_nobody_plays_while_the_game_is_paused(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, agents=1)
     panel = await press(simulation, simulation.ada, board(simulation), "hand")
-    await asked(simulation, simulation.ada, "table pause")
-    assert (await table(simulation)).paused, "nobody else need agree"
     state = (await table(simulation)).match.state
     card = KINDS[state.players[0].hand[0]].id
-    refused = await press(simulation, simulation.ada, panel, "pick", card)
-    assert "The game is paused." in text_of(refused)
+    pick = next(one for one in custom_ids(panel.components) if ":pick:" in one)
+    late = simulation.press(simulation.ada, panel, pick, values=[card])
+    await asked(simulation, simulation.ada, "table pause")
+    assert (await table(simulation)).paused, "nobody else need agree"
+    assert not [one for one in custom_ids(panel.components) if ":pick:" in one]
+    await simulation.deliver(late)
+    assert "The game is paused." in text_of(simulation.sees(simulation.ada, simulation.games)[-1])
     played = len(await entries(simulation))
     await simulation.pass_time(60)
     assert len(await entries(simulation)) == played
