@@ -75,6 +75,7 @@ black-abyss-decision-gift = welche Technik gefunden wurde
 black-abyss-decision-proposing = welcher Beschluss zur Abstimmung kommt
 black-abyss-measure-votes = Stimmen
 black-abyss-measure-income = Einkommen
+black-abyss-measure-sections = Sektionen übrig
 black-abyss-measure-planets = Planeten
 
 ## Verben am Anfang der Auswahl

@@ -75,6 +75,7 @@ black-abyss-decision-gift = which technology was found
 black-abyss-decision-proposing = which resolution is voted on
 black-abyss-measure-votes = Votes
 black-abyss-measure-income = Income
+black-abyss-measure-sections = Sections left
 black-abyss-measure-planets = Planets
 
 ## Verbs at the root of the choices

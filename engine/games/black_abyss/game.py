@@ -180,14 +180,15 @@ class BlackAbyss(Game[State, Any, Any, View]):
         )
 
     def outcome(self, state: State) -> Outcome | None:
-        """How the game ended: winners first, then by votes."""
+        """How the game ended: winners first, then by votes; by sections left in a fleet battle."""
         if not state.ending:
             return None
-        votes = tuple(surface.votes(state, seat) for seat in range(len(state.empires)))
+        count = fleets.left if state.mode == FLEET_BATTLE else surface.votes
+        scores = tuple(count(state, seat) for seat in range(len(state.empires)))
         return Outcome(
             winners=tuple(state.winners),
-            ranking=tuple((int(seat in state.winners), n) for seat, n in enumerate(votes)),
-            scores=votes,
+            ranking=tuple((int(seat in state.winners), n) for seat, n in enumerate(scores)),
+            scores=scores,
             how=f"black-abyss-ended-{state.ending}",
         )
 
@@ -234,8 +235,10 @@ class BlackAbyss(Game[State, Any, Any, View]):
         return POLICIES
 
     def measures(self, state: State) -> Mapping[str, tuple[int, ...]]:
-        """Votes, income and planets of every seat."""
+        """Votes, income and planets of every seat; in a fleet battle the sections left."""
         seats = range(len(state.empires))
+        if state.mode == FLEET_BATTLE:
+            return {"black-abyss-measure-sections": tuple(fleets.left(state, n) for n in seats)}
         return {
             "black-abyss-measure-votes": tuple(surface.votes(state, n) for n in seats),
             "black-abyss-measure-income": tuple(sum(markets.produce(state, n)) for n in seats),

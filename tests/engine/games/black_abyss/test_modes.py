@@ -340,6 +340,10 @@ def test_after_the_last_round_the_larger_share_of_a_fleet_wins() -> None:
     battle.round, state.pending = t.MODES.fleet_battle.rounds, []
     table.run()
     assert (state.ending, state.winners) == ("rounds", [1])
+    outcome, (left,) = GAME.outcome(state), GAME.measures(state).values()
+    assert outcome is not None
+    assert outcome.scores == left
+    assert left[1] == left[0] + 1, "what is counted are sections that are left, not votes"
 
 
 def test_equal_shares_are_a_tie() -> None:
