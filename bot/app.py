@@ -38,6 +38,7 @@ from bot.interactions.replies import explain
 from bot.presentation.pictures import PictureFailed, Pictures
 from bot.runtime import liveness, metrics
 from bot.runtime.config import Settings
+from bot.runtime.shards import Shards
 from bot.runtime.workers import Wait, plain_wait
 from bot.store import backups, open_store
 from bot.store.own_facts import keep_own, own_facts, probe
@@ -52,8 +53,18 @@ log = structlog.get_logger()
 KEPT_ADDRESS = "gateway"
 LONGEST_PAUSE = 30.0
 """Seconds a request waits where Discord says so; what would take longer comes back later."""
+BETWEEN_IDENTIFIES = 5.0
+"""Seconds that Discord wants between two connections of the same kind."""
 GOODBYE = 1.0
 """Seconds that Discord's gateway has to answer when the bot hangs up."""
+
+
+class Divided(Exception):
+    """Discord wants a bot on so many servers to connect by several shards."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__(f"{count} shards")
+        self.shards = Shards(0, count - 1, count)
 
 
 class Airlock(commands.Bot):
@@ -62,9 +73,12 @@ class Airlock(commands.Bot):
     context: Context
 
     def __init__(self, settings: Settings, wait: Wait, now: Callable[[], float]) -> None:
-        counted: dict[str, Any] = {}
+        given: dict[str, Any] = {}
         if settings.metrics is not None:
-            counted["http_trace"] = requests.trace()
+            given["http_trace"] = requests.trace()
+        if settings.shards is not None:
+            first, last, total = settings.shards
+            given |= {"shard_ids": list(range(first, last + 1)), "shard_count": total}
         super().__init__(
             command_prefix=commands.when_mentioned,
             tree_cls=Commands,
@@ -75,7 +89,7 @@ class Airlock(commands.Bot):
             max_messages=None,
             chunk_guilds_at_startup=False,
             max_ratelimit_timeout=LONGEST_PAUSE,
-            **counted,
+            **given,
         )
         self._settings, self._wait, self._now = settings, wait, now
         self._store: Store | None = None
@@ -86,13 +100,15 @@ class Airlock(commands.Bot):
         self._closed_whole: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
         self._watching: Watching | None = None
+        self.heard = settings.shards or Shards()
 
     async def setup_hook(self) -> None:
         """Open the store, and register the commands if they changed."""
-        store = self._store = await open_store(self._settings.database)
+        store = self._store = await open_store(self._settings.database, self.heard)
         liveness.take_away(self._settings.sign)
         pictures = Pictures(processes=self._settings.drawing_processes, wait=self._wait)
-        self.context = tie(self, store, pictures, self._now, self._wait, self._settings.agent_nodes)
+        nodes = self._settings.agent_nodes
+        self.context = tie(self, store, pictures, self._now, self._wait, nodes, self.heard)
         self.add_listener(self.context.clicks.on_interaction, "on_interaction")
         self.add_listener(self.context.lost_channels.channel_deleted, "on_guild_channel_delete")
         self.add_listener(self.context.lost_channels.thread_deleted, "on_raw_thread_delete")
@@ -112,7 +128,8 @@ class Airlock(commands.Bot):
     async def on_ready(self) -> None:
         """Find out which servers were left or joined while nobody listened; then go to work."""
         try:
-            await self.context.residence.compare({guild.id for guild in self.guilds})
+            standing = {guild.id for guild in self.guilds}
+            await self.context.residence.compare(standing, self.heard.hear)
         except StoreError as fault:
             log.error("servers_not_compared", fault=str(fault))
         if not self._at_work:
@@ -146,8 +163,10 @@ class Airlock(commands.Bot):
     async def connect(self, *, reconnect: bool = True) -> None:
         """Stay connected. Raises GatewayNotFound if not even the first connection succeeds.
 
-        The library trips over a gateway that cannot be reached before it ever was.
+        Raises `Divided` where Discord wants more shards and none were named. The library trips over
+        a gateway that cannot be reached before it ever was.
         """
+        await self._ask_how_to_connect()
         try:
             await super().connect(reconnect=reconnect)
         except AttributeError as tripped:
@@ -223,8 +242,19 @@ class Airlock(commands.Bot):
             await pictures.warm()
         except PictureFailed as fault:
             log.error("pictures_not_ready", fault=str(fault))
-        if self._settings.icons:
-            await emoji.bring_up_to_date(self, pictures.icons)
+        if self._settings.icons and self._store is not None:
+            try:
+                async with self._store.alone("icons"):
+                    await emoji.bring_up_to_date(self, pictures.icons)
+            except StoreError as fault:
+                log.error("icons_not_shown", fault=str(fault))
+
+    async def _ask_how_to_connect(self) -> None:
+        """How many shards Discord wants, where none are named. Raises `Divided`."""
+        with suppress(discord.HTTPException, discord.GatewayNotFound):
+            count, _, _ = await self.http.get_bot_gateway()
+            if count > 1:
+                raise Divided(count)
 
     @tasks.loop(seconds=liveness.SECONDS)
     async def _show_alive(self) -> None:
@@ -266,8 +296,55 @@ class Airlock(commands.Bot):
         mark = hashlib.sha256(written.encode()).hexdigest()
         if (await own_facts(store)).commands == mark:
             return
-        mentions.learn(await self.tree.sync())
-        await keep_own(store, lambda facts: facts.model_copy(update={"commands": mark}))
+        async with store.alone("commands"):
+            if (await own_facts(store)).commands != mark:
+                mentions.learn(await self.tree.sync())
+                await keep_own(store, lambda facts: facts.model_copy(update={"commands": mark}))
+
+
+class ShardedAirlock(Airlock, commands.AutoShardedBot):
+    """The same bot over the library's own sharded client."""
+
+    _at_once = 1
+
+    async def _ask_how_to_connect(self) -> None:
+        """How many connections may begin at a time, over all processes."""
+        self._turns = set[asyncio.Task[None]]()
+        with suppress(discord.HTTPException, discord.GatewayNotFound):
+            self._at_once = (await self.fetch_session_start_limits()).max_concurrency
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Connect every shard, each as often as it takes."""
+        await self._ask_how_to_connect()
+        await commands.AutoShardedBot.connect(self, reconnect=reconnect)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:  # noqa: ARG002
+        """Wait until no other connection of this kind, in whichever process, has just begun.
+
+        Of a kind are those whose number leaves the same rest when divided by how many may begin.
+        """
+        begun = asyncio.Event()
+        turn = asyncio.create_task(self._begin((shard_id or 0) % self._at_once, begun))
+        self._turns.add(turn)
+        turn.add_done_callback(self._turns.discard)
+        await begun.wait()
+
+    async def _begin(self, kind: int, begun: asyncio.Event) -> None:
+        """Say when it may begin, and let no other one begin for as long as Discord wants."""
+        assert self._store is not None
+        try:
+            async with self._store.alone(f"identify {kind}"):
+                begun.set()
+                await asyncio.sleep(BETWEEN_IDENTIFIES)
+        except StoreError as fault:
+            log.warning("identified_out_of_turn", fault=str(fault))
+        finally:
+            begun.set()
+
+    async def _close_whole(self) -> None:
+        for turn in self._turns:
+            turn.cancel()
+        await super()._close_whole()
 
 
 def always_connect_to(gateway: URL) -> None:
@@ -299,4 +376,5 @@ def create_bot(
         Route.BASE = settings.api_url
     if settings.gateway_url is not None:
         always_connect_to(URL(settings.gateway_url))
-    return Airlock(settings, wait, now)
+    kind = Airlock if settings.shards is None else ShardedAirlock
+    return kind(settings, wait, now)

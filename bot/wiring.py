@@ -54,6 +54,7 @@ from bot.play.social.plans import Plans
 from bot.play.social.polls import Polls
 from bot.play.social.votes import Proposals
 from bot.presentation.pictures import Pictures
+from bot.runtime.shards import Shards
 from bot.runtime.wake import Wake
 from bot.runtime.workers import Wait
 from bot.store.protocol import Store
@@ -91,14 +92,15 @@ def tie(
     now: Callable[[], float],
     wait: Wait,
     agent_nodes: int,
+    heard: Shards,
 ) -> Context:
-    """Make every part of a bot that is connected by `client`."""
+    """Make every part of a bot that is connected by `client`, to the shards that are `heard`."""
 
     def place(row: MatchRow) -> str:
         found = client.get_channel(row.channel)
         return f"#{found}" if found else ""
 
-    base = _base(client, store, pictures, now, wait)
+    base = _base(client, store, pictures, now, wait, heard)
     service, publisher, courier, seats = base.service, base.publisher, base.courier, base.seats
     members, mentions = base.members, base.mentions
     outbox, agents = _outbox(base), Agents(agent_nodes, wait=wait)
@@ -160,6 +162,7 @@ def tie(
         moves=moves,
         residence=Residence(service, seats, guilds),
         lost_channels=lost_channels,
+        heard=heard,
     )
 
 
@@ -169,6 +172,7 @@ def _base(
     pictures: Pictures,
     now: Callable[[], float],
     wait: Wait,
+    heard: Shards,
 ) -> _Base:
     def guild_locale(guild: int) -> str:
         found = client.get_guild(guild)
@@ -176,7 +180,7 @@ def _base(
 
     wake = Wake()
     store.listen(wake)
-    service, courier = Service(store, now, wake), Courier(client)
+    service, courier = Service(store, now, wake), Courier(client, heard.hear)
     members, seats = Members(store), Seats(service)
     turn_mentions = TurnMentions(service, courier, members, seats, guild_locale)
     publisher = Publisher(service, pictures, courier, guild_locale, turn_mentions, seats.pause_lost)

@@ -12,7 +12,7 @@ from types import FrameType
 import discord
 import structlog
 
-from bot.app import create_bot
+from bot.app import Divided, create_bot
 from bot.runtime import watchdog
 from bot.runtime.config import Settings
 from engine.core import registry
@@ -28,7 +28,11 @@ AGAIN = 0.1
 def run(settings: Settings, token: str) -> str:
     """Connect and play; the sentence that says why the bot had to stop, or "" if it was told to."""
     try:
-        asyncio.run(_connected(settings, token))
+        try:
+            asyncio.run(_connected(settings, token))
+        except Divided as asked:
+            log.info("divided", shards=str(asked.shards))
+            asyncio.run(_connected(settings.model_copy(update={"shards": asked.shards}), token))
     except discord.LoginFailure:
         return (
             "Discord refused AIRLOCK_TOKEN: it was reset or copied wrongly. Take a new one from "

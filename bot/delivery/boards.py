@@ -243,7 +243,7 @@ class Publisher:
             return
         table = played.table
         known = await self.standing(table)
-        if known is None:
+        if known is None or not self._courier.hears(table.row.guild):
             await self._service.showing.publish_now(played)
             return
         note = happened(table, played.events, SOLO, self.speech(table))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from enum import Enum
@@ -64,8 +64,10 @@ class Found:
 class Courier:
     """Posts and edits messages through the bot's own rights."""
 
-    def __init__(self, client: discord.Client) -> None:
-        self._client = client
+    def __init__(
+        self, client: discord.Client, hears: Callable[[int], bool] = lambda _: True
+    ) -> None:
+        self._client, self._hears = client, hears
         self._seen: OrderedDict[tuple[int, int], float] = OrderedDict()
         self._shown: OrderedDict[int, dict[str, int]] = OrderedDict()
         """The pictures of the messages sent last: the ids of their files by name, by message."""
@@ -95,6 +97,10 @@ class Courier:
         with _fate():
             channel = await self._client.create_dm(discord.Object(user))
         return channel.id, await self.post(channel.id, shown, nonce)
+
+    def hears(self, guild: int) -> bool:
+        """Whether this process hears a server, and so knows its language and its channels."""
+        return self._hears(guild)
 
     def belongs_to(self, guild: int) -> bool:
         """Whether we are a member of a server ourselves."""

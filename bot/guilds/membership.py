@@ -28,9 +28,13 @@ class Residence:
     def __init__(self, service: Service, seats: Seats, guilds: Guilds) -> None:
         self._service, self._seats, self._guilds = service, seats, guilds
 
-    async def compare(self, guilds: Collection[int]) -> None:
-        """Make up for what was missed, `guilds` being all servers that the bot is on."""
+    async def compare(
+        self, guilds: Collection[int], heard: Callable[[int], bool] = lambda _: True
+    ) -> None:
+        """Make up for what was missed, `guilds` being all of the servers `heard` that it is on."""
         for guild in await self._service.store.guilds():
+            if not heard(guild):
+                continue
             if guild in guilds:
                 await self.joined(guild)
             else:

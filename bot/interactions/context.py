@@ -28,6 +28,7 @@ from bot.play.actions import Service
 from bot.play.agents import Agents
 from bot.play.seats import Seats
 from bot.presentation.pictures import Pictures
+from bot.runtime.shards import Shards
 from bot.timers.clock import Clock
 
 
@@ -60,3 +61,4 @@ class Context:
     moves: Moves
     residence: Residence
     lost_channels: LostChannels
+    heard: Shards

@@ -91,7 +91,7 @@ class WhichGame:
     async def _done(self, answer: Answer, what: str, row: MatchRow, text: str) -> None:
         """Do it with this game, which goes on if it stood still for want of a channel."""
         try:
-            table = await self._service.tables.get(row.id)
+            table = await self._service.tables.of(row)
         except (UnknownMatch, EngineError):
             if what != QUIT:
                 raise
@@ -105,7 +105,7 @@ class WhichGame:
         if interaction.guild_id is None:
             raise Refused(words("refused-dm"))
         (row,) = await self._here(interaction, over=False)
-        return await self._service.tables.get(row.id)
+        return await self._service.tables.of(row)
 
     async def finished(self, interaction: Interaction) -> MatchRow:
         """The game that was last finished in this channel. Raises Refused if none was."""
@@ -155,7 +155,7 @@ class WhichGame:
         """The tables of those games that can be continued as they are stored."""
         for row in rows:
             with suppress(UnknownMatch, EngineError):
-                yield await self._service.tables.get(row.id)
+                yield await self._service.tables.of(row)
 
     async def _meant(self, interaction: Interaction, game: str, *, over: bool) -> list[MatchRow]:
         """The games that may be meant, at least one. Raises Refused."""

@@ -23,6 +23,8 @@ from pydantic import (
 from pydantic_core import ErrorDetails
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict
 
+from bot.runtime.shards import Shards
+
 ENV_FILE = ".env"
 BACKUP_TIMES: Final = {"hourly": 3_600.0, "daily": 86_400.0, "weekly": 604_800.0}
 SAID = {
@@ -100,6 +102,10 @@ def _backups(given: object) -> object:
     return Backups(Path(folder.strip()), BACKUP_TIMES[rest.strip()], int(keep))
 
 
+def _shards(given: object) -> object:
+    return Shards.read(given) if isinstance(given, str) else given
+
+
 class Settings(BaseSettings):
     """All settings, each an environment variable `AIRLOCK_<NAME>`.
 
@@ -123,12 +129,22 @@ class Settings(BaseSettings):
     icons: bool = True
     metrics: Annotated[Port | None, NoDecode, BeforeValidator(_port)] = None
     backups: Annotated[Backups | None, NoDecode, BeforeValidator(_backups)] = None
+    shards: Annotated[Shards | None, NoDecode, BeforeValidator(_shards)] = None
 
     @model_validator(mode="after")
     def _backups_of_a_file(self) -> Settings:
         if self.backups is not None and not isinstance(self.database, Path):
             raise ValueError(
                 "AIRLOCK_BACKUPS is for a database in a file; back up one on a server with pg_dump"
+            )
+        return self
+
+    @model_validator(mode="after")
+    def _all_shards_of_a_file(self) -> Settings:
+        if self.shards is not None and not self.shards.all and isinstance(self.database, Path):
+            raise ValueError(
+                f"AIRLOCK_SHARDS={self.shards} leaves shards to other processes, and a file can"
+                " have only one: name a database on a PostgreSQL server in AIRLOCK_DATABASE"
             )
         return self
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+from bot.runtime.shards import Shards
 from bot.store.places import Database, require_asyncpg
 from bot.store.protocol import Store, Unusable
 from bot.store.records import Health
@@ -21,14 +22,17 @@ from bot.store.transfer import transfer
 __all__ = ["Database", "Health", "backup", "check", "open_store", "restore", "transfer"]
 
 
-async def open_store(database: Database) -> Store:
-    """Open the store at `database`. Raises `Unusable`."""
+async def open_store(database: Database, hears: Shards | None = None) -> Store:
+    """Open the store at `database`. Raises `Unusable`.
+
+    With `hears` this waits while another process on the same database hears the same of Discord.
+    """
     if isinstance(database, Path):
         return await SqliteStore.open(database)
     require_asyncpg()
     from bot.store.postgres.store import PostgresStore
 
-    return await PostgresStore.open(database.get_secret_value())
+    return await PostgresStore.open(database.get_secret_value(), hears)
 
 
 def check(database: Database) -> Health:

@@ -7,6 +7,7 @@ Idle matches cost no memory: a store keeps nothing of them but on disk.
 """
 
 from collections.abc import Callable, Sequence
+from contextlib import AbstractAsyncContextManager
 from typing import Protocol
 
 from bot.store.changes import Change
@@ -103,6 +104,12 @@ class Store(Protocol):
     def listen(self, wake: Callable[[], None]) -> None:
         """Call `wake` from now on when another process may have left something that is due."""
 
+    def alone(self, what: str) -> AbstractAsyncContextManager[None]:
+        """What no two processes do at a time is done inside; raises `Unusable`.
+
+        It ends with the process, however that ends.
+        """
+
     async def commit(self, changes: Sequence[Change]) -> None:
         """Keep all of `changes`, in their order, or none; returns once they are on the disk.
 
@@ -113,6 +120,7 @@ class Store(Protocol):
     async def take_notices(self, now: float, until: float, limit: int) -> list[NoticeRow]:
         """Take up to `limit` due notices, oldest first, as nobody else will before `until`.
 
+        Of a match on a server that only another process hears none is taken.
         Each comes back with `attempts` counted up and `not_before` set to `until`.
         """
 
@@ -160,7 +168,10 @@ class Store(Protocol):
         """What stands in Discord for a match, by role."""
 
     async def due_timers(self, now: float, limit: int) -> list[Timer]:
-        """Up to `limit` timers due at `now` or before, earliest first."""
+        """Up to `limit` timers due at `now` or before, earliest first.
+
+        Of a match on a server that only another process hears there is none.
+        """
 
     async def timers(self, match_id: str) -> list[Timer]:
         """The timers of a match, earliest first."""

@@ -203,6 +203,12 @@ class Tables:
         table = self._kept.get(match_id)
         return await self.load(match_id) if table is None else table
 
+    async def of(self, row: records.MatchRow) -> Table:
+        """The table of a row that was just read: another process may have played on."""
+        table = await self.get(row.id)
+        known = (table.row.revision, table.row.edition) == (row.revision, row.edition)
+        return table if known else await self.load(row.id)
+
     async def row(self, match_id: str) -> records.MatchRow | None:
         """The row of a match as this process last knew it: a lobby's, or a broken game's, too."""
         table = self._kept.get(match_id)

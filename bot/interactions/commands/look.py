@@ -27,7 +27,7 @@ from bot.discord_io.limits import SUGGESTION
 from bot.interactions.context import Context
 from bot.interactions.replies import WHICH, answering, games_of
 from bot.interactions.typed import grammar
-from bot.language.speech import shortened
+from bot.language.speech import Speech, shortened
 from bot.play.data_requests.signing import public_key
 from bot.presentation.panel import Panel
 from bot.table.refusals import Refused
@@ -117,8 +117,18 @@ class Look(commands.Cog):
                 speech.say("about-fairness", key=key),
                 speech.say("about-credits"),
                 f"-# {speech.say('about-licence')}",
+                *self._answering(interaction, speech),
             )
             await answer.post(message(Panel(text)), private=True)
+
+    def _answering(self, interaction: Interaction, speech: Speech) -> list[str]:
+        """Which shard and process answer, where there are several."""
+        heard = self._context.heard
+        if heard.total == 1:
+            return []
+        shard = heard.of(interaction.guild_id or 0)
+        first, last, total = heard
+        return [f"-# {speech.say('about-shard', shard=shard, count=total, first=first, last=last)}"]
 
     @card.autocomplete("game")
     @rules.autocomplete("game")

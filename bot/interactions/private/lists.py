@@ -97,7 +97,7 @@ class Listing:
             name, where = title(row.game), f"<#{row.channel}>"
             return speech.say("games-lobby", game=name, link=link, where=where)
         try:
-            table = await self._service.tables.get(row.id)
+            table = await self._service.tables.of(row)
         except (UnknownMatch, EngineError):
             return speech.say("games-broken", link=link, where=f"<#{row.channel}>")
         awaited = table.match.game.awaited(table.match.state)

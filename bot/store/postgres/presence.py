@@ -1,9 +1,11 @@
 """This process among those on the same database: its sign of life, and waking one another.
 
 What is claimed carries its process. A process whose sign of life ended has lost its claims; not
-in the first seconds after a start of the server, when nobody could give any. Whoever commits
-something to deliver notifies the others once the commit is done, so that no commit waits for
-another to be told of. A notification that is lost costs the time to the next sign of life.
+in the first seconds after a start of the server, when nobody could give any. No two hear the same
+of Discord: whoever comes second stands by until the first has ended, which a lock tells at once, as
+it ends with its connection. Whoever commits something to deliver notifies the others, if there are
+any, once the commit is done, so that no commit waits for another to be told of. A notification that
+is lost costs the time to the next sign of life.
 """
 
 from __future__ import annotations
@@ -15,17 +17,37 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import asyncpg
+import structlog
 
+from bot.runtime.shards import Shards
+from bot.store.postgres.migrations import NEWEST
 from bot.store.postgres.server import LOST, connect
 
 if TYPE_CHECKING:
     from bot.store.postgres.server import Connection
 
+log = structlog.get_logger()
+
 BEAT: Final = 3.0
 """Seconds between two signs of life."""
+STANDS_BY: Final = 1.0
+"""Seconds after which it is looked again whether another process still hears the same."""
+ALREADY: Final = (
+    "Another Airlock on this database hears shards {same} of Discord, some of them this one's too;"
+    " this one takes over when that one ends. To divide servers among the two, give each its own"
+    " AIRLOCK_SHARDS, such as 0-0/2 and 1-1/2."
+)
 CHANNEL: Final = "airlock_work"
 ALIVE = (
-    "INSERT INTO processes VALUES ($1, now()) ON CONFLICT (id) DO UPDATE SET alive = excluded.alive"
+    f"INSERT INTO processes (id, alive, hears, knows) VALUES ($1, now(), $2, {NEWEST})"
+    " ON CONFLICT (id) DO UPDATE SET alive = excluded.alive, hears = excluded.hears"
+)
+HEARING: Final = "SELECT pg_advisory_xact_lock(hashtextextended('hearing', 0))"
+LIVES = "SELECT pg_advisory_lock(hashtextextended('process ' || $1, 0))"
+HEARD = (
+    "SELECT CASE WHEN knows IS NULL THEN '0-0/1' ELSE hears END FROM processes"
+    " WHERE alive > now() - interval '9 seconds' AND id <> $1 AND (knows IS NULL OR hears <> ''"
+    " AND NOT pg_try_advisory_xact_lock(hashtextextended('process ' || id, 0)))"
 )
 FREE = """
     UPDATE parcels SET not_before = 0, leased = 0 WHERE leased = 1
@@ -43,8 +65,11 @@ LEAVE = "DELETE FROM processes WHERE id = $1"
 class Presence:
     """The connection that listens, and the task that keeps it and gives the sign of life."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, hears: Shards | None = None) -> None:
         self.id = secrets.token_hex(8)
+        self.hears = hears
+        self._ours = ""
+        """What this process hears already."""
         self._address = address
         self.wake: Callable[[], None] = lambda: None
         self._connection: Connection | None = None
@@ -55,8 +80,18 @@ class Presence:
         self._one_at_a_time = asyncio.Lock()
 
     async def begin(self) -> None:
-        """Give the first sign of life, and tell the others. Raises what asyncpg does."""
+        """Give the first sign of life, and tell the others. Raises what asyncpg does.
+
+        Returns once no other process hears what this one is to hear.
+        """
         await self._beat()
+        told = ""
+        while self.hears is not None and (same := await self._heard_by_others(self.hears)):
+            if same != told:
+                told = same
+                log.warning("standing_by", why=ALREADY.format(same=same))
+            await asyncio.sleep(STANDS_BY)
+            await self._beat()
         self.tell()
         self._beating = asyncio.create_task(self._go_on(), name="store: presence")
 
@@ -88,6 +123,19 @@ class Presence:
                     async with self._one_at_a_time:
                         await connection.execute(f"NOTIFY {CHANNEL}, '{self.id}'")
 
+    async def _heard_by_others(self, hears: Shards) -> str:
+        """What another process hears of the same; "" if nothing is, which is ours from now on."""
+        connection = self._connection
+        assert connection is not None
+        async with self._one_at_a_time, connection.transaction():
+            await connection.execute(HEARING)
+            for (theirs,) in await connection.fetch(HEARD, self.id):
+                if hears.overlap(Shards.read(theirs)):
+                    return str(theirs)
+            self._ours = str(hears)
+            await connection.execute(ALIVE, self.id, self._ours)
+        return ""
+
     async def _go_on(self) -> None:
         while True:
             await asyncio.sleep(BEAT)
@@ -100,8 +148,9 @@ class Presence:
             connection = self._connection
             if connection is None or connection.is_closed():
                 connection = self._connection = await connect(self._address)
+                await connection.execute(LIVES, self.id)
                 await connection.add_listener(CHANNEL, self._heard)
-            await connection.execute(ALIVE, self.id)
+            await connection.execute(ALIVE, self.id, self._ours)
             await connection.execute(FREE)
             await connection.execute(BURY)
             self._others = bool(await connection.fetchval(OTHERS, self.id))

@@ -6,7 +6,8 @@ order of lists are those of every store.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -16,23 +17,31 @@ from bot.store import changes as c
 from bot.store.postgres.dialect import spoken
 from bot.store.postgres.line import Line
 from bot.store.postgres.presence import Presence
-from bot.store.postgres.server import LOST, explained, pool, prepare
+from bot.store.postgres.server import LOST, connect, explained, pool, prepare
 from bot.store.postgres.transactions import Tries, carry, fault_of
 from bot.store.protocol import NotSaved, Unusable
-from bot.store.records import NoticeRow
+from bot.store.records import NoticeRow, Timer
 from bot.store.sql import reads
 from bot.store.sql.reader import Reader
 
 if TYPE_CHECKING:
+    from bot.runtime.shards import Shards
     from bot.store.postgres.server import Pool
 
 TAKE = (
     "UPDATE parcels SET attempts = attempts + 1, not_before = $1, leased = 1, holder = $4"
-    " WHERE id IN (SELECT id FROM parcels WHERE not_before <= $2 ORDER BY not_before, created"
-    f" LIMIT $3 FOR UPDATE SKIP LOCKED) RETURNING {reads.PARCEL}"
+    " WHERE id IN (SELECT id FROM parcels WHERE not_before <= $2 AND {}"
+    f" ORDER BY not_before, created LIMIT $3 FOR UPDATE SKIP LOCKED) RETURNING {reads.PARCEL}"
+)
+HEARD: Final = (
+    "(match_id IS NULL OR mod((SELECT guild_id FROM matches WHERE id = match_id) >> 22, {total})"
+    " BETWEEN {first} AND {last})"
 )
 WORK: Final = (c.AddNotice, c.DelayNotice, c.SetTimer, c.Postpone)
 """What may be due earlier than others know."""
+ALONE: Final = "SELECT pg_advisory_lock(hashtextextended('alone ' || $1, 0))"
+LONGEST_ALONE: Final = 600.0
+"""Seconds that others are waited for."""
 CLOSING = "Airlock is shutting down"
 
 
@@ -41,15 +50,23 @@ class PostgresStore(Reader):
 
     def __init__(self, address: str, connections: Pool, presence: Presence) -> None:
         self._address, self._pool, self._presence = address, connections, presence
+        hears = presence.hears
+        ours = HEARD.format(**hears._asdict()) if hears and not hears.all else "true"
+        self._take, self._next = TAKE.format(ours), f"{reads.NEXT_PARCEL} WHERE {ours}"
+        self._due = reads.DUE_TIMERS.replace("due <= ?", f"due <= ? AND {ours}")
+        self._next_due = f"{reads.NEXT_TIMER} WHERE {ours}"
         self._line = Line(partial(carry, connections))
         self._open = True
 
     @classmethod
-    async def open(cls, address: str) -> PostgresStore:
-        """Open a database, making its tables or bringing them up to date. Raises `Unusable`."""
+    async def open(cls, address: str, hears: Shards | None = None) -> PostgresStore:
+        """Open a database, making its tables or bringing them up to date. Raises `Unusable`.
+
+        With `hears` this waits while another process hears the same of Discord.
+        """
         await prepare(address)
         with explained(address):
-            connections, presence = await pool(address), Presence(address)
+            connections, presence = await pool(address), Presence(address, hears)
             try:
                 await presence.begin()
             except BaseException:
@@ -77,7 +94,7 @@ class PostgresStore(Reader):
         tries = Tries()
         while True:
             try:
-                rows = await self._pool.fetch(TAKE, until, now, limit, self._presence.id)
+                rows = await self._pool.fetch(self._take, until, now, limit, self._presence.id)
             except LOST as fault:
                 await tries.again(fault)
             except asyncpg.PostgresError as fault:
@@ -85,6 +102,32 @@ class PostgresStore(Reader):
             else:
                 taken = [reads.notice(tuple(row)) for row in rows]
                 return sorted(taken, key=lambda one: (one.created, one.id))
+
+    async def next_notice(self) -> float | None:
+        """See `Store`."""
+        ((due,),) = await self._rows(self._next)
+        return None if due is None else float(due)
+
+    async def due_timers(self, now: float, limit: int) -> list[Timer]:
+        """See `Store`."""
+        return [Timer(*row) for row in await self._rows(self._due, now, limit)]
+
+    async def next_timer(self) -> float | None:
+        """See `Store`."""
+        ((due,),) = await self._rows(self._next_due)
+        return None if due is None else float(due)
+
+    @asynccontextmanager
+    async def alone(self, what: str) -> AsyncIterator[None]:
+        """See `Store`."""
+        with explained(self._address):
+            connection = await connect(self._address)
+            try:
+                await connection.execute("SET statement_timeout = 0; SET lock_timeout = 0")
+                await connection.execute(ALONE, what, timeout=LONGEST_ALONE)
+                yield
+            finally:
+                connection.terminate()
 
     async def close(self) -> None:
         """See `Store`."""

@@ -7,7 +7,8 @@ and records are read in a thread.
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -77,6 +78,11 @@ class SqliteStore(Reader):
 
     def listen(self, wake: Callable[[], None]) -> None:
         """See `Store`: nobody else writes to this file."""
+
+    @asynccontextmanager
+    async def alone(self, what: str) -> AsyncIterator[None]:  # noqa: ARG002
+        """See `Store`: there is no other process."""
+        yield
 
     async def commit(self, changes: Sequence[Change]) -> None:
         """See `Store`."""

@@ -191,6 +191,7 @@ about-privacy = **Privacy.** I keep who sits at a table (Discord's number of the
 about-fairness = **Fairness.** What cards come is decided by a secret, whose hash stands below the board, in a lobby before the game begins, and by the number Discord gives to the click that starts it. After the end, /table export gives the record, signed with my key: anybody can hold it against both with airlock verify. My key: `{ $key }`
 about-credits = **Credits.** Planetary Defence System was designed by Mike Berg. The other games were designed by their authors, who published drafts of them.
 about-licence = The code is free software under the MIT licence.
+about-shard = Shard { $shard } of { $count } answered, in the process of shards { $first } to { $last }.
 
 board-moved = The board has moved further down.
 panel-moved = Your hand and moves stand elsewhere now.

@@ -21,6 +21,8 @@ from aiohttp import WSMsgType, web
 from tests.patience import PATIENCE
 
 BOT, GUILD, ADA = "101", "201", "401"
+DIRECT = "303"
+"""Ada's direct messages with the bot."""
 CHANNEL, OTHER = CHANNELS = ("301", "302")
 FIRST_ID = 1_400_000_000_000_000_000
 EVERYTHING = str(2**53 - 1)
@@ -65,10 +67,15 @@ class Failing:
 
 
 class LittleDiscord:
-    """One server (guild) with some channels and one member, Ada, who clicks; others only play."""
+    """One server (guild) with some channels and one member, Ada, who clicks; others only play.
 
-    def __init__(self, channels: Sequence[str] = CHANNELS) -> None:
-        self.channels = channels
+    What happens there is told to the connection of its shard, direct messages to shard 0.
+    """
+
+    def __init__(self, channels: Sequence[str] = CHANNELS, guild: str = GUILD) -> None:
+        self.channels, self.guild = channels, guild
+        self.shards_wanted = 1
+        self.at_once = 1
         self.asked: list[Asked] = []
         self.heard: list[dict[str, Any]] = []
         self.connections = 0
@@ -90,6 +97,10 @@ class LittleDiscord:
         self._held: set[str] = set()
         self._limited: dict[str, float] = {}
         self._socket: web.WebSocketResponse | None = None
+        self._shards: dict[tuple[int, int], web.WebSocketResponse] = {}
+        """The newest connection of each shard of so many."""
+        self.identified_at: list[tuple[int, float]] = []
+        """The shards that said who they are, and when."""
         self._acknowledged: dict[str, str] = {}
         self._clicked: dict[str, str] = {}
         self._places: dict[str, str] = {}
@@ -241,27 +252,45 @@ class LittleDiscord:
         if heard["op"] == HEARTBEAT and not self.deaf:
             await socket.send_json({"op": ACK, "d": None})
         elif heard["op"] == IDENTIFY:
-            await self._dispatch("READY", self._ready())
-            await self._dispatch("GUILD_CREATE", _guild(self.channels))
+            shard, total = heard["d"].get("shard") or (0, 1)
+            self._shards = {one: to for one, to in self._shards.items() if one[1] == total}
+            self._shards[shard, total] = socket
+            self.identified_at.append((shard, time.monotonic()))
+            await self._dispatch("READY", self._ready(shard, total), socket)
+            if self._shard_of_guild(total) == shard:
+                await self._dispatch("GUILD_CREATE", _guild(self.guild, self.channels), socket)
         elif heard["op"] == RESUME:
-            await self._dispatch("RESUMED", {})
+            await self._dispatch("RESUMED", {}, socket)
         await self._notify()
 
-    def _ready(self) -> dict[str, Any]:
+    def _ready(self, shard: int, total: int) -> dict[str, Any]:
+        here = self._shard_of_guild(total) == shard
         return {
+            "shard": [shard, total],
             "v": 10,
             "user": _user(BOT, "airlock", bot=True),
-            "guilds": [{"id": GUILD, "unavailable": True}],
+            "guilds": [{"id": self.guild, "unavailable": True}] if here else [],
             "session_id": "session",
             "resume_gateway_url": self.resume_url,
             "application": {"id": BOT, "flags": 0},
         }
 
-    async def _dispatch(self, event: str, data: dict[str, Any]) -> None:
-        assert self._socket is not None
+    def _shard_of_guild(self, total: int) -> int:
+        return (int(self.guild) >> 22) % total
+
+    async def _dispatch(
+        self, event: str, data: dict[str, Any], to: web.WebSocketResponse | None = None
+    ) -> None:
+        socket = to or self._socket
+        assert socket is not None
         self._sequence += 1
-        told = {"op": DISPATCH, "t": event, "s": self._sequence, "d": data}
-        await self._socket.send_json(told)
+        await socket.send_json({"op": DISPATCH, "t": event, "s": self._sequence, "d": data})
+
+    def _told(self, channel: str) -> web.WebSocketResponse | None:
+        """The connection that hears of a channel; the newest where nothing is divided."""
+        total = max((total for _, total in self._shards), default=1)
+        place = 0 if channel == DIRECT else self._shard_of_guild(total)
+        return self._socket if total == 1 else self._shards.get((place, total))
 
     async def _interact(self, kind: int, data: dict[str, Any], channel: str, **more: Any) -> str:
         id_ = self._new_id()
@@ -283,21 +312,26 @@ class LittleDiscord:
             "type": kind,
             "token": f"tok{id_}",
             "version": 1,
-            "guild_id": GUILD,
-            "guild": {"id": GUILD, "locale": "en-US", "features": []},
-            "guild_locale": "en-US",
+            **(self._on_server(channel, member) if channel != DIRECT else _directly()),
             "locale": "en-US",
-            "channel": _channel(channel),
             "channel_id": channel,
-            "member": member,
             "app_permissions": EVERYTHING,
             "attachment_size_limit": 10 * 2**20,
             "entitlements": [],
             "data": data,
             **more,
         }
-        await self._dispatch("INTERACTION_CREATE", interaction)
+        await self._dispatch("INTERACTION_CREATE", interaction, self._told(channel))
         return id_
+
+    def _on_server(self, channel: str, member: dict[str, Any]) -> dict[str, Any]:
+        return {
+            "guild_id": self.guild,
+            "guild": {"id": self.guild, "locale": "en-US", "features": []},
+            "guild_locale": "en-US",
+            "channel": _channel(self.guild, channel),
+            "member": member,
+        }
 
     # REST
 
@@ -332,9 +366,14 @@ class LittleDiscord:
         return Failing(TOO_MANY, body, {"Via": "1.1 little"})
 
     def _answer(self, asked: Asked) -> Any:
+        known: dict[str, Any] = {
+            "GET /gateway/bot": self._how_to_connect(),
+            "GET /users/@me": _user(BOT, "airlock", bot=True),
+            "POST /users/@me/channels": _directly()["channel"],
+        }
+        if asked.kind in known:
+            return known[asked.kind]
         match asked.kind:
-            case "GET /users/@me":
-                return _user(BOT, "airlock", bot=True)
             case "GET /oauth2/applications/@me":
                 return _application()
             case "PUT /applications/*/commands":
@@ -356,6 +395,14 @@ class LittleDiscord:
                 place = self._places[asked.path.split("/")[3]]
                 return self._show(self._new_id(), asked.body, place)
         return self._answer_by_right(asked)
+
+    def _how_to_connect(self) -> dict[str, Any]:
+        limits = {"total": 1000, "remaining": 999, "reset_after": 0}
+        return {
+            "url": self.gateway_url,
+            "shards": self.shards_wanted,
+            "session_start_limit": {**limits, "max_concurrency": self.at_once},
+        }
 
     def _answer_by_right(self, asked: Asked) -> Any:
         """What the bot does as a member, without anybody having asked for it."""
@@ -524,13 +571,20 @@ def _application() -> dict[str, Any]:
     }
 
 
-def _channel(id_: str) -> dict[str, Any]:
+def _directly() -> dict[str, Any]:
+    """What an interaction in direct messages has in place of server and member."""
+    ada = _user(ADA, "ada")
+    channel = {"id": DIRECT, "type": 1, "recipients": [ada], "last_message_id": None}
+    return {"channel": channel, "user": ada}
+
+
+def _channel(guild: str, id_: str) -> dict[str, Any]:
     return {
         "id": id_,
         "type": 0,
         "name": f"games-{id_}",
         "position": 0,
-        "guild_id": GUILD,
+        "guild_id": guild,
         "permission_overwrites": [],
         "nsfw": False,
         "parent_id": None,
@@ -538,13 +592,13 @@ def _channel(id_: str) -> dict[str, Any]:
     }
 
 
-def _guild(channels: Sequence[str]) -> dict[str, Any]:
+def _guild(guild: str, channels: Sequence[str]) -> dict[str, Any]:
     return {
-        "id": GUILD,
+        "id": guild,
         "name": "Little",
         "owner_id": ADA,
         "preferred_locale": "en-US",
-        "channels": [_channel(one) for one in channels],
+        "channels": [_channel(guild, one) for one in channels],
         "roles": [],
         "members": [],
         "threads": [],

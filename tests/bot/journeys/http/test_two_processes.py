@@ -28,7 +28,7 @@ async def click(little: LittleDiscord, board: str) -> None:
     await little.until(lambda: decision(little.messages[board]) == before + 1)
 
 
-async def test_a_game_begun_on_one_is_played_on_from_the_other_while_the_first_is_killed(
+async def test_a_second_process_stands_by_and_plays_on_when_the_first_is_killed(
     discord_here: LittleDiscord, tmp_path: Path
 ) -> None:
     with serving(fsync="off") as server:
@@ -40,9 +40,11 @@ async def test_a_game_begun_on_one_is_played_on_from_the_other_while_the_first_i
             (board,) = discord_here.messages
             await click(discord_here, board)
             async with running(discord_here, tmp_path, AIRLOCK_DATABASE=database) as second:
-                await connected(discord_here, second, 2)
+                assert "this one takes over when that one ends" in await second.says("standing_by")
                 await click(discord_here, board)
+                assert sum(one["op"] == IDENTIFY for one in discord_here.heard) == 1
                 await first.killed()
+                await connected(discord_here, second, 2)
                 await click(discord_here, board)
                 assert list(discord_here.messages) == [board]
                 assert await second.stopped() == 0

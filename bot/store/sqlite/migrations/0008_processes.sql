@@ -1,0 +1,1 @@
+-- Nothing: what processes tell one another stands in databases that several may use.

@@ -1,0 +1,233 @@
+"""Two processes that share the servers: each hears its own, and both play at the same tables."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pydantic import SecretStr
+
+from bot.store import open_store
+from bot.store.protocol import Store
+from tests.bot.journeys.http.little_discord import (
+    DIRECT,
+    GUILD,
+    THINKING,
+    TYPING,
+    Asked,
+    LittleDiscord,
+)
+from tests.bot.journeys.http.process import Bot, running
+from tests.bot.journeys.http.test_real_client import decision, plays_on
+from tests.bot.store.postgres_server import serving
+from tests.simulation import custom_ids
+
+pytestmark = pytest.mark.xdist_group("postgres")
+
+TABLES = int(os.environ.get("AIRLOCK_TEST_TABLES", "3"))
+KILLS = int(os.environ.get("AIRLOCK_TEST_KILLS", "2"))
+"""How often each process is killed."""
+ELSEWHERE = str((1 << 22) + int(GUILD))
+"""A server of shard 1 of 2; direct messages are told to shard 0."""
+HALVES = ("0-0/2", "1-1/2")
+QUICK = "import bot.app; bot.app.BETWEEN_IDENTIFIES = 0.1"
+
+
+@pytest.fixture
+def database() -> Iterator[str]:
+    with serving(fsync="off") as server:
+        yield server.database()
+
+
+@pytest.fixture
+async def divided() -> AsyncIterator[LittleDiscord]:
+    """A small Discord with a channel for each table."""
+    little = LittleDiscord([str(3000 + number) for number in range(TABLES)], ELSEWHERE)
+    await little.start()
+    yield little
+    await little.stop()
+
+
+class Processes:
+    """The two processes, each of which may be killed and started again."""
+
+    def __init__(self, little: LittleDiscord, folder: Path, database: str) -> None:
+        self._little, self._folder, self._database = little, folder, database
+        self._stacks = [AsyncExitStack(), AsyncExitStack()]
+        self.bots: list[Bot | None] = [None, None]
+
+    async def start(self, number: int) -> None:
+        """Start one, and wait until it hears its shard."""
+        before = len(self._little.identified_at)
+        bot = await self._stacks[number].enter_async_context(
+            running(
+                self._little,
+                self._folder,
+                QUICK,
+                AIRLOCK_ICONS="no",
+                AIRLOCK_DATABASE=self._database,
+                AIRLOCK_SHARDS=HALVES[number],
+            )
+        )
+        self.bots[number] = bot
+        await bot.says("ready_to_play")
+        await self._little.until(lambda: len(self._little.identified_at) > before)
+
+    async def kill(self, number: int) -> None:
+        """End one without a chance to say anything."""
+        bot = self.bots[number]
+        assert bot is not None
+        await bot.killed()
+
+    async def end(self) -> None:
+        for stack in self._stacks:
+            await stack.aclose()
+
+
+@pytest.fixture
+async def both(divided: LittleDiscord, tmp_path: Path, database: str) -> AsyncIterator[Processes]:
+    """Both, connected."""
+    processes = Processes(divided, tmp_path, database)
+    for number in (0, 1):
+        await processes.start(number)
+    yield processes
+    await processes.end()
+
+
+def option(name: str, value: str) -> dict[str, Any]:
+    """What Ada gives to a command."""
+    return {"name": name, "type": 3, "value": value}
+
+
+class Evening:
+    """Ada at a table in each channel; every click and typed move, and what became of it."""
+
+    def __init__(self, little: LittleDiscord, store: Store) -> None:
+        self.little, self.store = little, store
+        self.asked_for: set[str] = set()
+        self.given_up: set[str] = set()
+
+    async def begin(self) -> None:
+        """Open a game in every channel where none is under way."""
+        for channel in self.little.channels:
+            if await self.store.match_in_channel(int(channel)) is None:
+                standing = len(self.little.standing(channel))
+                await self.little.command("play", channel, game="dyla")
+                await self.little.until(
+                    lambda: len(self.little.standing(channel)) > standing  # noqa: B023
+                )
+
+    async def boards(self) -> dict[str, str]:
+        """The board of each game under way by its match, once each shows the game as it is kept."""
+        found = {}
+        for channel in self.little.channels:
+            row = await self.store.match_in_channel(int(channel))
+            if row is not None:
+                wanted = row.seats[0].decision
+                await self.little.until(lambda: self._showing(channel) == [wanted])  # noqa: B023
+                (live,) = filter(live_board, self.little.standing(channel))
+                found[row.id] = live["id"]
+        return found
+
+    def _showing(self, channel: str) -> list[int]:
+        return [decision(one) for one in filter(live_board, self.little.standing(channel))]
+
+    async def click(self, boards: Mapping[str, str]) -> None:
+        """Press the first button that plays on each board, without waiting for an answer."""
+        for board in boards.values():
+            custom_id = plays_on(self.little.messages[board])
+            self.asked_for.add(await self.little.click(board, custom_id))
+
+    async def suggested(self, match: str) -> str:
+        """The first move that is suggested to Ada in her direct messages."""
+        given = [option("game", match), {**option("move", ""), "focused": True}]
+        typed = await self.little.send_command("move", given, DIRECT, kind=TYPING)
+        await self.little.until(lambda: self._answer_to(typed))
+        (answer,) = self._answer_to(typed)
+        return str(answer.body["data"]["choices"][0]["value"])
+
+    def _answer_to(self, interaction: str) -> list[Asked]:
+        asked = self.little.of("POST /interactions/*/*/callback")
+        return [one for one in asked if one.path.split("/")[2] == interaction]
+
+    async def type(self, moves: Mapping[str, str]) -> None:
+        """Type a move for each game in direct messages, without waiting for an answer."""
+        for match, move in moves.items():
+            given = [option("move", move), option("game", match)]
+            self.asked_for.add(await self.little.send_command("move", given, DIRECT))
+
+    @property
+    def answered(self) -> set[str]:
+        """What was answered of it; that the bot is thinking is no answer yet."""
+        first = self.little.of("POST /interactions/*/*/callback")
+        later = self.little.of("* /webhooks/*/*/messages/@original")
+        done = {one.path.split("/")[2] for one in first if one.body["type"] != THINKING}
+        done |= {one.path.split("/")[3].removeprefix("tok") for one in later}
+        return done & self.asked_for
+
+    def forget_unanswered(self) -> None:
+        """What a dead process was asked for it may have played, or not."""
+        self.given_up |= self.asked_for - self.answered
+        self.asked_for &= self.answered
+
+    async def nothing_is_lost(self) -> None:
+        """Hold what is kept against what was answered."""
+        rows = [
+            *await self.store.matches_in(int(ELSEWHERE)),
+            *await self.store.matches_in(int(ELSEWHERE), over=True),
+        ]
+        played = [str(one.interaction) for row in rows for one in await self.store.actions(row.id)]
+        assert len(played) == len(set(played)) == sum(row.revision for row in rows)
+        assert self.answered <= set(played) <= self.asked_for | self.given_up
+
+
+def live_board(message: dict[str, Any]) -> bool:
+    """Whether a message lets somebody play on."""
+    return any(":play:" in one for one in custom_ids(message["components"]))
+
+
+async def test_what_is_typed_in_direct_messages_and_clicked_in_channels_is_one_game_through_kills(
+    divided: LittleDiscord, both: Processes, database: str
+) -> None:
+    store = await open_store(SecretStr(database))
+    evening = Evening(divided, store)
+    for number in (0, 1) * KILLS:
+        await evening.begin()
+        boards = await evening.boards()
+        moves = {match: await evening.suggested(match) for match in boards}
+        await evening.type(moves)
+        await divided.until(lambda: evening.asked_for <= evening.answered)
+        boards = await evening.boards()
+        moves = {match: await evening.suggested(match) for match in boards}
+        before = len(evening.answered)
+        await (evening.type(moves) if number == 0 else evening.click(boards))
+        await divided.until(lambda: len(evening.answered) > before)  # noqa: B023
+        await both.kill(number)
+        await evening.nothing_is_lost()
+        await both.start(number)
+        evening.forget_unanswered()
+    await evening.begin()
+    assert len(await evening.boards()) == TABLES
+    await evening.nothing_is_lost()
+    assert len(evening.answered) >= 2 * TABLES * KILLS
+    await store.close()
+
+
+async def test_where_discord_wants_several_shards_and_none_are_named_one_process_hears_them_all(
+    divided: LittleDiscord, tmp_path: Path
+) -> None:
+    divided.shards_wanted, divided.at_once = 2, 2
+    async with running(divided, tmp_path, QUICK, AIRLOCK_ICONS="no") as bot:
+        await divided.until(lambda: {shard for shard, _ in divided.identified_at} == {0, 1})
+        await bot.says("ready_to_play", times=2)
+        await divided.command("play", divided.channels[0], game="dyla")
+        await divided.until(lambda: divided.standing(divided.channels[0]))
+        await divided.command("about", DIRECT)
+        await divided.until(lambda: divided.standing(DIRECT))
+        (about,) = divided.standing(DIRECT)
+        assert "Shard 0 of 2 answered, in the process of shards 0 to 1." in str(about)
+        assert await bot.stopped() == 0
