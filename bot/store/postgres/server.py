@@ -11,7 +11,7 @@ import asyncpg
 
 from bot.store.postgres.dialect import held, read
 from bot.store.postgres.function import install
-from bot.store.postgres.migrations import FIRST, MIGRATIONS, NEWEST
+from bot.store.postgres.migrations import ALONE, FIRST, MIGRATIONS, NEWEST
 from bot.store.protocol import Unusable
 from bot.store.records import Health
 from bot.store.sql.copying import hole_in
@@ -43,6 +43,11 @@ SESSION: Final = {
 }
 MIGRATING: Final = 0x41697231
 """The advisory lock of whoever changes the schema ("Air1")."""
+OLDER: Final = (
+    "SELECT 1 FROM processes WHERE alive > now() - interval '9 seconds'"
+    " AND coalesce(to_jsonb(processes) ->> 'knows', '0')::integer < $1 LIMIT 1"
+)
+"""Finds a living process that does not know a schema; the oldest do not say what they know."""
 LOST: Final = (
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,
@@ -121,6 +126,8 @@ async def prepare(address: str) -> None:
             await connection.execute(f"SELECT pg_advisory_lock({MIGRATING})")
             schema = await schema_of(connection, address)
             for number in range(schema + 1 if schema else FIRST, NEWEST + 1):
+                if MIGRATIONS[number].startswith(ALONE):
+                    await _expect_alone(connection, address, number)
                 async with connection.transaction():
                     await connection.execute(MIGRATIONS[number])
                     await connection.execute(
@@ -130,6 +137,15 @@ async def prepare(address: str) -> None:
             await install(connection)
         finally:
             await connection.close()
+
+
+async def _expect_alone(connection: Connection, address: str, number: int) -> None:
+    """Raises `Unusable` while a process lives that cannot bear a change of the tables."""
+    if await connection.fetchval(OLDER, number):
+        raise Unusable(
+            f"An older Airlock is running on {shown(address)} and cannot bear the tables of this"
+            " version; stop it, then start this one."
+        )
 
 
 async def schema_of(connection: Connection, address: str) -> int:

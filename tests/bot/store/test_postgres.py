@@ -199,6 +199,24 @@ async def test_a_database_of_another_program_or_a_newer_airlock_is_refused(addre
         await PostgresStore.open(address)
 
 
+async def test_a_change_that_an_older_process_cannot_bear_waits_until_that_has_ended(
+    address: str, opened: PostgresStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    harsh = "-- alone: older ones name this column\nALTER TABLE seats RENAME COLUMN seen TO read"
+    newer = migrations.NEWEST + 1
+    monkeypatch.setattr(server, "NEWEST", newer)
+    monkeypatch.setitem(migrations.MIGRATIONS, newer, harsh)
+    with pytest.raises(Unusable, match=r"An older Airlock is running on .* stop it, then start"):
+        await server.prepare(address)
+    await sit_down(opened)
+    await opened.close()
+    await server.prepare(address)
+    connection = await asyncpg.connect(address)
+    assert await connection.fetchval("SELECT schema FROM airlock") == newer
+    assert await connection.fetchval("SELECT count(read) FROM seats") == 2
+    await connection.close()
+
+
 async def test_a_server_that_is_not_there_is_named_without_its_password() -> None:
     with pytest.raises(Unusable) as refused:
         await PostgresStore.open("postgresql://bot:hunter2@127.0.0.1:1/airlock")

@@ -1,6 +1,7 @@
 """The schema's history on PostgreSQL, under the numbers of SQLite's; it begins with number 6.
 
-A file that has been released is never edited; what changes comes as the next number, on both.
+A file that has been released is never edited; what changes comes as the next number, on both. One
+that processes which do not know it cannot bear begins with `-- alone`: it waits for their end.
 """
 
 from importlib.resources import files
@@ -21,4 +22,5 @@ def _load() -> dict[int, str]:
 
 MIGRATIONS = _load()
 """Each migration's SQL by its number."""
+ALONE = "-- alone"
 NEWEST = max(MIGRATIONS)
