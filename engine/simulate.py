@@ -79,7 +79,8 @@ class Plan:
 class Played(NamedTuple):
     """One game: who sat where, how it ended (None: it did not) and which content was in use.
 
-    `roles` are what the seats played, where they are not alike.
+    `roles` are what the seats played, where they are not alike. `waits` is how often the game stood
+    still for somebody it had not waited for before; several who are asked at once are one wait.
     """
 
     number: int
@@ -89,6 +90,7 @@ class Played(NamedTuple):
     decisions: int
     used: frozenset[str]
     roles: tuple[str, ...] = ()
+    waits: int = 0
 
 
 class Span(NamedTuple):
@@ -122,6 +124,7 @@ class Tally:
     scores: tuple[Span, ...]
     turns: Span
     turns_of_won: Span
+    waits: Span
     decisions: int
     endings: dict[str, int]
     used: dict[str, float]
@@ -138,17 +141,29 @@ def play(plan: Plan, number: int) -> Played:
     roles = tuple(game.roles(state))
     used = {card.id for card in game.text.cards()}.intersection(roles)
     decisions = 0
+    asked: list[Sequence[int]] = []
     tell = _noting(game, used)
     while decisions < PATIENCE:
         seats = game.missing(state)
         if not seats:
             break
+        asked.append(tuple(seats))
         seat = luck.pick(seats)
         action = agents[seat].choose(Perspective(game, state, seat), luck, Nodes(plan.nodes))
         game.apply(state, seat, action, tell)
         decisions += 1
     outcome = game.outcome(state)
-    return Played(number, seating, outcome, state.turn, decisions, frozenset(used), roles)
+    content = frozenset(used)
+    return Played(number, seating, outcome, state.turn, decisions, content, roles, waits(asked))
+
+
+def waits(asked: Iterable[Sequence[int]]) -> int:
+    """How often a game stood still anew, by the seats it waited for before each decision."""
+    count, before = 0, frozenset[int]()
+    for seats in asked:
+        count += not before.issuperset(seats)
+        before = frozenset(seats)
+    return count
 
 
 def tally(plan: Plan, games: Iterable[Played]) -> Tally:
@@ -176,6 +191,7 @@ def tally(plan: Plan, games: Iterable[Played]) -> Tally:
         ),
         turns=Span.of([one.turns for one in played]),
         turns_of_won=Span.of([one.turns for one in won]),
+        waits=Span.of([one.waits for one in played]),
         decisions=sum(one.decisions for one in played),
         endings=dict(Counter(one.outcome.how for one in ended if one.outcome).most_common()),
         used=_shares(rules, played),

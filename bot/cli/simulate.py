@@ -125,6 +125,7 @@ def as_json(plan: Plan, agent: str, sums: Tally, seconds: float) -> dict[str, An
         "wins_by_role": _by_name(sums.wins_by_role),
         "turns": sums.turns._asdict(),
         "turns_of_won": sums.turns_of_won._asdict(),
+        "waits": sums.waits._asdict(),
         "scores": [span._asdict() for span in sums.scores],
         "decisions": sums.decisions,
         "seconds": round(seconds, 3),
@@ -160,6 +161,8 @@ def as_table(figures: dict[str, Any]) -> list[str]:
     lines += [f"  turns       {_span(figures['turns'])}  (least, median, most)"]
     if any(figures["wins"]):
         lines += [f"  if won      {_span(figures['turns_of_won'])}"]
+    if figures["seats"] > 1:
+        lines += [f"  waits       {_span(figures['waits'])}  for somebody not waited for before"]
     lines += [
         f"  score {seat + 1}     {_span(span)}" for seat, span in enumerate(figures["scores"])
     ]

@@ -76,6 +76,19 @@ def test_wins_are_counted_by_seat_and_by_agent() -> None:
     assert sums.decisions == 40
 
 
+def test_a_wait_is_for_whom_the_game_did_not_wait_before_and_several_at_once_are_one() -> None:
+    alone = simulate.play(plan("dyla"), 0)
+    assert alone.waits == 1, "a game for one waits for nobody else"
+    duel = Plan.make("dark_miss_down", {}, 2, ["random"], "waits", 1)
+    played = simulate.play(duel, 0)
+    assert 1 < played.waits <= played.decisions
+    sums = simulate.tally(duel, [played])
+    assert sums.waits == Span(played.waits, played.waits, played.waits)
+
+    asked = [(0, 1, 2), (1, 2), (2,), (0,), (0,), (1, 2), ()]
+    assert simulate.waits(asked) == 3
+
+
 def test_wins_are_counted_by_what_the_seats_played_and_that_was_in_use() -> None:
     played = simulate.play(Plan.make("black_abyss", {}, 3, ["greedy"], "roles", 1), 0)
 
