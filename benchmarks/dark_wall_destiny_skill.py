@@ -3,8 +3,7 @@
 `python -m benchmarks.dark_wall_destiny_skill [GAMES [SEARCHED]]` prints the tables of `BALANCE.md`
 under "Skill" and "Cards": everybody plays the same `GAMES` games, search the first `SEARCHED` of
 them with `NODES` imagined actions a move. A buying order is a list of cards, a Cryoship before all:
-of what can be paid for, the first of the list is acquired. `ORDERS` are tried, the first half by
-lot, then each a change of the best one so far; the best is played again on other seeds.
+of what can be paid for, the first of the list is acquired. The best is played again on other seeds.
 """
 
 from __future__ import annotations
@@ -15,6 +14,7 @@ from math import sqrt
 from typing import Any
 
 from benchmarks.dark_wall_destiny import GAME
+from benchmarks.orders import ORDERS, Order, climbed, share
 from engine.agents.agent import Nodes
 from engine.agents.roster import agent
 from engine.core.chance import Chance, seed_from
@@ -25,14 +25,12 @@ from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.content.tables import CARD, CARDS, COLONIES
 from engine.games.dark_wall_destiny.facts import Fact
 from engine.games.dark_wall_destiny.policies.captain import Captain
-from engine.games.dark_wall_destiny.rules import DEAREST, GREEDY, WallOptions
+from engine.games.dark_wall_destiny.rules import DEAREST, GREEDY, PRUDENT, WallOptions
 from engine.games.dark_wall_destiny.state import WallState
 
 NODES = 400
-ORDERS = 200
 TRIED = 12
 """Games that an order is tried in; the best is played again in as many as everybody."""
-SWAPS = 12
 SHARE = 0.01
 """The least share of the chances to acquire a card that must be taken."""
 
@@ -51,12 +49,6 @@ def won(number: int, seats: int, act: Any, tell: Any = silence) -> bool:
     return state.ending == "saved"
 
 
-def share(wins: int, games: int) -> str:
-    """Wins in percent with their standard error."""
-    part = 100 * wins / games
-    return f"{part:.0f} ± {sqrt(part * (100 - part) / games):.0f}"
-
-
 def at_random(luck: Chance) -> Any:
     """Whatever is offered."""
     return lambda state, seat: wander(GAME.choices_of_agent(state, seat), luck)
@@ -68,9 +60,9 @@ def searching(nodes: int) -> Any:
     return lambda state, seat: player.choose(Perspective(GAME, state, seat), luck, Nodes(nodes))
 
 
-def following(order: tuple[int, ...]) -> Captain:
+def following(order: Order) -> Captain:
     """A captain who acquires by an order, a Cryoship before all."""
-    rank = {card: place for place, card in enumerate(order)}
+    rank = {card: place for place, card in enumerate(order.then)}
 
     def first(_: WallState, __: int, offers: list[tuple[int, int]]) -> tuple[int, int] | None:
         wanted = [one for one in offers if one[0] in COLONIES or one[0] in rank]
@@ -81,46 +73,45 @@ def following(order: tuple[int, ...]) -> Captain:
     return Captain(first)
 
 
-def climbed(seats: int) -> tuple[int, ...]:
-    """The best of the orders; each is some part of the cards."""
-    luck = Chance(seed_from(f"orders {seats}"))
-    cards = [n for n, card in enumerate(CARDS) if card.expansion == "base" and card.design.cost]
-    best, most = tuple(cards), -1
-    for number in range(ORDERS):
-        order = [*best]
-        if number < ORDERS // 2:
-            order = [*cards]
-            luck.shuffle(order)
-            order = order[: 5 + luck.below(len(cards) - 5)]
-        else:
-            for _ in range(SWAPS):
-                one, other = luck.below(len(order)), luck.below(len(order))
-                order[one], order[other] = order[other], order[one]
-            missing = [card for card in cards if card not in order]
-            if missing:
-                order.insert(luck.below(len(order)), missing[luck.below(len(missing))])
-            order.pop(luck.below(len(order)))
-        captain = following(tuple(order))
-        wins = sum(won(game, seats, captain.advise) for game in range(TRIED))
-        if wins > most:
-            best, most = tuple(order), wins
-    return best
+def best_order(seats: int) -> Captain:
+    """Who follows the best of the orders; each is some part of the cards."""
+    base = [n for n, card in enumerate(CARDS) if card.expansion == "base" and card.design.cost]
+
+    def wins(order: Order) -> int:
+        return sum(won(game, seats, following(order).advise) for game in range(TRIED))
+
+    return following(climbed(base, 0, Chance(seed_from(f"orders {seats}")), wins))
+
+
+def paired(these: list[bool], those: list[bool]) -> str:
+    """By how many points of a hundred these won more of the same games, with the standard error."""
+    gaps = [this - that for this, that in zip(these, those, strict=True)]
+    mean = sum(gaps) / len(gaps)
+    error = sqrt(sum((gap - mean) ** 2 for gap in gaps)) / len(gaps)
+    return f"{100 * mean:.0f} ± {100 * error:.0f}"
 
 
 def skill(games: int, searched: int, seats: int) -> None:
     """A row a player: what it wins alone with its like."""
     wins = sum(won(n, seats, at_random(Chance(seed_from(f"luck {n}")))) for n in range(games))
     print(f"| random | {seats} | {games} | {share(wins, games)} |", flush=True)
-    for name, captain in (("dearest", DEAREST), ("greedy", GREEDY)):
-        wins = sum(won(n, seats, captain.advise) for n in range(games))
-        print(f"| {name} | {seats} | {games} | {share(wins, games)} |", flush=True)
-    order = following(climbed(seats))
+    ends = {
+        name: [won(n, seats, captain.advise) for n in range(games)]
+        for name, captain in (("dearest", DEAREST), ("greedy", GREEDY), ("prudent", PRUDENT))
+    }
+    for name, every in ends.items():
+        print(f"| {name} | {seats} | {games} | {share(sum(every), games)} |", flush=True)
+    print(f"prudent above greedy, {seats} seats: {paired(ends['prudent'], ends['greedy'])} points")
+    order = best_order(seats)
     wins = sum(won(10_000 + n, seats, order.advise) for n in range(games))
     print(f"| best of {ORDERS} orders | {seats} | {games} | {share(wins, games)} |", flush=True)
-    first = sum(won(n, seats, GREEDY.advise) for n in range(searched))
-    print(f"| greedy, first games | {seats} | {searched} | {share(first, searched)} |", flush=True)
-    wins = sum(won(n, seats, searching(NODES)) for n in range(searched))
-    print(f"| search:{NODES} | {seats} | {searched} | {share(wins, searched)} |", flush=True)
+    if searched:
+        found = [won(n, seats, searching(NODES)) for n in range(searched)]
+        print(
+            f"| search:{NODES} | {seats} | {searched} | {share(sum(found), searched)} |", flush=True
+        )
+        above = paired(found, ends["greedy"][:searched])
+        print(f"search above greedy in these games, {seats} seats: {above} points", flush=True)
 
 
 def cards(games: int, seats: int) -> None:

@@ -29,7 +29,7 @@ from engine.games.dark_wall_destiny.facts import Fact
 from engine.games.dark_wall_destiny.forecast import colony_ahead
 from engine.games.dark_wall_destiny.imagine import imagine
 from engine.games.dark_wall_destiny.plannable import meant, plannable
-from engine.games.dark_wall_destiny.policies.buyers import dearest, worthiest
+from engine.games.dark_wall_destiny.policies.buyers import dearest, prudent, worthiest
 from engine.games.dark_wall_destiny.policies.captain import Captain
 from engine.games.dark_wall_destiny.refusals import refusal
 from engine.games.dark_wall_destiny.state import Difficulty, Turns, WallState
@@ -37,7 +37,7 @@ from engine.games.dark_wall_destiny.text.speaker import WallText
 from engine.games.dark_wall_destiny.view import WallView, view_of
 
 MEASURE = "dark-wall-destiny-measure"
-GREEDY, DEAREST = Captain(worthiest), Captain(dearest)
+GREEDY, PRUDENT, DEAREST = Captain(worthiest), Captain(prudent), Captain(dearest)
 
 
 class WallOptions(Options):
@@ -169,12 +169,12 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
         return promise(state, seat)
 
     def policies(self) -> Mapping[str, Policy]:
-        """`greedy` buys what is worth most, `dearest` what costs most."""
-        return {"greedy": GREEDY, "dearest": DEAREST}
+        """`prudent` minds what comes; `greedy` buys what is worth most, `dearest` the dearest."""
+        return {"prudent": PRUDENT, "greedy": GREEDY, "dearest": DEAREST}
 
     def guide(self, state: WallState, seat: int, chance: Chance) -> Action:  # noqa: ARG002
-        """What the greedy captain would do."""
-        return GREEDY.advise(state, seat)
+        """What the prudent captain would do."""
+        return PRUDENT.advise(state, seat)
 
     def measures(self, state: WallState) -> Mapping[str, tuple[int, ...]]:
         """The course of income and damage, and of the Cryoship's spins or, in a contest, points."""

@@ -239,6 +239,14 @@ class Greedy(Entry):
     times: dict[Per, float]
 
 
+class Prudent(Greedy):
+    """`prudent.toml`: the same for who minds what comes, and what that is worth."""
+
+    hurry: float
+    soon: float
+    attack: float
+
+
 class Files(Entry):
     """The folder as a whole, and what holds between its files."""
 
@@ -252,6 +260,7 @@ class Files(Entry):
     aggression: Contest
     numbers: Numbers
     greedy: Greedy
+    prudent: Prudent
 
     @model_validator(mode="after")
     def _ids_are_unique(self) -> Self:

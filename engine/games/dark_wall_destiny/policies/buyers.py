@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from engine.games.dark_wall_destiny.content.models import Greedy
 from engine.games.dark_wall_destiny.content.tables import COLONIES, PLANETS, VP
-from engine.games.dark_wall_destiny.policies.worth import MENACE, ONCE, WEIGHTS, WORTH
-from engine.games.dark_wall_destiny.state import Player, WallState
+from engine.games.dark_wall_destiny.forecast import blow
+from engine.games.dark_wall_destiny.policies.worth import (
+    FORESEEN,
+    GENERAL,
+    PRUDENCE,
+    WEIGHTS,
+    Worths,
+)
+from engine.games.dark_wall_destiny.state import EMPTY, Player, WallState
 from engine.games.dark_wall_destiny.values import cost
 
 Offers = list[tuple[int, int]]
@@ -17,25 +27,60 @@ def dearest(state: WallState, seat: int, offers: Offers) -> tuple[int, int]:  # 
 
 def worthiest(state: WallState, seat: int, offers: Offers) -> tuple[int, int] | None:
     """A Cryoship before all, then what is worth most, if it is clearly better than the deck."""
+    return _best(state, seat, offers, WEIGHTS, GENERAL, lambda _: 0.0)
+
+
+def prudent(state: WallState, seat: int, offers: Offers) -> tuple[int, int] | None:
+    """The same by what comes: who stands on a vector will attack, and every gap hurries a Cryoship.
+
+    A card between a Cryoship and the wall is worth the less, the fewer there are.
+    """
+    system, seats = state.system, len(state.players)
+    colony = next((at for at, card in enumerate(system) if card in COLONIES), None)
+    hurry = 0.0
+    if colony is not None:
+        before = sum([card != EMPTY for card in system[colony + 1 :]])
+        hurry = PRUDENCE.hurry * max(0.0, PRUDENCE.soon - before)
+
+    def foreseen(at: int) -> float:
+        worth = 0.0
+        if at in state.vectors:
+            worth += PRUDENCE.attack * blow(state, system[at - 1]) * seats
+        return worth - hurry if colony is not None and at - 1 > colony else worth
+
+    return _best(state, seat, offers, PRUDENCE, FORESEEN, foreseen)
+
+
+def _best(
+    state: WallState,
+    seat: int,
+    offers: Offers,
+    weights: Greedy,
+    worths: Worths,
+    more: Callable[[int], float],
+) -> tuple[int, int] | None:
+    """By these weights, with what a card is worth `more` at its position; a Cryoship before all."""
     for card, at in offers:
         if card in COLONIES:
             return card, at
     player = state.players[seat]
     pile = [*player.deck, *player.hand, *player.discards, *player.played]
-    average = sum(WORTH[card] for card in pile) / max(1, len(pile))
+    average = sum([worths.each[card] for card in pile]) / max(1, len(pile))
     planets = _planets(player)
 
     def value(offer: tuple[int, int]) -> float:
         card, at = offer
-        worth = WORTH[card] + ONCE[card] + (MENACE[card] if at else 0.0)
+        worth = (
+            worths.each[card] + worths.once[card] + (worths.menace[card] + more(at) if at else 0.0)
+        )
         if "aggression" in state.expansions:
-            worth += (WEIGHTS.contest - WEIGHTS.point) * VP[card]
+            worth += (weights.contest - weights.point) * VP[card]
         if card in PLANETS:
-            worth += WEIGHTS.planets if planets else WEIGHTS.planet
+            worth += weights.planets if planets else weights.planet
         return worth
 
     best = max(offers, key=lambda offer: (value(offer), offer))
-    return best if value(best) > average + WEIGHTS.margin else None
+    return best if value(best) > average + weights.margin else None
 
 
 def _planets(player: Player) -> int:

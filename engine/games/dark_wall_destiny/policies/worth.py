@@ -1,69 +1,96 @@
-"""What cards are worth in general, in the points of `greedy.toml`."""
+"""What cards are worth in general, in the points of `greedy.toml` and `prudent.toml`."""
 
 from __future__ import annotations
 
-from engine.games.dark_wall_destiny.content.models import Effect
+from dataclasses import dataclass
+
+from engine.games.dark_wall_destiny.content.models import Effect, Greedy
 from engine.games.dark_wall_destiny.content.tables import CARDS, FILES, LASTING, Card
 
 WEIGHTS = FILES.greedy
-_WORDS = {
-    "draw": WEIGHTS.draw,
-    "token": WEIGHTS.token,
-    "burn": WEIGHTS.burn,
-    "discount": WEIGHTS.look,
-    "give-draw": WEIGHTS.other,
-    "give-token": WEIGHTS.other,
-    "guard": WEIGHTS.other,
-    "plant": WEIGHTS.burn,
-    "halt": WEIGHTS.burn * 2,
-    "ward": WEIGHTS.look,
-    "escort": WEIGHTS.defense / 2,
-    "repair": WEIGHTS.other,
-    "raid": WEIGHTS.raid,
-    "tax": WEIGHTS.tax,
-    "steal": WEIGHTS.token,
-    "shadow": WEIGHTS.shadow,
-    "shield": WEIGHTS.defense,
-    "double-combat": WEIGHTS.combat * 2,
-    "double-energy": WEIGHTS.energy * 2,
-    "rampart": WEIGHTS.defense * 2,
-    "muster": WEIGHTS.draw,
-}
+PRUDENCE = FILES.prudent
 
 
-def _effects(effects: tuple[Effect, ...]) -> float:
+@dataclass(frozen=True, slots=True)
+class Worths:
+    """What each card is worth, by its place.
+
+    `each` whenever it comes to hand, or while it lies in a sector; `once` beside that; `menace`
+    what it is worth to be rid of it.
+    """
+
+    each: tuple[float, ...]
+    once: tuple[float, ...]
+    menace: tuple[float, ...]
+
+
+def worths(weights: Greedy) -> Worths:
+    """The worth of all cards by these weights."""
+    return Worths(
+        tuple(
+            _worth(card, weights) * (weights.lasting if place in LASTING else 1.0)
+            for place, card in enumerate(CARDS)
+        ),
+        tuple(
+            _effects(card.design.gain, weights) + weights.point * card.design.vp for card in CARDS
+        ),
+        tuple(
+            weights.threat
+            * sum(
+                effect.n if effect.do in ("damage", "siege") else 1 for effect in card.design.attack
+            )
+            for card in CARDS
+        ),
+    )
+
+
+def _words(weights: Greedy) -> dict[str, float]:
+    return {
+        "draw": weights.draw,
+        "token": weights.token,
+        "burn": weights.burn,
+        "discount": weights.look,
+        "give-draw": weights.other,
+        "give-token": weights.other,
+        "guard": weights.other,
+        "plant": weights.burn,
+        "halt": weights.burn * 2,
+        "ward": weights.look,
+        "escort": weights.defense / 2,
+        "repair": weights.other,
+        "raid": weights.raid,
+        "tax": weights.tax,
+        "steal": weights.token,
+        "shadow": weights.shadow,
+        "shield": weights.defense,
+        "double-combat": weights.combat * 2,
+        "double-energy": weights.energy * 2,
+        "rampart": weights.defense * 2,
+        "muster": weights.draw,
+    }
+
+
+def _effects(effects: tuple[Effect, ...], weights: Greedy) -> float:
     """What words are worth, each time they work."""
-    total = 0.0
+    total, known = 0.0, _words(weights)
     for effect in effects:
-        times = WEIGHTS.times[effect.per] / effect.every if effect.per else 1.0
+        times = weights.times[effect.per] / effect.every if effect.per else 1.0
         number = 1 if effect.do in ("discount", "guard") else effect.n
-        once = _WORDS.get(effect.do)
-        total += times * (WEIGHTS.look if once is None else once * number)
+        once = known.get(effect.do)
+        total += times * (weights.look if once is None else once * number)
     return total
 
 
-def _worth(card: Card) -> float:
+def _worth(card: Card, weights: Greedy) -> float:
     design = card.design
-    values = {"energy": WEIGHTS.energy, "combat": WEIGHTS.combat, "defense": WEIGHTS.defense}
+    values = {"energy": weights.energy, "combat": weights.combat, "defense": weights.defense}
     total: float = sum(getattr(design, value) * worth for value, worth in values.items())
     for plus in design.plus:
-        total += values[plus.value] * plus.n * WEIGHTS.times[plus.per] / plus.every
-    total += _effects(design.play) + _effects(design.standing) + WEIGHTS.room * design.capacity
-    return total + WEIGHTS.draw * design.hand
+        total += values[plus.value] * plus.n * weights.times[plus.per] / plus.every
+    total += _effects(design.play, weights) + _effects(design.standing, weights)
+    return total + weights.room * design.capacity + weights.draw * design.hand
 
 
-WORTH: tuple[float, ...] = tuple(
-    _worth(card) * (WEIGHTS.lasting if place in LASTING else 1.0)
-    for place, card in enumerate(CARDS)
-)
+GENERAL, FORESEEN = worths(WEIGHTS), worths(PRUDENCE)
+WORTH = GENERAL.each
 """What a card is worth whenever it comes to hand, or while it lies in a sector."""
-ONCE: tuple[float, ...] = tuple(
-    _effects(card.design.gain) + WEIGHTS.point * card.design.vp for card in CARDS
-)
-"""What it is worth beside that, once."""
-MENACE: tuple[float, ...] = tuple(
-    WEIGHTS.threat
-    * sum(effect.n if effect.do in ("damage", "siege") else 1 for effect in card.design.attack)
-    for card in CARDS
-)
-"""What it is worth to be rid of it."""
