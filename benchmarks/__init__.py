@@ -5,6 +5,6 @@ gives the lines of its report; its name stands in `ROOMS`.
 """
 
 ROOMS = (
-    "engine", "empires", "service", "records", "growth", "postgres", "pictures", "startup",
+    "engine", "empires", "service", "records", "growth", "postgres", "soak", "pictures", "startup",
     "crossings", "wire",
 )  # fmt: skip

@@ -1,0 +1,75 @@
+"""50,000 actions in one process: what it has in memory after 5,000 of them, and at the end.
+
+A hundred tables on a file play on and on; a game that is over is followed by another one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from pathlib import Path
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from benchmarks.service import random_path
+from bot.app import settle_memory
+from bot.play.actions import Service
+from bot.play.start import Seating
+from bot.runtime.wake import Wake
+from bot.store import open_store
+from engine.core.chance import Chance, seed_from
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from bot.table.table import Table
+
+GAME = "planetary_defence"
+TABLES, EARLY, ALL = 100, 5_000, 50_000
+
+
+def run(runs: int) -> Iterator[str]:  # noqa: ARG001
+    """The report on a long run; it is made once."""
+    with tempfile.TemporaryDirectory() as folder:
+        early, late, rate = asyncio.run(_soak(Path(folder) / "airlock.db"))
+    yield f"{GAME}, {TABLES} tables, {ALL:,} actions, {rate:,.0f} a second"
+    yield f"  in memory after {EARLY:,}     {early:>8.1f} MB"
+    yield f"  in memory at the end     {late:>8.1f} MB ({late / early - 1:+.1%})"
+
+
+async def _soak(file: Path) -> tuple[float, float, float]:
+    """Megabytes early and at the end, and actions a second."""
+    store = await open_store(file)
+    service, luck, begun = Service(store, perf_counter, Wake()), Chance(seed_from("soak")), 0
+    settle_memory()
+    tables = [await _begin(service, number) for number in range(TABLES)]
+    started, early, done = perf_counter(), 0.0, 0
+    while done < ALL:
+        for place, table in enumerate(tables):
+            if table.over:
+                begun += 1
+                tables[place] = await _begin(service, TABLES + begun)
+        path = [random_path(table, 0, luck) for table in tables]
+        tables = list(await asyncio.gather(*map(_act, [service] * TABLES, tables, path)))
+        done += TABLES
+        if done == EARLY:
+            early = _resident()
+    late, rate = _resident(), done / (perf_counter() - started)
+    await store.close()
+    return early, late, rate
+
+
+async def _begin(service: Service, number: int) -> Table:
+    seating = Seating(GAME, {}, number, number, number, "Ada", number, seed=seed_from(f"{number}"))
+    return (await service.start(seating)).table
+
+
+async def _act(service: Service, table: Table, path: tuple[str, tuple[str, ...]]) -> Table:
+    user, decision = table.row.host or 0, table.match.decisions[0]
+    return (await service.play(table.id, user, decision, *path)).table
+
+
+def _resident() -> float:
+    """The megabytes this process has in memory now."""
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * 4096 / 2**20
