@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from argparse import ArgumentParser
 
-from benchmarks.black_abyss import tables
+from benchmarks.black_abyss import contests, tables, weapons
 from benchmarks.black_abyss.courses import Course, played
 from engine.games.black_abyss.content import tables as t
 
 MAPS = {f"{name}-{seats}": (name, seats) for name in ("rings", "frontier") for seats in (3, 4, 6)}
+MODES = ("duel", "sudden_death", "capture_the_flag", "fleet_battle")
+OTHERS = ("weapons", "fights", "levels")
 
 
 def empires(names: list[str], games: int) -> None:
@@ -17,10 +19,9 @@ def empires(names: list[str], games: int) -> None:
     for name in names:
         chart, seats = MAPS[name]
         rows[name] = [played(n, seats, {"map": chart}) for n in range(games)]
-        told = rows[name]
-        print(f"| {chart} | {seats} | {tables.endings(told)} |", flush=True)
-        print(f"| {chart} | {seats} | {tables.worth(told)} |", flush=True)
-        print(f"  seldom: {tables.seldom(told)}", flush=True)
+        print(f"| {chart} | {seats} | {tables.endings(rows[name])} |", flush=True)
+        print(f"| {chart} | {seats} | {tables.worth(rows[name])} |", flush=True)
+        print(f"  seldom: {tables.seldom(rows[name])}", flush=True)
     every = [course for courses in rows.values() for course in courses]
     for law, passed, votes in tables.resolutions(every):
         print(f"| {law} | {votes} | {tables.percent(passed, votes)} |")
@@ -33,9 +34,22 @@ def main() -> None:
     """Print the tables that are asked for, or all."""
     parser = ArgumentParser(prog="python -m benchmarks.black_abyss")
     parser.add_argument("games", type=int, nargs="?", default=200)
-    parser.add_argument("--only", nargs="+", choices=[*MAPS], default=[*MAPS])
+    parser.add_argument("--only", nargs="+", choices=[*MAPS, *MODES, *OTHERS])
     args = parser.parse_args()
-    empires(args.only, args.games)
+    wanted = args.only or [*MAPS, *MODES, *OTHERS]
+    if maps := [name for name in wanted if name in MAPS]:
+        empires(maps, args.games)
+    for mode in (name for name in wanted if name in MODES):
+        courses = [played(n, 2, {"mode": mode}) for n in range(args.games)]
+        print(f"| {mode} | {tables.for_two(courses)} |", flush=True)
+    if "weapons" in wanted:
+        for line in weapons.table(args.games):
+            print(line, flush=True)
+    if "fights" in wanted:
+        print(contests.fights(args.games), flush=True)
+    if "levels" in wanted:
+        for line in contests.levels(args.games):
+            print(line, flush=True)
 
 
 main()

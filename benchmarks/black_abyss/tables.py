@@ -109,3 +109,17 @@ def resolutions(games: Sequence[Course]) -> Iterator[tuple[str, int, int]]:
         passed.update(game.passed)
         failed.update(game.rejected)
     return ((law, passed[law], passed[law] + failed[law]) for law in t.LAWS)
+
+
+def for_two(games: Sequence[Course]) -> str:
+    """Games, cycles (or rounds), the first seat's share of those without a tie, ties, endings."""
+    cycles = [game.cycles for game in games]
+    span = f"{min(cycles)}, {median(cycles):.0f}, {max(cycles)}"
+    ties = sum(len(game.winners) != 1 for game in games)
+    first = sum(game.winners == (0,) for game in games)
+    ends = Counter(game.how for game in games).most_common()
+    told = ", ".join(f"{how} {percent(count, len(games))}" for how, count in ends)
+    return (
+        f"{len(games)} | {span} | {percent(first, len(games) - ties)} "
+        f"| {percent(ties, len(games))} | {told}"
+    )

@@ -78,6 +78,7 @@ class BlackAbyss(Game[State, Any, Any, View]):
     seats: ClassVar[range] = range(2, 7)
     secret: ClassVar[bool] = True
     companion: ClassVar[str] = "greedy"
+    levels: ClassVar[Mapping[str, str]] = {"easy": "easy", "normal": "greedy", "hard": "hard"}
     options: ClassVar[type[Options]] = BlackAbyssOptions
     state: ClassVar[type[State]] = State
     action: ClassVar[Any] = a.Action

@@ -177,7 +177,7 @@ async def test_the_host_says_how_well_agents_play_those_too_who_sit_there(
 async def test_a_game_whose_agents_all_play_alike_is_not_asked_how_well(
     simulation: Simulation,
 ) -> None:
-    await simulation.ada.slash(simulation.games, "play", game="black_abyss")
+    await simulation.ada.slash(simulation.games, "play", game="dark_wall_destiny")
     await press(simulation, simulation.ada, "Add an AI")
     assert "(AI)" in text_of(newest(simulation, simulation.dan))
     await press(simulation, simulation.ada, "Options")

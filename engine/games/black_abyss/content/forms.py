@@ -138,6 +138,21 @@ class Battery(Entry):
     hit: PositiveInt
 
 
+class Admiral(Entry):
+    """How long the hard player thinks before an order.
+
+    `worlds` a plan is played out in at most, `heat` in the first heat, `variations` of the best
+    order tried; `doubt` is by how many standard errors one has to do better, `building` what a
+    building is worth beside a fleet.
+    """
+
+    worlds: PositiveInt
+    heat: PositiveInt
+    variations: PositiveInt
+    doubt: float = Field(ge=0)
+    building: float
+
+
 class Numbers(Entry):
     """The numbers of the game."""
 
@@ -181,6 +196,8 @@ class Numbers(Entry):
     returns_per_cycle: PositiveInt
     marks_per_ballot: PositiveInt
     battery: Battery
+    admiral: Admiral
+    easy_idles: PositiveInt
 
 
 class Map(Entry):

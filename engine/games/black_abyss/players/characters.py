@@ -150,6 +150,14 @@ CHARACTERS = {
 }  # fmt: skip
 NAMES = tuple(CHARACTERS)
 
+SCHOLAR = replace(
+    CHARACTERS["knowledge"],
+    wishes=("trade", "grow", "settle", "wonder", "learn", "guard", "arm"),
+    builds_from=7,
+    pods=2,
+)
+"""Of whom the hard player is: what has won most in self-play."""
+
 RAIDERS = (
     replace(
         CHARACTERS["war"],

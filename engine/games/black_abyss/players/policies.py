@@ -1,7 +1,8 @@
 """The simple players: four characters, and `greedy`, who has one by its seat and the races dealt.
 
-`caretaker` is `greedy` for somebody who is away: it defends itself, but declares no war. They look
-at an imagined state, so they know no more than their seat does.
+`caretaker` is `greedy` for somebody who is away: it defends itself, but declares no war. `hard` is
+of the best character and plays its battles out before it gives an order; `easy` is often done too
+soon with buying. They look at an imagined state, so they know no more than their seat does.
 """
 
 from __future__ import annotations
@@ -16,13 +17,20 @@ from engine.core.game import Perspective, Policy
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.players import (
+    admiral,
     captain,
     drafts,
     envoy,
     steward,
     warlord,
 )
-from engine.games.black_abyss.players.characters import CHARACTERS, NAMES, RAIDERS, Character
+from engine.games.black_abyss.players.characters import (
+    CHARACTERS,
+    NAMES,
+    RAIDERS,
+    SCHOLAR,
+    Character,
+)
 from engine.games.black_abyss.players.interests import opinion
 from engine.games.black_abyss.players.outlook import Outlook
 from engine.games.black_abyss.rules.exploration import gifts
@@ -31,6 +39,7 @@ from engine.games.black_abyss.rules.surface import working_lands
 from engine.games.black_abyss.rules.tribunal.counting import tied_over
 from engine.games.black_abyss.state import (
     BREAKING,
+    COVERING,
     DEPLOYING,
     GIFT,
     GROUND,
@@ -50,8 +59,12 @@ from engine.games.black_abyss.state import (
     decision_of,
 )
 
-_GREEDY, _CARETAKER = "greedy", "caretaker"
+_GREEDY, _CARETAKER, _EASY, _HARD = "greedy", "caretaker", "easy", "hard"
 _PEACEFUL = {name: replace(mind, war_from=t.GAME.cycle_limit) for name, mind in CHARACTERS.items()}
+
+
+_FOUGHT = (ORDERING, DEPLOYING, LEADING, COVERING)
+_ASHORE = {GROUND: warlord.ground_action, SETTLE: captain.settle_action}
 
 
 def _mind(state: State, seat: int, name: str) -> Character:
@@ -59,6 +72,8 @@ def _mind(state: State, seat: int, name: str) -> Character:
         return CHARACTERS[name]
     if state.mode in WITHOUT_PEACE:
         return RAIDERS[(_deal(state) + seat) % len(RAIDERS)]
+    if name == _HARD:
+        return SCHOLAR
     return (_PEACEFUL if name == _CARETAKER else CHARACTERS)[character(state, seat)]
 
 
@@ -79,6 +94,8 @@ def _play(name: str, seen: Perspective[Any, Any, Any], chance: Chance) -> Any:
     seat, mind = seen.seat, _mind(state, seen.seat, name)
     decision = decision_of(state, seat)
     if decision is not None:
+        if name == _HARD and state.battle is not None and decision.kind in _FOUGHT:
+            return admiral.decide(state, seat, chance)
         return _decide(state, seat, decision, mind)
     if fleets.fitting(state, seat):
         return drafts.draft(state, seat, chance)
@@ -88,20 +105,21 @@ def _play(name: str, seen: Perspective[Any, Any, Any], chance: Chance) -> Any:
     if state.phase == MOVE and state.active == seat:
         out = Outlook.of(state, seat, mind.boldness)
         return envoy.declaration(out, mind) or captain.movement_action(out) or a.Pass()
-    if state.phase == GROUND and state.active == seat:
-        return warlord.ground_action(state, seat)
-    if state.phase == SETTLE and state.active == seat:
-        return captain.settle_action(state, seat)
+    if state.phase in _ASHORE and state.active == seat:
+        return _ASHORE[state.phase](state, seat)
     if state.phase == PURCHASE and not state.empires[seat].done:
-        rules = seen.game
-
-        def legal(action: Any) -> bool:
-            return rules.why_not(state, seat, action) is None
-
-        return steward.purchase_action(state, seat, mind, legal)
+        idle = name == _EASY and not chance.below(t.GAME.easy_idles)
+        return a.Pass() if idle else _buy(state, seen, mind)
     if state.phase == TRIBUNAL and state.ballot is not None and not state.ballot.cast[seat]:
         return _vote(state, seat, mind)
     return wander(seen.choices(), chance)
+
+
+def _buy(state: State, seen: Perspective[Any, Any, Any], mind: Character) -> Any:
+    def legal(action: Any) -> bool:
+        return seen.game.why_not(state, seen.seat, action) is None
+
+    return steward.purchase_action(state, seen.seat, mind, legal)
 
 
 def _decide(state: State, seat: int, decision: Pending, mind: Character) -> Any:
@@ -168,4 +186,6 @@ def _word_on_tie(state: State, seat: int, law: int, mind: Character) -> int:
     return seat if seat in tied else tied[0]
 
 
-POLICIES: dict[str, Policy] = {name: partial(_play, name) for name in (_GREEDY, *NAMES, _CARETAKER)}
+POLICIES: dict[str, Policy] = {
+    name: partial(_play, name) for name in (_GREEDY, *NAMES, _CARETAKER, _EASY, _HARD)
+}

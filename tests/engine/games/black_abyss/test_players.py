@@ -39,7 +39,7 @@ def _armada(races: tuple[int, int] = (0, 1)) -> Table:
     return table
 
 
-@pytest.mark.parametrize("name", ["greedy", *NAMES, "caretaker"])
+@pytest.mark.parametrize("name", ["greedy", *NAMES, "caretaker", "easy", "hard"])
 def test_a_player_plays_a_game_to_its_end_and_only_legally(name: str) -> None:
     state = GAME.new(BlackAbyssOptions.model_validate({}), 3, Chance(seed_from(name)))
     chance = Chance(seed_from(f"{name} plays"))

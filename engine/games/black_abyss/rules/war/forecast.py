@@ -49,7 +49,7 @@ def forecast(
         assert fight is not None
         sides, began = fight.sides, list(fight.sections)
         standing = _buildings(trial, at)
-        _fight_on(trial)
+        fight_on(trial)
         fleets = [combat.fleet(trial, at, side) for side in sides]
         for side in (0, 1):
             wins[side] += bool(fleets[side]) and not fleets[1 - side]
@@ -100,7 +100,7 @@ def _call_off(trial: State) -> None:
     trial.battle, trial.pending = None, []
 
 
-def _fight_on(trial: State) -> None:
+def fight_on(trial: State) -> None:
     """To the end; whoever is asked leaves it to an order."""
     while trial.battle is not None:
         battles.advance(trial, silence)

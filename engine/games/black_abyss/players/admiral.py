@@ -1,0 +1,270 @@
+"""How the hard player fights: it plays battles out on copies before it gives an order.
+
+Its own way is to wait where it cannot be hit and to close in once it can hit first. It tries more:
+an order for the whole side's move, or another for some of its ships, and one to go on with. Each is
+played to the battle's end in the same few worlds, with the same luck; whoever does worse drops out,
+the rest goes on in more worlds, and what is not clearly better than its own way is not done. It
+knows the enemy's order once that is revealed; before, and where a side is led, it reckons with two.
+"""
+
+from __future__ import annotations
+
+from copy import copy
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine.core.chance import Chance
+from engine.core.copying import copier
+from engine.core.events import silence
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.war import battle as battles
+from engine.games.black_abyss.rules.war import (
+    board,
+    combat,
+    damage,
+    deeds,
+    drill,
+    forecast,
+    leading,
+)
+from engine.games.black_abyss.state import (
+    COVERING,
+    DEPLOYING,
+    LEADING,
+    LOSING,
+    NOBODY,
+    Battle,
+    Ship,
+    State,
+)
+
+_copy = copier(State)
+_THOUGHT = t.GAME.admiral
+_EVERY = tuple(range(len(t.ORDERS)))
+_CLOSE, _AWAY = t.ORDERS.index("assault"), t.ORDERS.index("slip-away")
+AMBUSH = -1
+"""To wait out of reach until one can hit first, and then close in."""
+
+
+@dataclass(slots=True)
+class Plan:
+    """Orders for some ships in this move, one for the rest of them, and one from then on."""
+
+    apart: tuple[tuple[int, int], ...]
+    rest: int
+    then: int
+    worth: list[float] = field(default_factory=list)
+
+    def mean(self) -> float:
+        """What it was worth on average."""
+        return sum(self.worth) / len(self.worth)
+
+
+def decide(state: State, seat: int, chance: Chance) -> Any:
+    """An order for the battle that waits for one; at a tactical table lead, move by move.
+
+    And what is given up for each hit.
+    """
+    fight = state.battle
+    assert fight is not None
+    side = fight.sides.index(seat)
+    kinds = [one.kind for one in state.pending if one.seat == seat]
+    if COVERING in kinds:
+        return _covers(state, seat)
+    moving = LEADING in kinds
+    if not moving and state.tactical:
+        return _deploy(state, seat, fight, side) if DEPLOYING in kinds else a.Lead()
+    orders = [n for n in _EVERY if fight.planet or t.ORDER[n].aim != "planet"]
+    race = _Race(state, seat, side, moving, chance)
+    if not moving:
+        return a.Command(race.run([Plan((), order, order) for order in orders]).rest, ask=False)
+    now = _ambush(state, fight, side)
+    plans = [Plan((), order, AMBUSH) for order in orders if order != now]
+    plans += [Plan((), order, then) for then in orders for order in {now, then}]
+    best = race.beaten(Plan((), now, AMBUSH), plans)
+    ships = sorted(ship for ship in fight.left)
+    if len(ships) > 1:
+        best = race.beaten(best, _varied(best, ships, orders, chance))
+    if best.apart:
+        ship, order = best.apart[0]
+        return a.ByOrder(order, ship)
+    return a.ByOrder(best.rest, 0)
+
+
+def _covers(state: State, seat: int) -> a.Cover:
+    """What a hit costs, whatever order was given last: as one who goes on fighting gives it up."""
+    (number, count), *_ = damage.owed_by(state, seat).items()
+    ship = copy(state.ships[number])
+    sections = []
+    for _ in range(count):
+        section = damage.given_up(ship, t.ORDER[_CLOSE].covers)
+        ship.hits |= 1 << section
+        sections.append(section)
+    return a.Cover(number, tuple(sorted(sections)))
+
+
+def _deploy(state: State, seat: int, fight: Battle, side: int) -> Any:
+    """Ship by ship to the far end, where the enemy has to come to."""
+    trial = _copy(state)
+    wanted = _Race.fight(trial)
+    wanted.orders[side] = _AWAY
+    drill.deploy(trial, wanted, side)
+    for ship in deeds.ships_of(state, fight, side):
+        place = a.Place(ship.id, wanted.place[ship.id])
+        if (
+            place.square != fight.place[ship.id]
+            and leading.refuse_place(state, seat, place) is None
+        ):
+            return place
+    return a.EndMove()
+
+
+def _reach(state: State, ship: Ship) -> int:
+    """How far from where it stands a ship can hit in one move."""
+    longest = max((t.RANGE[tile] for tile in combat.weapons(state, ship)), default=0)
+    return combat.engine(state, ship) + longest if longest else 0
+
+
+def _ambush(state: State, fight: Battle, side: int) -> int:
+    """Close in where something can be hit at once, or nothing can hit back; else keep away."""
+    mine, foes = (deeds.ships_of(state, fight, one) for one in (side, 1 - side))
+    if not mine or not foes:
+        return _CLOSE
+    danger = max(_reach(state, foe) for foe in foes)
+    ready = near = 0
+    for ship in mine:
+        away = min(board.distance(fight.place[ship.id], fight.place[foe.id]) for foe in foes)
+        ready += away <= _reach(state, ship)
+        near += away - combat.engine(state, ship) <= danger
+    return _CLOSE if ready * 2 >= len(mine) or not near else _AWAY
+
+
+def _varied(best: Plan, ships: list[int], orders: list[int], chance: Chance) -> list[Plan]:
+    """The plan with another order for some of its ships, drawn by lot."""
+    found = []
+    for _ in range(_THOUGHT.variations):
+        picked = [ship for ship in ships if chance.below(len(ships)) < 2] or [chance.pick(ships)]
+        order = chance.pick([one for one in orders if one != best.rest])
+        found.append(Plan(tuple((ship, order) for ship in picked), best.rest, best.then))
+    return found
+
+
+class _Race:
+    """Plans played out in the same worlds, the worse half dropped after each heat."""
+
+    def __init__(self, state: State, seat: int, side: int, moving: bool, chance: Chance) -> None:
+        self._state, self._seat, self._side, self._moving = state, seat, side, moving
+        self._seeds = [chance.spawn() for _ in range(_THOUGHT.worlds)]
+        self._before = _standing(state, seat, self.fight(state))
+
+    def run(self, plans: list[Plan]) -> Plan:
+        """The plan that did best in all worlds that it ran in."""
+        reach = _THOUGHT.heat
+        while True:
+            for plan in plans:
+                for number in range(len(plan.worth), min(reach, len(self._seeds))):
+                    plan.worth.append(self._play(plan, number))
+            plans = sorted(plans, key=lambda plan: -plan.mean())
+            if reach >= len(self._seeds):
+                return plans[0]
+            plans, reach = plans[: max(1, len(plans) // 3)], 2 * reach
+
+    def beaten(self, best: Plan, others: list[Plan]) -> Plan:
+        """Another plan only if it did clearly better: of many some do by luck."""
+        self.run([best])
+        other = self.run(others)
+        count = min(len(best.worth), len(other.worth))
+        gaps = [b - a for a, b in zip(best.worth[:count], other.worth[:count], strict=True)]
+        mean = sum(gaps) / count
+        spread = sum((gap - mean) ** 2 for gap in gaps) / max(1, count - 1)
+        return other if mean > _THOUGHT.doubt * (spread / count) ** 0.5 else best
+
+    @staticmethod
+    def fight(state: State) -> Battle:
+        assert state.battle is not None
+        return state.battle
+
+    def _play(self, plan: Plan, number: int) -> float:
+        """What comes of a plan in one world, for the seat."""
+        trial = _copy(self._state)
+        luck = self._seeds[number]
+        trial.chance = Chance(luck.seed, luck.counter)
+        fight = self.fight(trial)
+        if self._moving:
+            for ship, order in plan.apart:
+                if ship in fight.left:
+                    leading.by_order(trial, self._seat, a.ByOrder(order, ship), silence)
+            left = [ship for ship in sorted(fight.left) if ship in trial.ships]
+            for ship in left:
+                leading.by_order(trial, self._seat, a.ByOrder(plan.rest, ship), silence)
+            leading.end_move(trial, self._seat, a.EndMove(), silence)
+        self._hand_over(trial, fight, plan, number)
+        self._fight_on(trial, fight, plan.then)
+        return _judged(trial, self._seat, fight, self._before)
+
+    def _hand_over(self, trial: State, fight: Battle, plan: Plan, number: int) -> None:
+        """Both sides go on by order; the enemy's is guessed where nobody can know it."""
+        side, foe = self._side, 1 - self._side
+        fight.orders[side] = max(plan.then, 0) if self._moving else plan.rest
+        secret = fight.led[foe] or not fight.round
+        if secret and fight.sides[foe] != NOBODY:
+            fight.orders[foe] = _EVERY[number % 2]
+        if not fight.round:
+            for one in (0, 1):
+                drill.deploy(trial, fight, one)
+        fight.led, fight.ask = [False, False], [False, False]
+        trial.pending = []
+
+    def _fight_on(self, trial: State, fight: Battle, then: int) -> None:
+        """By order; who lies in wait decides before each of its moves."""
+        if not self._moving or then != AMBUSH:
+            forecast.fight_on(trial)
+            return
+        side, seat = self._side, self._seat
+        fight.led[side] = True
+        while trial.battle is not None:
+            battles.advance(trial, silence)
+            for decision in trial.pending:
+                if decision.kind == LEADING:
+                    order = _ambush(trial, fight, side)
+                    leading.by_order(trial, seat, a.ByOrder(order), silence)
+                    fight.orders[side] = _CLOSE
+                    break
+                if decision.kind == COVERING:
+                    damage.cover_by_order(trial, decision.seat)
+                    break
+                if decision.kind == LOSING:
+                    trial.pending.remove(decision)
+                    battles.lose_least(
+                        trial, decision.thing, decision.seat, decision.count, silence
+                    )
+                    break
+
+
+def _standing(state: State, seat: int, fight: Battle) -> tuple[float, float, int, int]:
+    """Sections of one's ships and the enemy's by their price; one's buildings there, and theirs."""
+    values = [0.0, 0.0]
+    for number in fight.place:
+        ship = state.ships.get(number)
+        if ship is not None:
+            price = _price(ship)
+            whole = t.SECTIONS[ship.hull]
+            values[ship.owner != seat] += price * combat.sections_left(ship) / whole
+    held = [who for who in state.holder[fight.hex * 7 : fight.hex * 7 + 7] if who != NOBODY]
+    return values[0], values[1], held.count(seat), len(held) - held.count(seat)
+
+
+def _price(ship: Ship) -> int:
+    """What a ship cost with its tiles; a monster is worth its sections and tiles."""
+    hull = sum(t.HULL_COST[ship.hull]) if ship.hull < len(t.HULL_COST) else t.SECTIONS[ship.hull]
+    return hull + sum(sum(t.TILE_COST[tile]) for tile in ship.tiles if tile >= 0)
+
+
+def _judged(trial: State, seat: int, fight: Battle, before: tuple[float, float, int, int]) -> float:
+    """Won or lost, and by how much."""
+    after = _standing(trial, seat, fight)
+    mine, theirs = (after[n] / before[n] if before[n] else 1.0 for n in (0, 1))
+    won = bool(after[0]) - bool(after[1])
+    mine_held, theirs_held = (after[n] - before[n] for n in (2, 3))
+    return won + mine - theirs + _THOUGHT.building * (mine_held - theirs_held)

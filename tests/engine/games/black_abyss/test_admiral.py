@@ -1,0 +1,93 @@
+"""The hard player plays battles out before it orders anything: what comes of that on the board."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.core.chance import Chance, seed_from
+from engine.core.events import silence
+from engine.core.game import Perspective
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.game import BlackAbyss, BlackAbyssOptions
+from engine.games.black_abyss.rules.war import board, damage
+from engine.games.black_abyss.state import COVERING, LEADING, State
+
+GAME = BlackAbyss()
+MISSILE = t.TILE["missile"]
+
+
+def _archers() -> State:
+    """Four frigates a side, each with two missiles, wait for their orders."""
+    options = BlackAbyssOptions.model_validate({"mode": "fleet_battle"})
+    state = GAME.new(options, 2, Chance(seed_from("archers")))
+    state.fleets = [[(t.FRIGATE, MISSILE, MISSILE, -1)] * 4 for _ in range(2)]
+    for seat in (0, 1):
+        GAME.apply(state, seat, a.Pass(), silence)
+    return state
+
+
+def _advice(state: State, seat: int) -> Any:
+    seen = Perspective(GAME, state, seat)
+    return GAME.policies()["hard"](seen, Chance(seed_from("advice")))
+
+
+def _led(state: State, seat: int) -> None:
+    """The seat leads by the hard player's word until it is its move; the other assaults."""
+    GAME.apply(state, 1 - seat, a.Command(t.ORDERS.index("assault"), ask=False), silence)
+    while not any(one.kind == LEADING for one in state.pending):
+        action = _advice(state, seat)
+        assert GAME.why_not(state, seat, action) is None, action
+        GAME.apply(state, seat, action, silence)
+
+
+def test_it_leads_where_that_is_allowed_and_deploys_far_from_the_enemy() -> None:
+    state = _archers()
+    assert state.battle is not None
+    seat = state.battle.sides[board.ATTACKER]
+    assert _advice(state, seat) == a.Lead()
+    _led(state, seat)
+    mine = [state.battle.place[s.id] for s in state.ships.values() if s.owner == seat]
+    assert {board.column(at) for at in mine} == {board.COLUMNS - 1}
+
+
+def test_it_does_not_go_where_the_enemy_would_fire_first() -> None:
+    """From six squares away it cannot hit, and five is where missiles come to it."""
+    state = _archers()
+    fight = state.battle
+    assert fight is not None
+    seat = fight.sides[board.ATTACKER]
+    _led(state, seat)
+    for ship in state.ships.values():
+        column = board.COLUMNS - 1 if ship.owner == seat else board.COLUMNS - 7
+        fight.place[ship.id] = column * board.ROWS + fight.place[ship.id] % board.ROWS
+    while any(one.kind == LEADING and one.seat == seat for one in state.pending):
+        if state.turn > 1:
+            break
+        action = _advice(state, seat)
+        assert action.order != t.ORDERS.index("assault")
+        GAME.apply(state, seat, action, silence)
+
+
+def test_weapons_are_given_up_last_whatever_was_ordered() -> None:
+    state = _archers()
+    fight = state.battle
+    assert fight is not None
+    seat = fight.sides[board.ATTACKER]
+    _led(state, seat)
+    fight.orders[seat == fight.sides[1]] = t.ORDERS.index("slip-away")
+    ship = next(ship for ship in state.ships.values() if ship.owner == seat)
+    ship.tiles = (MISSILE, t.TILE["shield-1"], -1)
+    state.pending = []
+    damage.take_hits(state, ship, 2)
+    assert [one.kind for one in state.pending] == [COVERING]
+    assert _advice(state, seat) == a.Cover(ship.id, (1, 2))
+
+
+def test_a_fleet_battle_of_two_of_them_is_played_to_its_end_and_only_legally() -> None:
+    state = _archers()
+    while seats := GAME.missing(state):
+        action = _advice(state, seats[0])
+        assert GAME.why_not(state, seats[0], action) is None, action
+        GAME.apply(state, seats[0], action, silence)
+    assert state.ending
