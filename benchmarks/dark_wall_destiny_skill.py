@@ -31,6 +31,9 @@ from engine.games.dark_wall_destiny.state import WallState
 NODES = 400
 TRIED = 12
 """Games that an order is tried in; the best is played again in as many as everybody."""
+GUIDED = ((1, 200), (2, 300), (3, 100), (4, 150))
+UNSEEN = 7_000
+"""Games by seats that `prudent` is held against `greedy` in, and the first of them."""
 SHARE = 0.01
 """The least share of the chances to acquire a card that must be taken."""
 
@@ -101,7 +104,6 @@ def skill(games: int, searched: int, seats: int) -> None:
     }
     for name, every in ends.items():
         print(f"| {name} | {seats} | {games} | {share(sum(every), games)} |", flush=True)
-    print(f"prudent above greedy, {seats} seats: {paired(ends['prudent'], ends['greedy'])} points")
     order = best_order(seats)
     wins = sum(won(10_000 + n, seats, order.advise) for n in range(games))
     print(f"| best of {ORDERS} orders | {seats} | {games} | {share(wins, games)} |", flush=True)
@@ -150,10 +152,22 @@ def cards(games: int, seats: int) -> None:
         print(f"| {name} | in {count} games | {change:+.0f} |")
 
 
+def guides() -> None:
+    """What `prudent` wins above `greedy`, in games that its numbers were not found with."""
+    for seats, games in GUIDED:
+        greedy, prudent = (
+            [won(UNSEEN + n, seats, captain.advise) for n in range(games)]
+            for captain in (GREEDY, PRUDENT)
+        )
+        told = f"{share(sum(greedy), games)} | {share(sum(prudent), games)}"
+        print(f"| {seats} | {games} | {told} | {paired(prudent, greedy)} |", flush=True)
+
+
 def main() -> None:
     """All of it."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 100
     searched = int(sys.argv[2]) if len(sys.argv) > 2 else 20
+    guides()
     for seats in (2, 4):
         cards(games, seats)
         skill(games, searched, seats)
