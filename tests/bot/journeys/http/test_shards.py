@@ -231,3 +231,18 @@ async def test_where_discord_wants_several_shards_and_none_are_named_one_process
         (about,) = divided.standing(DIRECT)
         assert "Shard 0 of 2 answered, in the process of shards 0 to 1." in str(about)
         assert await bot.stopped() == 0
+
+
+async def test_connections_of_two_processes_begin_as_far_apart_as_discord_wants(
+    divided: LittleDiscord, tmp_path: Path, database: str
+) -> None:
+    apart = QUICK.replace("0.1", "5.0")
+    alike = {"AIRLOCK_DATABASE": database, "AIRLOCK_ICONS": "no"}
+    async with AsyncExitStack() as stack:
+        for half in HALVES:
+            process = running(divided, tmp_path, apart, AIRLOCK_SHARDS=half, **alike)
+            await stack.enter_async_context(process)
+        await divided.until(lambda: len(divided.identified_at) == 2)
+        (_, first), (_, second) = divided.identified_at
+        assert second - first > 1, "five seconds, but for what the first takes to be heard"
+        assert divided.kinds().count("PUT /applications/*/commands") == 1
