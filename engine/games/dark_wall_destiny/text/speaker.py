@@ -19,6 +19,8 @@ from engine.games.dark_wall_destiny.text.log import fact_words
 from engine.games.dark_wall_destiny.text.table import counted, describe, left_out, purchases
 from engine.games.dark_wall_destiny.view import DEEDS, WallView
 
+CONTEST = "dark-wall-destiny-end-contest-"
+"""How the messages begin that say how a game against each other ended."""
 _CARDS = tuple(Card(card.id, name(card.id), about(card.id)) for card in CARDS)
 
 
@@ -93,7 +95,7 @@ class WallText(Text[Action, Fact, WallView]):
 
     def outcome(self, view: WallView, outcome: Outcome) -> Words:
         """How the game ended."""
-        if len(outcome.winners) < len(outcome.scores):
+        if outcome.how.startswith(CONTEST):
             winners = tuple(seat_name(seat) for seat in outcome.winners)
             best = max(outcome.scores)
             return words(outcome.how, round=view.round, points=best, winners=winners)

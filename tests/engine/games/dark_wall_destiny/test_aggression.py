@@ -7,8 +7,10 @@ from collections import Counter
 import pytest
 
 from engine.core import options
+from engine.core.catalogue import catalogue
 from engine.core.chance import seed_from
 from engine.core.errors import BadSeats
+from engine.core.game import Outcome
 from engine.core.match import Match
 from engine.games.dark_wall_destiny import facts
 from engine.games.dark_wall_destiny.actions import Buy, Choose, Discard, Play, TakeTurn, Use
@@ -230,3 +232,11 @@ def test_the_last_cryoship_under_way_is_an_alarm() -> None:
     assert GAME.alarms(start.state) == ()
     start.state.cryoships = []
     assert next(alarm.key for alarm in GAME.alarms(start.state)) == "last"
+
+
+def test_a_win_that_everybody_shares_is_told_as_one_of_a_contest() -> None:
+    how = "dark-wall-destiny-end-contest-burned"
+    shared = Outcome((0, 1), ((1, 7, 0),) * 2, (7, 7), how)
+    told = GAME.text.outcome(table(2, aggression="yes").view(), shared)
+    assert "winners" in dict(told.args)
+    assert "7" in catalogue((GAME,)).render(told, names=("Ada", "Bo"))
