@@ -71,8 +71,8 @@ def board(
     trail: list[str] = []
     if table.over:
         lines = [f"**{_ended(shown)}**"]
+        lines += retrospect.lines(table, speech, past)
         if past is not None:
-            lines += retrospect.lines(table, speech, past)
             picture = _ending(table, speech, past.course)
         rows: tuple[Row, ...] = (_after(table, speech),)
     elif table.solo:

@@ -33,12 +33,14 @@ class Past:
     estimates: Estimates = ()
 
 
-def lines(table: Table, speech: Speech, past: Past) -> list[str]:
-    """What stands below the result of a finished game."""
+def lines(table: Table, speech: Speech, past: Past | None) -> list[str]:
+    """What stands below the result of a finished game; without its `past` what it says itself."""
     game, state = table.match.game, table.match.state
     outcome = game.outcome(state)
-    told = [] if outcome is None else [*map(speech, _turning(table, outcome, past.estimates))]
     honoured = game.text.awards(game.view(state, None)) if outcome is not None else ()
+    if past is None:
+        return [f"- {speech(award)}" for award in honoured]
+    told = [] if outcome is None else [*map(speech, _turning(table, outcome, past.estimates))]
     awards = honoured or [*_awards(table, past.course)][:AWARDS]
     share = _to_share(table, outcome, past, speech).replace("`", "'")
     return [*told, *(f"- {speech(award)}" for award in awards), f"```\n{share}\n```"]
