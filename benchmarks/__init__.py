@@ -6,5 +6,5 @@ gives the lines of its report; its name stands in `ROOMS`.
 
 ROOMS = (
     "engine", "empires", "service", "records", "growth", "postgres", "soak", "pictures", "startup",
-    "crossings", "wire",
+    "crossings", "wire", "forecast",
 )  # fmt: skip

@@ -42,6 +42,7 @@ from engine.games.dark_wall_destiny.content.tables import (
     SILENT,
     STRATEGIES,
 )
+from engine.games.dark_wall_destiny.forecast import forecast
 from engine.games.dark_wall_destiny.policies.worth import WEIGHTS, WORTH
 from engine.games.dark_wall_destiny.refusals import homes
 from engine.games.dark_wall_destiny.state import EMPTY, Player, WallState
@@ -251,8 +252,14 @@ def _plant(state: WallState, seat: int, keys: tuple[str, ...]) -> str:
 
 
 def _neediest(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001
-    """The seat with the smallest hand; of equals the next."""
-    return min(keys, key=lambda key: len(state.players[int(key.split(".")[1]) - 1].hand))
+    """Whom the next spin leaves fewest cards; of equals the next."""
+    costs = forecast(state).costs
+
+    def left(key: str) -> int:
+        other = int(key.split(".")[1]) - 1
+        return len(state.players[other].hand) - costs[other]
+
+    return min(keys, key=left)
 
 
 def _first(state: WallState, seat: int, keys: tuple[str, ...]) -> str:  # noqa: ARG001

@@ -1,0 +1,50 @@
+"""What the forecast of Dark Wall Destiny costs, which a board and every purchase ask for.
+
+States are of games of simple players with all expansions that are played together, one a round.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from benchmarks.measure import Figure, cpu_seconds
+from engine.core.chance import Chance, seed_from
+from engine.core.events import silence
+from engine.games.dark_wall_destiny import game
+from engine.games.dark_wall_destiny.forecast import forecast
+from engine.games.dark_wall_destiny.rules import GREEDY, WallOptions
+from engine.games.dark_wall_destiny.state import WallState
+
+TIMES = 20
+SEATS = (2, 4, 6)
+
+
+def run(runs: int) -> Iterator[str]:
+    """The report on forecasts."""
+    for seats in SEATS:
+        states = [state for number in range(3) for state in _rounds(seats, number)]
+        found = []
+        for _ in range(runs):
+            spent = cpu_seconds(lambda: _asked(states))  # noqa: B023
+            found.append(1e6 * spent / TIMES / len(states))
+        yield f"forecast, {seats} seats: {Figure.of(found).said('microseconds')}"
+
+
+def _asked(states: list[WallState]) -> None:
+    for _ in range(TIMES):
+        for state in states:
+            forecast(state)
+
+
+def _rounds(seats: int, number: int) -> Iterator[WallState]:
+    """A game at the beginning of each of its rounds."""
+    rules = game()
+    options = WallOptions(awakening=True, homefront=True, hostile_stars=True)
+    state = rules.new(options, seats, Chance(seed_from(str(number))))
+    seen = 0
+    while state.ending is None:
+        if state.stage == "begin" and state.turn != seen:
+            seen = state.turn
+            yield rules.imagine(state, range(seats), Chance(seed_from("a copy")))
+        seat = rules.missing(state)[0]
+        rules.apply(state, seat, GREEDY.advise(state, seat), silence)
