@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+
 from bot.table.table import Table
 from engine.agents.advice import way_to
 from engine.core.chance import Chance
-from engine.core.choices import SEPARATOR
+from engine.core.choices import SEPARATOR, Pick, walk
 from engine.core.game import Perspective
+from tests.bot.journeys.clicking import towards
 from tests.bot.journeys.player import context_of
-from tests.bot.journeys.tables.table import begin, board, table, until
+from tests.bot.journeys.tables.table import begin, board, press, table, until
+from tests.bot.journeys.tables.test_airlock import told
+from tests.bot.journeys.tables.test_free_order import panel
 from tests.simulation import Simulation, text_of
 
 GAME = "dark_wall_destiny"
 ROUNDS = 3
+GRACE = 12 * 3600.0 + 60
 
 
 async def greedily(simulation: Simulation) -> Table:
@@ -55,3 +62,46 @@ async def test_the_board_tells_the_spin_from_what_burned_on(simulation: Simulati
         return "the system spins" not in text_of(board(simulation))
 
     await until(simulation, told_no_more)
+
+
+async def asked_to_discard(simulation: Simulation) -> tuple[Table, MemberActor, Message]:
+    """A table whose spin asks Ada or Bo; who that is, and the panel with the question."""
+    now = await begin(simulation, simulation.ada, simulation.bo, game=GAME)
+    while now.match.state.hit is None:
+        now = await greedily(simulation)
+    member = (simulation.ada, simulation.bo)[now.missing[0]]
+    await press(simulation, member, board(simulation), "hand")
+    return now, member, panel(simulation, member)
+
+
+def discard_of(panel: Message, now: Table) -> tuple[str, list[str]]:
+    """The menu of a panel that asks for cards, and some to choose there."""
+    way = next(iter(walk(now.match.game.choices(now.match.state, now.missing[0]))))[1]
+    assert isinstance(way, Pick)
+    assert way.sets is not None
+    return towards(panel, "discard", way.sets()[0])  # type: ignore[return-value]
+
+
+async def test_a_discard_after_its_deadline_changes_nothing_and_says_what_is_now(
+    simulation: Simulation,
+) -> None:
+    now, member, asked = await asked_to_discard(simulation)
+    control, cards = discard_of(asked, now)
+    while now.match.state.stage == "spin":
+        await simulation.pass_time(GRACE)
+        now = await table(simulation)
+    await simulation.deliver(simulation.press(member, asked, control, values=cards))
+    assert (await table(simulation)).match.revision == now.match.revision
+    after = text_of(panel(simulation, member))
+    assert "That button belonged to an earlier moment. This is how things stand now." in after
+
+
+async def test_whoever_has_handed_their_seat_over_answers_for_it_no_more(
+    simulation: Simulation,
+) -> None:
+    now, member, asked = await asked_to_discard(simulation)
+    control, cards = discard_of(asked, now)
+    seat = now.missing[0]
+    await context_of(simulation).seats.to_agent(now.id, seat)
+    await simulation.deliver(simulation.press(member, asked, control, values=cards))
+    assert "You do not sit at this table" in told(simulation, member)
