@@ -1,0 +1,156 @@
+"""Dark Wall Destiny between members' pages: ends that are won, lost, and fought over.
+
+The tables stand shortly before their ends, where games of simple players came to; from there
+everything is done by what the bot shows.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from bot.language.speech import Speech
+from engine.core.choices import Leaf, walk
+from engine.games.dark_wall_destiny.actions import Show
+from tests.browser.driver import (
+    ARTIFACTS,
+    DESKTOP,
+    PHONE,
+    Member,
+    playground_command,
+    running_playground,
+)
+from tests.browser.late_tables import kept
+from tests.browser.wall_tables import GAME, Wall, before_the_last_cryoship, ends_lost, passively
+
+pytestmark = pytest.mark.xdist_group("wall in the browser")
+
+DOOR, TAKE = "My hand and moves", "Take my turn"
+SAYS = Speech(names=("Ada", "Bo", "AI", "AI"))
+EXPANSIONS = {"awakening": "yes", "homefront": "yes", "hostile_stars": "yes"}
+
+
+@contextmanager
+def opened(browser: Browser, database: Path, name: str) -> Iterator[list[Member]]:
+    """Pages of Ada and Bo at the table that is kept there."""
+    with running_playground(playground_command(database), ARTIFACTS / name) as address:
+        tabs = [Member(browser, address, who, DESKTOP) for who in ("ada", "bo")]
+        for tab in tabs:
+            tab.open("games")
+        yield tabs
+        assert [fault for tab in tabs for fault in tab.faults] == []
+        for tab in tabs:
+            tab.page.close()
+
+
+def proposed(match: Wall, action: Any) -> str:
+    """What a move is called where it is proposed to Ada."""
+    view = GAME.view(match.state, None)
+    return next(
+        SAYS.unescaped(GAME.text.label(view, path, leaf))
+        for path, leaf in walk(GAME.plannable(match.state, 0))
+        if isinstance(leaf, Leaf) and leaf.action == action
+    )
+
+
+def end_turns(ada: Member, bo: Member) -> None:
+    """Ada takes her turn and ends it with nothing done, then Bo, whose turn begins by itself."""
+    ada.press(TAKE)
+    end_turn(ada)
+    expect(bo.board).to_contain_text("waiting for Bo")
+    bo.press(DOOR)
+    end_turn(bo)
+
+
+def end_turn(member: Member) -> None:
+    """By the panel that is open; asked once more where a Cryoship could still be had."""
+    for _ in range(2):
+        ending = [label for label in member.labels() if label.startswith("End turn")]
+        if ending:
+            member.press(ending[0])
+
+
+def on_the_phone(member: Member, name: str) -> None:
+    """Keep what the member sees on a phone."""
+    member.resize(PHONE)
+    member.photograph(name)
+    member.resize(DESKTOP)
+
+
+def ladder(member: Member) -> str:
+    """What the server's ladder says."""
+    member.run("stats ladder", "Dark Wall Destiny")
+    member.reads("the best of this server")
+    return str(member.messages.last.inner_text())
+
+
+def test_the_plan_of_another_saves_the_last_colony(browser: Browser, tmp_path: Path) -> None:
+    match, deeds = before_the_last_cryoship(3)
+    kept(tmp_path / "airlock.db", match, "greedy")
+    with opened(browser, tmp_path / "airlock.db", "wall-won") as (ada, bo):
+        ada.press(DOOR)
+        ada.press("Orders and showing …")
+        ada.press("Show my hand to the table")
+        card, *_ = GAME.view(match.state, 0).hand
+        names = {one.id: SAYS(one.name) for one in GAME.text.cards()}
+        bo.reads(re.compile(f"Ada.*{re.escape(names[card])}"))
+        bo.press(DOOR)
+        bo.press("Propose moves …")
+        shown = match.play(0, Show(True)).match
+        bo.choose(*(proposed(shown, deed) for deed in deeds[1:]), menu="Ada: up to 5 moves")
+        bo.choose("it saves a Cryoship", menu="Why?")
+        bo.reads("Proposed.")
+        on_the_phone(bo, "wall-plan-on-the-phone")
+        ada.reads("Plan of Bo for Ada")
+        ada.photograph("wall-plan")
+        ada.messages.get_by_role("button", name=TAKE).first.click()
+        ada.reads("Ada plays and seeds")
+        ada.press("Play the plan of Bo")
+        for tab in (ada, bo):
+            tab.reads("all colonies are saved")
+            tab.photograph(f"wall-won-{tab.name}")
+        assert "Again, one step harder" in bo.labels()
+        assert f"won in {match.state.turn} rounds" in ladder(ada)
+
+
+def test_a_game_that_is_lost_together_is_on_the_leaderboard_and_on_no_ladder(
+    browser: Browser, tmp_path: Path
+) -> None:
+    match = passively(3, ends_lost(3))
+    kept(tmp_path / "airlock.db", match, "greedy")
+    with opened(browser, tmp_path / "airlock.db", "wall-lost") as (ada, bo):
+        end_turns(ada, bo)
+        bo.reads("has burned")
+        on_the_phone(bo, "wall-lost-on-the-phone")
+        told = ladder(ada)
+        assert f"lost in round {match.state.turn}" in told
+        assert not re.search(r"@(Ada|Bo) · -?[0-9.]+$", told, re.MULTILINE), "nobody is rated"
+
+
+def test_four_seats_with_all_three_expansions_come_to_their_end(
+    browser: Browser, tmp_path: Path
+) -> None:
+    match = passively(4, ends_lost(4), **EXPANSIONS)
+    kept(tmp_path / "airlock.db", match, "greedy", "greedy", tutorial=False, **EXPANSIONS)
+    with opened(browser, tmp_path / "airlock.db", "wall-expansions") as (ada, bo):
+        end_turns(ada, bo)
+        bo.reads("has burned")
+        on_the_phone(bo, "wall-expansions-lost-on-the-phone")
+        assert "Normal, Awakening, Hostile Stars, Homefront" in ladder(ada)
+
+
+def test_a_game_of_aggression_is_on_the_ladder(browser: Browser, tmp_path: Path) -> None:
+    chosen = {"aggression": "yes"}
+    match = passively(3, ends_lost(3), **chosen)
+    kept(tmp_path / "airlock.db", match, "greedy", tutorial=False, **chosen)
+    with opened(browser, tmp_path / "airlock.db", "wall-aggression") as (ada, bo):
+        end_turns(ada, bo)
+        ada.reads("Play again")
+        ada.photograph("wall-aggression-end")
+        assert re.search(r"@(Ada|Bo) · -?[0-9.]+", ladder(ada))

@@ -1,0 +1,123 @@
+"""Tables of Dark Wall Destiny shortly before their end, found by playing games out.
+
+Nothing in them is arranged: each state was reached from the start by the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.core import options, registry
+from engine.core.chance import Chance
+from engine.core.choices import Leaf, Pick, walk
+from engine.core.game import Perspective
+from engine.core.match import Match
+from engine.games.dark_wall_destiny.actions import Buy, EndTurn, Play, PlayAll, TakeTurn
+from engine.games.dark_wall_destiny.content.tables import IDS, OMEGA
+from engine.games.dark_wall_destiny.forecast import colony_ahead
+from engine.games.dark_wall_destiny.state import WallState
+
+GAME = registry.game("dark_wall_destiny")
+GREEDY = GAME.policies()["greedy"]
+SEEDS = 600
+KNOWN = 272
+"""Where the search for a game that is won so begins: it was found here last."""
+SIMPLE = (TakeTurn, PlayAll, Play, Buy)
+"""What needs no more than a button, or a menu and an entry."""
+Wall = Match[Any, Any, Any]
+Until = Callable[[WallState], bool]
+
+
+def started(number: int, seats: int, chosen: Mapping[str, str]) -> Wall:
+    """A table of this number, at its start."""
+    return Match.start(GAME, options.read(GAME, chosen), seats, f"{number:064x}")
+
+
+def greedily(match: Wall, seat: int) -> Wall:
+    """The table when a seat has done what a simple player would."""
+    return match.play(seat, advised(match, seat)).match
+
+
+def advised(match: Wall, seat: int) -> Any:
+    """What a simple player would do."""
+    return GREEDY(Perspective(GAME, match.state, seat), Chance("5" * 64))
+
+
+def before_the_last_cryoship(seats: int) -> tuple[Wall, list[Any]]:
+    """The last seat has had its turn; what seat 0 does then to save Colony Omega, and all others.
+
+    Found among games of simple players.
+    """
+    for number in (KNOWN, *range(SEEDS)):
+        match = started(number, seats, {})
+        while GAME.outcome(match.state) is None:
+            state = match.state
+            if state.stage == "begin" and state.done == [seats - 1] and OMEGA in state.system:
+                deeds = _turn_of_the_first(match)
+                saved = isinstance(deeds[-1], Buy) and deeds[-1].card == IDS[OMEGA]
+                if saved and all(isinstance(deed, SIMPLE) for deed in deeds):
+                    return match, deeds
+            match = greedily(match, GAME.awaited(match.state)[-1])
+    raise AssertionError("no such table was found")
+
+
+def _turn_of_the_first(match: Wall) -> list[Any]:
+    """What a simple player does in the turn of seat 0."""
+    deeds = []
+    while match.state.stage != "over" and 0 not in match.state.done:
+        deeds.append(advised(match, 0))
+        match = match.play(0, deeds[-1]).match
+    return deeds
+
+
+def ends_lost(seats: int) -> Until:
+    """A round that the people, two of them, end with nothing done, and the game is lost by it."""
+
+    def loses(state: WallState) -> bool:
+        near = colony_ahead(state)[1] == 1
+        if not near or state.stage != "begin" or state.done != [*range(seats - 1, 1, -1)]:
+            return False
+        ending: str | None = _turns_ended(Match(GAME, state, (0,) * seats)).state.ending
+        return ending == "burned"
+
+    return loses
+
+
+def _turns_ended(match: Wall) -> Wall:
+    """The table when all who have still to go have ended their turn at once."""
+    rounds = match.state.turn
+    while match.state.turn == rounds and match.state.stage in ("begin", "action", "acquire"):
+        seat = GAME.awaited(match.state)[0]
+        match = match.play(seat, _little(match, seat)).match
+    return match
+
+
+def passively(seats: int, until: Until, **chosen: str) -> Wall:
+    """A table where nobody has done more than take turns, the last seats first, until then."""
+    for number in range(SEEDS):
+        match = started(number, seats, chosen)
+        while GAME.outcome(match.state) is None:
+            if until(match.state):
+                return match
+            seat = GAME.awaited(match.state)[-1]
+            match = match.play(seat, _little(match, seat)).match
+    raise AssertionError("no such table was found")
+
+
+def _little(match: Wall, seat: int) -> Any:
+    state = match.state
+    if state.stage == "begin":
+        return TakeTurn()
+    if state.stage in ("action", "acquire") and state.ask is None and state.hit is None:
+        return EndTurn()
+    return GAME.on_deadline(state, seat) or _first(match, seat)
+
+
+def _first(match: Wall, seat: int) -> Any:
+    for _, node in walk(GAME.choices(match.state, seat)):
+        if isinstance(node, Leaf):
+            return node.action
+        if isinstance(node, Pick) and node.sets is not None:
+            return node.build(node.sets()[0])
+    raise AssertionError("nothing can be done")
