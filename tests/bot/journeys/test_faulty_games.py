@@ -87,6 +87,7 @@ async def test_what_a_game_raises_is_one_private_sentence_for_whoever_asked(
 ) -> None:
     await begin(simulation)
     before = said(simulation)
+    context_of(simulation).service.tables.forget((await table(simulation)).id)
     FAULTY.add(call)
     private = await press(simulation, simulation.ada, board(simulation), "hand")
     assert text_of(private) == SENTENCE
