@@ -93,6 +93,7 @@ class TestBlackAbyss(Laws):
             "black-abyss-fact-sold",
             "black-abyss-a-particle-beam",
             "black-abyss-a-plasma-gun",
+            "black-abyss-a-shield-3",
             "black-abyss-did-bought-repair",
             "black-abyss-fact-flag-dropped",
             "black-abyss-fact-flag-returned",
