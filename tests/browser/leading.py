@@ -49,12 +49,14 @@ def hand_over(leader: Member, order: str) -> None:
     leader.choose("the order chooses", menu=order)
 
 
-def fight_on(leader: Member) -> None:
-    """Move by an order, hits left to it, until the battle is over."""
+def fight_on(leader: Member) -> str:
+    """Move by an order, hits left to it, until the battle is over; all that was read meanwhile."""
+    read = ""
     for _ in range(MOST_MOVES):
         known, said = leader.everything(), leader.board.inner_text()
+        read += known
         if "Battle at" not in said:
-            return
+            return read
         if ORDER_COVERS in leader.labels():
             leader.press(ORDER_COVERS)
         elif BY_ORDER in leader.menus():

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from engine.core.chance import Chance
 from engine.core.events import silence
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.ships import add_ship
@@ -11,6 +12,8 @@ from engine.games.black_abyss.rules.surface import lands, place
 from engine.games.black_abyss.rules.war import meeting
 from engine.games.black_abyss.state import BATTLE, NOBODY
 
+DICE = "5" * 64
+"""The seed of the dice, so that they fall alike whatever was played before."""
 RAIDERS = {
     "cruiser": ("plasma-gun", "plasma-gun", "bomb-1", "bomb-1", "engine-2"),
     "transport": ("marine-bay", "engine-2"),
@@ -23,6 +26,7 @@ GUARDS = ("frigate", "fighter")
 def siege(state: Any) -> None:
     """Both sides are to give their orders; a battery guards the planet, and one square is bare."""
     state.ships.clear()
+    state.chance = Chance(DICE)
     state.tactical = True
     state.phase, state.active, state.pending, state.battle = BATTLE, NOBODY, [], None
     at = state.empires[1].home
