@@ -31,7 +31,7 @@ class WallText(Text[Action, Fact, WallView]):
         "take-turn": Role.PRIMARY,
         "play-all": Role.PRIMARY,
         "end-turn": Role.END_OF_TURN,
-        "end-turn-still": Role.END_OF_TURN,
+        "end-turn-still": Role.ASIDE,
         "aside": Role.ASIDE,
         "order": Role.ASIDE,
         "show": Role.ASIDE,
