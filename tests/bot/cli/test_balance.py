@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from argparse import ArgumentParser
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -16,11 +17,14 @@ PAGES = sorted(DATA.glob("*/BALANCE.md"))
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.parent.name)
-def test_every_command_of_a_page_of_figures_is_understood_and_names_its_seed(
+def test_every_command_of_a_page_of_figures_is_there_and_names_its_seed(
     page: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    commands = re.findall(r"^airlock (simulate .*)$", page.read_text("utf-8"), re.MULTILINE)
-    assert commands
+    text = page.read_text("utf-8")
+    commands = re.findall(r"^airlock (simulate .*)$", text, re.MULTILINE)
+    measured = re.findall(r"^python -m (benchmarks\.\w+) \d+", text, re.MULTILINE)
+    assert commands or measured
+    assert all(find_spec(module) is not None for module in measured)
     parser = ArgumentParser()
     simulate.add_parser(parser.add_subparsers())
     for command in commands:

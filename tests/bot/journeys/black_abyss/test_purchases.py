@@ -187,7 +187,8 @@ def test_scarce_things_others_took_meanwhile_are_told() -> None:
 
 def test_a_ship_is_fitted_section_by_section_and_shown_as_it_stands() -> None:
     now = table(3, 10, PHASE, rich)
-    ship = offered(now, Fit).ship
+    fits = (one for one in actions(now, 0) if isinstance(one, Fit))
+    ship = next(one.ship for one in fits if set(now.match.state.ships[one.ship].tiles) == {-1})
     laser, computer = t.TILE["laser"], t.TILE["computer-1"]
     first = said(private(Shown(now, 0, now.speech("en")), "fit"))
     assert f"Frigate {now.match.state.ships[ship].number} at " in first
