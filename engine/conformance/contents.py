@@ -26,6 +26,10 @@ if TYPE_CHECKING:
     from engine.conformance.tables import Moment
 
 _CARD_TEXT = 1500
+ASKED = ("name", "tagline", "icon-emblem", "haste")
+"""The ends of ids that the contract asks a game for, and its code need not name."""
+TOPIC = "topic-"
+"""What follows a game's prefix in the id of a `Headline.topic`."""
 
 
 class ContentLaws(Basis):
@@ -124,7 +128,9 @@ class ContentLaws(Basis):
         own = {message for message in english if message.startswith(prefix)}
         code = self._code()
         unsaid = {message for message in own - self.rare if not _named(message, code)}
-        unsaid -= {f"{prefix}{one}" for one in ("name", "tagline", "icon-emblem")}
+        unsaid -= {f"{prefix}{one}" for one in ASKED}
+        topics = {message: message.removeprefix(f"{prefix}{TOPIC}") for message in unsaid}
+        unsaid -= {m for m, topic in topics.items() if topic != m and f'"{topic}"' in code}
         said = self._said_in_play()
         while unsaid and (word := next(said, None)) is not None:
             unsaid.discard(word.id)

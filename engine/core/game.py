@@ -76,7 +76,7 @@ class Headline:
 
     Where it concerns only some `seats`, it is told if a person sits at one of them. `answers` are
     choices, by seat and path, that may be made at once: such as everybody may know of. What is
-    said on one `topic` in a row is told in one message.
+    said on one `topic` in a row is told in one message, headed by `<game>-topic-<topic>`.
     """
 
     seats: tuple[Seat, ...] = ()
