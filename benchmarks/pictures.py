@@ -16,13 +16,14 @@ from typing import TYPE_CHECKING, Any
 from benchmarks.measure import Figure, seconds
 from bot.language import wording
 from bot.language.speech import Speech
-from bot.presentation import ending
-from bot.presentation.games.black_abyss import map_scene, sights
+from bot.presentation.games.black_abyss import sights
+from bot.presentation.games.black_abyss.map import scene as map_scene
 from bot.presentation.games.dark_miss_down import scene as dark_miss_down
 from bot.presentation.games.dark_wall_destiny import table_scene as dark_wall_destiny
 from bot.presentation.games.dark_wall_destiny.presenter import PRESENTER as WALL
 from bot.presentation.games.dyla import scene as dyla
 from bot.presentation.games.planetary_defence import scene as planetary_defence
+from bot.presentation.history import ending
 from bot.presentation.panel import Picture
 from bot.presentation.pictures import Pictures, draw
 from engine.agents.agent import Agent, Nodes

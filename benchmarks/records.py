@@ -23,7 +23,7 @@ from bot.play.actions import Service
 from bot.play.data_requests import game_export
 from bot.play.record import Courses
 from bot.play.start import Seating
-from bot.presentation.log import read
+from bot.presentation.history.log import read
 from bot.store import open_store
 from bot.store.protocol import Store
 from bot.table.table import Table

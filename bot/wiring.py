@@ -10,7 +10,7 @@ import discord
 from bot.delivery.announcements import Announcer
 from bot.delivery.boards import Publisher
 from bot.delivery.dispatch import Dispatch
-from bot.delivery.notifier import Notifier
+from bot.delivery.member_messages import Notifier
 from bot.delivery.open_panels import OpenPanels
 from bot.delivery.outbox import Outbox
 from bot.delivery.turn_mentions import TurnMentions

@@ -20,10 +20,10 @@ from bot.members.preferences import Members, Notify
 from bot.play.actions import Service
 from bot.play.effects.headlines import headlines
 from bot.play.undo import events_in, in_effect
+from bot.presentation.choices.menus import Menus
 from bot.presentation.games.presenters import presenter
-from bot.presentation.menus import Menus
+from bot.presentation.learning.rulebook import PAGE, pages
 from bot.presentation.panel import Button, Panel
-from bot.presentation.rulebook import PAGE, pages
 from bot.store import changes, records
 from bot.table.notices import NONCE, Announced, Gathered, old_message
 from bot.table.table import Table

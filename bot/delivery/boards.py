@@ -22,7 +22,6 @@ from bot.discord_io.limits import FILE_BYTES
 from bot.language.speech import Speech
 from bot.play.actions import Service
 from bot.play.showing import Played
-from bot.presentation import log as game_log
 from bot.presentation.board import (
     board,
     board_mark,
@@ -32,10 +31,11 @@ from bot.presentation.board import (
     private,
 )
 from bot.presentation.games.presenters import presenter
-from bot.presentation.meanwhile import meanwhile
+from bot.presentation.history import log as game_log
+from bot.presentation.history.meanwhile import meanwhile
+from bot.presentation.history.retrospect import Past
 from bot.presentation.panel import Link, Panel, with_button
 from bot.presentation.pictures import Drawn, PictureFailed, Pictures, PicturesClosed
-from bot.presentation.retrospect import Past
 from bot.presentation.shown import SOLO, Shown
 from bot.presentation.status import deadline_of
 from bot.runtime.locks import Locks

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from bot.delivery.announcements import Announcer
 from bot.delivery.boards import Publisher
-from bot.delivery.notifier import Notifier
+from bot.delivery.member_messages import Notifier
 from bot.delivery.open_panels import OpenPanels
 from bot.store.protocol import UnknownMatch
 from bot.store.records import NoticeRow

@@ -19,7 +19,7 @@ import structlog
 
 from bot.discord_io.layout import Rendered, message, modal, pictures_of
 from bot.language.speech import Speech, locale_of
-from bot.presentation.forms import Window
+from bot.presentation.choices.forms import Window
 from bot.presentation.panel import Panel
 from bot.runtime import metrics
 

@@ -17,7 +17,7 @@ from yarl import URL
 
 from bot.discord_io import emoji, limits, mentions
 from bot.language.speech import with_icons
-from bot.presentation.forms import Field, Window, Writing
+from bot.presentation.choices.forms import Field, Window, Writing
 from bot.presentation.panel import Button, Entry, Heading, Link, Menu, Panel, Row, Style
 from bot.presentation.pictures import Drawn
 

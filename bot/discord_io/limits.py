@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from bot.presentation.forms import Field, Window, Writing
+from bot.presentation.choices.forms import Field, Window, Writing
 from bot.presentation.panel import Button, Entry, Heading, Link, Menu, Panel, Row
 
 CUSTOM_ID = 100

@@ -13,21 +13,22 @@ from bot.language.speech import Speech, title
 from bot.play.hints import allowed
 from bot.play.record import Course
 from bot.play.social.nudges import waits_for
-from bot.presentation import alarms, ending, poll, retrospect, status
+from bot.presentation import alarms, poll, status
+from bot.presentation.choices.folding import QUIET, on_a_phone
+from bot.presentation.choices.menus import LABEL, Menus
+from bot.presentation.choices.sight_menu import sight_menu, turned
+from bot.presentation.choices.styles import BACK, ICONS
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
-from bot.presentation.folding import QUIET, on_a_phone
 from bot.presentation.games.presenters import presenter
+from bot.presentation.history import ending, retrospect
+from bot.presentation.history.meanwhile import NOTHING, Meanwhile, way_to_all
+from bot.presentation.history.meanwhile import note as tell
+from bot.presentation.history.retrospect import Past
 from bot.presentation.learning import coach
 from bot.presentation.learning.introduction import goal
-from bot.presentation.meanwhile import NOTHING, Meanwhile, way_to_all
-from bot.presentation.meanwhile import note as tell
-from bot.presentation.menus import LABEL, Menus
+from bot.presentation.learning.rulebook import pages
 from bot.presentation.panel import Button, Link, Panel, Picture, Row, Style
-from bot.presentation.retrospect import Past
-from bot.presentation.rulebook import pages
 from bot.presentation.shown import SOLO, Shown
-from bot.presentation.sight_menu import sight_menu, turned
-from bot.presentation.styles import BACK, ICONS
 from bot.table.plans import playable, proposable
 from bot.table.refusals import Refused
 from bot.table.table import Table

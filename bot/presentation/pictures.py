@@ -33,12 +33,12 @@ class PicturesClosed(PictureFailed):
 def prepare() -> int:
     """Draw what all pictures stand on; runs in a worker, whose process id it gives."""
     from bot.paint import palette, space
-    from bot.presentation import draw_ending
     from bot.presentation.games.black_abyss import draw_frame as black_abyss
     from bot.presentation.games.dark_miss_down import draw as dark_miss_down
     from bot.presentation.games.dyla import draw as dyla
     from bot.presentation.games.dyla import draw_ships
     from bot.presentation.games.planetary_defence import draw as planetary_defence
+    from bot.presentation.history import draw_ending
 
     for picture in (black_abyss, dark_miss_down, dyla, draw_ending, planetary_defence):
         space.sky(picture.SKY_COLOUR)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from bot.language.speech import Speech, safe, shortened
+from bot.presentation.choices.forms import Field, Window, Writing
+from bot.presentation.choices.styles import ICONS
 from bot.presentation.custom_ids import CustomId, Verb
-from bot.presentation.forms import Field, Window, Writing
 from bot.presentation.panel import Button, Entry, Panel, Row, Style
-from bot.presentation.styles import ICONS
 from bot.table.polls import OPTION, OPTIONS_MOST, subject, subjects
 from bot.table.state import Poll
 from bot.table.table import Table

@@ -8,8 +8,8 @@ from functools import cached_property
 from typing import Any
 
 from bot.language.speech import Speech
+from bot.presentation.choices.menus import Menus
 from bot.presentation.games.presenters import Face, Sight, presenter
-from bot.presentation.menus import Menus
 from bot.table.table import Table
 from engine.core.choices import SEPARATOR
 from engine.core.errors import StaleChoice

@@ -17,9 +17,9 @@ from bot.play.actions import Service
 from bot.play.seats import Seats
 from bot.play.social.nudges import Nudging, waits_for
 from bot.play.social.votes import Proposals
+from bot.presentation.choices.styles import ICONS
 from bot.presentation.custom_ids import CustomId, NotOurs, Verb
 from bot.presentation.panel import Button, Panel, Row
-from bot.presentation.styles import ICONS
 from bot.presentation.vote import ballot
 from bot.table.permissions import seat_of
 from bot.table.polls import askable

@@ -17,8 +17,8 @@ from discord import app_commands
 from bot.discord_io.limits import SUGGESTION, SUGGESTIONS
 from bot.interactions.typed.table_options import QUOTED
 from bot.language.speech import Speech, catalogue, safe, shortened, title
-from bot.presentation.menus import Menus
-from bot.presentation.rulebook import rulebook
+from bot.presentation.choices.menus import Menus
+from bot.presentation.learning.rulebook import rulebook
 from bot.presentation.shown import Shown
 from bot.table.refusals import Refused
 from bot.table.table import Table

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from bot.language.speech import Speech
 from bot.play import tutorials
+from bot.presentation.choices.menus import Menus
 from bot.presentation.learning.introduction import taught
-from bot.presentation.menus import Menus
 from bot.presentation.panel import Button, Row, Style
 from bot.table.table import Table
 from engine.core.words import seat_name

@@ -10,7 +10,7 @@ import pytest
 from bot.discord_io import limits
 from bot.discord_io.layout import message, modal
 from bot.discord_io.limits import OverLimit
-from bot.presentation.forms import Field, Window
+from bot.presentation.choices.forms import Field, Window
 from bot.presentation.panel import Button, Entry, Link, Menu, Panel, Picture
 from bot.presentation.pictures import Drawn
 

@@ -15,7 +15,7 @@ from bot.play import record as history
 from bot.play import undo
 from bot.play.data_requests import game_export
 from bot.play.undo import possible_undo
-from bot.presentation import log as chronicle
+from bot.presentation.history import log as chronicle
 from bot.store.records import Action
 from bot.table.refusals import Refused
 from engine.core.record import Record

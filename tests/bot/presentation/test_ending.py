@@ -10,9 +10,9 @@ from bot.language.wording import ALT_LIMIT
 from bot.paint import chart, letters
 from bot.paint.canvas import LETTER, Canvas
 from bot.paint.scale import pixels
-from bot.presentation import draw_ending as pictures
-from bot.presentation.draw_ending import draw
-from bot.presentation.ending import Chart, Fact, Player, Scene, Series, alt_of, scene_of
+from bot.presentation.history import draw_ending as pictures
+from bot.presentation.history.draw_ending import draw
+from bot.presentation.history.ending import Chart, Fact, Player, Scene, Series, alt_of, scene_of
 from engine.core import registry
 from engine.core.game import Outcome
 from tests.bot.presentation.looking import assert_is_a_board, assert_letters_stand_free, writing

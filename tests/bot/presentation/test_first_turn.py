@@ -13,8 +13,7 @@ from PIL import Image
 from bot.discord_io import limits
 from bot.language.speech import Speech
 from bot.paint.scale import PIXELS, WIDTH
-from bot.presentation import rulebook
-from bot.presentation.learning import draw_first_turn
+from bot.presentation.learning import draw_first_turn, rulebook
 from bot.presentation.learning.draw_first_turn import BADGE
 from bot.presentation.learning.first_turn import picture
 from engine.core import registry

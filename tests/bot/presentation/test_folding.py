@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bot.language.speech import Speech
+from bot.presentation.choices.folding import PLACEHOLDER, on_a_phone
 from bot.presentation.custom_ids import CustomId, Verb, parse
-from bot.presentation.folding import PLACEHOLDER, on_a_phone
 from bot.presentation.panel import Button, Entry, Heading, Menu, Panel, Picture, Row, Style
 
 SPEECH = Speech("en")

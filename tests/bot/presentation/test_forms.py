@@ -6,8 +6,8 @@ from dataclasses import replace
 
 import pytest
 
+from bot.presentation.choices.forms import Draft, begun, resumed
 from bot.presentation.custom_ids import CustomId, Verb, parse
-from bot.presentation.forms import Draft, begun, resumed
 from engine.core.choices import FORM_OPTIONS_LIMIT, FORM_PATH_LIMIT, Question
 from engine.core.errors import StaleChoice
 

@@ -10,7 +10,7 @@ import pytest
 from bot.discord_io import limits
 from bot.discord_io.layout import message
 from bot.language.speech import Speech
-from bot.presentation.menus import Menus
+from bot.presentation.choices.menus import Menus
 from bot.presentation.panel import Button, Heading, Menu, Panel, Row
 from engine.core.choices import LABEL_JOINT
 from tests.bot.presentation.played import matches

@@ -10,8 +10,8 @@ from PIL import Image
 
 from bot.discord_io.emoji import name_of
 from bot.language.speech import catalogue, icon, with_icons
+from bot.presentation.choices.styles import BACK, ICONS
 from bot.presentation.draw_icons import drawn
-from bot.presentation.styles import BACK, ICONS
 from engine.core import registry
 from engine.core.words import prefix_of
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.language.speech import Speech
 from bot.play.undo import told_json
-from bot.presentation.meanwhile import MOST, THING, Meanwhile, meanwhile, way_to_all
+from bot.presentation.history.meanwhile import MOST, THING, Meanwhile, meanwhile, way_to_all
 from bot.store import records
 from engine.core.chance import Chance
 from engine.core.events import Event, Telling

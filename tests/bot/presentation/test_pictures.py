@@ -16,19 +16,17 @@ from typing import TypeVar, get_type_hints
 import pytest
 import pytest_asyncio
 
-from bot.presentation import ending
-from bot.presentation.games.black_abyss import (
-    battle_scene,
-    empire_scene,
-    empires_scene,
-    map_scene,
-    ships_scene,
-    surface_scene,
-)
+from bot.presentation.games.black_abyss.battle import scene as battle_scene
+from bot.presentation.games.black_abyss.empires import empire_scene
+from bot.presentation.games.black_abyss.empires import scene as empires_scene
+from bot.presentation.games.black_abyss.fleets import scene as ships_scene
+from bot.presentation.games.black_abyss.map import scene as map_scene
+from bot.presentation.games.black_abyss.surface import scene as surface_scene
 from bot.presentation.games.dark_miss_down import scene as dark_miss_down
 from bot.presentation.games.dark_wall_destiny import card_scene, list_scene, table_scene
 from bot.presentation.games.dyla import scene as dyla
 from bot.presentation.games.planetary_defence import scene as planetary_defence
+from bot.presentation.history import ending
 from bot.presentation.pictures import Drawn, PictureFailed, Pictures, PicturesClosed
 
 Result = TypeVar("Result")

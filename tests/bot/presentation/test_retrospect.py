@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bot.language.speech import Speech
-from bot.presentation import retrospect
-from bot.presentation.retrospect import Past, lines
+from bot.presentation.history import retrospect
+from bot.presentation.history.retrospect import Past, lines
 from bot.store import records
 from bot.table.table import Table
 from engine.core import registry

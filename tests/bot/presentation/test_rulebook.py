@@ -8,9 +8,9 @@ from hypothesis import strategies as st
 
 from bot.discord_io import limits
 from bot.language.speech import Speech
-from bot.presentation import rulebook
 from bot.presentation.custom_ids import NotOurs
-from bot.presentation.rulebook import PAGE, joined, pages
+from bot.presentation.learning import rulebook
+from bot.presentation.learning.rulebook import PAGE, joined, pages
 from engine.core import registry
 
 

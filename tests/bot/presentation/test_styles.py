@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bot.language.speech import Speech
-from bot.presentation.menus import Menus
+from bot.presentation.choices.menus import Menus
 from bot.presentation.panel import Button, Style
 from engine.core.match import Match
 from tests.bot.presentation.played import matches

@@ -11,10 +11,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.language.speech import Speech
-from bot.presentation.games.black_abyss import battle_scene, headlines
+from bot.presentation.games.black_abyss import headlines
 from bot.presentation.games.black_abyss import sights as looks
+from bot.presentation.games.black_abyss.battle import scene as battle_scene
 from bot.presentation.games.black_abyss.headlines import on_the_ballot
-from bot.presentation.games.black_abyss.map_scene import (
+from bot.presentation.games.black_abyss.map.scene import (
     DRAWING,
     alt_of,
     opening,

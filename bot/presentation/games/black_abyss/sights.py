@@ -10,14 +10,12 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from bot.language.speech import Speech
-from bot.presentation.games.black_abyss import (
-    battle_scene,
-    empire_scene,
-    empires_scene,
-    map_scene,
-    ships_scene,
-    surface_scene,
-)
+from bot.presentation.games.black_abyss.battle import scene as battle_scene
+from bot.presentation.games.black_abyss.empires import empire_scene
+from bot.presentation.games.black_abyss.empires import scene as empires_scene
+from bot.presentation.games.black_abyss.fleets import scene as ships_scene
+from bot.presentation.games.black_abyss.map import scene as map_scene
+from bot.presentation.games.black_abyss.surface import scene as surface_scene
 from bot.presentation.games.presenters import Sight
 from bot.presentation.panel import Picture
 from engine.core.words import Arg, Words, seat_name, words

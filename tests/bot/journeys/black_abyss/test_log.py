@@ -11,7 +11,7 @@ import pytest
 
 from bot.discord_io import limits
 from bot.play.undo import told_json
-from bot.presentation import log
+from bot.presentation.history import log
 from bot.presentation.panel import Button, Panel
 from bot.store import records
 from bot.table.table import Table

@@ -11,12 +11,12 @@ from bot.discord_io import limits
 from bot.interactions.typed import grammar
 from bot.presentation.board import board as board_of
 from bot.presentation.board import looking, private
+from bot.presentation.choices.menus import PAGE
+from bot.presentation.choices.sight_menu import SIZE
 from bot.presentation.custom_ids import CustomId, Verb
 from bot.presentation.games.presenters import presenter
-from bot.presentation.menus import PAGE
 from bot.presentation.panel import Menu, Panel
 from bot.presentation.shown import Shown
-from bot.presentation.sight_menu import SIZE
 from bot.table.refusals import Refused
 from engine.core import options
 from engine.core.errors import StaleChoice

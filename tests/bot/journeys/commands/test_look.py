@@ -7,10 +7,10 @@ import pytest
 from bot import __version__
 from bot.app import Airlock
 from bot.language.speech import Speech
-from bot.presentation import log
 from bot.presentation.custom_ids import NotOurs
+from bot.presentation.history import log
+from bot.presentation.learning.rulebook import rulebook
 from bot.presentation.panel import Button, Panel
-from bot.presentation.rulebook import rulebook
 from bot.table.table import Table
 from engine.core import registry
 from tests.bot.journeys.commands.saying import asked, board, refusal, suggested

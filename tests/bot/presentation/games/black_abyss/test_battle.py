@@ -7,9 +7,12 @@ import pytest
 
 from bot.language.speech import Speech
 from bot.language.wording import ALT_LIMIT
-from bot.presentation.games.black_abyss import battle_scene, draw_battle, draw_spaces, sights
-from bot.presentation.games.black_abyss.battle_scene import TIMES, Card, Gun, Scene, Stack, alt_of
-from bot.presentation.games.black_abyss.draw_battle import draw
+from bot.presentation.games.black_abyss import sights
+from bot.presentation.games.black_abyss.battle import draw as draw_battle
+from bot.presentation.games.black_abyss.battle import scene as battle_scene
+from bot.presentation.games.black_abyss.battle.draw import draw
+from bot.presentation.games.black_abyss.battle.scene import TIMES, Card, Gun, Scene, Stack, alt_of
+from bot.presentation.games.black_abyss.map import draw_spaces
 from bot.presentation.games.presenters import presenter
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t

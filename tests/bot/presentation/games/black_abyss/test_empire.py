@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from bot.language.wording import ALT_LIMIT
-from bot.presentation.games.black_abyss import draw_empire, draw_spaces
-from bot.presentation.games.black_abyss.draw_empire import draw
-from bot.presentation.games.black_abyss.empire_scene import (
+from bot.presentation.games.black_abyss.empires import draw_empire
+from bot.presentation.games.black_abyss.empires.draw_empire import draw
+from bot.presentation.games.black_abyss.empires.empire_scene import (
     Figure,
     Relation,
     Scene,
@@ -18,6 +18,7 @@ from bot.presentation.games.black_abyss.empire_scene import (
     alt_of,
     scene_of,
 )
+from bot.presentation.games.black_abyss.map import draw_spaces
 from engine.core import registry
 from tests.bot.presentation.looking import assert_is_a_board, assert_letters_stand_free, writing
 from tests.bot.presentation.played import matches, say

@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 
 from bot.language.wording import ALT_LIMIT
-from bot.presentation.games.black_abyss import draw_empires, draw_spaces
-from bot.presentation.games.black_abyss.draw_empires import draw
-from bot.presentation.games.black_abyss.empires_scene import COLUMNS, Row, Scene, alt_of, scene_of
+from bot.presentation.games.black_abyss.empires import draw as draw_empires
+from bot.presentation.games.black_abyss.empires.draw import draw
+from bot.presentation.games.black_abyss.empires.scene import COLUMNS, Row, Scene, alt_of, scene_of
+from bot.presentation.games.black_abyss.map import draw_spaces
 from engine.core import registry
 from tests.bot.presentation.looking import assert_is_a_board, assert_letters_stand_free, writing
 from tests.bot.presentation.played import matches, say

@@ -7,10 +7,11 @@ from typing import Any
 import pytest
 
 from bot.language.wording import ALT_LIMIT
-from bot.presentation.games.black_abyss import draw_map, draw_spaces
 from bot.presentation.games.black_abyss.draw_icons import EMBLEMS
-from bot.presentation.games.black_abyss.draw_map import draw
-from bot.presentation.games.black_abyss.map_scene import (
+from bot.presentation.games.black_abyss.map import draw as draw_map
+from bot.presentation.games.black_abyss.map import draw_spaces
+from bot.presentation.games.black_abyss.map.draw import draw
+from bot.presentation.games.black_abyss.map.scene import (
     Empire,
     Entry,
     Fleet,

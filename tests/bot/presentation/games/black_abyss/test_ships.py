@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from bot.language.wording import ALT_LIMIT
-from bot.presentation.games.black_abyss import draw_ships, draw_spaces
-from bot.presentation.games.black_abyss.draw_ships import draw
-from bot.presentation.games.black_abyss.ships_scene import (
+from bot.presentation.games.black_abyss.fleets import draw as draw_ships
+from bot.presentation.games.black_abyss.fleets.draw import draw
+from bot.presentation.games.black_abyss.fleets.scene import (
     LINES_A_SHEET,
     Scene,
     Section,
@@ -18,6 +18,7 @@ from bot.presentation.games.black_abyss.ships_scene import (
     scene_of,
     sheets,
 )
+from bot.presentation.games.black_abyss.map import draw_spaces
 from engine.core import registry
 from tests.bot.presentation.looking import assert_is_a_board, assert_letters_stand_free, writing
 from tests.bot.presentation.played import matches, say

@@ -6,10 +6,12 @@ from typing import Any
 import pytest
 
 from bot.language.wording import ALT_LIMIT
-from bot.presentation.games.black_abyss import draw_ships, draw_spaces, draw_surface
-from bot.presentation.games.black_abyss.draw_surface import draw
-from bot.presentation.games.black_abyss.ships_scene import Section, Ship
-from bot.presentation.games.black_abyss.surface_scene import Land, Scene, alt_of, scene_of
+from bot.presentation.games.black_abyss.fleets import draw as draw_ships
+from bot.presentation.games.black_abyss.fleets.scene import Section, Ship
+from bot.presentation.games.black_abyss.map import draw_spaces
+from bot.presentation.games.black_abyss.surface import draw as draw_surface
+from bot.presentation.games.black_abyss.surface.draw import draw
+from bot.presentation.games.black_abyss.surface.scene import Land, Scene, alt_of, scene_of
 from engine.core import registry
 from engine.games.black_abyss.view import View
 from tests.bot.presentation.looking import assert_is_a_board, assert_letters_stand_free, writing

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.language.wording import Say, alt_text
-from bot.presentation.games.black_abyss.map_scene import NOBODY, letters_of
-from bot.presentation.games.black_abyss.ships_scene import Ship, card_of, paged
-from bot.presentation.games.black_abyss.ships_scene import told as told_of_ship
+from bot.presentation.games.black_abyss.fleets.scene import Ship, card_of, paged
+from bot.presentation.games.black_abyss.fleets.scene import told as told_of_ship
+from bot.presentation.games.black_abyss.map.scene import NOBODY, letters_of
 from engine.core.words import Arg, Words, words
 from engine.games.black_abyss.view import HexView, LandView, View
 
-DRAWING: Final = "bot.presentation.games.black_abyss.draw_surface:draw"
+DRAWING: Final = "bot.presentation.games.black_abyss.surface.draw:draw"
 """The function that draws a scene, named for a worker process."""
 
 LINES_MOST: Final = 10

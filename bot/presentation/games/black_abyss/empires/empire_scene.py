@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.language.wording import Say, alt_text
-from bot.presentation.games.black_abyss.map_scene import letters_of
+from bot.presentation.games.black_abyss.map.scene import letters_of
 from engine.core.words import Arg, Words, seat_name, words
 from engine.games.black_abyss.view import View
 
-DRAWING: Final = "bot.presentation.games.black_abyss.draw_empire:draw"
+DRAWING: Final = "bot.presentation.games.black_abyss.empires.draw_empire:draw"
 """The function that draws a scene, named for a worker process."""
 TALL: Final = 0.6
 

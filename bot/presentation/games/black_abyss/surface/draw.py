@@ -22,10 +22,10 @@ from bot.paint.palette import (
     Colour,
     mix,
 )
-from bot.presentation.games.black_abyss import draw_ships as ships
-from bot.presentation.games.black_abyss import draw_spaces as spaces
 from bot.presentation.games.black_abyss.draw_frame import GAP, MARGIN, ROOM, SKY_COLOUR
-from bot.presentation.games.black_abyss.surface_scene import Land, Scene
+from bot.presentation.games.black_abyss.fleets import draw as ships
+from bot.presentation.games.black_abyss.map import draw_spaces as spaces
+from bot.presentation.games.black_abyss.surface.scene import Land, Scene
 
 HEADER: Final = 104
 COLUMNS: Final = 3

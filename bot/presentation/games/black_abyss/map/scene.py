@@ -15,7 +15,7 @@ from engine.core.words import Arg, Words, seat_name, words
 from engine.games.black_abyss.content.tables import GAME, HEX_KINDS
 from engine.games.black_abyss.view import EmpireView, HexView, View
 
-DRAWING: Final = "bot.presentation.games.black_abyss.draw_map:draw"
+DRAWING: Final = "bot.presentation.games.black_abyss.map.draw:draw"
 """The function that draws a scene, named for a worker process."""
 
 CROP_COLUMNS: Final = 7

@@ -9,11 +9,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.language.wording import Say, alt_text
-from bot.presentation.games.black_abyss.map_scene import letters_of
+from bot.presentation.games.black_abyss.map.scene import letters_of
 from engine.core.words import Arg, Words, seat_name, words
 from engine.games.black_abyss.view import ShipView, View
 
-DRAWING: Final = "bot.presentation.games.black_abyss.draw_ships:draw"
+DRAWING: Final = "bot.presentation.games.black_abyss.fleets.draw:draw"
 """The function that draws a scene, named for a worker process."""
 
 SECTIONS_A_LINE: Final = 4

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.language.speech import Speech
+from bot.presentation.choices.menus import ENTRY, PAGE, PAGE_MARK, PAGE_NUMBER
 from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
 from bot.presentation.games.presenters import Sight
-from bot.presentation.menus import ENTRY, PAGE, PAGE_MARK, PAGE_NUMBER
 from bot.presentation.panel import Entry, Menu
 
 SIZE = PAGE - 2

@@ -21,7 +21,7 @@ from bot.paint.palette import (
 )
 from bot.paint.scale import WIDTH
 from bot.paint.symbols import Symbol
-from bot.presentation.ending import SERIES_MOST, Chart, Fact, Player, Result, Scene
+from bot.presentation.history.ending import SERIES_MOST, Chart, Fact, Player, Result, Scene
 
 SKY_COLOUR: Final = BLUE
 MARGIN: Final = 28

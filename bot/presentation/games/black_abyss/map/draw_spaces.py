@@ -35,7 +35,7 @@ from bot.paint.palette import (
 )
 from bot.paint.scale import SCALE, pixels
 from bot.paint.symbols import Drawing
-from bot.presentation.games.black_abyss.map_scene import NOBODY, Fleet, Look, Owner
+from bot.presentation.games.black_abyss.map.scene import NOBODY, Fleet, Look, Owner
 
 DETAILED: Final = 110
 """From this radius on a space has room for its name."""

@@ -27,9 +27,9 @@ from bot.paint.palette import (
     mix,
 )
 from bot.paint.ships import ShipClass
-from bot.presentation.games.black_abyss import draw_spaces as spaces
-from bot.presentation.games.black_abyss.battle_scene import Card, Gun, Scene, Stack
+from bot.presentation.games.black_abyss.battle.scene import Card, Gun, Scene, Stack
 from bot.presentation.games.black_abyss.draw_frame import GAP, MARGIN, ROOM, SKY_COLOUR
+from bot.presentation.games.black_abyss.map import draw_spaces as spaces
 from engine.games.black_abyss.rules.war import board
 
 HEADER: Final = 104

@@ -25,8 +25,8 @@ from bot.language.speech import Speech, title
 from bot.members.preferences import Members, MemberSettings, Notify
 from bot.play.actions import Service
 from bot.play.seats import Seats
+from bot.presentation.choices.menus import Menus
 from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
-from bot.presentation.menus import Menus
 from bot.presentation.panel import Button, Link, Panel
 from bot.presentation.vote import ROLE, ballot, ballot_role, settled
 from bot.store import changes, records

@@ -11,7 +11,7 @@ from bot.language.wording import Say, alt_text
 from engine.core.game import AnyGame, Outcome
 from engine.core.words import seat_name, words
 
-DRAWING: Final = "bot.presentation.draw_ending:draw"
+DRAWING: Final = "bot.presentation.history.draw_ending:draw"
 """The function that draws a scene, named for a worker process."""
 
 Result = Literal["won", "lost", "undecided"]

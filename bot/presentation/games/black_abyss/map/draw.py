@@ -8,10 +8,10 @@ from bot.paint import symbols
 from bot.paint.canvas import Canvas, Sheet, Tile
 from bot.paint.palette import AMBER, EDGE, GREEN, MUTED, NIGHT, PANEL, STEEL, WHITE, mix
 from bot.paint.scale import WIDTH
-from bot.presentation.games.black_abyss import draw_spaces as spaces
 from bot.presentation.games.black_abyss.draw_frame import GAP, MARGIN, ROOM, SKY_COLOUR
 from bot.presentation.games.black_abyss.draw_icons import EMBLEMS
-from bot.presentation.games.black_abyss.map_scene import Empire, Entry, Scene, Space
+from bot.presentation.games.black_abyss.map import draw_spaces as spaces
+from bot.presentation.games.black_abyss.map.scene import Empire, Entry, Scene, Space
 
 HEADER: Final = 104
 EMPIRE: Final = 92

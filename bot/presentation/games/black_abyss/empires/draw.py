@@ -7,9 +7,9 @@ from bot.paint import space as sky
 from bot.paint import symbols
 from bot.paint.canvas import Canvas, Sheet, Tile
 from bot.paint.palette import EDGE, MUTED, NIGHT, PANEL, RED, STEEL, WHITE, mix
-from bot.presentation.games.black_abyss import draw_spaces as spaces
 from bot.presentation.games.black_abyss.draw_frame import GAP, MARGIN, ROOM, SKY_COLOUR
-from bot.presentation.games.black_abyss.empires_scene import Row, Scene
+from bot.presentation.games.black_abyss.empires.scene import Row, Scene
+from bot.presentation.games.black_abyss.map import draw_spaces as spaces
 
 HEADER: Final = 96
 ROW: Final = 116

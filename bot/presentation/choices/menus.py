@@ -18,12 +18,12 @@ from itertools import chain
 from typing import Any
 
 from bot.language.speech import Speech, catalogue
+from bot.presentation.choices.folding import PLACEHOLDER, within_budget
+from bot.presentation.choices.forms import PART_MARK, OpenForm, resumed
+from bot.presentation.choices.paths import Path, Sentence, by_turns, joined
+from bot.presentation.choices.styles import BACK, GROUP_STYLES, STYLES, one_stands_out
 from bot.presentation.custom_ids import CustomId, Verb
-from bot.presentation.folding import PLACEHOLDER, within_budget
-from bot.presentation.forms import PART_MARK, OpenForm, resumed
 from bot.presentation.panel import Button, Entry, Heading, Menu, Row
-from bot.presentation.paths import Path, Sentence, by_turns, joined
-from bot.presentation.styles import BACK, GROUP_STYLES, STYLES, one_stands_out
 from engine.core.choices import (
     LABEL_JOINT,
     SEPARATOR,

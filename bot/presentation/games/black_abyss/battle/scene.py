@@ -9,13 +9,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.language.wording import Say, alt_text
-from bot.presentation.games.black_abyss.map_scene import letters_of
+from bot.presentation.games.black_abyss.map.scene import letters_of
 from engine.core.words import Arg, Words, seat_name, words
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.war import board
 from engine.games.black_abyss.view import BattleView, ShipView, StandView, View
 
-DRAWING: Final = "bot.presentation.games.black_abyss.draw_battle:draw"
+DRAWING: Final = "bot.presentation.games.black_abyss.battle.draw:draw"
 """The function that draws a scene, named for a worker process."""
 
 CARDS_MOST: Final = 20

@@ -19,15 +19,15 @@ from bot.paint.palette import (
     WHITE,
     mix,
 )
-from bot.presentation.games.black_abyss import draw_spaces as spaces
 from bot.presentation.games.black_abyss.draw_frame import GAP, MARGIN, ROOM, SKY_COLOUR
-from bot.presentation.games.black_abyss.empire_scene import (
+from bot.presentation.games.black_abyss.empires.empire_scene import (
     Figure,
     Relation,
     Scene,
     Stock,
     Technology,
 )
+from bot.presentation.games.black_abyss.map import draw_spaces as spaces
 
 HEADER: Final = 116
 THIRD: Final = (ROOM + GAP) // 3 - GAP

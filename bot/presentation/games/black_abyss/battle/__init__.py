@@ -1,0 +1,1 @@
+"""The board of a battle: its scene, and how it is drawn."""
