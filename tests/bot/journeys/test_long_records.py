@@ -21,7 +21,7 @@ from bot.table.refusals import Refused
 from engine.core.record import Record
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import Player, context_of
-from tests.bot.journeys.tables.test_what_is_kept import file_of
+from tests.bot.journeys.tables.endings.test_what_is_kept import file_of
 from tests.simulation import Simulation, text_of
 
 PIECE = 4

@@ -17,8 +17,8 @@ from tests.bot.journeys.boards.test_undo_of_a_turn import undo
 from tests.bot.journeys.commands.saying import asked, board
 from tests.bot.journeys.commands.test_lists import play_to_the_end
 from tests.bot.journeys.player import Player, context_of
-from tests.bot.journeys.tables.test_fairness import hash_in
-from tests.bot.journeys.tables.test_what_is_kept import file_of
+from tests.bot.journeys.tables.endings.test_fairness import hash_in
+from tests.bot.journeys.tables.endings.test_what_is_kept import file_of
 from tests.simulation import Simulation, custom_ids, text_of
 
 DAY = 86_400

@@ -18,9 +18,9 @@ from engine.games.dark_miss_down.state import DarkMissState
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.larger_tables import act_at_random, moves
 from tests.bot.journeys.player import context_of
+from tests.bot.journeys.tables.clocks.test_deadlines import due
 from tests.bot.journeys.tables.table import DAY, begin, board, lay, press, table
-from tests.bot.journeys.tables.test_deadlines import due
-from tests.bot.journeys.tables.test_prepared_moves import pass_the_turn, two
+from tests.bot.journeys.tables.turns.test_prepared_moves import pass_the_turn, two
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 SOON = REST + 1

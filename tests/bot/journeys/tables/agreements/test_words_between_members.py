@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.table.timer_kinds import Timers
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
+from tests.bot.journeys.tables.clocks.test_deadlines import due, entries
 from tests.bot.journeys.tables.table import DAY, act, begin, choose, lay, press, public, said
-from tests.bot.journeys.tables.test_deadlines import due, entries
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 

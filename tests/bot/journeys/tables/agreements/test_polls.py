@@ -13,7 +13,7 @@ from engine.core.choices import SEPARATOR, Leaf, walk
 from tests.bot.journeys.black_abyss.forms import Answers, options
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import begin, board, press, table, until
-from tests.bot.journeys.tables.test_airlock import told
+from tests.bot.journeys.tables.turns.test_airlock import told
 from tests.simulation import Delivery, Simulation, custom_ids, labels_of, text_of
 
 GAME = "dark_wall_destiny"

@@ -16,7 +16,7 @@ from engine.core.record import Record, verify
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import act, begin, board, lay, press, public, table
-from tests.bot.journeys.tables.test_prepared_moves import two
+from tests.bot.journeys.tables.turns.test_prepared_moves import two
 from tests.simulation import Simulation, text_of
 
 ADA, BO, CLEO = 1, 2, 3

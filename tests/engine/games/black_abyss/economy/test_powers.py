@@ -17,7 +17,7 @@ from engine.games.black_abyss.rules import (
     surface,
 )
 from engine.games.black_abyss.state import PURCHASE
-from tests.engine.games.black_abyss.powers import SCENES
+from tests.engine.games.black_abyss.economy.powers import SCENES
 from tests.engine.games.black_abyss.table import Table
 
 LASTING = {

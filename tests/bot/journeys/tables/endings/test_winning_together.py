@@ -11,7 +11,7 @@ from engine.core.game import Perspective
 from engine.core.match import Match
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.tables.table import begin, public, until
-from tests.bot.journeys.tables.test_spins import GAME, greedily
+from tests.bot.journeys.tables.turns.test_spins import GAME, greedily
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 SEATS = 2

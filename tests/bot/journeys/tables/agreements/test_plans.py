@@ -12,7 +12,7 @@ from engine.games.dark_wall_destiny.actions import Buy, EndTurn
 from engine.games.dark_wall_destiny.content.tables import CARD
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import begin, board, press, table
-from tests.bot.journeys.tables.test_airlock import told
+from tests.bot.journeys.tables.turns.test_airlock import told
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 GAME = "dark_wall_destiny"

@@ -16,8 +16,8 @@ from bot.table.timer_kinds import Timers
 from engine.games.dark_miss_down.state import DarkMissState
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
+from tests.bot.journeys.tables.clocks.test_deadlines import due, entries
 from tests.bot.journeys.tables.table import DAY, begin, board, press, public, said, table, until
-from tests.bot.journeys.tables.test_deadlines import due, entries
 from tests.simulation import Delivery, Simulation, custom_ids, labels_of, text_of
 
 PUSH = "Push the airlock button!"

@@ -16,9 +16,9 @@ from bot.table.settings import settings_of
 from bot.table.state import Ask
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
+from tests.bot.journeys.tables.agreements.test_agreements import give_to_autopilot
+from tests.bot.journeys.tables.clocks.test_deadlines import entries
 from tests.bot.journeys.tables.table import begin, board, lay, press, table
-from tests.bot.journeys.tables.test_agreements import give_to_autopilot
-from tests.bot.journeys.tables.test_deadlines import entries
 from tests.simulation import Simulation, text_of
 
 DONE = "Agreed, and done."

@@ -14,6 +14,10 @@ from bot.table.table import Table
 from bot.table.timer_kinds import TURN_TIMERS, Timers
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
+from tests.bot.journeys.tables.agreements.test_agreements import give_to_autopilot
+from tests.bot.journeys.tables.clocks.test_clock_jumps import choose_at_once
+from tests.bot.journeys.tables.clocks.test_deadlines import due, entries
+from tests.bot.journeys.tables.departures.test_lost_channels import LOST, lose
 from tests.bot.journeys.tables.table import (
     DAY,
     begin,
@@ -25,10 +29,6 @@ from tests.bot.journeys.tables.table import (
     public,
     table,
 )
-from tests.bot.journeys.tables.test_agreements import give_to_autopilot
-from tests.bot.journeys.tables.test_clock_jumps import choose_at_once
-from tests.bot.journeys.tables.test_deadlines import due, entries
-from tests.bot.journeys.tables.test_lost_channels import LOST, lose
 from tests.simulation import Simulation, text_of
 
 HOUR = 3600.0

@@ -9,9 +9,9 @@ from simcord.backend.models import Message
 
 from bot.store.records import By
 from engine.games.dark_wall_destiny.actions import TakeTurn
+from tests.bot.journeys.tables.clocks.test_deadlines import entries
 from tests.bot.journeys.tables.table import DAY, begin, board, press, table, until
-from tests.bot.journeys.tables.test_airlock import pushes, told
-from tests.bot.journeys.tables.test_deadlines import entries
+from tests.bot.journeys.tables.turns.test_airlock import pushes, told
 from tests.bot.journeys.test_clicks_of_a_turn import act
 from tests.simulation import Simulation, labels_of, text_of
 

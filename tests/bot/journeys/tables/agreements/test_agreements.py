@@ -13,6 +13,7 @@ from bot.table.refusals import Refused
 from bot.table.timer_kinds import Timers
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
+from tests.bot.journeys.tables.clocks.test_deadlines import due, entries
 from tests.bot.journeys.tables.table import (
     DAY,
     begin,
@@ -24,7 +25,6 @@ from tests.bot.journeys.tables.table import (
     said,
     table,
 )
-from tests.bot.journeys.tables.test_deadlines import due, entries
 from tests.example_game.table import KINDS
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 

@@ -7,8 +7,8 @@ import pytest
 from bot.table.notices import say
 from bot.table.timer_kinds import Timers
 from tests.bot.journeys.player import Player, context_of
+from tests.bot.journeys.tables.clocks.test_deadlines import due, entries
 from tests.bot.journeys.tables.table import DAY, act, begin, board, boards, table
-from tests.bot.journeys.tables.test_deadlines import due, entries
 from tests.simulation import Simulation, custom_ids, text_of
 
 

@@ -10,8 +10,8 @@ from bot.table.presence import changed
 from bot.table.state import Premove
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
+from tests.bot.journeys.tables.clocks.test_deadlines import entries
 from tests.bot.journeys.tables.table import act, begin, board, press, public, said, table, until
-from tests.bot.journeys.tables.test_deadlines import entries
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 

@@ -20,8 +20,8 @@ from engine.core.chance import commitment, seed_from
 from engine.core.record import Record, Signature, signed_bytes
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import Player, context_of
+from tests.bot.journeys.tables.endings.test_what_is_kept import file_of, play_out
 from tests.bot.journeys.tables.table import begin, board, press, public
-from tests.bot.journeys.tables.test_what_is_kept import file_of, play_out
 from tests.simulation import Simulation, labels_of, nodes, text_of
 
 CLICKS = 400

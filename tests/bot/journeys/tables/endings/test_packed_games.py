@@ -10,8 +10,8 @@ import pytest
 from bot.__main__ import main
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import AGAIN, Player, context_of
+from tests.bot.journeys.tables.endings.test_fairness import exported
 from tests.bot.journeys.tables.table import press
-from tests.bot.journeys.tables.test_fairness import exported
 from tests.simulation import Simulation, labels_of, text_of
 
 MONTH = 30 * 86_400.0

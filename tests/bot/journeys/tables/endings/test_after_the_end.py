@@ -7,9 +7,9 @@ from simcord.backend.models import Message
 from bot.store.records import By, MatchRow, Result
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
+from tests.bot.journeys.tables.agreements.test_agreements import give_to_autopilot
 from tests.bot.journeys.tables.table import begin, board, lay, press, public, table
-from tests.bot.journeys.tables.test_agreements import give_to_autopilot
-from tests.bot.journeys.tables.test_prepared_moves import pass_the_turn, two
+from tests.bot.journeys.tables.turns.test_prepared_moves import pass_the_turn, two
 from tests.simulation import Simulation, labels_of, text_of
 
 OVER = "This game is over."

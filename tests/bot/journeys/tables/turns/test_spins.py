@@ -13,8 +13,8 @@ from engine.core.game import Perspective
 from tests.bot.journeys.clicking import towards
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import begin, board, press, table, until
-from tests.bot.journeys.tables.test_airlock import told
-from tests.bot.journeys.tables.test_free_order import panel
+from tests.bot.journeys.tables.turns.test_airlock import told
+from tests.bot.journeys.tables.turns.test_free_order import panel
 from tests.simulation import Simulation, text_of
 
 GAME = "dark_wall_destiny"

@@ -10,7 +10,7 @@ from engine.games.black_abyss.actions import Pass
 from tests.bot.journeys.black_abyss.play import jump
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import act, begin, table
-from tests.bot.journeys.tables.test_prepared_moves import pass_the_turn, two
+from tests.bot.journeys.tables.turns.test_prepared_moves import pass_the_turn, two
 from tests.simulation import Simulation, text_of
 
 SOON = REST + 1

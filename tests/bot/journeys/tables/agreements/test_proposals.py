@@ -10,6 +10,7 @@ from bot.table.state import Proposal
 from bot.table.timer_kinds import Timers
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import context_of
+from tests.bot.journeys.tables.agreements.test_agreements import give_to_autopilot
 from tests.bot.journeys.tables.table import (
     DAY,
     begin,
@@ -21,7 +22,6 @@ from tests.bot.journeys.tables.table import (
     said,
     table,
 )
-from tests.bot.journeys.tables.test_agreements import give_to_autopilot
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 

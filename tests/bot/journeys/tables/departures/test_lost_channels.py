@@ -6,6 +6,7 @@ from bot.delivery.outbox import TRIES
 from bot.table.timer_kinds import Timers
 from tests.bot.journeys.larger_tables import moves
 from tests.bot.journeys.player import Player, context_of
+from tests.bot.journeys.tables.clocks.test_deadlines import due, entries
 from tests.bot.journeys.tables.table import (
     DAY,
     act,
@@ -17,7 +18,6 @@ from tests.bot.journeys.tables.table import (
     table,
     writes,
 )
-from tests.bot.journeys.tables.test_deadlines import due, entries
 from tests.simulation import Simulation, custom_ids, text_of
 
 LOST = "I can no longer write in the channel of your"

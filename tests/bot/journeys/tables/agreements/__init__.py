@@ -1,0 +1,1 @@
+"""What members ask of each other at a table."""

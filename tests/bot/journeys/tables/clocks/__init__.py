@@ -1,0 +1,1 @@
+"""Time at a table of several: deadlines, and clocks that jump."""

@@ -1,0 +1,1 @@
+"""How games of several end, and what is kept of them."""

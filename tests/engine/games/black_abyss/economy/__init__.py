@@ -1,0 +1,1 @@
+"""Planets, purchases, and what powers are good for."""

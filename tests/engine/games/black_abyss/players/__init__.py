@@ -1,0 +1,1 @@
+"""The simple players, and what they want."""

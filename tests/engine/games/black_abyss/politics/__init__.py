@@ -1,0 +1,1 @@
+"""Events, talks, the tribunal, and who wins."""

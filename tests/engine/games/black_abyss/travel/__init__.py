@@ -1,0 +1,1 @@
+"""Fleets, ways through the map, and what is found."""

@@ -1,0 +1,1 @@
+"""Battles in space and on the ground."""
