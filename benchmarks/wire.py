@@ -1,11 +1,11 @@
 """At the wire: what a click costs the bot's process, beside a bot that does next to nothing.
 
-`airlock run` is a process of its own and so is the yardstick, `benchmarks.bare_bot`, which answers
-every click with a ready picture as large as the median of those that Airlock has just sent. Both
-are connected to the small local Discord of the tests, with a solo game at `TABLES` tables; at each
-a member clicks again as soon as the answer is there. Seconds are of CPU, of the
-main process and of the processes that draw for it. How many clicks a second are answered depends
-on the local Discord too, which is on the same machine.
+`airlock run` is a process of its own and so is the yardstick, `benchmarks.yardsticks.bare_bot`,
+which answers every click with a ready picture as large as the median of those that Airlock has just
+sent. Both are connected to the small local Discord of the tests, with a solo game at `TABLES`
+tables; at each a member clicks again as soon as the answer is there. Seconds are of CPU, of the
+main process and of the processes that draw for it. How many clicks a second are answered depends on
+the local Discord too, which is on the same machine.
 """
 
 from __future__ import annotations
@@ -151,7 +151,7 @@ async def _wire() -> AsyncIterator[Wire]:
 @asynccontextmanager
 async def _bare(wire: Wire, size: int) -> AsyncIterator[Bot]:
     process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "benchmarks.bare_bot", str(size)),
+        *(sys.executable, "-m", "benchmarks.yardsticks.bare_bot", str(size)),
         env={
             **os.environ,
             "AIRLOCK_TOKEN": TOKEN,

@@ -22,7 +22,7 @@ def test_every_command_of_a_page_of_figures_is_there_and_names_its_seed(
 ) -> None:
     text = page.read_text("utf-8")
     commands = re.findall(r"^airlock (simulate .*)$", text, re.MULTILINE)
-    measured = re.findall(r"^python -m (benchmarks\.\w+) \d+", text, re.MULTILINE)
+    measured = re.findall(r"^python -m (benchmarks\.[\w.]+) \d+", text, re.MULTILINE)
     assert commands or measured
     assert all(find_spec(module) is not None for module in measured)
     parser = ArgumentParser()

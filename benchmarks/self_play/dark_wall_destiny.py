@@ -1,8 +1,8 @@
 """Self-play of Dark Wall Destiny: what its `BALANCE.md` shows, made again by one command.
 
-`python -m benchmarks.dark_wall_destiny [GAMES]` prints a row a table: with which expansions, how
-many of the games were won, how the others were lost, and how long they took; then what becomes of
-games against each other. The same games on any machine.
+`python -m benchmarks.self_play.dark_wall_destiny [GAMES]` prints a row a table: with which
+expansions, how many of the games were won, how the others were lost, and how long they took; then
+what becomes of games against each other. The same games on any machine.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """How skill tells in Dyla: random play, fixed buying orders, search; and what search buys.
 
-`python -m benchmarks.dyla_skill [GAMES [SEARCHED [NODES]]]` prints the tables of `BALANCE.md`:
-everybody plays the same `GAMES` games, search the first `SEARCHED` of them with `NODES` imagined
-actions a decision. Orders are followed by the game's own captain; each is tried in `TRIED` games,
-the best played again in others.
+`python -m benchmarks.self_play.dyla_skill [GAMES [SEARCHED [NODES]]]` prints the tables of
+`BALANCE.md`: everybody plays the same `GAMES` games, search the first `SEARCHED` of them with
+`NODES` imagined actions a decision. Orders are followed by the game's own captain; each is tried in
+`TRIED` games, the best played again in others.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections import Counter
 from statistics import median
 from typing import TYPE_CHECKING, NamedTuple
 
-from benchmarks.orders import ORDERS, Order, climbed, share
+from benchmarks.self_play.orders import ORDERS, Order, climbed, share
 from engine.agents.agent import Nodes
 from engine.agents.roster import agent
 from engine.core.chance import Chance, seed_from

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from math import sqrt
 from statistics import median
 
-from benchmarks.black_abyss.courses import WONDERS, Course
+from benchmarks.self_play.black_abyss.courses import WONDERS, Course
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.state import PASSAGE, PEACE
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from time import process_time
 
-from benchmarks.black_abyss.weapons import GAME, battle
+from benchmarks.self_play.black_abyss.weapons import GAME, battle
 from engine import simulate
 from engine.core.chance import Chance, seed_from
 from engine.core.events import silence

@@ -1,9 +1,10 @@
 """How skill tells in Dark Wall Destiny: random play, fixed buying orders, search; and its cards.
 
-`python -m benchmarks.dark_wall_destiny_skill [GAMES [SEARCHED]]` prints the tables of `BALANCE.md`
-under "Skill" and "Cards": everybody plays the same `GAMES` games, search the first `SEARCHED` of
-them with `NODES` imagined actions a move. A buying order is a list of cards, a Cryoship before all:
-of what can be paid for, the first of the list is acquired. The best is played again on other seeds.
+`python -m benchmarks.self_play.dark_wall_destiny_skill [GAMES [SEARCHED]]` prints the tables of
+`BALANCE.md` under "Skill" and "Cards": everybody plays the same `GAMES` games, search the first
+`SEARCHED` of them with `NODES` imagined actions a move. A buying order is a list of cards, a
+Cryoship before all: of what can be paid for, the first of the list is acquired. The best is played
+again on other seeds.
 """
 
 from __future__ import annotations
@@ -13,8 +14,8 @@ from collections import Counter
 from math import sqrt
 from typing import Any
 
-from benchmarks.dark_wall_destiny import GAME
-from benchmarks.orders import ORDERS, Order, climbed, share
+from benchmarks.self_play.dark_wall_destiny import GAME
+from benchmarks.self_play.orders import ORDERS, Order, climbed, share
 from engine.agents.agent import Nodes
 from engine.agents.roster import agent
 from engine.core.chance import Chance, seed_from

@@ -1,7 +1,7 @@
 """How often search does what may be done in Planetary Defence System, of the chances it has.
 
-`python -m benchmarks.planetary_defence_deeds [GAMES [NODES]]` prints, a line a kind of action, in
-how many decisions it was on offer, how often it was done, and in how many of the games.
+`python -m benchmarks.self_play.planetary_defence_deeds [GAMES [NODES]]` prints, a line a kind of
+action, in how many decisions it was on offer, how often it was done, and in how many of the games.
 """
 
 from __future__ import annotations

@@ -1,11 +1,11 @@
-"""`python -m benchmarks.black_abyss [GAMES] [--only TABLE ...]`: the tables of `BALANCE.md`."""
+"""`python -m benchmarks.self_play.black_abyss [GAMES] [--only TABLE ...]`: tables of its page."""
 
 from __future__ import annotations
 
 from argparse import ArgumentParser
 
-from benchmarks.black_abyss import contests, tables, weapons
-from benchmarks.black_abyss.courses import Course, played
+from benchmarks.self_play.black_abyss import contests, tables, weapons
+from benchmarks.self_play.black_abyss.courses import Course, played
 from engine.games.black_abyss.content import tables as t
 
 MAPS = {f"{name}-{seats}": (name, seats) for name in ("rings", "frontier") for seats in (3, 4, 6)}
@@ -32,7 +32,7 @@ def empires(names: list[str], games: int) -> None:
 
 def main() -> None:
     """Print the tables that are asked for, or all."""
-    parser = ArgumentParser(prog="python -m benchmarks.black_abyss")
+    parser = ArgumentParser(prog="python -m benchmarks.self_play.black_abyss")
     parser.add_argument("games", type=int, nargs="?", default=200)
     parser.add_argument("--only", nargs="+", choices=[*MAPS, *MODES, *OTHERS])
     args = parser.parse_args()

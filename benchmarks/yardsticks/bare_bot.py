@@ -1,8 +1,8 @@
 """A yardstick: a bot that is discord.py and nothing else, in a process of its own.
 
-It posts a message at `/play` and answers each click by showing it again, made anew: a line of
-text, a picture that is ready, and a row of buttons. `python -m benchmarks.bare_bot BYTES` sends
-pictures of that size, each of its own name, as if each were another.
+It posts a message at `/play` and answers each click by showing it again, made anew: a line of text,
+a picture that is ready, and a row of buttons. `python -m benchmarks.yardsticks.bare_bot BYTES`
+sends pictures of that size, each of its own name, as if each were another.
 """
 
 from __future__ import annotations

@@ -1,0 +1,1 @@
+"""What the games' `BALANCE.md` show, made again: each module a command of its own."""

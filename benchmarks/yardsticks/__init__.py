@@ -1,0 +1,1 @@
+"""What figures are held against: other people's programs, played or run the same way."""
