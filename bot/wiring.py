@@ -10,7 +10,7 @@ import discord
 from bot.delivery.announcements import Announcer
 from bot.delivery.boards import Publisher
 from bot.delivery.dispatch import Dispatch
-from bot.delivery.member_messages import Notifier
+from bot.delivery.member_messages import MemberMessages
 from bot.delivery.open_panels import OpenPanels
 from bot.delivery.outbox import Outbox
 from bot.delivery.turn_mentions import TurnMentions
@@ -203,9 +203,11 @@ def _base(
 
 def _outbox(base: _Base) -> Outbox:
     service, publisher, courier = base.service, base.publisher, base.courier
-    notifier = Notifier(service, publisher, courier, base.members, base.seats, base.turn_mentions)
+    to_members = MemberMessages(
+        service, publisher, courier, base.members, base.seats, base.turn_mentions
+    )
     announcer = Announcer(service, publisher, courier, base.members)
-    dispatch = Dispatch(service.tables, publisher, notifier, announcer, base.panels)
+    dispatch = Dispatch(service.tables, publisher, to_members, announcer, base.panels)
     return Outbox(base.store, dispatch.deliver, base.now, base.wait, base.wake.event())
 
 

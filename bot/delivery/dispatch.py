@@ -6,7 +6,7 @@ from typing import assert_never
 
 from bot.delivery.announcements import Announcer
 from bot.delivery.boards import Publisher
-from bot.delivery.member_messages import Notifier
+from bot.delivery.member_messages import MemberMessages
 from bot.delivery.open_panels import OpenPanels
 from bot.store.protocol import UnknownMatch
 from bot.store.records import NoticeRow
@@ -39,12 +39,12 @@ class Dispatch:
         self,
         tables: Tables,
         publisher: Publisher,
-        notifier: Notifier,
+        to_members: MemberMessages,
         announcer: Announcer,
         panels: OpenPanels,
     ) -> None:
         self._tables, self._publisher, self._panels = tables, publisher, panels
-        self._notifier, self._announcer = notifier, announcer
+        self._to_members, self._announcer = to_members, announcer
 
     async def deliver(self, due: NoticeRow) -> None:
         """Deliver a notice, or drop it. Raises TryLater, and what loading a table raises."""
@@ -70,22 +70,22 @@ class Dispatch:
     ) -> None:
         match told:
             case Alarmed():
-                await self._notifier.alarm(due, table, told)
+                await self._to_members.alarm(due, table, told)
             case Announced() | Gathered():
                 await self._announcer.announce(due, table, told)
             case Ballot(seat):
-                await self._notifier.ballot(due, table, seat)
+                await self._to_members.ballot(due, table, seat)
             case Hand(seat):
-                await self._notifier.hand(due, table, seat)
+                await self._to_members.hand(due, table, seat)
             case Passed():
-                await self._notifier.passed(due, table, told)
+                await self._to_members.passed(due, table, told)
             case Settled():
-                await self._notifier.settled(due, table, told)
+                await self._to_members.settled(due, table, told)
             case Turn(seat):
-                await self._notifier.turn(due, table, seat)
+                await self._to_members.turn(due, table, seat)
             case Whispered():
-                await self._notifier.whisper(due, table, told)
+                await self._to_members.whisper(due, table, told)
             case Word():
-                await self._notifier.word(due, table, told)
+                await self._to_members.word(due, table, told)
             case _:
                 assert_never(told)

@@ -104,7 +104,7 @@ def _waits(table: Table, seat: int | None, hurry: str) -> bool:
     return hurry != LAST or table.awaited == (seat,)
 
 
-class Notifier:
+class MemberMessages:
     """Delivers turns, and words to members."""
 
     def __init__(

@@ -12,7 +12,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from typing import Any
 
-from bot.play.advance import advance, edited, written
+from bot.play.advance import advance, edited, stored
 from bot.play.effects.board import board_among
 from bot.play.effects.follow import follow
 from bot.play.effects.transition import Transition, unopened
@@ -317,7 +317,7 @@ class Service:
             record = [*await self.store.actions(t.row.id), *([t.entry] if t.entry else [])]
         follows = follow(t)
         with metrics.judged("airlock_commit_seconds"):
-            await self.store.commit([*also, *written(t, record), *follows])
+            await self.store.commit([*also, *stored(t, record), *follows])
         if t.entry is not None:
             metrics.count("airlock_actions", game=t.row.game, by=t.entry.by)
         self.courses.follow(t.before, t.after)

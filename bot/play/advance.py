@@ -31,7 +31,7 @@ def edited(table: Table) -> Table:
     return altered(table, edition=table.row.edition + 1)
 
 
-def written(t: Transition, record: Sequence[records.Action] = ()) -> list[changes.Change]:
+def stored(t: Transition, record: Sequence[records.Action] = ()) -> list[changes.Change]:
     """The change itself, first what may refuse it; `record` is how a game went that ends."""
     found: list[changes.Change] = [] if t.timer is None else [changes.FireTimer(t.timer)]
     if t.entry is not None:
