@@ -36,7 +36,8 @@ from bot.language.speech import Speech
 from bot.members.preferences import Members
 from bot.play.actions import Service
 from bot.play.selection import Outdated, outdated
-from bot.presentation.board import happened, in_words, page_in, way_back
+from bot.presentation.board import happened, in_words, page_in
+from bot.presentation.buttons import way_back
 from bot.presentation.choices.forms import PART_MARK, Draft
 from bot.presentation.choices.menus import PAGE_MARK, TWIN_MARK, Menus
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb, parse

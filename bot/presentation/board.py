@@ -5,21 +5,18 @@ A board carries choices only where they are public; what it says is what everybo
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Any
 
 from bot.language.speech import Speech, title
-from bot.play.hints import allowed
 from bot.play.record import Course
-from bot.play.social.nudges import waits_for
-from bot.presentation import alarms, poll, status
+from bot.presentation import alarms, status
+from bot.presentation.buttons import after, begins, below, beside_choices, doors, race
 from bot.presentation.choices.folding import QUIET, on_a_phone
-from bot.presentation.choices.menus import LABEL, Menus
+from bot.presentation.choices.menus import Menus
 from bot.presentation.choices.sight_menu import sight_menu, turned
-from bot.presentation.choices.styles import BACK, ICONS
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
-from bot.presentation.games.presenters import presenter
 from bot.presentation.history import ending, retrospect
 from bot.presentation.history.meanwhile import NOTHING, Meanwhile, way_to_all
 from bot.presentation.history.meanwhile import note as tell
@@ -27,9 +24,8 @@ from bot.presentation.history.retrospect import Past
 from bot.presentation.learning import coach
 from bot.presentation.learning.introduction import goal
 from bot.presentation.learning.rulebook import pages
-from bot.presentation.panel import Button, Link, Panel, Picture, Row, Style
+from bot.presentation.panel import Button, Panel, Picture, Row, Style
 from bot.presentation.shown import SOLO, Shown
-from bot.table.plans import playable, proposable
 from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.core.events import Event, seen
@@ -40,10 +36,6 @@ NOTE = "-# "
 ROOM = 2_700
 """Characters of a message for what a game says; the rest is for the heading, notes and names."""
 PAGE_DIGITS = 3
-HARDER = "harder"
-"""What the button of a rematch says that is to be one step harder."""
-BUTTONS = 5
-"""Buttons that a row has room for."""
 TRAIL = 500
 """Characters of a message for the way to its menu and what to know there."""
 TOLD = 600
@@ -75,14 +67,14 @@ def board(
         lines += retrospect.lines(table, speech, past)
         if past is not None:
             picture = _ending(table, speech, past.course)
-        rows: tuple[Row, ...] = (_after(table, speech),)
+        rows: tuple[Row, ...] = (after(table, speech),)
     elif table.solo:
         menus = shown.menus(SOLO)
-        rows, trail = (*menus.rows(at), _below(table, speech)), _trail(menus, at)
+        rows, trail = (*menus.rows(at), below(table, speech)), _trail(menus, at)
         if table.settings.tutorial:
             rows = coach.advised(table, menus, rows)
     else:
-        rows = (*_race(shown), *_doors(table, speech))
+        rows = (*race(shown), *doors(table, speech))
     lines += ["", *told] if told else []
     taught_now = table.settings.tutorial and not table.over
     if taught_now:
@@ -100,13 +92,9 @@ def board(
 def _goal(table: Table, speech: Speech) -> str:
     """What the game is about, for whoever looks at it in its first turn; alone, before they act."""
     acted = table.solo and table.match.revision > 0
-    if table.over or acted or not _begins(table):
+    if table.over or acted or not begins(table):
         return ""
     return goal(table.row.game, table.ladder, speech)
-
-
-def _begins(table: Table) -> bool:
-    return bool(table.match.state.turn <= 1)
 
 
 def private(
@@ -146,7 +134,7 @@ def private(
     rows = (
         *choices,
         *sight_menu(table.id, shown.sights, speech, seat, at, turned(look) or 0),
-        *_wayside(table, seat, speech, link, long=len("\n".join(said)) > ROOM),
+        *beside_choices(table, seat, speech, link, long=len("\n".join(said)) > ROOM),
         *(((way_to_all(table, since, speech),),) if since.left else ()),
     )
     if table.over:
@@ -173,51 +161,6 @@ def _quiet(table: Table) -> Sequence[Style]:
     return (Style.PLAIN,) if table.settings.tutorial else QUIET
 
 
-def _wayside(
-    table: Table, seat: int, speech: Speech, link: str | None, *, long: bool
-) -> tuple[Row, ...]:
-    """The buttons below a seat's choices, those it needs; `long` is what the game says."""
-    buttons: list[Button | Link] = []
-    if seat in table.state.prepared and not table.over:
-        buttons.append(put_aside(table, seat, speech))
-    if seat not in table.missing and waits_for(table, seat):
-        buttons.append(_button(table, Verb.NUDGE, speech.say("button-nudge"), seat=seat))
-    buttons += _planning(table, seat, speech)
-    if table.foreseeable(seat):
-        buttons.append(_button(table, Verb.ODDS, speech.say("button-odds")))
-    if long:
-        buttons.append(_button(table, Verb.TEXT, speech.say("button-text")))
-    if allowed(table) and not (table.over or table.paused or table.left_to_people(seat)):
-        buttons.append(_button(table, Verb.HINT, speech.say("button-hint")))
-    if table.settings.tutorial and not table.over and table.match.decisions[seat]:
-        decision = table.match.decisions[seat]
-        buttons.append(_button(table, Verb.UNDO, speech.say("button-undo"), decision, seat))
-    if table.row.seats[seat].autopilot and not table.over:
-        buttons.append(_button(table, Verb.BACK, speech.say("button-back"), seat=seat))
-    if not table.over and table.match.game.text.cards():
-        buttons.append(_button(table, Verb.TERM, speech.say("button-term")))
-    if link is not None:
-        buttons.append(Link(link, speech.say("button-board")))
-    return tuple(tuple(buttons[at : at + BUTTONS]) for at in range(0, len(buttons), BUTTONS))
-
-
-def _planning(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
-    """What was proposed to a seat, to be played; its own plans, to be withdrawn; a new one."""
-    if table.over or table.paused:
-        return
-    for plan in table.state.plans:
-        by, who = seat_name(plan.by), seat_name(plan.seat)
-        if plan.seat == seat and playable(table, plan):
-            label = speech.unescaped.say("button-follow", by=by)[:LABEL]
-            yield _button(table, Verb.FOLLOW, label, plan.number, seat)
-        if plan.by == seat:
-            label = speech.unescaped.say("button-withdraw", who=who)[:LABEL]
-            yield _button(table, Verb.WITHDRAW, label, plan.number, seat)
-    others = (one.number for one in table.row.seats if one.number != seat)
-    if any(path for other in others for path, _ in proposable(table, other)):
-        yield _button(table, Verb.PLAN, speech.say("button-plan"), 0, seat)
-
-
 def looking(shown: Shown, look: str = "") -> Panel:
     """A sight and what else there is to look at, without any choices; the first one if none.
 
@@ -231,16 +174,6 @@ def looking(shown: Shown, look: str = "") -> Panel:
     seen = shown.sight(key)
     rows = sight_menu(table.id, offered, speech, page=page or 0)
     return _panel(table, speech, seen.lines, rows, seen.picture, [], "")
-
-
-def way_back(table: Table, speech: Speech) -> Button:
-    """The button that shows a seat's own panel again, where something else stands in its place."""
-    return replace(_button(table, Verb.HAND, speech.say("menu-back")), icon=BACK)
-
-
-def put_aside(table: Table, seat: int, speech: Speech) -> Button:
-    """The button by which a prepared move is cancelled."""
-    return _button(table, Verb.CANCEL, speech.say("button-put-aside"), seat=seat)
 
 
 def happened(table: Table, events: Sequence[Event[Any]], viewer: int | None, speech: Speech) -> str:
@@ -383,81 +316,3 @@ def charted(table: Table, speech: Speech, course: Course) -> Panel:
 
 def _names(seats: Iterable[int]) -> tuple[Words, ...]:
     return tuple(seat_name(seat) for seat in seats)
-
-
-def _doors(table: Table, speech: Speech) -> tuple[Row, ...]:
-    """The same for everybody, whoever may act: what is behind them opens privately."""
-    hand = _button(table, Verb.HAND, speech.say("button-hand"))
-    doors: tuple[Button, ...] = (
-        replace(hand, style=Style.MAIN),
-        *_looking_around(table, speech),
-        _button(table, Verb.TEXT, speech.say("button-text")),
-        _button(table, Verb.TABLE, speech.say("button-table")),
-    )
-    proposal = table.state.proposal
-    if proposal is not None:
-        doors = (*doors, _button(table, Verb.VOTE, speech.say("button-vote"), proposal.number))
-    opinions = () if table.state.poll is None else ((poll.door(table, table.state.poll, speech),),)
-    first = (_guide(table, speech),) if _begins(table) else ()
-    return (*opinions, doors, *first)
-
-
-def _looking_around(table: Table, speech: Speech) -> tuple[Button, ...]:
-    """The way to what there is to look at, where a presenter offers that at all."""
-    if not presenter(table.row.game).has_sights:
-        return ()
-    return (_button(table, Verb.LOOK, speech.say("button-look")),)
-
-
-def _race(shown: Shown) -> tuple[Row, ...]:
-    """What whoever is first may do: one button for all of them, with nobody's seat on it."""
-    table = shown.table
-    path = None if table.paused else shown.race
-    if path is None:
-        return ()
-    choice = shown.menus(table.awaited[0]).shortcut(path)
-    if choice is None:
-        return ()
-    button = _button(table, Verb.RACE, choice.label)
-    return ((Button(f"{button.id}{path}", button.label, choice.style, icon=choice.icon),),)
-
-
-def _guide(table: Table, speech: Speech) -> tuple[Button, ...]:
-    """The way to how a game goes, for its first turn."""
-    return (_button(table, Verb.GUIDE, speech.say("button-guide")),)
-
-
-def _below(table: Table, speech: Speech) -> tuple[Button, ...]:
-    below: tuple[Button, ...] = (_button(table, Verb.TEXT, speech.say("button-text")),)
-    if table.match.revision:
-        decision = table.match.decisions[SOLO]
-        below = (*below, _button(table, Verb.UNDO, speech.say("button-undo"), decision, SOLO))
-    if allowed(table):
-        below = (*below, _button(table, Verb.HINT, speech.say("button-hint")))
-    if table.match.game.text.cards():
-        below = (*below, _button(table, Verb.TERM, speech.say("button-term")))
-    return (*below, *_guide(table, speech)) if _begins(table) else below
-
-
-def _after(table: Table, speech: Speech) -> tuple[Button, ...]:
-    again = _button(table, Verb.AGAIN, speech.say("button-again"))
-    return (
-        replace(again, style=Style.GOOD),
-        *_harder(table, speech),
-        *_looking_around(table, speech),
-        _button(table, Verb.TEXT, speech.say("button-text")),
-    )
-
-
-def _harder(table: Table, speech: Speech) -> tuple[Button, ...]:
-    """The way to a harder game, for those who have won this one together."""
-    outcome = table.match.game.outcome(table.match.state)
-    if not (table.cooperative and outcome and outcome.winners and table.harder):
-        return ()
-    button = _button(table, Verb.AGAIN, speech.say("button-again-harder"))
-    return (replace(button, id=f"{button.id}{HARDER}"),)
-
-
-def _button(table: Table, verb: Verb, label: str, decision: int = 0, seat: int = NO_SEAT) -> Button:
-    id = str(CustomId(table.id, seat, decision, verb))  # noqa: A001
-    return Button(id, label, icon=ICONS.get(verb, ""))

@@ -15,7 +15,8 @@ from bot.language.speech import shortened
 from bot.play.actions import Service
 from bot.play.seats import Seats
 from bot.play.showing import Played
-from bot.presentation.board import ended, way_back
+from bot.presentation.board import ended
+from bot.presentation.buttons import way_back
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.panel import Button, Panel, Style, with_button
 from bot.store.protocol import UnknownMatch

@@ -24,7 +24,7 @@ from bot.play import daily as challenges
 from bot.play import tutorials
 from bot.play.actions import Service
 from bot.play.start import Seating
-from bot.presentation.board import HARDER
+from bot.presentation.buttons import HARDER
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.panel import Button, Panel, Style
 from bot.store.protocol import ChannelTaken

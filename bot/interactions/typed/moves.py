@@ -16,7 +16,8 @@ from bot.interactions.verbs import Deeds, Verbs
 from bot.language.speech import Speech, shortened
 from bot.play.actions import Service
 from bot.play.selection import Outdated
-from bot.presentation.board import ended, put_aside
+from bot.presentation.board import ended
+from bot.presentation.buttons import put_aside
 from bot.presentation.custom_ids import CustomId, Verb
 from bot.presentation.panel import Panel
 from bot.table.permissions import seat_of, seat_to_act

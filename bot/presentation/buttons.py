@@ -1,0 +1,168 @@
+"""The bot's own buttons: beside a seat's choices, below boards, and after the end.
+
+What a game's choices look like is the menus'; what a button does is the interactions'.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.language.speech import Speech
+from bot.play.hints import allowed
+from bot.play.social.nudges import waits_for
+from bot.presentation import poll
+from bot.presentation.choices.menus import LABEL
+from bot.presentation.choices.styles import BACK, ICONS
+from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
+from bot.presentation.games.presenters import presenter
+from bot.presentation.panel import Button, Link, Row, Style
+from bot.presentation.shown import SOLO, Shown
+from bot.table.plans import playable, proposable
+from bot.table.table import Table
+from engine.core.words import seat_name
+
+HARDER = "harder"
+"""What the button of a rematch says that is to be one step harder."""
+BUTTONS = 5
+"""Buttons that a row has room for."""
+
+
+def begins(table: Table) -> bool:
+    """Whether a game is in its first turn."""
+    return bool(table.match.state.turn <= 1)
+
+
+def doors(table: Table, speech: Speech) -> tuple[Row, ...]:
+    """The same for everybody, whoever may act: what is behind them opens privately."""
+    hand = _button(table, Verb.HAND, speech.say("button-hand"))
+    doors: tuple[Button, ...] = (
+        replace(hand, style=Style.MAIN),
+        *_looking_around(table, speech),
+        _button(table, Verb.TEXT, speech.say("button-text")),
+        _button(table, Verb.TABLE, speech.say("button-table")),
+    )
+    proposal = table.state.proposal
+    if proposal is not None:
+        doors = (*doors, _button(table, Verb.VOTE, speech.say("button-vote"), proposal.number))
+    opinions = () if table.state.poll is None else ((poll.door(table, table.state.poll, speech),),)
+    first = (_guide(table, speech),) if begins(table) else ()
+    return (*opinions, doors, *first)
+
+
+def race(shown: Shown) -> tuple[Row, ...]:
+    """What whoever is first may do: one button for all of them, with nobody's seat on it."""
+    table = shown.table
+    path = None if table.paused else shown.race
+    if path is None:
+        return ()
+    choice = shown.menus(table.awaited[0]).shortcut(path)
+    if choice is None:
+        return ()
+    button = _button(table, Verb.RACE, choice.label)
+    return ((Button(f"{button.id}{path}", button.label, choice.style, icon=choice.icon),),)
+
+
+def below(table: Table, speech: Speech) -> tuple[Button, ...]:
+    """The buttons below the choices of a solo board."""
+    found: tuple[Button, ...] = (_button(table, Verb.TEXT, speech.say("button-text")),)
+    if table.match.revision:
+        decision = table.match.decisions[SOLO]
+        found = (*found, _button(table, Verb.UNDO, speech.say("button-undo"), decision, SOLO))
+    if allowed(table):
+        found = (*found, _button(table, Verb.HINT, speech.say("button-hint")))
+    if table.match.game.text.cards():
+        found = (*found, _button(table, Verb.TERM, speech.say("button-term")))
+    return (*found, *_guide(table, speech)) if begins(table) else found
+
+
+def after(table: Table, speech: Speech) -> tuple[Button, ...]:
+    """The buttons below a finished game."""
+    again = _button(table, Verb.AGAIN, speech.say("button-again"))
+    return (
+        replace(again, style=Style.GOOD),
+        *_harder(table, speech),
+        *_looking_around(table, speech),
+        _button(table, Verb.TEXT, speech.say("button-text")),
+    )
+
+
+def beside_choices(
+    table: Table, seat: int, speech: Speech, link: str | None, *, long: bool
+) -> tuple[Row, ...]:
+    """The buttons below a seat's choices, those it needs; `long` is what the game says."""
+    buttons: list[Button | Link] = []
+    if seat in table.state.prepared and not table.over:
+        buttons.append(put_aside(table, seat, speech))
+    if seat not in table.missing and waits_for(table, seat):
+        buttons.append(_button(table, Verb.NUDGE, speech.say("button-nudge"), seat=seat))
+    buttons += _planning(table, seat, speech)
+    if table.foreseeable(seat):
+        buttons.append(_button(table, Verb.ODDS, speech.say("button-odds")))
+    if long:
+        buttons.append(_button(table, Verb.TEXT, speech.say("button-text")))
+    if allowed(table) and not (table.over or table.paused or table.left_to_people(seat)):
+        buttons.append(_button(table, Verb.HINT, speech.say("button-hint")))
+    if table.settings.tutorial and not table.over and table.match.decisions[seat]:
+        decision = table.match.decisions[seat]
+        buttons.append(_button(table, Verb.UNDO, speech.say("button-undo"), decision, seat))
+    if table.row.seats[seat].autopilot and not table.over:
+        buttons.append(_button(table, Verb.BACK, speech.say("button-back"), seat=seat))
+    if not table.over and table.match.game.text.cards():
+        buttons.append(_button(table, Verb.TERM, speech.say("button-term")))
+    if link is not None:
+        buttons.append(Link(link, speech.say("button-board")))
+    return tuple(tuple(buttons[at : at + BUTTONS]) for at in range(0, len(buttons), BUTTONS))
+
+
+def way_back(table: Table, speech: Speech) -> Button:
+    """The button that shows a seat's own panel again, where something else stands in its place."""
+    return replace(_button(table, Verb.HAND, speech.say("menu-back")), icon=BACK)
+
+
+def put_aside(table: Table, seat: int, speech: Speech) -> Button:
+    """The button by which a prepared move is cancelled."""
+    return _button(table, Verb.CANCEL, speech.say("button-put-aside"), seat=seat)
+
+
+def _planning(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
+    """What was proposed to a seat, to be played; its own plans, to be withdrawn; a new one."""
+    if table.over or table.paused:
+        return
+    for plan in table.state.plans:
+        by, who = seat_name(plan.by), seat_name(plan.seat)
+        if plan.seat == seat and playable(table, plan):
+            label = speech.unescaped.say("button-follow", by=by)[:LABEL]
+            yield _button(table, Verb.FOLLOW, label, plan.number, seat)
+        if plan.by == seat:
+            label = speech.unescaped.say("button-withdraw", who=who)[:LABEL]
+            yield _button(table, Verb.WITHDRAW, label, plan.number, seat)
+    others = (one.number for one in table.row.seats if one.number != seat)
+    if any(path for other in others for path, _ in proposable(table, other)):
+        yield _button(table, Verb.PLAN, speech.say("button-plan"), 0, seat)
+
+
+def _harder(table: Table, speech: Speech) -> tuple[Button, ...]:
+    """The way to a harder game, for those who have won this one together."""
+    outcome = table.match.game.outcome(table.match.state)
+    if not (table.cooperative and outcome and outcome.winners and table.harder):
+        return ()
+    button = _button(table, Verb.AGAIN, speech.say("button-again-harder"))
+    return (replace(button, id=f"{button.id}{HARDER}"),)
+
+
+def _looking_around(table: Table, speech: Speech) -> tuple[Button, ...]:
+    """The way to what there is to look at, where a presenter offers that at all."""
+    if not presenter(table.row.game).has_sights:
+        return ()
+    return (_button(table, Verb.LOOK, speech.say("button-look")),)
+
+
+def _guide(table: Table, speech: Speech) -> tuple[Button, ...]:
+    """The way to how a game goes, for its first turn."""
+    return (_button(table, Verb.GUIDE, speech.say("button-guide")),)
+
+
+def _button(table: Table, verb: Verb, label: str, decision: int = 0, seat: int = NO_SEAT) -> Button:
+    id = str(CustomId(table.id, seat, decision, verb))  # noqa: A001
+    return Button(id, label, icon=ICONS.get(verb, ""))
