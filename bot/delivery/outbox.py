@@ -13,6 +13,7 @@ from contextlib import contextmanager, suppress
 import structlog
 
 from bot.discord_io.courier import Fate, Undelivered
+from bot.runtime import causes
 from bot.runtime.locks import Locks
 from bot.runtime.workers import Wait
 from bot.store import changes, records
@@ -141,6 +142,7 @@ class Outbox:
 
     async def _in_turn(self, notice: records.NoticeRow) -> None:
         """The notices of one match go one after the other: a turn is told below its board."""
+        causes.delivering(notice.id, notice.match_id)
         async with self._turns.of(notice.match_id or notice.id):
             try:
                 if await self._waits(notice):

@@ -43,6 +43,7 @@ from bot.presentation.choices.menus import PAGE_MARK, TWIN_MARK, Menus
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb, parse
 from bot.presentation.panel import with_button
 from bot.presentation.shown import Shown
+from bot.runtime import causes
 from bot.store import changes
 from bot.store.protocol import StoreError
 from bot.table.notices import hand_notice, hand_role
@@ -99,6 +100,7 @@ class Clicks:
             return
         if self._seen_before(interaction.id):
             return
+        causes.arrived(interaction.id)
         await note_language(interaction, self._members)
         async with Answer(interaction) as answer:
             try:

@@ -1,5 +1,7 @@
 """Logging: one line an event, human or JSON, and never a token, a hand or a seed.
 
+Each line says which interaction led to it, the library's too (see `causes`).
+
 The library logs direct messages and tokens at DEBUG, so nothing of it is let through below INFO.
 """
 
@@ -31,6 +33,7 @@ def set_up(settings: Settings) -> None:
     """Send the bot's own events and the library's records to standard error."""
     level = logging.getLevelNamesMapping()[settings.log_level]
     shared: list[structlog.typing.Processor] = [
+        structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
         structlog.processors.format_exc_info,

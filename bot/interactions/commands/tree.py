@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.interactions.spoken import note_language
+from bot.runtime import causes
 
 if TYPE_CHECKING:
     from bot.interactions.context import Context
@@ -19,6 +20,7 @@ class Commands(app_commands.CommandTree[commands.Bot]):
 
     async def interaction_check(self, interaction: discord.Interaction[commands.Bot]) -> bool:
         """Whether a command may run: always."""
+        causes.arrived(interaction.id)
         context = cast("Context", getattr(interaction.client, "context"))  # noqa: B009
         await note_language(interaction, context.members)
         return True

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 import asyncpg
 
+from bot.runtime import causes
 from bot.store import changes as c
 from bot.store.postgres.dialect import spoken
 from bot.store.postgres.line import Line
@@ -84,6 +85,7 @@ class PostgresStore(Reader):
             raise NotSaved(CLOSING)
         wanted = tuple(changes)
         await self._line.do(wanted)
+        causes.lead_to(one.notice.id for one in wanted if isinstance(one, c.AddNotice))
         if any(isinstance(change, WORK) for change in wanted):
             self._presence.tell()
 

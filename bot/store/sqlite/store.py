@@ -14,7 +14,8 @@ from typing import Any
 
 import aiosqlite
 
-from bot.store.changes import Change
+from bot.runtime import causes
+from bot.store.changes import AddNotice, Change
 from bot.store.protocol import Unusable
 from bot.store.records import NoticeRow
 from bot.store.sql import reads
@@ -93,6 +94,7 @@ class SqliteStore(Reader):
                 apply(change, db)
 
         await self._writer.run(work)
+        causes.lead_to(one.notice.id for one in wanted if isinstance(one, AddNotice))
 
     async def take_notices(self, now: float, until: float, limit: int) -> list[NoticeRow]:
         """See `Store`."""

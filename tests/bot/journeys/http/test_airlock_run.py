@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from pathlib import Path
 
@@ -90,6 +91,34 @@ async def test_logs_of_a_game_hold_no_token_no_seed_and_no_cards(
     assert "answer_lost" in said
     for secret in (TOKEN, "/tok", "tok14", "seed", "draw"):
         assert secret not in said, said
+
+
+async def test_one_id_leads_from_a_click_to_the_last_request_made_for_it(
+    discord_here: LittleDiscord, tmp_path: Path
+) -> None:
+    async with running(discord_here, tmp_path, AIRLOCK_LOG_JSON="yes") as bot:
+        await discord_here.until(lambda: discord_here.identified)
+        opening = await discord_here.command("play", game="dyla")
+        await discord_here.until(lambda: discord_here.messages)
+        ((board, shown),) = discord_here.messages.items()
+        discord_here.fail(CALLBACK, 404, 10062)
+        discord_here.fail(PATCH, 429, retry_after=600.0)
+        click = await discord_here.click(board, plays_on(shown))
+        await bot.says("notice_delayed")
+        discord_here.fail(CALLBACK, 404, 10062)
+        command = await discord_here.command("help")
+        await bot.says("answer_lost", times=2)
+        assert await bot.stopped() == 0
+
+    lines = [json.loads(line) for line in bot.lines]
+    told = {one["event"].partition(".")[0]: one for one in lines if one.get("interaction") == click}
+    assert list(told) == ["answer_lost", "We are being rate limited", "notice_delayed"]
+    delayed = told["notice_delayed"]
+    assert delayed["notice"]
+    assert delayed["match"] == told["We are being rate limited"]["match"]
+    others = [one for one in lines if one.get("interaction") not in {None, click}]
+    assert [(one["event"], one["interaction"]) for one in others] == [("answer_lost", command)]
+    assert opening not in "".join(bot.lines), "what went well is not logged"
 
 
 async def test_a_game_that_its_package_breaks_is_named_in_the_log_and_the_others_are_played(
