@@ -23,6 +23,7 @@ from bot.play.actions import Service
 from bot.presentation.board import NOTE
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.learning.introduction import box, emblem, facts, tagline
+from bot.presentation.learning.length import length
 from bot.presentation.panel import Button, Entry, Link, Menu, Panel, Row, Style
 from bot.presentation.status import hash_of
 from bot.store import changes, records
@@ -317,11 +318,24 @@ def _agreed(lobby: records.MatchRow, speech: Speech) -> list[str]:
         chosen = option.label(given.get(option.name, option.default))
         lines.append(f"{speech(option.title)}: **{speech(chosen)}**")
     lines.append(speech.say("lobby-agreed-pace", pace=speech.say(f"pace-{settings.pace}")))
+    if lasts := _length(lobby, speech):
+        lines.append(lasts)
     if settings.invite_only:
         lines.append(speech.say("lobby-agreed-invite-only"))
     if settings.hints:
         lines.append(speech.say("lobby-hints-yes"))
     return lines
+
+
+def _length(lobby: records.MatchRow, speech: Speech) -> str:
+    """How long it takes with those who sit here, or as many as it needs at least; "" if unknown."""
+    game = registry.game(lobby.game)
+    if options.read(game, options_of(lobby)) != options.read(game, {}):
+        return ""
+    sitting = taken(lobby)
+    agents = sum(seat.user is None for seat in sitting)
+    seats = max(len(sitting), seating(lobby)[0])
+    return length(lobby.game, seats, agents, settings_of(lobby).clock, speech)
 
 
 def _buttons(lobby: records.MatchRow, speech: Speech) -> tuple[Row, ...]:

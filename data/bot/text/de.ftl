@@ -219,6 +219,11 @@ lobby-waits = { $missing ->
    *[other] Es fehlen noch { $missing }.
 }
 lobby-agreed-pace = Bedenkzeit: **{ $pace }**
+lobby-lasts-hours = { $count ->
+    [one] So dauert das Spiel etwa eine Stunde, wenn sich alle die Hälfte ihrer Zeit nehmen.
+   *[other] So dauert das Spiel etwa { $count } Stunden, wenn sich alle die Hälfte ihrer Zeit nehmen.
+}
+lobby-lasts-days = So dauert das Spiel etwa { $count } Tage, wenn sich alle die Hälfte ihrer Zeit nehmen.
 lobby-agreed-invite-only = Nur wer eingeladen ist, darf sich setzen.
 lobby-options = Was soll gelten? Hier ist es gleich zu sehen.
 lobby-level = Stufe der KIs

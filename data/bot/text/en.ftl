@@ -222,6 +222,11 @@ lobby-waits = { $missing ->
    *[other] { $missing } more players are needed.
 }
 lobby-agreed-pace = Pace: **{ $pace }**
+lobby-lasts-hours = { $count ->
+    [one] At this pace the game takes about an hour if everybody takes half of their time.
+   *[other] At this pace the game takes about { $count } hours if everybody takes half of their time.
+}
+lobby-lasts-days = At this pace the game takes about { $count } days if everybody takes half of their time.
 lobby-agreed-invite-only = Only invited members may join.
 lobby-options = What shall be agreed on? The lobby shows it at once.
 lobby-level = Level of AIs

@@ -1,0 +1,69 @@
+"""The lobby says how long a game takes at the clock that is agreed on."""
+
+from __future__ import annotations
+
+from simcord.actors import MemberActor
+
+from bot.presentation.custom_ids import parse
+from bot.presentation.learning.length import Waits
+from engine.core import options, registry
+from engine.core.content import load_file
+from tests.bot.journeys.black_abyss.play import press, public
+from tests.simulation import Simulation, custom_ids, text_of
+
+LASTS = "if everybody takes half of their time"
+
+
+async def choose(simulation: Simulation, host: MemberActor, what: str, value: str) -> str:
+    """The host sets something; the lobby then."""
+    asked = await press(simulation, host, public(simulation)[-1], "options")
+    menu = next(one for one in custom_ids(asked.components) if parse(one).argument == what)
+    await simulation.deliver(simulation.press(host, asked, menu, values=[value]))
+    return text_of(public(simulation)[-1])
+
+
+async def test_the_lobby_says_how_long_it_takes_with_those_who_sit_there(
+    simulation: Simulation,
+) -> None:
+    """118 waits at three seats, 159.5 at four: half a day each, or as many halves of 5 minutes."""
+    ada = simulation.ada
+    await ada.slash(simulation.games, "play", game="black_abyss")
+    lobby = public(simulation)[-1]
+    assert LASTS not in text_of(lobby), "without a clock nobody can tell"
+    assert f"about 59 days {LASTS}" in await choose(simulation, ada, "pace", "daily")
+    for member in (simulation.bo, simulation.cleo, simulation.dan):
+        await press(simulation, member, lobby, "join")
+    assert f"about 80 days {LASTS}" in text_of(public(simulation)[-1])
+    assert f"about 7 hours {LASTS}" in await choose(simulation, ada, "pace", "live")
+
+
+async def test_agents_take_no_time(simulation: Simulation) -> None:
+    ada = simulation.ada
+    await ada.slash(simulation.games, "play", game="black_abyss")
+    for _ in range(2):
+        await press(simulation, ada, public(simulation)[-1], "agent")
+    assert f"about 20 days {LASTS}" in await choose(simulation, ada, "pace", "daily")
+
+
+async def test_of_what_was_not_measured_nothing_is_said(simulation: Simulation) -> None:
+    ada = simulation.ada
+    await ada.slash(simulation.games, "play", game="black_abyss")
+    await choose(simulation, ada, "pace", "daily")
+    assert LASTS not in await choose(simulation, ada, "mode", "duel")
+    assert LASTS in await choose(simulation, ada, "mode", "empires")
+
+
+async def test_the_lobby_says_it_in_german(simulation: Simulation) -> None:
+    await simulation.make_language("de")
+    await simulation.ada.slash(simulation.games, "play", game="dark_miss_down")
+    said = await choose(simulation, simulation.ada, "pace", "daily")
+    assert "So dauert das Spiel etwa 16 Tage, wenn sich alle die Hälfte ihrer Zeit nehmen." in said
+
+
+def test_waits_are_kept_for_every_number_of_seats_of_a_usual_game() -> None:
+    for name in registry.HOUSE:
+        game = registry.game(name)
+        usual = [seats for seats in game.seating(options.read(game, {})) if seats > 1]
+        path = game.folder / "waits.toml"
+        known = load_file(Waits, path).median if path.is_file() else {}
+        assert sorted(known) == usual, name
