@@ -1,8 +1,13 @@
-"""Requests to Discord as an operator counts them: by kind of route and status, never by address."""
+"""Requests to Discord as an operator counts them: by kind of route and status, never by address.
+
+What Discord has them wait is in its answers' headers (discord-api-docs, Rate Limits): the library
+waits that long itself, but for a refusal beyond `max_ratelimit_timeout`, which the outbox waits.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from types import SimpleNamespace
 from typing import Final
 
@@ -24,9 +29,29 @@ ROUTES: Final = (
 )
 
 
+LIMITED: Final = 429
+
+
 def route(path: str) -> str:
     """The kind of a request's address."""
     return next((kind for kind, form in ROUTES if form.search(path)), "other")
+
+
+def limited(status: int, headers: Mapping[str, str]) -> tuple[str, float] | None:
+    """Why and for how many seconds the next request of the kind has to wait; None if it has not.
+
+    One is `refused`, or what is allowed for now is `used_up` with one that was answered.
+    """
+    if status == LIMITED:
+        why, said = "refused", headers.get("X-RateLimit-Reset-After", headers.get("Retry-After"))
+    elif headers.get("X-RateLimit-Remaining") == "0":
+        why, said = "used_up", headers.get("X-RateLimit-Reset-After")
+    else:
+        return None
+    try:
+        return why, float(said or "")
+    except ValueError:  # somebody in between refused, as Cloudflare does, in a form of its own
+        return None
 
 
 def trace() -> aiohttp.TraceConfig:
@@ -40,8 +65,11 @@ def trace() -> aiohttp.TraceConfig:
 async def _ended(
     _session: aiohttp.ClientSession, _context: SimpleNamespace, end: aiohttp.TraceRequestEndParams
 ) -> None:
-    status = str(end.response.status)
-    metrics.count("airlock_requests", method=end.method, route=route(end.url.path), status=status)
+    kind, status = route(end.url.path), end.response.status
+    metrics.count("airlock_requests", method=end.method, route=kind, status=str(status))
+    if wait := limited(status, end.response.headers):
+        why, seconds = wait
+        metrics.took("airlock_rate_limit_seconds", seconds, route=kind, why=why)
 
 
 async def _failed(

@@ -24,6 +24,7 @@ COUNTERS: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = {
 TIMES: Final[Mapping[str, tuple[str, tuple[str, ...]]]] = {
     "airlock_answer_seconds": ("From the arrival of an interaction to its answer", ("kind",)),
     "airlock_commit_seconds": ("Until a commit was on the disk, or refused", ("result",)),
+    "airlock_rate_limit_seconds": ("How long Discord had requests wait, by why", ("route", "why")),
     "airlock_picture_seconds": ("Until a picture was drawn, waiting included", ()),
     "airlock_agent_seconds": ("Until an agent had chosen, waiting included", ()),
     "airlock_loop_lag_seconds": ("How much later than wanted the event loop turned", ()),

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.discord_io.requests import ROUTES, route
+from bot.discord_io.requests import ROUTES, limited, route
 from bot.runtime import metrics
 
 DEPLOY = Path(__file__).parents[3] / "deploy"
@@ -65,6 +65,24 @@ def test_however_many_values_a_label_takes_a_metric_has_few_lines() -> None:
 def test_a_request_is_counted_by_its_kind_never_by_its_address(path: str, kind: str) -> None:
     assert route(path) == kind
     assert kind == "other" or kind in dict(ROUTES)
+
+
+@pytest.mark.parametrize(
+    ("status", "headers", "wait"),
+    [
+        (429, {"Retry-After": "65", "X-RateLimit-Reset-After": "64.57"}, ("refused", 64.57)),
+        (429, {"Retry-After": "65", "X-RateLimit-Global": "true"}, ("refused", 65.0)),
+        (429, {"Retry-After": "Sun, 22 Nov 2026 18:00:00 GMT"}, None),
+        (429, {}, None),
+        (200, {"X-RateLimit-Remaining": "0", "X-RateLimit-Reset-After": "1"}, ("used_up", 1.0)),
+        (200, {"X-RateLimit-Remaining": "4", "X-RateLimit-Reset-After": "1"}, None),
+        (204, {}, None),
+    ],
+)
+def test_how_long_a_limit_lasts_is_what_discord_says(
+    status: int, headers: dict[str, str], wait: tuple[str, float] | None
+) -> None:
+    assert limited(status, headers) == wait
 
 
 def asked_for(text: str) -> set[str]:

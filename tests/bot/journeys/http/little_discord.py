@@ -1,14 +1,16 @@
 """A small Discord on this machine: enough REST and gateway for the real client to log in and play.
 
 It answers well unless told otherwise: `fail` lines up other answers for a kind of request, `limit`
-has a channel take nothing for a while, `hold` leaves a kind of request without any answer. What it
-was asked is in `asked`, what came over the gateway in `heard`.
+has a channel take nothing for a while, `use_up` says that an answer was the last for a while, and
+`hold` leaves a kind of request without any. What it was asked is in `asked`, what came over the
+gateway in `heard`.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import math
 import time
 from collections import defaultdict, deque
 from collections.abc import Callable, Mapping, Sequence
@@ -90,6 +92,7 @@ class LittleDiscord:
         self.now: Callable[[], float] = time.time
         """By which limits end."""
         self._failing: dict[str, deque[Failing]] = defaultdict(deque)
+        self._used_up: dict[str, float] = {}
         self.silent = False
         """Whether the gateway says nothing to whoever connects."""
         self.deaf = False
@@ -158,7 +161,7 @@ class LittleDiscord:
         self, kind: str, status: int, code: int = 0, *, done: bool = False, **more: Any
     ) -> None:
         """Answer the next request of this kind with an error; with `done`, do it all the same."""
-        headers = {"Via": "1.1 little"} if status == 429 else {}
+        headers = _limits(more.get("retry_after", 0.0)) if status == TOO_MANY else {}
         body = {"code": code, "message": "failed by a test", **more}
         self._failing[kind].append(Failing(status, body, headers, done))
 
@@ -170,6 +173,10 @@ class LittleDiscord:
         """End the requests that hang, and take new ones."""
         self._held.clear()
         await self._notify()
+
+    def use_up(self, kind: str, seconds: float) -> None:
+        """Say with the next answer to this kind of request that it was the last for so long."""
+        self._used_up[kind] = seconds
 
     def limit(self, channel: str, seconds: float) -> None:
         """Answer everything that is asked of a channel with 429 for so long."""
@@ -354,6 +361,8 @@ class LittleDiscord:
         if failing is not None or isinstance(answer, Failing):
             refused = failing or answer
             return _json(refused.body, refused.status, refused.headers)
+        if asked.kind in self._used_up:
+            return _json(answer, headers=_none_left(self._used_up.pop(asked.kind)))
         return web.Response(status=204) if answer is None else _json(answer)
 
     def _limiting(self, asked: Asked) -> Failing | None:
@@ -363,7 +372,7 @@ class LittleDiscord:
         if start != "channels" or left <= 0:
             return None
         body = {"code": 0, "message": "limited by a test", "retry_after": left, "global": False}
-        return Failing(TOO_MANY, body, {"Via": "1.1 little"})
+        return Failing(TOO_MANY, body, _limits(left))
 
     def _answer(self, asked: Asked) -> Any:
         known: dict[str, Any] = {
@@ -525,6 +534,25 @@ async def _listen(app: web.Application, port: int = 0) -> tuple[web.AppRunner, i
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", port).start()
     return runner, runner.addresses[0][1]
+
+
+def _limits(seconds: float) -> dict[str, str]:
+    """The headers of a refusal that comes from Discord itself."""
+    return {
+        "Via": "1.1 little",
+        "Retry-After": str(math.ceil(seconds)),
+        "X-RateLimit-Reset-After": str(seconds),
+    }
+
+
+def _none_left(seconds: float) -> dict[str, str]:
+    """The headers of the last answer that is given for so long."""
+    return {
+        "X-RateLimit-Limit": "5",
+        "X-RateLimit-Remaining": "0",
+        "X-RateLimit-Reset": str(time.time() + seconds),
+        "X-RateLimit-Reset-After": str(seconds),
+    }
 
 
 def _json(body: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> web.Response:

@@ -12,6 +12,7 @@ from bot.runtime import metrics
 from tests.bot.journeys.http.conftest import TOKEN
 from tests.bot.journeys.http.little_discord import LittleDiscord
 from tests.bot.journeys.http.process import running
+from tests.bot.journeys.http.test_real_client import CALLBACK
 from tests.bot.journeys.http.test_two_processes import click, connected
 from tests.patience import PATIENCE
 
@@ -58,6 +59,29 @@ async def test_a_game_is_seen_in_numbers_and_nobody_in_them(
         assert not [one for one in values if re.search(r"\d{5}|ada", one)]
         assert (await asked(port, "/healthz"))[0] == 200
         assert (await asked(port, "/readyz"))[0] == 200
+        await bot.stopped()
+
+
+async def test_what_discord_has_requests_wait_is_told_by_its_kind_and_why(
+    discord_here: LittleDiscord, tmp_path: Path
+) -> None:
+    port = free_port()
+    async with running(discord_here, tmp_path, AIRLOCK_METRICS=f"127.0.0.1:{port}") as bot:
+        await connected(discord_here, bot, 1)
+        await discord_here.command("play", game="dyla")
+        await discord_here.until(lambda: discord_here.messages)
+        (board,) = discord_here.messages
+        _, said = await asked(port, "/metrics")
+        assert "airlock_rate_limit_seconds_count{" not in said
+        discord_here.fail(CALLBACK, 429, retry_after=0.25)
+        await click(discord_here, board)
+        discord_here.use_up(CALLBACK, 0.125)
+        await click(discord_here, board)
+        _, said = await asked(port, "/metrics")
+        for why, seconds in (("refused", 0.25), ("used_up", 0.125)):
+            labels = f'{{route="interaction",why="{why}"}}'
+            assert f"airlock_rate_limit_seconds_count{labels} 1.0" in said
+            assert f"airlock_rate_limit_seconds_sum{labels} {seconds}" in said
         await bot.stopped()
 
 
