@@ -16,6 +16,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+import aiohttp
 import discord
 import structlog
 from discord.ext import commands, tasks
@@ -314,8 +315,17 @@ class ShardedAirlock(Airlock, commands.AutoShardedBot):
             self._at_once = (await self.fetch_session_start_limits()).max_concurrency
 
     async def connect(self, *, reconnect: bool = True) -> None:
-        """Connect every shard, each as often as it takes."""
+        """Connect every shard, each as often as it takes, and stay connected.
+
+        Raises GatewayNotFound if the gateway cannot be reached at all, which the library would try
+        for ever: so it is knocked at before.
+        """
         await self._ask_how_to_connect()
+        try:
+            knock = await self.http.ws_connect(str(DiscordWebSocket.DEFAULT_GATEWAY))
+        except (aiohttp.ClientError, OSError) as fault:
+            raise discord.GatewayNotFound from fault
+        await knock.close()
         await commands.AutoShardedBot.connect(self, reconnect=reconnect)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:  # noqa: ARG002

@@ -6,6 +6,8 @@ import json
 import os
 from pathlib import Path
 
+import pytest
+
 from tests.bot.journeys.http.conftest import TOKEN
 from tests.bot.journeys.http.little_discord import LittleDiscord
 from tests.bot.journeys.http.process import running
@@ -52,9 +54,11 @@ async def test_an_api_that_cannot_be_reached_gets_one_sentence_and_code_1(
     assert sentence(said).startswith("Discord cannot be reached (")
 
 
+@pytest.mark.parametrize("shards", [1, 2])
 async def test_a_gateway_that_cannot_be_reached_gets_one_sentence_and_code_1(
-    discord_here: LittleDiscord, tmp_path: Path
+    discord_here: LittleDiscord, tmp_path: Path, shards: int
 ) -> None:
+    discord_here.shards_wanted = shards
     away = f"ws://{NOBODY}"
 
     code, said = await ended(discord_here, tmp_path, AIRLOCK_GATEWAY_URL=away)
