@@ -65,6 +65,8 @@ def _between(table: Table, speech: Speech, ends: float | None) -> Iterator[str]:
         yield speech.say("standing-plan", who=who, by=by, moves=plan.text, why=why)
     if affairs.poll is not None:
         yield poll.line(table, affairs.poll, speech)
+    if not table.paused:
+        yield from map(speech, table.giving_way.values())
     if ends is not None:
         game = table.match.game.text.prefix
         said = "standing-deadline" if table.haste is None else f"{game}haste"

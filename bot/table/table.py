@@ -24,6 +24,7 @@ from bot.table.state import TableState
 from engine.core import options
 from engine.core.game import Alarm
 from engine.core.match import Match, states_of
+from engine.core.words import Words
 
 KEPT = 256
 REMINDER = 5 / 6
@@ -153,6 +154,16 @@ class Table:
         """Whether an agent plays for this seat: its own, or for an absent member."""
         sitting = self.row.seats[seat]
         return sitting.user is None or sitting.autopilot
+
+    @cached_property
+    def giving_way(self) -> Mapping[int, Words]:
+        """The seats whose agents let people act first, and what is said of each meanwhile."""
+        if self.settings.tutorial or all(map(self.automatic, self.missing)):
+            return {}
+        game, state = self.match.game, self.match.state
+        agents = filter(self.automatic, self.missing)
+        said = ((seat, game.gives_way(state, seat)) for seat in agents)
+        return {seat: words for seat, words in said if words is not None}
 
     def left_to_people(self, seat: int) -> bool:
         """Whether what a seat may do now is nothing for an agent."""

@@ -201,6 +201,13 @@ class Game(ABC, Generic[S, A, F, V]):
         """What an agent in the seat may do: less, where something is meant for people alone."""
         return self.choices(state, seat)
 
+    def gives_way(self, state: S, seat: Seat) -> Words | None:  # noqa: ARG002
+        """What is said of an agent in the seat while it lets people act first, for all to know.
+
+        None where it acts at once. People come first where it hangs on who is quicker.
+        """
+        return None
+
     def plannable(self, state: S, seat: Seat) -> Branch[A]:  # noqa: ARG002
         """What others may propose to the seat, leaves only, from what everybody knows.
 

@@ -22,7 +22,7 @@ def agents(t: Transition) -> Iterable[changes.Change]:
         *(_due(t, seat, Timers.PREMOVE) for seat in sorted(prepared)),
         *(
             changes.DropTimer(t.row.id, seat, Timers.AGENT)
-            for seat in sorted(_relieved(t) - t.asked)
+            for seat in sorted((_relieved(t) | t.put_off) - t.asked)
         ),
     ]
 

@@ -189,11 +189,16 @@ class Transition:
         return frozenset(seat for seat in self._automatic if not self.after.left_to_people(seat))
 
     @cached_property
+    def put_off(self) -> frozenset[int]:
+        """The seats whose agents let people act first from now on."""
+        return frozenset(self.after.giving_way.keys() - self.before.giving_way.keys())
+
+    @cached_property
     def timed(self) -> frozenset[int]:
         """The seats whose clock begins, goes on after a pause, or is another by the rules."""
         if self.solo or self.after.paused:
             return frozenset()
-        found = (self.called | self._automatic) - self.asked
+        found = (self.called | self._automatic) - self.asked - self.after.giving_way.keys()
         if self.entry is not None:
             found |= {self.entry.seat} if self._clock_renewed(self.entry) else set()
             if self.before.clock != self.after.clock:
@@ -252,7 +257,8 @@ class Transition:
         found = {seat for seat in self.called if self.after.automatic(seat)}
         if self.entry is not None and self.entry.seat in self.missing and self._played_on:
             found.add(self.entry.seat)
-        return frozenset(found)
+        found |= self.before.giving_way.keys() & set(self.missing)
+        return frozenset(seat for seat in found if seat not in self.after.giving_way)
 
     @cached_property
     def acted_itself(self) -> bool:

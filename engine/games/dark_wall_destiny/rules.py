@@ -31,6 +31,7 @@ from engine.games.dark_wall_destiny.imagine import imagine
 from engine.games.dark_wall_destiny.plannable import meant, plannable
 from engine.games.dark_wall_destiny.policies.buyers import dearest, prudent, worthiest
 from engine.games.dark_wall_destiny.policies.captain import Captain
+from engine.games.dark_wall_destiny.policies.courtesy import gives_way
 from engine.games.dark_wall_destiny.refusals import refusal
 from engine.games.dark_wall_destiny.state import Difficulty, Turns, WallState
 from engine.games.dark_wall_destiny.text.speaker import WallText
@@ -113,6 +114,10 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
     def choices_of_agent(self, state: WallState, seat: int) -> Branch[Action]:
         """Without what is done aside."""
         return menu_of_agent(state, seat)
+
+    def gives_way(self, state: WallState, seat: int) -> Words | None:
+        """In free order people take their turns first."""
+        return gives_way(state, seat)
 
     def plannable(self, state: WallState, seat: int) -> Branch[Action]:
         """What the others may propose to a seat."""

@@ -190,7 +190,9 @@ def test_whoever_is_waited_for_is_asked_or_has_a_clock_and_nobody_else(
                 assert not asked, t
                 assert not timed, t
             elif seat in t.missing and t.after.automatic(seat):
-                assert asked or t.after.left_to_people(seat), t
+                gives_way = seat in t.after.giving_way
+                assert asked is not (gives_way or t.after.left_to_people(seat)), t
+                assert not (gives_way and timed), t
             elif seat in t.missing:
                 assert timed is (t.after.clock.span is not None), t
         table_kinds = {kind for at, kind in due if at == TABLE}

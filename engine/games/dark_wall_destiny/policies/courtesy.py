@@ -1,0 +1,72 @@
+"""How agents treat the people at their table: they let them go first.
+
+What a person holds is not known, so it is judged by what the table may know: values in sectors,
+tokens, shown cards, and which cards a hand and a draw deck are made of together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.core.copying import copier
+from engine.core.words import Words, seat_name, words
+from engine.games.dark_wall_destiny.content.tables import COMBAT, ENERGY, IDS
+from engine.games.dark_wall_destiny.policies.buyers import prudent
+from engine.games.dark_wall_destiny.state import EMPTY, Player, Turn, WallState
+from engine.games.dark_wall_destiny.values import affordable
+
+Guess = Callable[[list[int], int], int]
+"""What so many cards of unknown ones give, from what each of those gives."""
+
+_copy = copier(WallState)
+
+
+def gives_way(state: WallState, seat: int) -> Words | None:
+    """Before it takes a turn that people may take, too: what it means to acquire in its own."""
+    if state.stage != "begin":
+        return None
+    card = _intended(state, seat)
+    if card is None:
+        return words("dark-wall-destiny-gives-way", who=seat_name(seat))
+    what = words(f"dark-wall-destiny-card-{IDS[card]}")
+    return words("dark-wall-destiny-gives-way-acquiring", who=seat_name(seat), card=what)
+
+
+def _intended(state: WallState, seat: int) -> int | None:
+    """What a prudent captain would acquire with the likely hand; None for nothing."""
+    ahead = _at_turn(state, seat, _likely)
+    player = ahead.players[seat]
+    there = [(card, at + 1) for at, card in enumerate(ahead.system) if card != EMPTY]
+    there += [(card, 0) for card in sorted(set(ahead.drones))]
+    offers = [offer for offer in there if affordable(ahead, player, *offer)]
+    chosen = prudent(ahead, seat, offers) if offers else None
+    return None if chosen is None else chosen[0]
+
+
+def _at_turn(state: WallState, seat: int, guess: Guess) -> WallState:
+    """A copy in which it is the seat's turn, and its hand is played as far as one may guess it."""
+    ahead = _copy(state)
+    ahead.active, ahead.now = seat, Turn()
+    player = ahead.players[seat]
+    ahead.now.energy = _held(player, ENERGY, guess)
+    ahead.now.combat = _held(player, COMBAT, guess)
+    return ahead
+
+
+def _held(player: Player, values: tuple[int, ...], guess: Guess) -> int:
+    """What the hand gives: shown cards for certain, the others by a guess among the unknown."""
+    first = len(player.deck) - len(player.known)
+    unknown = player.deck[:first] + player.hand
+    unknown += [
+        card
+        for card, all_know in zip(player.deck[first:], player.known, strict=True)
+        if not all_know
+    ]
+    for card in player.shown:
+        unknown.remove(card)
+    shown = sum([values[card] for card in player.shown])
+    return shown + guess([values[card] for card in unknown], len(player.hand) - len(player.shown))
+
+
+def _likely(values: list[int], count: int) -> int:
+    return sum(values) * count // max(1, len(values))

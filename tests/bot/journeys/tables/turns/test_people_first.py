@@ -1,0 +1,111 @@
+"""In the free order of Dark Wall Destiny agents let people go first, and say what they mean to do.
+
+The agents are the real ones; nobody waits for a time, only for what they do.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from simcord.actors import MemberActor
+
+from bot.presentation.custom_ids import Verb
+from bot.store.records import By
+from bot.table.table import Table
+from bot.table.timer_kinds import Timers
+from tests.bot.journeys.player import context_of
+from tests.bot.journeys.tables.clocks.test_deadlines import entries
+from tests.bot.journeys.tables.table import DAY, begin, board, press, table, until
+from tests.bot.journeys.tables.turns.test_free_order import TAKE
+from tests.bot.journeys.tables.turns.test_spins import greedily
+from tests.simulation import Simulation, labels_of, text_of
+
+GAME = "dark_wall_destiny"
+FIRST = "lets people go first"
+
+
+async def take(simulation: Simulation, member: MemberActor) -> None:
+    """The member takes their turn by the board's button, once it is there."""
+
+    async def offered() -> bool:
+        return TAKE in labels_of(board(simulation))
+
+    await until(simulation, offered)
+    await press(simulation, member, board(simulation), Verb.RACE)
+
+
+async def ended(simulation: Simulation) -> Table:
+    """The member at turn plays it to its end."""
+    now = await table(simulation)
+    seat = now.match.state.active
+    while now.match.state.active == seat:
+        now = await greedily(simulation)
+    return now
+
+
+async def all_went(simulation: Simulation, start: Table) -> bool:
+    """Whether the first round has come to its spin."""
+    state = (await table(simulation)).match.state
+    return bool(state.turn > start.match.state.turn or state.stage == "spin")
+
+
+async def test_agents_wait_until_everybody_has_taken_their_turn(simulation: Simulation) -> None:
+    ada, bo = simulation.ada, simulation.bo
+    start = await begin(simulation, ada, bo, agents=2, game=GAME)
+    await take(simulation, bo)
+    assert (await table(simulation)).match.state.active == 1, "nobody was quicker"
+    await ended(simulation)
+    now = await table(simulation)
+    assert [*now.giving_way] == [2, 3], "Ada has still to go"
+    await take(simulation, ada)
+    await ended(simulation)
+
+    await until(simulation, partial(all_went, simulation, start))
+    by = await entries(simulation)
+    agents = by.index(By.AGENT)
+    assert set(by[:agents]) == {By.PLAYER}
+
+
+async def test_the_board_says_what_an_agent_means_to_acquire(simulation: Simulation) -> None:
+    now = await begin(simulation, simulation.ada, agents=2, game=GAME)
+    shown = text_of(board(simulation))
+    names = [seat.name for seat in now.row.seats[1:]]
+    for name in names:
+        assert f"{name} {FIRST}, and means to acquire " in shown
+    await take(simulation, simulation.ada)
+
+    async def said_no_more() -> bool:
+        return FIRST not in text_of(board(simulation))
+
+    await until(simulation, said_no_more)
+
+
+async def test_an_agent_that_waits_has_neither_a_clock_nor_a_reminder(
+    simulation: Simulation,
+) -> None:
+    now = await begin(simulation, simulation.ada, agents=2, pace="daily", game=GAME)
+    timers = await context_of(simulation).service.store.timers(now.id)
+    assert {one.kind for one in timers if one.seat > 0} == set()
+    assert {one.kind for one in timers if one.seat == 0} == {Timers.REMIND, Timers.DEADLINE}
+
+
+async def test_when_the_last_person_lets_their_time_pass_agents_go_on(
+    simulation: Simulation,
+) -> None:
+    start = await begin(simulation, simulation.ada, agents=2, pace="daily", game=GAME)
+    await simulation.pass_time(DAY + 60)
+
+    await until(simulation, partial(all_went, simulation, start))
+    assert By.DEADLINE in await entries(simulation)
+
+
+async def test_when_the_last_person_to_go_leaves_agents_go_on(simulation: Simulation) -> None:
+    ada, bo = simulation.ada, simulation.bo
+    start = await begin(simulation, ada, bo, agents=2, game=GAME)
+    await take(simulation, ada)
+    now = await ended(simulation)
+    assert [*now.giving_way] == [2, 3]
+    await context_of(simulation).seats.gone(now.id, 1)
+    context_of(simulation).service.wake()
+    await until(simulation, partial(all_went, simulation, start))
+    assert By.AGENT in await entries(simulation)
