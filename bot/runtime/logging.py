@@ -15,6 +15,8 @@ import structlog
 from bot.runtime.config import Settings
 
 RECONNECTING = "Attempting a reconnect"
+CONNECTING = ("discord.client", "discord.shard")
+"""The loggers of what connects."""
 
 
 def without_trace(record: logging.LogRecord) -> bool:
@@ -59,5 +61,6 @@ def set_up(settings: Settings) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level)
-    logging.getLogger("discord.client").addFilter(without_trace)
+    for name in CONNECTING:
+        logging.getLogger(name).addFilter(without_trace)
     logging.getLogger("discord").setLevel(max(level, logging.INFO))
