@@ -130,11 +130,13 @@ class Seating:
         await answer.whisper(speech.say("host-done", who=speech.names[seat]))
 
     async def movable(self, user: int, guild: int | None) -> list[records.MatchRow]:
-        """The running games of a server that the member may move."""
+        """The running games of a server that the member may move: as host, or if there is none."""
         rows = await self._service.store.matches_of(user)
         running = (records.Status.RUNNING, records.Status.PAUSED)
         return [
-            row for row in rows if row.guild == guild and row.host == user and row.status in running
+            row
+            for row in rows
+            if row.guild == guild and row.host in (None, user) and row.status in running
         ]
 
     async def move(self, answer: Answer, chosen: str) -> None:

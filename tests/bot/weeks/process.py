@@ -1,0 +1,119 @@
+"""The bot's process, which may end hard at any commit and at any request to Discord.
+
+From then on nothing it still does reaches the disk or Discord, as if it had been killed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+from simcord.backend import Backend
+from simcord.backend.errors import BackendError
+from simcord.http import router
+
+from bot.store import changes, records
+from bot.store.sqlite.store import SqliteStore
+from tests.bot.weeks.ledger import Ledger
+
+NONCE_KNOWN = 180.0
+"""Seconds for which Discord knows a nonce: "the past few minutes" in its reference."""
+
+
+class Process:
+    """What the bot's process still can do; `now` is the time outside of it.
+
+    `ledger` is told of all that it did.
+    """
+
+    def __init__(self, ledger: Ledger, now: Callable[[], float], patch: pytest.MonkeyPatch) -> None:
+        self.ended, self._now = False, now
+        self._ledger = ledger
+        self._steps_left: int | None = None
+        self._answer_lost = 0
+        self._sent: dict[tuple[str, str], tuple[float, Any]] = {}
+        self._commit, self._take = SqliteStore.commit, SqliteStore.take_notices
+        self._dispatch = router.dispatch
+
+        async def commit(store: SqliteStore, wanted: Sequence[changes.Change]) -> None:
+            await self._committing(store, wanted)
+
+        async def take(
+            store: SqliteStore, now: float, until: float, limit: int
+        ) -> list[records.NoticeRow]:
+            self._require_life()
+            return await self._take(store, now, until, limit)
+
+        patch.setattr(SqliteStore, "commit", commit)
+        patch.setattr(SqliteStore, "take_notices", take)
+        patch.setattr(router, "dispatch", self._request)
+
+    @property
+    def doomed(self) -> bool:
+        """Whether its end is near."""
+        return self._steps_left is not None
+
+    def end_in(self, steps: int) -> None:
+        """End after so many moments, which are those before and after each commit and request."""
+        self._steps_left = steps
+
+    def spare(self) -> None:
+        """Do not end after all."""
+        self._steps_left = None
+
+    def lose_answers(self, count: int) -> None:
+        """So many messages are posted by Discord, which then answers that it failed."""
+        self._answer_lost = count
+
+    def revive(self) -> None:
+        """Be another process."""
+        self.ended, self._steps_left, self._answer_lost = False, None, 0
+
+    def kill(self) -> None:
+        """End now."""
+        self.ended, self._steps_left = True, None
+
+    def _moment(self) -> None:
+        """Go on, or end here."""
+        self._require_life()
+        if self._steps_left is not None:
+            self._steps_left -= 1
+            if self._steps_left < 0:
+                self.kill()
+                self._require_life()
+
+    def _require_life(self) -> None:
+        if self.ended:
+            raise asyncio.CancelledError  # whatever the task was doing, it does no more
+
+    async def _committing(self, store: SqliteStore, wanted: Sequence[changes.Change]) -> None:
+        self._moment()
+        await asyncio.shield(self._written(store, wanted))
+        self._moment()
+
+    async def _written(self, store: SqliteStore, wanted: Sequence[changes.Change]) -> None:
+        """Commit, which goes on when its caller is cancelled, and take it down."""
+        await self._commit(store, wanted)
+        self._ledger.committed(wanted)
+
+    def _request(self, backend: Backend, method: str, path: str, **given: Any) -> Any:
+        """A request as Discord does it: one with a nonce that it knows posts nothing."""
+        self._moment()
+        body = given.get("json")
+        nonce = body.get("nonce") if isinstance(body, dict) and method == "POST" else None
+        now = self._now()
+        if nonce is None:
+            answer = self._dispatch(backend, method, path, **given)
+        else:
+            at, answer = self._sent.get((path, nonce), (-NONCE_KNOWN, None))
+            if now - at >= NONCE_KNOWN:
+                answer = self._dispatch(backend, method, path, **given)
+                self._sent[path, nonce] = now, answer
+                self._ledger.posted(path, nonce, int(answer["id"]))
+            if self._answer_lost:
+                self._answer_lost -= 1
+                raise BackendError(502, 0, "Bad Gateway")
+        self._moment()
+        return answer

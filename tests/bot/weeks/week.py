@@ -1,0 +1,318 @@
+"""A week of a server: what its members, its moderators, Discord and the bot's machine do."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from random import Random
+from typing import Any
+
+import pytest
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+from simcord.builders import ChannelHandle
+
+from bot.lobby.lobbies import Lobbies, Opening
+from bot.play.start import Seating
+from bot.presentation.custom_ids import parse
+from bot.table.settings import Pace, TableSettings
+from bot.table.table import Table
+from engine.core.chance import Chance, seed_from
+from engine.core.choices import wander
+from tests.bot.journeys.larger_tables import act_at_random, moves
+from tests.bot.journeys.player import context_of
+from tests.bot.journeys.tables.table import DAY, choose
+from tests.bot.weeks.ledger import Ledger
+from tests.bot.weeks.process import Process
+from tests.simulation import Simulation, custom_ids
+
+WEEK = 7 * DAY
+SOON = 90.0
+"""Seconds after which what was left undone is done."""
+BREATH = 10.0
+"""Seconds until a process that ended is started again."""
+MOMENTS = 14
+"""Moments of an end among those of a click and what follows from it."""
+NO_SERVER_SHARED = 50278
+FAULTS = ((500, 0), (503, 0), (429, 0))
+TABLES = (
+    ("beacons", Pace.LIVE, (0, 1)),
+    ("beacons", Pace.DAILY, (0, 1, 2)),
+    ("beacons", Pace.DAILY, (2, 1)),
+    ("dyla", Pace.NONE, (0,)),
+    ("dyla", Pace.NONE, (1,)),
+)
+"""What is played at the beginning: the game, its pace, and the members."""
+
+
+async def choose_at_once(table: Table, seat: int) -> Any:
+    """What an agent does, without taking its time."""
+    match = table.match
+    luck = Chance(seed_from(f"{table.id} {match.revision}"))
+    return wander(match.game.choices_of_agent(match.state, seat), luck)
+
+
+class Week:
+    """One week, decided by its seed; `story` tells what happened so far."""
+
+    def __init__(self, simulation: Simulation, seed: int, patch: pytest.MonkeyPatch) -> None:
+        self._simulation, self.seed, self._patch = simulation, seed, patch
+        self._luck = Random(seed)
+        self._down = 0.0
+        self.story: list[str] = []
+        self.ledger = Ledger(self._lived, lambda: context_of(simulation).service.now())
+        self.process = Process(self.ledger, self._time, patch)
+        self._left: set[int] = set()
+        self._begun = self._time()
+        self._settle_in()
+
+    def _lived(self) -> float:
+        """Seconds that the bot was there."""
+        return self._time() - self._down
+
+    def _time(self) -> float:
+        """Seconds since 1970, whether the bot is there or not."""
+        return self._simulation.env.now().timestamp()
+
+    def _settle_in(self) -> None:
+        """Let agents of the bot that runs now think at once."""
+        self._patch.setattr(context_of(self._simulation).agents, "choose", choose_at_once)
+
+    async def run(self) -> None:
+        """The whole week, then what must be true of it."""
+        await self._open()
+        doings: list[tuple[Callable[[], Awaitable[None]], int]] = [
+            (self._act, 12),
+            (self._act_and_die, 6),
+            (self._pause, 6),
+            (self._holiday, 1),
+            (self._leave_or_return, 1),
+            (self._delete_message, 1),
+            (self._delete_channel, 1),
+            (self._fail, 2),
+            (self._lose_answers, 1),
+            (self._outage, 1),
+        ]
+        deeds, weights = zip(*doings, strict=True)
+        while self._time() < self._begun + WEEK:
+            (deed,) = self._luck.choices(deeds, weights)
+            self.story.append(deed.__name__.strip("_"))
+            await deed()
+            await self._rise()
+        await self._calm_down()
+        await self.ledger.check(context_of(self._simulation).service.store)
+        await self._play_on()
+
+    async def _open(self) -> None:
+        service, guild = context_of(self._simulation).service, self._simulation.guild
+        lobbies, people = Lobbies(service.store, service.now), self._simulation.world.members
+        for number, (game, pace, members) in enumerate(TABLES, 1):
+            place = guild.create_text_channel(f"table-{number}").id
+            host, *others = (people[one] for one in members)
+            if not others:
+                name = host.user.name
+                await service.start(Seating(game, {}, guild.id, place, host.id, name, number))
+                continue
+            settings = TableSettings(pace=pace)
+            opening = Opening(game, {}, settings, guild.id, place, host.id, host.user.name, number)
+            lobby = await lobbies.open(opening)
+            for other in others:
+                lobby = await lobbies.join(lobby.id, other.id, other.user.name)
+            await service.begin(lobby, started=number)
+        await self._simulation.pass_time(SOON)
+
+    # what members do
+
+    async def _act(self) -> None:
+        """Somebody clicks one of the moves that they see."""
+        seen = [(one, shown) for one in self._members() for shown in self._panels(one)]
+        if seen:
+            member, shown = self._luck.choice(seen)
+            await act_at_random(self._simulation, member, shown, self._luck)
+
+    def _members(self) -> list[MemberActor]:
+        return [one for one in self._simulation.world.members if one.id not in self._left]
+
+    def _panels(self, member: MemberActor) -> list[Message]:
+        """The messages with moves that a member sees, those of solo games of others left out."""
+        places = [member.user.dm_channel, *self._simulation.guild.channels.values()]
+        seen = [one for place in places for one in self._simulation.sees(member, place)]
+        return [one for one in seen if moves(one)]
+
+    async def _pause(self) -> None:
+        """Nothing happens for a while but what comes due."""
+        await self._pass(self._luck.choice((600.0, 5 * 3600.0, 11 * 3600.0, DAY)))
+
+    async def _pass(self, seconds: float) -> None:
+        """Let time pass; a process that ends meanwhile is started again soon."""
+        store, until = context_of(self._simulation).service, self._lived() + seconds
+        while self.process.doomed and self._lived() < until:
+            upcoming = [await store.store.next_timer(), await store.store.next_notice()]
+            waits = [one - store.now() for one in upcoming if one is not None]
+            await self._simulation.pass_time(min(max(1.0, *waits, 1.0), until - self._lived()))
+            if self.process.ended:
+                return
+        await self._simulation.pass_time(max(0.0, until - self._lived()))
+
+    async def _holiday(self) -> None:
+        """Somebody is away for some days, which they have told."""
+        member, now = self._luck.choice(self._members()), context_of(self._simulation).service.now()
+        await choose(self._simulation, member, holiday=now + self._luck.randint(0, 3) * DAY)
+
+    async def _leave_or_return(self) -> None:
+        """Somebody leaves the server, or comes back; the owner stays."""
+        member = self._luck.choice(self._simulation.world.members[1:])
+        if member.id in self._left:
+            self._return(member)
+        else:
+            self._left.add(member.id)
+            self._simulation.guild.remove_member(member)
+            self._simulation.env.inject_error(
+                "POST", self._sending(member), status=403, code=NO_SERVER_SHARED, times=None
+            )
+        await self._simulation.env.settle()
+
+    def _return(self, member: MemberActor) -> None:
+        self._left.discard(member.id)
+        self._simulation.guild.add_member(member.user)
+        faults = self._simulation.env.backend.faults
+        faults[:] = [one for one in faults if one["path"] != self._sending(member)]
+
+    def _sending(self, member: MemberActor) -> str:
+        return f"/channels/{member.user.dm_channel.id}/messages"
+
+    # what moderators do
+
+    async def _delete_message(self) -> None:
+        """A message of the bot is deleted."""
+        member = self._luck.choice(self._members())
+        if panels := self._panels(member):
+            await self._simulation.delete(self._luck.choice(panels))
+
+    async def _delete_channel(self) -> None:
+        """A channel is deleted with all that stands there."""
+        names = [one for one in self._simulation.guild.channels if one.startswith("table-")]
+        if len(names) > 2:
+            place = self._simulation.guild.channels[self._luck.choice(names)]
+            self._simulation.env.backend.delete_channel(place.id)
+            await self._simulation.env.settle()
+
+    # what machines do
+
+    async def _fail(self) -> None:
+        """Discord fails at some of what is asked of it, and people go on."""
+        status, code = self._luck.choice(FAULTS)
+        method = self._luck.choice(("POST", "PATCH", "*"))
+        times = self._luck.randint(1, 3)
+        self._simulation.env.inject_error(
+            method, "/channels/*/messages*", status=status, code=code, times=times
+        )
+        await self._act()
+
+    async def _lose_answers(self) -> None:
+        """Discord posts a message and answers that it failed."""
+        self.process.lose_answers(1)
+        await self._act()
+
+    async def _act_and_die(self) -> None:
+        """The process ends while somebody's click is handled, or at what follows from it."""
+        self.process.end_in(self._luck.randrange(MOMENTS))
+        await self._act()
+        if not self.process.ended:
+            await self._pass(SOON)
+        self.process.spare()
+
+    async def _outage(self) -> None:
+        """The machine is gone for hours."""
+        self.process.kill()
+        await self._rise(self._luck.uniform(600, DAY))
+
+    async def _rise(self, after: float = BREATH) -> None:
+        """Start the bot again if it has ended."""
+        simulation = self._simulation
+        if not self.process.ended:
+            return
+        self.story.append(f"ended, started {after:.0f} s later")
+        await simulation.env.bot.close()
+        simulation.env.backend.advance_clock(after)
+        self._down += after
+        self.ledger.ends += 1
+        self.process.revive()
+        await simulation.env.restart_bot(simulation.make_bot(simulation.wait))
+        self._settle_in()
+        await simulation.pass_time(SOON)
+
+    # the end
+
+    async def _calm_down(self) -> None:
+        """Everything works again, and everybody is there."""
+        self.process.revive()
+        self._simulation.heal()
+        for member in self._simulation.world.members:
+            if member.id in self._left:
+                self._return(member)
+        await self._simulation.pass_time(600)
+
+    async def _play_on(self) -> None:
+        """Every game can go on: where it stands, or where its channel is gone, elsewhere."""
+        context, guild = context_of(self._simulation), self._simulation.guild
+        for row in await context.service.store.matches_in(guild.id):
+            table = await self._table(row.id)
+            if table.paused:
+                await self._wake_up(table)
+            await self._move_once(table)
+
+    async def _wake_up(self, table: Table) -> None:
+        """A table that stands still goes on: elsewhere, or as somebody says that they are back."""
+        simulation, row = self._simulation, table.row
+        members = {one.id: one for one in simulation.world.members}
+        seated = [members[seat.user] for seat in row.seats if seat.user is not None]
+        place = self._place(row.channel)
+        if place is None:
+            mover = members.get(row.host or 0, seated[0])
+            place = simulation.guild.create_text_channel(f"moved-{row.id}")
+            await mover.slash(place, "table move", game=row.id)
+        if (await self._table(row.id)).paused:
+            await seated[0].slash(place, "hand")
+            panel = simulation.sees(seated[0], place)[-1]
+            back = next(one for one in custom_ids(panel.components) if ":back:" in one)
+            await simulation.deliver(simulation.press(seated[0], panel, back))
+        assert not (await self._table(row.id)).paused, f"{row.id} ({row.game}) stands still"
+
+    def _place(self, channel: int) -> ChannelHandle | None:
+        """A channel of the server, if it is still there."""
+        there = self._simulation.guild.channels.values()
+        return next((one for one in there if one.id == channel), None)
+
+    async def _table(self, match: str) -> Table:
+        return await context_of(self._simulation).service.tables.load(match)
+
+    async def _move_once(self, before: Table) -> None:
+        """Somebody, or an agent, does one more thing."""
+        members = {one.id: one for one in self._simulation.world.members}
+        await self._simulation.pass_time(SOON)
+        for _ in range(20):
+            table = await self._table(before.id)
+            if table.over or table.match.revision > before.match.revision:
+                return
+            assert table.missing, f"{before.id} ({before.row.game}) waits for nobody"
+            for seat in table.missing:
+                member = members.get(table.row.seats[seat].user or 0)
+                if member is not None:
+                    await self._click_at(member, table)
+            await self._simulation.pass_time(SOON)
+        raise AssertionError(f"{before.id} ({before.row.game}) does not go on")
+
+    async def _click_at(self, member: MemberActor, table: Table) -> None:
+        """One of the moves of a table that a member sees; a hand is opened where there is none."""
+        place = self._place(table.row.channel)
+        assert place is not None
+        await member.slash(place, "board" if table.solo else "hand")
+        seen = [*self._simulation.messages_of(member), *self._simulation.sees(member, place)]
+        shown = [one for one in seen if moves(one) and _about(one, table.id)]
+        assert shown, f"{member.user.name} sees no move of {table.id} ({table.row.game})"
+        await act_at_random(self._simulation, member, shown[-1], self._luck)
+
+
+def _about(message: Message, match: str) -> bool:
+    """Whether the buttons of a message are those of a match."""
+    return any(parse(one).match_id == match for one in custom_ids(message.components))
