@@ -56,6 +56,7 @@ class Agents:
             name,
             self._nodes,
             tutorials.luck(table.row.game) if taught else secrets.token_hex(32),
+            table.people,
         )
         thought = self._workers.call(think, *question)
         with metrics.timed("airlock_agent_seconds"):
@@ -110,11 +111,18 @@ def hint(
 
 
 def think(
-    name: str, ruleset: int, state: bytes, seat: int, player: str, nodes: int, seed: str
+    name: str,
+    ruleset: int,
+    state: bytes,
+    seat: int,
+    player: str,
+    nodes: int,
+    seed: str,
+    people: tuple[int, ...] = (),
 ) -> bytes:
     """Choose an action, in JSON; runs in a worker process."""
     game = game_of(name, ruleset)
-    perspective = Perspective(game, states_of(game).load(state), seat)
+    perspective = Perspective(game, states_of(game).load(state), seat, people)
     chosen = agent(game, player).choose(perspective, Chance(seed), Nodes(nodes))
     return actions_of(game).dump(chosen)
 

@@ -156,6 +156,11 @@ class Table:
         return sitting.user is None or sitting.autopilot
 
     @cached_property
+    def people(self) -> tuple[int, ...]:
+        """The seats whose members play for themselves."""
+        return tuple(seat.number for seat in self.row.seats if not self.automatic(seat.number))
+
+    @cached_property
     def giving_way(self) -> Mapping[int, Words]:
         """The seats whose agents let people act first, and what is said of each meanwhile."""
         if self.settings.tutorial or all(map(self.automatic, self.missing)):

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import sys
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, ClassVar, Generic, TypeVar, cast, get_args, get_origin
@@ -197,8 +197,16 @@ class Game(ABC, Generic[S, A, F, V]):
     def choices(self, state: S, seat: Seat) -> Branch[A]:
         """What the seat may do now; an empty root if nothing."""
 
-    def choices_of_agent(self, state: S, seat: Seat) -> Branch[A]:
-        """What an agent in the seat may do: less, where something is meant for people alone."""
+    def choices_of_agent(
+        self,
+        state: S,
+        seat: Seat,
+        people: Collection[Seat] = (),  # noqa: ARG002
+    ) -> Branch[A]:
+        """What an agent in the seat may do: less, where something is meant for people alone.
+
+        Or where it is left to those `people` who play for themselves.
+        """
         return self.choices(state, seat)
 
     def gives_way(self, state: S, seat: Seat) -> Words | None:  # noqa: ARG002
@@ -393,11 +401,15 @@ AnyGame = Game[Any, Any, Any, Any]
 
 @dataclass(frozen=True, slots=True)
 class Perspective(Generic[S, A, V]):
-    """A match as one seat may see it: all that an agent is given."""
+    """A match as one seat may see it: all that an agent is given.
+
+    `people` are the other seats whose members play for themselves.
+    """
 
     game: Game[S, A, Any, V]
     _state: S
     seat: Seat
+    people: Collection[Seat] = ()
 
     def view(self) -> V:
         """What the seat knows."""
@@ -405,7 +417,7 @@ class Perspective(Generic[S, A, V]):
 
     def choices(self) -> Branch[A]:
         """What an agent in the seat may do."""
-        return self.game.choices_of_agent(self._state, self.seat)
+        return self.game.choices_of_agent(self._state, self.seat, self.people)
 
     def imagine(self, chance: Chance) -> S:
         """A state that could be the true one."""

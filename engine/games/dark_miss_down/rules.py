@@ -6,7 +6,7 @@ what cards are good for, `imagining` what cannot be known, `view` what can, `tex
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar
 
 from engine.core.chance import Chance
@@ -81,7 +81,12 @@ class DarkMissDown(Game[DarkMissState, Action, Fact, DarkMissView]):
         """A turn's three ways, a bonus card, a discard, or the airlock."""
         return menu(state, seat)
 
-    def choices_of_agent(self, state: DarkMissState, seat: int) -> Branch[Action]:
+    def choices_of_agent(
+        self,
+        state: DarkMissState,
+        seat: int,
+        people: Collection[int] = (),  # noqa: ARG002
+    ) -> Branch[Action]:
         """The same, but agents leave the airlock button to people."""
         return menu_of_agent(state, seat)
 

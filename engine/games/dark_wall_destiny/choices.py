@@ -101,11 +101,11 @@ def menu(state: WallState, seat: int) -> Branch[Action]:
     return Branch("", partial(_whole, state, seat))
 
 
-def menu_of_agent(state: WallState, seat: int) -> Branch[Action]:
-    """The choices of an agent, which needs no orders and shows nothing."""
+def menu_of_agent(state: WallState, seat: int, left: int = EMPTY) -> Branch[Action]:
+    """The choices of an agent, which needs no orders, shows nothing, and has `left` a card."""
     if state.stage == "over":
         return nothing()
-    return Branch("", partial(_main, state, seat))
+    return Branch("", partial(_main, state, seat, left))
 
 
 def _whole(state: WallState, seat: int) -> list[Offer]:
@@ -118,7 +118,7 @@ def _whole(state: WallState, seat: int) -> list[Offer]:
     return nodes
 
 
-def _main(state: WallState, seat: int) -> list[Offer]:
+def _main(state: WallState, seat: int, left: int = EMPTY) -> list[Offer]:
     if seat not in awaited(state):
         return []
     if state.hit is not None:
@@ -129,7 +129,7 @@ def _main(state: WallState, seat: int) -> list[Offer]:
         return [_choose(key) for key in homes(state, seat)]
     if state.stage == "begin":
         return [TAKE]
-    return [*_turn(state, seat), END]
+    return [*_turn(state, seat, left), END]
 
 
 def _payment(state: WallState, seat: int) -> Offer:
@@ -147,9 +147,9 @@ def _payment(state: WallState, seat: int) -> Offer:
     )
 
 
-def _turn(state: WallState, seat: int) -> list[Offer]:
+def _turn(state: WallState, seat: int, left: int) -> list[Offer]:
     acting = _acting(state, seat) if state.stage == "action" else []
-    return [*acting, *_acquiring(state, seat)]
+    return [*acting, *_acquiring(state, seat, left)]
 
 
 def _ending(state: WallState, seat: int, nodes: list[Offer]) -> Offer:
@@ -200,10 +200,10 @@ def _acting(state: WallState, seat: int) -> list[Offer]:
     return nodes
 
 
-def _acquiring(state: WallState, seat: int) -> list[Offer]:
-    """What can be paid for, or pulled for nothing."""
+def _acquiring(state: WallState, seat: int, left: int) -> list[Offer]:
+    """What can be paid for, or pulled for nothing, but for what is `left` to others."""
     player = state.players[seat]
-    there = [(card, at + 1) for at, card in enumerate(state.system) if card != EMPTY]
+    there = [(card, at + 1) for at, card in enumerate(state.system) if card not in (EMPTY, left)]
     drones = [(card, 0) for card in sorted(set(state.drones))]
     groups: dict[str, list[Offer]] = {
         "system": [_buy(card, at) for card, at in _affordable(state, player, there)],

@@ -6,7 +6,7 @@ known, `view` what can, `text` how it is said, `policies` how simple players pla
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar, Literal, get_args
 
 from engine.core.chance import Chance
@@ -31,7 +31,7 @@ from engine.games.dark_wall_destiny.imagine import imagine
 from engine.games.dark_wall_destiny.plannable import meant, plannable
 from engine.games.dark_wall_destiny.policies.buyers import dearest, prudent, worthiest
 from engine.games.dark_wall_destiny.policies.captain import Captain
-from engine.games.dark_wall_destiny.policies.courtesy import gives_way
+from engine.games.dark_wall_destiny.policies.courtesy import gives_way, left_to
 from engine.games.dark_wall_destiny.refusals import refusal
 from engine.games.dark_wall_destiny.state import Difficulty, Turns, WallState
 from engine.games.dark_wall_destiny.text.speaker import WallText
@@ -111,9 +111,11 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
         """A turn's deeds, an answer, what is discarded; and what is done aside."""
         return menu(state, seat)
 
-    def choices_of_agent(self, state: WallState, seat: int) -> Branch[Action]:
-        """Without what is done aside."""
-        return menu_of_agent(state, seat)
+    def choices_of_agent(
+        self, state: WallState, seat: int, people: Collection[int] = ()
+    ) -> Branch[Action]:
+        """Without what is done aside, and without a Cryoship that is left to people."""
+        return menu_of_agent(state, seat, left_to(people, state))
 
     def gives_way(self, state: WallState, seat: int) -> Words | None:
         """In free order people take their turns first."""

@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
-from bot.play.agents import stand_in, think, usual_agent
+import asyncio
+
+from bot.play.agents import Agents, stand_in, think, usual_agent
+from bot.store.records import MatchRow, Seat, Status
+from bot.table.table import Table
 from engine.core import registry
 from engine.core.chance import Chance, seed_from
 from engine.core.events import silence
 from engine.core.match import states_of
+from engine.games.dark_wall_destiny.actions import Buy
+from tests.engine.games.dark_wall_destiny import test_courtesy
 
 
 def test_a_game_with_a_caretaker_has_it_for_the_absent_and_its_own_player_for_seats_left() -> None:
@@ -31,3 +37,40 @@ def test_an_agent_thinks_for_so_many_actions_however_busy_the_host_is() -> None:
         differs += much != nothing
         game.apply(state, 0, game.guide(state, 0, luck), silence)
     assert differs
+
+
+def test_who_plays_for_themselves_is_known_to_the_agents_beside_them() -> None:
+    """Ceres leaves the only Cryoship to Ada, and takes it when the autopilot has Ada's seat."""
+
+    async def chosen(*, autopilot: bool) -> object:
+        ceres = Seat(0, None, "greedy", "Ceres")
+        ada = Seat(1, 5, None, "Ada", autopilot=autopilot)
+        row = MatchRow(
+            id="courtesy",
+            game="dark_wall_destiny",
+            ruleset="1",
+            options="{}",
+            size=2,
+            guild=7,
+            channel=8,
+            status=Status.RUNNING,
+            host=5,
+            settings="{}",
+            seed_hash="",
+            secret="",
+            seats=(ceres, ada),
+            created=0.0,
+            updated=0.0,
+            interaction=None,
+        )
+        agents = Agents(100)
+        try:
+            return await agents.choose(Table.of(row, test_courtesy.tables().match), 0)
+        finally:
+            await agents.close()
+
+    def takes(action: object) -> bool:
+        return isinstance(action, Buy) and action.card == "colony-lyra"
+
+    assert not takes(asyncio.run(chosen(autopilot=False)))
+    assert takes(asyncio.run(chosen(autopilot=True)))

@@ -43,6 +43,7 @@ from engine.games.dark_wall_destiny.content.tables import (
     STRATEGIES,
 )
 from engine.games.dark_wall_destiny.forecast import forecast
+from engine.games.dark_wall_destiny.policies.courtesy import left_to
 from engine.games.dark_wall_destiny.policies.worth import WEIGHTS, WORTH
 from engine.games.dark_wall_destiny.refusals import homes
 from engine.games.dark_wall_destiny.state import EMPTY, Player, WallState
@@ -73,10 +74,11 @@ class Captain:
         self, perspective: Perspective[WallState, Action, WallView], chance: Chance
     ) -> Action:
         """The action for what is seen."""
-        return self.advise(perspective.imagine(chance), perspective.seat)
+        imagined = perspective.imagine(chance)
+        return self.advise(imagined, perspective.seat, left_to(perspective.people, imagined))
 
-    def advise(self, state: WallState, seat: int) -> Action:
-        """The action in a state."""
+    def advise(self, state: WallState, seat: int, left: int = EMPTY) -> Action:
+        """The action in a state; a card that is `left` to others is not acquired."""
         if state.hit is not None:
             due = state.hit.due[seat]
             return Discard(tuple([IDS[card] for card in by_order(state.players[seat], due)]))
@@ -92,9 +94,9 @@ class Captain:
             action = _play(state, seat)
             if action is not None:
                 return action
-        return self._acquire(state, seat)
+        return self._acquire(state, seat, left)
 
-    def _acquire(self, state: WallState, seat: int) -> Action:
+    def _acquire(self, state: WallState, seat: int, left: int) -> Action:
         player = state.players[seat]
         if player.pulls:
             pulls = [(card, at + 1) for at, card in enumerate(state.system) if card != EMPTY]
@@ -105,7 +107,7 @@ class Captain:
         offers = [
             (card, at + 1)
             for at, card in enumerate(state.system)
-            if card != EMPTY and affordable(state, player, card, at + 1)
+            if card not in (EMPTY, left) and affordable(state, player, card, at + 1)
         ]
         offers += [
             (card, 0) for card in sorted(set(state.drones)) if affordable(state, player, card, 0)

@@ -1,4 +1,4 @@
-"""How agents treat the people at their table: they let them go first.
+"""How agents treat the people at their table: they let them go first, and leave them a Cryoship.
 
 What a person holds is not known, so it is judged by what the table may know: values in sectors,
 tokens, shown cards, and which cards a hand and a draw deck are made of together.
@@ -6,11 +6,12 @@ tokens, shown cards, and which cards a hand and a draw deck are made of together
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from engine.core.copying import copier
 from engine.core.words import Words, seat_name, words
-from engine.games.dark_wall_destiny.content.tables import COMBAT, ENERGY, IDS
+from engine.games.dark_wall_destiny.content.tables import COLONIES, COMBAT, ENERGY, IDS
+from engine.games.dark_wall_destiny.forecast import colony_ahead
 from engine.games.dark_wall_destiny.policies.buyers import prudent
 from engine.games.dark_wall_destiny.state import EMPTY, Player, Turn, WallState
 from engine.games.dark_wall_destiny.values import affordable
@@ -43,6 +44,27 @@ def _intended(state: WallState, seat: int) -> int | None:
     return None if chosen is None else chosen[0]
 
 
+def left_to(people: Collection[int], state: WallState) -> int:
+    """The Cryoship that an agent leaves to the `people` at the table; EMPTY for none.
+
+    It is the only one in the system, and a person who has still to go this round could pay for it.
+    If it burns in the next spin, that person must be able to, whatever they hold. In a contest
+    nobody leaves anything to anybody.
+    """
+    there = [at for at, card in enumerate(state.system) if card in COLONIES]
+    to_go = [seat for seat in people if seat not in state.done and seat != state.active]
+    if len(there) != 1 or not to_go or "aggression" in state.expansions:
+        return EMPTY
+    _, spins, paced = colony_ahead(state)
+    guess = _least if 1 in (spins, paced) else _most
+    colony = state.system[there[0]]
+    for seat in to_go:
+        ahead = _at_turn(state, seat, guess)
+        if affordable(ahead, ahead.players[seat], colony, there[0] + 1):
+            return colony
+    return EMPTY
+
+
 def _at_turn(state: WallState, seat: int, guess: Guess) -> WallState:
     """A copy in which it is the seat's turn, and its hand is played as far as one may guess it."""
     ahead = _copy(state)
@@ -66,6 +88,14 @@ def _held(player: Player, values: tuple[int, ...], guess: Guess) -> int:
         unknown.remove(card)
     shown = sum([values[card] for card in player.shown])
     return shown + guess([values[card] for card in unknown], len(player.hand) - len(player.shown))
+
+
+def _most(values: list[int], count: int) -> int:
+    return sum(sorted(values, reverse=True)[:count])
+
+
+def _least(values: list[int], count: int) -> int:
+    return sum(sorted(values)[:count])
 
 
 def _likely(values: list[int], count: int) -> int:

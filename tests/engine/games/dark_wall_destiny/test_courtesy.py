@@ -1,0 +1,76 @@
+"""What agents leave to the people at their table, by what the table may know of a hand."""
+
+from __future__ import annotations
+
+from engine.agents.agent import Nodes
+from engine.agents.roster import agent, names
+from engine.core.chance import Chance, seed_from
+from engine.core.choices import Leaf, walk
+from engine.core.game import Perspective
+from engine.games.dark_wall_destiny.actions import Action, Buy
+from engine.games.dark_wall_destiny.state import WallState
+from tests.engine.games.dark_wall_destiny.table import GAME, Table, places, table
+
+FAR = "colony-lyra talon talon"
+AT_THE_WALL = "colony-lyra"
+HAND = "requisition " * 5
+DECK = "requisition patrol patrol patrol patrol patrol"
+
+
+def tables(system: str = FAR, *, tokens: int = 2, deck: str = HAND) -> Table:
+    """Seat 0 can pay for any Cryoship; seat 1 holds five energy, and costs are seven."""
+
+    def arrange(state: WallState) -> None:
+        state.players[1].tokens = tokens
+        state.players[1].deck = places(deck)
+
+    return table(system=system, energy=20, others=HAND, deck=HAND).but(arrange)
+
+
+def _takes(action: Action) -> bool:
+    return isinstance(action, Buy) and action.card == "colony-lyra"
+
+
+def offered(state: WallState, *people: int) -> bool:
+    """Whether an agent in seat 0 may acquire the Cryoship beside these people."""
+    walked = walk(GAME.choices_of_agent(state, 0, people))
+    return any(isinstance(node, Leaf) and _takes(node.action) for _, node in walked)
+
+
+def test_no_agent_takes_the_only_cryoship_that_a_person_could_have() -> None:
+    at = tables()
+    assert not offered(at.state, 1)
+    assert offered(at.state), "between agents nobody leaves it"
+    for name in names(GAME):
+        for people in ((1,), ()):
+            seen = Perspective(GAME, at.state, 0, people)
+            chosen = agent(GAME, name).choose(seen, Chance(seed_from(name)), Nodes(400))
+            if people or name in ("greedy", "prudent"):
+                assert _takes(chosen) is not bool(people), name
+
+
+def test_it_is_left_to_nobody_who_cannot_pay_or_has_had_their_turn() -> None:
+    assert offered(tables(tokens=1).state, 1)
+    assert offered(tables().but(lambda state: state.done.append(1)).state, 1)
+
+
+def test_where_there_are_two_each_may_have_one() -> None:
+    assert offered(tables("colony-lyra colony-omega talon talon").state, 1)
+
+
+def test_one_that_burns_next_is_left_only_to_whoever_can_pay_whatever_they_hold() -> None:
+    assert not offered(tables(AT_THE_WALL).state, 1)
+    assert not offered(tables(FAR, deck=DECK).state, 1), "they may hold it"
+    assert offered(tables(AT_THE_WALL, deck=DECK).state, 1), "they may not"
+
+
+def test_in_a_contest_nobody_leaves_anything_to_anybody() -> None:
+    at = tables().but(lambda state: setattr(state, "expansions", ("aggression",)))
+    assert offered(at.state, 1)
+
+
+def test_it_hangs_on_nothing_that_the_table_cannot_know() -> None:
+    at = tables(AT_THE_WALL, deck=DECK)
+    for number in range(20):
+        imagined = GAME.imagine(at.state, (0,), Chance(seed_from(f"{number}")))
+        assert offered(imagined, 1)
