@@ -12,6 +12,7 @@ from simcord.backend.models import Message
 from simcord.builders import ChannelHandle
 
 from bot.lobby.lobbies import Lobbies, Opening
+from bot.play.agents import Agents
 from bot.play.start import Seating
 from bot.presentation.custom_ids import parse
 from bot.table.settings import Pace, TableSettings
@@ -44,7 +45,7 @@ TABLES = (
 """What is played at the beginning: the game, its pace, and the members."""
 
 
-async def choose_at_once(table: Table, seat: int) -> Any:
+async def choose_at_once(_: Agents, table: Table, seat: int) -> Any:
     """What an agent does, without taking its time."""
     match = table.match
     luck = Chance(seed_from(f"{table.id} {match.revision}"))
@@ -55,7 +56,7 @@ class Week:
     """One week, decided by its seed; `story` tells what happened so far."""
 
     def __init__(self, simulation: Simulation, seed: int, patch: pytest.MonkeyPatch) -> None:
-        self._simulation, self.seed, self._patch = simulation, seed, patch
+        self._simulation = simulation
         self._luck = Random(seed)
         self._down = 0.0
         self.story: list[str] = []
@@ -63,7 +64,7 @@ class Week:
         self.process = Process(self.ledger, self._time, patch)
         self._left: set[int] = set()
         self._begun = self._time()
-        self._settle_in()
+        patch.setattr(Agents, "choose", choose_at_once)
 
     def _lived(self) -> float:
         """Seconds that the bot was there."""
@@ -72,10 +73,6 @@ class Week:
     def _time(self) -> float:
         """Seconds since 1970, whether the bot is there or not."""
         return self._simulation.env.now().timestamp()
-
-    def _settle_in(self) -> None:
-        """Let agents of the bot that runs now think at once."""
-        self._patch.setattr(context_of(self._simulation).agents, "choose", choose_at_once)
 
     async def run(self) -> None:
         """The whole week, then what must be true of it."""
@@ -233,12 +230,12 @@ class Week:
             return
         self.story.append(f"ended, started {after:.0f} s later")
         await simulation.env.bot.close()
+        await simulation.env.settle()
         simulation.env.backend.advance_clock(after)
         self._down += after
         self.ledger.ends += 1
         self.process.revive()
         await simulation.env.restart_bot(simulation.make_bot(simulation.wait))
-        self._settle_in()
         await simulation.pass_time(SOON)
 
     # the end
