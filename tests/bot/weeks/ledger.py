@@ -34,12 +34,18 @@ class Ledger:
         self.ends = 0
         self.fired = Counter[str]()
         self._due: dict[Key, float] = {}
+        self._told = set[tuple[str, tuple[str, ...]]]()
         self._posted: dict[tuple[str, str], list[int]] = {}
 
     def posted(self, path: str, nonce: str, message: int) -> None:
         """A message now stands there."""
         self._posted.setdefault((path, nonce), []).append(message)
         self._hold(len(self._posted[path, nonce]) == 1, f"told twice: {path}, nonce {nonce}")
+
+    def told(self, path: str, moves: tuple[str, ...]) -> None:
+        """A member was sent these moves; their ids name the decision they are for."""
+        self._hold(not moves or (path, moves) not in self._told, f"told twice: {path}, {moves}")
+        self._told.add((path, moves))
 
     def committed(self, wanted: Sequence[changes.Change]) -> None:
         """These changes are on the disk; they are looked at as they come."""

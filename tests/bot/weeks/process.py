@@ -17,6 +17,7 @@ from simcord.http import router
 from bot.store import changes, records
 from bot.store.sqlite.store import SqliteStore
 from tests.bot.weeks.ledger import Ledger
+from tests.simulation import custom_ids
 
 NONCE_KNOWN = 180.0
 """Seconds for which Discord knows a nonce: "the past few minutes" in its reference."""
@@ -101,8 +102,8 @@ class Process:
     def _request(self, backend: Backend, method: str, path: str, **given: Any) -> Any:
         """A request as Discord does it: one with a nonce that it knows posts nothing."""
         self._moment()
-        body = given.get("json")
-        nonce = body.get("nonce") if isinstance(body, dict) and method == "POST" else None
+        body = given["json"] if isinstance(given.get("json"), dict) else {}
+        nonce = body.get("nonce") if method == "POST" else None
         now = self._now()
         if nonce is None:
             answer = self._dispatch(backend, method, path, **given)
@@ -112,6 +113,8 @@ class Process:
                 answer = self._dispatch(backend, method, path, **given)
                 self._sent[path, nonce] = now, answer
                 self._ledger.posted(path, nonce, int(answer["id"]))
+                if backend.get_channel(int(path.split("/")[2])).guild_id is None:
+                    self._ledger.told(path, tuple(custom_ids(body["components"])))
             if self._answer_lost:
                 self._answer_lost -= 1
                 raise BackendError(502, 0, "Bad Gateway")
