@@ -18,6 +18,8 @@ planetary-defence-shield = Schild einschalten ({ $price } Schaden)
 planetary-defence-group-hand = Spielen
 planetary-defence-group-buy = Kaufen
 planetary-defence-group-attack = Angreifen
+planetary-defence-group-several = Mehreres zugleich kaufen und zerstören
+planetary-defence-top = { $card }, Spalte { $column }
 planetary-defence-group-move = Eine Karte der Reihe verschieben ({ $price } Credits)
 planetary-defence-move = { $card } von Spalte { $column } nach { $to } schieben
 planetary-defence-group-scrap = Eine Handkarte verschrotten ({ $price } Credits)
@@ -39,6 +41,7 @@ planetary-defence-unused-cards = { $count } { $count ->
 
 planetary-defence-refused-not-in-hand = Diese Karte hast du nicht auf der Hand; wähle eine, die du hast.
 planetary-defence-refused-few-cards = Die ganze Hand spielst du erst ab zwei Karten; spiele die eine für sich, oder beende den Zug.
+planetary-defence-refused-several = Mehreres zugleich sind zwei oberste Karten oder mehr, jede aus einer anderen Spalte; wähle zwei oder mehr.
 planetary-defence-refused-no-column = Diese Spalte gibt es nicht; sie sind von 1 bis { $columns } nummeriert.
 planetary-defence-refused-not-on-top = Diese Karte liegt in Spalte { $column } nicht oben; nur die obersten lassen sich berühren.
 planetary-defence-refused-not-adjacent = Eine Karte rückt nur in eine Spalte gleich neben ihrer eigenen.
@@ -128,7 +131,7 @@ planetary-defence-option-deck-about = Wie lang? 18 Meteore und Werte bis 6, oder
 planetary-defence-option-deck-standard = Standard
 planetary-defence-option-deck-short = Kurz
 planetary-defence-option-mode = Modus
-planetary-defence-option-mode-about = Wie schwer? Schwer kostet jeden Zug eine gute Karte, solange oben ein Meteor liegt
+planetary-defence-option-mode-about = Wie schwer? Schwer kostet je Zug eine gute Karte, solange oben ein Meteor liegt
 planetary-defence-option-mode-normal = Normal
 planetary-defence-option-mode-hard = Schwer
 

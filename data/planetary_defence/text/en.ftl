@@ -18,6 +18,8 @@ planetary-defence-shield = Engage the shield ({ $price } damage)
 planetary-defence-group-hand = Play
 planetary-defence-group-buy = Buy
 planetary-defence-group-attack = Attack
+planetary-defence-group-several = Buy and destroy several at once
+planetary-defence-top = { $card }, column { $column }
 planetary-defence-group-move = Move a card of the row ({ $price } credits)
 planetary-defence-move = Move { $card } from column { $column } to { $to }
 planetary-defence-group-scrap = Scrap a card of your hand ({ $price } credits)
@@ -39,6 +41,7 @@ planetary-defence-unused-cards = { $count } { $count ->
 
 planetary-defence-refused-not-in-hand = That card is not in your hand; choose one that is.
 planetary-defence-refused-few-cards = Playing the whole hand takes two cards or more; play a single card by itself, or end the turn.
+planetary-defence-refused-several = Several at once are two topmost cards or more, each of another column; choose two or more.
 planetary-defence-refused-no-column = There is no such column; they are numbered from 1 to { $columns }.
 planetary-defence-refused-not-on-top = That card is not on top of column { $column }; only topmost cards can be touched.
 planetary-defence-refused-not-adjacent = A card moves only to a column next to its own.

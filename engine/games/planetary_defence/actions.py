@@ -46,6 +46,18 @@ class Attack:
 
 
 @dataclass(frozen=True, slots=True)
+class Several:
+    """Buy and destroy the topmost cards of two or more columns, each as if it were done alone.
+
+    Of as many `columns` as `cards`, in their order, no column twice.
+    """
+
+    cards: tuple[str, ...]
+    columns: tuple[int, ...]
+    kind: Literal["several"] = "several"
+
+
+@dataclass(frozen=True, slots=True)
 class Shield:
     """Engage the shield for the next advance."""
 
@@ -85,6 +97,6 @@ class EndTurn:
 
 
 Action = Annotated[
-    Play | PlayAll | Buy | Attack | Shield | Move | Scrap | Draw | EndTurn,
+    Play | PlayAll | Buy | Attack | Several | Shield | Move | Scrap | Draw | EndTurn,
     Field(discriminator="kind"),
 ]

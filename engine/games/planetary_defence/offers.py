@@ -6,11 +6,12 @@ and shared, for listing them is most of what random play does.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache, lru_cache, partial
+from itertools import chain, combinations
 from typing import Any
 
-from engine.core.choices import Branch, Leaf, Node
+from engine.core.choices import Branch, Leaf, Node, Pick
 from engine.core.words import Words, words
 from engine.games.planetary_defence.actions import (
     Action,
@@ -22,6 +23,7 @@ from engine.games.planetary_defence.actions import (
     Play,
     PlayAll,
     Scrap,
+    Several,
     Shield,
 )
 from engine.games.planetary_defence.content import CARD, CARDS, COLUMNS, METEOR, NUMBERS, VALUE
@@ -64,6 +66,51 @@ def offers(state: PlanetaryState) -> list[Offer]:
             nodes += _bought_actions(state)
     nodes.append(END_TURN)
     return nodes
+
+
+def menu(state: PlanetaryState) -> list[Offer]:
+    """What people are offered: several topmost cards at once, too, which saves them clicks."""
+    nodes = offers(state)
+    tops = _tops(state)
+    if any(_within(state, two) for two in combinations(tops, _MANY)):
+        keys = [_key(*top) for top in tops]
+        nodes.insert(-1, Pick("several", _MANY, len(tops), keys, _several, partial(_sets, state)))
+    return nodes
+
+
+def _several(chosen: tuple[str, ...]) -> Action:
+    cards, columns = zip(*(key.rsplit(".", 1) for key in chosen), strict=True)
+    return Several(cards, tuple(map(int, columns)))
+
+
+def _tops(state: PlanetaryState) -> list[tuple[int, int]]:
+    """The topmost cards that are in reach one by one, each with its column."""
+    tops = [(pile[-1], column) for column, pile in enumerate(state.columns, 1) if pile]
+    return [top for top in tops if _within(state, [top])]
+
+
+def _within(state: PlanetaryState, tops: Sequence[tuple[int, int]]) -> bool:
+    """Whether what is at hand is enough for all of them."""
+    white, black = _price([card for card, _ in tops])
+    return white <= state.credits and black <= state.damage
+
+
+def _price(cards: Sequence[int]) -> tuple[int, int]:
+    """What buying and destroying these cards takes: credits and damage."""
+    each = [(0, VALUE[card]) if METEOR[card] else (VALUE[card], 0) for card in cards]
+    return sum(credit for credit, _ in each), sum(damage for _, damage in each)
+
+
+def _sets(state: PlanetaryState) -> list[tuple[str, ...]]:
+    """All sets of topmost cards that can be had together."""
+    tops = _tops(state)
+    sizes = range(_MANY, len(tops) + 1)
+    found = chain.from_iterable(combinations(tops, size) for size in sizes)
+    return [tuple([_key(*top) for top in one]) for one in found if _within(state, one)]
+
+
+def _key(card: int, column: int) -> str:
+    return f"{CARDS[card]}.{column}"
 
 
 def _reach(state: PlanetaryState) -> list[Offer]:
@@ -151,6 +198,18 @@ def _attack(state: PlanetaryState, action: Attack) -> Words | None:
     return refused or _damage(state, VALUE[CARD[action.card]])
 
 
+def _at_once(state: PlanetaryState, action: Several) -> Words | None:
+    cards, columns = action.cards, action.columns
+    if not _MANY <= len(cards) == len(columns) == len(set(columns)):
+        return _refused("several")
+    tops = zip(cards, columns, strict=True)
+    refused = (_on_top(state, card, column) for card, column in tops)
+    if found := next((one for one in refused if one is not None), None):
+        return found
+    white, black = _price([CARD[card] for card in cards])
+    return _credits(state, white) or _damage(state, black)
+
+
 def _shield(state: PlanetaryState, _: Shield) -> Words | None:
     if state.shield:
         return _refused("shield-engaged")
@@ -185,6 +244,7 @@ _JUDGES: dict[type, Callable[[PlanetaryState, Any], Words | None]] = {
     PlayAll: _play_all,
     Buy: _buy,
     Attack: _attack,
+    Several: _at_once,
     Shield: _shield,
     Move: _shift,
     Scrap: _scrap,

@@ -22,6 +22,7 @@ from engine.games.planetary_defence.actions import (
     Play,
     PlayAll,
     Scrap,
+    Several,
     Shield,
 )
 from engine.games.planetary_defence.content import (
@@ -98,6 +99,14 @@ def _attack(state: PlanetaryState, action: Attack, tell: Tell[Fact]) -> None:
     state.scrap.append(card)
     state.destroyed += 1
     tell(Destroyed(action.card, action.column))
+
+
+def _several(state: PlanetaryState, action: Several, tell: Tell[Fact]) -> None:
+    for card, column in zip(action.cards, action.columns, strict=True):
+        if METEOR[CARD[card]]:
+            _attack(state, Attack(card, column), tell)
+        else:
+            _buy(state, Buy(card, column), tell)
 
 
 def _engage_shield(state: PlanetaryState, _: Shield, tell: Tell[Fact]) -> None:
@@ -196,6 +205,7 @@ _ACTS: dict[type, Callable[[PlanetaryState, Any, Tell[Fact]], None]] = {
     PlayAll: _play_all,
     Buy: _buy,
     Attack: _attack,
+    Several: _several,
     Shield: _engage_shield,
     Move: _move,
     Scrap: _scrap,

@@ -28,7 +28,7 @@ from engine.games.planetary_defence.content import (
     deck,
 )
 from engine.games.planetary_defence.facts import Fact
-from engine.games.planetary_defence.offers import offers, refusal
+from engine.games.planetary_defence.offers import menu, offers, refusal
 from engine.games.planetary_defence.policies import chances, greedy, guide
 from engine.games.planetary_defence.state import PlanetaryState
 from engine.games.planetary_defence.text import PlanetaryText, mentioned
@@ -95,6 +95,12 @@ class PlanetaryDefence(Game[PlanetaryState, Action, Fact, PlanetaryView]):
 
     def choices(self, state: PlanetaryState, seat: int) -> Branch[Action]:  # noqa: ARG002
         """Everything the action phase allows; moves and scrapping stand in groups."""
+        if phases.is_over(state):
+            return nothing()
+        return Branch("", lambda: menu(state))
+
+    def choices_of_agent(self, state: PlanetaryState, seat: int) -> Branch[Action]:  # noqa: ARG002
+        """The same, one thing at a time."""
         if phases.is_over(state):
             return nothing()
         return Branch("", lambda: offers(state))

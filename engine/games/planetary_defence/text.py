@@ -19,6 +19,7 @@ from engine.games.planetary_defence.actions import (
     Play,
     PlayAll,
     Scrap,
+    Several,
     Shield,
 )
 from engine.games.planetary_defence.content import CARDS, COLUMNS, ENTRIES, NUMBERS
@@ -74,6 +75,7 @@ class PlanetaryText(Text[Action, Fact, PlanetaryView]):
         "play_all": "hand",
         "buy": "credits",
         "attack": "damage",
+        "several": "credits",
         "shield": "shield",
         "move": "move",
         "scrap": "scrap",
@@ -93,8 +95,13 @@ class PlanetaryText(Text[Action, Fact, PlanetaryView]):
         return super().icon(view, path, node) if card is None else _ICONS[card]
 
     def item(self, view: PlanetaryView, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG002
-        """The name of a card; this game offers no sets to pick from."""
-        return _NAMES[key]
+        """A topmost card to buy or destroy, with its column."""
+        card, _, column = key.rpartition(".")
+        return _say("top", card=_NAMES[card], column=int(column))
+
+    def item_icon(self, view: PlanetaryView, path: tuple[str, ...], key: str) -> str:  # noqa: ARG002
+        """Of a card that of its colour."""
+        return _ICONS[key.rpartition(".")[0]]
 
     def fact(self, fact: Fact) -> Words:
         """One line of the log."""
@@ -146,7 +153,7 @@ def mentioned(fact: Fact) -> Sequence[str]:
     return ()
 
 
-def _action(view: PlanetaryView, action: Action) -> Words:
+def _action(view: PlanetaryView, action: Action) -> Words:  # noqa: C901  (one line an action)
     match action:
         case Play(card):
             return _say("play", card=_NAMES[card])
@@ -156,6 +163,8 @@ def _action(view: PlanetaryView, action: Action) -> Words:
             return _say("buy", card=_NAMES[card], column=column)
         case Attack(card, column):
             return _say("attack", card=_NAMES[card], column=column)
+        case Several():
+            return _say("group-several")
         case Shield():
             return _say("shield", price=NUMBERS.shield)
         case Move(card, column, to):

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from statistics import mode, multimode
+from typing import Any
 
 import pytest
 from simcord.actors import MemberActor
@@ -22,6 +23,7 @@ from engine.core.chance import Chance
 from engine.core.choices import SEPARATOR
 from engine.core.game import Perspective
 from engine.core.match import Match
+from engine.games.planetary_defence.actions import Attack, Buy, Several
 from tests.bot.journeys.clicking import towards
 from tests.bot.journeys.larger_tables import duel, moves
 from tests.bot.journeys.player import Player, context_of
@@ -43,8 +45,7 @@ async def act(
     """Let a member do what a simple player would; how many clicks that took."""
     match, seat = table.match, table.seat_of(member.id)
     assert seat is not None
-    seen = Perspective(match.game, match.state, seat)
-    action = match.game.policies()["greedy"](seen, Chance("5" * 64))
+    action = wanted(match, seat)
     way = way_to(match.game.choices(match.state, seat), action)
     assert way is not None
     tables = context_of(simulation).service.tables
@@ -58,6 +59,32 @@ async def act(
     raise AssertionError(f"{way} cannot be reached by clicks")
 
 
+def wanted(match: Match[Any, Any, Any], seat: int) -> Any:
+    """What a simple player would do: in Planetary Defence what is bought in a row at once."""
+    run = [advised(match, seat)]
+    now = match
+    while isinstance(run[-1], Buy | Attack) and len({one.column for one in run}) == len(run):
+        now = now.play(seat, run[-1]).match
+        if not match.game.awaited(now.state):
+            break
+        run.append(advised(now, seat))
+    tops = {one.column: one.card for one in run if isinstance(one, Buy | Attack)}
+    columns = tuple(sorted(tops))
+    several = Several(tuple(tops[column] for column in columns), columns)
+    return several if len(tops) > 1 and match.why_not(seat, several) is None else run[0]
+
+
+def clicks_of(action: Any) -> int:
+    """A click a choice; the menu of several at once may have to be opened first."""
+    return 2 if isinstance(action, Several) else 1
+
+
+def advised(match: Match[Any, Any, Any], seat: int) -> Any:
+    """What the greedy agent does next."""
+    seen = Perspective(match.game, match.state, seat)
+    return match.game.policies()["greedy"](seen, Chance("5" * 64))
+
+
 @pytest.mark.parametrize("game", SOLO)
 async def test_a_usual_turn_of_a_game_for_one_takes_few_clicks(
     simulation: Simulation, game: str
@@ -68,21 +95,21 @@ async def test_a_usual_turn_of_a_game_for_one_takes_few_clicks(
         table = await ada.table()
         if table.over:
             break
-        taken = await act(simulation, ada.member, table, lambda: ada.board)
-        assert taken == 1, "every choice is a click away"
-    assert usual_choices(game) <= SOLO[game]
+        due = clicks_of(wanted(table.match, 0))
+        assert await act(simulation, ada.member, table, lambda: ada.board) <= due
+    assert usual_clicks(game) <= SOLO[game]
 
 
-def usual_choices(name: str) -> int:
-    """The commonest number of choices in a turn that a simple player makes."""
+def usual_clicks(name: str) -> int:
+    """The commonest number of clicks in a turn of a simple player."""
     game = registry.game(name)
     made: Counter[tuple[int, int]] = Counter()
     for number in range(GAMES):
         match = Match.start(game, game.options(), 1, f"{number:064x}")
         while game.awaited(match.state):
-            seen = Perspective(game, match.state, 0)
-            made[number, match.state.turn] += 1
-            match = match.play(0, game.policies()["greedy"](seen, Chance("5" * 64))).match
+            action = wanted(match, 0)
+            made[number, match.state.turn] += clicks_of(action)
+            match = match.play(0, action).match
     return mode(made.values())
 
 

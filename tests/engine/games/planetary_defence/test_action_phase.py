@@ -13,6 +13,7 @@ from engine.games.planetary_defence.actions import (
     Play,
     PlayAll,
     Scrap,
+    Several,
     Shield,
 )
 from engine.games.planetary_defence.facts import Bought, Destroyed, Drew, Played
@@ -47,6 +48,34 @@ def test_only_cards_of_the_hand_are_played() -> None:
     start = table("white-2", hand="red-1")
     assert start.refusal(Play("white-2")) == "not-in-hand"
     assert start.refusal(Play("no such card")) == "not-in-hand"
+
+
+def test_several_topmost_cards_are_bought_and_destroyed_at_once() -> None:
+    start = table("black-1", "red-3", "white-2", hand="white-2 white-3 red-1")
+    armed = start.play(PlayAll())
+    at_once = armed.play(Several(("black-1", "red-3", "white-2"), (1, 2, 3)))
+    one_by_one = armed.play(Attack("black-1", 1), Buy("red-3", 2), Buy("white-2", 3))
+    assert at_once.state == one_by_one.state
+    assert at_once.facts == [Destroyed("black-1", 1), Bought("red-3", 2), Bought("white-2", 3)]
+    assert (at_once.view.credits, at_once.view.damage) == (0, 0)
+
+
+@pytest.mark.parametrize(
+    ("cards", "columns", "why"),
+    [
+        (("red-3",), (2,), "several"),
+        (("red-3", "red-3"), (2, 2), "several"),
+        (("red-3", "white-2"), (2,), "several"),
+        (("red-3", "white-3"), (2, 3), "not-on-top"),
+        (("red-3", "white-2"), (2, 3), "credits"),
+        (("black-1", "black-4"), (1, 4), "damage"),
+    ],
+)
+def test_several_at_once_are_refused_whole(
+    cards: tuple[str, ...], columns: tuple[int, ...], why: str
+) -> None:
+    start = table("black-1", "red-3", "white-2", "black-4", hand="white-2 white-2 red-1")
+    assert start.play(PlayAll()).refusal(Several(cards, columns)) == why
 
 
 def test_a_bought_card_costs_its_value_and_is_discarded() -> None:

@@ -37,7 +37,7 @@ class TestPlanetaryDefence(Laws):
     hidden = ("space", "draw")
     golden = GOLDEN
     clock = CLOCK
-    times = (("Play PlayAll Buy Attack Shield Move Scrap Draw EndTurn", "goes-on"),)
+    times = (("Play PlayAll Buy Attack Several Shield Move Scrap Draw EndTurn", "goes-on"),)
     rare = frozenset(
         f"planetary-defence-refused-{why}"
         for why in ("attack-card", "buy-meteor", "nothing-to-draw")

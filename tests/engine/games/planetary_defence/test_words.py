@@ -55,6 +55,7 @@ def test_labels_say_what_happens() -> None:
         "Move a card of the row (3 credits) > Move red 1 from column 2 to 3",
         "Scrap a card of your hand (3 credits) > Scrap white 1",
         "Draw a card (3 credits)",
+        "Buy and destroy several at once",
         "End the turn (unused: 4 credits, 6 damage, 1 card)",
     ]
 
