@@ -20,7 +20,7 @@ from bot.table.settings import TableSettings
 from bot.table.table import Table
 from bot.timers import downtime
 from engine.core.choices import Pick, walk
-from tests.bot.journeys.http.little_discord import ADA, CHANNEL, GUILD, OTHER, LittleDiscord
+from tests.bot.journeys.http.little_discord import ADA, CHANNEL, DIRECT, GUILD, OTHER, LittleDiscord
 from tests.bot.journeys.http.test_real_client import decision, noted, plays_on
 from tests.patience import PATIENCE
 from tests.simulation import custom_ids
@@ -104,10 +104,10 @@ async def told(little: LittleDiscord, turns: int) -> None:
 
     That of an earlier turn is taken away once the next one is there.
     """
-    rooms = {f"/channels/9{user}/messages" for user in (ADA, BO)}
+    room = f"/channels/{DIRECT}/messages"
 
     def messages() -> int:
-        return sum(one.method == "POST" and one.path in rooms for one in little.asked)
+        return sum(one.method == "POST" and one.path == room for one in little.asked)
 
     await little.until(lambda: messages() >= turns)
     assert messages() == turns

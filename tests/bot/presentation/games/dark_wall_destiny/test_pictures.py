@@ -185,7 +185,7 @@ def test_a_whole_game_with_all_expansions_can_be_pictured_and_told() -> None:
 
 
 def test_everything_there_is_to_look_at_can_be_looked_at() -> None:
-    view, speech = GAME.view(late("free", 14).state, 3), Speech("de", NAMES)
+    view, speech = GAME.view(late("free", 9).state, 3), Speech("de", NAMES)
     offered = PRESENTER.sights(view)
     assert len({sight.key for sight in offered}) == len(offered)
     for kind in ("system", "piles", "sector-0", "sector-5", f"card-{view.hand[0]}"):
