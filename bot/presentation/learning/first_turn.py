@@ -63,7 +63,8 @@ def picture(game: str, locale: str) -> Picture | None:
 
 def _plan(game: str, rooms: list[Room], speech: Speech) -> Plan:
     names = (taught(game, f"part-{number}", speech) for number in range(1, len(rooms) + 1))
-    return Plan(tuple(zip(names, rooms, strict=True)))
+    placed = ((left, top, right, bottom) for left, top, right, bottom in rooms)
+    return Plan(tuple(zip(names, placed, strict=True)))
 
 
 def _opening(name: str, seats: int, speech: Speech) -> Picture | None:

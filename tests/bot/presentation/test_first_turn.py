@@ -58,6 +58,7 @@ def test_every_number_of_the_picture_is_explained_and_stands_in_it(game: str, lo
     assert NUMBER.findall(text) == [str(number + 1) for number in range(len(parts))]
     shown = picture(game, locale)
     assert shown is not None
+    assert hash(shown.scene) is not None, "pictures are kept by their scenes"
     drawn = resolve_name(shown.drawing)(shown.scene)
     assert len(drawn) < MOST_BYTES
     image = Image.open(io.BytesIO(drawn))
