@@ -570,10 +570,8 @@ black-abyss-say-ballot = Abstimmung über { $laws } und den Vorsitz ({ $candidat
 black-abyss-say-ballot-laws = Abstimmung über { $laws }; dann über den Vorsitz (nach jetzigem Stand: { $candidates }): { $count } von { $of } haben abgestimmt.
 black-abyss-say-ballot-seat = Abstimmung über den Vorsitz ({ $candidates }): { $count } von { $of } haben abgestimmt.
 black-abyss-say-prepared = Deine vorbereitete Stimme für den Vorsitz, { $result }: { $seat }.
-black-abyss-say-weight = { $seat } hat { $weight ->
-    [one] 1 Stimme
-   *[other] { $weight } Stimmen
-}.
+black-abyss-say-weights = Stimmen: { $parts }.
+black-abyss-say-weight = { $seat } { $weight }
 black-abyss-say-mark = Deine Stimme zu { $law } bisher: { $vote }.
 black-abyss-say-favour = Deine Stimme für den Vorsitz bisher: { $seat }.
 

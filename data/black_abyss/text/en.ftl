@@ -617,10 +617,8 @@ black-abyss-say-ballot = Ballot on { $laws } and the seat ({ $candidates }): { $
 black-abyss-say-ballot-laws = Ballot on { $laws }; then on the seat (as it stands: { $candidates }): { $count } of { $of } have voted.
 black-abyss-say-ballot-seat = Ballot on the seat ({ $candidates }): { $count } of { $of } have voted.
 black-abyss-say-prepared = Your prepared vote on the seat, { $result }: { $seat }.
-black-abyss-say-weight = { $seat } has { $weight ->
-    [one] 1 vote
-   *[other] { $weight } votes
-}.
+black-abyss-say-weights = Votes: { $parts }.
+black-abyss-say-weight = { $seat } { $weight }
 black-abyss-say-mark = Your vote on { $law } so far: { $vote }.
 black-abyss-say-favour = Your vote for the seat so far: { $seat }.
 

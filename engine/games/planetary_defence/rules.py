@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, ClassVar, Literal
 
 from engine.core.chance import Chance
@@ -99,7 +99,12 @@ class PlanetaryDefence(Game[PlanetaryState, Action, Fact, PlanetaryView]):
             return nothing()
         return Branch("", lambda: menu(state))
 
-    def choices_of_agent(self, state: PlanetaryState, seat: int) -> Branch[Action]:  # noqa: ARG002
+    def choices_of_agent(
+        self,
+        state: PlanetaryState,
+        seat: int,  # noqa: ARG002
+        people: Collection[int] = (),  # noqa: ARG002
+    ) -> Branch[Action]:
         """The same, one thing at a time."""
         if phases.is_over(state):
             return nothing()

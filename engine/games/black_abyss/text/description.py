@@ -221,8 +221,11 @@ def _tribunal(view: View) -> Iterator[Words]:
     kind = "ballot-laws" if not ballot.seat else "ballot" if laws else "ballot-seat"
     yield words(f"black-abyss-say-{kind}", count=ballot.count, of=ballot.of, laws=laws,
                 candidates=seats)  # fmt: skip
-    for seat, weight in enumerate(ballot.weights):
-        yield words("black-abyss-say-weight", seat=seat_name(seat), weight=weight)
+    weights = [
+        words("black-abyss-say-weight", seat=seat_name(seat), weight=weight)
+        for seat, weight in enumerate(ballot.weights)
+    ]
+    yield words("black-abyss-say-weights", parts=tuple(weights))
     yield from _marks(ballot)
 
 
