@@ -26,10 +26,12 @@ SEED = "3" * 64
 Until = Callable[[Any], bool]
 
 
-def played(name: str, seats: int, until: Until, **given: str) -> Match[Any, Any, Any]:
+def played(
+    name: str, seats: int, until: Until, seed: str = SEED, **given: str
+) -> Match[Any, Any, Any]:
     """A match with these options that simple players have played until its state is so."""
     game = registry.game(name)
-    match = Match.start(game, options.read(game, given), seats, SEED)
+    match = Match.start(game, options.read(game, given), seats, seed)
     greedy, chance = game.policies()["greedy"], Chance("7" * 64)
     while not until(match.state):
         state = match.state
@@ -82,7 +84,7 @@ async def _kept(
         status=records.Status.RUNNING,
         host=world.members[0].id,
         settings=TableSettings(tutorial=tutorial).model_dump_json(),
-        seed_hash=commitment(SEED),
+        seed_hash=commitment(match.state.chance.seed),
         seats=_seats(world, len(match.decisions), agents),
         created=0.0,
         updated=0.0,
