@@ -34,6 +34,10 @@ def context_of(simulation: Simulation) -> Context:
     return bot.context
 
 
+SEVERAL = "several at once"
+"""What begins a move that is typed with two names or more; a suggestion has one."""
+
+
 @dataclass
 class Player:
     """A member at the table in one channel. `luck` decides what they do."""
@@ -88,7 +92,8 @@ class Player:
     async def type(self) -> list[HttpLogEntry]:
         """Let a move be suggested, and do it; the requests that made."""
         offered = await self.member.autocomplete(self.channel, "move", "move", "")
-        move = self.luck.choice(offered)["value"]
+        whole = [one["value"] for one in offered if SEVERAL not in one["value"]]
+        move = self.luck.choice(whole)
         with self.simulation.requests() as sent:
             await self.member.slash(self.channel, "move", move=move)
         return sent

@@ -48,7 +48,6 @@ SAID = frozenset(
         "ballot",
         "ballot-laws",
         "ballot-seat",
-        "weight",
         "mode",
         "flag",
         "flag-carried",

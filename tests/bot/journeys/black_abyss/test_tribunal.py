@@ -71,7 +71,7 @@ async def test_the_board_says_how_many_have_voted_and_never_who_or_how(
     law, candidate = await at_the_ballot(simulation, *members)
     shown = text_of(board(simulation))
     assert "0 of 3 have voted" in shown
-    assert all(re.search(rf"{name} has \d+ votes?\.", shown) for name in ("Ada", "Bo", "Cleo"))
+    assert all(re.search(rf"{name}: \d+ votes?,", shown) for name in ("Ada", "Bo", "Cleo"))
     await take(simulation, simulation.bo, f"vote/{law}/against")
     await take(simulation, simulation.bo, f"favour/seat-{candidate}")
     assert text_of(board(simulation)) == shown
