@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+import time
 
 from tests.browser.driver import Member
+from tests.patience import PATIENCE
 
 DOOR = "My hand and moves"
 WAYS_BACK = ("All choices", "Back")
@@ -64,6 +66,17 @@ def fight_on(leader: Member) -> str:
         else:
             leader.reads_on(known)
     raise AssertionError(f"the battle goes on: {leader.everything()}")
+
+
+def first_of(*leaders: Member) -> Member:
+    """Wait until one of them is to move in the battle: who that is."""
+    deadline = time.perf_counter() + PATIENCE
+    while time.perf_counter() < deadline:
+        for leader in leaders:
+            if BY_ORDER in leader.menus():
+                return leader
+            leader.page.wait_for_timeout(100)
+    raise AssertionError(f"nobody is to move: {[one.everything() for one in leaders]}")
 
 
 def asked(leader: Member) -> None:

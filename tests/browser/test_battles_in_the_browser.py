@@ -24,7 +24,16 @@ from tests.browser.driver import (
     running_playground,
 )
 from tests.browser.late_tables import kept, played
-from tests.browser.leading import BY_ORDER, DOOR, ORDER_COVERS, asked, do, fight_on, hand_over
+from tests.browser.leading import (
+    BY_ORDER,
+    DOOR,
+    ORDER_COVERS,
+    asked,
+    do,
+    fight_on,
+    first_of,
+    hand_over,
+)
 from tests.browser.siege import siege
 
 OPTIONS = "Game: Empires"
@@ -108,7 +117,7 @@ def test_two_fleets_are_fitted_in_private_and_fight_to_the_end(open_tab: OpenTab
     do(bo, "Done")
     for leader in (ada, bo):
         leader.photograph(f"fleet-battle-{leader.name}")
-    first = next(one for one in (ada, bo) if BY_ORDER in one.menus())
+    first = first_of(ada, bo)
     first.choose("Assault", menu=BY_ORDER)
     other = bo if first is ada else ada
     asked(other)
