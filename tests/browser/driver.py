@@ -36,7 +36,7 @@ SHOWN = """() => [...document.querySelectorAll("#channel-message-list img")]
     .every((one) => one.complete && one.naturalWidth)"""
 DESKTOP = (1280, 900)
 PHONE = (390, 844)
-GLANCE = 2.0
+GLANCE = 10.0
 """Seconds after which a person looks whether a select is still open."""
 
 
