@@ -145,7 +145,9 @@ class Publisher:
         """A seat's own panel when it is opened, with what others did since its last move."""
         if table.solo:
             return await self.seat(table, seat, speech, link=link)
-        record = await self._service.store.actions(table.id, table.match.revision - RECENT)
+        revision = table.match.revision
+        store = self._service.store
+        record = await store.actions(table.id, revision - RECENT) if revision else []
         told = meanwhile(table, record, seat, speech)
         ends = await deadline_of(self._service.store, table, seat)
         shown = Shown(table, seat, speech)

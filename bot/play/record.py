@@ -29,10 +29,12 @@ Course = Mapping[str, tuple[tuple[int, ...], ...]]
 
 async def pieces(store: Store, match_id: str) -> AsyncIterator[list[records.Action]]:
     """The record of a match piece by piece, so that none keeps the event loop for long."""
-    after = 0
-    while piece := await store.actions(match_id, after, PIECE):
-        yield piece
-        after = piece[-1].revision
+    after, more = 0, True
+    while more:
+        piece = await store.actions(match_id, after, PIECE)
+        if piece:
+            yield piece
+        after, more = after + len(piece), len(piece) == PIECE
 
 
 def _entries(piece: Sequence[records.Action]) -> list[Entry]:

@@ -27,10 +27,13 @@ class Record(NamedTuple):
     snapshot: Snapshot | None
 
 
-def pack(actions: Sequence[Action], snapshot: Snapshot | None) -> bytes:
-    """The record as bytes; tenths of a second for the longest. Raises ValueError for holes."""
-    if [one.revision for one in actions] != list(range(1, len(actions) + 1)):
-        raise ValueError("a record with holes cannot be packed")
+def pack(actions: Sequence[Action], snapshot: Snapshot | None, revision: int) -> bytes:
+    """The record of a match at `revision` as bytes; tenths of a second for the longest.
+
+    Raises ValueError for holes.
+    """
+    if [one.revision for one in actions] != list(range(1, revision + 1)):
+        raise ValueError(f"{len(actions)} of {revision} actions cannot be packed")
     times = [0, *(round(one.at * MILLISECONDS) for one in actions)]
     columns = {
         "seat": [one.seat for one in actions],

@@ -50,6 +50,7 @@ class PostgresStore(Reader):
     """A `Store` on a server. Made by `open`; any number of them share a database."""
 
     def __init__(self, address: str, connections: Pool, presence: Presence) -> None:
+        super().__init__()
         self._address, self._pool, self._presence = address, connections, presence
         hears = presence.hears
         ours = HEARD.format(**hears._asdict()) if hears and not hears.all else "true"

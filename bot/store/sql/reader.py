@@ -42,6 +42,10 @@ NOT_PACKED = Record((), None)
 class Reader(ABC):
     """Every read of `Store`, over whatever gives the rows of a statement."""
 
+    def __init__(self) -> None:
+        self._unpackable: set[str] = set()
+        """Matches whose records have holes: said once, and passed by from then on."""
+
     @abstractmethod
     async def commit(self, changes: Sequence[Change]) -> None:
         """See `Store`."""
@@ -107,22 +111,27 @@ class Reader(ABC):
 
     async def _record(self, match_id: str) -> Record:
         """The packed record of a match; an empty one if it is not packed."""
-        rows = await self._rows(reads.RECORD, match_id)
+        rows = await self._few(reads.RECORD, match_id)
         return await asyncio.to_thread(unpack, match_id, rows[0][0]) if rows else NOT_PACKED
 
     async def pack(self, before: float, limit: int) -> int:
         """See `Store`."""
-        packed = 0
-        for match_id, revision in await self._rows(reads.UNPACKED, before, limit):
+        packed, unpackable = 0, len(self._unpackable)
+        for match_id, revision in await self._rows(reads.UNPACKED, before, limit + unpackable):
+            if match_id in self._unpackable:
+                continue
             actions, snapshot = await self.actions(match_id), await self.snapshot(match_id)
             try:
-                record = await asyncio.to_thread(pack, actions, snapshot)
+                record = await asyncio.to_thread(pack, actions, snapshot, revision)
                 await self.commit([PackRecord(match_id, revision, record)])
                 packed += 1
             except (StaleRevision, UnknownMatch):
                 pass  # another process was quicker
             except ValueError as fault:
+                self._unpackable.add(match_id)
                 log.error("record_not_packed", match=match_id, fault=str(fault))
+        if len(self._unpackable) > unpackable:  # those after them have their turn at once
+            packed += await self.pack(before, limit - packed)
         return packed
 
     async def messages(self, match_id: str) -> dict[str, Posted]:

@@ -47,6 +47,7 @@ class SqliteStore(Reader):
         reader: aiosqlite.Connection,
         near: ReadingConnection,
     ) -> None:
+        super().__init__()
         self._path = path
         self._lock = lock
         self._writer = writer

@@ -6,6 +6,7 @@ import asyncio
 from dataclasses import replace
 
 import pytest
+from structlog.testing import capture_logs
 
 from bot.store import changes as c
 from bot.store.packing import pack
@@ -56,7 +57,7 @@ class PackingContract:
         await sit_down(store)
         await store.commit([c.AddAction(move(1), 0)])
         assert await store.pack(9000.0, 5) == 0
-        record = pack([move(1)], None)
+        record = pack([move(1)], None, 1)
         for refused in (c.PackRecord("duel", 1, record), c.PackRecord("duel", 0, record)):
             with pytest.raises(StaleRevision):
                 await store.commit([refused])
@@ -64,6 +65,18 @@ class PackingContract:
         with pytest.raises(UnknownMatch):
             await store.commit([c.PackRecord("nowhere", 1, record)])
         assert await store.actions("duel") == [move(1)]
+
+    async def test_records_with_holes_are_told_once_and_hold_up_nobody(self, store: Store) -> None:
+        for number in (1, 2, 3):
+            gone = duel(f"m{number}", status=Status.OVER, revision=9, updated=1000.0 + number)
+            await sit_down(store, gone)
+        for name in ("sound", "sound too"):
+            await finished(store, name)
+        with capture_logs() as logged:
+            assert [await store.pack(2000.0, 1) for _ in range(3)] == [1, 1, 0]
+        told = [one["match"] for one in logged if one["event"] == "record_not_packed"]
+        assert told == ["m1", "m2", "m3"]
+        assert "0 of 9 actions" in str(logged[0]["fault"])
 
     async def test_a_game_that_never_began_is_packed_too(self, store: Store) -> None:
         await sit_down(store, duel(status=Status.OVER))

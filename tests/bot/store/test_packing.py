@@ -41,7 +41,7 @@ def long_game() -> tuple[list[Action], Snapshot]:
 
 def test_the_longest_games_take_little_room_and_come_back_whole() -> None:
     record, last = long_game()
-    packed = pack(record, last)
+    packed = pack(record, last, len(record))
     assert len(record) > 1500
     assert len(packed) <= ROOM
     kept = unpack("abyss", packed)
@@ -53,12 +53,13 @@ def test_the_longest_games_take_little_room_and_come_back_whole() -> None:
 
 
 def test_a_record_with_a_hole_is_not_packed() -> None:
-    with pytest.raises(ValueError, match="holes"):
-        pack([move(1), move(3)], None)
+    for holed in ([move(1), move(3)], [move(1), move(2)], []):
+        with pytest.raises(ValueError, match=f"{len(holed)} of 3 actions cannot be packed"):
+            pack(holed, None, 3)
 
 
 def test_a_damaged_record_is_refused_by_name() -> None:
-    whole = pack([move(1)], None)
+    whole = pack([move(1)], None, 1)
     for broken in (whole[:-9], b"x", bytes([*whole[:40], whole[40] ^ 255, *whole[41:]])):
         with pytest.raises(Unusable, match=r"game duel is damaged .* put a backup back\."):
             unpack("duel", broken)
