@@ -33,6 +33,7 @@ from engine.core.catalogue import Catalogue, catalogue
 from engine.core.chance import Chance, seed_from
 from engine.core.game import Perspective
 from engine.core.match import Match
+from engine.core.words import seat_name
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Iterator
@@ -242,4 +243,4 @@ def _ending_scenes() -> Iterator[ending.Scene]:
         turn = match.state.turn
         for key, values in game.measures(match.state).items():
             course.setdefault(key, []).append(values)
-        yield ending.scene_of(game, 1, None, (0,), turn, course, _say)
+        yield ending.scene_of(game, (seat_name(0),), None, (0,), turn, course, _say)

@@ -44,6 +44,8 @@ def stored(t: Transition, record: Sequence[records.Action] = ()) -> list[changes
         ]
     if t.row.edition != t.before.row.edition:
         found.append(changes.PutTable(altered(t.after, edition=t.before.row.edition).row))
+        new = t.after.leavers[len(t.before.leavers) :]
+        found += [changes.AddLeaver(leaver) for leaver in new]
     if t.begins:
         found.append(changes.PutSnapshot(snapshot_of(t.row.id, t.after.match)))
     if t.ends:

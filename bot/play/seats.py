@@ -14,6 +14,7 @@ from bot.store import changes, records
 from bot.store.protocol import StaleRevision
 from bot.store.records import Status
 from bot.table.agent_names import agent_name
+from bot.table.leavers import left
 from bot.table.permissions import seat_of
 from bot.table.polls import without_past_poll
 from bot.table.presence import (
@@ -140,8 +141,13 @@ class Seats:
         said = partial(Transition, answered=answered)
         return await self.alter(match_id, change, said, vote=vote)
 
-    async def to_agent(self, match_id: str, seat: int, *, vote: Vote | None = None) -> Table:
-        """An agent takes a seat for good; the next member there is host."""
+    async def to_agent(
+        self, match_id: str, seat: int, *, vote: Vote | None = None, remembered: bool = True
+    ) -> Table:
+        """An agent takes a seat for good; the next member there is host.
+
+        Who left is `remembered` by name, unless they are being forgotten.
+        """
 
         def change(table: Table) -> Table:
             agent = usual_agent(table.row.game)
@@ -149,7 +155,7 @@ class Seats:
             taken = replace(
                 table.row.seats[seat], user=None, agent=agent, name=name, autopilot=False
             )
-            return _seated(table, taken)
+            return _seated(left(table, seat) if remembered else table, taken)
 
         return await self.alter(match_id, change, vote=vote)
 
@@ -189,7 +195,7 @@ class Seats:
             taken = replace(
                 table.row.seats[seat], user=user, agent=None, name=name, autopilot=False
             )
-            return _seated(table, taken)
+            return _seated(left(table, seat), taken)
 
         return await self.alter(match_id, change)
 

@@ -10,6 +10,7 @@ from bot.store.records import (
     Action,
     Daily,
     Json,
+    Leaver,
     MatchRow,
     NoticeRow,
     Posted,
@@ -43,6 +44,13 @@ class DropMatch:
     """The match and all that hangs on it, results excepted. `UnknownMatch`."""
 
     match_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class AddLeaver:
+    """Somebody has left a seat to somebody else. `UnknownMatch`."""
+
+    leaver: Leaver
 
 
 @dataclass(frozen=True, slots=True)
@@ -242,6 +250,7 @@ Change = (
     AddMatch
     | PutTable
     | DropMatch
+    | AddLeaver
     | AddAction
     | SetDecisions
     | SetSeen

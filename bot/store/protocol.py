@@ -16,6 +16,7 @@ from bot.store.records import (
     Backlog,
     Daily,
     Json,
+    Leaver,
     MatchRow,
     NoticeRow,
     Posted,
@@ -148,6 +149,12 @@ class Store(Protocol):
 
     async def guilds(self) -> list[int]:
         """The servers with matches that are not over."""
+
+    async def leavers(self, match_id: str) -> tuple[Leaver, ...]:
+        """Who left a seat of this match, in their order."""
+
+    async def leavers_of(self, user: int) -> list[Leaver]:
+        """The seats that `user` left, in all matches."""
 
     async def actions(
         self, match_id: str, after: int = 0, limit: int | None = None

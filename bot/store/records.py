@@ -62,6 +62,22 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
+class Leaver:
+    """Who had a seat until `revision`, in that turn of the game; an agent has no `user`.
+
+    `number` counts those who left the table, from 0 on.
+    """
+
+    match_id: str
+    number: int
+    seat: int
+    user: int | None
+    name: str
+    revision: int
+    turn: int
+
+
+@dataclass(frozen=True, slots=True)
 class MatchRow:
     """One match and who sits at it.
 

@@ -46,12 +46,18 @@ class Table:
     settings: TableSettings
     options: Mapping[str, str]
     resigned: tuple[int, ...] = ()
+    leavers: tuple[records.Leaver, ...] = ()
 
     @classmethod
-    def of(cls, row: records.MatchRow, match: Match[Any, Any, Any]) -> Table:
-        """The table of a stored row."""
+    def of(
+        cls,
+        row: records.MatchRow,
+        match: Match[Any, Any, Any],
+        leavers: tuple[records.Leaver, ...] = (),
+    ) -> Table:
+        """The table of a stored row; `leavers` had seats at it before."""
         resigned = json.loads(row.outcome or "{}").get("resigned", ())
-        return cls(row, match, settings_of(row), options_of(row), tuple(resigned))
+        return cls(row, match, settings_of(row), options_of(row), tuple(resigned), leavers)
 
     @cached_property
     def id(self) -> str:
@@ -184,16 +190,17 @@ class Table:
         return 0 if len(self.row.seats) == 1 else self.seat_of(user)
 
     def speech(self, locale: str) -> Speech:
-        """How to speak of this table in a locale."""
-        return _speech(locale, tuple([seat.name for seat in self.row.seats]))
+        """How to speak of this table in a locale; leavers are named after the seats."""
+        seats, left = ([one.name for one in who] for who in (self.row.seats, self.leavers))
+        return _speech(locale, tuple(seats), tuple(left))
 
 
 @lru_cache(maxsize=1024)
-def _speech(locale: str, seats: tuple[str, ...]) -> Speech:
-    """How to speak of a table whose members have these names, as they wrote them."""
+def _speech(locale: str, seats: tuple[str, ...], left: tuple[str, ...]) -> Speech:
+    """How to speak of a table whose members and leavers have these names, as they wrote them."""
     nobody = Speech(locale).say("somebody")
-    names = [safe_name(name) or nobody for name in seats]
-    return Speech(locale, tuple(_told_apart(names)))
+    names, gone = ([safe_name(name) or nobody for name in who] for who in (seats, left))
+    return Speech(locale, (*_told_apart(names), *gone))
 
 
 def _told_apart(names: Sequence[str]) -> Iterator[str]:
@@ -237,13 +244,14 @@ class Tables:
         """
         row = await self._store.match(match_id)
         snapshot = await self._store.snapshot(match_id)
+        leavers = await self._store.leavers(match_id)
         if row is None or snapshot is None:
             raise UnknownMatch(match_id)
         game = game_of(row.game, int(row.ruleset))
         state = states_of(game).load(snapshot.state)
         decisions = tuple(seat.decision for seat in row.seats)
         before = Match(game, state, decisions, row.revision)
-        return self.keep(Table.of(row, before))
+        return self.keep(Table.of(row, before, leavers))
 
     def keep(self, table: Table) -> Table:
         """Remember a table that was just committed or read."""

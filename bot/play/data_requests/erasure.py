@@ -44,9 +44,11 @@ class Forgetting:
             except EngineError:
                 await self._release(row)
         over = await store.matches_of(user, over=True, limit=MOST)
+        left = await store.leavers_of(user)
         await store.commit([changes.ForgetUser(user)])
-        for row in over:
-            tables.forget(row.id)
+        for match_id in {row.id for row in over} | {one.match_id for one in left}:
+            async with tables.lock(match_id):
+                tables.forget(match_id)
 
     async def _release(self, row: MatchRow) -> None:
         """A game that cannot be continued keeps nobody; without others it is over."""
@@ -66,4 +68,4 @@ class Forgetting:
                 await self._seats.alter(
                     row.id, lambda table: changed(table, late=(), proposal=None, lapsed=None)
                 )
-                await self._seats.to_agent(row.id, seat.number)
+                await self._seats.to_agent(row.id, seat.number, remembered=False)

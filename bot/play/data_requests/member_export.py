@@ -32,6 +32,7 @@ async def of_member(store: Store, user: int) -> bytes:
             "settings": json.loads((await Members(store).read(user)).model_dump_json()),
             "tables": [await _table(store, row, user) for row in rows],
             "results": [{**asdict(one), "details": json.loads(one.details)} for one in results],
+            "seats_left": [asdict(one) for one in await store.leavers_of(user)],
             "challenges": [asdict(one) for one in await store.dailies_of(user)],
         }
     )

@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 from bot.language.wording import Say, alt_text
 from engine.core.game import AnyGame, Outcome
-from engine.core.words import seat_name, words
+from engine.core.words import Words, seat_name, words
 
 DRAWING: Final = "bot.presentation.history.draw_ending:draw"
 """The function that draws a scene, named for a worker process."""
@@ -79,7 +79,7 @@ class Scene:
 
 def scene_of(
     game: AnyGame,
-    seats: int,
+    sitters: Sequence[Words],
     outcome: Outcome | None,
     resigned: Sequence[int],
     turns: int,
@@ -90,10 +90,11 @@ def scene_of(
 ) -> Scene:
     """The scene for a finished game, which the seats played `together` or against each other.
 
+    `sitters` are those who had the seats, a seat each.
     Without an outcome it was given up, by those who `resigned`.
     `course` has what each measure of the game, by message id, was for each seat after every turn.
     """
-    name = words(f"{game.name.replace('_', '-')}-name")
+    name, seats = words(f"{game.name.replace('_', '-')}-name"), len(sitters)
     if seats > 1 and not together:
         winners = _winners(seats, outcome, resigned)
         return Scene(
@@ -101,7 +102,7 @@ def scene_of(
             result="won" if winners else "undecided",
             title=_title(outcome, winners, say),
             unit=_say(say, "turn"),
-            players=_players(seats, outcome, winners, resigned, say),
+            players=_players(sitters, outcome, winners, resigned, say),
             charts=_charts(seats, course, say, together=together),
         )
     facts = [Fact(_say(say, "turns"), str(turns))]
@@ -155,24 +156,25 @@ def _title(outcome: Outcome | None, winners: Sequence[int], say: Say) -> str:
 
 
 def _players(
-    seats: int,
+    sitters: Sequence[Words],
     outcome: Outcome | None,
     winners: Sequence[int],
     resigned: Sequence[int],
     say: Say,
 ) -> tuple[Player, ...]:
     """The seats, those who did best first."""
-    ranks = [(int(seat not in resigned),) for seat in range(seats)]
+    seats = range(len(sitters))
+    ranks = [(int(seat not in resigned),) for seat in seats]
     best = outcome.ranking if outcome is not None else ranks
     return tuple(
         Player(
             seat=seat,
-            name=say(seat_name(seat)),
+            name=say(sitters[seat]),
             score="" if outcome is None else str(outcome.scores[seat]),
             won=seat in winners,
             gave_up=seat in resigned,
         )
-        for seat in sorted(range(seats), key=lambda seat: best[seat], reverse=True)
+        for seat in sorted(seats, key=lambda seat: best[seat], reverse=True)
     )
 
 

@@ -21,6 +21,7 @@ from bot.presentation.panel import Button, Panel, Row
 from bot.presentation.status import late_names
 from bot.store import records
 from bot.store.protocol import Store
+from bot.table.leavers import leaving, speech_at
 from bot.table.table import Table
 from engine.core.events import seen
 from engine.core.words import seat_name, words
@@ -70,12 +71,12 @@ class Log:
             if entry.by is records.By.UNDO:
                 self._take_back(json.loads(entry.action)["to"])
                 who = words("log-undo", who=seat_name(entry.seat))
-                self._lines.append(Line(entry.revision, self._speech(who)))
+                self._lines.append(Line(entry.revision, self._then(entry.revision)(who)))
                 continue
             if is_own(entry, entry.seat):
                 self._turns[entry.seat] = entry.revision
             facts = seen(events_in(self._table.match, entry), self._viewer)
-            said = _late(entry, self._viewer, self._speech)
+            said = _late(entry, self._viewer, self._then(entry.revision))
             self._standing.append(_Standing(entry.revision, said, facts))
 
     def last_turn(self, seat: int) -> int:
@@ -87,20 +88,39 @@ class Log:
         late = [Line(one.revision, said) for one in self._standing for said in one.said]
         facts = [(one.revision, fact) for one in self._standing for fact in one.facts]
         told = [(line.revision, line) for line in (*self._lines, *late)]
-        told += _passages(self._table, facts, self._speech)
-        told += ((line.revision, line) for line in self._hints())
+        told += self._passages(facts)
+        told += ((line.revision, line) for line in (*self._hints(), *self._leavers()))
         return [line for _, line in sorted(told, key=lambda pair: pair[0])]
+
+    def _passages(self, facts: Sequence[tuple[int, Any]]) -> Iterator[tuple[int, Line]]:
+        """What stands of the facts, as the game's chronicle has it, each with where it begins."""
+        for passage in self._table.match.game.text.chronicle([fact for _, fact in facts]):
+            first, last = (facts[passage.facts[place]][0] for place in (0, -1))
+            speech = self._then(last)
+            chapter = "" if passage.chapter is None else speech(passage.chapter)
+            yield first, Line(last, speech(passage.told)[:LINE], chapter)
 
     def _hints(self) -> Iterator[Line]:
         """Who asked for a hint, and when."""
         for seat, revision in self._table.state.hints:
-            yield Line(revision, self._speech(words("log-hint", who=seat_name(seat))))
+            who = words("log-hint", who=seat_name(seat))
+            yield Line(revision, self._then(revision + 1)(who))
+
+    def _leavers(self) -> Iterator[Line]:
+        """Who left a seat to somebody else, and when."""
+        for place, leaver in enumerate(self._table.leavers):
+            yield Line(leaver.revision, self._speech(leaving(self._table, place)))
+
+    def _then(self, revision: int) -> Speech:
+        """How to speak of an action, by those who had the seats then."""
+        return speech_at(self._table, revision, self._speech)
 
     def _take_back(self, to: int) -> None:
         text = self._table.match.game.text
         while self._standing and self._standing[-1].revision > to:
             undone = self._standing.pop()
-            told = [self._speech(text.fact(fact))[:LINE] for fact in undone.facts]
+            speech = self._then(undone.revision)
+            told = [speech(text.fact(fact))[:LINE] for fact in undone.facts]
             struck = (f"~~{line}~~" for line in (*undone.said, *told))
             self._lines += [Line(undone.revision, line) for line in struck]
 
@@ -117,18 +137,6 @@ def _late(entry: records.Action, viewer: int | None, speech: Speech) -> list[str
     if entry.by is not records.By.DEADLINE:
         return []
     return [speech(words("standing-late", who=late_names([late_seat(entry, viewer)])))]
-
-
-def _passages(
-    table: Table, facts: Sequence[tuple[int, Any]], speech: Speech
-) -> list[tuple[int, Line]]:
-    """What stands of the facts, as the game's chronicle has it, each with where it begins."""
-    found = []
-    for passage in table.match.game.text.chronicle([fact for _, fact in facts]):
-        chapter = "" if passage.chapter is None else speech(passage.chapter)
-        line = Line(facts[passage.facts[-1]][0], speech(passage.told)[:LINE], chapter)
-        found.append((facts[passage.facts[0]][0], line))
-    return found
 
 
 def last_step(

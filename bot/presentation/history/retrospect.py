@@ -13,6 +13,7 @@ from typing import Final
 
 from bot.language.speech import Speech, title
 from bot.play.record import Course, Estimates
+from bot.presentation.status import succession
 from bot.table.table import Table
 from engine.core.game import Outcome
 from engine.core.words import Words, seat_name, words
@@ -37,13 +38,14 @@ def lines(table: Table, speech: Speech, past: Past | None) -> list[str]:
     """What stands below the result of a finished game; without its `past` what it says itself."""
     game, state = table.match.game, table.match.state
     outcome = game.outcome(state)
+    seats = [f"- {one}" for one in succession(table, speech)]
     honoured = game.text.awards(game.view(state, None)) if outcome is not None else ()
     if past is None:
-        return [f"- {speech(award)}" for award in honoured]
+        return [*(f"- {speech(award)}" for award in honoured), *seats]
     told = [] if outcome is None else [*map(speech, _turning(table, outcome, past.estimates))]
     awards = honoured or [*_awards(table, past.course)][:AWARDS]
     share = _to_share(table, outcome, past, speech).replace("`", "'")
-    return [*told, *(f"- {speech(award)}" for award in awards), f"```\n{share}\n```"]
+    return [*told, *(f"- {speech(award)}" for award in awards), *seats, f"```\n{share}\n```"]
 
 
 def _turning(table: Table, outcome: Outcome, estimates: Estimates) -> Iterator[Words]:

@@ -11,6 +11,7 @@ PIECE: Final = 500
 KEYS: Final = {
     "matches": "id",
     "seats": "match_id, seat",
+    "leavers": "match_id, number",
     "actions": "match_id, revision",
     "snapshots": "match_id, revision",
     "records": "match_id",

@@ -21,6 +21,7 @@ from bot.store.records import (
     Backlog,
     Daily,
     Json,
+    Leaver,
     MatchRow,
     NoticeRow,
     Posted,
@@ -89,6 +90,14 @@ class Reader(ABC):
     async def guilds(self) -> list[int]:
         """See `Store`."""
         return [row[0] for row in await self._rows(reads.GUILDS)]
+
+    async def leavers(self, match_id: str) -> tuple[Leaver, ...]:
+        """See `Store`."""
+        return tuple([Leaver(*row) for row in await self._few(reads.LEAVERS, match_id)])
+
+    async def leavers_of(self, user: int) -> list[Leaver]:
+        """See `Store`."""
+        return [Leaver(*row) for row in await self._rows(reads.LEAVERS_OF, user)]
 
     async def actions(
         self, match_id: str, after: int = 0, limit: int | None = None

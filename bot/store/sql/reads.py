@@ -19,6 +19,7 @@ MATCH = (
 SEATED = MATCH.count(",") + 1
 """Where a seat begins in a row that carries a match and one of its seats."""
 SEAT = "seat, user_id, agent, name, autopilot, decision, seen"
+LEAVER = "match_id, number, seat, user_id, name, revision, turn"
 ACTION = "match_id, revision, seat, by, action, events, at, interaction"
 MESSAGE = "match_id, role, channel_id, message_id, revision"
 TIMER = "match_id, seat, kind, due"
@@ -51,6 +52,8 @@ MATCHES_IN = {
     for over, wanted in _OVER.items()
 }
 GUILDS = "SELECT DISTINCT guild_id FROM matches WHERE status <> 'over' ORDER BY guild_id"
+LEAVERS = f"SELECT {LEAVER} FROM leavers WHERE match_id = ? ORDER BY number"
+LEAVERS_OF = f"SELECT {LEAVER} FROM leavers WHERE user_id = ? ORDER BY match_id, number"
 ACTIONS = (
     f"SELECT {ACTION} FROM actions WHERE match_id = ? AND revision > ? ORDER BY revision LIMIT ?"
 )

@@ -35,7 +35,13 @@ def refusal(change: c.Change, hurt: bool) -> Doubt:
             return (yield from _played(action, hurt))
         case c.PackRecord(match_id):
             return (yield from _moved(match_id))
-        case c.PutSnapshot(hung) | c.PutMessage(hung) | c.AddNotice(hung) | c.SetTimer(hung):
+        case (
+            c.PutSnapshot(hung)
+            | c.PutMessage(hung)
+            | c.AddNotice(hung)
+            | c.SetTimer(hung)
+            | c.AddLeaver(hung)
+        ):
             return None if hung.match_id is None else (yield from _unknown(hung.match_id))
         case c.DropMatch(match_id):
             return UnknownMatch(match_id)

@@ -148,6 +148,7 @@ log-cut = { $count ->
    *[other] Die { $count } Zeilen davor stehen
 } unter „Früher“.
 log-undo = { $who } hat den letzten Zug zurückgenommen.
+log-left = { $who } ist in Zug { $turn } gegangen; { $after } spielt weiter.
 
 rules-heading = { $game } · Regeln
 rules-choose = Wähle einen Abschnitt …
@@ -184,7 +185,7 @@ settings-games = { $most ->
 
 about-heading = Airlock { $version }
 about-what = Ich bringe Weltraumspiele auf Server: Ihre Mitglieder spielen sie gemeinsam oder allein, jedes in seiner eigenen Zeit. Beginne in einem Kanal mit /spielen, lies mit /regeln, wie es geht, und schlage Karten mit /karte nach.
-about-privacy = **Datenschutz.** Ich bewahre auf, wer an einem Tisch sitzt (Discords Nummer des Kontos und den Namen, der beim Hinsetzen zu sehen war), die Züge und Ergebnisse der Spiele, die Einstellungen der Server und von denen, die an größeren Tischen spielen, die Sprache, ob Direktnachrichten ankommen und was sie für sich gewählt haben. Was Mitglieder schreiben, sehe ich mir nicht an, und ich gebe nichts an andere weiter. Alles liegt in einer Datenbank dessen, der mich betreibt: Frage dort nach dem, was deines ist.
+about-privacy = **Datenschutz.** Ich bewahre auf, wer an einem Tisch sitzt oder saß (Discords Nummer des Kontos und den Namen, der beim Hinsetzen zu sehen war), die Züge und Ergebnisse der Spiele, die Einstellungen der Server und von denen, die an größeren Tischen spielen, die Sprache, ob Direktnachrichten ankommen und was sie für sich gewählt haben. Was Mitglieder schreiben, sehe ich mir nicht an, und ich gebe nichts an andere weiter. Alles liegt in einer Datenbank dessen, der mich betreibt: Frage dort nach dem, was deines ist.
 about-fairness = **Ehrlichkeit.** Welche Karten kommen, entscheiden ein Geheimnis, dessen Hash unter dem Brett steht, bei einer Runde schon vor dem Beginn, und die Nummer, die Discord dem startenden Klick gibt. Nach dem Ende gibt /tisch export die Aufzeichnung heraus, mit meinem Schlüssel unterschrieben: Jeder kann sie mit airlock verify an beiden prüfen. Mein Schlüssel: `{ $key }`
 about-credits = **Die Spiele.** Planetary Defence System hat Mike Berg entworfen. Die übrigen Spiele haben ihre Autoren entworfen, die Entwürfe davon veröffentlicht haben.
 about-licence = Der Code ist freie Software unter der MIT-Lizenz.
@@ -275,6 +276,7 @@ invite-no-lobby = In diesem Kanal sucht kein Tisch Mitspieler. Öffne einen mit 
 standing-deadline = Die Zeit endet { $when }
 standing-late = Für { $who } lief die Zeit ab; der Autopilot hat gespielt.
 standing-autopilot = Der Autopilot spielt für { $who }.
+seat-since = { $before }, ab Zug { $turn } { $after }
 button-back = Ich bin wieder da
 note-back = Du spielst wieder selbst.
 word-remind = { $game } wartet auf dich, und deine Zeit endet { $when }. Danach spielt der Autopilot für dich.

@@ -151,6 +151,7 @@ log-cut = { $count ->
    *[other] The { $count } lines before these are
 } under “Earlier”.
 log-undo = { $who } took the last move back.
+log-left = { $who } left in turn { $turn }; { $after } plays on.
 
 rules-heading = { $game } · rules
 rules-choose = Choose a section …
@@ -187,7 +188,7 @@ settings-games = { $most ->
 
 about-heading = Airlock { $version }
 about-what = I bring space games to servers: their members play them together or alone, each in their own time. Start one in a channel with /play, read how it goes with /rules, look a card up with /card.
-about-privacy = **Privacy.** I keep who sits at a table (Discord's number of the account and the name shown when the seat was taken), the moves and results of the games, the settings of servers, and of those who play at larger tables their language, whether direct messages reach them, and what they chose for themselves. I do not look at what members write, and I hand nothing on to anybody. Everything lies in one database of whoever runs me: ask them about what is yours.
+about-privacy = **Privacy.** I keep who sits or sat at a table (Discord's number of the account and the name shown when the seat was taken), the moves and results of the games, the settings of servers, and of those who play at larger tables their language, whether direct messages reach them, and what they chose for themselves. I do not look at what members write, and I hand nothing on to anybody. Everything lies in one database of whoever runs me: ask them about what is yours.
 about-fairness = **Fairness.** What cards come is decided by a secret, whose hash stands below the board, in a lobby before the game begins, and by the number Discord gives to the click that starts it. After the end, /table export gives the record, signed with my key: anybody can hold it against both with airlock verify. My key: `{ $key }`
 about-credits = **Credits.** Planetary Defence System was designed by Mike Berg. The other games were designed by their authors, who published drafts of them.
 about-licence = The code is free software under the MIT licence.
@@ -278,6 +279,7 @@ invite-no-lobby = No table is looking for players in this channel. Open one with
 standing-deadline = Time ends { $when }
 standing-late = Time ran out for { $who }; the autopilot played.
 standing-autopilot = The autopilot plays for { $who }.
+seat-since = { $before }, from turn { $turn } { $after }
 button-back = I am back
 note-back = You play for yourself again.
 word-remind = { $game } waits for you, and your time ends { $when }. Then the autopilot plays for you.

@@ -15,9 +15,11 @@ from bot.presentation.history.draw_ending import draw
 from bot.presentation.history.ending import Chart, Fact, Player, Scene, Series, alt_of, scene_of
 from engine.core import registry
 from engine.core.game import Outcome
+from engine.core.words import seat_name
 from tests.bot.presentation.looking import assert_is_a_board, assert_letters_stand_free, writing
 from tests.bot.presentation.played import matches, say
 
+ALONE, TWO = (seat_name(0),), (seat_name(0), seat_name(1))
 END = Scene(
     game="Dyla",
     result="won",
@@ -171,7 +173,7 @@ def test_the_end_of_a_played_game_says_how_it_went() -> None:
             for key, value in game.measures(match.state).items():
                 course.setdefault(key, []).append(value)
     outcome = game.outcome(match.state)
-    scene = scene_of(game, 1, outcome, (), turn, course, say)
+    scene = scene_of(game, ALONE, outcome, (), turn, course, say)
     assert scene.title == ("Victory" if outcome and outcome.winners else "Defeat")
     assert scene.facts[0] == Fact("Turns", str(turn))
     assert [len(chart.series) for chart in scene.charts] == [3]
@@ -180,9 +182,12 @@ def test_the_end_of_a_played_game_says_how_it_went() -> None:
 
 def test_a_game_that_was_given_up_is_neither_won_nor_lost() -> None:
     game = registry.game("dyla")
-    assert scene_of(game, 1, None, (0,), 4, {}, say).title == "Given up"
+    assert scene_of(game, ALONE, None, (0,), 4, {}, say).title == "Given up"
     lost = Outcome(winners=(), ranking=((0,),), scores=(7,), how="dyla-destroyed")
-    assert scene_of(game, 1, lost, (), 4, {}, say).facts == (Fact("Turns", "4"), Fact("Score", "7"))
+    assert scene_of(game, ALONE, lost, (), 4, {}, say).facts == (
+        Fact("Turns", "4"),
+        Fact("Score", "7"),
+    )
 
 
 RACE = {"picture-end-score": [(0, 0), (3, 5), (9, 8), (17, 18)]}
@@ -191,7 +196,7 @@ RACE = {"picture-end-score": [(0, 0), (3, 5), (9, 8), (17, 18)]}
 def test_the_end_of_a_race_names_the_winner_and_charts_both() -> None:
     game = registry.game("dark_miss_down")
     won = Outcome(winners=(1,), ranking=((17, 0), (18, 0)), scores=(17, 18), how="any")
-    scene = scene_of(game, 2, won, (), 4, RACE, say)
+    scene = scene_of(game, TWO, won, (), 4, RACE, say)
     assert scene.game == "Dark Miss Down · 4 turns"
     assert (scene.title, scene.result) == ("Bartholomew wins", "won")
     assert [(one.name, one.score, one.won) for one in scene.players] == [
@@ -208,10 +213,10 @@ def test_the_end_of_a_race_names_the_winner_and_charts_both() -> None:
 def test_the_end_of_a_race_may_be_a_tie_or_given_up() -> None:
     game = registry.game("dark_miss_down")
     tie = Outcome(winners=(), ranking=((17, 0), (17, 0)), scores=(17, 17), how="any")
-    scene = scene_of(game, 2, tie, (), 4, RACE, say)
+    scene = scene_of(game, TWO, tie, (), 4, RACE, say)
     assert (scene.title, scene.result) == ("A tie", "undecided")
     assert [one.name for one in scene.players] == ["Ada", "Bartholomew"]
-    left = scene_of(game, 2, None, (0,), 4, RACE, say)
+    left = scene_of(game, TWO, None, (0,), 4, RACE, say)
     assert (left.title, left.result) == ("Bartholomew wins", "won")
     assert [(one.name, one.gave_up) for one in left.players] == [
         ("Bartholomew", False),
@@ -223,4 +228,4 @@ def test_the_end_of_a_race_may_be_a_tie_or_given_up() -> None:
 def test_players_who_won_together_are_all_named() -> None:
     game = registry.game("dark_miss_down")
     shared = Outcome(winners=(0, 1), ranking=((1,), (1,)), scores=(17, 17), how="any")
-    assert scene_of(game, 2, shared, (), 4, {}, say).title == "Ada, Bartholomew win"
+    assert scene_of(game, TWO, shared, (), 4, {}, say).title == "Ada, Bartholomew win"

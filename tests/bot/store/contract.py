@@ -22,6 +22,7 @@ from bot.store.records import (
     Backlog,
     By,
     Daily,
+    Leaver,
     Posted,
     Result,
     ResultCounts,
@@ -114,6 +115,19 @@ class MatchContract:
         found = await store.match("duel")
         assert found is not None
         assert found.seats == (ada(autopilot=True, decision=5, seen=4),)
+
+    async def test_whoever_left_a_seat_is_known_in_the_order_they_left(self, store: Store) -> None:
+        bens = Leaver("duel", 0, 1, BEN, "Ben\0'", 4, 2)
+        agents = Leaver("duel", 1, 1, None, "Nova", 9, 5)
+        elsewhere = Leaver("other", 0, 0, BEN, "Ben", 1, 1)
+        await sit_down(store, duel(), duel("other", channel=501))
+        await store.commit([c.AddLeaver(one) for one in (bens, agents, elsewhere)])
+        assert await store.leavers("duel") == (bens, agents)
+        assert await store.leavers_of(BEN) == [bens, elsewhere]
+        await store.commit([c.DropMatch("other")])
+        assert await store.leavers_of(BEN) == [bens]
+        with pytest.raises(UnknownMatch):
+            await store.commit([c.AddLeaver(elsewhere)])
 
     async def test_actions_follow_each_other_without_gap_or_fork(self, store: Store) -> None:
         await sit_down(store)
@@ -488,6 +502,16 @@ class PeopleContract:
         bens = await store.match("bens")
         assert bens is not None
         assert (bens.host, bens.seats[1]) == (BEN, ben())
+
+    async def test_a_forgotten_person_is_not_known_to_have_left(self, store: Store) -> None:
+        nova = Leaver("duel", 1, 1, None, "Nova", 9, 5)
+        await sit_down(store, duel(seats=(ada(), ben(user=None, agent="search"))))
+        await store.commit([c.AddLeaver(Leaver("duel", 0, 1, BEN, "Ben", 4, 2)), c.AddLeaver(nova)])
+        await store.commit([c.ForgetUser(BEN)])
+        assert await store.leavers("duel") == (nova,)
+        assert await store.leavers_of(BEN) == []
+        with pytest.raises(StaleRevision):
+            await store.commit([c.PutTable(duel())])
 
 
 class CommitContract:

@@ -50,7 +50,8 @@ def whole_tables(steps: list[str]) -> list[str]:
     """The steps that pass by all rows of a table or an index, or make an index of their own."""
     tables = {
         "matches", "seats", "actions", "snapshots", "messages", "parcels", "timers", "results",
-        "guild_settings", "member_settings", "dailies", "result_counts", "records", "s", "m",
+        "guild_settings", "member_settings", "dailies", "result_counts", "records", "leavers",
+        "s", "m",
     }  # fmt: skip
     return [
         step

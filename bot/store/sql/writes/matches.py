@@ -32,6 +32,7 @@ DROP_MATCH = needed("DELETE FROM matches WHERE id = ?")
 MOVE_ON = needed(
     "UPDATE matches SET revision = ?, updated = ? WHERE id = ? AND revision = ? AND edition = ?"
 )
+ADD_LEAVER = write("INSERT INTO leavers VALUES (?, ?, ?, ?, ?, ?, ?)")
 ADD_ACTION = write("INSERT INTO actions VALUES (?, ?, ?, ?, ?, ?, ?, ?)")
 SET_DECISION = write("UPDATE seats SET decision = ? WHERE match_id = ? AND seat = ?")
 SET_SEEN = write("UPDATE seats SET seen = ? WHERE match_id = ? AND seat = ? AND seen < ?")
@@ -85,6 +86,12 @@ def _put_seats(m: MatchRow) -> Asks:
 @asks.register
 def _(change: c.DropMatch) -> Asks:
     yield DROP_MATCH(change.match_id)
+
+
+@asks.register
+def _(change: c.AddLeaver) -> Asks:
+    one = change.leaver
+    yield ADD_LEAVER(one.match_id, one.number, one.seat, one.user, one.name, one.revision, one.turn)
 
 
 @asks.register

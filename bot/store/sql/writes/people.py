@@ -41,7 +41,8 @@ TOUCH_TABLES = write(
     "UPDATE matches SET edition = edition + 1 WHERE id IN"
     " (SELECT id FROM matches WHERE host_id = ? UNION"
     " SELECT match_id FROM seats WHERE user_id = ? AND ended IS NULL UNION"
-    " SELECT match_id FROM seats WHERE user_id = ? AND ended IS NOT NULL)"
+    " SELECT match_id FROM seats WHERE user_id = ? AND ended IS NOT NULL UNION"
+    " SELECT match_id FROM leavers WHERE user_id = ?)"
 )
 COUNT_FORGOTTEN = write(
     "INSERT INTO result_counts SELECT guild_id, game, 0, count(*) FROM results"
@@ -51,6 +52,7 @@ COUNT_FORGOTTEN = write(
 FORGET = (
     write("UPDATE seats SET name = '', user_id = NULL WHERE user_id = ? AND ended IS NULL"),
     write("UPDATE seats SET name = '', user_id = NULL WHERE user_id = ? AND ended IS NOT NULL"),
+    write("DELETE FROM leavers WHERE user_id = ?"),
     write("UPDATE matches SET host_id = NULL WHERE host_id = ?"),
     write("UPDATE results SET user_id = NULL WHERE user_id = ?"),
     write("DELETE FROM member_settings WHERE user_id = ?"),
@@ -105,6 +107,6 @@ def _(change: c.EndDaily) -> Asks:
 def _(change: c.ForgetUser) -> Asks:
     user = change.user
     yield DROP_HANDS(f"hand:{user}")
-    yield TOUCH_TABLES(user, user, user)
+    yield TOUCH_TABLES(user, user, user, user)
     for one in (COUNT_FORGOTTEN, *FORGET):
         yield one(user)

@@ -1,0 +1,61 @@
+"""Who sat at a table before those who sit there now, as they stay in its story.
+
+Tables in, tables and words out. What is kept of a leaver goes when that person is forgotten.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.language.speech import Speech
+from bot.store import records
+from bot.table.table import Table
+from engine.core.words import Words, seat_name, words
+
+
+def left(table: Table, seat: int) -> Table:
+    """The table that remembers who has a seat, which somebody else takes now."""
+    was, known = table.row.seats[seat], table.leavers
+    number = known[-1].number + 1 if known else 0
+    leaver = records.Leaver(
+        table.id, number, seat, was.user, was.name, table.match.revision, table.match.state.turn
+    )
+    return replace(table, leavers=(*known, leaver))
+
+
+def sitters(table: Table, seat: int) -> Words:
+    """Who has a seat, and before that had it, each with the turn they came in."""
+    past = [*_places(table, seat)]
+    names = [*(seat_name(len(table.row.seats) + place) for place, _ in past), seat_name(seat)]
+    said = names[0]
+    for (_, leaver), after in zip(past, names[1:], strict=True):
+        said = words("seat-since", before=said, turn=leaver.turn, after=after)
+    return said
+
+
+def changed_hands(table: Table) -> list[int]:
+    """The seats that others had before."""
+    return sorted({one.seat for one in table.leavers})
+
+
+def leaving(table: Table, place: int) -> Words:
+    """That a seat changed hands, as the log has it; `place` is that of the leaver."""
+    leaver = table.leavers[place]
+    later = (at for at, one in _places(table, leaver.seat) if at > place)
+    after = next((len(table.row.seats) + at for at in later), leaver.seat)
+    who = seat_name(len(table.row.seats) + place)
+    return words("log-left", who=who, turn=leaver.turn, after=seat_name(after))
+
+
+def speech_at(table: Table, revision: int, speech: Speech) -> Speech:
+    """How to speak of what happened then: by the names of those who had the seats."""
+    names = list(speech.names)
+    for place, leaver in reversed([*enumerate(table.leavers)]):
+        if leaver.revision >= revision:
+            names[leaver.seat] = names[len(table.row.seats) + place]
+    return replace(speech, names=tuple(names))
+
+
+def _places(table: Table, seat: int) -> Iterator[tuple[int, records.Leaver]]:
+    return ((at, one) for at, one in enumerate(table.leavers) if one.seat == seat)

@@ -1,0 +1,89 @@
+"""Whoever leaves a game that goes on stays in its story by name, unless they are forgotten."""
+
+from __future__ import annotations
+
+import json
+
+from simcord.actors import MemberActor
+
+from tests.bot.journeys.commands.saying import asked
+from tests.bot.journeys.player import context_of
+from tests.bot.journeys.tables.endings.test_what_is_kept import file_of
+from tests.bot.journeys.tables.table import act, begin, board, press, public, said, table
+from tests.simulation import Simulation, text_of
+
+
+async def a_turn(simulation: Simulation, *members: MemberActor) -> None:
+    """Let the members do what there is to do until the next turn begins."""
+    turn = (await table(simulation)).match.state.turn
+    while (await table(simulation)).match.state.turn == turn:
+        await act(simulation, *members)
+
+
+async def quits(simulation: Simulation, member: MemberActor, how: str = "quit") -> None:
+    """A member leaves their seat to an AI, or ends the game with `resign`."""
+    question = await asked(simulation, member, "quit")
+    await press(simulation, member, question, how)
+
+
+async def bo_quits(simulation: Simulation) -> str:
+    """Bo leaves a table of three in its second turn; the name of the AI that plays on."""
+    members = simulation.ada, simulation.bo, simulation.cleo
+    await begin(simulation, *members)
+    await a_turn(simulation, *members)
+    await quits(simulation, simulation.bo)
+    return (await table(simulation)).speech("en").names[1]
+
+
+async def test_who_left_stands_by_name_on_the_board_in_the_log_and_at_the_end(
+    simulation: Simulation,
+) -> None:
+    nova = await bo_quits(simulation)
+    assert f"Bo, from turn 2 {nova}" in text_of(board(simulation))
+    log = text_of(await asked(simulation, simulation.ada, "log"))
+    before, left, after = log.partition(f"Bo left in turn 2; {nova} plays on.")
+    assert left
+    assert "Bo" in before
+    assert nova not in before, "what Bo did was Bo's deed"
+    assert "Bo" not in after
+    await quits(simulation, simulation.cleo)
+    await quits(simulation, simulation.ada, "resign")
+    assert f"- Bo, from turn 2 {nova}" in text_of(public(simulation)[-1])
+
+
+async def test_a_member_who_takes_over_is_told_after_the_one_who_left(
+    simulation: Simulation,
+) -> None:
+    nova = await bo_quits(simulation)
+    seats, service = context_of(simulation).seats, context_of(simulation).service
+    now = await table(simulation)
+    offer = await seats.offer(now.id, simulation.ada.id, 1, [])
+    await seats.take(now.id, 1, offer.number, simulation.dan.id, "Dan")
+    service.tables.forget(now.id)
+    await simulation.env.settle()
+    assert f"Bo, from turn 2 {nova}, from turn 2 Dan" in text_of(board(simulation))
+
+
+async def test_who_is_forgotten_is_not_named_as_having_left(simulation: Simulation) -> None:
+    nova = await bo_quits(simulation)
+    now = await table(simulation)
+    data = json.loads(file_of(simulation, await asked(simulation, simulation.bo, "stats export")))
+    assert [(one["match_id"], one["name"]) for one in data["seats_left"]] == [(now.id, "Bo")]
+    question = await asked(simulation, simulation.bo, "stats delete")
+    await press(simulation, simulation.bo, question, "forget")
+    assert await context_of(simulation).service.store.leavers(now.id) == ()
+    await quits(simulation, simulation.cleo)
+    assert "Cleo, from turn 2" in text_of(board(simulation))
+    log = text_of(await asked(simulation, simulation.ada, "log"))
+    assert nova in log
+    assert "Bo" not in said(simulation) + log
+
+
+async def test_who_is_forgotten_while_they_sit_there_leaves_no_name(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, simulation.cleo)
+    question = await asked(simulation, simulation.bo, "stats delete")
+    await press(simulation, simulation.bo, question, "forget")
+    assert (await table(simulation)).leavers == ()
+    assert "Bo" not in text_of(board(simulation))
