@@ -90,8 +90,8 @@ class Look(commands.Cog):
         """Show a card's text."""
         async with answering(interaction, private=True) as answer:
             among = await self._among(interaction, game)
-            name, found = grammar.card(among, card, speech_of(interaction))
-            await self._context.reading.card(answer, name, found)
+            found = grammar.cards(among, card, speech_of(interaction))
+            await self._context.reading.cards(answer, found)
 
     @app_commands.command(name="rules", description="Read the rules of a game")
     @app_commands.describe(

@@ -59,10 +59,10 @@ class Help:
             await answer.post(message(topics.panel(found, typed, answer.speech)), private=True)
             return
         try:
-            name, card = grammar.card(registry.names(), typed, answer.speech)
+            explained = grammar.cards(registry.names(), typed, answer.speech)
         except Refused:
             raise topics.unknown(typed) from None
-        await self._reading.card(answer, name, card)
+        await self._reading.cards(answer, explained)
 
     async def turn_to(self, answer: Answer, where: CustomId) -> None:
         """The page that was asked for, in the message that was clicked."""

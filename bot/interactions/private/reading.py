@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.delivery.boards import Publisher
@@ -203,12 +204,19 @@ class Reading:
         panel = rulebook.at(where.argument, answer.value, answer.speech)
         await answer.edit(await self._publisher.drawn(panel))
 
-    async def card(self, answer: Answer, game: str, card: Card) -> None:
-        """A card of the reference."""
-        speech = answer.speech
-        body = shortened(speech(card.text), ROOM)
-        panel = Panel((f"### {speech(card.name)}", body, f"-# {speech(title(game))}"))
-        await answer.post(message(panel), private=True)
+    async def cards(self, answer: Answer, found: Sequence[tuple[str, Card]]) -> None:
+        """Cards and terms of the reference, each with its game."""
+        speech, room = answer.speech, ROOM // len(found)
+        text = [
+            line
+            for game, card in found
+            for line in (
+                f"### {speech(card.name)}",
+                shortened(speech.illustrated(card.text), room),
+                f"-# {speech(title(game))}",
+            )
+        ]
+        await answer.post(message(Panel(tuple(text))), private=True)
 
     def _seat(self, answer: Answer, table: Table) -> int:
         return seat_of(table, answer.user)

@@ -18,6 +18,7 @@ from bot.discord_io.limits import SUGGESTION, SUGGESTIONS
 from bot.interactions.typed.table_options import QUOTED
 from bot.language.speech import Speech, catalogue, safe, shortened, title
 from bot.presentation.choices.menus import Menus
+from bot.presentation.learning import glossary
 from bot.presentation.learning.rulebook import rulebook
 from bot.presentation.shown import Shown
 from bot.table.refusals import Refused
@@ -34,7 +35,6 @@ from engine.core.choices import (
     written,
 )
 from engine.core.game import Card
-from engine.core.registry import game as game_of
 from engine.core.words import words
 
 ITEMS_MARK = ": "
@@ -80,23 +80,22 @@ def games(
     return suggestions([(speech(title(name)), name) for name in names], typed)
 
 
-def card(among: Iterable[str], typed: str, speech: Speech) -> tuple[str, Card]:
-    """The card of these games that is called so, with its game. Raises Refused."""
-    among, wanted = tuple(among), typed.strip().lower()
-    for name in among:
-        for one in game_of(name).text.cards():
-            if wanted in (one.id, speech(one.name).lower(), Speech()(one.name).lower()):
-                return name, one
-    known = tuple(map(title, among))
-    raise Refused(words("refused-card", typed=safe(typed, QUOTED), game=known))
+def cards(among: Iterable[str], typed: str, speech: Speech) -> list[tuple[str, Card]]:
+    """The cards and terms of these games that are called so, with their games. Raises Refused."""
+    among = tuple(among)
+    if found := glossary.named(among, typed, speech):
+        return found
+    games = tuple(map(title, among))
+    raise Refused(words("refused-card", typed=safe(typed, QUOTED), game=games))
 
 
 def card_suggestions(
     among: Iterable[str], typed: str, speech: Speech
 ) -> list[app_commands.Choice[str]]:
-    """The cards of these games whose name has what was typed."""
-    cards = (one for name in among for one in game_of(name).text.cards())
-    return suggestions({speech(one.name): one.id for one in cards}.items(), typed)
+    """The cards and terms of these games whose name has what was typed."""
+    everything = ((name, card) for name in among for card in glossary.known(name))
+    found = {said: said for one in everything for said in glossary.called(*one, speech)}
+    return suggestions(found.items(), typed)
 
 
 def section(game: str, typed: str, speech: Speech) -> int | None:

@@ -1,13 +1,17 @@
-"""**What is ...?**: a menu of the cards and terms that a viewer sees now, and one explained."""
+"""**What is ...?**: a menu of the cards and terms that a viewer sees now, and one explained.
+
+A term is seen where the words of the board, of its picture or of the viewer's choices have it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from bot.language.speech import Speech, shortened, title
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.games.presenters import presenter
-from bot.presentation.panel import Button, Entry, Menu, Panel, Row
+from bot.presentation.learning.glossary import glossary, known, standing
+from bot.presentation.panel import Button, Entry, Heading, Menu, Panel, Row
 from bot.presentation.shown import Shown
 from bot.table.refusals import Refused
 from engine.core.text import Card
@@ -16,6 +20,7 @@ from engine.core.words import words
 PAGE = 25
 ROOM = 3_000
 NAME = 100
+LINE = 300
 
 
 def panel(shown: Shown, page: int = 0, chosen: str = "") -> Panel:
@@ -24,16 +29,39 @@ def panel(shown: Shown, page: int = 0, chosen: str = "") -> Panel:
     Raises Refused where nothing can be looked up, NotOurs for what is no card of the game.
     """
     speech, text = shown.speech, shown.game.text
-    cards = text.visible(shown.view)
-    if not cards:
+    where = dict(_standing(shown))
+    cards, found = text.visible(shown.view), tuple(where)
+    if not (cards or found):
         raise Refused(words("refused-no-terms", game=title(shown.game.name)))
     lines = [f"### {speech.say('terms-heading', game=title(shown.game.name))}"]
+    rows = _rows(shown, cards, found, page)
     if not chosen:
-        return Panel((*lines, speech.say("terms-ask")), _rows(shown, cards, page))
-    card = _card(text.cards(), chosen)
+        return Panel((*lines, speech.say("terms-ask")), rows)
+    card = _card(known(shown.game.name), chosen)
     lines.append(_explained(card, speech))
-    picture = presenter(shown.game.name).card(shown.view, card, speech)
-    return Panel(tuple(lines), _rows(shown, cards, page), picture)
+    if line := where.get(card):
+        lines.append(f"-# {speech.say('terms-where', line=shortened(line, LINE))}")
+    drawn = card not in glossary(shown.game.name)
+    picture = presenter(shown.game.name).card(shown.view, card, speech) if drawn else None
+    return Panel(tuple(lines), rows, picture)
+
+
+def _standing(shown: Shown) -> Iterator[tuple[Card, str]]:
+    """The terms that the viewer reads now, and where each stands."""
+    game, speech = shown.game, shown.speech
+    told = [speech.illustrated(line) for line in game.text.describe(shown.view)]
+    pictured = [shown.face.picture.alt] if shown.face.picture else []
+    rows = () if shown.viewer is None else shown.menus(shown.viewer).rows()
+    return standing(game.name, (*shown.lines, *told, *_labels(rows), *pictured), speech)
+
+
+def _labels(rows: Iterable[Row]) -> Iterator[str]:
+    """What headings, buttons and entries say."""
+    for row in rows:
+        if isinstance(row, Menu):
+            yield from (row.heading, *(entry.label for entry in row.entries))
+        else:
+            yield from (one.text if isinstance(one, Heading) else one.label for one in row)
 
 
 def _card(cards: Sequence[Card], chosen: str) -> Card:
@@ -49,19 +77,27 @@ def _explained(card: Card, speech: Speech) -> str:
     return f"**{speech(card.name)}**\n{shortened(speech(card.text), ROOM)}"
 
 
-def _rows(shown: Shown, cards: Sequence[Card], page: int) -> tuple[Row, ...]:
-    speech, last = shown.speech, (len(cards) - 1) // PAGE
+def _rows(shown: Shown, cards: Sequence[Card], terms: Sequence[Card], page: int) -> tuple[Row, ...]:
+    """A menu of cards and one of terms, each with what is on this page of it."""
+    say, last = shown.speech.say, (max(len(cards), len(terms)) - 1) // PAGE
     page = min(page, last)
-    entries = tuple(
-        Entry(card.id, shortened(speech.unescaped(card.name), NAME))
-        for card in cards[page * PAGE : (page + 1) * PAGE]
+    kinds = ((cards, "m", "terms-cards"), (terms, "t", "terms-words"))
+    menus = (
+        _menu(shown, _on(page, some), _id(shown, page, kind), say(id_)) for some, kind, id_ in kinds
     )
-    menu = Menu(_id(shown, page, "m"), speech.say("menu-choose"), entries)
     ways = ((page - 1, "menu-earlier"), (page + 1, "menu-further"))
-    turns = tuple(
-        Button(_id(shown, to, "p"), speech.say(label)) for to, label in ways if 0 <= to <= last
-    )
-    return (menu, turns) if turns else (menu,)
+    turns = tuple(Button(_id(shown, to, "p"), say(label)) for to, label in ways if 0 <= to <= last)
+    return (*filter(None, menus), *((turns,) if turns else ()))
+
+
+def _on(page: int, some: Sequence[Card]) -> Sequence[Card]:
+    return some[page * PAGE : (page + 1) * PAGE]
+
+
+def _menu(shown: Shown, some: Sequence[Card], id: str, hint: str) -> Menu | None:  # noqa: A002
+    say = shown.speech.unescaped
+    entries = tuple(Entry(card.id, shortened(say(card.name), NAME)) for card in some)
+    return Menu(id, hint, entries) if entries else None
 
 
 def page_in(argument: str) -> int:
@@ -70,7 +106,7 @@ def page_in(argument: str) -> int:
     Raises NotOurs if it was tampered with.
     """
     number = argument[1:]
-    if argument[:1] not in "mp" or not (number.isascii() and number.isdigit() and len(number) < 3):
+    if argument[:1] not in "mtp" or not (number.isascii() and number.isdigit() and len(number) < 3):
         raise NotOurs(argument)
     return int(number)
 

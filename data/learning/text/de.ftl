@@ -48,6 +48,9 @@ refused-hint-late = Das Spiel ging weiter, während die KI nachdachte. Frag noch
 button-term = Was ist …?
 terms-heading = { $game } · Was ist …?
 terms-ask = Das alles siehst du gerade. Wähle, worüber du mehr wissen möchtest.
+terms-cards = Karten …
+terms-words = Begriffe …
+terms-where = Gerade auf dem Brett: „{ $line }“
 refused-no-terms = In { $game } gibt es gerade nichts nachzuschlagen; So geht es und /regeln erklären das Übrige.
 
 # Tutorials

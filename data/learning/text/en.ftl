@@ -48,6 +48,9 @@ refused-hint-late = The game has moved on while the AI was thinking. Ask again.
 button-term = What is …?
 terms-heading = { $game } · What is …?
 terms-ask = Here is what you can see just now. Choose what you want to know more about.
+terms-cards = Cards …
+terms-words = Words …
+terms-where = On the board now: “{ $line }”
 refused-no-terms = In { $game } there is nothing to look up just now; How to play and /rules explain the rest.
 
 # Tutorials

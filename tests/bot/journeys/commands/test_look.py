@@ -9,6 +9,7 @@ from bot.app import Airlock
 from bot.language.speech import Speech
 from bot.presentation.custom_ids import NotOurs
 from bot.presentation.history import log
+from bot.presentation.learning import glossary
 from bot.presentation.learning.rulebook import rulebook
 from bot.presentation.panel import Button, Panel
 from bot.table.table import Table
@@ -189,9 +190,10 @@ async def test_every_card_of_every_game_has_its_text(simulation: Simulation, gam
 
 async def test_without_a_game_here_cards_of_all_games_are_offered(simulation: Simulation) -> None:
     cards = {
-        Speech()(card.name)
+        said
         for name in registry.names()
-        for card in registry.game(name).text.cards()
+        for card in glossary.known(name)
+        for said in glossary.called(name, card, Speech())
     }
     offered = await suggested(simulation, "card", "card", "a")
     assert offered

@@ -106,6 +106,19 @@ async def test_any_card_or_term_is_explained_and_suggested(simulation: Simulatio
     assert said.startswith("Nothing here is called “\\*\\*frobnicate\\*\\*”.")
 
 
+async def test_a_word_that_is_no_card_is_explained_and_suggested(simulation: Simulation) -> None:
+    assert "Attack vector" in await suggested(simulation, "help", "about", "attack v")
+    said = text_of(await asked(simulation, simulation.ada, "help", about="attack vectors"))
+    assert "An alien or anomaly that stops there attacks at once" in said
+    assert "Dark Wall Destiny" in said
+    said = text_of(await asked(simulation, simulation.ada, "help", about="energy"))
+    assert "Dark Wall Destiny" in said
+    assert "Black Abyss" in said
+    simulation.speak(simulation.bo, "de")
+    said = text_of(await asked(simulation, simulation.bo, "help", about="Drehung"))
+    assert "Karte am nächsten beim Stern verbrennt" in said
+
+
 async def test_a_first_board_says_the_goal_and_how_to_play_and_later_ones_do_not(
     simulation: Simulation,
 ) -> None:

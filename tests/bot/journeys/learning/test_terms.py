@@ -10,6 +10,7 @@ from simcord.backend.models import Message
 from bot.language.speech import Speech
 from bot.presentation.custom_ids import Verb
 from bot.presentation.games.presenters import presenter
+from bot.presentation.learning import glossary
 from bot.presentation.learning.terms import panel
 from bot.presentation.panel import Menu
 from bot.presentation.pictures import draw
@@ -44,7 +45,7 @@ async def test_what_stands_on_the_board_is_offered_and_explained_and_nothing_els
     assert not shown.visible_to(simulation.bo.id)
     cards = registry.game("dyla").text.cards()
     enemy = offered(shown)[0]
-    assert set(offered(shown)) < {card.id for card in cards}
+    assert set(offered(shown)) < {card.id for card in glossary.known("dyla")}
     shown = await press(simulation, simulation.ada, shown, Verb.TERM, enemy)
     card = next(one for one in cards if one.id == enemy)
     assert Speech()(card.name) in text_of(ada.board)
@@ -52,6 +53,20 @@ async def test_what_stands_on_the_board_is_offered_and_explained_and_nothing_els
     assert enemy in offered(shown)
     assert len(shown.attachments) == 1
     assert text_of(shown).count(Speech()(card.name)) == 2, "told, and in the alt text"
+
+
+async def test_a_term_is_offered_where_it_stands_on_the_board_now_and_its_line_is_told(
+    simulation: Simulation,
+) -> None:
+    ada = Player(simulation, simulation.ada, simulation.games)
+    await ada.open("planetary_defence")
+    shown = await terms(simulation, ada.board)
+    assert "term-shield" in offered(shown)
+    assert "term-hard-mode" in offered(shown), "the board names the mode it is played in"
+    assert "term-advance" not in offered(shown), "nothing has landed yet"
+    shown = await press(simulation, simulation.ada, shown, Verb.TERM, "term-shield")
+    assert "halves what lands at the end of this turn" in text_of(shown)
+    assert "On the board now: “Shield: off”" in text_of(shown)
 
 
 async def test_a_hand_is_explained_to_its_owner_and_to_nobody_else(simulation: Simulation) -> None:
@@ -69,7 +84,7 @@ async def test_a_hand_is_explained_to_its_owner_and_to_nobody_else(simulation: S
 async def test_a_tampered_menu_is_an_old_button(simulation: Simulation) -> None:
     await simulation.ada.slash(simulation.games, "play", game="dyla")
     shown = await terms(simulation, board(simulation))
-    (menu,) = custom_ids(shown.components)
+    menu, _ = custom_ids(shown.components)
     for forged, value in ((menu, "chess"), (f"{menu}999", "helldart"), (f"{menu[:-1]}x", "mine")):
         click = simulation.press(simulation.ada, shown, forged, values=[value])
         await simulation.deliver(click)

@@ -1,0 +1,81 @@
+"""What the words of a game mean that are no cards: each in two sentences, by all it is called.
+
+They stand in `<game>/learning`: `term-<key>` is the word, `also-<key>` what else it is called or
+how it is bent, with commas between, and `means-<key>` what it means.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from functools import cache
+
+from bot.language.speech import Speech, with_icons
+from bot.presentation.learning.introduction import taught
+from engine.core import registry
+from engine.core.catalogue import ENGLISH, learning_of
+from engine.core.text import Card
+from engine.core.words import prefix_of, words
+
+TERM = "term-"
+
+
+@cache
+def glossary(game: str) -> tuple[Card, ...]:
+    """The terms of a game; ids begin with `term-`, which no card's does."""
+    own = f"{prefix_of(game)}learn-"
+    ids = sorted(learning_of(registry.game(game)).ids(ENGLISH))
+    keys = [one.removeprefix(own + TERM) for one in ids if one.startswith(own + TERM)]
+    return tuple(
+        Card(f"{TERM}{key}", words(f"{own}{TERM}{key}"), words(f"{own}means-{key}")) for key in keys
+    )
+
+
+def called(game: str, card: Card, speech: Speech) -> tuple[str, ...]:
+    """All that a card or term is called: its name first."""
+    key = card.id.removeprefix(TERM)
+    also = taught(game, f"also-{key}", speech) if key != card.id else ""
+    return (speech(card.name), *filter(None, (one.strip() for one in also.split(","))))
+
+
+def known(game: str) -> tuple[Card, ...]:
+    """Everything of a game that can be looked up: its cards, then its terms."""
+    return (*registry.game(game).text.cards(), *glossary(game))
+
+
+def named(among: Iterable[str], typed: str, speech: Speech) -> list[tuple[str, Card]]:
+    """What is called so in these games, in the reader's language or English, with its game.
+
+    Of what is called so nowhere, the longest terms that stand in it: "your attack vectors".
+    """
+    among, wanted = tuple(among), typed.strip().casefold()
+    everything = [(game, card) for game in among for card in known(game)]
+    exact = [one for one in everything if wanted in (one[1].id, *_names(*one, speech))]
+    if exact or not wanted:
+        return exact
+    terms = [(game, term) for game in among for term in glossary(game)]
+    lengths = [
+        max((len(name) for name in _names(*one, speech) if _in(name, wanted)), default=0)
+        for one in terms
+    ]
+    longest = max(lengths, default=0)
+    return [one for one, length in zip(terms, lengths, strict=True) if 0 < length == longest]
+
+
+def standing(game: str, lines: Iterable[str], speech: Speech) -> Iterator[tuple[Card, str]]:
+    """The terms that stand in any of the lines, each with the first of these."""
+    told = [(with_icons(line, lambda _: ""), line) for line in lines]
+    for term in glossary(game):
+        names = called(game, term, speech)
+        where = (line for said, line in told if any(_in(name, said) for name in names))
+        if (line := next(where, None)) is not None:
+            yield term, line
+
+
+def _names(game: str, card: Card, speech: Speech) -> set[str]:
+    return {name.casefold() for each in (speech, Speech()) for name in called(game, card, each)}
+
+
+def _in(name: str, text: str) -> bool:
+    """Whether a word or words stand whole in a text."""
+    return re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text, re.IGNORECASE) is not None

@@ -1,0 +1,79 @@
+"""Every word of a game that is no card is explained, and found by whatever it is called."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from bot.language.speech import Speech, catalogue
+from bot.presentation.learning import rulebook
+from bot.presentation.learning.glossary import called, glossary, known, named
+from engine.core import registry
+from engine.core.catalogue import messages_of
+from engine.core.words import prefix_of, words
+
+EVERY_GAME = pytest.mark.parametrize("game", registry.HOUSE)
+EVERY_LOCALE = pytest.mark.parametrize("locale", ["en", "de"])
+NUMBERED = re.compile(
+    r"^\d\. \*\*(.+?)\*\*(?: and \*\*(.+?)\*\*| und \*\*(.+?)\*\*)?", re.MULTILINE
+)
+SENTENCE = re.compile(r"[.!?](?:\s|$)")
+ICON = re.compile(r'ICON\("([a-z0-9-]+)"\)')
+UNTAUGHT = frozenset({"check", "cross", "warning", "back"})
+"""Icons that are signs, not terms."""
+
+
+@EVERY_GAME
+@EVERY_LOCALE
+def test_every_part_of_the_first_board_can_be_looked_up(game: str, locale: str) -> None:
+    text = rulebook.rulebook(game, locale).sections[0].pages[0]
+    parts = [part for found in NUMBERED.findall(text) for part in found if part]
+    assert len(parts) >= 6
+    for part in parts:
+        assert named([game], part, Speech(locale)), part
+
+
+@EVERY_GAME
+@EVERY_LOCALE
+def test_every_icon_that_labels_speak_with_can_be_looked_up(game: str, locale: str) -> None:
+    room = registry.game(game).folder / "text" / f"{locale}.ftl"
+    prefix, speech = prefix_of(game), Speech(locale)
+    for icon in set(ICON.findall(room.read_text("utf-8"))) - UNTAUGHT:
+        if said := speech(words(catalogue().icon(prefix, icon))):
+            assert named([game], said, speech), said
+
+
+@EVERY_GAME
+@EVERY_LOCALE
+def test_every_phase_and_measure_can_be_looked_up(game: str, locale: str) -> None:
+    prefix, speech = prefix_of(game), Speech(locale)
+    for one in messages_of(registry.game(game)).ids("en"):
+        kind, _, key = one.removeprefix(prefix).partition("-")
+        if kind == "measure" or (kind == "phase" and key != "over"):
+            assert named([game], speech(words(one)), speech), one
+
+
+@EVERY_GAME
+@EVERY_LOCALE
+def test_a_term_has_two_sentences_and_is_found_by_all_it_is_called(game: str, locale: str) -> None:
+    speech = Speech(locale)
+    assert len(glossary(game)) >= 10
+    names = [speech(one.name).lower() for one in known(game)]
+    assert len(set(names)) == len(names), "two things of a game have one name"
+    for term in glossary(game):
+        assert len(SENTENCE.findall(speech(term.text))) == 2, speech(term.text)
+        for name in called(game, term, speech):
+            assert (game, term) in named([game], name.upper(), speech), name
+
+
+def test_a_word_that_several_games_have_is_explained_for_each() -> None:
+    found = [game for game, _ in named(registry.names(), "energy", Speech())]
+    assert found == ["dark_wall_destiny", "black_abyss"]
+
+
+def test_a_term_is_found_within_what_somebody_asks_the_longest_alone() -> None:
+    ((game, term),) = named(registry.names(), "what are attack vectors?", Speech())
+    assert (game, term.id) == ("dark_wall_destiny", "term-attack-vector")
+    assert named(registry.names(), "frobnicate", Speech()) == []
+    assert named(registry.names(), "", Speech()) == []
