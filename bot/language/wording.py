@@ -9,6 +9,7 @@ import unicodedata
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from bot.language.faces import faces
 from engine.core.content import DATA
 from engine.core.words import Words
 
@@ -20,13 +21,14 @@ ALT_LIMIT: Final = 1024
 """Discord's limit for the alt text of a picture."""
 
 _UNDRAWN: Final = re.compile(
-    "[^ -~\u00a1-\u02ff\u0384-\u03e1\u03f0-\u0482\u048a-\u052f\u1e00-\u1eff]+"
+    "[^ -~\u00a1-\u02ff\u0384-\u03e1\u03f0-\u0482\u048a-\u052f\u1e00-\u1eff"
+    f"{''.join(sorted(faces()))}]+"
 )
-"""What the letters of pictures, which are Latin, Greek and Cyrillic, have no shape for."""
+"""What pictures have no shape for: they have Latin, Greek, Cyrillic, and the faces of agents."""
 
 
 def drawable(name: str) -> str:
-    """A name in the letters that pictures have: without emoji, and "" if nothing is left."""
+    """A name in the letters that pictures have: without other emoji, and "" if nothing is left."""
     return " ".join(_UNDRAWN.sub(" ", unicodedata.normalize("NFKC", name)).split())
 
 

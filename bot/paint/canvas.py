@@ -14,6 +14,7 @@ from typing import Final, Literal
 from PIL import Image, ImageDraw
 
 from bot.paint import letters, palette
+from bot.paint.faces import FACES, GAP, Oval, faces_in
 from bot.paint.palette import Colour, Tint
 from bot.paint.png import png
 from bot.paint.scale import SCALE, enough, pixels
@@ -23,6 +24,9 @@ LETTER: Final = 54
 
 EDGE: Final = 6
 """How far from the canvas's edge words stay."""
+
+FACE: Final = 1.12
+"""The size of a face in parts of the gap that is left for it."""
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
@@ -61,6 +65,7 @@ class Canvas:
         self._solid = ImageDraw.Draw(self._image)
         self._glazed = ImageDraw.Draw(self._image, "RGBA")  # blends, and takes five times as long
         self.lines: list[Line] = []
+        self._faces: list[tuple[float, float, float, str]] = []
 
     def _with(self, *paints: Paint | None) -> ImageDraw.ImageDraw:
         """What draws these paints: blending only where one of them is a tint."""
@@ -172,10 +177,34 @@ class Canvas:
         shift = {"left": 0.0, "middle": wide / 2, "right": wide}[align]
         place = (pixels(x - shift), pixels(y - 1.5 * high))
         self.lines.append(Line(place, mask, ink))
+        self._note_faces(x - shift, y, words, wide, cap, weight)
         return wide
+
+    def _note_faces(
+        self, left: float, y: float, words: str, wide: float, cap: int, weight: letters.Weight
+    ) -> None:
+        """Remember where among the words, from `left` on, there is a gap for a face."""
+        for place, face in faces_in(words):
+            narrow = min(1.0, wide / letters.width(words, cap, weight))
+            gap = letters.width(GAP, cap, weight)
+            middle = left + narrow * (letters.width(words[:place], cap, weight) + gap / 2)
+            self._faces.append((middle, y, FACE * narrow * gap, face))
+
+    def _face(self, x: float, y: float, size: float, face: str) -> None:
+        half = size / 2
+        for part in FACES[face]:
+            if isinstance(part, Oval):
+                across, down = part.across * half, part.down * half
+                at = x + part.x * half, y + part.y * half
+                box = (at[0] - across, at[1] - down, at[0] + across, at[1] + down)
+                self.oval(box, part.ink)
+            else:
+                self.polygon([(x + px * half, y + py * half) for px, py in part.points], part.ink)
 
     def finish(self, *, cut: float = 0) -> Tile:
         """The tile; `cut` rounds its corners with that radius, so that the ground shows there."""
+        for face in self._faces:
+            self._face(*face)
         image = self._image.reduce(self.fine) if self.fine > 1 else self._image
         for line in self.lines:
             image.paste(line.ink, line.place, line.mask)

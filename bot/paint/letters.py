@@ -1,7 +1,8 @@
 """Letters: Roboto from its registry package, sized by the height of a capital.
 
 Sizes are heights of capitals and digits in units, because that is what an eye reads on a phone.
-Fonts are opened once a process; the machine's own fonts are never asked.
+Fonts are opened once a process; the machine's own fonts are never asked. Faces of agents are no
+letters: a gap is left for them, where `Canvas.text` draws them.
 """
 
 from functools import cache, lru_cache
@@ -11,6 +12,7 @@ from typing import Final, Literal
 import font_roboto
 from PIL import Image, ImageDraw, ImageFont
 
+from bot.paint.faces import blanked, faceless
 from bot.paint.scale import SCALE, enough, pixels
 
 Weight = Literal["medium", "bold", "black"]
@@ -36,15 +38,17 @@ def font(weight: Weight, cap: int) -> ImageFont.FreeTypeFont:
 @lru_cache(maxsize=4096)
 def width(words: str, cap: int, weight: Weight = "bold") -> int:
     """How many units wide the words stand."""
-    return round(font(weight, cap).getlength(words) / SCALE)
+    return round(font(weight, cap).getlength(blanked(words)) / SCALE)
 
 
 @lru_cache(maxsize=2048)
 def fitted(words: str, room: int, cap: int, weight: Weight = "bold") -> str:
     """The words, shortened with an ellipsis where even narrow letters do not fit the room.
 
-    Nothing is left of them where there is no room for an ellipsis.
+    Faces give way before letters do. Nothing is left where there is no room for an ellipsis.
     """
+    if width(words, cap, weight) * NARROWEST > room:
+        words = faceless(words)
     if width(words, cap, weight) * NARROWEST <= room:
         return words
     for end in range(len(words) - 1, 0, -1):
@@ -79,6 +83,7 @@ def mask(words: str, room: int, cap: int, weight: Weight) -> Image.Image:
     squeezes the letters, never their height.
     """
     face, high, most = font(weight, cap), pixels(cap), int(room * SCALE)
+    words = blanked(words)
     natural = max(1, round(face.getlength(words)) + 3)
     drawn = Image.new("L", (natural, high * 5 // 2))
     ImageDraw.Draw(drawn).text((1, 2 * high), words, fill=255, font=face, anchor="ls")

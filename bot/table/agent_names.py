@@ -5,24 +5,10 @@ Who comes is drawn by the table itself, so that the same names come again wherev
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Collection
-from functools import cache
-from typing import Final
 
-from pydantic import TypeAdapter
-
+from bot.language.faces import known
 from engine.core.chance import Chance, seed_from
-from engine.core.content import DATA
-
-FILE: Final = DATA / "bot" / "agents.toml"
-
-
-@cache
-def known() -> tuple[str, ...]:
-    """All faces with their names."""
-    found = tomllib.loads(FILE.read_text("utf-8"))["names"]
-    return TypeAdapter(tuple[str, ...]).validate_python(found)
 
 
 def agent_name(table: str, taken: Collection[str]) -> str:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from unicodedata import category
 
+from bot.language.faces import faces, known
 from bot.language.wording import drawable
-from bot.table.agent_names import agent_name, known
+from bot.paint.faces import FACES
+from bot.table.agent_names import agent_name
 from bot.table.settings import Level
 from engine.agents.roster import agent
 from engine.core import registry
@@ -34,12 +36,13 @@ def test_who_has_left_leaves_room_for_the_same_name() -> None:
     assert agent_name("a table", [second]) == first
 
 
-def test_every_agent_has_a_face_for_messages_and_a_name_for_pictures() -> None:
+def test_every_agent_has_a_face_and_a_name_for_messages_and_for_pictures() -> None:
     for name in known():
-        face, said = name.split(" ")
+        face, _said = name.split(" ")
         assert category(face) == "So"
-        assert drawable(name) == said
-    assert len({drawable(name) for name in known()}) == len(known())
+        assert drawable(name) == name
+    assert faces() == FACES.keys()
+    assert len(faces()) == len(known())
 
 
 def test_a_game_with_levels_names_an_agent_of_its_own_for_each() -> None:

@@ -1,0 +1,41 @@
+"""Faces of agents stand in lines of words, and give way where there is no room for both."""
+
+from __future__ import annotations
+
+from PIL import Image, ImageChops
+
+from bot.language.faces import known
+from bot.paint import letters
+from bot.paint.canvas import LETTER, Canvas
+from bot.paint.faces import FACES, faceless
+
+ROOM = 800
+
+
+def written(words: str, room: int = ROOM) -> Image.Image:
+    """How words look on a canvas."""
+    canvas = Canvas(ROOM, 120)
+    canvas.text(10, 60, words, room=room)
+    return canvas.finish().image.convert("RGB")
+
+
+def test_every_face_is_a_drawing_of_its_own_beside_the_name() -> None:
+    drawn = [written(f"{face} A") for face in FACES]
+    assert len({one.tobytes() for one in drawn}) == len(FACES)
+    without = written("A")
+    for one in drawn:
+        assert one.getbbox() is not None
+        assert ImageChops.difference(one, without).getbbox() is not None
+
+
+def test_a_face_gives_way_before_a_letter_does() -> None:
+    for name in known():
+        narrow = int(letters.width(faceless(name), LETTER) * letters.NARROWEST) + 1
+        assert letters.fitted(name, ROOM, LETTER) == name
+        assert letters.fitted(name, narrow, LETTER) == faceless(name)
+
+
+def test_a_face_leaves_the_words_behind_it_where_they_are_read() -> None:
+    name = known()[0]
+    longer = letters.width(name, LETTER) - letters.width(faceless(name), LETTER)
+    assert LETTER < longer < 2 * LETTER
