@@ -25,6 +25,7 @@ from discord.http import Route
 from yarl import URL
 
 from bot.discord_io import emoji, mentions, requests
+from bot.interactions.commands.fleet import Fleet
 from bot.interactions.commands.help import Helping
 from bot.interactions.commands.lists import Lists
 from bot.interactions.commands.look import Look
@@ -114,7 +115,7 @@ class Airlock(commands.Bot):
         self.add_listener(self.context.lost_channels.channel_deleted, "on_guild_channel_delete")
         self.add_listener(self.context.lost_channels.thread_deleted, "on_raw_thread_delete")
         await self.tree.set_translator(Translation())
-        for cog in (Helping, Play, Look, Lists, Server, AtTable, Stats):
+        for cog in (Helping, Play, Look, Fleet, Lists, Server, AtTable, Stats):
             await self.add_cog(cog(self.context))
         self.tree.error(explain)
         await self._register_commands(store)

@@ -29,6 +29,7 @@ from bot.interactions.lost_channels import LostChannels
 from bot.interactions.opening.invite import Invitations
 from bot.interactions.opening.lobby import LobbyClicks
 from bot.interactions.opening.start import Openings
+from bot.interactions.private.designs import DesignClicks
 from bot.interactions.private.lists import Listing
 from bot.interactions.private.preferences import OwnPreferences
 from bot.interactions.private.profile import Profile
@@ -46,6 +47,7 @@ from bot.members.ratings import Ladders
 from bot.play.actions import Service
 from bot.play.agents import Agents
 from bot.play.data_requests.erasure import Forgetting
+from bot.play.designs import Designs
 from bot.play.hints import Hints
 from bot.play.seats import Seats
 from bot.play.social.mention_limit import Mentions
@@ -119,7 +121,8 @@ def tie(
     tabling = TableClicks(service, publisher, seats, nudging, proposals, members, reading)
     moves = Moves(service, publisher, premoves, base.panels)
     hinting = HintClicks(service, publisher, Hints(service, seats, agents))
-    deeds = deeds_of(hinting, reading, confirmations, tabling, profile, moves)
+    designing = DesignClicks(service, publisher, Designs(service))
+    deeds = deeds_of(hinting, reading, confirmations, tabling, profile, moves, designing)
     which = WhichGame(service, place, reopening, deeds, confirmations.ask_release)
     helping = Help(service, publisher, reading, listing, openings)
     parts = (
@@ -133,6 +136,7 @@ def tie(
         moves,
         helping,
         hinting,
+        designing,
         PlanClicks(service, publisher, Plans(service, seats)),
         PollClicks(service, Polls(seats)),
     )
@@ -160,6 +164,7 @@ def tie(
         seating=Seating(service, publisher, seats, members, mentions, courier),
         which=which,
         moves=moves,
+        designing=designing,
         residence=Residence(service, seats, guilds),
         lost_channels=lost_channels,
         heard=heard,

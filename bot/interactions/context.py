@@ -15,6 +15,7 @@ from bot.interactions.learning.help import Help
 from bot.interactions.lost_channels import LostChannels
 from bot.interactions.opening.invite import Invitations
 from bot.interactions.opening.start import Openings
+from bot.interactions.private.designs import DesignClicks
 from bot.interactions.private.lists import Listing
 from bot.interactions.private.preferences import OwnPreferences
 from bot.interactions.private.profile import Profile
@@ -59,6 +60,7 @@ class Context:
     seating: Seating
     which: WhichGame
     moves: Moves
+    designing: DesignClicks
     residence: Residence
     lost_channels: LostChannels
     heard: Shards

@@ -116,10 +116,25 @@ class Service:
         UnknownMatch, NotSaved.
         """
 
-        async def at(table: Table) -> Played:
+        def there(table: Table) -> Any:
             seat = _deciding(table, user, decision, path, of)
             seat_to_act(table, user)
-            action = chosen_action(table, seat, path, picked)
+            return chosen_action(table, seat, path, picked)
+
+        return await self._play(match_id, user, there, interaction)
+
+    async def do(
+        self, match_id: str, user: int, action: Any, interaction: int | None = None
+    ) -> Played:
+        """Play an action for the seat of `user`, as `play` does. Raises Refused with the reason."""
+        return await self._play(match_id, user, lambda table: action, interaction)  # noqa: ARG005
+
+    async def _play(
+        self, match_id: str, user: int, choose: Callable[[Table], Any], interaction: int | None
+    ) -> Played:
+        async def at(table: Table) -> Played:
+            action = choose(table)
+            seat = seat_to_act(table, user)
             try:
                 step = table.match.play(seat, action)
             except IllegalAction as refusal:

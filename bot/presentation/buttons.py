@@ -97,6 +97,7 @@ def beside_choices(
     if seat not in table.missing and waits_for(table, seat):
         buttons.append(_button(table, Verb.NUDGE, speech.say("button-nudge"), seat=seat))
     buttons += _planning(table, seat, speech)
+    buttons += _keeping(table, seat, speech)
     if table.foreseeable(seat):
         buttons.append(_button(table, Verb.ODDS, speech.say("button-odds")))
     if long:
@@ -140,6 +141,13 @@ def _planning(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
     others = (one.number for one in table.row.seats if one.number != seat)
     if any(path for other in others for path, _ in proposable(table, other)):
         yield _button(table, Verb.PLAN, speech.say("button-plan"), 0, seat)
+
+
+def _keeping(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
+    """The way to what the member keeps by name, where something is being put together."""
+    designs = table.match.game.designs
+    if not table.over and designs is not None and designs.open(table.match.state, seat):
+        yield _button(table, Verb.DESIGN, speech.say("button-designs"), seat=seat)
 
 
 def _harder(table: Table, speech: Speech) -> tuple[Button, ...]:

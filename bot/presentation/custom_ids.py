@@ -79,6 +79,7 @@ class Verb(StrEnum):
     WITHDRAW = "withdraw"
     POLL = "poll"
     OPINION = "opinion"
+    DESIGN = "design"
 
 
 _VERBS = frozenset(Verb)

@@ -26,6 +26,10 @@ PROBE = -2
 """The guild whose settings are written to see that the store can be."""
 
 
+DESIGNS = -3
+"""The guild of member settings that hold what a member keeps of games by name."""
+
+
 class Status(StrEnum):
     """Where a match stands; a channel holds one match that is not over."""
 

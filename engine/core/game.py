@@ -20,6 +20,7 @@ from pydantic import BaseModel, ConfigDict
 from engine.core.chance import Chance
 from engine.core.choices import Branch, nothing, wander
 from engine.core.copying import copier
+from engine.core.designs import Designs
 from engine.core.errors import UnknownRuleset
 from engine.core.events import Tell
 from engine.core.text import Card as Card
@@ -137,6 +138,8 @@ class Game(ABC, Generic[S, A, F, V]):
     leaderboards: ClassVar[tuple[str, ...]] = ()
     """The options by whose values tables that win or lose together are compared, those alike with
     each other, by `Outcome.ranking`; none: they are not."""
+    designs: ClassVar[Designs[Any] | None] = None
+    """What members put together in it and keep under names for its later tables, if anything."""
     options: ClassVar[type[Options]] = Options
     state: ClassVar[type[State]]
     action: ClassVar[Any]

@@ -13,6 +13,7 @@ from bot.members.preferences import Members
 from bot.play.data_requests.game_export import written
 from bot.store import records
 from bot.store.protocol import Store
+from bot.store.records import DESIGNS
 from bot.table.settings import settings_of
 
 MOST = 100_000
@@ -30,6 +31,7 @@ async def of_member(store: Store, user: int) -> bytes:
         {
             "user": user,
             "settings": json.loads((await Members(store).read(user)).model_dump_json()),
+            "designs": json.loads(await store.member_settings(DESIGNS, user) or "{}"),
             "tables": [await _table(store, row, user) for row in rows],
             "results": [{**asdict(one), "details": json.loads(one.details)} for one in results],
             "seats_left": [asdict(one) for one in await store.leavers_of(user)],

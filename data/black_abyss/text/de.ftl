@@ -1065,6 +1065,14 @@ black-abyss-thing-hammers = Hämmer
 black-abyss-thing-bulwark = Bollwerk
 black-abyss-refused-too-few-points = Das kostet { $price } Punkte, und { $left } sind übrig: erst etwas anderes zurückgeben.
 black-abyss-refused-no-such-tile = Dieses Plättchen nützt in einer Flottenschlacht nichts: eines der angebotenen wählen.
+black-abyss-refused-design-unread = Gemerkt sind Teile, die es in diesem Spiel nicht mehr gibt: Stell es neu zusammen und merk es dir noch einmal.
+black-abyss-refused-design-no-ship = Kein Schiff an deinen Raumdocks lässt sich so ausrüsten: Bau eines der Klasse, oder nimm Teile ab.
+black-abyss-design = { $level ->
+    [0] { $ships }
+   *[other] { $ships }; Jäger der Stufe { $level }
+}
+black-abyss-design-ship = { $ship } ({ $tiles })
+black-abyss-design-gone = etwas, das es nicht mehr gibt
 black-abyss-refused-no-such-level = Diese Stufe gibt es nicht, oder die Jäger haben sie schon.
 black-abyss-refused-no-fleet = Eine Flotte braucht mindestens ein Schiff: eines dazunehmen, oder ein Geschwader.
 black-abyss-fact-fielded = { $seat } stellt { $ships } mit { $tiles }; Jäger der Stufe { $level }.

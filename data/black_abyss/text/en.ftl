@@ -1072,6 +1072,14 @@ black-abyss-thing-hammers = Hammers
 black-abyss-thing-bulwark = Bulwark
 black-abyss-refused-too-few-points = That costs { $price } points, and there are { $left } left: take something else off first.
 black-abyss-refused-no-such-tile = That tile is of no use in a fleet battle: choose one that is offered.
+black-abyss-refused-design-unread = What was kept has parts that this game no longer has: put it together anew and save it again.
+black-abyss-refused-design-no-ship = No ship at your space docks could be fitted like that: build one of its class, or take tiles off.
+black-abyss-design = { $level ->
+    [0] { $ships }
+   *[other] { $ships }; fighters of level { $level }
+}
+black-abyss-design-ship = { $ship } ({ $tiles })
+black-abyss-design-gone = something that is no more
 black-abyss-refused-no-such-level = There is no such level, or it is the one the fighters have.
 black-abyss-refused-no-fleet = A fleet needs a ship at least: add one, or take a squadron.
 black-abyss-fact-fielded = { $seat } fields { $ships } with { $tiles }; fighters of level { $level }.

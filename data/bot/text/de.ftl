@@ -185,7 +185,7 @@ settings-games = { $most ->
 
 about-heading = Airlock { $version }
 about-what = Ich bringe Weltraumspiele auf Server: Ihre Mitglieder spielen sie gemeinsam oder allein, jedes in seiner eigenen Zeit. Beginne in einem Kanal mit /spielen, lies mit /regeln, wie es geht, und schlage Karten mit /karte nach.
-about-privacy = **Datenschutz.** Ich bewahre auf, wer an einem Tisch sitzt oder saß (Discords Nummer des Kontos und den Namen, der beim Hinsetzen zu sehen war), die Züge und Ergebnisse der Spiele, die Einstellungen der Server und von denen, die an größeren Tischen spielen, die Sprache, ob Direktnachrichten ankommen und was sie für sich gewählt haben. Was Mitglieder schreiben, sehe ich mir nicht an, und ich gebe nichts an andere weiter. Alles liegt in einer Datenbank dessen, der mich betreibt: Frage dort nach dem, was deines ist.
+about-privacy = **Datenschutz.** Ich bewahre auf, wer an einem Tisch sitzt oder saß (Discords Nummer des Kontos und den Namen, der beim Hinsetzen zu sehen war), die Züge und Ergebnisse der Spiele, die Einstellungen der Server und von denen, die an größeren Tischen spielen, die Sprache, ob Direktnachrichten ankommen, was sie für sich gewählt und was sie sich für spätere Spiele gemerkt haben. Was Mitglieder schreiben, sehe ich mir nicht an, und ich gebe nichts an andere weiter. Alles liegt in einer Datenbank dessen, der mich betreibt: Frage dort nach dem, was deines ist.
 about-fairness = **Ehrlichkeit.** Welche Karten kommen, entscheiden ein Geheimnis, dessen Hash unter dem Brett steht, bei einer Runde schon vor dem Beginn, und die Nummer, die Discord dem startenden Klick gibt. Nach dem Ende gibt /tisch export die Aufzeichnung heraus, mit meinem Schlüssel unterschrieben: Jeder kann sie mit airlock verify an beiden prüfen. Mein Schlüssel: `{ $key }`
 about-credits = **Die Spiele.** Planetary Defence System hat Mike Berg entworfen. Die übrigen Spiele haben ihre Autoren entworfen, die Entwürfe davon veröffentlicht haben.
 about-licence = Der Code ist freie Software unter der MIT-Lizenz.
@@ -457,6 +457,27 @@ refused-plan-gone = Das geht nicht mehr, also wurde nichts vorgeschlagen oder ge
 refused-plan-nobody = Gerade ist niemand da, dem etwas vorgeschlagen werden könnte; warte auf die nächste Runde.
 refused-plan-of-another = Einen Plan zieht nur zurück, wer ihn gemacht hat.
 refused-plan-for-another = Einen Plan spielt nur, wem der Platz gehört.
+
+button-designs = Gemerktes …
+button-keep-design = Dies merken …
+design-heading = Was du dir gemerkt hast
+design-none = Noch nichts. Stell an einem Tisch etwas zusammen, dann merkt `/flotte merken` es für den nächsten.
+design-line = **{ $name }**: { $holds }
+design-take = Stell eines wieder zusammen
+design-name = Sein Name
+design-name-about = bis zu 30 Zeichen; ein Name, den es schon gibt, wird neu vergeben
+design-kept = Gemerkt als **{ $name }**: { $holds }
+design-replaced = Gemerkt als **{ $name }**, anstelle dessen, was so hieß: { $holds }
+design-taken = Du hast **{ $name }**: { $holds }
+design-dropped = **{ $name }** ist nicht mehr gemerkt.
+refused-design-name = Ein Name hat 1 bis { $most } sichtbare Zeichen: Wähle einen anderen.
+refused-design-nothing = Noch gibt es nichts zu merken: Stell erst etwas zusammen.
+refused-design-unknown = Unter „{ $typed }“ hast du nichts gemerkt: `/flotte zeigen` zählt auf, was es gibt.
+refused-design-game = **{ $name }** gehört zu einem anderen Spiel und lässt sich hier nicht zusammenstellen.
+refused-design-there = **{ $name }** hast du schon, genau wie gemerkt.
+refused-design-again = Discord hat das Fenster nicht rechtzeitig geöffnet: Drück noch einmal, oder tippe `/flotte merken`.
+refused-designs-enough = Du hast schon { $most } gemerkt: `/flotte löschen` macht Platz.
+refused-designs-none = In diesem Spiel gibt es nichts, was sich unter einem Namen merken ließe.
 
 # Umfragen: was alle tun sollen
 button-poll = Was tun wir wegen …?

@@ -188,7 +188,7 @@ settings-games = { $most ->
 
 about-heading = Airlock { $version }
 about-what = I bring space games to servers: their members play them together or alone, each in their own time. Start one in a channel with /play, read how it goes with /rules, look a card up with /card.
-about-privacy = **Privacy.** I keep who sits or sat at a table (Discord's number of the account and the name shown when the seat was taken), the moves and results of the games, the settings of servers, and of those who play at larger tables their language, whether direct messages reach them, and what they chose for themselves. I do not look at what members write, and I hand nothing on to anybody. Everything lies in one database of whoever runs me: ask them about what is yours.
+about-privacy = **Privacy.** I keep who sits or sat at a table (Discord's number of the account and the name shown when the seat was taken), the moves and results of the games, the settings of servers, and of those who play at larger tables their language, whether direct messages reach them, what they chose for themselves, and what they keep by name for later games. I do not look at what members write, and I hand nothing on to anybody. Everything lies in one database of whoever runs me: ask them about what is yours.
 about-fairness = **Fairness.** What cards come is decided by a secret, whose hash stands below the board, in a lobby before the game begins, and by the number Discord gives to the click that starts it. After the end, /table export gives the record, signed with my key: anybody can hold it against both with airlock verify. My key: `{ $key }`
 about-credits = **Credits.** Planetary Defence System was designed by Mike Berg. The other games were designed by their authors, who published drafts of them.
 about-licence = The code is free software under the MIT licence.
@@ -460,6 +460,27 @@ refused-plan-gone = That can no longer be done, so nothing was proposed or playe
 refused-plan-nobody = There is nobody to propose anything to just now; wait for the next round.
 refused-plan-of-another = Only whoever made a plan withdraws it.
 refused-plan-for-another = Only the owner of the seat plays a plan.
+
+button-designs = Saved …
+button-keep-design = Save this …
+design-heading = What you keep by name
+design-none = Nothing yet. Put something together at a table, then `/fleet save` keeps it for the next one.
+design-line = **{ $name }**: { $holds }
+design-take = Put one together again
+design-name = Its name
+design-name-about = up to 30 letters; a name you have used is taken over
+design-kept = Kept as **{ $name }**: { $holds }
+design-replaced = Kept as **{ $name }**, in place of what was called so: { $holds }
+design-taken = You have **{ $name }**: { $holds }
+design-dropped = **{ $name }** is kept no longer.
+refused-design-name = A name has 1 to { $most } letters that can be seen: choose another.
+refused-design-nothing = There is nothing to keep yet: put something together first.
+refused-design-unknown = You keep nothing called “{ $typed }”: `/fleet show` lists what you keep.
+refused-design-game = **{ $name }** is of another game, so it cannot be put together here.
+refused-design-there = You have **{ $name }** already, just as it was kept.
+refused-design-again = Discord did not open the window in time: press the button again, or type `/fleet save`.
+refused-designs-enough = You keep { $most } already: `/fleet delete` makes room.
+refused-designs-none = In this game there is nothing that could be kept by a name.
 
 # Polls: what all shall do
 button-poll = What shall we do about …?

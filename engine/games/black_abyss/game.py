@@ -9,6 +9,7 @@ from typing import Any, ClassVar, Literal
 from engine.core.chance import Chance
 from engine.core.choices import Branch
 from engine.core.copying import copier
+from engine.core.designs import Designs
 from engine.core.events import Tell
 from engine.core.game import Alarm, Game, Headline, Options, Outcome, Perspective, Policy
 from engine.core.words import Words
@@ -17,6 +18,7 @@ from engine.games.black_abyss import facts, odds
 from engine.games.black_abyss.choices.meaning import meant
 from engine.games.black_abyss.choices.menu import menu
 from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.designs import ShipDesigns
 from engine.games.black_abyss.imagine import redraw
 from engine.games.black_abyss.look import look, own_look
 from engine.games.black_abyss.rules import (
@@ -79,6 +81,7 @@ class BlackAbyss(Game[State, Any, Any, View]):
     secret: ClassVar[bool] = True
     companion: ClassVar[str] = "greedy"
     levels: ClassVar[Mapping[str, str]] = {"easy": "easy", "normal": "greedy", "hard": "hard"}
+    designs: ClassVar[Designs[Any] | None] = ShipDesigns()
     options: ClassVar[type[Options]] = BlackAbyssOptions
     state: ClassVar[type[State]] = State
     action: ClassVar[Any] = a.Action

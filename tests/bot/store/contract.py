@@ -17,6 +17,7 @@ from bot.store.protocol import (
     UnknownMatch,
 )
 from bot.store.records import (
+    DESIGNS,
     EVERYWHERE,
     TABLE,
     Backlog,
@@ -479,7 +480,7 @@ class PeopleContract:
                 *turn(1),
                 c.AddResult(result),
                 c.AddDaily(Daily("2026-01-31", "dyla", GUILD, ADA, "duel", 5.0, 100.0)),
-                c.PutMemberSettings(GUILD, ADA, "{}"),
+                *(c.PutMemberSettings(guild, ADA, "{}") for guild in (GUILD, DESIGNS)),
                 c.PutMessage(Posted("duel", f"hand:{ADA}", 5, 6, 1)),
             ]
         )
@@ -494,7 +495,8 @@ class PeopleContract:
         assert await store.results_in(GUILD, "dyla") == [replace(result, user=None)]
         assert await store.result_counts(GUILD, "dyla") == ResultCounts(1, 1)
         assert await store.dailies("2026-01-31", "dyla", GUILD) == []
-        assert await store.member_settings(GUILD, ADA) is None
+        for guild in (GUILD, DESIGNS):
+            assert await store.member_settings(guild, ADA) is None
         assert await store.messages("duel") == {}
         with pytest.raises(StaleRevision):
             await store.commit([c.PutTable(duel())])

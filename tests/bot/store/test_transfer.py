@@ -19,6 +19,7 @@ from bot.play.start import Seating
 from bot.runtime.wake import Wake
 from bot.store import Database, check, open_store, transfer
 from bot.store.protocol import Store, Unusable
+from bot.store.records import DESIGNS
 from bot.store.sql.copying import KEYS, select
 from engine.core.chance import Chance, seed_from
 from engine.core.choices import SEPARATOR, Branch, Node, random_keys
@@ -72,8 +73,13 @@ async def opened_once(database: Database) -> None:
 def test_there_and_back_every_row_is_as_it_was(
     older: Path, address: SecretStr, tmp_path: Path
 ) -> None:
+    design = (DESIGNS, USER, '{"designs": []}')
+    asyncio.run(opened_once(older))
+    with closing(sqlite3.connect(older)) as db, db:
+        db.execute("INSERT INTO member_settings VALUES (?, ?, ?)", design)
     count = transfer(older, address)
     before = content(older)
+    assert design in before["member_settings"]
     assert count == sum(map(len, before.values()))
     assert all(before[table] for table in ("matches", "actions", "snapshots", "parcels", "timers"))
     back = tmp_path / "back.db"

@@ -15,6 +15,9 @@ from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 OF_ONE_GAME = ("board", "hand", "log", "quit", "table chart", "table export")
 FILLED: dict[str, dict[str, Any]] = {
     "card": {"card": "Helldart"},
+    "fleet delete": {"name": "Wasps"},
+    "fleet save": {"name": "Wasps"},
+    "fleet take": {"name": "Wasps"},
     "move": {"move": "dance"},
     "rules": {"game": "dyla"},
     "stats ladder": {"game": "dyla"},

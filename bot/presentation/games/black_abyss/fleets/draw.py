@@ -3,8 +3,8 @@
 from functools import lru_cache
 from typing import Final
 
+from bot.paint import icons, symbols
 from bot.paint import space as sky
-from bot.paint import symbols
 from bot.paint.canvas import Canvas, Sheet, Tile
 from bot.paint.palette import MUTED, NIGHT, PANEL, RED, STEEL, TEAL, WHITE, mix
 from bot.presentation.games.black_abyss.draw_frame import GAP, MARGIN, ROOM, SKY_COLOUR
@@ -70,6 +70,9 @@ def _section(canvas: Canvas, section: Section, x: float, y: float, width: float)
     if section.covered:
         symbols.draw(canvas, "cross", x + 40, middle, 46)
         start = x + 76
+    elif section.icon:
+        icons.ICONS[section.icon](canvas, x + 44, middle, 52)
+        start = x + 80
     ink = MUTED if section.covered or section.empty else WHITE
     room = x + width - start - 14
     canvas.text(start, middle, section.name, ink=ink, room=room)

@@ -11,6 +11,7 @@ from typing import Final
 from bot.language.wording import Say, alt_text
 from bot.presentation.games.black_abyss.map.scene import letters_of
 from engine.core.words import Arg, Words, seat_name, words
+from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.view import ShipView, View
 
 DRAWING: Final = "bot.presentation.games.black_abyss.fleets.draw:draw"
@@ -20,15 +21,31 @@ SECTIONS_A_LINE: Final = 4
 LINES_A_SHEET: Final = 17
 """So many lines the cards of a sheet take: one for each ship, and one for four sections."""
 TALL: Final = 0.85
+_ICONS: Final = {
+    "weapon": "fire",
+    "bomb": "meteor",
+    "shield": "shield",
+    "computer": "tech",
+    "jammer": "wormhole",
+    "engine": "move",
+    "armour": "hull",
+    "hold": "goods",
+    "marine-bay": "marine",
+    "pod": "colony",
+    "crew": "build",
+    "scanner": "scan",
+}
+"""Icons of tiles by their role, or by their id."""
 
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """A section of a ship: what is fitted there, and whether damage covers it."""
+    """A section of a ship: what is fitted there with its icon, and whether damage covers it."""
 
     name: str
     empty: bool
     covered: bool
+    icon: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,9 +130,15 @@ def card_of(ship: ShipView, letters: Mapping[int, str], say: Say, where: str = "
         name=say(_picture_words("name-at", name=name, place=where) if where else name),
         aboard=", ".join(load),
         sections=tuple(
-            Section(say(_thing(tile or "blank")), not tile, covered) for tile, covered in fitted
+            Section(say(_thing(tile or "blank")), not tile, covered, icon_of(tile))
+            for tile, covered in fitted
         ),
     )
+
+
+def icon_of(tile: str) -> str:
+    """The icon of a tile by what it is for; "" for none."""
+    return _ICONS.get(tile) or _ICONS[t.TILE_ROLE[t.TILE[tile]]] if tile else ""
 
 
 def told(ship: Ship) -> str:

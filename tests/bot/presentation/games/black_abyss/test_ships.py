@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.language.wording import ALT_LIMIT
+from bot.paint.icons import ICONS
 from bot.presentation.games.black_abyss.fleets import draw as draw_ships
 from bot.presentation.games.black_abyss.fleets.draw import draw
 from bot.presentation.games.black_abyss.fleets.scene import (
@@ -15,17 +16,19 @@ from bot.presentation.games.black_abyss.fleets.scene import (
     Section,
     Ship,
     alt_of,
+    icon_of,
     scene_of,
     sheets,
 )
 from bot.presentation.games.black_abyss.map import draw_spaces
 from engine.core import registry
+from engine.games.black_abyss.content import tables as t
 from tests.bot.presentation.looking import assert_is_a_board, assert_letters_stand_free, writing
 from tests.bot.presentation.played import matches, say
 
 GAME = registry.game("black_abyss")
 LASER, HIT, BLANK = (
-    Section("Laser", False, False),
+    Section("Laser", False, False, "fire"),
     Section("Shield I", False, True),
     Section("no tile", True, False),
 )
@@ -61,11 +64,17 @@ def test_no_word_is_cut_off_or_touches_another(
         {"sections": (LASER, HIT)},
         {"sections": (LASER, replace(HIT, covered=False), BLANK)},
         {"sections": (replace(LASER, name="Missile"), HIT, BLANK)},
+        {"sections": (replace(LASER, icon="meteor"), HIT, BLANK)},
     ],
     ids=str,
 )
 def test_every_fact_of_a_ship_shows(change: dict[str, Any]) -> None:
     assert draw(replace(SHEET, ships=(replace(FRIGATE, **change),))) != draw(SHEET)
+
+
+def test_every_tile_has_an_icon_that_can_be_drawn() -> None:
+    assert {icon_of(tile) for tile in t.TILES} <= ICONS.keys()
+    assert icon_of("") == ""
 
 
 def test_the_sheets_of_a_seat_have_all_its_ships_and_nobody_elses() -> None:

@@ -1,0 +1,188 @@
+"""Ships with their tiles, kept by name: the fleet of a fleet battle, the ships of an empire.
+
+In a fleet battle a design takes the place of the fleet there is; in the purchase phase it fits the
+ships that lie at space docks, each by the first ship of its class in the design whose tiles it
+lacks. Things go by their ids, as numbers change with the content.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, ClassVar
+
+from pydantic import BaseModel, ConfigDict, ValidationError
+
+from engine.core.copying import copier
+from engine.core.designs import Designs
+from engine.core.events import silence
+from engine.core.words import Words, words
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.market.basket import buying
+from engine.games.black_abyss.rules.market.shipyard import docked, free_section
+from engine.games.black_abyss.rules.modes import fleets
+from engine.games.black_abyss.rules.refusals import no
+from engine.games.black_abyss.rules.table import RULES
+from engine.games.black_abyss.state import FITTING, Design, Ship, State
+from engine.games.black_abyss.text.wording import thing
+
+_copy = copier(State)
+_HULL = {name: hull for hull, name in enumerate(t.HULLS)}
+
+
+class Kept(BaseModel):
+    """A design as it is kept: ships, each its class and tiles, and the level of fighters."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    ships: tuple[tuple[str, ...], ...]
+    fighters: int = 0
+
+
+class ShipDesigns(Designs[State]):
+    """Fleets and ships by their tiles."""
+
+    unread: ClassVar[Words] = words("black-abyss-refused-design-unread")
+
+    def open(self, state: State, seat: int) -> bool:
+        """While a fleet is assembled, or an empire buys and has ships at its space docks."""
+        if not buying(state, seat):
+            return fleets.fitting(state, seat)
+        mine = (ship for ship in state.ships.values() if ship.owner == seat)
+        return any(docked(state, seat, ship) for ship in mine)
+
+    def of(self, state: State, seat: int) -> str:
+        """The whole fleet; of an empire each kind of ship that carries tiles."""
+        if state.phase == FITTING:
+            level = state.levels[seat]
+            found = [_named(design) for design in state.fleets[seat]]
+        else:
+            level = 0
+            mine = (ship for ship in state.ships.values() if ship.owner == seat)
+            fitted = (_named((ship.hull, *ship.tiles)) for ship in mine if t.FITTED[ship.hull])
+            found = list(dict.fromkeys(ship for ship in fitted if len(ship) > 1))
+        return Kept(ships=tuple(found), fighters=level).model_dump_json() if found else ""
+
+    def rebuild(self, state: State, seat: int, design: str) -> Sequence[Any] | Words:
+        """The orders or purchases that make it, or what stands against the first that fails."""
+        try:
+            kept = Kept.model_validate_json(design)
+            ships = [_design(*ship) for ship in kept.ships]
+        except (ValidationError, KeyError, TypeError):
+            return self.unread
+        if fleets.fitting(state, seat):
+            return _Trial(state, seat).fleet(ships, kept.fighters)
+        if buying(state, seat):
+            return _Trial(state, seat).fit(ships)
+        return no("not-now")
+
+    def described(self, design: str) -> Words:
+        """Its ships, those alike counted, and the level of its fighters if it has one."""
+        try:
+            kept = Kept.model_validate_json(design)
+        except ValidationError:
+            return self.unread
+        ships = tuple(_ship_words(ship, count) for ship, count in Counter(kept.ships).items())
+        return words("black-abyss-design", ships=ships, level=kept.fighters)
+
+
+def _named(design: Design) -> tuple[str, ...]:
+    return (t.HULLS[design[0]], *(t.TILES[tile] for tile in design[1:] if tile >= 0))
+
+
+def _design(hull: str, *tiles: str) -> tuple[int, ...]:
+    return (_HULL[hull], *(t.TILE[tile] for tile in tiles))
+
+
+def _ship_words(ship: tuple[str, ...], count: int) -> Words:
+    hull, *tiles = ship
+    parts = tuple(
+        words("black-abyss-say-part", count=number, tile=_thing(tile))
+        for tile, number in Counter(tiles).items()
+    )
+    many = count > 1 and hull in _HULL
+    named = words("black-abyss-ships", hull=hull, count=count) if many else _thing(hull)
+    return words("black-abyss-design-ship", ship=named, tiles=parts) if parts else named
+
+
+def _thing(name: str) -> Words:
+    known = name in _HULL or name in t.TILE
+    return thing(name) if known else words("black-abyss-design-gone")
+
+
+class _Trial:
+    """Actions tried one after the other on a copy of the state, as far as the rules allow."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self._state, self._seat = _copy(state), seat
+        self._done: list[Any] = []
+
+    def _do(self, action: Any) -> Words | None:
+        """Do an action; or why not."""
+        refuse, carry_out = RULES[type(action)]
+        refusal = refuse(self._state, self._seat, action)
+        if refusal is None:
+            carry_out(self._state, self._seat, action, silence)
+            self._done.append(action)
+        return refusal
+
+    def fleet(self, ships: list[tuple[int, ...]], level: int) -> Sequence[Any] | Words:
+        """These ships and no others, those that there are already left as they are."""
+        refusals = (self._do(action) for action in self._orders(ships, level))
+        refusal = next((one for one in refusals if one is not None), None)
+        return self._done if refusal is None else refusal
+
+    def _orders(self, ships: list[tuple[int, ...]], level: int) -> Iterator[Any]:
+        fleet = self._state.fleets[self._seat]
+        wanted = Counter(ships)
+        for place in reversed(range(len(fleet))):
+            has = _bare(fleet[place])
+            if wanted[has]:
+                wanted[has] -= 1
+            else:
+                yield a.Dismiss(place)
+        if self._state.levels[self._seat] != level:
+            yield a.Train(level)
+        for hull, *tiles in wanted.elements():
+            yield a.Enlist(hull)
+            yield from (a.Mount(len(fleet) - 1, tile) for tile in tiles)
+
+    def fit(self, ships: list[tuple[int, ...]]) -> Sequence[Any] | Words:
+        """Tiles for ships at docks, as far as means and supply go; why not, if not for the first.
+
+        A ship is fitted whole or not at all.
+        """
+        refusal: Words | None = None
+        free = [ship for ship in self._state.ships.values() if self._fittable(ship)]
+        for design in ships:
+            ship = next((one for one in free if _lacks(one, design)), None)
+            if ship is None:
+                continue
+            free.remove(ship)
+            whole = _Trial(self._state, self._seat)
+            tries = (whole._do(a.Fit(ship.id, tile)) for tile in _lacks(ship, design))
+            found = next((one for one in tries if one is not None), None)
+            if found is None:
+                for action in whole._done:
+                    self._do(action)
+            refusal = refusal or found
+        return self._done or refusal or words("black-abyss-refused-design-no-ship")
+
+    def _fittable(self, ship: Ship) -> bool:
+        own = ship.owner == self._seat and docked(self._state, self._seat, ship)
+        return own and free_section(ship) is not None
+
+
+def _bare(design: Design) -> tuple[int, ...]:
+    """A ship's class and tiles without its empty sections."""
+    return (design[0], *(tile for tile in design[1:] if tile >= 0))
+
+
+def _lacks(ship: Ship, design: tuple[int, ...]) -> Iterable[int]:
+    """The tiles that make a ship like its design; none if it is, or never can be."""
+    hull, *tiles = design
+    has = Counter(tile for tile in ship.tiles if tile >= 0)
+    if ship.hull != hull or has - Counter(tiles):
+        return ()
+    return sorted((Counter(tiles) - has).elements())
