@@ -1,4 +1,4 @@
-"""What others did while somebody was away: a few things, what matters most first.
+"""What happened while somebody was away: a few things, what matters most first.
 
 Whoever did most that matters stands first, with all that is told of them; the rest is in the log.
 """
@@ -49,13 +49,19 @@ class _Thing:
 def meanwhile(
     table: Table, record: Sequence[records.Action], seat: int, speech: Speech
 ) -> Meanwhile:
-    """What others did since the seat's own last action in `record`, as the seat may know it."""
+    """What happened since the seat's own last action in `record`, as the seat may know it.
+
+    What was done for it when its time had run out is no action of its own, and is said to be none.
+    """
     entries = in_effect(record)
-    own = max((at for at, entry in enumerate(entries) if entry.seat == seat), default=-1)
-    events = [event for entry in entries[own + 1 :] for event in events_in(table.match, entry)]
+    late = [entry.by is records.By.DEADLINE and entry.seat == seat for entry in entries]
+    places = (at for at, entry in enumerate(entries) if entry.seat == seat and not late[at])
+    first = max(places, default=-1) + 1
+    events = [event for entry in entries[first:] for event in events_in(table.match, entry)]
     things = _things(table, seen(events, seat), seat, speech)
     kept = sorted(things, key=lambda thing: -thing.weight)[:MOST]
-    return Meanwhile(tuple(_grouped(kept)), len(things) - len(kept))
+    acted = (speech.say("log-meanwhile-late"),) if any(late[first:]) else ()
+    return Meanwhile((*acted, *_grouped(kept)), len(things) - len(kept))
 
 
 def way_to_all(table: Table, told: Meanwhile, speech: Speech) -> Button:

@@ -140,6 +140,7 @@ log-since = Seit deinem letzten Zug: { $count ->
 log-nothing-since = Seit deinem letzten Zug ist nichts geschehen. So endete es damals.
 log-nothing-new = Seit deinem letzten Blick ist nichts geschehen. So endete es da.
 log-meanwhile = Seit deinem letzten Zug:
+log-meanwhile-late = Deine Zeit ist abgelaufen; der Autopilot hat für dich gespielt.
 log-times = { $count }x { $what }
 button-all-of-it = Alles davon ({ $count })
 log-empty = Noch ist nichts geschehen. Was du und die anderen tun, wird hier erzählt.

@@ -143,6 +143,7 @@ log-since = Since your last turn: { $count ->
 log-nothing-since = Nothing has happened since your last turn. This is how it ended then.
 log-nothing-new = Nothing has happened since you looked last. This is how it ended then.
 log-meanwhile = Since your last move:
+log-meanwhile-late = Your time ran out; the autopilot played for you.
 log-times = { $count }x { $what }
 button-all-of-it = All of it ({ $count })
 log-empty = Nothing has happened yet. What you and the others do will be told here.

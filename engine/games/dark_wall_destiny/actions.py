@@ -83,9 +83,14 @@ class Choose:
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """Discard these cards of the hand for the damage of an attack."""
+    """Discard these cards of the hand for damage, and others for what is sure to strike next.
+
+    `then` names whatever strikes, in the order in which it will, with the cards that pay for it;
+    what is not named is asked for when it comes.
+    """
 
     cards: tuple[str, ...]
+    then: tuple[tuple[str, tuple[str, ...]], ...] = ()
     kind: Literal["discard"] = "discard"
 
 

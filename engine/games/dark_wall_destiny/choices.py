@@ -10,7 +10,6 @@ from engine.games.dark_wall_destiny.actions import (
     Action,
     Buy,
     Choose,
-    Discard,
     EndTurn,
     Order,
     OrderCards,
@@ -23,7 +22,6 @@ from engine.games.dark_wall_destiny.actions import (
     Use,
 )
 from engine.games.dark_wall_destiny.apply import own
-from engine.games.dark_wall_destiny.apply.damage import payments
 from engine.games.dark_wall_destiny.apply.turns import plain
 from engine.games.dark_wall_destiny.content.tables import (
     CARD,
@@ -33,6 +31,7 @@ from engine.games.dark_wall_destiny.content.tables import (
     IDS,
     NUMBERS,
 )
+from engine.games.dark_wall_destiny.paying import payment
 from engine.games.dark_wall_destiny.refusals import homes
 from engine.games.dark_wall_destiny.state import EMPTY, Player, WallState
 from engine.games.dark_wall_destiny.values import affordable, cost, energy_left, pullable
@@ -105,7 +104,7 @@ def menu_of_agent(state: WallState, seat: int, left: int = EMPTY) -> Branch[Acti
     """The choices of an agent, which needs no orders, shows nothing, and has `left` a card."""
     if state.stage == "over":
         return nothing()
-    return Branch("", partial(_main, state, seat, left))
+    return Branch("", partial(_main, state, seat, left, agent=True))
 
 
 def _whole(state: WallState, seat: int) -> list[Offer]:
@@ -118,11 +117,11 @@ def _whole(state: WallState, seat: int) -> list[Offer]:
     return nodes
 
 
-def _main(state: WallState, seat: int, left: int = EMPTY) -> list[Offer]:
+def _main(state: WallState, seat: int, left: int = EMPTY, *, agent: bool = False) -> list[Offer]:
     if seat not in awaited(state):
         return []
     if state.hit is not None:
-        return [_payment(state, seat)]
+        return [payment(state, seat, ahead=not agent)]
     if state.ask is not None:
         return [_choose(key) for key in own.answers(state)]
     if state.stage == "tactics":
@@ -130,21 +129,6 @@ def _main(state: WallState, seat: int, left: int = EMPTY) -> list[Offer]:
     if state.stage == "begin":
         return [TAKE]
     return [*_turn(state, seat, left), END]
-
-
-def _payment(state: WallState, seat: int) -> Offer:
-    hit = state.hit
-    assert hit is not None, "damage is paid while it is dealt"
-    hand = state.players[seat].hand
-    ways = payments(tuple(hand), hit.due[seat])
-    return Pick(
-        "discard",
-        min(map(len, ways)),
-        max(map(len, ways)),
-        [IDS[card] for card in hand],
-        lambda chosen: Discard(tuple(chosen)),
-        lambda: [tuple([IDS[card] for card in way]) for way in ways],
-    )
 
 
 def _turn(state: WallState, seat: int, left: int) -> list[Offer]:

@@ -54,6 +54,14 @@ class Forecast:
     worst: int
 
 
+@dataclass(frozen=True, slots=True)
+class Blow:
+    """Damage that one seat is to pay for after its defense, and the card that deals it."""
+
+    card: str
+    due: int
+
+
 def forecast(state: WallState, without: int | None = None) -> Forecast:
     """The forecast, or what it would be if the card at position `without` (from 1) were gone."""
     ahead = _copy(state)
@@ -69,19 +77,43 @@ def forecast(state: WallState, without: int | None = None) -> Forecast:
 
 def _spun(state: WallState) -> list[Fact]:
     """What the spin tells where nothing secret matters; the state is used up."""
-    state.decks, state.ask, state.hit = [], None, None
-    state.todo, state.ending = [], None
+    state.todo, state.ask, state.ending = [], None, None
+    telling: Telling[Fact] = Telling()
+    spin.begin(state, telling)
+    return _run(state, telling)
+
+
+def _run(state: WallState, telling: Telling[Fact]) -> list[Fact]:
+    """What is told until a spin under way has ended, without anything secret."""
+    state.decks, state.hit = [], None
     for player in state.players:
         _blank(player)
-    telling: Telling[Fact] = Telling()
     rounds = state.turn
-    spin.begin(state, telling)
     flow.resume(state, telling)
     while _asks(state):
         own.answer(state, sieges.by_custom(state), telling)
         flow.resume(state, telling)
     assert state.turn > rounds or state.ending is not None, "a blank spin asks about sieges alone"
     return [event.fact for event in telling.events if event.fact is not None]
+
+
+def coming(state: WallState, seat: int) -> tuple[Blow, ...]:
+    """What will strike a seat yet in the spin that is being paid for, but for cards not seen yet.
+
+    What is discarded for the present blow is taken to do nothing more.
+    """
+    hit = state.hit
+    if hit is None or state.spin is None:
+        return ()
+    by, found = IDS[hit.card], list[Blow]()
+    for fact in _run(_copy(state), Telling()):
+        if isinstance(fact, facts.Attacked) or (
+            isinstance(fact, facts.Burned) and fact.where == "system"
+        ):
+            by = fact.card
+        elif isinstance(fact, facts.WasHit) and fact.seat == seat and fact.damage > fact.blocked:
+            found.append(Blow(by, fact.damage - fact.blocked))
+    return tuple(found)
 
 
 def _asks(state: WallState) -> bool:

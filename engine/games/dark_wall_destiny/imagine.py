@@ -82,6 +82,8 @@ def _redeal_deck(state: WallState, seat: int, player: Player, chance: Chance, *,
         player.deck[place] = unknown.pop()
     if not own:
         player.hand = sorted([*player.shown, *unknown])
+        if state.spin is not None:
+            state.spin.planned.pop(seat, None)
         _rechoose(state, seat, player)
 
 

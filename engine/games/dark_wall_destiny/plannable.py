@@ -11,6 +11,7 @@ from engine.core.choices import Branch, Leaf, Node, nothing
 from engine.games.dark_wall_destiny.actions import (
     Action,
     Buy,
+    Discard,
     EndTurn,
     Play,
     PlayAll,
@@ -89,6 +90,7 @@ _SINGLE: dict[str, Action] = {
     "take-turn": TakeTurn(),
     "play-all": PlayAll(),
     "end-turn": EndTurn(),
+    "discard": Discard(()),
     "show": Show(True),
     "hide": Show(False),
 }

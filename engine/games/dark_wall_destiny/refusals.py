@@ -27,6 +27,7 @@ from engine.games.dark_wall_destiny.apply import own
 from engine.games.dark_wall_destiny.apply.damage import payments
 from engine.games.dark_wall_destiny.apply.turns import plain
 from engine.games.dark_wall_destiny.content.tables import CARD, COLONIES, HOMES, IDS, NUMBERS
+from engine.games.dark_wall_destiny.forecast import coming
 from engine.games.dark_wall_destiny.state import WallState
 from engine.games.dark_wall_destiny.values import affordable, pullable
 
@@ -172,9 +173,31 @@ def _discard(state: WallState, seat: int, action: Discard) -> str | None:
         return "no-damage"
     if seat in hit.chosen:
         return "settled"
-    cards = tuple([CARD.get(card, -1) for card in action.cards])
-    ways = payments(tuple(state.players[seat].hand), hit.due[seat])
-    return None if cards in ways else "wrong-discards"
+    hand = state.players[seat].hand
+    if not _pays(hand, hit.due[seat], action.cards):
+        return "wrong-discards"
+    hand, blows = without(hand, action.cards), list(coming(state, seat)) if action.then else []
+    for card, cards in action.then:
+        while blows and blows[0].card != card:
+            del blows[0]
+        if not blows:
+            return "not-coming"
+        if not cards or not _pays(hand, blows.pop(0).due, cards):
+            return "wrong-discards"
+        hand = without(hand, cards)
+    return None
+
+
+def _pays(hand: Sequence[int], due: int, cards: Sequence[str]) -> bool:
+    return tuple([CARD.get(card, -1) for card in cards]) in payments(tuple(hand), due)
+
+
+def without(hand: Sequence[int], cards: Sequence[str]) -> list[int]:
+    """What is left of a hand when these cards of it are gone."""
+    left = list(hand)
+    for card in cards:
+        left.remove(CARD[card])
+    return left
 
 
 def _aside(state: WallState, seat: int) -> str | None:

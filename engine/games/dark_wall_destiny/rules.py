@@ -14,11 +14,10 @@ from engine.core.choices import Branch
 from engine.core.events import Tell, silence
 from engine.core.game import Alarm, Game, Options, Outcome, Policy, Seat
 from engine.core.words import Words
-from engine.games.dark_wall_destiny import facts
-from engine.games.dark_wall_destiny.actions import Action, Choose, Discard
+from engine.games.dark_wall_destiny import facts, paying
+from engine.games.dark_wall_destiny.actions import Action, Choose
 from engine.games.dark_wall_destiny.alarms import alarms
 from engine.games.dark_wall_destiny.apply import scoring, turns
-from engine.games.dark_wall_destiny.apply.damage import by_order
 from engine.games.dark_wall_destiny.apply.sieges import by_custom
 from engine.games.dark_wall_destiny.apply.start import deal, lay_out
 from engine.games.dark_wall_destiny.choices import awaited, menu, menu_of_agent
@@ -153,10 +152,7 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
         """Who does not choose in time discards by the standing order; the rest is the agent's."""
         if state.ask is not None and state.ask.what == "siege":
             return Choose(by_custom(state))
-        if state.hit is None:
-            return None
-        paid = by_order(state.players[seat], state.hit.due[seat])
-        return Discard(tuple([IDS[card] for card in paid]))
+        return None if state.hit is None else paying.by_custom(state, seat)
 
     def grace(self, state: WallState) -> int | None:
         """A spin waits half a day at most."""

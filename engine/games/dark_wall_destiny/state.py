@@ -127,12 +127,16 @@ class Hit:
 
 @dataclass(slots=True)
 class Spin:
-    """How far the spin has come: the position `at` which it goes on (from 0), what comes back."""
+    """How far the spin has come: the position `at` which it goes on (from 0), what comes back.
+
+    `planned` are the cards with which seats mean to pay for what strikes them later in this spin.
+    """
 
     stage: SpinStage = "burn"
     at: int = 0
     back: list[int] = field(default_factory=list)
     exposed: bool = False
+    planned: dict[int, tuple[tuple[int, tuple[int, ...]], ...]] = field(default_factory=dict)
 
 
 @dataclass(slots=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.games.dark_wall_destiny.apply.scoring import Award, awards, scores
 from engine.games.dark_wall_destiny.content.tables import ATTACKING, CARDS, CRYOSHIPS, IDS
-from engine.games.dark_wall_destiny.forecast import Forecast, blow, forecast
+from engine.games.dark_wall_destiny.forecast import Forecast, blow, coming, forecast
 from engine.games.dark_wall_destiny.state import (
     EMPTY,
     NOBODY,
@@ -102,11 +102,16 @@ class AskView:
 
 @dataclass(frozen=True, slots=True)
 class HitView:
-    """A blow that is being paid for: by which card, what each owes, who has still to choose."""
+    """A blow that is being paid for: by which card, what each owes, who has still to choose.
+
+    `coming` are the card and the points of what will strike the viewer yet in this spin, as far as
+    it is known and the viewer has to choose now.
+    """
 
     card: str
     due: tuple[int, ...]
     missing: tuple[int, ...]
+    coming: tuple[tuple[str, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,7 +198,7 @@ def view_of(state: WallState, viewer: int | None) -> WallView:
         order="ask" if own is None else own.order,
         ordered=() if own is None else names(own.ordered),
         ask=_ask(state),
-        hit=_hit(state),
+        hit=_hit(state, viewer),
         forecast=_forecast(state),
         ending=state.ending,
         awards=() if state.ending is None else tuple(awards(state)),
@@ -265,9 +270,11 @@ def _ask(state: WallState) -> AskView | None:
     return None if ask is None else AskView(ask.seat, ask.what, ask.n, IDS[ask.card])
 
 
-def _hit(state: WallState) -> HitView | None:
+def _hit(state: WallState, viewer: int | None) -> HitView | None:
     hit = state.hit
     if hit is None:
         return None
     missing = tuple([seat for seat in sorted(hit.waiting) if seat not in hit.chosen])
-    return HitView(IDS[hit.card], tuple(hit.due), missing)
+    later = coming(state, viewer) if viewer is not None and viewer in missing else ()
+    ahead = tuple([(blow.card, blow.due) for blow in later])
+    return HitView(IDS[hit.card], tuple(hit.due), missing, ahead)

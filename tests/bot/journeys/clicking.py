@@ -6,7 +6,9 @@ from collections.abc import Sequence
 
 from simcord.backend.models import Message
 
+from bot.presentation.choices.forms import PART_MARK
 from bot.presentation.custom_ids import NotOurs, Verb, parse
+from engine.core.choices import ANSWER_MARK
 from tests.simulation import nodes
 
 
@@ -32,6 +34,8 @@ def _reach(
     """How far a control leads on the way to `path`, and the values that do."""
     if verb in (Verb.PLAY, Verb.OPEN) and (path == at or path.startswith(f"{at}/")):
         return [(len(at), None)] if at else []
+    if verb is Verb.FORM and path == at.partition(PART_MARK)[0]:
+        return [(1_000, None)]
     if verb is Verb.PICK and path == at:
         return [(1_000, list(picked))]
     found: list[tuple[int, list[str] | None]] = []
@@ -49,3 +53,12 @@ def _reach(
     if verb is Verb.CHOOSE and not found and pages and path.startswith(at):
         found.append((len(at), [pages[-1]]))
     return found
+
+
+def given(picked: Sequence[str]) -> dict[str, list[str]]:
+    """What is chosen in a window, by question, of what is given with a form."""
+    answers: dict[str, list[str]] = {}
+    for one in picked:
+        question, _, option = one.partition(ANSWER_MARK)
+        answers.setdefault(question, []).extend([option] if option else [])
+    return answers

@@ -24,7 +24,7 @@ from engine.core.choices import SEPARATOR
 from engine.core.game import Perspective
 from engine.core.match import Match
 from engine.games.planetary_defence.actions import Attack, Buy, Several
-from tests.bot.journeys.clicking import towards
+from tests.bot.journeys.clicking import given, towards
 from tests.bot.journeys.larger_tables import duel, moves
 from tests.bot.journeys.player import Player, context_of
 from tests.simulation import Simulation
@@ -52,10 +52,14 @@ async def act(
     for clicks in range(1, STEPS):
         shown = panel()
         control, values = towards(shown, SEPARATOR.join(way.path), way.picked)
-        await simulation.deliver(simulation.press(member, shown, control, values=values))
+        click = simulation.press(member, shown, control, values=values)
+        await simulation.deliver(click)
+        window = click.record.modal is not None
+        if window:
+            await simulation.deliver(simulation.submit(member, click, given(way.picked)))
         now = await tables.load(table.id)
         if now.match.revision != match.revision:
-            return clicks
+            return clicks + window
     raise AssertionError(f"{way} cannot be reached by clicks")
 
 

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.choices import Leaf, Pick, walk
+from engine.core.choices import Form, Leaf, Pick, legal_answers, walk
 from engine.core.errors import IllegalAction
 from engine.core.match import Match, states_of
 
 
 def offered(match: Match[Any, Any, Any], seat: int) -> list[Any]:
-    """Every action in the seat's tree of choices; of a pick those sets that it lists."""
+    """Every action in the tree; of a pick the sets that it lists, of a form what is tried."""
     actions: list[Any] = []
     for _, node in walk(match.game.choices(match.state, seat)):
         if isinstance(node, Leaf):
             actions.append(node.action)
         elif isinstance(node, Pick) and node.sets is not None:
             actions += [node.build(chosen) for chosen in node.sets()]
+        elif isinstance(node, Form):
+            actions += [node.build(answers) for answers in legal_answers(node)]
     return actions
 
 

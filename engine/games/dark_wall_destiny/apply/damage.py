@@ -1,12 +1,14 @@
 """Damage: defense is used at once, the rest is paid with the hand, and then with the draw deck.
 
 All who have a choice decide side by side; the results follow in seat order when the last is in, so
-that the order of clicks changes nothing. Nobody is asked who has no choice, or has left an order.
+that the order of clicks changes nothing. Nobody is asked who has no choice, has left an order, or
+has said before what pays for this blow of the spin.
 """
 
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import lru_cache
 
 from engine.games.dark_wall_destiny import facts
@@ -56,15 +58,30 @@ def charge(state: WallState, card: int, seat: int, points: int, tell: Telling) -
 
 
 def _bill(state: WallState, hit: Hit, seat: int) -> None:
-    """Who has a choice and left no order must choose."""
+    """Who has a choice, planned nothing and left no order must choose."""
     player = state.players[seat]
     ways = payments(tuple(player.hand), hit.due[seat])
+    planned = _planned(state, hit.card, seat)
     if len(ways) == 1:
         hit.chosen[seat] = ways[0]
+    elif planned in ways:
+        hit.chosen[seat] = planned
     elif player.order != "ask":
         hit.chosen[seat] = by_order(player, hit.due[seat])
     else:
         hit.waiting.append(seat)
+
+
+def _planned(state: WallState, card: int, seat: int) -> Payment:
+    """What a seat meant to pay with when this card would strike; it is asked for once."""
+    if state.spin is None:
+        return ()
+    plans = state.spin.planned.get(seat, ())
+    for place, (of, cards) in enumerate(plans):
+        if of == card:
+            state.spin.planned[seat] = plans[:place] + plans[place + 1 :]
+            return cards
+    return ()
 
 
 def settle(state: WallState, tell: Telling) -> None:
@@ -118,7 +135,24 @@ def by_order(player: Player, due: int) -> Payment:
 
     A Cryoship goes last.
     """
+    return by_orders(player, (due,))[0]
+
+
+def by_orders(player: Player, dues: Sequence[int]) -> list[Payment]:
+    """The same for several blows, one after the other."""
+    hand, paid = player.hand[:], list[Payment]()
     named = list(player.ordered) if player.order == "list" else []
+    for due in dues:
+        paid.append(_first_of(hand, named, due))
+        for card in paid[-1]:
+            hand.remove(card)
+            if card in named:
+                named.remove(card)
+    return paid
+
+
+def _first_of(hand: list[int], names: list[int], due: int) -> Payment:
+    named = names[:]
 
     def place(card: int) -> tuple[bool, bool, bool, int, int]:
         first = card in named
@@ -127,14 +161,14 @@ def by_order(player: Player, due: int) -> Payment:
         worth = COST[card] + ENERGY[card] + COMBAT[card]
         return (card in COLONIES, not first, not DEFENSE[card], worth, card)
 
-    ranks = {at: place(card) for at, card in enumerate(player.hand)}
+    ranks = {at: place(card) for at, card in enumerate(hand)}
     taken: list[int] = []
     for at in sorted(ranks, key=ranks.__getitem__):
-        if sum(WEIGHT[player.hand[one]] for one in taken) >= due:
+        if sum(WEIGHT[hand[one]] for one in taken) >= due:
             break
         taken.append(at)
     for at in list(taken):
-        rest = sum(WEIGHT[player.hand[one]] for one in taken if one != at)
+        rest = sum(WEIGHT[hand[one]] for one in taken if one != at)
         if rest >= due:
             taken.remove(at)
-    return tuple(sorted(player.hand[at] for at in taken))
+    return tuple(sorted(hand[at] for at in taken))

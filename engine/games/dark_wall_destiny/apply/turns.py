@@ -212,6 +212,10 @@ def _discard(state: WallState, seat: int, action: Discard, tell: Telling) -> Non
     hit = state.hit
     assert hit is not None, "only a blow is paid for"
     hit.chosen[seat] = tuple([CARD[card] for card in action.cards])
+    if state.spin is not None:
+        state.spin.planned[seat] = tuple(
+            [(CARD[blow], tuple([CARD[card] for card in cards])) for blow, cards in action.then]
+        )
     tell(facts.Settled(seat))
     if all(waiting in hit.chosen for waiting in hit.waiting):
         settle(state, tell)

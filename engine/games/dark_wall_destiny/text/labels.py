@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.choices import Leaf, Node, Pick
+from engine.core.choices import Form, Leaf, Node, Pick
 from engine.core.words import Words, seat_name
 from engine.games.dark_wall_destiny.actions import (
     Action,
@@ -23,20 +23,40 @@ from engine.games.dark_wall_destiny.view import AskView, WallView
 def label(view: WallView, path: tuple[str, ...], node: Node[Action]) -> Words:
     """A node among its siblings."""
     if isinstance(node, Pick):
-        return _pick(view, node)
+        return say("order-cards")
+    if isinstance(node, Form):
+        return _payment(view)
     if isinstance(node, Leaf):
         return _leaf(view, node)
-    if len(path) > 1:
-        return name(path[-1])
-    return say(f"group-{path[-1]}")
+    return name(path[-1]) if path[-1] in CARD else say(f"group-{path[-1]}")
 
 
-def _pick(view: WallView, node: Pick[Action]) -> Words:
-    if node.key != "discard":
-        return say("order-cards")
+def _payment(view: WallView) -> Words:
+    (card, due), *others = _blows(view)
+    if others:
+        return say("pay-all", n=due + sum(more for _, more in others))
+    return say("pay", n=due, card=name(card))
+
+
+def _blows(view: WallView) -> list[tuple[str, int]]:
+    """What strikes the viewer: the card and the points, now and later in the spin."""
     assert view.hit is not None, "damage is paid while it is dealt"
     assert view.viewer is not None, "spectators pay for nothing"
-    return say("pay", n=view.hit.due[view.viewer], card=name(view.hit.card))
+    return [(view.hit.card, view.hit.due[view.viewer]), *view.hit.coming]
+
+
+def question(view: WallView, key: str) -> Words:
+    """A blow to pay for."""
+    place, blows = int(key.partition(".")[0]), _blows(view)
+    card, due = blows[place]
+    if len(blows) == 1:
+        return say("ask-blow", card=name(card), n=due)
+    return say("ask-blow-of", place=place + 1, card=name(card), n=due)
+
+
+def about(key: str) -> Words:
+    """How a blow is paid for; that one may wait for those to come."""
+    return say("about-blow" if key.startswith("0.") else "about-blow-later")
 
 
 def _leaf(view: WallView, leaf: Leaf[Action]) -> Words:
@@ -133,8 +153,12 @@ def _shift(view: WallView, at: int, to: int) -> Words:
     return say("choose-swap", card=name(moved), at=at, other=name(other), to=to)
 
 
-def item(view: WallView, path: tuple[str, ...], key: str) -> Words:
+def item(view: WallView, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
     """A card of the hand, with what it counters where it is to be discarded."""
-    if path[-1] == "discard" and view.hit is not None and WEIGHT[CARD[key]] > 1:
-        return say("item-counters", card=name(key), n=WEIGHT[CARD[key]])
-    return say("item", card=name(key), values=short(key))
+    card, _, number = key.partition(".")
+    if path[0] != "discard":
+        return say("item", card=name(card), values=short(card))
+    counters = WEIGHT[CARD[card]]
+    what = "item-counters" if counters > 1 else "item"
+    told = say(what, card=name(card), values=short(card), n=counters)
+    return say("item-twin", card=told, n=int(number)) if number else told

@@ -60,6 +60,14 @@ class WallText(Text[Action, Fact, WallView]):
         """A card of the hand."""
         return labels.item(view, path, key)
 
+    def question(self, view: WallView, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG002
+        """A blow to pay for."""
+        return labels.question(view, key)
+
+    def about(self, view: WallView, path: tuple[str, ...], key: str) -> Words | None:  # noqa: ARG002
+        """How it is paid for."""
+        return labels.about(key)
+
     def beside(
         self, view: WallView, path: tuple[str, ...], branch: Branch[Action]
     ) -> Sequence[Words]:

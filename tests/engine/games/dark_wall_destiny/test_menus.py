@@ -54,6 +54,18 @@ def test_ending_a_turn_asks_while_the_hand_would_pay_for_a_cryoship() -> None:
     assert ending(played.play(Play("requisition"))) == ["12.colony-lyra", "end-turn"]
 
 
+def test_all_ways_to_a_cryoship_are_named_where_a_turn_is_ended() -> None:
+    price = table(system="colony-lyra").view().prices[0]
+    at = table(hand="requisition requisition", system="colony-lyra", energy=price - 2)
+    group = resolve(GAME.choices(at.state, 0), STILL)
+    assert isinstance(group, Branch)
+    ways = group.open()
+    assert [one.key for one in ways] == ["play-all", "play", "end-turn"]
+    for node in ways:
+        within = GAME.text.label(at.view(0), (STILL, node.key), node)
+        assert within == GAME.text.label(at.view(0), (node.key,), node)
+
+
 def test_ending_a_turn_asks_while_a_cryoship_could_be_seeded() -> None:
     held = table(hand="colony-lyra", sector=("glasswater",))
     assert ending(held) == ["colony-lyra", "end-turn"]

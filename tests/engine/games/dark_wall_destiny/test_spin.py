@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from engine.core.choices import Form, resolve
 from engine.games.dark_wall_destiny import facts
-from engine.games.dark_wall_destiny.actions import Discard, EndTurn, Order, OrderCards
+from engine.games.dark_wall_destiny.actions import Action, Discard, EndTurn, Order, OrderCards
 from engine.games.dark_wall_destiny.apply.damage import payments
 from engine.games.dark_wall_destiny.content.tables import CARD, IDS
-from engine.games.dark_wall_destiny.state import EMPTY
+from engine.games.dark_wall_destiny.state import EMPTY, OrderMode
 from tests.engine.games.dark_wall_destiny.table import GAME, PLAIN, Table, table
 
 QUIET = " ".join([PLAIN] * 11)
@@ -86,6 +87,68 @@ def test_all_who_have_a_choice_are_asked_side_by_side_and_settled_in_seat_order(
     two = asked.discard("requisition patrol", by=1).discard("requisition requisition", by=0)
     assert one.state == two.state
     assert [fact.seat for fact in two.told(facts.Discarded)] == [0, 1]
+
+
+def twice(order: OrderMode = "ask") -> Table:
+    """Seat 0, with a hand of five, is struck by two cards in one spin."""
+    start = table(2, deck="patrol brace requisition requisition patrol")
+    one, two = start.state.vectors[0], start.state.vectors[2]
+    start.state.system[one - 2] = CARD["scythe-kin"]
+    start.state.system[two - 2] = CARD["hull-leeches"]
+    start.state.players[0].order, start.state.players[1].order = order, "defense"
+    return start.end_round()
+
+
+def form_of(at: Table) -> Form[Action]:
+    node = resolve(GAME.choices(at.state, 0), "discard")
+    assert isinstance(node, Form)
+    return node
+
+
+def test_all_that_is_sure_to_strike_in_a_spin_is_paid_for_in_one_form() -> None:
+    asked = twice()
+    first, second = form_of(asked).ask()
+    assert (first.key, second.key) == ("0.hull-leeches", "1.scythe-kin")
+    answers = (("brace",), ("patrol", "patrol.2"))
+    paid = form_of(asked).build(answers)
+    assert paid == Discard(("brace",), (("scythe-kin", ("patrol", "patrol")),))
+    after = asked.play(paid, by=0)
+    assert after.state.hit is None
+    mine = [fact.cards for fact in after.told(facts.Discarded) if fact.seat == 0]
+    assert mine == [("brace",), ("patrol", "patrol")]
+
+
+def test_what_is_left_open_is_asked_for_when_it_strikes() -> None:
+    later = twice().discard("brace", by=0)
+    assert later.awaited() == [0]
+    assert [question.key for question in form_of(later).ask()] == ["0.scythe-kin"]
+
+
+def test_the_form_begins_with_what_a_standing_order_would_discard() -> None:
+    asked = twice()
+    usual = form_of(asked).build(tuple(tuple(one.chosen) for one in form_of(asked).ask()))
+    ordered = [fact.cards for fact in twice("defense").told(facts.Discarded) if fact.seat == 0]
+    assert [usual.cards, *(cards for _, cards in usual.then)] == ordered  # type: ignore[union-attr]
+
+
+def test_at_the_deadline_all_of_the_spin_is_paid_for() -> None:
+    asked = twice()
+    action = GAME.on_deadline(asked.state, 0)
+    assert action is not None
+    assert asked.play(action, by=0).state.hit is None
+
+
+def test_a_card_pays_once_and_only_for_what_strikes() -> None:
+    asked = twice()
+    both = Discard(("brace",), (("scythe-kin", ("brace", "patrol")),))
+    assert asked.refusal(both) == "wrong-discards"
+    assert asked.refusal(Discard(("brace",), (("talon", ("patrol",)),))) == "not-coming"
+
+
+def test_an_agent_is_asked_for_one_blow_at_a_time() -> None:
+    node = resolve(GAME.choices_of_agent(twice().state, 0), "discard")
+    assert isinstance(node, Form)
+    assert [question.key for question in node.ask()] == ["0.hull-leeches"]
 
 
 def test_what_a_seat_has_chosen_others_learn_only_when_all_have() -> None:

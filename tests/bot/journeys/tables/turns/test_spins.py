@@ -5,17 +5,19 @@ from __future__ import annotations
 from simcord.actors import MemberActor
 from simcord.backend.models import Message
 
+from bot.store.records import By
 from bot.table.table import Table
 from engine.agents.advice import way_to
 from engine.core.chance import Chance
-from engine.core.choices import SEPARATOR, Pick, walk
+from engine.core.choices import SEPARATOR
 from engine.core.game import Perspective
-from tests.bot.journeys.clicking import towards
+from engine.core.match import actions_of
+from engine.games.dark_wall_destiny.forecast import coming
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import begin, board, press, table, until
 from tests.bot.journeys.tables.turns.test_airlock import told
 from tests.bot.journeys.tables.turns.test_free_order import panel
-from tests.simulation import Simulation, text_of
+from tests.simulation import Delivery, Simulation, custom_ids, text_of
 
 GAME = "dark_wall_destiny"
 ROUNDS = 3
@@ -74,34 +76,69 @@ async def asked_to_discard(simulation: Simulation) -> tuple[Table, MemberActor, 
     return now, member, panel(simulation, member)
 
 
-def discard_of(panel: Message, now: Table) -> tuple[str, list[str]]:
-    """The menu of a panel that asks for cards, and some to choose there."""
-    way = next(iter(walk(now.match.game.choices(now.match.state, now.missing[0]))))[1]
-    assert isinstance(way, Pick)
-    assert way.sets is not None
-    return towards(panel, "discard", way.sets()[0])  # type: ignore[return-value]
+async def form(simulation: Simulation, member: MemberActor, asked: Message) -> Delivery:
+    """The window that a panel with a question opens."""
+    button = next(one for one in custom_ids(asked.components) if ":form:discard" in one)
+    click = simulation.press(member, asked, button)
+    await simulation.deliver(click)
+    return click
+
+
+async def test_all_damage_that_is_sure_in_a_spin_is_asked_for_in_one_window(
+    simulation: Simulation,
+) -> None:
+    now, member, asked = await asked_to_discard(simulation)
+    seat, hit = now.missing[0], now.match.state.hit
+    window = await form(simulation, member, asked)
+    spec = window.record.modal
+    assert spec is not None
+    blows = [hit.due[seat], *(blow.due for blow in coming(now.match.state, seat))]
+    assert [label["label"].rpartition(": ")[2] for label in spec["components"]] == [
+        f"{due} damage" for due in blows
+    ]
+    await simulation.deliver(simulation.submit(member, window, {}))
+    after = await table(simulation)
+    assert after.match.revision == now.match.revision + 1
+    assert seat not in after.missing or after.match.state.hit is None
+
+
+async def test_a_discard_left_to_its_deadline_follows_the_order_and_its_owner_is_told(
+    simulation: Simulation,
+) -> None:
+    now, member, _ = await asked_to_discard(simulation)
+    seat = now.missing[0]
+    ordered = now.match.game.on_deadline(now.match.state, seat)
+    await simulation.pass_time(GRACE)
+    record = await context_of(simulation).service.store.actions(now.id)
+    late = next(one for one in record if one.by is By.DEADLINE)
+    assert (late.seat, actions_of(now.match.game).load(late.action)) == (seat, ordered)
+    await press(simulation, member, board(simulation), "hand")
+    shown = text_of(panel(simulation, member))
+    assert "Your time ran out; the autopilot played for you." in shown
+    assert f"{now.row.seats[seat].name} discards " in shown
 
 
 async def test_a_discard_after_its_deadline_changes_nothing_and_says_what_is_now(
     simulation: Simulation,
 ) -> None:
     now, member, asked = await asked_to_discard(simulation)
-    control, cards = discard_of(asked, now)
+    window = await form(simulation, member, asked)
     while now.match.state.stage == "spin":
         await simulation.pass_time(GRACE)
         now = await table(simulation)
-    await simulation.deliver(simulation.press(member, asked, control, values=cards))
+    await simulation.deliver(simulation.submit(member, window, {}))
     assert (await table(simulation)).match.revision == now.match.revision
     after = text_of(panel(simulation, member))
     assert "That button belonged to an earlier moment. This is how things stand now." in after
+    assert "There is no damage for you to pay." in after
 
 
 async def test_whoever_has_handed_their_seat_over_answers_for_it_no_more(
     simulation: Simulation,
 ) -> None:
     now, member, asked = await asked_to_discard(simulation)
-    control, cards = discard_of(asked, now)
+    window = await form(simulation, member, asked)
     seat = now.missing[0]
     await context_of(simulation).seats.to_agent(now.id, seat)
-    await simulation.deliver(simulation.press(member, asked, control, values=cards))
+    await simulation.deliver(simulation.submit(member, window, {}))
     assert "You do not sit at this table" in told(simulation, member)

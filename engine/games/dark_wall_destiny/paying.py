@@ -1,0 +1,95 @@
+"""The form in which a seat says what it discards for damage: for this blow, and those that follow.
+
+Where a spin will strike a seat again, all of it is asked at once; what is left open is asked for
+when it comes. Cards not seen yet may strike as well: for those there is another form.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from engine.core.choices import Answers, Form, Question
+from engine.core.words import Words
+from engine.games.dark_wall_destiny.actions import Action, Discard
+from engine.games.dark_wall_destiny.apply.damage import by_orders, payments
+from engine.games.dark_wall_destiny.content.tables import IDS
+from engine.games.dark_wall_destiny.forecast import Blow, coming
+from engine.games.dark_wall_destiny.refusals import refusal
+from engine.games.dark_wall_destiny.state import WallState
+
+TWIN = "."
+"""Before the number of a card in a hand that has several of its kind."""
+
+
+def payment(state: WallState, seat: int, *, ahead: bool) -> Form[Action]:
+    """What a seat is asked for the blow it is to pay for, and `ahead` for those that follow."""
+    asked = _Payment(state, seat, ahead=ahead)
+    return Form("discard", asked.ask, asked.build, asked.why_not)
+
+
+def by_custom(state: WallState, seat: int) -> Discard:
+    """What the standing order discards, for all that is sure to strike in this spin."""
+    hit = state.hit
+    assert hit is not None, "damage is paid while it is dealt"
+    blows = coming(state, seat)
+    paid = by_orders(state.players[seat], [hit.due[seat], *(blow.due for blow in blows)])
+    now, *later = [tuple([IDS[card] for card in cards]) for cards in paid]
+    then = [(blow.card, cards) for blow, cards in zip(blows, later, strict=True) if cards]
+    return Discard(now, tuple(then))
+
+
+class _Payment:
+    """Questions for the blows on a seat, and the action that answers make."""
+
+    def __init__(self, state: WallState, seat: int, *, ahead: bool) -> None:
+        self._state, self._seat, self._ahead = state, seat, ahead
+
+    @cached_property
+    def _blows(self) -> tuple[Blow, ...]:
+        hit = self._state.hit
+        assert hit is not None, "damage is paid while it is dealt"
+        first = Blow(IDS[hit.card], hit.due[self._seat])
+        return (first, *(coming(self._state, self._seat) if self._ahead else ()))
+
+    @cached_property
+    def _cards(self) -> dict[str, str]:
+        """The hand by key: the second Patrol is `patrol.2`."""
+        found: dict[str, str] = {}
+        for place in self._state.players[self._seat].hand:
+            card, number = IDS[place], 1
+            while (key := card if number == 1 else f"{card}{TWIN}{number}") in found:
+                number += 1
+            found[key] = card
+        return found
+
+    def ask(self) -> list[Question]:
+        """A question a blow, with what a standing order would discard as what is chosen."""
+        player, blows = self._state.players[self._seat], self._blows
+        ways = payments(tuple(player.hand), blows[0].due)
+        usual = by_orders(player, [blow.due for blow in blows])
+        keys, questions, free = tuple(self._cards), list[Question](), list(self._cards)
+        for place, (blow, cards) in enumerate(zip(blows, usual, strict=True)):
+            chosen = tuple(self._keys(cards, free))
+            least, most = (0, len(keys)) if place else (min(map(len, ways)), max(map(len, ways)))
+            questions.append(Question(f"{place}{TWIN}{blow.card}", keys, chosen, least, most))
+        return questions
+
+    def _keys(self, cards: tuple[int, ...], free: list[str]) -> list[str]:
+        """Keys of these cards that are still free; they are no more."""
+        found = []
+        for card in cards:
+            key = next(key for key in free if self._cards[key] == IDS[card])
+            free.remove(key)
+            found.append(key)
+        return found
+
+    def build(self, answers: Answers) -> Discard:
+        """What was chosen for each blow; what is left open for a later one is not named."""
+        now, *later = [tuple([self._cards[key] for key in keys]) for keys in answers]
+        blows = self._blows[1:]
+        then = [(blow.card, cards) for blow, cards in zip(blows, later, strict=True) if cards]
+        return Discard(now, tuple(then))
+
+    def why_not(self, action: Action) -> Words | None:
+        """The rules' reason to refuse it."""
+        return refusal(self._state, self._seat, action)
