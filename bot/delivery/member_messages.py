@@ -4,10 +4,12 @@ A turn is told once. Its DM carries the private panel itself; with DMs closed or
 mention in the channel says where the panel is. A hand never falls back to public.
 
 Each turn has its own DM, as only a new message notifies; it is edited in place until the turn is
-over, and taken away a moment after that of the next turn is there. A click on it answers by that
-edit, which costs nothing more. What happens elsewhere, by the door of the board, by typing or by
-others, reaches it by one edit when things have been at rest for a minute, and not at all if the
-turn is over by then: so an action makes no more than two requests, and one that ends a turn four.
+over, and taken away a moment after that of the next turn is there. One whose turn was played for
+its member, by the clock or the autopilot, says so at once, and stays as that. A click on it answers
+by that edit, which costs nothing more. What happens elsewhere, by the door of the board, by typing
+or by others, reaches it by one edit when things have been at rest for a minute, and not at all if
+the turn is over by then: so an action makes no more than two requests, and one that ends a turn
+four.
 """
 
 from __future__ import annotations
@@ -173,13 +175,24 @@ class MemberMessages:
         return []
 
     async def passed(self, notice: records.NoticeRow, table: Table, hand: Passed) -> None:
-        """Close a hand whose seat has passed to somebody else. Raises TryLater."""
+        """Close a hand that has no choices any more. Raises TryLater."""
         speech, link = self._publisher.speech(table), await self._publisher.link(table)
+        user = None if hand.seat is None else table.row.seats[hand.seat].user
+        if user is not None:
+            speech = table.speech((await self._members.read(user)).locale)
         rows = ((Link(link, speech.say("button-board")),),) if link else ()
-        said = speech.say("hand-passed", game=title(table.row.game))
+        said = speech.say(hand.say, game=title(table.row.game))
+        shown = message(Panel((said,), rows))
+        done: list[changes.Change] = [changes.DropNotice(notice.id)]
         with delivering(notice):
-            await self._courier.edit(hand.channel, hand.message, message(Panel((said,), rows)))
-        await self._service.store.commit([changes.DropNotice(notice.id)])
+            try:
+                await self._courier.edit(hand.channel, hand.message, shown)
+            except Undelivered as fault:
+                if fault.fate is not Fate.TOO_OLD:
+                    raise
+                stood = records.Posted(table.id, "", hand.channel, hand.message, 0)
+                done.append(old_message(table.row, stood, self._service.now()))
+        await self._service.store.commit(done)
 
     async def word(self, notice: records.NoticeRow, table: Table, word: Word) -> None:
         """Say one sentence to a member, or to everybody. Raises TryLater."""

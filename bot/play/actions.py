@@ -325,7 +325,7 @@ class Service:
         """
         if away := await absences(self.store, t):
             t = replace(t, absences=away)
-        if t.passed:
+        if t.passed or t.ended_without is not None:
             t = replace(t, posted=await self.store.messages(t.row.id))
         record: list[records.Action] = []
         if t.ends:

@@ -116,11 +116,16 @@ class Old:
 
 @dataclass(frozen=True, slots=True)
 class Passed:
-    """A hand whose seat has passed to somebody else, to be closed."""
+    """A hand without any more choices, to be closed with the sentence `say`.
+
+    Its `seat` is its member's still, or has passed to somebody else (None).
+    """
 
     kind: ClassVar[Literal[NoticeKind.PASSED]] = NoticeKind.PASSED
     channel: int
     message: int
+    say: str = "hand-passed"
+    seat: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -244,7 +249,17 @@ def hand_role(user: int) -> str:
 
 def passed_hand(row: records.MatchRow, shown: records.Posted, now: float) -> changes.AddNotice:
     """A hand whose member has the seat no more, to be closed."""
-    passed = Passed(shown.channel, shown.message)
+    return _closed_hand(row, Passed(shown.channel, shown.message), now)
+
+
+def ended_hand(
+    row: records.MatchRow, seat: int, shown: records.Posted, sentence: str, now: float
+) -> changes.AddNotice:
+    """A hand whose turn is over without its member, to be closed with a sentence that says why."""
+    return _closed_hand(row, Passed(shown.channel, shown.message, sentence, seat), now)
+
+
+def _closed_hand(row: records.MatchRow, passed: Passed, now: float) -> changes.AddNotice:
     return made(row, passed, f"p{passed.message}", f"{passed.kind}:{passed.message}", now, now)
 
 

@@ -1,4 +1,4 @@
-"""Hands in direct messages: renewed where they show too little, closed where passed on."""
+"""Hands in direct messages: renewed where they show too little, closed where passed on or ended."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bot.play.effects.transition import Transition
 from bot.store import changes
-from bot.table.notices import hand_notice, hand_role, passed_hand
+from bot.table.notices import ended_hand, hand_notice, hand_role, passed_hand
 
 
 def hands(t: Transition) -> Iterable[changes.Change]:
@@ -14,7 +14,7 @@ def hands(t: Transition) -> Iterable[changes.Change]:
     if t.solo:
         return []
     held = [seat for seat in _outdated(t) if not t.after.automatic(seat)]
-    return [*(hand_notice(t.row, seat, t.now) for seat in held), *_closed(t)]
+    return [*(hand_notice(t.row, seat, t.now) for seat in held), *_closed(t), *_ended(t)]
 
 
 def _outdated(t: Transition) -> Iterable[int]:
@@ -41,3 +41,16 @@ def _closed(t: Transition) -> Iterable[changes.Change]:
         if hand is not None:
             yield changes.DropMessage(t.row.id, hand.role)
             yield passed_hand(t.row, hand, t.now)
+
+
+def _ended(t: Transition) -> Iterable[changes.Change]:
+    """The hand of whoever's turn was played for them: its choices are none any more.
+
+    It is closed now in place of being taken away at their next turn.
+    """
+    seat = t.ended_without
+    hand = None if seat is None else t.posted.get(hand_role(t.row.seats[seat].user or 0))
+    if seat is not None and hand is not None:
+        said = "hand-piloted" if t.after.automatic(seat) else "hand-late"
+        yield changes.DropMessage(t.row.id, hand.role)
+        yield ended_hand(t.row, seat, hand, said, t.now)

@@ -40,7 +40,7 @@ class Transition:
     it. It is `answered` if whoever did it is shown the board already.
 
     Read before any effect: until when members who are called are on holiday (`absences`), and the
-    messages that stand in Discord, by role (`posted`), where a seat changes hands.
+    messages that stand in Discord, by role (`posted`), where a seat changes hands or is played for.
     """
 
     before: Table
@@ -100,6 +100,15 @@ class Transition:
         """The seats that are somebody else's now."""
         pairs = zip(self.before.row.seats, self.after.row.seats, strict=True)
         return [now.number for was, now in pairs if was.user != now.user]
+
+    @cached_property
+    def ended_without(self) -> int | None:
+        """The seat whose turn was ended for its member, by the clock or by an agent, if any."""
+        if self.entry is None or self.entry.by not in (By.DEADLINE, By.AGENT) or self.after.over:
+            return None
+        seat = self.entry.seat
+        theirs = not self.solo and self.after.row.seats[seat].user is not None
+        return seat if theirs and seat not in self.missing else None
 
     @cached_property
     def gone(self) -> list[int]:

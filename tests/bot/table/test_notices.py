@@ -40,6 +40,7 @@ NOTICES: tuple[Notice, ...] = (
     Hand(0),
     Old(10, 1 << 60),
     Passed(10, 1 << 60),
+    Passed(10, 1 << 60, "hand-late", 3),
     Settled(PAUSE, "declined"),
     Turn(5),
     Whispered(1, "[]"),

@@ -1,0 +1,90 @@
+"""A hand whose turn was played for its member offers nothing any more, at no more requests."""
+
+from __future__ import annotations
+
+from simcord.actors import MemberActor
+from simcord.backend.models import Message
+
+from tests.bot.journeys.larger_tables import moves
+from tests.bot.journeys.player import context_of
+from tests.bot.journeys.tables.table import DAY, begin, choose, table, until
+from tests.bot.journeys.tables.test_hands import edits, hand
+from tests.bot.journeys.tables.turns.test_prepared_moves import pass_the_turn
+from tests.simulation import Simulation, labels_of, text_of
+
+LATE = "Your time in Dark Miss Down ran out, so the autopilot played this turn for you."
+
+
+async def at_turn(simulation: Simulation) -> tuple[MemberActor, MemberActor, Message]:
+    """Who is to act within a day, who waits, and the hand of the first."""
+    await begin(simulation, simulation.ada, simulation.bo, game="dark_miss_down", pace="daily")
+    first = (await table(simulation)).awaited[0]
+    members = (simulation.ada, simulation.bo)
+    return members[first], members[1 - first], hand(simulation, members[first])
+
+
+async def passed_on(simulation: Simulation, to: MemberActor) -> None:
+    """Let the time run out, and whoever plays for the late one end their turn."""
+    await simulation.pass_time(DAY + 1)
+
+    async def theirs() -> bool:
+        now = await table(simulation)
+        return now.seat_of(to.id) in now.missing
+
+    await until(simulation, theirs)
+
+
+async def test_a_hand_whose_time_ran_out_says_so_and_stays_when_the_next_turn_comes(
+    simulation: Simulation,
+) -> None:
+    late, other, shown = await at_turn(simulation)
+    assert moves(shown)
+    with simulation.requests() as sent:
+        await passed_on(simulation, other)
+    assert LATE in text_of(shown)
+    assert labels_of(shown) == ["Go to the board"]
+    assert edits(sent, shown) == 1
+    with simulation.requests() as sent:
+        await pass_the_turn(simulation, other)
+        await simulation.pass_time(60)
+    assert moves(hand(simulation, late)), "their next turn has a message of its own"
+    assert not any(str(shown.id) in one.path for one in sent), "what was closed is left alone"
+    assert text_of(shown).startswith(LATE)
+
+
+async def test_it_is_said_in_the_members_own_language(simulation: Simulation) -> None:
+    late, other, shown = await at_turn(simulation)
+    await choose(simulation, late, locale="de")
+    await passed_on(simulation, other)
+    assert "ist deine Zeit abgelaufen" in text_of(shown)
+
+
+async def test_a_hand_that_takes_no_more_edits_goes(simulation: Simulation) -> None:
+    late, other, shown = await at_turn(simulation)
+    path = f"/channels/{late.user.dm_channel.id}/messages/{shown.id}"
+    simulation.env.inject_error(
+        "PATCH", path, status=400, code=30046, message="Too many edits", times=None
+    )
+    await passed_on(simulation, other)
+    await simulation.pass_time(60)
+    assert shown.id not in [one.id for one in simulation.messages_of(late)]
+
+
+async def test_whoever_is_away_when_their_turn_is_played_keeps_no_choices_either(
+    simulation: Simulation,
+) -> None:
+    late, other, shown = await at_turn(simulation)
+    now = await table(simulation)
+    seat = now.seat_of(late.id)
+    assert seat is not None
+    await context_of(simulation).seats.gone(now.id, seat)
+    await simulation.env.settle()
+
+    async def theirs() -> bool:
+        now = await table(simulation)
+        return now.seat_of(other.id) in now.missing
+
+    await until(simulation, theirs)
+    await simulation.env.settle()
+    assert "The autopilot has your seat in Dark Miss Down" in text_of(shown)
+    assert not moves(shown)
