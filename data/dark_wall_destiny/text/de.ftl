@@ -387,21 +387,24 @@ dark-wall-destiny-table-decks = { $deck } Karten im Raumdeck, { $fresh ->
        *[other] { $fresh } Regionen
     } noch zu erwarten; { $burned } verbrannt; { $pool } Marker im Vorrat.
 dark-wall-destiny-table-scanned = Als Nächstes aus dem Raum: { $cards }
-dark-wall-destiny-forecast = Nächste Drehung, wenn nichts mehr erworben wird: { $burns } verbrennt; Angriffe: { $attacks }.
-dark-wall-destiny-forecast-attack = { $card } auf { $at } (Karten von { $costs })
-dark-wall-destiny-forecast-free = { $card } auf { $at } (keine Karten)
-dark-wall-destiny-forecast-cost = { $seat }: { $n }
+dark-wall-destiny-forecast = Nächste Drehung, wenn nichts mehr erworben wird: { $burns } verbrennt. Dann greift an: { $attacks }.
+dark-wall-destiny-forecast-attack = { $card } auf { $at } (kostet { $costs })
+dark-wall-destiny-forecast-free = { $card } auf { $at } (kostet keine Karten)
+dark-wall-destiny-forecast-cost = { $seat } { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
 dark-wall-destiny-forecast-worst = Eine neue Karte könnte auf einem Angriffsvektor halten und bis zu { $n } Schaden machen.
 dark-wall-destiny-forecast-colony = { $card } verbrennt in { $spins ->
         [one] der nächsten Drehung!
        *[other] { $spins } Drehungen; bei eurem Tempo in { $paced }.
     }
-dark-wall-destiny-forecast-siege = Belagerung von { $seat }: { $n }
+dark-wall-destiny-forecast-siege = { $seat } eine Belagerung für { $n }
 dark-wall-destiny-table-hulls = Hüllen: { $cards }
 dark-wall-destiny-table-hull = { $card } { $n }
 dark-wall-destiny-table-drone = { $n } × { $card } ({ $price } Energie)
 dark-wall-destiny-table-drones = Drohnen: { $cards }
-dark-wall-destiny-table-hit = { $card } hat zugeschlagen; abzuwerfen haben noch: { $seats }
+dark-wall-destiny-table-hit = { $card } hat angegriffen. Karten abzuwerfen haben noch: { $seats }.
 dark-wall-destiny-table-ask = { $seat } wählt für { $card }.
 dark-wall-destiny-table-seat = { $seat } ({ $faction }, { $home }): { $energy } { ICON("energy") }, { $combat } { ICON("combat") }, { $defense } { ICON("defense") }, { $tokens ->
         [one] 1 Marker
@@ -425,8 +428,8 @@ dark-wall-destiny-table-piles = Dein Deck: { $deck ->
     }; abgelegt: { $discards }
 dark-wall-destiny-table-top = Obenauf in deinem Deck: { $cards }
 dark-wall-destiny-table-to-spend = Auszugeben: { $energy } Energie, { $combat } Kampf, { $tokens ->
-        [one] 1 Marker
-       *[other] { $tokens } Marker
+        [one] 1 Energiemarker
+       *[other] { $tokens } Energiemarker
     }
 dark-wall-destiny-table-order-ask = Bei Schaden wirst du gefragt.
 dark-wall-destiny-table-order-defense = Bei Schaden wird Abwehr abgeworfen, dann das Billigste.

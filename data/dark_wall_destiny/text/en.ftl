@@ -279,7 +279,7 @@ dark-wall-destiny-beside = { $card }: { $rules }
 
 dark-wall-destiny-did-choose = { $seat } has chosen tactics.
 dark-wall-destiny-did-choose-card = { $seat } has chosen { $card }.
-dark-wall-destiny-did-take-turn = { $seat } is at turn.
+dark-wall-destiny-did-take-turn = { $seat } takes the turn.
 dark-wall-destiny-did-play = { $seat } plays { $card }.
 dark-wall-destiny-did-seed = { $seat } seeds { $card } under { $host }.
 dark-wall-destiny-did-use = { $seat } uses { $card }.
@@ -405,21 +405,24 @@ dark-wall-destiny-table-decks = { $deck } cards in the space deck, { $fresh ->
        *[other] { $fresh } regions
     } still to come; { $burned } burned; { $pool } tokens in the pool.
 dark-wall-destiny-table-scanned = Next from space: { $cards }
-dark-wall-destiny-forecast = Next spin, if nothing more is acquired: { $burns } burns; attacks: { $attacks }.
-dark-wall-destiny-forecast-attack = { $card } at { $at } (cards of { $costs })
-dark-wall-destiny-forecast-free = { $card } at { $at } (no cards)
-dark-wall-destiny-forecast-cost = { $seat }: { $n }
+dark-wall-destiny-forecast = Next spin, unless more is acquired: { $burns } burns. Attacks to come: { $attacks }.
+dark-wall-destiny-forecast-attack = { $card } at { $at } (costs { $costs })
+dark-wall-destiny-forecast-free = { $card } at { $at } (costs no cards)
+dark-wall-destiny-forecast-cost = { $seat } { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
 dark-wall-destiny-forecast-worst = A new card could stop on an attack vector and deal up to { $n } damage.
 dark-wall-destiny-forecast-colony = { $card } burns in { $spins ->
         [one] the next spin!
        *[other] { $spins } spins; at your pace in { $paced }.
     }
-dark-wall-destiny-forecast-siege = siege on { $seat }: { $n }
+dark-wall-destiny-forecast-siege = { $seat } a siege for { $n }
 dark-wall-destiny-table-hulls = Hulls: { $cards }
 dark-wall-destiny-table-hull = { $card } { $n }
 dark-wall-destiny-table-drone = { $n } × { $card } ({ $price } energy)
 dark-wall-destiny-table-drones = Drones: { $cards }
-dark-wall-destiny-table-hit = { $card } has struck; who has still to discard: { $seats }
+dark-wall-destiny-table-hit = { $card } has attacked. Cards are still to be discarded by { $seats }.
 dark-wall-destiny-table-ask = { $seat } chooses for { $card }.
 dark-wall-destiny-table-seat = { $seat } ({ $faction }, { $home }): { $energy } { ICON("energy") }, { $combat } { ICON("combat") }, { $defense } { ICON("defense") }, { $tokens ->
         [one] 1 token
@@ -443,8 +446,8 @@ dark-wall-destiny-table-piles = Your deck: { $deck ->
     }; discarded: { $discards }
 dark-wall-destiny-table-top = On top of your deck: { $cards }
 dark-wall-destiny-table-to-spend = To spend: { $energy } energy, { $combat } combat, { $tokens ->
-        [one] 1 token
-       *[other] { $tokens } tokens
+        [one] 1 energy token
+       *[other] { $tokens } energy tokens
     }
 dark-wall-destiny-table-order-ask = When you are hit, you are asked.
 dark-wall-destiny-table-order-defense = When you are hit, defense is discarded, then the cheapest.

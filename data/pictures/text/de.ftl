@@ -191,6 +191,7 @@ picture-empire-no-technology = Noch keine Technik
 
 # Der Tisch von Dark Wall Destiny
 picture-wall-round = Runde { $turn }
+picture-wall-names = Im System: { $cards }
 picture-wall-spins = { $count ->
         [one] verbrennt sofort
        *[other] noch { $count } Drehungen

@@ -191,6 +191,7 @@ picture-empire-no-technology = No technology yet
 
 # The table of Dark Wall Destiny
 picture-wall-round = Round { $turn }
+picture-wall-names = In the system: { $cards }
 picture-wall-spins = { $count ->
         [one] burns next spin
        *[other] burns in { $count } spins

@@ -35,9 +35,16 @@ MANY: Final = 12
 SIZES: Final = ((MANY, 182), (14, 172), (99, 156))
 """How large cards are where so many positions have to stand."""
 STAR: Final = 112
+GLOW: Final = 1.24
 GROUND: Final = mix(NIGHT, VIOLET, 0.08)
 PILE: Final = (236, 120)
 WORDS: Final = (600, 88)
+BADGE: Final = 46
+"""Half as wide as the disc with the number of a position is."""
+UPRIGHT: Final = 0.45
+"""Cards farther above the star than this share of their way across have their number below."""
+SLANT: Final = 0.2
+"""How far such a number leans to the star, so that none lies between two cards."""
 _BEGINS: Final = 136.0
 _ENDS: Final = 404.0
 """Where the arc begins and ends, in degrees clockwise from three o'clock."""
@@ -90,6 +97,21 @@ def _stops(arc: list[Point], apart: float) -> list[Point]:
     return found
 
 
+@lru_cache(maxsize=8)
+def badges(positions: int) -> tuple[Point, ...]:
+    """Where the numbers of positions stand: on the inner side of each card."""
+    x, y = star_at(positions)
+    reach = size_of(positions) / 2 + BADGE
+    found = []
+    for px, py in centres(positions):
+        across, down = x - px, y - py
+        if down > UPRIGHT * abs(across):
+            found.append((px + SLANT * across, py + reach))
+        else:
+            found.append((px + copysign(reach, across), py))
+    return tuple(found)
+
+
 def lay(sheet: Sheet, scene: Scene, top: int) -> None:
     """The system with its left upper corner below the margin."""
     places = scene.places
@@ -102,9 +124,9 @@ def lay(sheet: Sheet, scene: Scene, top: int) -> None:
     labels = scene.labels
     left, middle = MARGIN + round(x), top + round(y) - 14
     sheet.lay(star(scene.spins), left - STAR, middle - STAR)
-    for said, away in ((labels.round, -184), (labels.spins, 184)):
-        if said:
-            sheet.lay(words_at(said), left - WORDS[0] // 2, middle + away - WORDS[1] // 2)
+    top_of_words = middle + round(STAR * GLOW)
+    for line, said in enumerate(filter(None, (labels.round, labels.spins))):
+        sheet.lay(words_at(said), left - _wide(said) // 2, top_of_words + line * WORDS[1])
     foot = top + height(number) - 14 - PILE[1]
     stands = tuple([colony.stands for colony in scene.colonies])
     sheet.lay(colonies(stands), MARGIN + round(x) - 150, foot)
@@ -128,22 +150,21 @@ def track(positions: int, vectors: tuple[int, ...]) -> Tile:
     places, size = centres(positions), size_of(positions)
     canvas.line(list(places), mix(NIGHT, STEEL, 0.5), 10)
     for at in vectors:
-        _ray(canvas, (x, y - 14), places[at - 1], size)
-    for reach, share in ((1.24, 0.14), (1.16, 0.28), (1.08, 0.42)):
+        canvas.line([(x, y - 14), badges(positions)[at - 1]], mix(NIGHT, RED, 0.4), 9)
+        _frame(canvas, places[at - 1], size)
+    for at, (bx, by) in enumerate(badges(positions), 1):
+        canvas.disc(bx, by, BADGE, mix(NIGHT, RED if at in vectors else STEEL, 0.6))
+        canvas.text(bx, by, str(at), weight="black", align="middle", room=2 * BADGE - 8)
+    for reach, share in ((GLOW, 0.14), (1.16, 0.28), (1.08, 0.42)):
         canvas.disc(x, y - 14, STAR * reach, mix(NIGHT, ORANGE, share))
     return canvas.finish(cut=40)
 
 
-def _ray(canvas: Canvas, star: Point, place: Point, size: int) -> None:
-    """A line from the star to a position, and a frame round it."""
-    (x, y), (px, py) = star, place
-    reach = size / 2 + 9
-    ink = mix(NIGHT, RED, 0.7)
-    canvas.line([(x, y), place], mix(NIGHT, RED, 0.4), 9)
-    canvas.panel((px - reach, py - reach, px + reach, py + reach), ink, radius=30)
-    share = min(reach / max(1, abs(px - x)), reach / max(1, abs(py - y)))
-    tip = px + (x - px) * share, py + (y - py) * share
-    canvas.polygon(symbols.around(*tip, 34, 4), ink)
+def _frame(canvas: Canvas, place: Point, size: int) -> None:
+    """A frame round an attack vector."""
+    (x, y), reach = place, size / 2 + 9
+    box = (x - reach, y - reach, x + reach, y + reach)
+    canvas.panel(box, mix(NIGHT, RED, 0.7), radius=30)
 
 
 @lru_cache(maxsize=64)
@@ -159,11 +180,17 @@ def star(spins: int | None) -> Tile:
     return canvas.finish(cut=STAR)
 
 
+def _wide(said: str) -> int:
+    """The room of words, no more than they need: rays pass by them."""
+    return min(WORDS[0], 80 + 38 * len(said))
+
+
 @lru_cache(maxsize=128)
 def words_at(said: str) -> Tile:
-    """Words above or below the star."""
-    canvas = Canvas(*WORDS, GROUND, fine=2)
-    canvas.text(WORDS[0] / 2, WORDS[1] / 2, said, weight="black", align="middle")
+    """Words below the star."""
+    wide, high = _wide(said), WORDS[1]
+    canvas = Canvas(wide, high, GROUND, fine=2)
+    canvas.text(wide / 2, high / 2, said, weight="black", align="middle")
     return canvas.finish(cut=30)
 
 

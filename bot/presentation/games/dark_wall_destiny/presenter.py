@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.language.speech import Speech
-from bot.presentation.games.dark_wall_destiny import card_scene, list_scene
+from bot.presentation.games.dark_wall_destiny import card_scene, list_scene, table_scene
 from bot.presentation.games.dark_wall_destiny.table_scene import DRAWING, alt_of, scene_of
 from bot.presentation.games.presenters import Face, Presenter, Sight
 from bot.presentation.panel import Picture
@@ -54,8 +54,9 @@ class WallPresenter(Presenter):
         """The table as a picture; in words the forecast, and one's own hand."""
         described = game.text.describe(view)
         say = speech.illustrated
-        lines = tuple(say(line) for line in described if line.id in SAID)
-        return Face(lines, _table(view, speech))
+        lines = [say(line) for line in described if line.id in SAID]
+        names = speech(_words("names", cards=table_scene.names(view, speech)))
+        return Face((*lines, f"-# {names}"), _table(view, speech))
 
     def tells_story(self, view: WallView) -> bool:
         """While the system spins, and until somebody has had their turn after it."""

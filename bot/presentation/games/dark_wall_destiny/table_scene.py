@@ -128,6 +128,11 @@ def alt_of(view: WallView, say: Say) -> str:
     return alt_text([*told, piles, *seats], [told[0], *short, piles, *seats], [told[0], *seats])
 
 
+def names(view: WallView, say: Say) -> str:
+    """The cards of the system by the numbers of their positions, which the picture shows."""
+    return " · ".join(_numbered(one, say) for one in view.system if one.card is not None)
+
+
 def _stands(view: WallView, card: str) -> str:
     if card in view.saved:
         return "saved"

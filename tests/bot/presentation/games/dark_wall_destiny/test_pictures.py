@@ -18,7 +18,7 @@ from bot.presentation.games.dark_wall_destiny import (
     draw_table,
     list_scene,
 )
-from bot.presentation.games.dark_wall_destiny.cards_scene import Face
+from bot.presentation.games.dark_wall_destiny.cards_scene import Face, named
 from bot.presentation.games.dark_wall_destiny.draw_table import draw
 from bot.presentation.games.dark_wall_destiny.presenter import PRESENTER
 from bot.presentation.games.dark_wall_destiny.table_scene import (
@@ -148,6 +148,31 @@ def test_positions_of_every_table_lie_apart_and_inside(seats: int) -> None:
         assert size / 2 <= y <= draw_system.height(count) - size / 2
         for other in centres[:place]:
             assert max(abs(x - other[0]), abs(y - other[1])) >= size
+
+
+@pytest.mark.parametrize("positions", [12, 14, 16])
+def test_every_position_has_its_number_and_nothing_covers_it(positions: int) -> None:
+    size, reach = draw_system.size_of(positions), draw_system.BADGE
+    badges = draw_system.badges(positions)
+    assert len(badges) == positions
+    for at, (x, y) in enumerate(badges):
+        for px, py in draw_system.centres(positions):
+            assert max(abs(x - px), abs(y - py)) >= size / 2 + 0.7 * reach, at + 1
+        for ox, oy in badges[:at]:
+            assert (x - ox) ** 2 + (y - oy) ** 2 >= (2 * reach) ** 2, at + 1
+        middle, star = draw_system.star_at(positions)
+        glow = draw_system.STAR * draw_system.GLOW
+        assert (x - middle) ** 2 + (y - star + 14) ** 2 >= (glow + reach) ** 2, at + 1
+
+
+@pytest.mark.parametrize("seats", range(1, 7))
+def test_the_board_names_every_card_of_the_system_by_its_number(seats: int) -> None:
+    match = next(matches(GAME.name, "arc", seats))
+    view = GAME.view(match.state, 0)
+    told = PRESENTER.face(GAME, view, Speech("en", NAMES)).lines[-1]
+    for one in view.system:
+        assert one.card is not None
+        assert f"{one.at} {named(one.card, say)}" in told
 
 
 def test_the_table_is_what_the_view_says() -> None:
