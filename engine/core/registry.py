@@ -36,6 +36,22 @@ _MESSAGE = re.compile(r"^[a-z][a-z0-9-]*(?= *=)", re.MULTILINE)
 
 
 @dataclass(frozen=True, slots=True)
+class _Entry:
+    """An entry point; `distribution` is the package it came with, "" for the house.
+
+    Entries of two packages that say the same are kept apart by that.
+    """
+
+    point: EntryPoint
+    distribution: str = ""
+
+    @property
+    def name(self) -> str:
+        """The name of its game."""
+        return self.point.name
+
+
+@dataclass(frozen=True, slots=True)
 class Fault:
     """Why an entry is not offered; `distribution` is the package it came with, "" for the house."""
 
@@ -52,13 +68,13 @@ class Fault:
 def names() -> tuple[str, ...]:
     """The names of all sound games, the house's first."""
     entries, _ = _entries()
-    return tuple(name for name, entry in entries.items() if isinstance(_read(entry), Game))
+    return tuple(name for name, entry in entries.items() if isinstance(_loaded(entry), Game))
 
 
 def faults() -> tuple[Fault, ...]:
     """What is wrong with entries that are not offered; all others are."""
     entries, shadowed = _entries()
-    read = map(_read, entries.values())
+    read = map(_loaded, entries.values())
     return (*(fault for fault in read if isinstance(fault, Fault)), *shadowed)
 
 
@@ -69,7 +85,7 @@ def game(name: str) -> AnyGame:
     """
     entry = _entries()[0].get(name)
     if entry is not None:
-        read = _read(entry)
+        read = _loaded(entry)
         if isinstance(read, Fault):
             raise BrokenGame(str(read), name)
         return read
@@ -103,39 +119,37 @@ def look_again() -> None:
 
 
 @cache
-def _entries() -> tuple[Mapping[str, EntryPoint], tuple[Fault, ...]]:
+def _entries() -> tuple[Mapping[str, _Entry], tuple[Fault, ...]]:
     """Every entry by its name, the first of several; and those behind it, which it shadows."""
-    found = {name: EntryPoint(name, f"engine.games.{name}:game", GROUP) for name in HOUSE}
+    found = {
+        name: _Entry(EntryPoint(name, f"engine.games.{name}:game", GROUP)) for name in HOUSE
+    }
     shadowed: list[Fault] = []
-    for entry in sorted(entry_points(group=GROUP), key=lambda entry: entry.name):
+    for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
+        entry = _Entry(point, "" if point.dist is None else point.dist.name)
         if entry.name in found:
-            first = _distribution(found[entry.name]) or "the house"
+            first = found[entry.name].distribution or "the house"
             reason = f"{first} has a game of that name already; one of the two must be renamed."
-            shadowed.append(Fault(entry.name, _distribution(entry), reason))
+            shadowed.append(Fault(entry.name, entry.distribution, reason))
         else:
             found[entry.name] = entry
     return found, tuple(shadowed)
 
 
-def _read(entry: EntryPoint) -> AnyGame | Fault:
-    """The game of an entry; entries of two packages that say the same are equal, and kept apart."""
-    return _loaded(entry, _distribution(entry))
-
-
 @cache
-def _loaded(entry: EntryPoint, distribution: str) -> AnyGame | Fault:
+def _loaded(entry: _Entry) -> AnyGame | Fault:
     """The game of an entry, or what is wrong with it, whatever its package raises."""
     try:
         if (fault := why_no_name(entry.name)) and entry.name not in HOUSE:
             raise BrokenGame(fault, entry.name)
-        return _sound(entry.load()(), entry)
+        return _sound(entry.point.load()(), entry.point)
     except EngineError as fault:
         reason = str(fault)
     except KeyboardInterrupt:
         raise
     except BaseException as error:  # a package that calls `sys.exit` is no reason to stop
         reason = f"loading it raised {type(error).__name__}: {_first_line(error)}."
-    return Fault(entry.name, distribution, reason)
+    return Fault(entry.name, entry.distribution, reason)
 
 
 def _sound(made: object, entry: EntryPoint) -> AnyGame:
@@ -172,7 +186,3 @@ def _words_of_the_house() -> frozenset[str]:
 
 def _first_line(error: BaseException) -> str:
     return str(error).partition("\n")[0].removesuffix(".")
-
-
-def _distribution(entry: EntryPoint) -> str:
-    return "" if entry.dist is None else entry.dist.name
