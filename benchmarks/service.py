@@ -29,9 +29,8 @@ from bot.store.changes import AddAction, Change
 from bot.store.records import Seat
 from bot.table.settings import TableSettings
 from bot.table.table import Table
-from engine.core import registry
+from engine.core import choices, registry
 from engine.core.chance import Chance, seed_from
-from engine.core.choices import SEPARATOR, Branch, Node, random_keys
 
 ACTIONS = 600
 GAMES = 100
@@ -199,12 +198,7 @@ async def _act(service: Service, table: Table, luck: Chance) -> Table:
 
 def random_path(table: Table, seat: int, luck: Chance) -> tuple[str, tuple[str, ...]]:
     """The way to some move of a seat, and what is picked at its end."""
-    node: Node[Any] = table.match.game.choices(table.match.state, seat)
-    path: list[str] = []
-    while isinstance(node, Branch):
-        node = luck.pick(node.open())
-        path.append(node.key)
-    return SEPARATOR.join(path), random_keys(node, luck)
+    return choices.random_path(table.match.game.choices(table.match.state, seat), luck)
 
 
 def _percentile(times: list[float], percent: int) -> float:

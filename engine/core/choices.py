@@ -214,6 +214,16 @@ def random_keys(node: Choice[A], chance: Chance) -> tuple[str, ...]:
     return written(node.ask(), random_answers(node, chance)) if isinstance(node, Form) else ()
 
 
+def random_path(root: Branch[A], chance: Chance) -> tuple[str, tuple[str, ...]]:
+    """The way to a random leaf or pick, as it is resolved, and what is picked there."""
+    node: Node[A] = root
+    path: list[str] = []
+    while isinstance(node, Branch):
+        node = chance.pick(node.open())
+        path.append(node.key)
+    return SEPARATOR.join(path), random_keys(node, chance)
+
+
 def random_set(pick: Pick[A], chance: Chance) -> tuple[str, ...]:
     """One legal set of a pick."""
     if pick.sets is not None:

@@ -35,7 +35,7 @@ from bot.table.refusals import Refused
 from bot.table.settings import TableSettings
 from bot.table.table import Table
 from engine.core.chance import Chance, seed_from
-from engine.core.choices import SEPARATOR, Branch, Node, random_keys
+from engine.core.choices import random_path
 
 SOLO = {"dyla": 80, "planetary_defence": 40}
 DUELS = 80
@@ -97,15 +97,10 @@ async def opened(service: Service) -> list[Table]:
 def chosen(table: Table, luck: Chance, interaction: int) -> Click:
     """One of the things that may be done at a table."""
     seat = table.missing[0]
-    node: Node[Any] = table.match.game.choices(table.match.state, seat)
-    path = list[str]()
-    while isinstance(node, Branch):
-        node = luck.pick(node.open())
-        path.append(node.key)
-    picked = random_keys(node, luck)
+    path, picked = random_path(table.match.game.choices(table.match.state, seat), luck)
     user, decision = table.row.seats[seat].user, table.match.decisions[seat]
     assert user is not None
-    return Click(table.id, user, decision, SEPARATOR.join(path), picked, interaction)
+    return Click(table.id, user, decision, path, picked, interaction)
 
 
 class Crowd:

@@ -8,7 +8,6 @@ import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
-from typing import Any
 
 import pytest
 from pydantic import SecretStr
@@ -22,7 +21,7 @@ from bot.store.protocol import Store, Unusable
 from bot.store.records import DESIGNS
 from bot.store.sql.copying import KEYS, select
 from engine.core.chance import Chance, seed_from
-from engine.core.choices import SEPARATOR, Branch, Node, random_keys
+from engine.core.choices import random_path
 from tests.bot.store.postgres_server import Server
 from tests.bot.store.tables import sit_down
 
@@ -99,13 +98,8 @@ async def played(database: Database, moves: int) -> int:
         else:
             table = await service.tables.load(row.id)
         for _ in range(moves):
-            node: Node[Any] = table.match.game.choices(table.match.state, 0)
-            path = []
-            while isinstance(node, Branch):
-                node = luck.pick(node.open())
-                path.append(node.key)
+            where, picked = random_path(table.match.game.choices(table.match.state, 0), luck)
             decision = table.match.decisions[0]
-            where, picked = SEPARATOR.join(path), random_keys(node, luck)
             table = (await service.play(table.id, USER, decision, where, picked)).table
         return table.match.revision
 

@@ -34,7 +34,7 @@ from bot.table.state import Ask, Premove
 from bot.table.table import Table
 from bot.table.timer_kinds import TURN_TIMERS, Timers
 from engine.core.chance import Chance, seed_from
-from engine.core.choices import SEPARATOR, Branch, Node, random_keys, wander
+from engine.core.choices import random_path, wander
 
 HERE, GUILD = 11, 7
 HOST = 1
@@ -143,15 +143,10 @@ class Evening:
             await self.fire(table)
             return
         seat = self.luck.pick(open_to)
-        node: Node[Any] = game.choices(state, seat)
-        path: list[str] = []
-        while isinstance(node, Branch):
-            node = self.luck.pick(node.open())
-            path.append(node.key)
-        picked = random_keys(node, self.luck)
+        path, picked = random_path(game.choices(state, seat), self.luck)
         user, decision = table.row.seats[seat].user, table.match.decisions[seat]
         assert user is not None
-        await self.service.play(table.id, user, decision, SEPARATOR.join(path), picked)
+        await self.service.play(table.id, user, decision, path, picked)
 
     async def fire(self, table: Table) -> None:
         """Something comes due, agents first."""
