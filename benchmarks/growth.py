@@ -19,9 +19,9 @@ from time import perf_counter
 
 from benchmarks.measure import Figure
 from benchmarks.service import random_path
-from bot.app import settle_memory
 from bot.play.actions import Service
 from bot.play.start import Seating
+from bot.runtime.memory import settle_memory
 from bot.store import open_store
 from bot.store.changes import DropMatch
 from bot.store.protocol import Store

@@ -27,9 +27,9 @@ from pydantic import SecretStr
 
 from benchmarks.measure import Figure, seconds
 from benchmarks.service import random_path
-from bot.app import settle_memory
 from bot.play.actions import Service
 from bot.play.start import Seating
+from bot.runtime.memory import settle_memory
 from bot.runtime.wake import Wake
 from bot.store import Database, open_store
 from engine.core.chance import Chance, seed_from

@@ -18,12 +18,12 @@ from time import perf_counter, thread_time
 
 from benchmarks.measure import Figure, seconds
 from benchmarks.service import random_path
-from bot.app import settle_memory
 from bot.play.actions import Service
 from bot.play.data_requests import game_export
 from bot.play.record import Courses
 from bot.play.start import Seating
 from bot.presentation.history.log import read
+from bot.runtime.memory import settle_memory
 from bot.store import open_store
 from bot.store.protocol import Store
 from bot.table.table import Table

@@ -17,13 +17,13 @@ from time import perf_counter
 from typing import Any
 
 from benchmarks.measure import Figure
-from bot.app import settle_memory
 from bot.discord_io.layout import message
 from bot.lobby.lobbies import Lobbies, Opening
 from bot.play.actions import Service
 from bot.play.start import Seating
 from bot.presentation.board import board, private
 from bot.presentation.shown import Shown
+from bot.runtime.memory import settle_memory
 from bot.store import open_store
 from bot.store.changes import AddAction, Change
 from bot.store.records import Seat

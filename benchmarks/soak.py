@@ -12,9 +12,9 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from benchmarks.service import random_path
-from bot.app import settle_memory
 from bot.play.actions import Service
 from bot.play.start import Seating
+from bot.runtime.memory import settle_memory
 from bot.runtime.wake import Wake
 from bot.store import open_store
 from engine.core.chance import Chance, seed_from

@@ -1,8 +1,33 @@
-"""The bot as one object, which starts and stops: what comes in from Discord goes to its parts.
+"""The bot as one object: made from settings, connected by whoever made it.
 
-The parts themselves are made in `bot.wiring`; nothing is answered or decided here.
+The same bot runs on Discord, in tests and in the playground; only `wait`, `now` and the addresses
+differ. Its parts are made in `bot.wiring`; nothing is answered or decided here.
 """
 
-from bot.app.client import KEPT_ADDRESS, Airlock, Divided, create_bot, settle_memory
+from __future__ import annotations
 
-__all__ = ["KEPT_ADDRESS", "Airlock", "Divided", "create_bot", "settle_memory"]
+import time
+from collections.abc import Callable
+
+from discord.http import Route
+from yarl import URL
+
+from bot.app.client import Airlock
+from bot.app.sharded import ShardedAirlock
+from bot.discord_io.gateway import always_connect_to
+from bot.runtime.config import Settings
+from bot.runtime.workers import Wait, plain_wait
+
+__all__ = ["Airlock", "create_bot"]
+
+
+def create_bot(
+    settings: Settings, *, wait: Wait = plain_wait, now: Callable[[], float] = time.time
+) -> Airlock:
+    """A bot that is not yet connected."""
+    if settings.api_url is not None:
+        Route.BASE = settings.api_url
+    if settings.gateway_url is not None:
+        always_connect_to(URL(settings.gateway_url))
+    kind = Airlock if settings.shards is None else ShardedAirlock
+    return kind(settings, wait, now)

@@ -1,13 +1,8 @@
-"""The bot as one object: made from settings, connected by whoever made it.
-
-The same bot runs on Discord, in tests and in the playground; only `wait`, `now` and the addresses
-differ.
-"""
+"""The client: one connection to Discord, and all parts of the bot behind it."""
 
 from __future__ import annotations
 
 import asyncio
-import gc
 import hashlib
 import json
 import time
@@ -16,13 +11,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-import aiohttp
 import discord
 import structlog
 from discord.ext import commands, tasks
-from discord.gateway import DiscordWebSocket
-from discord.http import Route
-from yarl import URL
 
 from bot.discord_io import emoji, mentions, requests
 from bot.interactions.commands.fleet import Fleet
@@ -40,8 +31,9 @@ from bot.interactions.replies import explain
 from bot.presentation.pictures import PictureFailed, Pictures
 from bot.runtime import liveness, metrics
 from bot.runtime.config import Settings
-from bot.runtime.shards import Shards
-from bot.runtime.workers import Wait, plain_wait
+from bot.runtime.memory import settle_memory
+from bot.runtime.shards import Divided, Shards
+from bot.runtime.workers import Wait
 from bot.store import backups, open_store
 from bot.store.own_facts import keep_own, own_facts, probe
 from bot.store.protocol import Store, StoreError
@@ -52,21 +44,10 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger()
 
-KEPT_ADDRESS = "gateway"
 LONGEST_PAUSE = 30.0
 """Seconds a request waits where Discord says so; what would take longer comes back later."""
-BETWEEN_IDENTIFIES = 5.0
-"""Seconds that Discord wants between two connections of the same kind."""
 GOODBYE = 1.0
 """Seconds that Discord's gateway has to answer when the bot hangs up."""
-
-
-class Divided(Exception):
-    """Discord wants a bot on so many servers to connect by several shards."""
-
-    def __init__(self, count: int) -> None:
-        super().__init__(f"{count} shards")
-        self.shards = Shards(0, count - 1, count)
 
 
 class Airlock(commands.Bot):
@@ -168,7 +149,10 @@ class Airlock(commands.Bot):
         Raises `Divided` where Discord wants more shards and none were named. The library trips over
         a gateway that cannot be reached before it ever was.
         """
-        await self._ask_how_to_connect()
+        with suppress(discord.HTTPException, discord.GatewayNotFound):
+            count, _, _ = await self.http.get_bot_gateway()
+            if count > 1:
+                raise Divided(count)
         try:
             await super().connect(reconnect=reconnect)
         except AttributeError as tripped:
@@ -251,13 +235,6 @@ class Airlock(commands.Bot):
             except StoreError as fault:
                 log.error("icons_not_shown", fault=str(fault))
 
-    async def _ask_how_to_connect(self) -> None:
-        """How many shards Discord wants, where none are named. Raises `Divided`."""
-        with suppress(discord.HTTPException, discord.GatewayNotFound):
-            count, _, _ = await self.http.get_bot_gateway()
-            if count > 1:
-                raise Divided(count)
-
     @tasks.loop(seconds=liveness.SECONDS)
     async def _show_alive(self) -> None:
         """Write down what works: the loop does, as this runs.
@@ -302,90 +279,3 @@ class Airlock(commands.Bot):
             if (await own_facts(store)).commands != mark:
                 mentions.learn(await self.tree.sync())
                 await keep_own(store, lambda facts: facts.model_copy(update={"commands": mark}))
-
-
-class ShardedAirlock(Airlock, commands.AutoShardedBot):
-    """The same bot over the library's own sharded client."""
-
-    _at_once = 1
-
-    async def _ask_how_to_connect(self) -> None:
-        """How many connections may begin at a time, over all processes."""
-        self._turns = set[asyncio.Task[None]]()
-        with suppress(discord.HTTPException, discord.GatewayNotFound):
-            self._at_once = (await self.fetch_session_start_limits()).max_concurrency
-
-    async def connect(self, *, reconnect: bool = True) -> None:
-        """Connect every shard, each as often as it takes, and stay connected.
-
-        Raises GatewayNotFound if the gateway cannot be reached at all, which the library would try
-        for ever: so it is knocked at before.
-        """
-        await self._ask_how_to_connect()
-        try:
-            knock = await self.http.ws_connect(str(DiscordWebSocket.DEFAULT_GATEWAY))
-        except (aiohttp.ClientError, OSError) as fault:
-            raise discord.GatewayNotFound from fault
-        await knock.close()
-        await commands.AutoShardedBot.connect(self, reconnect=reconnect)
-
-    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:  # noqa: ARG002
-        """Wait until no other connection of this kind, in whichever process, has just begun.
-
-        Of a kind are those whose number leaves the same rest when divided by how many may begin.
-        """
-        begun = asyncio.Event()
-        turn = asyncio.create_task(self._begin((shard_id or 0) % self._at_once, begun))
-        self._turns.add(turn)
-        turn.add_done_callback(self._turns.discard)
-        await begun.wait()
-
-    async def _begin(self, kind: int, begun: asyncio.Event) -> None:
-        """Say when it may begin, and let no other one begin for as long as Discord wants."""
-        assert self._store is not None
-        try:
-            async with self._store.alone(f"identify {kind}"):
-                begun.set()
-                await asyncio.sleep(BETWEEN_IDENTIFIES)
-        except StoreError as fault:
-            log.warning("identified_out_of_turn", fault=str(fault))
-        finally:
-            begun.set()
-
-    async def _close_whole(self) -> None:
-        for turn in self._turns:
-            turn.cancel()
-        await super()._close_whole()
-
-
-def always_connect_to(gateway: URL) -> None:
-    """Connect to this gateway, also to resume.
-
-    The library keeps the address that READY names for resumes in the attribute `gateway` of its
-    connection; a proxy stands in front of those too, so that attribute cannot be changed here.
-    """
-    DiscordWebSocket.DEFAULT_GATEWAY = gateway
-    fixed = property(lambda _: gateway, lambda _, named: log.debug("gateway_kept", not_to=named))
-    setattr(DiscordWebSocket, KEPT_ADDRESS, fixed)
-
-
-def settle_memory() -> None:
-    """Let the collector of cycles leave alone for good what was made at the start.
-
-    Looking through it again and again was a tenth of an action, and its longest pauses.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(20_000, 20, 50)
-
-
-def create_bot(
-    settings: Settings, *, wait: Wait = plain_wait, now: Callable[[], float] = time.time
-) -> Airlock:
-    """A bot that is not yet connected."""
-    if settings.api_url is not None:
-        Route.BASE = settings.api_url
-    if settings.gateway_url is not None:
-        always_connect_to(URL(settings.gateway_url))
-    kind = Airlock if settings.shards is None else ShardedAirlock
-    return kind(settings, wait, now)

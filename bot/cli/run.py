@@ -12,9 +12,10 @@ from types import FrameType
 import discord
 import structlog
 
-from bot.app import Divided, create_bot
+from bot.app import create_bot
 from bot.runtime import watchdog
 from bot.runtime.config import Settings
+from bot.runtime.shards import Divided
 from engine.core import registry
 
 log = structlog.get_logger()

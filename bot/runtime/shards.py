@@ -48,3 +48,11 @@ class Shards(NamedTuple):
         """Whether some server is heard by both; those of another division may always be."""
         apart = self.last < other.first or other.last < self.first
         return self.total != other.total or not apart
+
+
+class Divided(Exception):
+    """Discord wants a bot on so many servers to connect by several shards."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__(f"{count} shards")
+        self.shards = Shards(0, count - 1, count)

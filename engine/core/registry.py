@@ -121,9 +121,7 @@ def look_again() -> None:
 @cache
 def _entries() -> tuple[Mapping[str, _Entry], tuple[Fault, ...]]:
     """Every entry by its name, the first of several; and those behind it, which it shadows."""
-    found = {
-        name: _Entry(EntryPoint(name, f"engine.games.{name}:game", GROUP)) for name in HOUSE
-    }
+    found = {name: _Entry(EntryPoint(name, f"engine.games.{name}:game", GROUP)) for name in HOUSE}
     shadowed: list[Fault] = []
     for point in sorted(entry_points(group=GROUP), key=lambda point: point.name):
         entry = _Entry(point, "" if point.dist is None else point.dist.name)

@@ -13,7 +13,8 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from pydantic import SecretStr
 
-from bot.app import KEPT_ADDRESS, Airlock, create_bot
+from bot.app import Airlock, create_bot
+from bot.discord_io.gateway import KEPT_ADDRESS
 from bot.runtime import workers
 from bot.runtime.config import Settings
 from tests.bot.conftest import LastingWorkers

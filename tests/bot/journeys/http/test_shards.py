@@ -34,7 +34,7 @@ KILLS = int(os.environ.get("AIRLOCK_TEST_KILLS", "2"))
 ELSEWHERE = str((1 << 22) + int(GUILD))
 """A server of shard 1 of 2; direct messages are told to shard 0."""
 HALVES = ("0-0/2", "1-1/2")
-QUICK = "import bot.app.client; bot.app.client.BETWEEN_IDENTIFIES = 0.1"
+QUICK = "import bot.app.sharded; bot.app.sharded.BETWEEN_IDENTIFIES = 0.1"
 
 
 @pytest.fixture

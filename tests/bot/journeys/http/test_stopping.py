@@ -17,16 +17,16 @@ from tests.bot.journeys.http.test_ten_minutes import shows
 NEVER_AGAIN = "import discord.client as c; c.ExponentialBackoff.delay = lambda self: 3600.0"
 """As if the library had tried to connect for so long that it waits an hour for the next try."""
 STUCK = """
-import sys, time, bot.app.client
-bot.app.client.settle_memory = lambda: (print("stuck", file=sys.stderr, flush=True), time.sleep(3600))
+import sys, time, bot.app.client as app
+app.settle_memory = lambda: (print("stuck", file=sys.stderr, flush=True), time.sleep(3600))
 """
 """As if something held up the event loop."""
 STUCK_LOG = """
-import logging, sys, time, bot.app.client
+import logging, sys, time, bot.app.client as app
 def emit(self, record):
     print("stuck", file=sys.stderr, flush=True)
     time.sleep(3600)
-bot.app.client.settle_memory = lambda: setattr(logging.StreamHandler, "emit", emit)
+app.settle_memory = lambda: setattr(logging.StreamHandler, "emit", emit)
 """
 """As if whoever reads the log had stopped to."""
 LONG_LEASE = "import bot.delivery.outbox as o; o.LEASE = 3600.0"

@@ -1,0 +1,77 @@
+"""The client of a bot on so many servers that it connects by several shards.
+
+Which of them, in this process and in others, `bot.runtime.shards` says.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import aiohttp
+import discord
+import structlog
+from discord.ext import commands
+from discord.gateway import DiscordWebSocket
+
+from bot.app.client import Airlock
+from bot.store.protocol import StoreError
+
+log = structlog.get_logger()
+
+BETWEEN_IDENTIFIES = 5.0
+"""Seconds that Discord wants between two connections of the same kind."""
+
+
+class ShardedAirlock(Airlock, commands.AutoShardedBot):
+    """The same bot over the library's own sharded client."""
+
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self._at_once = 1
+        """How many connections may begin at a time, over all processes."""
+        self._turns = set[asyncio.Task[None]]()
+
+    async def connect(self, *, reconnect: bool = True) -> None:
+        """Connect every shard, each as often as it takes, and stay connected.
+
+        Raises GatewayNotFound if the gateway cannot be reached at all, which the library would try
+        for ever: so it is knocked at before.
+        """
+        with suppress(discord.HTTPException, discord.GatewayNotFound):
+            self._at_once = (await self.fetch_session_start_limits()).max_concurrency
+        try:
+            knock = await self.http.ws_connect(str(DiscordWebSocket.DEFAULT_GATEWAY))
+        except (aiohttp.ClientError, OSError) as fault:
+            raise discord.GatewayNotFound from fault
+        await knock.close()
+        await commands.AutoShardedBot.connect(self, reconnect=reconnect)
+
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:  # noqa: ARG002
+        """Wait until no other connection of this kind, in whichever process, has just begun.
+
+        Of a kind are those whose number leaves the same rest when divided by how many may begin.
+        """
+        begun = asyncio.Event()
+        turn = asyncio.create_task(self._begin((shard_id or 0) % self._at_once, begun))
+        self._turns.add(turn)
+        turn.add_done_callback(self._turns.discard)
+        await begun.wait()
+
+    async def _begin(self, kind: int, begun: asyncio.Event) -> None:
+        """Say when it may begin, and let no other one begin for as long as Discord wants."""
+        assert self._store is not None
+        try:
+            async with self._store.alone(f"identify {kind}"):
+                begun.set()
+                await asyncio.sleep(BETWEEN_IDENTIFIES)
+        except StoreError as fault:
+            log.warning("identified_out_of_turn", fault=str(fault))
+        finally:
+            begun.set()
+
+    async def _close_whole(self) -> None:
+        for turn in self._turns:
+            turn.cancel()
+        await super()._close_whole()
