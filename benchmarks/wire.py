@@ -66,7 +66,7 @@ class Wire(LittleDiscord):
     """The small Discord, which tells whoever clicked when the message shows the answer."""
 
     def __init__(self) -> None:
-        super().__init__([str(301 + n) for n in range(TABLES)])
+        super().__init__([str(1001 + n) for n in range(TABLES)])
         self.uploads: list[int] = []
         self._shown: set[str] = set()
         self._waiting: dict[str, asyncio.Future[None]] = {}
