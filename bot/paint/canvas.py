@@ -239,6 +239,19 @@ class Sheet:
         ink = palette.colours().index(edge)
         ImageDraw.Draw(self._image).rectangle(box, outline=ink, width=enough(width))
 
+    @property
+    def size(self) -> tuple[float, float]:
+        """Width and height."""
+        return self._image.width / SCALE, self._image.height / SCALE
+
+    def put_under(self, tiles: Sequence[Tile]) -> None:
+        """Lay tiles as wide as the picture above it, from the top down."""
+        room = sum(tile.image.height for tile in tiles)
+        self._image, top = self._image.crop((0, -room, *self._image.size)), 0
+        for tile in tiles:
+            self._image.paste(tile.image, (0, top))
+            top += tile.image.height
+
     def png(self) -> bytes:
         """The picture as a PNG file of 256 colours."""
         return png(self._image)

@@ -14,8 +14,8 @@ EDGE: Final = 28
 ICON: Final = 280
 
 
-def png_of(tiles: Sequence[Tile]) -> bytes:
-    """The tiles, as PNG bytes; the picture is no wider than they need."""
+def sheet_of(tiles: Sequence[Tile]) -> Sheet:
+    """The tiles side by side; the picture is no wider than they need."""
     sizes = [(units(tile.image.width), units(tile.image.height)) for tile in tiles]
     width = sum(wide for wide, _ in sizes) + EDGE * (len(tiles) + 1)
     height = max(tall for _, tall in sizes) + 2 * EDGE
@@ -24,7 +24,7 @@ def png_of(tiles: Sequence[Tile]) -> bytes:
         sheet.lay(tile, x, (height - tall) // 2)
         x += wide + EDGE
     sheet.frame()
-    return sheet.png()
+    return sheet
 
 
 def portrait(icon: Icon) -> Tile:

@@ -1,13 +1,10 @@
 """Draws what is near above a game's own picture."""
 
-import io
 from functools import lru_cache
 from pkgutil import resolve_name
 from typing import Final
 
-from PIL import Image
-
-from bot.paint import letters, palette, symbols
+from bot.paint import letters, symbols
 from bot.paint.canvas import LETTER, Canvas, Sheet, Tile
 from bot.paint.palette import NIGHT, RED, mix
 from bot.paint.scale import WIDTH
@@ -19,19 +16,11 @@ LINE: Final = 92
 LINES_MOST: Final = 3
 
 
-def draw(scene: Scene) -> bytes:
-    """The picture under its alarms, as PNG bytes."""
-    drawn: bytes = resolve_name(scene.drawing)(scene.scene)
-    bands = [band(told).image for told in scene.told]
-    with Image.open(io.BytesIO(drawn)) as picture:
-        parts = [*bands, picture]
-        whole = Image.new("P", (picture.width, sum(part.height for part in parts)))
-        whole.putpalette(palette.image().getpalette() or [])
-        top = 0
-        for part in parts:
-            whole.paste(part, (0, top))
-            top += part.height
-    return Sheet(Tile(whole)).png()
+def draw(scene: Scene) -> Sheet:
+    """The picture under its alarms."""
+    sheet: Sheet = resolve_name(scene.drawing)(scene.scene)
+    sheet.put_under([band(told) for told in scene.told])
+    return sheet
 
 
 @lru_cache(maxsize=32)

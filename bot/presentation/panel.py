@@ -76,7 +76,7 @@ Row = tuple[Heading | Button | Link, ...] | Menu
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture yet to be drawn from its scene by `drawing`, a "module:function" for workers.
+    """A picture yet to be drawn on a sheet by `drawing`, a "module:function" for workers.
 
     It is about `tall` times as high as it is wide.
     """

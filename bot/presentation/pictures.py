@@ -62,8 +62,8 @@ class Drawn(NamedTuple):
 
 
 def draw(drawing: str, scene: Any) -> bytes:
-    """The PNG bytes of a scene; runs in a worker, which alone imports what draws."""
-    return cast("bytes", resolve_name(drawing)(scene))
+    """The PNG bytes of the sheet a scene is drawn on; runs in a worker, which alone can draw."""
+    return cast("bytes", resolve_name(drawing)(scene).png())
 
 
 def named(drawing: str, scene: Any) -> Drawn:

@@ -45,8 +45,8 @@ _SIGN: Final[dict[Result, tuple[Symbol, Colour]]] = {
 }
 
 
-def draw(scene: Scene) -> bytes:
-    """The whole picture as PNG bytes."""
+def draw(scene: Scene) -> Sheet:
+    """The whole picture."""
     rows = -(-len(scene.players) // PLAYER_COLUMNS)
     facts_top = MARGIN + BANNER + GAP
     players_top = facts_top + (FACT + GAP if scene.facts else 0)
@@ -67,7 +67,7 @@ def draw(scene: Scene) -> bytes:
         sheet.lay(_course(one, scene.unit), MARGIN, chart_top)
         chart_top += chart_height(one) + GAP
     sheet.frame()
-    return sheet.png()
+    return sheet
 
 
 @lru_cache(maxsize=32)

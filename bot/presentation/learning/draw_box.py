@@ -41,15 +41,15 @@ BAND: Final = 232
 SCENE: Final = HEIGHT - BAND
 
 
-def draw(box: Box) -> bytes:
-    """The box as PNG bytes."""
+def draw(box: Box) -> Sheet:
+    """The box."""
     colour, art = _ART.get(box.game, (BLUE, None))
     sheet = Sheet(space.sky(colour), HEIGHT)
     if art is not None:
         art(sheet)
     sheet.lay(_title(box, colour), 0, SCENE)
     sheet.frame()
-    return sheet.png()
+    return sheet
 
 
 def _title(box: Box, colour: Colour) -> Tile:

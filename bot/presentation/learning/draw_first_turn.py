@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-import io
 from functools import lru_cache
 from pkgutil import resolve_name
 from typing import Final
 
-from PIL import Image
-
-from bot.paint import palette, space
+from bot.paint import space
 from bot.paint.canvas import Canvas, Sheet, Tile
 from bot.paint.palette import AMBER, BLUE, EDGE, NIGHT, PANEL, mix
-from bot.paint.scale import SCALE, WIDTH
+from bot.paint.scale import WIDTH
 from bot.presentation.learning.first_turn import Numbered, Plan
 
 BADGE: Final = 104
@@ -20,19 +17,18 @@ PLAN_HEIGHT: Final = 900
 PAD: Final = 24
 
 
-def numbered(scene: Numbered) -> bytes:
-    """The picture with its numbers, as PNG bytes."""
-    drawn = Image.open(io.BytesIO(resolve_name(scene.drawing)(scene.scene)))
-    width, height = (side / SCALE for side in drawn.size)
-    sheet = Sheet(Tile(palette.reduce(drawn.convert("RGB"))))
+def numbered(scene: Numbered) -> Sheet:
+    """The picture with its numbers."""
+    sheet: Sheet = resolve_name(scene.drawing)(scene.scene)
+    width, height = sheet.size
     for number, (across, down) in enumerate(scene.places, 1):
         x, y = across * width - BADGE / 2, down * height - BADGE / 2
         sheet.lay(badge(number), round(x), round(y))
-    return sheet.png()
+    return sheet
 
 
-def plan(scene: Plan) -> bytes:
-    """The plan as PNG bytes."""
+def plan(scene: Plan) -> Sheet:
+    """The plan."""
     sheet = Sheet(space.sky(BLUE), PLAN_HEIGHT)
     for number, (name, room) in enumerate(scene.parts, 1):
         left, top, right, bottom = room
@@ -41,7 +37,7 @@ def plan(scene: Plan) -> bytes:
         sheet.lay(_part(name, wide, high), x, y)
         sheet.lay(badge(number), x + PAD, y + PAD)
     sheet.frame()
-    return sheet.png()
+    return sheet
 
 
 @lru_cache(maxsize=16)

@@ -1,21 +1,29 @@
 """Ways to look at pictures: at their size, at every letter written, at what a change changes."""
 
 import io
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from types import ModuleType
+from typing import TypeVar
 
 import pytest
 from PIL import Image
 
 from bot.paint import canvas
-from bot.paint.canvas import LETTER, Canvas, Tile
+from bot.paint.canvas import LETTER, Canvas, Sheet, Tile
 from bot.paint.scale import PIXELS, WIDTH
 
 MOST_BYTES = 250_000
 
+Scene = TypeVar("Scene")
+
 Ink = tuple[int, int, int, int]
+
+
+def packed(draw: Callable[[Scene], Sheet]) -> Callable[[Scene], bytes]:
+    """A drawing as the files of its pictures."""
+    return lambda scene: draw(scene).png()
 
 
 @dataclass

@@ -1,7 +1,6 @@
 """What is near, above a game's own picture: whole, readable, and the picture unchanged below."""
 
 import io
-from pkgutil import resolve_name
 
 import pytest
 from PIL import Image, ImageChops
@@ -9,8 +8,9 @@ from PIL import Image, ImageChops
 from bot.language.speech import Speech
 from bot.paint.scale import PIXELS
 from bot.presentation import draw_alarms
-from bot.presentation.alarms import Scene
+from bot.presentation.alarms import DRAWING, Scene
 from bot.presentation.games.presenters import presenter
+from bot.presentation.pictures import draw
 from engine.core.match import Match
 from engine.games.planetary_defence.rules import PlanetaryDefence, PlanetaryOptions
 from tests.bot.presentation.looking import assert_letters_stand_free, writing
@@ -30,9 +30,9 @@ def test_the_picture_stands_unchanged_below_its_alarm(
     view = match.game.view(match.state, 0)
     picture = presenter("planetary_defence").face(match.game, view, Speech()).picture
     assert picture is not None
-    plain = opened(resolve_name(picture.drawing)(picture.scene))
+    plain = opened(draw(picture.drawing, picture.scene))
     with writing(monkeypatch, draw_alarms) as tiles:
-        whole = opened(draw_alarms.draw(Scene((told,), picture.drawing, picture.scene)))
+        whole = opened(draw(DRAWING, Scene((told,), picture.drawing, picture.scene)))
     assert_letters_stand_free([tile for tile in tiles if tile.boxes][-1:])
     assert whole.width == plain.width == PIXELS
     band = whole.height - plain.height

@@ -11,13 +11,19 @@ from bot.paint import chart, letters
 from bot.paint.canvas import LETTER, Canvas
 from bot.paint.scale import pixels
 from bot.presentation.history import draw_ending as pictures
-from bot.presentation.history.draw_ending import draw
 from bot.presentation.history.ending import Chart, Fact, Player, Scene, Series, alt_of, scene_of
 from engine.core import registry
 from engine.core.game import Outcome
 from engine.core.words import seat_name
-from tests.bot.presentation.looking import assert_is_a_board, assert_letters_stand_free, writing
+from tests.bot.presentation.looking import (
+    assert_is_a_board,
+    assert_letters_stand_free,
+    packed,
+    writing,
+)
 from tests.bot.presentation.played import matches, say
+
+draw = packed(pictures.draw)
 
 ALONE, TWO = (seat_name(0),), (seat_name(0), seat_name(1))
 END = Scene(

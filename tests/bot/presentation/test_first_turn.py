@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import re
 import tomllib
-from pkgutil import resolve_name
 
 import pytest
 from PIL import Image
@@ -16,6 +15,7 @@ from bot.paint.scale import PIXELS, WIDTH
 from bot.presentation.learning import draw_first_turn, rulebook
 from bot.presentation.learning.draw_first_turn import BADGE
 from bot.presentation.learning.first_turn import picture
+from bot.presentation.pictures import draw
 from engine.core import registry
 from engine.core.content import DATA
 from tests.bot.presentation.looking import MOST_BYTES, assert_letters_stand_free, writing
@@ -59,7 +59,7 @@ def test_every_number_of_the_picture_is_explained_and_stands_in_it(game: str, lo
     shown = picture(game, locale)
     assert shown is not None
     assert hash(shown.scene) is not None, "pictures are kept by their scenes"
-    drawn = resolve_name(shown.drawing)(shown.scene)
+    drawn = draw(shown.drawing, shown.scene)
     assert len(drawn) < MOST_BYTES
     image = Image.open(io.BytesIO(drawn))
     assert image.width == PIXELS

@@ -69,12 +69,12 @@ def test_a_game_that_tells_newcomers_nothing_is_shown_without() -> None:
 def test_every_box_can_be_read(game: str, locale: str, monkeypatch: pytest.MonkeyPatch) -> None:
     scene = box(game, Speech(locale)).scene
     with writing(monkeypatch, draw_box) as tiles:
-        drawn = draw_box.draw(scene)
+        drawn = draw_box.draw(scene).png()
     assert_letters_stand_free(tiles)
     assert len(drawn) < MOST_BYTES
     assert Image.open(io.BytesIO(drawn)).size == (PIXELS, pixels(draw_box.HEIGHT))
 
 
 def test_every_game_of_the_house_has_a_box_of_its_own() -> None:
-    drawn = {draw_box.draw(Box(game, "", "")) for game in (*registry.HOUSE, "another")}
+    drawn = {draw_box.draw(Box(game, "", "")).png() for game in (*registry.HOUSE, "another")}
     assert len(drawn) == len(registry.HOUSE) + 1

@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from pkgutil import resolve_name
 from types import ModuleType
-from typing import TypeVar, get_type_hints
+from typing import NamedTuple, TypeVar, get_type_hints
 
 import pytest
 import pytest_asyncio
@@ -32,51 +32,60 @@ from bot.presentation.pictures import Drawn, PictureFailed, Pictures, PicturesCl
 Result = TypeVar("Result")
 
 
-def named(function: Callable[[str], bytes]) -> str:
+class Ready(NamedTuple):
+    """A sheet whose file is there already."""
+
+    file: bytes
+
+    def png(self) -> bytes:
+        return self.file
+
+
+def named(function: Callable[[str], Ready]) -> str:
     return f"{function.__module__}:{function.__name__}"
 
 
-def process(scene: str) -> bytes:
-    return f"{scene} {os.getpid()}".encode()
+def process(scene: str) -> Ready:
+    return Ready(f"{scene} {os.getpid()}".encode())
 
 
-def counted(file: str) -> bytes:
+def counted(file: str) -> Ready:
     """Notes in the file that it was called."""
     with Path(file).open("a") as notes:
         notes.write("drawn\n")
     time.sleep(0.05)
-    return b"png"
+    return Ready(b"png")
 
 
 def times_drawn(file: str) -> int:
     return Path(file).read_text().count("drawn")
 
 
-def dying_once(file: str) -> bytes:
+def dying_once(file: str) -> Ready:
     if not Path(file).exists():
         Path(file).touch()
         os._exit(1)
-    return b"drawn after all"
+    return Ready(b"drawn after all")
 
 
-def interrupted(_scene: str) -> bytes:
+def interrupted(_scene: str) -> Ready:
     os.kill(os.getpid(), signal.SIGINT)
-    return b"drawn all the same"
+    return Ready(b"drawn all the same")
 
 
-def dying(_scene: str) -> bytes:
+def dying(_scene: str) -> Ready:
     os._exit(1)
 
 
-def faulty(_scene: str) -> bytes:
+def faulty(_scene: str) -> Ready:
     raise ValueError("no such ship")
 
 
-def slow(_scene: str) -> bytes:
+def slow(_scene: str) -> Ready:
     end = time.perf_counter() + 0.5
     while time.perf_counter() < end:
         pass
-    return b"slow"
+    return Ready(b"slow")
 
 
 @pytest_asyncio.fixture

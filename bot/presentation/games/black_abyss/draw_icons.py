@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.paint import cards, icons, pictograms
+from bot.paint.canvas import Sheet
 from bot.paint.icons import Icon, inked
 from bot.paint.palette import GREEN, ORANGE, RED, SKY, TEAL, VIOLET, Colour
 from bot.paint.pictograms import outline
@@ -54,9 +55,9 @@ EMBLEMS: Final[Mapping[str, tuple[Drawing, Colour]]] = {
 SHIPS: Final = ("fighter", "transport", "frigate", "cruiser", "dreadnought")
 
 
-def draw(card: str) -> bytes:
-    """The emblem of a race, or a ship of a class, alone, as PNG bytes."""
-    return cards.png_of([cards.portrait(icons.ICONS[card] if card in SHIPS else ICONS[card])])
+def draw(card: str) -> Sheet:
+    """The emblem of a race, or a ship of a class, alone."""
+    return cards.sheet_of([cards.portrait(icons.ICONS[card] if card in SHIPS else ICONS[card])])
 
 
 ICONS: Final[Mapping[str, Icon]] = {

@@ -35,8 +35,8 @@ NAME: Final = 436
 ROOM: Final = WIDTH - 2 * MARGIN
 
 
-def draw(scene: Scene) -> bytes:
-    """The whole table as PNG bytes."""
+def draw(scene: Scene) -> Sheet:
+    """The whole table."""
     task_top = MARGIN + HEADER + GAP
     pool_top = task_top + TASK_HEIGHT + GAP
     played_top = pool_top + ASSET_HEIGHT + GAP
@@ -53,7 +53,7 @@ def draw(scene: Scene) -> bytes:
         _lay_seat(sheet, scene, seat, seat_top)
         seat_top += seat_height(seat) + GAP
     sheet.frame()
-    return sheet.png()
+    return sheet
 
 
 def seat_height(seat: Seat) -> int:

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from bot.paint import cards, letters, symbols
-from bot.paint.canvas import LETTER, Canvas, Tile
+from bot.paint.canvas import LETTER, Canvas, Sheet, Tile
 from bot.paint.palette import (
     AMBER,
     EDGE,
@@ -40,10 +40,10 @@ BACK_WIDTH: Final = 118
 _PAD: Final = 18
 
 
-def draw(card: tuple[Task, Asset, str]) -> bytes:
-    """Both halves of a card alone, as PNG bytes."""
+def draw(card: tuple[Task, Asset, str]) -> Sheet:
+    """Both halves of a card alone."""
     half, other, bonus_label = card
-    return cards.png_of([task(half, bonus_label), asset(other)])
+    return cards.sheet_of([task(half, bonus_label), asset(other)])
 
 
 @lru_cache(maxsize=64)

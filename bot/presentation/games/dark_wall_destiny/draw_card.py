@@ -18,13 +18,13 @@ PAD: Final = 44
 MOST: Final = 20
 
 
-def draw(scene: Scene) -> bytes:
-    """The card as PNG bytes."""
+def draw(scene: Scene) -> Sheet:
+    """The card."""
     tile, height = card(scene)
     sheet = Sheet(space.sky(VIOLET), height + 2 * MARGIN)
     sheet.lay(tile, MARGIN, MARGIN)
     sheet.frame()
-    return sheet.png()
+    return sheet
 
 
 @lru_cache(maxsize=32)

@@ -20,15 +20,15 @@ INSET: Final = 110
 PRICE: Final = 130
 
 
-def draw(scene: Scene) -> bytes:
-    """The list as PNG bytes."""
+def draw(scene: Scene) -> Sheet:
+    """The list."""
     top = MARGIN + TITLE + GAP
     sheet = Sheet(space.sky(VIOLET), top + len(scene.lines) * (LINE + GAP) - GAP + MARGIN)
     sheet.lay(title(scene.title), MARGIN, MARGIN)
     for place, one in enumerate(scene.lines):
         sheet.lay(line(one), MARGIN, top + place * (LINE + GAP))
     sheet.frame()
-    return sheet.png()
+    return sheet
 
 
 @lru_cache(maxsize=64)

@@ -37,8 +37,8 @@ LEAST: Final = 46
 """How small what stays in a full sector is drawn at least; it overlaps rather."""
 
 
-def draw(scene: Scene) -> bytes:
-    """The whole table as PNG bytes."""
+def draw(scene: Scene) -> Sheet:
+    """The whole table."""
     system = draw_system.height(len(scene.places))
     hand_top = MARGIN + system + GAP
     top = hand_top + (HAND + GAP if scene.hand else 0)
@@ -50,7 +50,7 @@ def draw(scene: Scene) -> bytes:
         sheet.lay(sector(one), MARGIN, top)
         top += high(one) + GAP
     sheet.frame()
-    return sheet.png()
+    return sheet
 
 
 def high(one: Sector) -> int:

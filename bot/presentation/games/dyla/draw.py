@@ -45,8 +45,8 @@ OFFER_WIDTH: Final = (WIDTH - 2 * MARGIN - 2 * OFFER_GAP) // SHOP_COLUMNS
 DANGER: Final = 0.3  # the share of the hull from which on the bar warns
 
 
-def draw(scene: Scene) -> bytes:
-    """The whole table as PNG bytes."""
+def draw(scene: Scene) -> Sheet:
+    """The whole table."""
     hand_rows = max(1, -(-len(scene.hand) // HAND_COLUMNS))
     shop_rows = -(-(len(scene.shop) + 1) // SHOP_COLUMNS)
     exchange_top = MARGIN + ENEMY_HEIGHT + GAP
@@ -60,7 +60,7 @@ def draw(scene: Scene) -> bytes:
     _lay_hand(sheet, scene, hand_top)
     _lay_shop(sheet, scene, shop_top)
     sheet.frame()
-    return sheet.png()
+    return sheet
 
 
 def _lay_enemy(sheet: Sheet, scene: Scene) -> None:

@@ -4,8 +4,8 @@ from functools import lru_cache
 from typing import Final
 
 from bot.paint import letters, symbols
-from bot.paint.canvas import LETTER, Canvas, Tile
-from bot.paint.cards import png_of
+from bot.paint.canvas import LETTER, Canvas, Sheet, Tile
+from bot.paint.cards import sheet_of
 from bot.paint.palette import BLUE, MUTED, NIGHT, ORANGE, RED, SKY, TEAL, WHITE, Colour, mix, tint
 from bot.paint.symbols import Symbol
 from bot.presentation.games.dyla.draw_ships import portrait
@@ -27,9 +27,9 @@ _SYMBOL: Final[dict[EffectKind, Symbol]] = {
 }
 
 
-def draw(shown: Cards | str) -> bytes:
-    """A card alone, or the ships of an enemy, as PNG bytes."""
-    return png_of([portrait(shown) if isinstance(shown, str) else card(shown)])
+def draw(shown: Cards | str) -> Sheet:
+    """A card alone, or the ships of an enemy."""
+    return sheet_of([portrait(shown) if isinstance(shown, str) else card(shown)])
 
 
 @lru_cache(maxsize=256)

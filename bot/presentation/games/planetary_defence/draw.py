@@ -53,8 +53,8 @@ FOOT: Final = 104
 GAP: Final = 18
 
 
-def draw(scene: Scene) -> bytes:
-    """The whole board as PNG bytes."""
+def draw(scene: Scene) -> Sheet:
+    """The whole board."""
     deepest = max([SHALLOWEST, *map(len, scene.columns)])
     strip = STRIP if deepest <= LOOSE_DEPTH else TIGHT_STRIP
     board_top = MARGIN + HEADER + GAP
@@ -73,7 +73,7 @@ def draw(scene: Scene) -> bytes:
     sheet.lay(played(scene.played, scene.labels.played), MARGIN, foot_top)
     sheet.lay(shield(scene.shield, scene.labels.shield), WIDTH - MARGIN - TOTALS, foot_top)
     sheet.frame()
-    return sheet.png()
+    return sheet
 
 
 def _lay_columns(sheet: Sheet, scene: Scene, top: int, cards_top: int, strip: int) -> None:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from bot.paint import cards, symbols
-from bot.paint.canvas import Canvas, Tile
+from bot.paint.canvas import Canvas, Sheet, Tile
 from bot.paint.palette import AMBER, MUTED, NIGHT, ORANGE, RED, ROCK, STEEL, WHITE, Colour, mix
 from bot.paint.symbols import Symbol
 from bot.presentation.games.planetary_defence.scene import Card, Kind
@@ -29,9 +29,9 @@ GROUND: Final[dict[Kind, Colour]] = {
 INK: Final[dict[Kind, Colour]] = {"damage": RED, "credits": WHITE, "meteor": ROCK}
 
 
-def draw(card: Card) -> bytes:
-    """A card alone, as PNG bytes."""
-    return cards.png_of([top_card(card)])
+def draw(card: Card) -> Sheet:
+    """A card alone."""
+    return cards.sheet_of([top_card(card)])
 
 
 @lru_cache(maxsize=64)

@@ -11,7 +11,6 @@ from bot.paint import letters
 from bot.paint.canvas import LETTER
 from bot.presentation.games.dark_miss_down import draw as pictures
 from bot.presentation.games.dark_miss_down import draw_cards, draw_icons
-from bot.presentation.games.dark_miss_down.draw import draw
 from bot.presentation.games.dark_miss_down.scene import (
     Asset,
     Bonus,
@@ -29,8 +28,15 @@ from engine.core.chance import Chance, seed_from
 from engine.core.words import Words, words
 from engine.games.dark_miss_down.content import AREAS, CREWS
 from engine.games.dark_miss_down.view import CARD_VIEWS, DarkMissView
-from tests.bot.presentation.looking import assert_is_a_board, assert_letters_stand_free, writing
+from tests.bot.presentation.looking import (
+    assert_is_a_board,
+    assert_letters_stand_free,
+    packed,
+    writing,
+)
 from tests.bot.presentation.played import matches, say, texts
+
+draw = packed(pictures.draw)
 
 GAME = registry.game("dark_miss_down")
 DRAWN = (pictures, draw_cards, draw_icons)

@@ -10,7 +10,6 @@ from bot.paint import letters
 from bot.paint.canvas import LETTER
 from bot.presentation.games.dyla import draw as pictures
 from bot.presentation.games.dyla import draw_cards, draw_ships
-from bot.presentation.games.dyla.draw import draw
 from bot.presentation.games.dyla.scene import (
     Cards,
     Effect,
@@ -25,8 +24,15 @@ from bot.presentation.games.dyla.scene import (
 from engine.core import registry
 from engine.core.words import words
 from engine.games.dyla.content import FOLDER, content
-from tests.bot.presentation.looking import assert_is_a_board, assert_letters_stand_free, writing
+from tests.bot.presentation.looking import (
+    assert_is_a_board,
+    assert_letters_stand_free,
+    packed,
+    writing,
+)
 from tests.bot.presentation.played import matches, say
+
+draw = packed(pictures.draw)
 
 GAME = registry.game("dyla")
 CONTENT = content(FOLDER / "v1")

@@ -8,12 +8,18 @@ import pytest
 from bot.language.wording import ALT_LIMIT
 from bot.presentation.games.planetary_defence import draw as pictures
 from bot.presentation.games.planetary_defence import draw_cards
-from bot.presentation.games.planetary_defence.draw import draw
 from bot.presentation.games.planetary_defence.scene import Card, Labels, Scene, alt_of, scene_of
 from engine.core import registry
 from engine.games.planetary_defence.view import CardView, PlanetaryView
-from tests.bot.presentation.looking import assert_is_a_board, assert_letters_stand_free, writing
+from tests.bot.presentation.looking import (
+    assert_is_a_board,
+    assert_letters_stand_free,
+    packed,
+    writing,
+)
 from tests.bot.presentation.played import matches, say
+
+draw = packed(pictures.draw)
 
 GAME = registry.game("planetary_defence")
 LABELS = Labels(

@@ -64,8 +64,8 @@ _PLACES: Final = {
 """Where so many ships stand in a square, in parts of it."""
 
 
-def draw(scene: Scene) -> bytes:
-    """The board as PNG bytes."""
+def draw(scene: Scene) -> Sheet:
+    """The board."""
     top = MARGIN + HEADER + GAP
     foot = top + AXIS + BOARD + GAP
     rows = -(-len(scene.cards) // ABREAST)
@@ -80,7 +80,7 @@ def draw(scene: Scene) -> bytes:
     if scene.more:
         sheet.lay(further(scene.more), MARGIN, foot + rows * (CARD + GAP))
     sheet.frame()
-    return sheet.png()
+    return sheet
 
 
 def _lay_squares(sheet: Sheet, scene: Scene, top: int) -> None:

@@ -17,15 +17,15 @@ NAMES: Final = 514
 """Room for the chip, the name and how an empire stands to the viewer's."""
 
 
-def draw(scene: Scene) -> bytes:
-    """The table as PNG bytes."""
+def draw(scene: Scene) -> Sheet:
+    """The table."""
     top = MARGIN + HEADER + GAP
     sheet = Sheet(sky.sky(SKY_COLOUR), top + len(scene.rows) * (ROW + GAP) - GAP + MARGIN)
     sheet.lay(header(scene.columns), MARGIN, MARGIN)
     for place, one in enumerate(scene.rows):
         sheet.lay(row(one), MARGIN, top + place * (ROW + GAP))
     sheet.frame()
-    return sheet.png()
+    return sheet
 
 
 def _step(columns: int) -> float:

@@ -40,8 +40,8 @@ HALF: Final = (ROOM + GAP) // 2 - GAP
 _INKS: Final = (GREEN, AMBER, STEEL)
 
 
-def draw(scene: Scene) -> bytes:
-    """The sheet as PNG bytes."""
+def draw(scene: Scene) -> Sheet:
+    """The sheet."""
     rows = max(1, -(-len(scene.technologies) // 2))
     stock_top = MARGIN + HEADER + GAP
     figure_top = stock_top + STOCK + GAP
@@ -65,7 +65,7 @@ def draw(scene: Scene) -> bytes:
         x, y = MARGIN + column * (HALF + GAP), known_top + row * (TECHNOLOGY + GAP)
         sheet.lay(technology(known), x, y)
     sheet.frame()
-    return sheet.png()
+    return sheet
 
 
 @lru_cache(maxsize=32)

@@ -15,8 +15,8 @@ HEADER: Final = 104
 SECTION: Final = 96
 
 
-def draw(scene: Scene) -> bytes:
-    """The sheet as PNG bytes."""
+def draw(scene: Scene) -> Sheet:
+    """The sheet."""
     top = MARGIN + HEADER + GAP
     rows = sum(height(ship) + GAP for ship in scene.ships) or HEADER + GAP
     sheet = Sheet(sky.sky(SKY_COLOUR), top + rows - GAP + MARGIN)
@@ -27,7 +27,7 @@ def draw(scene: Scene) -> bytes:
         sheet.lay(card(ship), MARGIN, top)
         top += height(ship) + GAP
     sheet.frame()
-    return sheet.png()
+    return sheet
 
 
 @lru_cache(maxsize=32)

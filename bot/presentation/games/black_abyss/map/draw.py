@@ -39,8 +39,8 @@ AXIS: Final = 84
 """Room for the letters of columns and the numbers of rows beside a map of small spaces."""
 
 
-def draw(scene: Scene) -> bytes:
-    """The map as PNG bytes."""
+def draw(scene: Scene) -> Sheet:
+    """The map."""
     top = MARGIN + HEADER + GAP
     standing = [] if scene.legend else [headings(scene.columns), *map(empire, scene.empires)]
     lines = -(-(len(scene.empires) + len(scene.legend)) // ENTRIES) if scene.legend else 0
@@ -61,7 +61,7 @@ def draw(scene: Scene) -> bytes:
         _lay_legend(sheet, scene, legend_top)
     _lay_spaces(sheet, scene.spaces, radius, map_top, small)
     sheet.frame()
-    return sheet.png()
+    return sheet
 
 
 def _columns(shown: tuple[Space, ...]) -> range:

@@ -50,8 +50,8 @@ GROUND: Final[dict[str, Colour]] = {
 }
 
 
-def draw(scene: Scene) -> bytes:
-    """The space as PNG bytes."""
+def draw(scene: Scene) -> Sheet:
+    """The space."""
     land_top = MARGIN + HEADER + GAP
     places = PLANET if len(scene.land) > len(MOON) else MOON
     rows = 1 + max((row for _, row in places), default=0) if scene.land else 1
@@ -72,7 +72,7 @@ def draw(scene: Scene) -> bytes:
     if scene.more:
         sheet.lay(header(scene.more, MORE), MARGIN, ship_top)
     sheet.frame()
-    return sheet.png()
+    return sheet
 
 
 @lru_cache(maxsize=64)

@@ -10,16 +10,22 @@ from bot.language.wording import ALT_LIMIT
 from bot.presentation.games.black_abyss import sights
 from bot.presentation.games.black_abyss.battle import draw as draw_battle
 from bot.presentation.games.black_abyss.battle import scene as battle_scene
-from bot.presentation.games.black_abyss.battle.draw import draw
 from bot.presentation.games.black_abyss.battle.scene import TIMES, Card, Gun, Scene, Stack, alt_of
 from bot.presentation.games.black_abyss.map import draw_spaces
 from bot.presentation.games.presenters import presenter
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.war import board, leading
-from tests.bot.presentation.looking import assert_is_a_board, assert_letters_stand_free, writing
+from tests.bot.presentation.looking import (
+    assert_is_a_board,
+    assert_letters_stand_free,
+    packed,
+    writing,
+)
 from tests.bot.presentation.played import say
 from tests.engine.games.black_abyss.table import GAME, Table, met
+
+draw = packed(draw_battle.draw)
 
 HIT = Card(0, "D", "frigate", "Frigate 2", "2", "3c", (True, False, False), 1)
 FIGHTER = Card(1, "K", "fighter", "Fighter 1", "1", "7b", (), 0)

@@ -8,7 +8,6 @@ import pytest
 
 from bot.language.wording import ALT_LIMIT
 from bot.presentation.games.black_abyss.empires import draw_empire
-from bot.presentation.games.black_abyss.empires.draw_empire import draw
 from bot.presentation.games.black_abyss.empires.empire_scene import (
     Figure,
     Relation,
@@ -20,8 +19,15 @@ from bot.presentation.games.black_abyss.empires.empire_scene import (
 )
 from bot.presentation.games.black_abyss.map import draw_spaces
 from engine.core import registry
-from tests.bot.presentation.looking import assert_is_a_board, assert_letters_stand_free, writing
+from tests.bot.presentation.looking import (
+    assert_is_a_board,
+    assert_letters_stand_free,
+    packed,
+    writing,
+)
 from tests.bot.presentation.played import matches, say
+
+draw = packed(draw_empire.draw)
 
 GAME = registry.game("black_abyss")
 FOOD, MINERALS = Stock("food", 12, 4), Stock("minerals", 0, -2)

@@ -7,12 +7,18 @@ import pytest
 
 from bot.language.wording import ALT_LIMIT
 from bot.presentation.games.black_abyss.empires import draw as draw_empires
-from bot.presentation.games.black_abyss.empires.draw import draw
 from bot.presentation.games.black_abyss.empires.scene import COLUMNS, Row, Scene, alt_of, scene_of
 from bot.presentation.games.black_abyss.map import draw_spaces
 from engine.core import registry
-from tests.bot.presentation.looking import assert_is_a_board, assert_letters_stand_free, writing
+from tests.bot.presentation.looking import (
+    assert_is_a_board,
+    assert_letters_stand_free,
+    packed,
+    writing,
+)
 from tests.bot.presentation.played import matches, say
+
+draw = packed(draw_empires.draw)
 
 GAME = registry.game("black_abyss")
 ADA = Row(

@@ -10,7 +10,6 @@ from bot.language.wording import ALT_LIMIT
 from bot.presentation.games.black_abyss.draw_icons import EMBLEMS
 from bot.presentation.games.black_abyss.map import draw as draw_map
 from bot.presentation.games.black_abyss.map import draw_spaces
-from bot.presentation.games.black_abyss.map.draw import draw
 from bot.presentation.games.black_abyss.map.scene import (
     Empire,
     Entry,
@@ -30,8 +29,15 @@ from engine.games.black_abyss.content import tables
 from engine.games.black_abyss.content.tables import RACES
 from engine.games.black_abyss.rules.geometry import frontier
 from engine.games.black_abyss.view import View
-from tests.bot.presentation.looking import assert_is_a_board, assert_letters_stand_free, writing
+from tests.bot.presentation.looking import (
+    assert_is_a_board,
+    assert_letters_stand_free,
+    packed,
+    writing,
+)
 from tests.bot.presentation.played import matches, say
+
+draw = packed(draw_map.draw)
 
 GAME = registry.game("black_abyss")
 DRAWN = (draw_map, draw_spaces)

@@ -9,7 +9,6 @@ import pytest
 from bot.language.wording import ALT_LIMIT
 from bot.paint.icons import ICONS
 from bot.presentation.games.black_abyss.fleets import draw as draw_ships
-from bot.presentation.games.black_abyss.fleets.draw import draw
 from bot.presentation.games.black_abyss.fleets.scene import (
     LINES_A_SHEET,
     Scene,
@@ -23,8 +22,15 @@ from bot.presentation.games.black_abyss.fleets.scene import (
 from bot.presentation.games.black_abyss.map import draw_spaces
 from engine.core import registry
 from engine.games.black_abyss.content import tables as t
-from tests.bot.presentation.looking import assert_is_a_board, assert_letters_stand_free, writing
+from tests.bot.presentation.looking import (
+    assert_is_a_board,
+    assert_letters_stand_free,
+    packed,
+    writing,
+)
 from tests.bot.presentation.played import matches, say
+
+draw = packed(draw_ships.draw)
 
 GAME = registry.game("black_abyss")
 LASER, HIT, BLANK = (

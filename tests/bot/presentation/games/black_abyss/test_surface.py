@@ -10,12 +10,18 @@ from bot.presentation.games.black_abyss.fleets import draw as draw_ships
 from bot.presentation.games.black_abyss.fleets.scene import Section, Ship
 from bot.presentation.games.black_abyss.map import draw_spaces
 from bot.presentation.games.black_abyss.surface import draw as draw_surface
-from bot.presentation.games.black_abyss.surface.draw import draw
 from bot.presentation.games.black_abyss.surface.scene import Land, Scene, alt_of, scene_of
 from engine.core import registry
 from engine.games.black_abyss.view import View
-from tests.bot.presentation.looking import assert_is_a_board, assert_letters_stand_free, writing
+from tests.bot.presentation.looking import (
+    assert_is_a_board,
+    assert_letters_stand_free,
+    packed,
+    writing,
+)
 from tests.bot.presentation.played import matches, say
+
+draw = packed(draw_surface.draw)
 
 GAME = registry.game("black_abyss")
 FARM = Land("1", "plains", "plains", "barley", "Farm", False, 0, "D", 2, 0, "D")

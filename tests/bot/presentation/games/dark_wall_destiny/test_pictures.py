@@ -19,7 +19,6 @@ from bot.presentation.games.dark_wall_destiny import (
     list_scene,
 )
 from bot.presentation.games.dark_wall_destiny.cards_scene import Face, named
-from bot.presentation.games.dark_wall_destiny.draw_table import draw
 from bot.presentation.games.dark_wall_destiny.presenter import PRESENTER
 from bot.presentation.games.dark_wall_destiny.table_scene import (
     Berth,
@@ -35,8 +34,15 @@ from bot.presentation.pictures import draw as draw_picture
 from engine.core import registry
 from engine.core.errors import StaleChoice
 from tests.bot.presentation.games.dark_wall_destiny.test_late_game import NAMES, late
-from tests.bot.presentation.looking import assert_is_a_board, assert_letters_stand_free, writing
+from tests.bot.presentation.looking import (
+    assert_is_a_board,
+    assert_letters_stand_free,
+    packed,
+    writing,
+)
 from tests.bot.presentation.played import matches, say
+
+draw = packed(draw_table.draw)
 
 GAME = registry.game("dark_wall_destiny")
 LONG = "Ångström Ägyptens jq Ägyptens"
@@ -236,7 +242,7 @@ def test_every_card_can_be_read_whole(monkeypatch: pytest.MonkeyPatch) -> None:
         for locale in ("en", "de"):
             scene = card_scene.scene_of(view, card.id, Speech(locale))
             with writing(monkeypatch, draw_card, draw_cards) as tiles:
-                assert_is_a_board(draw_card.draw(scene))
+                assert_is_a_board(draw_card.draw(scene).png())
             assert_letters_stand_free(tiles)
 
 
@@ -249,5 +255,5 @@ def test_a_list_that_is_too_long_says_how_much_is_left_out(monkeypatch: pytest.M
     assert left.startswith("+")
     assert int(left) + list_scene.LINES - 1 > 30
     with writing(monkeypatch, draw_list, draw_cards) as tiles:
-        assert_is_a_board(draw_list.draw(scene))
+        assert_is_a_board(draw_list.draw(scene).png())
     assert_letters_stand_free(tiles)
