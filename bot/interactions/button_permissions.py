@@ -38,6 +38,7 @@ class On(Enum):
     BALLOT = auto()
     QUITTING = auto()
     HELP = auto()
+    RULEBOOK = auto()
     ALOUD = auto()
     ASIDE = auto()
 
@@ -73,6 +74,7 @@ MARKS: Final = {
     On.BALLOT: Verb.AYE,
     On.QUITTING: Verb.RESIGN,
     On.HELP: Verb.HELP,
+    On.RULEBOOK: Verb.RULES,
 }
 """The verb that every message of a kind carries."""
 RULES: Final = {
@@ -89,12 +91,12 @@ RULES: Final = {
     Verb.TEXT: Rule((On.BOARD, On.PANEL), Who.WATCHER),
     Verb.LOOK: Rule((On.BOARD, On.PANEL), Who.WATCHER),
     Verb.LOG: Rule((On.PANEL, On.ASIDE), Who.WATCHER),
-    Verb.RULES: Rule((On.HELP, On.ASIDE), Who.ANYBODY),
+    Verb.RULES: Rule((On.HELP, On.RULEBOOK), Who.ANYBODY),
     Verb.GUIDE: Rule((On.BOARD, On.LOBBY), Who.ANYBODY),
     Verb.HINT: Rule((On.BOARD, On.PANEL), Who.MEMBER),
     Verb.TERM: Rule((On.BOARD, On.PANEL, On.ASIDE), Who.WATCHER),
     Verb.HELP: Rule((On.HELP,), Who.ANYBODY),
-    Verb.BEGIN: Rule((On.HELP,), Who.ANYBODY),
+    Verb.BEGIN: Rule((On.HELP, On.RULEBOOK), Who.ANYBODY),
     Verb.ODDS: Rule((On.PANEL,), Who.MEMBER),
     Verb.PLAN: Rule((On.PANEL, On.ASIDE), Who.MEMBER),
     Verb.FOLLOW: Rule((On.PANEL,), Who.MEMBER),

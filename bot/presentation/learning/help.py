@@ -6,13 +6,13 @@ the first two and a game, as `play+dyla`.
 
 from __future__ import annotations
 
-from dataclasses import replace
 from enum import StrEnum
 
 from bot.language.speech import Speech, shortened, title
 from bot.play import tutorials
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.learning.introduction import box, emblem, facts, tagline, taught
+from bot.presentation.learning.rulebook import to_tutorial
 from bot.presentation.panel import Button, Entry, Link, Menu, Panel, Style
 from engine.core import registry
 
@@ -62,8 +62,7 @@ def game(name: str, speech: Speech) -> Panel:
         _back(Page.PLAY, speech),
     )
     if name in tutorials.games():
-        taught_first = Button(_id(f"{name}+t", Verb.BEGIN), speech.say("button-tutorial"))
-        row = (row[0], replace(taught_first, style=Style.MAIN), *row[1:])
+        row = (row[0], to_tutorial(name, speech), *row[1:])
     told = (tagline(name, speech), taught(name, "goal", speech))
     text = (f"### {emblem(name)} {speech(title(name))}", "\n".join(filter(None, told)))
     return Panel((*text, f"-# {facts(name, speech)}"), (row,), box(name, speech))

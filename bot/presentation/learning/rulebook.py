@@ -14,9 +14,10 @@ from functools import cache
 from pathlib import Path
 
 from bot.language.speech import Speech, title
+from bot.play import tutorials
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.learning.first_turn import picture
-from bot.presentation.panel import Button, Entry, Menu, Panel
+from bot.presentation.panel import Button, Entry, Menu, Panel, Row, Style
 from bot.table.refusals import Refused
 from engine.core import registry
 from engine.core.catalogue import ENGLISH, LEARNING
@@ -124,7 +125,16 @@ def contents(game: str, speech: Speech) -> Panel:
         Entry(str(place), part.title) for place, part in enumerate(book.sections[:SECTIONS_LISTED])
     )
     menu = Menu(_id(game), speech.say("rules-choose"), entries)
-    return Panel(tuple(filter(None, text)), (menu,) if entries else (), drawn)
+    rows: tuple[Row, ...] = (menu,) if entries else ()
+    if game in tutorials.games():
+        rows = (*rows, (to_tutorial(game, speech),))
+    return Panel(tuple(filter(None, text)), rows, drawn)
+
+
+def to_tutorial(game: str, speech: Speech) -> Button:
+    """The button that begins a game with its coach."""
+    begin = CustomId(NO_MATCH, NO_SEAT, 0, Verb.BEGIN, f"{game}+t")
+    return Button(str(begin), speech.say("button-tutorial"), Style.MAIN)
 
 
 def page(game: str, section: int, number: int, speech: Speech) -> Panel:

@@ -49,6 +49,17 @@ def test_what_is_told_of_one_player_stands_together() -> None:
     assert [line.split()[0] for line in told.lines] == ["Cleo", "Cleo", "Bo", "Bo"]
 
 
+def test_of_an_election_the_seat_and_the_readers_own_vote_are_told_first() -> None:
+    laws = [f.Voted(one, 7 + one, ("tariffs",), (), -1) for one in range(3)]
+    seats = [f.Voted(one, 7 + one, (), (), 2) for one in range(3)]
+    told = told_of(*laws, f.Decided("tariffs", 24, 0, passed=True), *seats, f.Seated(2, 1))
+    assert told.lines[:2] == (
+        "Ada (7 votes) voted for Cleo to take the seat.",
+        "Cleo took the tribunal seat, term 1 in a row.",
+    )
+    assert told.left == 3
+
+
 def test_equal_things_are_told_once_with_their_number() -> None:
     told = told_of(*[f.WarDeclared(1, 0)] * 3)
     assert told.lines == ("3x Bo declared war on Ada.",)

@@ -235,11 +235,15 @@ def _marks(ballot: BallotView) -> Iterator[Words]:
         if mark > -2:
             vote = words(f"black-abyss-label-{('abstain', 'for', 'against')[mark]}")
             yield words("black-abyss-say-mark", law=thing(law), vote=vote)
-    if ballot.favour > -2:
-        name = seat_name(ballot.favour) if ballot.favour >= 0 else words("black-abyss-nobody")
-        yield words("black-abyss-say-favour", seat=name)
-    for when, favour in zip(("rejected", "passed"), ballot.prepared, strict=False):
+    if ballot.seat and ballot.favour > -2:
+        yield words("black-abyss-say-favour", seat=_favoured(ballot.favour))
+    same = len({*ballot.prepared}) == 1
+    results = ("either",) if same else ("rejected", "passed")
+    for when, favour in zip(results, ballot.prepared, strict=False):
         if favour > -2:
-            name = seat_name(favour) if favour >= 0 else words("black-abyss-nobody")
             result = words(f"black-abyss-label-{when}")
-            yield words("black-abyss-say-prepared", seat=name, result=result)
+            yield words("black-abyss-say-prepared", seat=_favoured(favour), result=result)
+
+
+def _favoured(seat: int) -> Words:
+    return seat_name(seat) if seat >= 0 else words("black-abyss-nobody")

@@ -30,6 +30,8 @@ def weight(fact: object, seat: int) -> int:
         return ASIDE
     if isinstance(fact, _DECIDING):
         return DECIDING
+    if isinstance(fact, f.Voted) and fact.candidate >= 0:
+        return DECIDING if fact.seat == seat else NEWS
     return NEWS if isinstance(fact, _NEWS) else DEED
 
 

@@ -175,7 +175,9 @@ async def test_in_turn_the_seat_is_voted_on_when_the_result_is_known_or_prepared
     for member in members[:2]:
         await take(simulation, member, f"prepare/either/seat-{candidate}")
     mine = await take(simulation, simulation.bo, "cast")
-    assert "Your prepared vote on the seat" in document(mine)
+    said = document(mine)
+    assert said.count("Your prepared vote on the seat, whatever becomes of the resolution") == 1
+    assert "Your vote for the seat so far" not in said, "the seat is not voted on yet"
     for member in (simulation.ada, simulation.cleo):
         await take(simulation, member, "cast")
     assert "Ballot on the seat" in text_of(board(simulation))

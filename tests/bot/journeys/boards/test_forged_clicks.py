@@ -227,7 +227,7 @@ KINDS: dict[Showing, On | Verb] = {
     log: Verb.LOG,
     term: Verb.TERM,
     hint: On.PANEL,
-    rules: Verb.RULES,
+    rules: On.RULEBOOK,
     helping: On.HELP,
     help_on_a_game: On.HELP,
     which_game: Verb.WHICH,

@@ -16,7 +16,7 @@ from engine.core import registry
 from tests.bot.journeys.commands.saying import asked, board, refusal
 from tests.bot.journeys.larger_tables import beacons_installed
 from tests.bot.journeys.player import Player
-from tests.bot.journeys.tables.table import press, until
+from tests.bot.journeys.tables.table import press, public, until
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
 PRIMARY = 1
@@ -178,3 +178,14 @@ def test_every_step_has_a_sentence_in_every_language(game: str, locale: str) -> 
     for step in tutorials.script(game).steps.values():
         assert taught(game, f"step-{step.say}", Speech(locale))
     assert game in registry.HOUSE
+
+
+async def test_the_guide_of_a_game_leads_to_its_tutorial(simulation: Simulation) -> None:
+    await simulation.ada.slash(simulation.games, "play", game="black_abyss")
+    guide = await press(simulation, simulation.bo, public(simulation)[-1], Verb.GUIDE)
+    assert "Tutorial" in labels_of(guide)
+    offer = await press(simulation, simulation.bo, guide, Verb.BEGIN)
+    await press(simulation, simulation.bo, offer, Verb.THREAD)
+    (thread,) = simulation.env.backend.active_threads(simulation.guild.id)
+    shown = list(simulation.env.backend.messages[thread.id].values())[-1]
+    assert "counts for nobody" in text_of(shown)
