@@ -33,7 +33,7 @@ def pair(option: Option, value: str) -> Words:
 def read(game: str, typed: str) -> dict[str, str]:
     """The options typed, by key. Raises Refused for anything else."""
     allowed = describe(registry.game(game))
-    given = {}
+    given: dict[str, str] = {}
     for part in _parts(typed):
         if not allowed:
             raise Refused(words("refused-no-options", game=title(game)))
@@ -46,7 +46,10 @@ def read(game: str, typed: str) -> dict[str, str]:
         if option is None:
             known, shown = tuple(one.title for one in allowed), safe(name, QUOTED)
             raise Refused(words("refused-option", game=title(game), typed=shown, known=known))
-        given[option.name] = _value(option, value)
+        chosen = _value(option, value)
+        if given.setdefault(option.name, chosen) != chosen:
+            both = (option.label(given[option.name]), option.label(chosen))
+            raise Refused(words("refused-option-twice", option=option.title, values=both))
     return given
 
 

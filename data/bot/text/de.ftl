@@ -89,6 +89,7 @@ refused-section = Einen Abschnitt „{ $typed }“ haben diese Regeln nicht. Wä
 refused-options = „{ $typed }“ verstehe ich nicht. Schreibe Optionen als „Name: Wert“, durch Kommas getrennt, zum Beispiel „{ $example }“.
 refused-option = { $game } hat keine Option „{ $typed }“. Es hat: { $known }.
 refused-no-options = { $game } hat keine Optionen. Lass sie leer.
+refused-option-twice = Die Option { $option } kann nicht zweierlei zugleich sein: { $values }. Schreib sie einmal.
 refused-value = Die Option { $option } kann nicht „{ $typed }“ sein. Wähle eines von: { $values }.
 refused-game = Ein Spiel „{ $typed }“ gibt es nicht. Es gibt: { $games }.
 refused-which-game = Hier wird nicht gespielt; sage mit der Option „spiel“, welches Spiel du meinst.

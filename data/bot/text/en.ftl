@@ -92,6 +92,7 @@ refused-section = There is no section called “{ $typed }” in these rules. Pi
 refused-options = I do not understand “{ $typed }”. Write options as “name: value”, with commas between, such as “{ $example }”.
 refused-option = { $game } has no option “{ $typed }”. It has: { $known }.
 refused-no-options = { $game } has no options. Leave them empty.
+refused-option-twice = The option { $option } cannot be two things at once: { $values }. Write it once.
 refused-value = The option { $option } cannot be “{ $typed }”. Choose one of: { $values }.
 refused-game = There is no game called “{ $typed }”. There are: { $games }.
 refused-which-game = No game is being played here, so say which one you mean with the option “game”.

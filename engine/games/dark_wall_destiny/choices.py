@@ -29,6 +29,7 @@ from engine.games.dark_wall_destiny.content.tables import (
     COLONIES,
     ENERGY,
     IDS,
+    LASTING,
     NUMBERS,
 )
 from engine.games.dark_wall_destiny.paying import payment
@@ -128,7 +129,25 @@ def _main(state: WallState, seat: int, left: int = EMPTY, *, agent: bool = False
         return [_choose(key) for key in homes(state, seat)]
     if state.stage == "begin":
         return [TAKE]
+    if agent and state.stage == "action" and plain(state, seat):
+        return _before_playing(state, seat)
     return [*_turn(state, seat, left), END]
+
+
+def _before_playing(state: WallState, seat: int) -> list[Offer]:
+    """What an agent weighs while it holds cards that only give, and that the Reset would take.
+
+    It seeds, uses, plays what stays or asks, or plays all; so its search tries each turn once, and
+    not once for each order of the same cards.
+    """
+    held = plain(state, seat)
+    nodes = [node for node in _acting(state, seat) if node.key != "play"]
+    wanted = [
+        card
+        for card in sorted(set(state.players[seat].hand) - COLONIES)
+        if card in LASTING or card not in held or len(held) == 1
+    ]
+    return [*nodes, _branch("play", [_PLAY[card] for card in wanted])] if wanted else nodes
 
 
 def _turn(state: WallState, seat: int, left: int) -> list[Offer]:

@@ -154,6 +154,20 @@ async def test_options_may_need_more_players_than_the_game(simulation: Simulatio
     assert "has begun" in text_of(simulation.sees(simulation.dan, simulation.games)[-2])
 
 
+async def test_options_that_are_typed_may_need_more_players_too(simulation: Simulation) -> None:
+    await simulation.ada.slash(
+        simulation.games,
+        "play",
+        game="dark_wall_destiny",
+        options="Aggression: yes, Size of the system: Always 12",
+    )
+    opened = newest(simulation, simulation.dan)
+    assert "One more player is needed" in text_of(opened)
+    assert "Start" not in labels_of(opened)
+    await press(simulation, simulation.ada, "Add an AI")
+    assert "Start" in labels_of(newest(simulation, simulation.dan))
+
+
 async def test_the_host_says_how_well_agents_play_those_too_who_sit_there(
     simulation: Simulation,
 ) -> None:

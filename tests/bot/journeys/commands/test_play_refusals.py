@@ -36,6 +36,14 @@ MISTYPED = (
         {"game": "Planetary Defence System", "options": "goal=15"},
         "Planetary Defence System has no option “goal”. It has: Deck, Mode.",
     ),
+    (
+        {"game": "Dark Wall Destiny", "options": "Aggression: yes, Homefront: yes, aggression=no"},
+        "The option Aggression cannot be two things at once: Yes, No. Write it once.",
+    ),
+    (
+        {"game": "Dark Wall Destiny", "options": "Size of the system: 16"},
+        "The option Size of the system cannot be “16”. Choose one of: By seats, Always 12.",
+    ),
 )
 
 TAMPERED = (
