@@ -14,6 +14,7 @@ from math import ceil
 from typing import Final
 
 from bot.language.speech import Speech, with_icons
+from bot.presentation.choices.styles import BACK
 from bot.presentation.custom_ids import Verb, parse
 from bot.presentation.panel import Button, Entry, Heading, Link, Menu, Panel, Row, Style
 
@@ -57,22 +58,47 @@ def on_a_phone(panel: Panel, choices: int, speech: Speech, quiet: Sequence[Style
     room = TALLEST - AROUND - (WIDTH * panel.picture.tall if panel.picture is not None else 0)
     room -= sum(map(_text_height, (*panel.text, panel.foot))) + sum(map(_height, rest))
     while (tall := sum(map(_height, rows))) > room:
-        ways = [_folded(rows, some, speech) for some in _foldable(rows, quiet)]
-        best = min(ways, key=lambda way: sum(map(_height, way)), default=rows)
-        if sum(map(_height, best)) >= tall:
+        for foldable in (_foldable(rows, quiet), _rows_of(rows, quiet), _with_ways_back(rows)):
+            ways = [_folded(rows, some, speech) for some in foldable]
+            best = min(ways, key=lambda way: sum(map(_height, way)), default=rows)
+            if sum(map(_height, best)) < tall:
+                rows = best
+                break
+        else:
             break
-        rows = best
     return replace(panel, rows=(*rows, *rest))
 
 
 def _foldable(rows: Sequence[Row], quiet: Sequence[Style]) -> Iterator[list[Button]]:
     """What can be entries of one menu: all that opens more; or what is done at once, of a row."""
     each = [[one for one in _buttons(row) if one.style in quiet] for row in rows]
-    some = [[one for one in row if parse(one.id).verb is Verb.OPEN] for row in each]
+    some = [[one for one in row if _opens(one) and one.icon != BACK] for row in each]
     some = [list(chain.from_iterable(some))]
     for row in each:
         some.append([one for one in row if _does(one) and one.style is quiet[0]])
     yield from (buttons for buttons in some if len(buttons) > 1)
+
+
+def _rows_of(rows: Sequence[Row], quiet: Sequence[Style]) -> Iterator[list[Button]]:
+    """Of a row all that is quiet, so that what leads back from here stays a button."""
+    if all(one.icon != BACK for row in rows for one in _buttons(row)):
+        return
+    for row in rows:
+        some = [one for one in _buttons(row) if one.style in quiet and one.icon != BACK]
+        some = [one for one in some if _opens(one) or _does(one)]
+        if len(some) > 1:
+            yield some
+
+
+def _with_ways_back(rows: Sequence[Row]) -> Iterator[list[Button]]:
+    """Where nothing else makes room, all that opens more with the ways back among it."""
+    some = [one for row in rows for one in _buttons(row) if _opens(one)]
+    if len(some) > 1:
+        yield some
+
+
+def _opens(button: Button) -> bool:
+    return parse(button.id).verb is Verb.OPEN
 
 
 def _does(button: Button) -> bool:

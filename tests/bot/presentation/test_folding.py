@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.language.speech import Speech
 from bot.presentation.choices.folding import PLACEHOLDER, on_a_phone
+from bot.presentation.choices.styles import BACK
 from bot.presentation.custom_ids import CustomId, Verb, parse
 from bot.presentation.panel import Button, Entry, Heading, Menu, Panel, Picture, Row, Style
 
@@ -63,6 +66,16 @@ def test_groups_of_all_rows_become_one_menu() -> None:
     assert [entry.label for entry in menu.entries] == list(NAMES)
     assert menu.placeholder == "What would you like to do?"
     assert left == [(END,), (MAIN,), (TAKES[0],)]
+
+
+def test_the_way_back_stays_a_button_where_anything_else_makes_room() -> None:
+    back = replace(button("Back", Verb.OPEN, Style.PLAIN), icon=BACK)
+    aside = tuple(button(f"When I am hit, {what}", style=Style.PLAIN) for what in NAMES)
+    more = button("When I am hit, discard these", Verb.OPEN, Style.PLAIN)
+    menu, left = folded((*aside, more), (back,))
+    assert isinstance(menu, Menu)
+    assert [entry.value for entry in menu.entries] == [one.id for one in (*aside, more)]
+    assert left == (back,)
 
 
 def test_several_menus_of_one_message_differ_in_their_ids() -> None:
