@@ -73,7 +73,7 @@ def _between(table: Table, speech: Speech, ends: float | None) -> Iterator[str]:
     if affairs.poll is not None:
         yield poll.line(table, affairs.poll, speech)
     if not table.paused:
-        yield from map(speech, table.giving_way.values())
+        yield from map(speech, table.announced)
     if ends is not None:
         game = table.match.game.text.prefix
         said = "standing-deadline" if table.haste is None else f"{game}haste"

@@ -176,6 +176,16 @@ class Table:
         said = ((seat, game.gives_way(state, seat)) for seat in agents)
         return {seat: words for seat, words in said if words is not None}
 
+    @cached_property
+    def announced(self) -> tuple[Words, ...]:
+        """What is said of agents while people act: how they give way, what they mean to do."""
+        if self.settings.tutorial or all(map(self.automatic, self.missing)):
+            return ()
+        game, state = self.match.game, self.match.state
+        waiting = (seat.number for seat in self.row.seats if seat.number not in self.missing)
+        plans = (game.intends(state, seat) for seat in waiting if self.automatic(seat))
+        return (*self.giving_way.values(), *(plan for plan in plans if plan is not None))
+
     def left_to_people(self, seat: int) -> bool:
         """Whether what a seat may do now is nothing for an agent."""
         game, state = self.match.game, self.match.state

@@ -219,6 +219,13 @@ class Game(ABC, Generic[S, A, F, V]):
         """
         return None
 
+    def intends(self, state: S, seat: Seat) -> Words | None:  # noqa: ARG002
+        """What an agent in the seat means to do when its turn comes, said while people act.
+
+        From what everybody knows; None where it has no plan to tell.
+        """
+        return None
+
     def plannable(self, state: S, seat: Seat) -> Branch[A]:  # noqa: ARG002
         """What others may propose to the seat, leaves only, from what everybody knows.
 

@@ -863,7 +863,9 @@ dark-wall-destiny-flavour-hold-the-star = They asked how long, and she said: unt
 # What is near
 
 dark-wall-destiny-gives-way = { $who } lets people go first.
-dark-wall-destiny-gives-way-acquiring = { $who } lets people go first, and means to acquire { $card }.
+dark-wall-destiny-gives-way-acquiring = { $who } lets people go first, and means to acquire { $cards }.
+dark-wall-destiny-intends = { $who } means to acquire nothing this round.
+dark-wall-destiny-intends-acquiring = { $who } means to acquire { $cards }.
 dark-wall-destiny-alarm-wall = { $card } burns in { $spins ->
     [one] the next spin
    *[other] { $spins } spins

@@ -30,7 +30,7 @@ from engine.games.dark_wall_destiny.imagine import imagine
 from engine.games.dark_wall_destiny.plannable import meant, plannable
 from engine.games.dark_wall_destiny.policies.buyers import dearest, prudent, worthiest
 from engine.games.dark_wall_destiny.policies.captain import Captain
-from engine.games.dark_wall_destiny.policies.courtesy import gives_way, left_to
+from engine.games.dark_wall_destiny.policies.courtesy import gives_way, intends, left_to
 from engine.games.dark_wall_destiny.refusals import refusal
 from engine.games.dark_wall_destiny.state import Difficulty, Turns, WallState
 from engine.games.dark_wall_destiny.text.speaker import WallText
@@ -119,6 +119,10 @@ class DarkWallDestiny(Game[WallState, Action, Fact, WallView]):
     def gives_way(self, state: WallState, seat: int) -> Words | None:
         """In free order people take their turns first."""
         return gives_way(state, seat)
+
+    def intends(self, state: WallState, seat: int) -> Words | None:
+        """What it means to acquire when its turn comes."""
+        return intends(state, seat)
 
     def plannable(self, state: WallState, seat: int) -> Branch[Action]:
         """What the others may propose to a seat."""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 from bot.play.agents import Agents, stand_in, think, usual_agent
+from bot.presentation.status import lines
 from bot.store.records import MatchRow, Seat, Status
 from bot.table.table import Table
 from engine.core import registry
@@ -45,24 +47,7 @@ def test_who_plays_for_themselves_is_known_to_the_agents_beside_them() -> None:
     async def chosen(*, autopilot: bool) -> object:
         ceres = Seat(0, None, "greedy", "Ceres")
         ada = Seat(1, 5, None, "Ada", autopilot=autopilot)
-        row = MatchRow(
-            id="courtesy",
-            game="dark_wall_destiny",
-            ruleset="1",
-            options="{}",
-            size=2,
-            guild=7,
-            channel=8,
-            status=Status.RUNNING,
-            host=5,
-            settings="{}",
-            seed_hash="",
-            secret="",
-            seats=(ceres, ada),
-            created=0.0,
-            updated=0.0,
-            interaction=None,
-        )
+        row = running(ceres, ada)
         agents = Agents(100)
         try:
             return await agents.choose(Table.of(row, test_courtesy.tables().match), 0)
@@ -74,3 +59,34 @@ def test_who_plays_for_themselves_is_known_to_the_agents_beside_them() -> None:
 
     assert not takes(asyncio.run(chosen(autopilot=False)))
     assert takes(asyncio.run(chosen(autopilot=True)))
+
+
+def running(*seats: Seat) -> MatchRow:
+    """A table of Dark Wall Destiny where these sit."""
+    return MatchRow(
+        id="courtesy",
+        game="dark_wall_destiny",
+        ruleset="1",
+        options="{}",
+        size=len(seats),
+        guild=7,
+        channel=8,
+        status=Status.RUNNING,
+        host=5,
+        settings="{}",
+        seed_hash="",
+        secret="",
+        seats=seats,
+        created=0.0,
+        updated=0.0,
+        interaction=None,
+    )
+
+
+def test_the_board_says_what_an_agent_will_do_while_a_person_has_their_turn() -> None:
+    ada, ceres = Seat(0, 5, None, "Ada"), Seat(1, None, "greedy", "Ceres")
+    now = Table.of(running(ada, ceres), test_courtesy.tables().match)
+    speech = now.speech("en")
+    assert any(line.startswith("Ceres means to acquire ") for line in lines(now, speech, None))
+    alone = Table.of(running(replace(ada, autopilot=True), ceres), now.match)
+    assert not any("means to acquire" in line for line in lines(alone, speech, None))

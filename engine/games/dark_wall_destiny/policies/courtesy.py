@@ -10,15 +10,17 @@ from collections.abc import Callable, Collection
 
 from engine.core.copying import copier
 from engine.core.words import Words, seat_name, words
-from engine.games.dark_wall_destiny.content.tables import COLONIES, COMBAT, ENERGY, IDS
+from engine.games.dark_wall_destiny.content.tables import ALIENS, COLONIES, COMBAT, ENERGY, IDS
 from engine.games.dark_wall_destiny.forecast import colony_ahead
 from engine.games.dark_wall_destiny.policies.buyers import prudent
 from engine.games.dark_wall_destiny.state import EMPTY, Player, Turn, WallState
-from engine.games.dark_wall_destiny.values import affordable
+from engine.games.dark_wall_destiny.values import affordable, cost, energy_left
 
 Guess = Callable[[list[int], int], int]
 """What so many cards of unknown ones give, from what each of those gives."""
 
+_NAMED = 3
+"""Cards of a plan that are named."""
 _copy = copier(WallState)
 
 
@@ -26,22 +28,57 @@ def gives_way(state: WallState, seat: int) -> Words | None:
     """Before it takes a turn that people may take, too: what it means to acquire in its own."""
     if state.stage != "begin":
         return None
-    card = _intended(state, seat)
-    if card is None:
-        return words("dark-wall-destiny-gives-way", who=seat_name(seat))
-    what = words(f"dark-wall-destiny-card-{IDS[card]}")
-    return words("dark-wall-destiny-gives-way-acquiring", who=seat_name(seat), card=what)
+    return _plan(state, seat, "gives-way")
 
 
-def _intended(state: WallState, seat: int) -> int | None:
-    """What a prudent captain would acquire with the likely hand; None for nothing."""
-    ahead = _at_turn(state, seat, _likely)
+def intends(state: WallState, seat: int) -> Words | None:
+    """While others have their turn: what it means to acquire in its own, this round.
+
+    Only where all play together: nobody tells a rival.
+    """
+    if state.stage not in ("action", "acquire") or seat in (state.active, *state.done):
+        return None
+    return _plan(state, seat, "intends") if "aggression" not in state.expansions else None
+
+
+def _plan(state: WallState, seat: int, what: str) -> Words:
+    """The cards it means to acquire, in the order it would, or that there are none."""
+    cards = _intended(state, seat) if "aggression" not in state.expansions else ()
+    if not cards:
+        return words(f"dark-wall-destiny-{what}", who=seat_name(seat))
+    named = tuple([words(f"dark-wall-destiny-card-{IDS[card]}") for card in cards])
+    return words(f"dark-wall-destiny-{what}-acquiring", who=seat_name(seat), cards=named)
+
+
+def _intended(state: WallState, seat: int) -> tuple[int, ...]:
+    """What a prudent captain would acquire with the likely hand, one after the other."""
+    ahead, cards = _at_turn(state, seat, _likely), list[int]()
     player = ahead.players[seat]
-    there = [(card, at + 1) for at, card in enumerate(ahead.system) if card != EMPTY]
-    there += [(card, 0) for card in sorted(set(ahead.drones))]
-    offers = [offer for offer in there if affordable(ahead, player, *offer)]
-    chosen = prudent(ahead, seat, offers) if offers else None
-    return None if chosen is None else chosen[0]
+    while len(cards) < _NAMED:
+        there = [(card, at + 1) for at, card in enumerate(ahead.system) if card != EMPTY]
+        there += [(card, 0) for card in sorted(set(ahead.drones))]
+        offers = [offer for offer in there if affordable(ahead, player, *offer)]
+        chosen = prudent(ahead, seat, offers) if offers else None
+        if chosen is None:
+            break
+        cards.append(chosen[0])
+        _take(ahead, player, *chosen)
+    return tuple(cards)
+
+
+def _take(state: WallState, player: Player, card: int, at: int) -> None:
+    """The card is paid for and gone; what it does when it is acquired is not foreseen."""
+    price = cost(state, card, at)
+    if card in ALIENS:
+        state.now.combat -= price
+    else:
+        tokens = max(0, price - max(0, energy_left(state, player)))
+        player.tokens -= tokens
+        state.now.energy -= price - tokens
+    if at:
+        state.system[at - 1] = EMPTY
+    else:
+        state.drones.remove(card)
 
 
 def left_to(people: Collection[int], state: WallState) -> int:

@@ -74,3 +74,38 @@ def test_it_hangs_on_nothing_that_the_table_cannot_know() -> None:
     for number in range(20):
         imagined = GAME.imagine(at.state, (0,), Chance(seed_from(f"{number}")))
         assert offered(imagined, 1)
+
+
+def plan(at: Table, seat: int = 1) -> tuple[str, list[str]]:
+    """How a plan is told, and the cards in it."""
+    told = GAME.intends(at.state, seat)
+    assert told is not None
+    cards = dict(told.args).get("cards", ())
+    assert isinstance(cards, tuple)
+    return told.id.rpartition("destiny-")[2], [one.id.rpartition("card-")[2] for one in cards]
+
+
+def test_in_seat_order_an_agent_tells_all_it_means_to_acquire_before_its_turn() -> None:
+    at = tables("colony-lyra kelly-frost talon", tokens=5, deck=HAND)
+    what, cards = plan(at)
+    assert (what, cards[0]) == ("intends-acquiring", "colony-lyra")
+    assert len(cards) > 1, "five energy and five tokens are left with three"
+    assert plan(tables("talon", tokens=0, deck="brace " * 5).but(_poor))[0] == "intends"
+
+
+def _poor(state: WallState) -> None:
+    state.players[1].hand = places("brace " * 5)
+
+
+def test_whoever_has_had_their_turn_or_plays_against_the_others_tells_nothing() -> None:
+    assert GAME.intends(tables().but(lambda state: state.done.append(1)).state, 1) is None
+    assert GAME.intends(tables().state, 0) is None
+    rivals = tables().but(lambda state: setattr(state, "expansions", ("aggression",)))
+    assert GAME.intends(rivals.state, 1) is None
+
+
+def test_a_plan_hangs_on_nothing_that_the_table_cannot_know() -> None:
+    at = tables(deck=DECK)
+    for number in range(20):
+        imagined = GAME.imagine(at.state, (0,), Chance(seed_from(f"{number}")))
+        assert GAME.intends(imagined, 1) == GAME.intends(at.state, 1)
