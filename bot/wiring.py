@@ -18,6 +18,7 @@ from bot.discord_io.courier import Courier
 from bot.guilds.membership import Residence
 from bot.guilds.settings import Guilds
 from bot.interactions.at_table.confirm import Confirmations
+from bot.interactions.at_table.passing import PassClicks
 from bot.interactions.at_table.plans import PlanClicks
 from bot.interactions.at_table.polls import PollClicks
 from bot.interactions.at_table.seats import Seating
@@ -49,6 +50,7 @@ from bot.play.agents import Agents
 from bot.play.data_requests.erasure import Forgetting
 from bot.play.designs import Designs
 from bot.play.hints import Hints
+from bot.play.passing import Passes
 from bot.play.seats import Seats
 from bot.play.social.mention_limit import Mentions
 from bot.play.social.nudges import Nudging
@@ -108,7 +110,8 @@ def tie(
     outbox, agents = _outbox(base), Agents(agent_nodes, wait=wait)
     lobbies = Lobbies(store, now)
     lobby = LobbyClicks(service, publisher, lobbies, members, courier)
-    nudging, premoves = Nudging(service, mentions), Premoves(service, seats)
+    nudging, passes = Nudging(service, mentions), Passes(service, seats)
+    premoves, passing = Premoves(service, seats, passes), PassClicks(service, publisher, passes)
     proposals = Proposals(service, seats, mentions)
     lost_channels = LostChannels(service, courier, seats, lobbies)
     guilds = Guilds(store, lost_channels.look)
@@ -122,7 +125,7 @@ def tie(
     moves = Moves(service, publisher, premoves, base.panels)
     hinting = HintClicks(service, publisher, Hints(service, seats, agents))
     designing = DesignClicks(service, publisher, Designs(service))
-    deeds = deeds_of(hinting, reading, confirmations, tabling, profile, moves, designing)
+    deeds = deeds_of(hinting, reading, confirmations, tabling, profile, moves, designing, passing)
     which = WhichGame(service, place, reopening, deeds, confirmations.ask_release)
     helping = Help(service, publisher, reading, listing, openings)
     parts = (
@@ -137,6 +140,7 @@ def tie(
         helping,
         hinting,
         designing,
+        passing,
         PlanClicks(service, publisher, Plans(service, seats)),
         PollClicks(service, Polls(seats)),
     )
@@ -165,6 +169,7 @@ def tie(
         which=which,
         moves=moves,
         designing=designing,
+        passing=passing,
         residence=Residence(service, seats, guilds),
         lost_channels=lost_channels,
         heard=heard,

@@ -104,6 +104,7 @@ RULES: Final = {
     Verb.POLL: Rule((On.TABLE,), Who.MEMBER),
     Verb.OPINION: Rule((On.BOARD, On.ASIDE), Who.MEMBER),
     Verb.DESIGN: Rule((On.PANEL,), Who.MEMBER),
+    Verb.UNTIL: Rule((On.PANEL,), Who.MEMBER),
     Verb.CANCEL: Rule((On.PANEL,), Who.MEMBER),
     Verb.BACK: Rule((On.PANEL, On.TABLE), Who.MEMBER),
     Verb.NUDGE: Rule((On.PANEL, On.TABLE), Who.MEMBER),

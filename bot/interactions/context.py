@@ -9,6 +9,7 @@ from bot.delivery.outbox import Outbox
 from bot.guilds.membership import Residence
 from bot.guilds.settings import Guilds
 from bot.interactions.at_table.confirm import Confirmations
+from bot.interactions.at_table.passing import PassClicks
 from bot.interactions.at_table.seats import Seating
 from bot.interactions.at_table.votes import TableClicks
 from bot.interactions.learning.help import Help
@@ -61,6 +62,7 @@ class Context:
     which: WhichGame
     moves: Moves
     designing: DesignClicks
+    passing: PassClicks
     residence: Residence
     lost_channels: LostChannels
     heard: Shards

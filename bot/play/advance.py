@@ -9,6 +9,7 @@ from bot.play.effects.transition import Transition
 from bot.play.finish import ended, ending
 from bot.play.undo import no_longer_needed
 from bot.store import changes, records
+from bot.table.passing import watched_anew
 from bot.table.plans import without_past_plans
 from bot.table.polls import without_past_poll
 from bot.table.presence import alarmed, altered, attended, summoned
@@ -19,7 +20,10 @@ from engine.core.match import Match, Step, states_of
 def advance(before: Table, step: Step[Any, Any, Any], entry: records.Action) -> Table:
     """The table after a step that `entry` records: its revision, its end, who is there."""
     moved = moved_on(before, step.match, entry.at)
-    after = alarmed(summoned(without_past_plans(attended(before, moved, entry))))
+    there = attended(before, moved, entry)
+    if entry.by is records.By.QUEUE:
+        there = watched_anew(there, entry.seat)
+    after = alarmed(summoned(without_past_plans(there)))
     if step.match.game.outcome(step.match.state) is not None:
         after = ended(after, entry.at)
     after = without_past_poll(after)

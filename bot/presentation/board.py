@@ -142,9 +142,8 @@ def private(
         lines.append(f"**{_ended(shown)}**")
     lines, picture = _alarmed(shown, lines, picture)
     notes = [*status.lines(table, speech, ends, public=False), note, *tell(since, speech)]
-    kept = table.state.prepared.get(seat)
-    if kept is not None and not table.over:
-        notes.insert(0, speech.say("prepared-waits", move=kept.text))
+    if not table.over:
+        notes[:0] = status.left_to_be_done(table, seat, speech)
     panel = _panel(table, speech, lines, rows, picture, notes, trail)
     return on_a_phone(panel, len(choices), speech, _quiet(table))
 

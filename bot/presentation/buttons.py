@@ -18,6 +18,7 @@ from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
 from bot.presentation.games.presenters import presenter
 from bot.presentation.panel import Button, Link, Row, Style
 from bot.presentation.shown import SOLO, Shown
+from bot.table.passing import passing
 from bot.table.plans import playable, proposable
 from bot.table.table import Table
 from engine.core.words import seat_name
@@ -92,8 +93,7 @@ def beside_choices(
 ) -> tuple[Row, ...]:
     """The buttons below a seat's choices, those it needs; `long` is what the game says."""
     buttons: list[Button | Link] = []
-    if seat in table.state.prepared and not table.over:
-        buttons.append(put_aside(table, seat, speech))
+    buttons += _left_to_be_done(table, seat, speech)
     if seat not in table.missing and waits_for(table, seat):
         buttons.append(_button(table, Verb.NUDGE, speech.say("button-nudge"), seat=seat))
     buttons += _planning(table, seat, speech)
@@ -122,8 +122,10 @@ def way_back(table: Table, speech: Speech) -> Button:
 
 
 def put_aside(table: Table, seat: int, speech: Speech) -> Button:
-    """The button by which a prepared move is cancelled."""
-    return _button(table, Verb.CANCEL, speech.say("button-put-aside"), seat=seat)
+    """The button by which what a seat has left to be done is cancelled."""
+    passes = seat in table.state.passing and seat not in table.state.prepared
+    label = speech.say("button-pass-no-longer" if passes else "button-put-aside")
+    return _button(table, Verb.CANCEL, label, seat=seat)
 
 
 def _planning(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
@@ -141,6 +143,14 @@ def _planning(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
     others = (one.number for one in table.row.seats if one.number != seat)
     if any(path for other in others for path, _ in proposable(table, other)):
         yield _button(table, Verb.PLAN, speech.say("button-plan"), 0, seat)
+
+
+def _left_to_be_done(table: Table, seat: int, speech: Speech) -> Iterator[Button]:
+    """What a seat has left to be done, to be put aside; or the way to let its turns pass."""
+    if not table.over and seat in {*table.state.prepared, *table.state.passing}:
+        yield put_aside(table, seat, speech)
+    elif not table.paused and passing(table, seat) is not None:
+        yield _button(table, Verb.UNTIL, speech.say("button-until"), seat=seat)
 
 
 def _keeping(table: Table, seat: int, speech: Speech) -> Iterator[Button]:

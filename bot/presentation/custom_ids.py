@@ -80,6 +80,7 @@ class Verb(StrEnum):
     POLL = "poll"
     OPINION = "opinion"
     DESIGN = "design"
+    UNTIL = "until"
 
 
 _VERBS = frozenset(Verb)

@@ -14,6 +14,9 @@ from bot.table.table import Table
 from bot.table.timer_kinds import Timers
 from engine.core.words import Words, seat_name, words
 
+THEN = " → "
+"""What stands between moves that are made one after the other."""
+
 
 async def deadline_of(store: Store, table: Table, seat: int | None = None) -> float | None:
     """When the time of a seat ends, or (None) the first of all that the game waits for.
@@ -110,3 +113,21 @@ def late_names(seats: Iterable[int | None]) -> tuple[Words, ...]:
     return tuple(
         words("somebody") if seat is None or seat == UNNAMED else seat_name(seat) for seat in seats
     )
+
+
+def until_words(table: Table, until: str) -> Words:
+    """What is waited for: the number of a turn, or what the game watches for."""
+    if until.isdigit():
+        return words("until-turn", turn=int(until))
+    return words(f"{table.row.game.replace('_', '-')}-until-{until}")
+
+
+def left_to_be_done(table: Table, seat: int, speech: Speech) -> Iterator[str]:
+    """What a seat has prepared, and until when its turns pass."""
+    kept, order = table.state.prepared.get(seat), table.state.passing.get(seat)
+    if kept is not None:
+        moves = THEN.join(one.text for one in (kept, *kept.then))
+        yield speech.say("prepared-waits", move=moves)
+    if order is not None:
+        until = order.until or str(order.turn)
+        yield speech.say("passing-waits", until=until_words(table, until))

@@ -88,7 +88,22 @@ def without_void(before: Table, table: Table) -> Table:
 
 
 def without_premove(table: Table, seat: int) -> Table:
-    """The table without what a seat had prepared."""
+    """The table without what a seat had prepared, and with its turns its own again."""
+    passing = {one: kept for one, kept in table.state.passing.items() if one != seat}
+    return changed(_unprepared(table, seat), passing=passing)
+
+
+def after_premove(table: Table, seat: int) -> Table:
+    """The table when a seat's prepared move was made: those to be made after it are next."""
+    kept = table.state.prepared.get(seat)
+    if kept is None or not kept.then:
+        return _unprepared(table, seat)
+    first, *others = kept.then
+    following = first.model_copy(update={"then": tuple(others)})
+    return changed(table, prepared={**table.state.prepared, seat: following})
+
+
+def _unprepared(table: Table, seat: int) -> Table:
     prepared = table.state.prepared
     return changed(table, prepared={one: kept for one, kept in prepared.items() if one != seat})
 
@@ -133,8 +148,10 @@ def attended(before: Table, table: Table, entry: records.Action) -> Table:
     proposal = table.state.proposal
     if proposal is not None and proposal.ask is Ask.UNDO:
         table = changed(table, proposal=None)
-    if entry.by in (records.By.PLAYER, records.By.QUEUE):
-        return returned(without_premove(table, entry.seat), entry.seat)
+    if entry.by is records.By.QUEUE:
+        return returned(after_premove(table, entry.seat), entry.seat)
+    if entry.by is records.By.PLAYER:
+        return returned(_unprepared(table, entry.seat), entry.seat)
     counts = before.match.game.grace(before.match.state) is None and before.haste is None
     if entry.by is records.By.DEADLINE and counts and not before.automatic(entry.seat):
         return let_pass(table, entry.seat, named=not before.hides_missing)

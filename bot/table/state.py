@@ -104,12 +104,30 @@ class Poll(BaseModel):
 
 
 class Premove(BaseModel):
-    """A move in words, and the language they are in."""
+    """A move in words, the language they are in, and the moves to be made after it.
+
+    `bearing` is what it hung on when it was prepared, as the game has it (`Standing.bearing`).
+    """
 
     model_config = ConfigDict(frozen=True)
 
     text: str
     locale: str
+    bearing: str = ""
+    then: tuple[Premove, ...] = ()
+
+
+class Passing(BaseModel):
+    """A seat's turns pass until something is there that is not among the `seen`.
+
+    `until` is what the game watches for; "" where its `turn` counts.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    until: str
+    turn: int = 0
+    seen: tuple[str, ...] = ()
 
 
 class TableState(BaseModel):
@@ -118,12 +136,12 @@ class TableState(BaseModel):
     `missed` has the deadlines each seat missed in a row, `late` the seats whose time ran out since
     a member acted last, `left` the seconds that seats have left while the game is paused. `lost`
     says that the game is paused because its channel is. `prepared` has the moves that seats mean to
-    make at their next turn, which nobody else may learn. `lapsed` is a proposal that not enough
-    agreed to in time, until a member acts. `offers` are the seats that can be taken. `alarmed`
-    are the alarms of the game, by key, that have stood: nobody is called twice for one. `told` has
-    what each seat was last called for, where the game has a name for it. `hints` are
-    those asked for: which seat asked, and at what revision. `plans` are moves proposed to others,
-    and the `poll` is what all are asked.
+    make at their next turn, which nobody else may learn, `passing` those whose turns pass. `lapsed`
+    is a proposal that not enough agreed to in time, until a member acts. `offers` are the seats
+    that can be taken. `alarmed` are the alarms of the game, by key, that have stood: nobody is
+    called twice for one. `told` has what each seat was last called for, where the game has a name
+    for it. `hints` are those asked for: which seat asked, and at what revision. `plans` are moves
+    proposed to others, and the `poll` is what all are asked.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -135,6 +153,7 @@ class TableState(BaseModel):
     proposal: Proposal | None = None
     lapsed: Proposal | None = None
     prepared: dict[int, Premove] = {}
+    passing: dict[int, Passing] = {}
     offers: tuple[Offer, ...] = ()
     hints: tuple[tuple[int, int], ...] = ()
     alarmed: tuple[str, ...] = ()

@@ -23,6 +23,7 @@ from engine.core.copying import copier
 from engine.core.designs import Designs
 from engine.core.errors import UnknownRuleset
 from engine.core.events import Tell
+from engine.core.standing import Standing
 from engine.core.text import Card as Card
 from engine.core.text import Passage as Passage
 from engine.core.text import Text as Text
@@ -140,6 +141,8 @@ class Game(ABC, Generic[S, A, F, V]):
     each other, by `Outcome.ranking`; none: they are not."""
     designs: ClassVar[Designs[Any] | None] = None
     """What members put together in it and keep under names for its later tables, if anything."""
+    standing: ClassVar[Standing[Any] | None] = None
+    """What a seat may leave to be done for it, where turns can be passed."""
     options: ClassVar[type[Options]] = Options
     state: ClassVar[type[State]]
     action: ClassVar[Any]

@@ -3,7 +3,8 @@
 - `/play game options challenge` opens a table here; a solo game starts at once.
 - `/board` shows the game of this channel anew at the bottom, with working buttons.
 - `/move move` plays by typing, with suggestions over the words of every legal action; before one's
-  turn it prepares the move.
+  turn it prepares the move, with `then` after those that are prepared already.
+- `/pass until` lets one's turns pass until what is waited for is there.
 - `/undo` and `/quit` say what they are about to do and ask; to quit is to resign or to leave.
 - `/vote` opens the question that the others have asked, or the choices in which one's vote stands.
 - `/rematch` begins the game last finished in this channel once more, with the same players.
@@ -83,19 +84,45 @@ class Play(commands.Cog):
             await self._context.which.do(answer, "board", game)
 
     @app_commands.command(name="move", description="Play a move by typing it")
-    @app_commands.describe(move="Your move; every suggestion is allowed now", game=WHICH)
-    async def move(self, interaction: Interaction, move: str, game: str = "") -> None:
-        """Play one action."""
+    @app_commands.describe(
+        move="Your move; every suggestion is allowed now",
+        then="Prepare it to be made after what you have prepared for your turn",
+        game=WHICH,
+    )
+    async def move(
+        self, interaction: Interaction, move: str, then: bool = False, game: str = ""
+    ) -> None:
+        """Play one action, or prepare it."""
         async with answering(interaction, private=True) as answer:
-            await self._context.which.do(answer, "move", game, move)
+            await self._context.which.do(answer, "then" if then else "move", game, move)
 
     @move.autocomplete("move")
     async def _moves(self, interaction: Interaction, current: str) -> Choices:
         game = str(interaction.namespace.game or "")
         tables, move = await self._context.which.at_play(interaction, game, current)
         user, speech = interaction.user.id, speech_of(interaction)
-        found = self._context.moves.suggestions(tables, user, move, speech)
+        then = bool(interaction.namespace.then)
+        found = self._context.moves.suggestions(tables, user, move, speech, then=then)
         return [app_commands.Choice(name=text, value=text) for text in found]
+
+    @app_commands.command(name="pass", description="Let your turns pass until something is so")
+    @app_commands.describe(until="What you wait for", game=WHICH)
+    async def let_pass(self, interaction: Interaction, until: str, game: str = "") -> None:
+        """Let turns pass."""
+        async with answering(interaction, private=True) as answer:
+            await self._context.which.do(answer, "pass", game, until)
+
+    @let_pass.autocomplete("until")
+    async def _untils(self, interaction: Interaction, current: str) -> Choices:
+        game = str(interaction.namespace.game or "")
+        tables, typed = await self._context.which.at_play(interaction, game, current)
+        speech, passing = speech_of(interaction), self._context.passing
+        named = [
+            (before + name, before + name)
+            for before, table in tables
+            for _, name in passing.named(table, speech)
+        ]
+        return grammar.suggestions(named, typed)
 
     @app_commands.command(name="undo", description="Take your last move back, if that is possible")
     @app_commands.describe(game=WHICH)
@@ -128,6 +155,7 @@ class Play(commands.Cog):
 
     @board.autocomplete("game")
     @move.autocomplete("game")
+    @let_pass.autocomplete("game")
     @undo.autocomplete("game")
     @vote.autocomplete("game")
     @stop.autocomplete("game")

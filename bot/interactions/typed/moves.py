@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from itertools import chain, zip_longest
 
 from bot.delivery.boards import Publisher
@@ -11,7 +12,7 @@ from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
 from bot.discord_io.limits import SUGGESTION, SUGGESTIONS
 from bot.interactions.typed import grammar
-from bot.interactions.typed.premoves import Premoves, may_premove
+from bot.interactions.typed.premoves import Premoves, may_premove, waits
 from bot.interactions.verbs import Deeds, Verbs
 from bot.language.speech import Speech, shortened
 from bot.play.actions import Service
@@ -20,6 +21,7 @@ from bot.presentation.board import ended
 from bot.presentation.buttons import put_aside
 from bot.presentation.custom_ids import CustomId, Verb
 from bot.presentation.panel import Panel
+from bot.presentation.status import THEN
 from bot.table.permissions import seat_of, seat_to_act
 from bot.table.refusals import Refused
 from bot.table.table import Table
@@ -49,6 +51,7 @@ class Moves:
         """What commands ask of it."""
         return {
             "move": self.do,
+            "then": self.then,
         }
 
     async def do(self, answer: Answer, table: Table, move: str) -> None:
@@ -57,13 +60,15 @@ class Moves:
         user, speech = interaction.user.id, table.speech(answer.speech.locale)
         seat = seat_to_act(table, user)
         if may_premove(table, seat):
-            kept = await self._preparing.keep(table, seat, move, speech)
-            said = speech.say("prepared-kept", move=kept)
-            await answer.post(
-                message(Panel((said,), ((put_aside(table, seat, speech),),))), private=True
-            )
+            await self._keep(answer, table, seat, move, speech)
             return
-        path, picked = grammar.choice(table, seat, move, speech)
+        try:
+            path, picked = grammar.choice(table, seat, move, speech)
+        except Refused:
+            if not waits(table, seat):
+                raise
+            await self._keep(answer, table, seat, move, speech)
+            return
         played = await self._service.play(
             table.id, user, table.match.decisions[seat], path, picked, interaction.id
         )
@@ -72,6 +77,30 @@ class Moves:
         await answer.whisper("\n".join(lines) or speech.say("do-done"))
         await self._publisher.show_now(played)
         await self._panels.refresh(table.id)
+
+    async def then(self, answer: Answer, table: Table, move: str) -> None:
+        """Keep a move to be made after those that are prepared already. Raises Refused."""
+        user, speech = answer.user, table.speech(answer.speech.locale)
+        seat = seat_to_act(table, user)
+        if not waits(table, seat):
+            raise Refused(words("prepared-now"))
+        await self._keep(answer, table, seat, move, speech, then=True)
+
+    async def _keep(
+        self,
+        answer: Answer,
+        table: Table,
+        seat: int,
+        move: str,
+        speech: Speech,
+        *,
+        then: bool = False,
+    ) -> None:
+        """Keep a move for the member's next turn, and say what is prepared by now."""
+        kept = await self._preparing.keep(table, seat, move, speech, then=then)
+        said = speech.say("prepared-kept", move=THEN.join(kept))
+        panel = Panel((said,), ((put_aside(table, seat, speech),),))
+        await answer.post(message(panel), private=True)
 
     async def cancel(self, answer: Answer, where: CustomId) -> None:
         """Put aside what the clicker had prepared, and show them how they stand."""
@@ -105,7 +134,13 @@ class Moves:
         await answer.post(shown, private=True)
 
     def suggestions(
-        self, tables: Sequence[tuple[str, Table]], user: int, current: str, speech: Speech
+        self,
+        tables: Sequence[tuple[str, Table]],
+        user: int,
+        current: str,
+        speech: Speech,
+        *,
+        then: bool = False,
     ) -> list[str]:
         """What the member may do at these tables, each with what stands before its moves.
 
@@ -115,24 +150,34 @@ class Moves:
         found = []
         for before, table in tables:
             seat = table.seat_of(user)
-            waits = seat is not None and len(tables) > 1 and may_premove(table, seat)
-            if seat is not None and not (table.over or waits):
+            idle = seat is not None and len(tables) > 1 and may_premove(table, seat)
+            if seat is not None and not (table.over or idle):
                 wanted = "" if before.lower().startswith(current.lower()) else current
                 share = grammar.PATIENCE / len(tables)
-                moves = self._at(table, seat, wanted, speech, share)
+                moves = self._at(table, seat, wanted, speech, share, then=then)
                 found.append([shortened(before + move, SUGGESTION) for move in moves])
         by_turns = chain.from_iterable(zip_longest(*found))
         return [text for text in by_turns if text is not None][:SUGGESTIONS]
 
     def _at(
-        self, table: Table, seat: int, current: str, speech: Speech, patience: float
+        self,
+        table: Table,
+        seat: int,
+        current: str,
+        speech: Speech,
+        patience: float,
+        *,
+        then: bool,
     ) -> list[str]:
-        if not may_premove(table, seat):
-            return grammar.sentences(table, seat, current, speech, patience)
-        try:
-            return self._preparing.suggestions(table, seat, current, speech)
-        except Refused:
-            return []
+        found: list[str] = []
+        if then and not waits(table, seat):
+            return found
+        if not (then or may_premove(table, seat)):
+            found = grammar.sentences(table, seat, current, speech, patience)
+        if waits(table, seat):
+            with suppress(Refused, Outdated):
+                found += self._preparing.suggestions(table, seat, current, speech, then=then)
+        return list(dict.fromkeys(found))[:SUGGESTIONS]
 
 
 def _why_late(late: Outdated, speech: Speech) -> Words:

@@ -7,6 +7,7 @@ read from the true state, so suggestions tell nothing that the seat does not kno
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final
@@ -15,9 +16,11 @@ from bot.interactions.typed import grammar
 from bot.language.speech import Speech
 from bot.play.actions import Service
 from bot.play.effects.transition import Transition
+from bot.play.passing import Passes
 from bot.play.seats import Seats
 from bot.play.selection import Outdated, chosen_action
 from bot.store import records
+from bot.table.passing import standing
 from bot.table.permissions import seat_of
 from bot.table.presence import changed, without_premove
 from bot.table.refusals import Refused
@@ -36,66 +39,89 @@ WORLDS: Final = 4
 """Futures that a suggested move must be possible in."""
 
 
+MOST: Final = 12
+"""Moves that are prepared one after the other."""
+
+
+def waits(table: Table, seat: int) -> bool:
+    """Whether a seat waits for others to move."""
+    if table.solo or table.over or table.paused or seat in table.awaited:
+        return False
+    return len(table.awaited) == 1 or table.match.game.standing is not None
+
+
 def may_premove(table: Table, seat: int) -> bool:
     """Whether a seat waits for the turn of another, and has nothing to do itself."""
-    if table.solo or table.over or table.paused or len(table.awaited) != 1:
-        return False
-    return seat not in table.awaited and not table.match.game.may_act(table.match.state, seat)
+    return waits(table, seat) and not table.match.game.may_act(table.match.state, seat)
 
 
 class Premoves:
     """Keeps prepared moves, and plays them in time."""
 
-    def __init__(self, service: Service, seats: Seats) -> None:
-        self._service, self._seats = service, seats
+    def __init__(self, service: Service, seats: Seats, passes: Passes) -> None:
+        self._service, self._seats, self._passes = service, seats, passes
         self._salt = secrets.token_hex(32)
 
-    def suggestions(self, table: Table, seat: int, current: str, speech: Speech) -> list[str]:
+    def suggestions(
+        self, table: Table, seat: int, current: str, speech: Speech, *, then: bool = False
+    ) -> list[str]:
         """What could be done in every one of several next turns: no guesses. Raises Refused."""
+        before = _prepared(table, seat) if then else ()
         first, *others = (
-            grammar.sentences(self.foreseen(table, seat, world), seat, current, speech)
+            grammar.sentences(self.foreseen(table, seat, world, before), seat, current, speech)
             for world in range(WORLDS)
         )
         return [text for text in first if all(text in other for other in others)]
 
-    def foreseen(self, table: Table, seat: int, world: int = 0) -> Table:
-        """The table at the seat's next turn, as it may be imagined. Raises Refused if never.
+    def foreseen(
+        self, table: Table, seat: int, world: int = 0, before: Sequence[Premove] = ()
+    ) -> Table:
+        """The table at the seat's next turn, as it may be imagined, after the moves `before`.
 
-        The same for the same moment, so that what was suggested can be chosen.
+        The same for the same moment, so that what was suggested can be chosen. Raises Refused if
+        there never is one.
         """
         game = table.match.game
         mark = f"{self._salt} {table.id} {table.match.revision} {seat} {world}"
         chance = Chance(seed_from(mark))
-        state = game.imagine(table.match.state, (seat,), chance)
-        for _ in range(FAR):
-            missing = game.missing(state)
-            if seat in missing:
-                return replace(table, match=replace(table.match, state=state))
-            choices = game.choices_of_agent(state, missing[0]) if missing else None
-            if choices is None or not choices.open():
-                break
-            game.apply(state, missing[0], wander(choices, chance), silence)
-        raise Refused(words("prepared-none"))
+        at = _with(table, game.imagine(table.match.state, (seat,), chance))
+        _go_on(at, seat, chance)
+        for kept in before:
+            game.apply(at.match.state, seat, _chosen(at, seat, kept)[1], silence)
+            at = _with(at, at.match.state)  # what may be chosen is worked out anew
+            _go_on(at, seat, chance)
+        return at
 
-    async def keep(self, table: Table, seat: int, move: str, speech: Speech) -> str:
-        """Keep a move in place of any kept before; its words. Raises Refused if it reads so."""
-        text, _ = grammar.reading(self.foreseen(table, seat), seat, move, speech)
-        kept = Premove(text=text, locale=speech.locale)
+    async def keep(
+        self, table: Table, seat: int, move: str, speech: Speech, *, then: bool = False
+    ) -> list[str]:
+        """Keep a move in place of any kept before, or after those; the words of all.
+
+        Raises Refused if it reads like none that can be made then, or there are enough.
+        """
+        before = _prepared(table, seat) if then else ()
+        if len(before) >= MOST:
+            raise Refused(words("prepared-enough", most=MOST))
+        at = self.foreseen(table, seat, before=before)
+        text, action = _chosen(at, seat, Premove(text=move, locale=speech.locale))
+        bearing = _bearing(table, seat, action)
+        first, *others = (*before, Premove(text=text, locale=speech.locale, bearing=bearing))
+        kept = first.model_copy(update={"then": tuple(others)})
 
         def change(now: Table) -> Table:
-            if not may_premove(now, seat):
+            if not waits(now, seat) or _prepared(now, seat)[: len(before)] != before:
                 raise Refused(words("prepared-late"))
             return changed(now, prepared={**now.state.prepared, seat: kept})
 
         await self._seats.alter(table.id, change)
-        return text
+        return [one.text for one in (first, *others)]
 
     async def cancel(self, match_id: str, user: int) -> Table:
         """Put aside what a member had prepared. Raises Refused if there is nothing."""
 
         def change(table: Table) -> Table:
             seat = seat_of(table, user)
-            if seat not in table.state.prepared:
+            if seat not in {*table.state.prepared, *table.state.passing}:
                 raise Refused(words("prepared-nothing"))
             return without_premove(table, seat)
 
@@ -105,12 +131,12 @@ class Premoves:
         """Play what was prepared, or drop it with a word and tell the turn."""
         seat = timer.seat
         table = await self._service.tables.load(timer.match_id)
-        if seat not in table.state.prepared:
-            now = self._service.now()
-            await self._service.enact(Transition(table, table, now, timer=timer))
-            return
         try:
-            await self._service.act_for(timer, records.By.QUEUE, lambda table: _action(table, seat))
+            if seat in table.state.prepared:
+                chosen = partial(_action, seat)
+                await self._service.act_for(timer, records.By.QUEUE, chosen)
+            else:
+                await self._passes.play(timer)
         except (Refused, Outdated, IllegalAction):
             await self._drop(timer)
 
@@ -123,12 +149,58 @@ class Premoves:
         await self._seats.alter(timer.match_id, change, partial(Transition, timer=timer))
 
 
-async def _action(table: Table, seat: int) -> Any:
-    """The prepared action. Raises Refused or Outdated if nothing legal reads like it."""
-    kept = table.state.prepared.get(seat)
+async def _action(seat: int, table: Table) -> Any:
+    """The prepared action that is next.
+
+    Raises Refused or Outdated if nothing legal reads like it, or what it hung on is another.
+    """
+    kept = next(iter(_prepared(table, seat)), None)
     if kept is None:
         raise Refused(words("prepared-none"))
-    text, (path, picked) = grammar.reading(table, seat, kept.text, Speech(kept.locale))
-    if text != kept.text:
+    text, action = _chosen(table, seat, kept)
+    if text != kept.text or kept.bearing != _bearing(table, seat, action):
         raise Refused(words("prepared-none"))
-    return chosen_action(table, seat, path, picked)
+    return action
+
+
+def _chosen(table: Table, seat: int, kept: Premove) -> tuple[str, Any]:
+    """What a kept move reads like at a table, and its action. Raises Refused or Outdated."""
+    text, (path, picked) = grammar.reading(table, seat, kept.text, Speech(kept.locale))
+    return text, chosen_action(table, seat, path, picked)
+
+
+def _bearing(table: Table, seat: int, action: Any) -> str:
+    """What an action hangs on, as far as the seat knows."""
+    known = standing(table)
+    return "" if known is None else known.bearing(table.match.state, seat, action)
+
+
+def _prepared(table: Table, seat: int) -> tuple[Premove, ...]:
+    """The moves a seat has prepared, each by itself."""
+    kept = table.state.prepared.get(seat)
+    if kept is None:
+        return ()
+    return (kept.model_copy(update={"then": ()}), *kept.then)
+
+
+def _with(table: Table, state: Any) -> Table:
+    return replace(table, match=replace(table.match, state=state))
+
+
+def _go_on(table: Table, seat: int, chance: Chance) -> None:
+    """Let others move in an imagined state until the seat is asked. Raises Refused if it never is.
+
+    They pass their turns where they can: that changes least of what the seat can see.
+    """
+    game, state = table.match.game, table.match.state
+    for _ in range(FAR):
+        missing = game.missing(state)
+        if seat in missing:
+            return
+        choices = game.choices_of_agent(state, missing[0]) if missing else None
+        if choices is None or not choices.open():
+            break
+        known = game.standing
+        action = None if known is None else known.passing(state, missing[0])
+        game.apply(state, missing[0], action or wander(choices, chance), silence)
+    raise Refused(words("prepared-none"))

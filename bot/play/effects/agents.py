@@ -14,12 +14,9 @@ def agents(t: Transition) -> Iterable[changes.Change]:
     """Asks the agents that are to move, and nobody else's any more; sets off prepared moves."""
     if t.solo:
         return []
-    prepared = {
-        seat for seat in t.called if seat in t.after.state.prepared and not t.after.automatic(seat)
-    }
     return [
         *(_due(t, seat, Timers.AGENT) for seat in sorted(t.asked)),
-        *(_due(t, seat, Timers.PREMOVE) for seat in sorted(prepared)),
+        *(_due(t, seat, Timers.PREMOVE) for seat in sorted(t.prepared)),
         *(
             changes.DropTimer(t.row.id, seat, Timers.AGENT)
             for seat in sorted((_relieved(t) | t.put_off) - t.asked)

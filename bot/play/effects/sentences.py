@@ -7,7 +7,6 @@ from collections.abc import Iterable, Iterator
 from bot.play.effects.transition import Transition
 from bot.store import changes
 from bot.table.notices import LAST, REST, say
-from bot.table.timer_kinds import Timers
 
 
 def sentences(t: Transition) -> Iterable[changes.Change]:
@@ -34,10 +33,12 @@ def _gone(t: Transition) -> Iterator[changes.Change]:
 
 
 def _dropped(t: Transition) -> Iterator[changes.Change]:
-    """Whose prepared move came due and could not be made."""
-    came_due = t.timer is not None and t.timer.kind == Timers.PREMOVE and t.entry is None
-    if came_due and t.timer is not None and t.timer.seat in t.before.state.prepared:
-        yield say(t.row, t.timer.seat, "word-prepared-dropped", t.now, public=False)
+    """Whose prepared move came due and could not be made, and whose turns pass no longer."""
+    for seat in t.unplayed:
+        if seat in t.before.state.prepared:
+            yield say(t.row, seat, "word-prepared-dropped", t.now, public=False)
+        elif seat in t.before.state.passing.keys() - t.after.state.passing.keys():
+            yield say(t.row, seat, "word-passing-over", t.now, public=False)
 
 
 def _lost(t: Transition) -> Iterator[changes.Change]:

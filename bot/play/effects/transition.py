@@ -188,9 +188,20 @@ class Transition:
     @cached_property
     def told(self) -> frozenset[int]:
         """The called seats whose members hear of it; not those who have prepared their move."""
-        after = self.after
-        waiting = self.called - self.recalled - set(after.state.prepared)
-        return frozenset(seat for seat in waiting if not after.automatic(seat))
+        waiting = self.called - self.recalled - self.prepared
+        return frozenset(seat for seat in waiting if not self.after.automatic(seat))
+
+    @cached_property
+    def prepared(self) -> frozenset[int]:
+        """The called seats for which something is to be played that their members left to be."""
+        left = {*self.after.state.prepared, *self.after.state.passing} - self.unplayed
+        return frozenset(seat for seat in self.called & left if not self.after.automatic(seat))
+
+    @cached_property
+    def unplayed(self) -> frozenset[int]:
+        """The seat for which nothing was played, though that came due: its member is asked."""
+        due = self.timer is not None and self.timer.kind == Timers.PREMOVE and self.entry is None
+        return frozenset({self.timer.seat} if self.timer is not None and due else ())
 
     @cached_property
     def asked(self) -> frozenset[int]:

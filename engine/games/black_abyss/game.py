@@ -12,6 +12,7 @@ from engine.core.copying import copier
 from engine.core.designs import Designs
 from engine.core.events import Tell
 from engine.core.game import Alarm, Game, Headline, Options, Outcome, Perspective, Policy
+from engine.core.standing import Standing
 from engine.core.words import Words
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss import facts, odds
@@ -35,6 +36,7 @@ from engine.games.black_abyss.rules.table import RULES
 from engine.games.black_abyss.rules.tribunal import (
     resolutions as tribunal,
 )
+from engine.games.black_abyss.standing import AbyssStanding
 from engine.games.black_abyss.state import (
     COVERING,
     DEPLOYING,
@@ -82,6 +84,7 @@ class BlackAbyss(Game[State, Any, Any, View]):
     companion: ClassVar[str] = "greedy"
     levels: ClassVar[Mapping[str, str]] = {"easy": "easy", "normal": "greedy", "hard": "hard"}
     designs: ClassVar[Designs[Any] | None] = ShipDesigns()
+    standing: ClassVar[Standing[Any] | None] = AbyssStanding()
     options: ClassVar[type[Options]] = BlackAbyssOptions
     state: ClassVar[type[State]] = State
     action: ClassVar[Any] = a.Action

@@ -188,6 +188,7 @@ class Numbers(Entry):
     board: Board
     takeovers: PositiveInt
     battle_clocks: dict[str, PositiveInt]
+    near: PositiveInt
     wars_told: PositiveInt
     asteroid_die: PositiveInt
     asteroid_hits: list[PositiveInt]

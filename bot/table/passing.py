@@ -1,0 +1,52 @@
+"""Turns that a seat lets pass until something is so: what is waited for, and whether it is there.
+
+Values only; `play.passing` gives such orders and carries them out.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.table.presence import changed
+from bot.table.state import Passing
+from bot.table.table import Table
+from engine.core.standing import Standing
+
+
+def standing(table: Table) -> Standing[Any] | None:
+    """What may be left to be done at a table, while it is played by several."""
+    return None if table.solo or table.over else table.match.game.standing
+
+
+def passing(table: Table, seat: int) -> Any | None:
+    """The action that lets a seat's turn pass; None where it has none, or is asked otherwise."""
+    known = standing(table)
+    return None if known is None else known.passing(table.match.state, seat)
+
+
+def ordered(table: Table, seat: int, until: str) -> Passing:
+    """The order to pass until something is there that is not there yet."""
+    return Passing(until=until, seen=tuple(sorted(_watched(table, seat, until))))
+
+
+def is_met(table: Table, seat: int) -> bool:
+    """Whether what a seat waits for is there."""
+    order = table.state.passing[seat]
+    if order.turn:
+        return bool(table.match.state.turn >= order.turn)
+    return not _watched(table, seat, order.until) <= set(order.seen)
+
+
+def watched_anew(table: Table, seat: int) -> Table:
+    """The table that has forgotten what a seat saw when it gave its order and is gone by now."""
+    order = table.state.passing.get(seat)
+    if order is None or order.turn:
+        return table
+    still = _watched(table, seat, order.until).intersection(order.seen)
+    seen = order.model_copy(update={"seen": tuple(sorted(still))})
+    return changed(table, passing={**table.state.passing, seat: seen})
+
+
+def _watched(table: Table, seat: int, until: str) -> frozenset[str]:
+    known = standing(table)
+    return frozenset() if known is None else known.watched(table.match.state, seat, until)

@@ -1,0 +1,88 @@
+"""Turns that are passed until somebody comes near or the tribunal meets, and moves made beforehand.
+
+All that is looked at here lies open: ships, colonies, wars, and which spaces are turned up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+from engine.core.standing import Standing
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.rules.diplomacy import passes
+from engine.games.black_abyss.rules.surface import chart, planets
+from engine.games.black_abyss.state import (
+    GROUND,
+    MOVE,
+    PURCHASE,
+    SETTLE,
+    TRIBUNAL,
+    State,
+    decision_of,
+)
+
+
+class AbyssStanding(Standing[State]):
+    """What an empire leaves to be done for it."""
+
+    watches: ClassVar[tuple[str, ...]] = ("near", "tribunal")
+
+    def passing(self, state: State, seat: int) -> Any | None:
+        """Moving, marching, settling and buying are passed; what has to be decided is not."""
+        if decision_of(state, seat) is not None or state.pending:
+            return None
+        turn = state.phase in (MOVE, GROUND, SETTLE) and state.active == seat
+        empire = state.empires[seat]
+        buys = state.phase == PURCHASE and empire.alive and not empire.done
+        return a.Pass() if turn or buys else None
+
+    def watched(self, state: State, seat: int, watch: str) -> frozenset[str]:
+        """Ships of others that have come near and may not pass; the tribunal of a cycle."""
+        if watch == "tribunal":
+            meets = state.phase == TRIBUNAL and (state.ballot is not None or bool(state.pending))
+            return frozenset({f"c{state.turn}"} if meets else ())
+        layout, near = chart(state), 0
+        places = {*planets(state, seat), *(s.hex for s in state.ships.values() if s.owner == seat)}
+        for at in places:
+            near |= layout.within[min(t.GAME.near, len(layout.within) - 1)][at]
+        return frozenset(
+            f"s{ship.id}"
+            for ship in state.ships.values()
+            if near >> ship.hex & 1 and not _welcome(state, seat, ship.owner)
+        )
+
+    def bearing(self, state: State, seat: int, action: Any) -> str:
+        """What lies and flies in the spaces an action names, and how the seat stands to others."""
+        wars = f"{state.war[seat]:x}.{state.passage[seat]:x}"
+        return " ".join((wars, *(_space(state, seat, at) for at in sorted(_named(state, action)))))
+
+
+def _welcome(state: State, seat: int, owner: int) -> bool:
+    """Whether ships of an owner may pass where a seat is; monsters never may."""
+    return owner >= 0 and passes(state, owner, seat)
+
+
+def _named(state: State, action: Any) -> set[int]:
+    """The spaces an action is about."""
+    return {at for at in _spaces(action) if 0 <= at < len(state.tile)}
+
+
+def _spaces(action: Any) -> Iterator[int]:
+    if isinstance(action, (a.Move, a.Commission)):
+        yield action.to if isinstance(action, a.Move) else action.at
+    land = getattr(action, "land", None)
+    if isinstance(land, int):
+        yield land // 7
+    if isinstance(action, a.March):
+        yield action.to // 7
+
+
+def _space(state: State, seat: int, at: int) -> str:
+    """Whether a space is turned up, whose colonies are there, and whose ships but one's own."""
+    others = sorted(
+        ship.id for ship in state.ships.values() if ship.hex == at and ship.owner != seat
+    )
+    known = state.tile[at] if state.known[at] else -1
+    return f"{at}:{known}:{state.colonies[at]}:{','.join(map(str, others))}"

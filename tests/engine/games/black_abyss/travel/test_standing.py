@@ -1,0 +1,89 @@
+"""Standing orders: what lets a turn pass, what ends that, and what a move hangs on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.core.chance import Chance
+from engine.games.black_abyss import actions as a
+from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.standing import AbyssStanding
+from engine.games.black_abyss.state import GROUND, PURCHASE, SETTLE
+from tests.engine.games.black_abyss.table import GAME, Table, met
+
+STANDING = AbyssStanding()
+
+
+def alone() -> Table:
+    """Only seat 0's cruiser flies, far from everybody."""
+    table = Table.open_sky()
+    table.clear_ships()
+    table.ship(0, "cruiser", "D4")
+    return table
+
+
+@pytest.mark.parametrize("phase", [GROUND, SETTLE, PURCHASE])
+def test_a_turn_of_any_phase_passes_for_whoever_has_it(phase: int) -> None:
+    table = alone()
+    table.state.phase, table.state.active = phase, 0
+    assert STANDING.passing(table.state, 0) == a.Pass()
+    assert (STANDING.passing(table.state, 1) is None) is (phase != PURCHASE)
+
+
+def test_a_battle_is_no_turn_that_passes() -> None:
+    table, ours, _ = met()
+    assert STANDING.passing(table.state, ours.owner) is None
+
+
+def near(table: Table) -> set[str]:
+    return {*STANDING.watched(table.state, 0, "near")}
+
+
+def test_whoever_comes_within_three_spaces_is_near() -> None:
+    table = alone()
+    before = near(table)
+    stranger = table.ship(1, "frigate", "D4")
+    assert near(table) - before == {f"s{stranger.id}"}
+    table.state.passage[1] |= 1
+    assert near(table) == before, "whoever may pass is welcome"
+    table.war(0, 1)
+    assert near(table) - before == {f"s{stranger.id}"}
+
+
+def test_monsters_are_near_to_everybody() -> None:
+    table = alone()
+    before = near(table)
+    monster = table.ship(-1, "cruiser", "D4")
+    assert near(table) - before == {f"s{monster.id}"}
+
+
+def touched(change: Any) -> bool:
+    """Whether what a change did bears on a move to D5."""
+    table = alone()
+    (ship,) = table.state.ships.values()
+    move = a.Move((ship.id,), table.hex("D5"))
+    before = STANDING.bearing(table.state, 0, move)
+    change(table)
+    return STANDING.bearing(table.state, 0, move) != before
+
+
+def test_a_move_hangs_on_its_space_and_on_wars_and_on_nothing_else() -> None:
+    assert touched(lambda table: table.ship(1, "fighter", "D5"))
+    assert touched(lambda table: table.planet("D5"))
+    assert touched(lambda table: table.war(0, 2))
+    assert not touched(lambda table: table.ship(1, "fighter", "D3"))
+    assert not touched(lambda table: table.ship(0, "fighter", "D5"))
+    assert not touched(lambda table: table.rich(0))
+
+
+def test_nothing_of_it_is_what_the_seat_cannot_know() -> None:
+    table = Table()
+    move = a.Move((1,), 5)
+    for seed in "abc":
+        other = GAME.imagine(table.state, (0,), Chance(seed * 64))
+        assert STANDING.bearing(other, 0, move) == STANDING.bearing(table.state, 0, move)
+        for watch in STANDING.watches:
+            assert STANDING.watched(other, 0, watch) == STANDING.watched(table.state, 0, watch)
+    assert t.GAME.near == 3, "the rules for players say so"
