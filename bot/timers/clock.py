@@ -89,7 +89,9 @@ class Clock:
             due = await self._store.due_timers(now, BATCH)
             if not due:
                 break
-            await asyncio.gather(*map(self._handle, due))
+            ends = await asyncio.gather(*map(self._handle, due), return_exceptions=True)
+            for fault in filter(None, ends):
+                raise fault
         again = IDLE if self._tidy is None else min(await self._tidy(), IDLE)
         upcoming = await self._store.next_timer()
         return again if upcoming is None else min(max(upcoming - now, 0.05), again)

@@ -17,6 +17,7 @@ from bot.store.sqlite.store import SqliteStore
 from bot.timers import clock as clocks
 from bot.timers.clock import Clock
 from tests.bot.store.tables import duel, sit_down
+from tests.patience import PATIENCE
 
 NOON = 1_000_000.0
 KIND = "deadline"
@@ -52,7 +53,7 @@ class Hall:
 
     async def rests(self, due: float | None) -> None:
         """Wait until the next timer is due then, and nothing is being handled."""
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(PATIENCE):
             while True:
                 done = len(self.begun) == len(self.handled) + len(self.failed)
                 if done and await self.store.next_timer() == due:
