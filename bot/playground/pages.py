@@ -94,7 +94,7 @@ async def let_messages(request: web.Request) -> web.Response:
     member, through = _member(session, request.match_info["member"]), await request.text()
     if member is None or through not in ("true", "false"):
         raise web.HTTPBadRequest(text="Name a member, and say true or false.")
-    session.let_messages(member, through=through == "true")
+    await session.let_messages(member, through=through == "true")
     return _text(through, "application/json")
 
 

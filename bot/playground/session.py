@@ -127,16 +127,17 @@ class Session:
         """Whether the member accepts direct messages."""
         return member.id not in self._unreachable
 
-    def let_messages(self, member: MemberActor, *, through: bool) -> None:
+    async def let_messages(self, member: MemberActor, *, through: bool) -> None:
         """The member accepts direct messages from now on, or closes them."""
-        if through == self.reaches(member):
-            return
-        if through:
-            self._unreachable.discard(member.id)
-            open_messages(self.env, member.user.dm_channel.id)
-        else:
-            self._unreachable.add(member.id)
-            close_messages(self.env, member.user.dm_channel.id)
+        async with self._turns:
+            if through == self.reaches(member):
+                return
+            if through:
+                open_messages(self.env, member.user.dm_channel.id)
+                self._unreachable.discard(member.id)
+            else:
+                close_messages(self.env, member.user.dm_channel.id)
+                self._unreachable.add(member.id)
 
     def language(self, member: MemberActor) -> str:
         """The language in which a member uses Discord."""

@@ -100,8 +100,9 @@ class Member:
         before = self.page.url
         self.page.goto(self._address)
         accepts = self.page.get_by_label(re.compile(f"^{self.name} accepts", re.IGNORECASE))
-        with self.page.expect_response(re.compile("/messages/")):
-            accepts.uncheck()
+        accepts.uncheck()
+        self.page.reload()
+        expect(accepts).not_to_be_checked()
         self.page.goto(before)
         self._rest()
 

@@ -111,6 +111,12 @@ async def test_presses_at_the_same_moment_take_turns(session: Session, client: C
     assert [receipt["settlement"] for receipt in receipts[:2]] == ["settled", "settled"]
 
 
+async def test_messages_are_closed_between_two_steps_of_the_clock(session: Session) -> None:
+    bo = session.world.members[1]
+    await asyncio.gather(session.tick(0.1), session.let_messages(bo, through=False))
+    assert not session.reaches(bo)
+
+
 async def test_an_alarm_rings_when_the_wall_clock_gets_there(
     session: Session, client: Client
 ) -> None:
