@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 from pydantic import SecretStr
 
+from bot.guilds.settings import Guilds
 from bot.store import open_store
 from bot.store.protocol import Store
 from tests.bot.journeys.http.little_discord import (
@@ -111,6 +112,15 @@ class Evening:
         self.asked_for: set[str] = set()
         self.given_up: set[str] = set()
 
+    async def make_room(self) -> None:
+        """Let the server have a game in every channel."""
+
+        async def look(_: int) -> None: ...
+
+        await Guilds(self.store, look).change(
+            int(ELSEWHERE), lambda now: now.model_copy(update={"games": TABLES})
+        )
+
     async def begin(self) -> None:
         """Open a game in every channel where none is under way."""
         for channel in self.little.channels:
@@ -176,9 +186,10 @@ class Evening:
 
     async def nothing_is_lost(self) -> None:
         """Hold what is kept against what was answered."""
+        server, all_of_them = int(ELSEWHERE), TABLES * KILLS * 10
         rows = [
-            *await self.store.matches_in(int(ELSEWHERE)),
-            *await self.store.matches_in(int(ELSEWHERE), over=True),
+            *await self.store.matches_in(server, limit=all_of_them),
+            *await self.store.matches_in(server, over=True, limit=all_of_them),
         ]
         played = [str(one.interaction) for row in rows for one in await self.store.actions(row.id)]
         assert len(played) == len(set(played)) == sum(row.revision for row in rows)
@@ -195,6 +206,7 @@ async def test_what_is_typed_in_direct_messages_and_clicked_in_channels_is_one_g
 ) -> None:
     store = await open_store(SecretStr(database))
     evening = Evening(divided, store)
+    await evening.make_room()
     for number in (0, 1) * KILLS:
         await evening.begin()
         boards = await evening.boards()
