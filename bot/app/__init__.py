@@ -14,7 +14,7 @@ from yarl import URL
 
 from bot.app.client import Airlock
 from bot.app.sharded import ShardedAirlock
-from bot.discord_io.gateway import always_connect_to
+from bot.discord_io.gateway import always_connect_to, wait_where_it_does_not_greet
 from bot.runtime.config import Settings
 from bot.runtime.workers import Wait, plain_wait
 
@@ -25,6 +25,7 @@ def create_bot(
     settings: Settings, *, wait: Wait = plain_wait, now: Callable[[], float] = time.time
 ) -> Airlock:
     """A bot that is not yet connected."""
+    wait_where_it_does_not_greet()
     if settings.api_url is not None:
         Route.BASE = settings.api_url
     if settings.gateway_url is not None:

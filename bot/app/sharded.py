@@ -9,13 +9,12 @@ import asyncio
 from contextlib import suppress
 from typing import Any
 
-import aiohttp
 import discord
 import structlog
 from discord.ext import commands
-from discord.gateway import DiscordWebSocket
 
 from bot.app.client import Airlock
+from bot.discord_io.gateway import knock
 from bot.store.protocol import StoreError
 
 log = structlog.get_logger()
@@ -41,11 +40,7 @@ class ShardedAirlock(Airlock, commands.AutoShardedBot):
         """
         with suppress(discord.HTTPException, discord.GatewayNotFound):
             self._at_once = (await self.fetch_session_start_limits()).max_concurrency
-        try:
-            knock = await self.http.ws_connect(str(DiscordWebSocket.DEFAULT_GATEWAY))
-        except (aiohttp.ClientError, OSError) as fault:
-            raise discord.GatewayNotFound from fault
-        await knock.close()
+        await knock(self.http)
         await commands.AutoShardedBot.connect(self, reconnect=reconnect)
 
     async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:  # noqa: ARG002

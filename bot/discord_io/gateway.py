@@ -1,14 +1,25 @@
-"""The gateway that the library connects to: another address than Discord's."""
+"""The gateway that the library connects to: another address than Discord's, or one that is ill."""
 
 from __future__ import annotations
 
+import aiohttp
+import discord
 import structlog
-from discord.gateway import DiscordWebSocket
+from discord.gateway import DiscordWebSocket, ReconnectWebSocket
+from discord.http import HTTPClient
 from yarl import URL
 
 log = structlog.get_logger()
 
 KEPT_ADDRESS = "gateway"
+PATIENCE = 60.0
+"""Seconds in which a gateway must greet, as in the library."""
+UNGREETED = (
+    "Discord's gateway takes the connection and closes it without a greeting; if it stays so, look"
+    " at Discord's status page, and at the proxy if there is one"
+)
+
+_heard = DiscordWebSocket.poll_event
 
 
 def always_connect_to(gateway: URL) -> None:
@@ -20,3 +31,34 @@ def always_connect_to(gateway: URL) -> None:
     DiscordWebSocket.DEFAULT_GATEWAY = gateway
     fixed = property(lambda _: gateway, lambda _, named: log.debug("gateway_kept", not_to=named))
     setattr(DiscordWebSocket, KEPT_ADDRESS, fixed)
+
+
+def wait_where_it_does_not_greet() -> None:
+    """Let the library wait before it tries again a gateway that closes before its first message.
+
+    It would try at once, without a word and for ever: it takes that for a call to connect anew.
+    """
+
+    async def poll_event(self: DiscordWebSocket) -> None:
+        greeted = self._keep_alive is not None
+        try:
+            await _heard(self)
+        except ReconnectWebSocket:
+            if greeted:
+                raise
+            raise ConnectionError(UNGREETED) from None
+
+    setattr(DiscordWebSocket, "poll_event", poll_event)  # noqa: B010
+
+
+async def knock(http: HTTPClient) -> None:
+    """Look whether the gateway is there and greets. Raises GatewayNotFound."""
+    try:
+        socket = await http.ws_connect(str(DiscordWebSocket.DEFAULT_GATEWAY))
+        greeting = await socket.receive(PATIENCE)
+        await socket.close()
+    except (aiohttp.ClientError, OSError, TimeoutError) as fault:
+        raise discord.GatewayNotFound from fault
+    if greeting.type not in (aiohttp.WSMsgType.TEXT, aiohttp.WSMsgType.BINARY):
+        log.warning("gateway_does_not_greet", why=UNGREETED)
+        raise discord.GatewayNotFound

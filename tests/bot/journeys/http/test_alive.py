@@ -86,6 +86,18 @@ async def test_it_is_not_well_while_the_gateway_is_gone(
         await check.until(0)
 
 
+async def test_it_is_not_well_while_the_gateway_closes_without_a_greeting(
+    discord_here: LittleDiscord, tmp_path: Path, check: Check
+) -> None:
+    async with running(discord_here, tmp_path, OFTEN):
+        await check.until(0)
+        discord_here.closing = 1012
+        await discord_here.drop()
+        await check.until(1, "is not connected to Discord: it heard nothing for")
+        discord_here.closing = None
+        await check.until(0)
+
+
 async def test_it_is_not_well_while_the_gateway_answers_no_heartbeat(
     discord_here: LittleDiscord, tmp_path: Path, check: Check
 ) -> None:
