@@ -43,7 +43,10 @@ class Ledger:
         self._hold(len(self._posted[path, nonce]) == 1, f"told twice: {path}, nonce {nonce}")
 
     def told(self, path: str, moves: tuple[str, ...]) -> None:
-        """A member was sent these moves; their ids name the decision they are for."""
+        """A member was sent these moves; their ids name the decision they are for.
+
+        Where a game stood still meanwhile they are told anew that it is their turn.
+        """
         self._hold(not moves or (path, moves) not in self._told, f"told twice: {path}, {moves}")
         self._told.add((path, moves))
 
@@ -64,6 +67,8 @@ class Ledger:
                     self._hold(key not in self.actions, f"{key} was played twice")
                     self.actions[key] = action
                     fired -= action.by is records.By.DEADLINE
+                case changes.PutTable(table) if table.status is records.Status.PAUSED:
+                    self._told = {told for told in self._told if table.id not in str(told)}
                 case changes.DropMatch(match):
                     self._due = {key: due for key, due in self._due.items() if key[0] != match}
                 case _:

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Any
+from functools import partial
+from typing import Any, TypeVar, cast
 
 import pytest
 from simcord.backend import Backend
@@ -19,8 +20,14 @@ from bot.store.sqlite.store import SqliteStore
 from tests.bot.weeks.ledger import Ledger
 from tests.simulation import custom_ids
 
+T = TypeVar("T")
+Sent = tuple[int, Sequence[str]]
 NONCE_KNOWN = 180.0
 """Seconds for which Discord knows a nonce: "the past few minutes" in its reference."""
+
+
+class AnswerLost(Exception):
+    """Discord posts a message and answers that it failed."""
 
 
 class Process:
@@ -36,7 +43,6 @@ class Process:
         self._answer_lost = 0
         self._sent: dict[tuple[str, str], tuple[float, Any]] = {}
         self._commit, self._take = SqliteStore.commit, SqliteStore.take_notices
-        self._dispatch = router.dispatch
 
         async def commit(store: SqliteStore, wanted: Sequence[changes.Change]) -> None:
             await self._committing(store, wanted)
@@ -49,7 +55,6 @@ class Process:
 
         patch.setattr(SqliteStore, "commit", commit)
         patch.setattr(SqliteStore, "take_notices", take)
-        patch.setattr(router, "dispatch", self._request)
 
     @property
     def doomed(self) -> bool:
@@ -76,7 +81,7 @@ class Process:
         """End now."""
         self.ended, self._steps_left = True, None
 
-    def _moment(self) -> None:
+    def moment(self) -> None:
         """Go on, or end here."""
         self._require_life()
         if self._steps_left is not None:
@@ -90,33 +95,58 @@ class Process:
             raise asyncio.CancelledError  # whatever the task was doing, it does no more
 
     async def _committing(self, store: SqliteStore, wanted: Sequence[changes.Change]) -> None:
-        self._moment()
+        self.moment()
         await asyncio.shield(self._written(store, wanted))
-        self._moment()
+        self.moment()
 
     async def _written(self, store: SqliteStore, wanted: Sequence[changes.Change]) -> None:
         """Commit, which goes on when its caller is cancelled, and take it down."""
         await self._commit(store, wanted)
         self._ledger.committed(wanted)
 
-    def _request(self, backend: Backend, method: str, path: str, **given: Any) -> Any:
-        """A request as Discord does it: one with a nonce that it knows posts nothing."""
-        self._moment()
-        body = given["json"] if isinstance(given.get("json"), dict) else {}
-        nonce = body.get("nonce") if method == "POST" else None
+    def posting(
+        self, place: str, nonce: str, post: Callable[[], T], told: Callable[[T], Sent]
+    ) -> T:
+        """A message as Discord posts it: one with a nonce that it knows is not posted again.
+
+        `told` gives the id of what was posted, and the moves in it if it is for one member alone.
+        Raises AnswerLost.
+        """
         now = self._now()
-        if nonce is None:
-            answer = self._dispatch(backend, method, path, **given)
+        at, answer = self._sent.get((place, nonce), (-NONCE_KNOWN, None))
+        if now - at >= NONCE_KNOWN:
+            answer = post()
+            self._sent[place, nonce] = now, answer
+            number, moves = told(answer)
+            self._ledger.posted(place, nonce, number)
+            self._ledger.told(place, tuple(moves))
+        if self._answer_lost:
+            self._answer_lost -= 1
+            raise AnswerLost
+        return cast("T", answer)
+
+
+class Requests:
+    """The requests of a process to the simulated Discord."""
+
+    def __init__(self, process: Process, patch: pytest.MonkeyPatch) -> None:
+        self._process, self._dispatch = process, router.dispatch
+        patch.setattr(router, "dispatch", self._request)
+
+    def _request(self, backend: Backend, method: str, path: str, **given: Any) -> Any:
+        self._process.moment()
+        body = given["json"] if isinstance(given.get("json"), dict) else {}
+        do = partial(self._dispatch, backend, method, path, **given)
+        if method == "POST" and "nonce" in body:
+            direct = backend.get_channel(int(path.split("/")[2])).guild_id is None
+            moves = custom_ids(body["components"]) if direct else []
+            try:
+                answer = self._process.posting(
+                    path, body["nonce"], do, lambda sent: (int(sent["id"]), moves)
+                )
+            except AnswerLost:
+                raise BackendError(502, 0, "Bad Gateway") from None
         else:
-            at, answer = self._sent.get((path, nonce), (-NONCE_KNOWN, None))
-            if now - at >= NONCE_KNOWN:
-                answer = self._dispatch(backend, method, path, **given)
-                self._sent[path, nonce] = now, answer
-                self._ledger.posted(path, nonce, int(answer["id"]))
-                if backend.get_channel(int(path.split("/")[2])).guild_id is None:
-                    self._ledger.told(path, tuple(custom_ids(body["components"])))
-            if self._answer_lost:
-                self._answer_lost -= 1
-                raise BackendError(502, 0, "Bad Gateway")
-        self._moment()
+            answer = do()
+        self._process.moment()
         return answer

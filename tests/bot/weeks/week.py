@@ -23,7 +23,7 @@ from tests.bot.journeys.larger_tables import act_at_random, moves
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import DAY, choose
 from tests.bot.weeks.ledger import Ledger
-from tests.bot.weeks.process import Process
+from tests.bot.weeks.process import Process, Requests
 from tests.simulation import Simulation, custom_ids
 
 WEEK = 7 * DAY
@@ -62,6 +62,7 @@ class Week:
         self.story: list[str] = []
         self.ledger = Ledger(self._lived, lambda: context_of(simulation).service.now())
         self.process = Process(self.ledger, self._time, patch)
+        Requests(self.process, patch)
         self._left: set[int] = set()
         self._begun = self._time()
         patch.setattr(Agents, "choose", choose_at_once)

@@ -1,0 +1,432 @@
+"""A week as a list of events, over all of the bot but what speaks to Discord: milliseconds each.
+
+Members type their moves. That clicks, pictures and the library's client do the same is held by
+the weeks that play on the simulated Discord.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import shutil
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import Final, cast
+
+import discord
+import pytest
+
+from bot.delivery import outbox
+from bot.discord_io.layout import Written
+from bot.interactions.context import Context
+from bot.lobby.lobbies import Lobbies, Opening
+from bot.play.agents import Agents
+from bot.play.selection import Outdated
+from bot.play.start import Seating
+from bot.presentation.pictures import Drawn, Pictures
+from bot.runtime.shards import Shards
+from bot.runtime.workers import plain_wait
+from bot.store import records
+from bot.store.protocol import Store
+from bot.store.sqlite import file
+from bot.store.sqlite.store import SqliteStore
+from bot.table.refusals import Refused
+from bot.table.settings import Pace, TableSettings
+from bot.table.table import Table
+from bot.timers import clock
+from bot.wiring import tie
+from engine.core.chance import Chance, seed_from
+from engine.core.choices import random_path
+from tests.bot.weeks.ledger import Ledger
+from tests.bot.weeks.process import Process
+from tests.bot.weeks.small_server import DIRECT, GUILD, SmallServer
+from tests.bot.weeks.virtual_time import leap
+from tests.bot.weeks.week import MOMENTS, choose_at_once
+from tests.simulation import custom_ids
+
+HOUR, DAY = 3600.0, 86_400.0
+WEEK: Final = 7 * DAY
+BEGUN: Final = 1_790_000_000.0
+"""When it begins, in seconds since 1970."""
+EVENTS: Final = 12
+SOON: Final = 90.0
+"""Seconds after which what was left undone is done."""
+BREATH: Final = 10.0
+"""Seconds until a process that ended is started again."""
+CALM: Final = 600.0
+GAPS: Final = (1.0, 60.0, 600.0, 5 * HOUR, 11 * HOUR, DAY)
+JUMPS: Final = (-3600.0, -120.0, -2.0, 2.0, 120.0, 3600.0, DAY)
+"""Seconds by which the machine's clock is set: by hand, by NTP, by somebody who means summer."""
+FAULTS: Final = (500, 503, 429)
+MEMBERS: Final = (1, 2, 3)
+TABLES: Final = (
+    (("beacons", Pace.DAILY, (1, 2)),),
+    (("beacons", Pace.LIVE, (1, 2, 3)),),
+    (("beacons", Pace.DAILY, (2, 1)), ("planetary_defence", Pace.NONE, (3,))),
+)
+"""What is played in one week or another: the game, its pace, and the members."""
+WEIGHTS: Final = {
+    "act": 10,
+    "act_and_die": 6,
+    "act_twice": 2,
+    "act_late": 1,
+    "take_a_holiday": 1,
+    "leave_or_return": 2,
+    "come_back": 2,
+    "delete_message": 1,
+    "delete_channel": 1,
+    "move_elsewhere": 1,
+    "fail": 2,
+    "lose_answer": 2,
+    "outage": 1,
+    "set_clock": 2,
+}
+"""What happens, and how often."""
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happens so many seconds `after` the event before; `dice` says how."""
+
+    deed: str
+    after: float
+    dice: int
+
+    def __str__(self) -> str:
+        return f"{self.deed} after {self.after:g} s ({self.dice})"
+
+
+def events_of(seed: int) -> list[Event]:
+    """What happens in the week of a seed."""
+    luck = Random(seed)
+    deeds = luck.choices(list(WEIGHTS), list(WEIGHTS.values()), k=EVENTS)
+    return [Event(deed, luck.choice(GAPS), luck.randrange(2**32)) for deed in deeds]
+
+
+def live_through(seed: int, events: Sequence[Event], folder: Path, empty: Path) -> QuickWeek:
+    """A week of the tables of a seed. Raises AssertionError where a law is broken."""
+    path = folder / "week.db"
+    for old in folder.glob("week.db*"):
+        old.unlink()
+    shutil.copy(empty, path)
+    with pytest.MonkeyPatch.context() as patch:
+        week = QuickWeek(seed, events, path, patch)
+        leap(patch, week.run())
+        return week
+
+
+async def drawn_at_once(_: Pictures, drawing: str, scene: object) -> Drawn:  # noqa: ARG001
+    """A picture that nobody looks at."""
+    return Drawn("board.png", b"")
+
+
+class QuickWeek:
+    """One week, at the tables of its seed."""
+
+    def __init__(
+        self, seed: int, events: Sequence[Event], path: Path, patch: pytest.MonkeyPatch
+    ) -> None:
+        self._seed, self._events, self._path = seed, events, path
+        self._skew = self._down = 0.0
+        self.ledger = Ledger(self._lived, self._now)
+        self.process = Process(self.ledger, self._time, patch)
+        direct = {DIRECT + one: dict[int, Written]() for one in MEMBERS}
+        self._server = SmallServer(self.process, direct, set(MEMBERS))
+        self._dice = Random(seed)
+        self._clicks, self._channel = 0, 100
+        ids = Random(seed)
+        self._bot: Context
+        self._store: Store
+        patch.setattr(secrets, "token_hex", lambda size=32: ids.randbytes(size).hex())
+        patch.setattr(Agents, "choose", choose_at_once)
+        patch.setattr(Pictures, "render", drawn_at_once)
+        patch.setattr(clock, "IDLE", DAY)
+        patch.setattr(outbox, "IDLE", DAY)
+        patch.setitem(file.LOCAL_PRAGMAS, "synchronous", 0)  # nobody pulls the plug
+
+    def _time(self) -> float:
+        """Seconds since 1970."""
+        return BEGUN + asyncio.get_running_loop().time()
+
+    def _now(self) -> float:
+        """What the machine takes it for."""
+        return self._time() + self._skew
+
+    def _lived(self) -> float:
+        """Seconds that the bot was there."""
+        return self._time() - self._down
+
+    async def run(self) -> None:
+        """The whole week, then what must be true of it."""
+        await self._start()
+        try:
+            await self._open()
+            for event in self._events:
+                self._dice = Random(event.dice)
+                await self._pass(event.after)
+                await getattr(self, f"_{event.deed}")()
+                await self._rise()
+            await self._pass(max(0.0, BEGUN + WEEK - self._time()))
+            await self._calm_down()
+            await self.ledger.check(self._store)
+            await self._play_on()
+        finally:
+            await self._end()
+
+    # the process
+
+    async def _start(self) -> None:
+        store = self._store = await SqliteStore.open(self._path)
+        bot = self._bot = tie(
+            self._server.client, store, Pictures(), self._now, plain_wait, 1, Shards()
+        )
+        await bot.residence.compare({GUILD})
+        bot.outbox.start()
+        bot.clock.start()
+
+    async def _end(self) -> None:
+        """Nothing it was about to do is done."""
+        await asyncio.sleep(1)  # a commit that was sent goes through
+        rest = asyncio.all_tasks() - {asyncio.current_task()}
+        for task in rest:
+            task.cancel()
+        await asyncio.gather(*rest, return_exceptions=True)
+        await self._store.close()
+
+    async def _rise(self, after: float = BREATH) -> None:
+        """Start the bot again if it has ended."""
+        while self.process.ended:
+            down = self._time()
+            await self._end()
+            await asyncio.sleep(after)
+            self._down += self._time() - down
+            self.ledger.ends += 1
+            self.process.revive()
+            await self._start()
+            await asyncio.sleep(SOON)
+
+    async def _pass(self, seconds: float) -> None:
+        """Let time pass; what is due meanwhile is done."""
+        until = self._time() + seconds
+        await asyncio.sleep(seconds)
+        if self.process.ended:
+            await self._rise()
+            await asyncio.sleep(max(0.0, until - self._time()))
+        self._bot.clock.wake()  # a sign of life, so that an end now costs little
+        await asyncio.sleep(0.1)
+
+    # what members do
+
+    async def _open(self) -> None:
+        service = self._bot.service
+        lobbies = Lobbies(service.store, service.now)
+        for number, (game, pace, members) in enumerate(TABLES[self._seed % len(TABLES)]):
+            place, (host, *others) = self._new_channel(), members
+            if not others:
+                await service.start(Seating(game, {}, GUILD, place, host, _name(host), number))
+                continue
+            settings = TableSettings(pace=pace)
+            opening = Opening(game, {}, settings, GUILD, place, host, _name(host), number)
+            lobby = await lobbies.open(opening)
+            for other in others:
+                lobby = await lobbies.join(lobby.id, other, _name(other))
+            await service.begin(lobby, started=number)
+        await asyncio.sleep(SOON)
+
+    async def _awaited(self) -> list[tuple[Table, int, int]]:
+        """Who could do something: at which table, in which seat, which member."""
+        return [
+            (table, seat, user)
+            for table in await self._tables()
+            if table.row.status is records.Status.RUNNING
+            for seat in table.missing
+            if (user := table.row.seats[seat].user) in self._server.members
+        ]
+
+    async def _tables(self) -> list[Table]:
+        """The tables that are not over."""
+        rows = await self._store.matches_in(GUILD)
+        return [await self._bot.service.tables.load(row.id) for row in rows]
+
+    async def _act(self, times: int = 1, late: int = 0) -> None:
+        """Somebody types a move, as often as Discord delivers it."""
+        seen = await self._awaited()
+        if not seen:
+            return
+        table, seat, user = self._dice.choice(seen)
+        typed = self._typed(table, seat, user, late)
+        for time in range(times):
+            with suppress(asyncio.CancelledError), self._refusals(late or time):
+                await typed()
+
+    def _typed(
+        self, table: Table, seat: int, user: int, late: int = 0
+    ) -> Callable[[], Awaitable[None]]:
+        """Some move as it is typed, suggested so many decisions ago; it may be delivered twice."""
+        luck = Chance(seed_from(str(self._dice.random())))
+        path, picked = random_path(table.match.game.choices(table.match.state, seat), luck)
+        decision = table.match.decisions[seat] - late
+        self._clicks += 1
+        click = self._clicks
+
+        async def deliver() -> None:
+            played = await self._bot.service.play(table.id, user, decision, path, picked, click)
+            await self._bot.publisher.show_now(played)
+
+        return deliver
+
+    @contextmanager
+    def _refusals(self, late: int) -> Iterator[None]:
+        """What is for a decision that is past is refused, and nothing else."""
+        try:
+            yield
+        except Outdated:
+            assert late
+
+    async def _act_twice(self) -> None:
+        await self._act(times=2)
+
+    async def _act_late(self) -> None:
+        await self._act(late=1)
+
+    async def _take_a_holiday(self) -> None:
+        until = self._now() + self._dice.randint(0, 3) * DAY
+        await self._bot.members.change(
+            self._dice.choice(MEMBERS), lambda now: now.model_copy(update={"holiday": until})
+        )
+
+    async def _leave_or_return(self) -> None:
+        """Somebody leaves the server, or comes back."""
+        self._server.members ^= {self._dice.choice(MEMBERS)}
+
+    async def _come_back(self) -> None:
+        """Somebody says that they play for themselves again."""
+        seats = [
+            (table.id, seat.user)
+            for table in await self._tables()
+            for seat in table.row.seats
+            if seat.user in self._server.members
+        ]
+        if seats:
+            match, user = self._dice.choice(seats)
+            assert user is not None
+            await self._bot.seats.back(match, user)
+
+    async def _move_elsewhere(self) -> None:
+        """A host moves a game to a new channel."""
+        for table in await self._tables():
+            with suppress(Refused):
+                await self._bot.seats.move(
+                    table.id, table.row.host or 0, GUILD, self._new_channel()
+                )
+
+    def _new_channel(self) -> int:
+        self._channel += 1
+        self._server.channels[self._channel] = {}
+        return self._channel
+
+    # what moderators do
+
+    async def _delete_message(self) -> None:
+        """A message of the bot is deleted."""
+        standing = [(kept, one) for kept in self._server.channels.values() for one in kept]
+        if standing:
+            kept, number = self._dice.choice(standing)
+            del kept[number]
+
+    async def _delete_channel(self) -> None:
+        """A channel is deleted with all that stands there."""
+        places = [one for one in self._server.channels if one < DIRECT]
+        if places:
+            place = self._dice.choice(places)
+            del self._server.channels[place]
+            told = cast("discord.TextChannel", SimpleNamespace(id=place))
+            await self._bot.lost_channels.channel_deleted(told)
+
+    # what machines do
+
+    async def _fail(self) -> None:
+        """Discord fails at what is asked of it next, and people go on."""
+        self._server.failing = self._dice.choices(FAULTS, k=self._dice.randint(1, 3))
+        await self._act()
+
+    async def _lose_answer(self) -> None:
+        """Discord posts a message and answers that it failed."""
+        self.process.lose_answers(1)
+        await self._act()
+
+    async def _act_and_die(self) -> None:
+        """The process ends while somebody's move is handled, or at what follows from it."""
+        self.process.end_in(self._dice.randrange(MOMENTS))
+        await self._act()
+        await asyncio.sleep(SOON)
+        self.process.spare()
+
+    async def _outage(self) -> None:
+        """The machine is gone for hours."""
+        self.process.kill()
+        await self._rise(self._dice.uniform(600, DAY))
+
+    async def _set_clock(self) -> None:
+        """The machine's clock is set."""
+        jump = self._dice.choice(JUMPS)
+        self._skew += jump
+        self.ledger.ends += 1  # what is moved by that is moved as an end moves it
+        self._bot.clock.wake()
+        await asyncio.sleep(1)
+
+    # the end
+
+    async def _calm_down(self) -> None:
+        """Everything works again, and everybody is there."""
+        self.process.revive()
+        self._server.failing.clear()
+        self._server.members.update(MEMBERS)
+        await asyncio.sleep(CALM)
+
+    async def _play_on(self) -> None:
+        """Every game can go on, elsewhere where its channel is gone."""
+        for row in await self._store.matches_in(GUILD):
+            with suppress(Refused):  # it ended meanwhile
+                await self._set_going(row.id)
+            await self._goes_on(row.id)
+
+    async def _set_going(self, match: str) -> None:
+        """Whoever sits there is back, where there is a channel for it."""
+        seats, row = self._bot.seats, (await self._bot.service.tables.load(match)).row
+        users = [seat.user for seat in row.seats if seat.user is not None]
+        if row.channel not in self._server.channels:
+            await seats.move(match, row.host or users[0], GUILD, self._new_channel())
+        for user in users:
+            await seats.back(match, user)
+        await seats.resume(match)
+        await asyncio.sleep(SOON)
+
+    async def _goes_on(self, match: str) -> None:
+        before = await self._bot.service.tables.load(match)
+        for table, seat, user in await self._awaited():
+            if table.id == match:
+                await self._typed(table, seat, user)()
+                break
+        await asyncio.sleep(SOON)
+        after = await self._bot.service.tables.load(match)
+        assert after.over or after.match.revision > before.match.revision, f"{match} stands still"
+        board = (await self._store.messages(match))["board"].message
+        assert self._boards(match) == [board], f"{match} has boards at {self._boards(match)}"
+
+    def _boards(self, match: str) -> list[int]:
+        """Every message that shows a table to all who read the channel, and can be clicked."""
+        return [
+            number
+            for channel in self._server.channels.values()
+            for number, shown in channel.items()
+            if any(f":{match}:99:0:text:" in one for one in custom_ids(shown.to_components()))
+        ]
+
+
+def _name(user: int) -> str:
+    return f"Member {user}"

@@ -1,0 +1,23 @@
+"""The fewest events of a week that still fail, by leaving out ever smaller pieces of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+def fewest(events: Sequence[T], fails: Callable[[Sequence[T]], bool]) -> Sequence[T]:
+    """Events of which none can be left out; all of these fail together."""
+    piece = len(events)
+    while piece:
+        at = 0
+        while at < len(events):
+            fewer = [*events[:at], *events[at + piece :]]
+            if fails(fewer):
+                events = fewer
+            else:
+                at += piece
+        piece //= 2
+    return events

@@ -1,0 +1,102 @@
+"""Many weeks of events at random: nothing is lost or told twice, whatever comes together.
+
+`AIRLOCK_TEST_QUICK_WEEKS=1000` lives through more of them. One that fails is named by its seed,
+with the fewest of its events that still fail.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import Iterator, Sequence
+from itertools import count
+from pathlib import Path
+
+import pytest
+from structlog.testing import capture_logs
+
+from bot.discord_io.courier import Courier
+from bot.discord_io.layout import Rendered
+from bot.store.sqlite.store import SqliteStore
+from tests.bot.journeys.larger_tables import beacons_installed
+from tests.bot.weeks.quick_week import Event, events_of, live_through
+from tests.bot.weeks.shrinking import fewest
+from tests.bot.weeks.test_weeks import SURPRISES
+
+WEEKS = int(os.environ.get("AIRLOCK_TEST_QUICK_WEEKS", "300"))
+AT_ONCE = 100
+"""Weeks of one test."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def beacons(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Beacons is installed."""
+    with beacons_installed(tmp_path_factory.mktemp("site")):
+        yield
+
+
+@pytest.fixture(scope="module")
+def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database in which nothing is kept yet."""
+    path = tmp_path_factory.mktemp("empty") / "week.db"
+
+    async def make() -> None:
+        await (await SqliteStore.open(path)).close()
+
+    asyncio.run(make())
+    return path
+
+
+class Weeks:
+    """Lives through weeks, one after the other."""
+
+    def __init__(self, folder: Path, empty: Path) -> None:
+        self._folder, self._empty = folder, empty
+
+    def fault(self, seed: int, events: Sequence[Event]) -> str:
+        """Which law these events break at the tables of a seed; "" if none."""
+        with capture_logs() as logged:
+            try:
+                live_through(seed, events, self._folder, self._empty)
+            except Exception as fault:
+                return f"{type(fault).__name__}: {fault}"
+        return ", ".join(str(one) for one in logged if one["event"] in SURPRISES)
+
+    def hold(self, seeds: Sequence[int]) -> None:
+        """Fail with the fewest events of the first week that breaks a law."""
+        for seed in seeds:
+            if fault := self.fault(seed, events_of(seed)):
+                few = fewest(events_of(seed), lambda events: bool(self.fault(seed, events)))  # noqa: B023
+                story = "; ".join(map(str, few))
+                pytest.fail(f"the week of seed {seed} fails ({fault}), still so by: {story}")
+
+
+@pytest.fixture
+def weeks(tmp_path: Path, empty: Path) -> Weeks:
+    return Weeks(tmp_path, empty)
+
+
+@pytest.mark.parametrize("first", range(0, WEEKS, AT_ONCE))
+def test_nothing_is_lost_or_told_twice_whatever_comes_together(weeks: Weeks, first: int) -> None:
+    weeks.hold(range(first, min(first + AT_ONCE, WEEKS)))
+
+
+def test_what_is_posted_twice_is_found_and_told_with_the_fewest_events(
+    weeks: Weeks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    post, tries = Courier.post, count()
+
+    async def anew(
+        courier: Courier, channel: int, shown: Rendered, _: str, mentions: Sequence[int] = ()
+    ) -> int:
+        return await post(courier, channel, shown, f"another {next(tries)}", mentions)
+
+    monkeypatch.setattr(Courier, "post", anew)
+    found = r"the week of seed \d+ fails \(.*\), still so by: [^;]+(; [^;]+){0,3}$"
+    with pytest.raises(pytest.fail.Exception, match=found):
+        weeks.hold(range(AT_ONCE))
+
+
+def test_the_fewest_events_are_those_that_fail_together() -> None:
+    assert fewest(range(12), lambda left: {3, 4, 9} <= {*left}) == [3, 4, 9]
+    assert fewest(range(12), lambda left: len(left) >= 2) == [10, 11]

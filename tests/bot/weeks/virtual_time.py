@@ -1,0 +1,89 @@
+"""An event loop in which waiting takes no time, and what threads would do is done at once.
+
+So a run is decided by what it is given alone: its seed names it, and days pass in milliseconds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import selectors
+from collections.abc import Callable, Coroutine
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import Any, ParamSpec, TypeVar
+
+import aiosqlite
+import pytest
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Stuck(Exception):
+    """Everybody waits for what will never come."""
+
+
+class _Leaping(selectors.DefaultSelector):
+    """Where the loop would wait, time goes on by as much."""
+
+    passed = 0.0
+
+    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
+        ready = super().select(0)
+        if not ready:
+            if timeout is None:
+                raise Stuck
+            self.passed += timeout
+        return ready
+
+
+class _Loop(asyncio.SelectorEventLoop):
+    def __init__(self) -> None:
+        self._leaping = _Leaping()
+        super().__init__(self._leaping)
+        self.set_default_executor(_AtOnce())
+
+    def time(self) -> float:
+        return self._leaping.passed
+
+
+class _AtOnce(ThreadPoolExecutor):
+    """What would be done in a thread is done here."""
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        done = Future[T]()
+        try:
+            done.set_result(fn(*args, **kwargs))
+        except Exception as fault:
+            done.set_exception(fault)
+        return done
+
+
+class _Inbox:
+    """In place of the queue in front of aiosqlite's thread: what comes is done at once."""
+
+    def put_nowait(self, job: tuple[asyncio.Future[Any] | None, Callable[[], Any]]) -> None:
+        future, work = job
+        try:
+            result = work()
+            if future is not None:
+                future.set_result(result)
+        except Exception as fault:
+            if future is None:
+                raise
+            future.set_exception(fault)
+
+
+class _NoThread:
+    def __init__(self, **_: object) -> None:
+        """Nothing is to be done in it."""
+
+    def start(self) -> None:
+        """See above."""
+
+
+def leap(patch: pytest.MonkeyPatch, week: Coroutine[Any, Any, T]) -> T:
+    """Run this to its end, whatever time it takes, in none. Raises `Stuck`."""
+    patch.setattr(aiosqlite.core, "SimpleQueue", _Inbox)
+    patch.setattr(aiosqlite.core, "Thread", _NoThread)
+    with asyncio.Runner(loop_factory=_Loop) as runner:
+        return runner.run(week)
