@@ -1,7 +1,8 @@
 """Every limit of Discord's that the library does not check before sending, in one place.
 
 Source: Discord's API documentation (component reference, message limits). A panel over a limit is
-a fault of ours and refused here, before Discord would refuse it.
+a fault of ours and refused here, before Discord would refuse it. What words are cut to is known to
+whoever makes a panel, too: that stands beside it.
 """
 
 from __future__ import annotations
@@ -9,13 +10,22 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from bot.presentation.choices.forms import Field, Window, Writing
-from bot.presentation.panel import Button, Entry, Heading, Link, Menu, Panel, Row
+from bot.presentation.panel import (
+    ENTRY,
+    LABEL,
+    TITLE,
+    Button,
+    Entry,
+    Heading,
+    Link,
+    Menu,
+    Panel,
+    Row,
+)
 
 CUSTOM_ID = 100
-LABEL = 80
 ADDRESS = 512
 MENU_ENTRIES = 25
-MENU_TEXT = 100
 PLACEHOLDER = 150
 ROW_BUTTONS = 5
 COMPONENTS = 40
@@ -25,7 +35,6 @@ FILE_BYTES = 10 * 1024 * 1024
 SUGGESTIONS = 25
 SUGGESTION = 100
 WINDOW_FIELDS = 5
-WINDOW_TITLE = 45
 FIELD_LABEL = 45
 FIELD_ABOUT = 100
 WRITING = 4_000
@@ -56,7 +65,7 @@ def check_window(window: Window) -> None:
 def _window_faults(window: Window) -> Iterator[str]:
     if not 1 <= len(window.id) <= CUSTOM_ID:
         yield f"a custom id of {len(window.id)} characters"
-    if not _says_something(window.title, WINDOW_TITLE):
+    if not _says_something(window.title, TITLE):
         yield f"the title {window.title!r}"
     if not 1 <= len(window.fields) <= WINDOW_FIELDS:
         yield f"a window of {len(window.fields)} fields"
@@ -134,9 +143,9 @@ def _menu_faults(menu: Menu) -> Iterator[str]:
 def _entry_faults(entries: Iterable[Entry]) -> Iterator[str]:
     entries = tuple(entries)
     for entry in entries:
-        if not 1 <= len(entry.value) <= MENU_TEXT or not _says_something(entry.label, MENU_TEXT):
+        if not 1 <= len(entry.value) <= ENTRY or not _says_something(entry.label, ENTRY):
             yield f"the entry {entry.label!r}"
-        if len(entry.description) > MENU_TEXT:
+        if len(entry.description) > ENTRY:
             yield f"an entry's description of {len(entry.description)} characters"
     yield from _doubled(entry.value for entry in entries)
 

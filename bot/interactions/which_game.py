@@ -15,14 +15,14 @@ from discord import app_commands
 
 from bot.discord_io.answer import Answer, speech_of
 from bot.discord_io.layout import message
-from bot.discord_io.limits import MENU_ENTRIES, MENU_TEXT
+from bot.discord_io.limits import MENU_ENTRIES
 from bot.interactions.reopen import Reopening
 from bot.interactions.typed import grammar
 from bot.interactions.verbs import Deeds, Verbs
 from bot.language.speech import Speech, plain, safe, shortened
 from bot.play.actions import Service
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
-from bot.presentation.panel import Entry, Menu, Panel
+from bot.presentation.panel import ENTRY, Entry, Menu, Panel
 from bot.store.protocol import UnknownMatch
 from bot.store.records import MatchRow, Status
 from bot.table.refusals import Refused
@@ -238,7 +238,7 @@ class WhichGame:
         speech = answer.speech
         names = self._names(rows, speech, whole=True)
         entries = tuple(
-            Entry(row.id, shortened(name, MENU_TEXT)) for row, name in zip(rows, names, strict=True)
+            Entry(row.id, shortened(name, ENTRY)) for row, name in zip(rows, names, strict=True)
         )
         argument = " ".join(f"{what} {text}".split())[:ARGUMENT].strip()
         where = CustomId(NO_MATCH, NO_SEAT, 0, Verb.WHICH, argument)

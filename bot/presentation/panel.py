@@ -1,7 +1,7 @@
 """What a message shows, as plain values: text, a picture, rows of buttons and menus.
 
 Presenters and menus make panels; `bot.discord_io` turns them into Discord's components. Nothing
-here knows Discord's objects or its limits.
+here knows Discord's objects, nor of its limits more than what words are cut to.
 """
 
 from __future__ import annotations
@@ -12,6 +12,12 @@ from typing import Any
 
 ROW = 5
 """Buttons that a row has room for."""
+LABEL = 80
+"""Letters of a button."""
+ENTRY = 100
+"""Letters of an entry of a menu, and of what is said about it."""
+TITLE = 45
+"""Letters of the title of a window."""
 
 
 class Style(StrEnum):

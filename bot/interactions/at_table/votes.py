@@ -19,7 +19,7 @@ from bot.play.social.nudges import Nudging, waits_for
 from bot.play.social.votes import Proposals
 from bot.presentation.choices.styles import ICONS
 from bot.presentation.custom_ids import CustomId, NotOurs, Verb
-from bot.presentation.panel import Button, Panel, Row
+from bot.presentation.panel import LABEL, Button, Panel, Row
 from bot.presentation.vote import ballot
 from bot.table.permissions import seat_of
 from bot.table.polls import askable
@@ -31,7 +31,6 @@ from engine.core.words import seat_name, words
 
 ASKED = re.compile(r"(pause|resume|undo|replace|end)\.([0-9]{1,6})", re.ASCII)
 NOBODY = 0
-LABEL = 80
 
 
 class TableClicks:

@@ -9,7 +9,6 @@ import discord
 from bot.delivery.boards import Publisher
 from bot.discord_io.answer import Answer
 from bot.discord_io.layout import message
-from bot.discord_io.limits import MENU_TEXT
 from bot.interactions.verbs import Deeds, Verbs, wordless
 from bot.language.speech import Speech, safe, shortened, title
 from bot.play.actions import Service
@@ -18,7 +17,7 @@ from bot.presentation.board import happened
 from bot.presentation.buttons import way_back
 from bot.presentation.choices.forms import Window, Writing
 from bot.presentation.custom_ids import CustomId, Verb
-from bot.presentation.panel import Button, Entry, Menu, Panel, Row
+from bot.presentation.panel import ENTRY, Button, Entry, Menu, Panel, Row
 from bot.table.permissions import seat_of
 from bot.table.refusals import Refused
 from bot.table.table import Table
@@ -132,7 +131,7 @@ def _lines(designs: Sequence[Design], speech: Speech) -> tuple[str, ...]:
 
 
 def _entry(design: Design, speech: Speech) -> Entry:
-    holds = shortened(_holds(design, speech), MENU_TEXT)
+    holds = shortened(_holds(design, speech), ENTRY)
     return Entry(design.name, design.name, holds)
 
 

@@ -17,14 +17,12 @@ from typing import Any
 
 from bot.language.speech import Speech
 from bot.presentation.custom_ids import CustomId
-from bot.presentation.panel import Button, Entry, Style
+from bot.presentation.panel import LABEL, TITLE, Button, Entry, Style
 from engine.core.choices import SEPARATOR, Answers, Question
 from engine.core.errors import StaleChoice
 from engine.core.text import Text
 
 FIELDS = 5
-TITLE = 45
-LABEL = 80
 PART_MARK = "~"
 DIGITS = "0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_"
 MARK_BYTES = 2

@@ -23,7 +23,7 @@ from bot.presentation.choices.forms import PART_MARK, OpenForm, resumed
 from bot.presentation.choices.paths import Path, Sentence, by_turns, joined
 from bot.presentation.choices.styles import BACK, GROUP_STYLES, STYLES, one_stands_out
 from bot.presentation.custom_ids import CustomId, Verb
-from bot.presentation.panel import Button, Entry, Heading, Menu, Row
+from bot.presentation.panel import ENTRY, LABEL, ROW, Button, Entry, Heading, Menu, Row
 from engine.core.choices import (
     LABEL_JOINT,
     SEPARATOR,
@@ -38,13 +38,10 @@ from engine.core.choices import (
 from engine.core.errors import StaleChoice
 from engine.core.match import Match
 
-ROW = 5
 PAGE = 25
 UNFOLDED = 5
 BUTTONS = 15
 """Siblings, groups among them, that are shown as buttons rather than in a menu."""
-LABEL = 80
-ENTRY = 100
 PAGE_MARK = "~"
 PAGE_NUMBER = re.compile(r"[0-9]{1,3}")
 TWIN_MARK = "="

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.language.speech import Speech
-from bot.presentation.choices.menus import ENTRY, PAGE, PAGE_MARK, PAGE_NUMBER
+from bot.presentation.choices.menus import PAGE, PAGE_MARK, PAGE_NUMBER
 from bot.presentation.custom_ids import NO_SEAT, CustomId, Verb
 from bot.presentation.games.presenters import Sight
-from bot.presentation.panel import Entry, Menu
+from bot.presentation.panel import ENTRY, Entry, Menu
 
 SIZE = PAGE - 2
 """Sights of a page, if there are several; the entries left turn pages."""

@@ -13,11 +13,8 @@ from bot.play import tutorials
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.learning.introduction import box, emblem, facts, tagline, taught
 from bot.presentation.learning.rulebook import to_tutorial
-from bot.presentation.panel import Button, Entry, Link, Menu, Panel, Style
+from bot.presentation.panel import ENTRY, Button, Entry, Link, Menu, Panel, Style
 from engine.core import registry
-
-ENTRY = 100
-"""Characters of an entry of a menu, and of what stands below it."""
 
 
 class Page(StrEnum):

@@ -12,10 +12,10 @@ from bot.discord_io import limits
 from bot.interactions.typed import grammar
 from bot.play.selection import chosen_action
 from bot.presentation.board import ROOM, board, in_words, page_in, private
-from bot.presentation.choices.menus import PAGE, ROW, Menus
+from bot.presentation.choices.menus import PAGE, Menus
 from bot.presentation.custom_ids import NotOurs, Verb, parse
 from bot.presentation.games.presenters import Presenter
-from bot.presentation.panel import Button, Menu, Panel
+from bot.presentation.panel import ROW, Button, Menu, Panel
 from bot.presentation.shown import Shown
 from bot.table.refusals import Refused
 from engine.core.choices import Branch, Leaf, Pick, resolve, walk
