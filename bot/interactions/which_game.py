@@ -195,6 +195,8 @@ class WhichGame:
             pairs = zip(rows, names, strict=True)
             if found := [row for row, name in pairs if name.lower() == wanted]:
                 return found
+        if not rows:
+            raise Refused(words("refused-no-game-of-yours"))
         raise Refused(words("refused-game-of-yours", typed=safe(game, QUOTED)))
 
     async def _mine(self, interaction: Interaction, *, over: bool) -> list[MatchRow]:

@@ -14,6 +14,7 @@ from bot.table.table import Table
 from engine.core.choices import SEPARATOR
 from engine.core.errors import StaleChoice
 from engine.core.game import AnyGame
+from engine.core.words import Words, words
 
 SOLO = 0
 """The seat of whoever plays alone."""
@@ -69,6 +70,11 @@ class Shown:
     def laws(self) -> list[str] | None:
         """What the players have put in force, a line each; None where they never do."""
         return presenter(self.game.name).laws(self.game, self.view, self.speech.illustrated)
+
+    @property
+    def vote_ahead(self) -> Words:
+        """When there will be something to vote on, in a sentence."""
+        return presenter(self.game.name).vote_ahead(self.view) or words("vote-when-asked")
 
     def sight(self, key: str) -> Face:
         """What a sight shows, under its name. Raises StaleChoice if it is not offered."""

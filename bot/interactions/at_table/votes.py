@@ -20,6 +20,7 @@ from bot.play.social.votes import Proposals
 from bot.presentation.choices.styles import ICONS
 from bot.presentation.custom_ids import CustomId, NotOurs, Verb
 from bot.presentation.panel import LABEL, Button, Panel, Row
+from bot.presentation.shown import Shown
 from bot.presentation.vote import ballot
 from bot.table.permissions import seat_of
 from bot.table.polls import askable
@@ -30,6 +31,8 @@ from bot.table.table import Table
 from engine.core.words import seat_name, words
 
 ASKED = re.compile(r"(pause|resume|undo|replace|end)\.([0-9]{1,6})", re.ASCII)
+VOTE = "vote"
+"""The icon of those choices of a game that are votes."""
 NOBODY = 0
 
 
@@ -132,12 +135,18 @@ class TableClicks:
         await self.vote_here(answer, await self._service.tables.load(where.match_id))
 
     async def vote_somehow(self, answer: Answer, table: Table) -> None:
-        """On what the others ask; else in the game, whose votes are among its choices."""
+        """On what the others ask; else in the game, whose votes are among its choices.
+
+        Raises Refused if there is nothing to vote on, saying when there will be.
+        """
         seat = seat_of(table, answer.user)
-        if table.state.proposal is None and table.match.game.may_act(table.match.state, seat):
-            await self._reading.hand(answer, table)
-        else:
+        if table.state.proposal is not None or table.over:
             await self.vote_here(answer, table)
+            return
+        shown = Shown(table, seat, table.speech(answer.speech.locale))
+        if not shown.menus(seat).has(VOTE):
+            raise Refused(words("vote-none", ahead=shown.vote_ahead))
+        await self._reading.open(answer, table)
 
     async def vote_here(self, answer: Answer, table: Table) -> None:
         """Show what the others have asked for. Raises Refused if that is nothing, or not theirs."""

@@ -19,6 +19,7 @@ from bot.play.actions import Service
 from bot.play.selection import Outdated
 from bot.presentation.board import ended
 from bot.presentation.buttons import put_aside
+from bot.presentation.choices.menus import Menus
 from bot.presentation.custom_ids import CustomId, Verb
 from bot.presentation.panel import Panel
 from bot.presentation.status import THEN
@@ -26,7 +27,7 @@ from bot.table.permissions import seat_of, seat_to_act
 from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.core.events import seen
-from engine.core.words import Words, words
+from engine.core.words import Words, seat_name, words
 
 
 class Moves:
@@ -62,6 +63,8 @@ class Moves:
         if may_premove(table, seat):
             await self._keep(answer, table, seat, move, speech)
             return
+        if not (waits(table, seat) or Menus(table.match, table.id, seat, speech).any):
+            raise Refused(words("refused-waits", who=_awaited(table)), speech.names)
         try:
             path, picked = grammar.choice(table, seat, move, speech)
         except Refused:
@@ -96,9 +99,17 @@ class Moves:
         *,
         then: bool = False,
     ) -> None:
-        """Keep a move for the member's next turn, and say what is prepared by now."""
-        kept = await self._preparing.keep(table, seat, move, speech, then=then)
-        said = speech.say("prepared-kept", move=THEN.join(kept))
+        """Keep a move for the member's next turn, and say what is prepared by now.
+
+        Raises Refused, saying whose turn it is.
+        """
+        awaited = _awaited(table)
+        try:
+            kept = await self._preparing.keep(table, seat, move, speech, then=then)
+        except Refused as refused:
+            late = words("refused-out-of-turn", who=awaited, why=refused.why)
+            raise Refused(late, speech.names) from None
+        said = speech.say("prepared-kept", move=THEN.join(kept), who=awaited)
         panel = Panel((said,), ((put_aside(table, seat, speech),),))
         await answer.post(message(panel), private=True)
 
@@ -178,6 +189,11 @@ class Moves:
             with suppress(Refused, Outdated):
                 found += self._preparing.suggestions(table, seat, current, speech, then=then)
         return list(dict.fromkeys(found))[:SUGGESTIONS]
+
+
+def _awaited(table: Table) -> tuple[Words, ...]:
+    """The names of those the game stands still for."""
+    return tuple(seat_name(seat) for seat in table.awaited)
 
 
 def _why_late(late: Outdated, speech: Speech) -> Words:

@@ -78,6 +78,11 @@ class Menus:
         """Whether there is anything to choose."""
         return bool(self._root.open())
 
+    def has(self, icon: str) -> bool:
+        """Whether any of the first choices has this icon."""
+        nodes = self._root.open()
+        return any(self._text.icon(self._view, (one.key,), one) == icon for one in nodes)
+
     def rows(self, argument: str = "") -> tuple[Row, ...]:
         """The rows for the node that `argument` (a path, perhaps with `~page`) names.
 

@@ -73,6 +73,10 @@ class Presenter:
         """What the players have put in force, a line each; None where they never do."""
         return None
 
+    def vote_ahead(self, view: Any) -> Words | None:  # noqa: ARG002
+        """When the game votes next, while it does not; None where it never does."""
+        return None
+
     def sights(self, view: Any) -> Sequence[Sight]:  # noqa: ARG002
         """What the viewer can look at, what is wanted most first."""
         return ()

@@ -17,7 +17,6 @@ black-abyss-race-zhinn = { ICON("zhinn") }Zhinn
 black-abyss-race-dravex = { ICON("dravex") }Dravex
 black-abyss-none = { "" }
 black-abyss-none-of-them = nichts
-black-abyss-nobody = Niemand
 black-abyss-monsters = Die Monster
 black-abyss-the-monsters = die Monster
 black-abyss-free = umsonst
@@ -127,6 +126,9 @@ black-abyss-do-favour = Vorsitz im Tribunal
 black-abyss-do-prepare = Vorsitzwahl vorbereiten
 black-abyss-do-break-tie = Gleichstand entscheiden
 black-abyss-do-cast = So abgeben, wie er ist
+black-abyss-do-cast-empty = Leeren Stimmzettel abgeben
+black-abyss-label-cast = Bei allem enthalten
+black-abyss-beside-cast-empty = Du hast noch nichts gewählt. Ein leerer Stimmzettel enthält sich bei jedem Beschluss und nennt niemanden für den Vorsitz.
 
 ## Was darunter steht
 black-abyss-label-column = Spalte { $column }
@@ -573,6 +575,7 @@ black-abyss-say-prepared = Deine vorbereitete Stimme für den Vorsitz, { $result
 black-abyss-say-weights = Stimmen: { $parts }.
 black-abyss-say-weight = { $seat } { $weight }
 black-abyss-say-mark = Deine Stimme zu { $law } bisher: { $vote }.
+black-abyss-say-unmarked = Noch nicht gewählt: { $parts }.
 black-abyss-say-favour = Deine Stimme für den Vorsitz bisher: { $seat }.
 
 ## Zum Nachschlagen
@@ -997,7 +1000,7 @@ black-abyss-answer-candidate = { $seat } ({ $votes } Stimmen)
 black-abyss-answer-for-new = Dafür
 black-abyss-answer-for-standing = Behalten
 black-abyss-answer-later = Entscheiden, wenn das Ergebnis feststeht
-black-abyss-answer-nobody = Niemand
+black-abyss-answer-nobody = Niemand (Enthaltung)
 black-abyss-answer-prepared = Wie vorbereitet
 black-abyss-ask-buildings = Gebäude
 black-abyss-ask-cover = { $ship }

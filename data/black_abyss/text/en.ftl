@@ -17,7 +17,6 @@ black-abyss-race-zhinn = { ICON("zhinn") }Zhinn
 black-abyss-race-dravex = { ICON("dravex") }Dravex
 black-abyss-none = { "" }
 black-abyss-none-of-them = nothing
-black-abyss-nobody = Nobody
 black-abyss-monsters = The monsters
 black-abyss-the-monsters = the monsters
 black-abyss-free = free
@@ -127,6 +126,9 @@ black-abyss-do-favour = Tribunal seat
 black-abyss-do-prepare = Prepare the vote on the seat
 black-abyss-do-break-tie = Break the tie
 black-abyss-do-cast = Cast as it stands
+black-abyss-do-cast-empty = Cast an empty ballot
+black-abyss-label-cast = Abstain on everything
+black-abyss-beside-cast-empty = You have chosen nothing yet. An empty ballot abstains on every resolution and names nobody for the tribunal seat.
 black-abyss-do-ballot-first = Fill in your ballot
 black-abyss-do-ballot-again = Change your ballot
 
@@ -169,7 +171,7 @@ black-abyss-answer-for-standing = Keep it
 black-abyss-answer-against-standing = End it
 black-abyss-answer-abstain-standing = Abstain
 black-abyss-answer-candidate = { $seat } ({ $votes } votes)
-black-abyss-answer-nobody = Nobody
+black-abyss-answer-nobody = Nobody (abstain)
 black-abyss-answer-later = Decide when the result is known
 black-abyss-answer-prepared = As I have prepared it
 
@@ -620,6 +622,7 @@ black-abyss-say-prepared = Your prepared vote on the seat, { $result }: { $seat 
 black-abyss-say-weights = Votes: { $parts }.
 black-abyss-say-weight = { $seat } { $weight }
 black-abyss-say-mark = Your vote on { $law } so far: { $vote }.
+black-abyss-say-unmarked = Not chosen yet: { $parts }.
 black-abyss-say-favour = Your vote for the seat so far: { $seat }.
 
 ## The reference

@@ -83,7 +83,9 @@ typed-joining = to from at in on the a an of with by zu von an auf der die das d
 typed-toward = to nach zu auf
 refused-no-sights = In { $game } steht alles, was es zu sehen gibt, auf dem Brett.
 refused-sight = Nichts, was sich ansehen lässt, heißt „{ $typed }“. Wähle einen der Vorschläge.
-refused-sentence = „{ $typed }“ finde ich nicht unter dem, was du jetzt tun darfst. Wähle einen der Vorschläge.
+refused-sentence = „{ $typed }“ finde ich nicht unter dem, was du jetzt tun darfst. Leere das Feld und wähle aus dem, was erscheint, oder drück auf einen Knopf.
+refused-out-of-turn = { $who } ist am Zug; deinen kannst du nur vorbereiten. { $why }
+refused-waits = Gerade gibt es für dich nichts zu tun: Das Spiel wartet auf { $who }.
 refused-card = Eine Karte „{ $typed }“ gibt es in { $game } nicht. Wähle einen der Vorschläge.
 refused-section = Einen Abschnitt „{ $typed }“ haben diese Regeln nicht. Wähle einen der Vorschläge.
 refused-options = „{ $typed }“ verstehe ich nicht. Schreibe Optionen als „Name: Wert“, durch Kommas getrennt, zum Beispiel „{ $example }“.
@@ -330,6 +332,8 @@ ask-undo = { $who } möchte Züge zurücknehmen. Einverstanden: { $agreed }.
 ask-replace = { $who } möchte den Platz von { $about } einer KI geben; { $about } ist nicht da. Einverstanden: { $agreed }.
 ask-end = { $who } möchte das Spiel beenden, weil { $about } nicht da ist. Einverstanden: { $agreed }.
 ask-another = An diesem Tisch steht schon eine andere Frage offen. Beantworte erst sie, mit „Abstimmen“ am Brett.
+vote-none = Gerade gibt es nichts abzustimmen. { $ahead }
+vote-when-asked = Bittet jemand am Tisch um etwas, etwa um eine Pause, stimmst du hier darüber ab.
 ask-settled = An diesem Tisch wird gerade über nichts abgestimmt; das Brett zeigt, wie es steht.
 ask-not-you = Das entscheidest nicht du: Es geht um deinen Platz, oder der Autopilot hat ihn.
 ask-alone = Dieses Spiel spielst du allein: Es wartet auf dich, solange du willst.
@@ -404,7 +408,7 @@ race-over = Es ist schon entschieden. { $how }
 
 # Vorbereitete Züge
 
-prepared-kept = Vorbereitet für deinen Zug: „{ $move }“. Ich spiele es dann, wenn es noch geht; tippe etwas anderes, um es zu ändern, oder lege es mit dem Knopf beiseite.
+prepared-kept = { $who } ist am Zug. Vorbereitet für deinen Zug: „{ $move }“. Ich spiele es dann, wenn es noch geht; tippe etwas anderes, um es zu ändern, oder lege es mit dem Knopf beiseite.
 prepared-waits = Vorbereitet für deinen Zug: „{ $move }“
 button-put-aside = Doch nicht spielen
 note-put-aside = Was du vorbereitet hattest, ist beiseitegelegt.

@@ -86,7 +86,9 @@ refused-ambiguous = “{ $typed }” could be several things: { $found }. Pick o
 # Words that may be typed between those of a move, and mean nothing.
 typed-joining = to from at in on the a an of with by
 typed-toward = to
-refused-sentence = I could not find “{ $typed }” among what you may do now. Pick one of the suggestions.
+refused-sentence = I could not find “{ $typed }” among what you may do now. Empty the field and pick from what appears, or press a button.
+refused-out-of-turn = It is the turn of { $who }, and yours can only be prepared. { $why }
+refused-waits = There is nothing for you to do just now: the game waits for { $who }.
 refused-card = There is no card called “{ $typed }” in { $game }. Pick one of the suggestions.
 refused-section = There is no section called “{ $typed }” in these rules. Pick one of the suggestions.
 refused-options = I do not understand “{ $typed }”. Write options as “name: value”, with commas between, such as “{ $example }”.
@@ -333,6 +335,8 @@ ask-undo = { $who } asks to take moves back. Agreed: { $agreed }.
 ask-replace = { $who } asks to give the seat of { $about }, who is absent, to an AI. Agreed: { $agreed }.
 ask-end = { $who } asks to end the game, as { $about } is absent. Agreed: { $agreed }.
 ask-another = Something else is being asked for at this table. Answer it first, by “Vote” at the board.
+vote-none = There is nothing to vote on just now. { $ahead }
+vote-when-asked = When somebody at the table asks for something, such as a pause, you vote on it here.
 ask-settled = Nothing is being voted on at this table just now; the board shows how things stand.
 ask-not-you = This is not for you to decide: it is about your seat, or the autopilot has it.
 ask-alone = You play this game alone: it waits for you as long as you like.
@@ -407,7 +411,7 @@ race-over = It is decided already. { $how }
 
 # Prepared moves
 
-prepared-kept = Prepared for your turn: “{ $move }”. I play it then if it still can be played; type another to change it, or press the button to put it aside.
+prepared-kept = It is the turn of { $who }. Prepared for your turn: “{ $move }”. I play it then if it still can be played; type another to change it, or press the button to put it aside.
 prepared-waits = Prepared for your turn: “{ $move }”
 button-put-aside = Do not play it
 note-put-aside = What you had prepared is put aside.

@@ -91,6 +91,8 @@ picture-dark-letters-mess = Mess
 picture-dark-letters-quarters = Quar
 
 # Black Abyss
+picture-abyss-ballot-in = Dein Stimmzettel ist abgegeben; das Ergebnis steht auf dem Brett, sobald alle abgestimmt haben.
+picture-abyss-tribunal-ahead = Das Tribunal stimmt das nächste Mal am Ende von Zyklus { $cycle } ab.
 picture-abyss-cycle = Zyklus { $cycle }
 picture-abyss-monsters = M
 picture-abyss-range = Die hellblauen Linien auf der Karte zeigen, wie weit dein Treibstoff reicht.

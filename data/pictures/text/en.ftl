@@ -91,6 +91,8 @@ picture-dark-letters-mess = Mess
 picture-dark-letters-quarters = Qtrs
 
 # Black Abyss
+picture-abyss-ballot-in = Your ballot is in; the result stands on the board as soon as all have voted.
+picture-abyss-tribunal-ahead = The tribunal votes next at the end of cycle { $cycle }.
 picture-abyss-cycle = Cycle { $cycle }
 picture-abyss-monsters = M
 picture-abyss-range = The bright blue lines on the map show how far your fuel reaches.

@@ -25,10 +25,13 @@ from bot.presentation.games.black_abyss.map.scene import (
 from bot.presentation.games.presenters import Face, Presenter, Sight, pictured
 from bot.presentation.panel import Picture
 from engine.core.game import AnyGame, Card
+from engine.core.words import Words, words
 from engine.games.black_abyss.content import tables as t
+from engine.games.black_abyss.state import MODES, WITHOUT_PEACE
 from engine.games.black_abyss.text.description import affairs
 from engine.games.black_abyss.view import View
 
+NO_TRIBUNAL = frozenset(MODES[mode] for mode in WITHOUT_PEACE)
 CARD_DRAWING = "bot.presentation.games.black_abyss.draw_icons:draw"
 DRAWN = frozenset((*t.RACES, *t.HULLS))
 """Cards of which there is a picture: races and ships."""
@@ -56,7 +59,7 @@ SAID = frozenset(
         "cover",
     )
 )
-MARKS = frozenset(f"black-abyss-say-{part}" for part in ("mark", "favour", "prepared"))
+MARKS = frozenset(f"black-abyss-say-{part}" for part in ("mark", "favour", "prepared", "unmarked"))
 BASKET = frozenset(
     f"black-abyss-say-{part}"
     for part in ("entries", "entry", "spent", "back", "kept", "returns-spent", "gone")
@@ -103,6 +106,15 @@ class AbyssPresenter(Presenter):
     def laws(self, game: AnyGame, view: View, speech: Speech) -> list[str]:
         """The laws in force."""
         return headlines.laws(game, view, speech)
+
+    def vote_ahead(self, view: View) -> Words | None:
+        """The tribunal meets every few cycles; one's own ballot may be in already."""
+        if view.ballot is not None:
+            return words("picture-abyss-ballot-in")
+        if view.mode in NO_TRIBUNAL:
+            return None
+        every = t.GAME.event_every
+        return words("picture-abyss-tribunal-ahead", cycle=-(-view.cycle // every) * every)
 
     def card(self, view: View, card: Card, speech: Speech) -> Picture | None:  # noqa: ARG002
         """The emblem of a race, or a ship of a class."""

@@ -126,7 +126,7 @@ _VERBS: dict[str, Callable[[State, int, Keys], Any]] = {
     "ships": lambda s, _, keys: _deed(s, _ship(keys[0]), keys[1], keys[2]),
     "prepare": lambda _, __, keys: a.Prepare(_WHEN[keys[0]], _seat(keys[1])),
     "basket": lambda _, __, ___: a.Buy(), "ballot": lambda _, __, ___: a.Cast(),
-    "cast": lambda _, __, ___: a.Cast(),
+    "cast": lambda _, __, ___: a.Cast(), "cast-empty": lambda _, __, ___: a.Cast(),
     "muster": lambda _, __, keys: a.Muster(t.SQUADRONS.index(keys[0])),
     "enlist": lambda _, __, keys: a.Enlist(t.HULLS.index(keys[0])),
     "dismiss": lambda _, __, keys: a.Dismiss(_ship(keys[0]) - 1),

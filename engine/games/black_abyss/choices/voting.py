@@ -20,6 +20,7 @@ from engine.games.black_abyss.state import NOBODY, UNMARKED, Ballot, State
 _VOTES = {"for": 1, "against": -1, "abstain": 0}
 _MARKS = {vote: key for key, vote in _VOTES.items()}
 _CAST = Leaf("cast", a.Cast())
+_EMPTY = Branch("cast-empty", lambda: [_CAST], folded=True)
 _LATER = "later"
 
 
@@ -39,8 +40,14 @@ def voting(state: State, seat: int) -> Nodes:
         else:
             nodes.append(Branch("prepare", partial(_ways, state, seat), folded=True))
     if not ballot.cast[seat]:
-        nodes.append(_CAST)
+        nodes.append(_CAST if _chosen(ballot, seat) else _EMPTY)
     return nodes
+
+
+def _chosen(ballot: Ballot, seat: int) -> bool:
+    """Whether anything is marked or prepared: an empty ballot is not put in by one press."""
+    marks = (*ballot.marks[seat], ballot.favours[seat], *ballot.prepared[seat])
+    return any(mark != UNMARKED for mark in marks)
 
 
 def _form(state: State, ballot: Ballot, seat: int) -> Form[Any]:

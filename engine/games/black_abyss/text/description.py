@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from engine.core.words import Words, seat_name, words
-from engine.games.black_abyss.state import EMPIRES, FLEET_BATTLE, MODES
+from engine.games.black_abyss.state import EMPIRES, FLEET_BATTLE, MODES, UNMARKED
 from engine.games.black_abyss.text.shopping import basket
 from engine.games.black_abyss.text.wording import people, ship_name, thing, who
 from engine.games.black_abyss.view import (
@@ -235,8 +235,13 @@ def _marks(ballot: BallotView) -> Iterator[Words]:
         if mark > -2:
             vote = words(f"black-abyss-label-{('abstain', 'for', 'against')[mark]}")
             yield words("black-abyss-say-mark", law=thing(law), vote=vote)
-    if ballot.seat and ballot.favour > -2:
+    if ballot.seat and ballot.favour > UNMARKED:
         yield words("black-abyss-say-favour", seat=_favoured(ballot.favour))
+    left = [thing(law) for law, mark in ballot.marks if mark == UNMARKED]
+    if ballot.seat and ballot.favour == UNMARKED:
+        left.append(words("black-abyss-ask-seat-now"))
+    if left and not ballot.cast:
+        yield words("black-abyss-say-unmarked", parts=tuple(left))
     same = len({*ballot.prepared}) == 1
     results = ("either",) if same else ("rejected", "passed")
     for when, favour in zip(results, ballot.prepared, strict=False):
@@ -245,5 +250,5 @@ def _marks(ballot: BallotView) -> Iterator[Words]:
             yield words("black-abyss-say-prepared", seat=_favoured(favour), result=result)
 
 
-def _favoured(seat: int) -> Words:
-    return seat_name(seat) if seat >= 0 else words("black-abyss-nobody")
+def _favoured(candidate: int) -> Words:
+    return seat_name(candidate) if candidate >= 0 else words("black-abyss-answer-nobody")

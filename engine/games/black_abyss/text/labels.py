@@ -37,7 +37,8 @@ _LEVELS = {
     "strip": ("ship", "off"), "repair": ("ship", "mend"), "build": ("priced", "site"),
     "bulldoze": ("doze",), "recruit": ("post",), "sell": ("ship", "sale"),
     "vote": ("thing", "mark"), "favour": ("seat",), "prepare": ("when", "seat"),
-    "break-tie": ("tie",), "command": ("thing", "trust"), "by-order": ("thing",),
+    "cast-empty": ("empty",), "break-tie": ("tie",),
+    "command": ("thing", "trust"), "by-order": ("thing",),
     "place": ("berthed", "square"),
     "cover": ("ship",), "learn": ("thing",),
     "propose": ("thing",),
@@ -49,7 +50,7 @@ _LEVELS = {
 _ROLES = {
     "pass": Role.END_OF_TURN, "end-move": Role.END_OF_TURN, "entrust": Role.END_OF_TURN,
     "muster": Role.PRIMARY, "dismiss": Role.DESTRUCTIVE, "unmount": Role.ASIDE,
-    "cast": Role.END_OF_TURN, "ballot": Role.PRIMARY,
+    "cast": Role.END_OF_TURN, "cast-empty": Role.ASIDE, "ballot": Role.PRIMARY,
     "basket": Role.PRIMARY, "cover-all": Role.PRIMARY,
     "move": Role.PRIMARY,
     "settle": Role.PRIMARY, "lead": Role.PRIMARY,
@@ -72,7 +73,7 @@ _ICONS = {
     "repair": "tech", "build": "build", "bulldoze": "scrap", "recruit": "marine",
     "sell": "goods", "take-back": "undo", "learn": "research",
     "vote": "vote", "mark": "vote", "favour": "vote", "prepare": "vote", "cast": "vote",
-    "break-tie": "vote", "propose": "law",
+    "ballot": "vote", "cast-empty": "vote", "break-tie": "vote", "propose": "law",
     "muster": "combat", "enlist": "cruiser", "mount": "tech", "unmount": "scrap",
     "dismiss": "cross", "train": "fighter",
     "fighter": "fighter", "transport": "transport", "frigate": "frigate", "cruiser": "cruiser",
@@ -137,6 +138,8 @@ class BlackAbyssText(Text[Any, Any, View]):
         """While one buys: ships as they stand, and what is too dear. And how one may bargain."""
         if path == ("diplomacy",) and not view.private_talks:
             return (no("no-private-talks"),)
+        if path == ("cast-empty",):
+            return (words("black-abyss-beside-cast-empty"),)
         if view.ledger is None:
             return ()
         return tuple(shopping.beside(view, path, [node.key for node in branch.open()]))
@@ -206,7 +209,7 @@ def _fleet(view: View, path: tuple[str, ...], key: str) -> Words:
 
 def _seat(view: View, path: tuple[str, ...], key: str) -> Words:  # noqa: ARG001
     if key == "nobody":
-        return words("black-abyss-nobody")
+        return words("black-abyss-answer-nobody")
     return words("black-abyss-label-seat", seat=seat_name(int(key[5:])))
 
 
@@ -281,6 +284,6 @@ _LABELS: dict[str, Callable[[View, tuple[str, ...], str], Words]] = {
     "column": _column, "hex": _hex, "fleet": _fleet,
     "seat": _seat, "enemy": _enemy, "talk": _talk, "bargain": _bargain, "slot": _slot,
     "land": _land, "ship": _ship, "thing": _thing, "count": _count, "fate": _word, "mark": _word,
-    "trust": _word, "when": _word, "tie": _tie,
+    "trust": _word, "when": _word, "tie": _tie, "empty": _word,
     **drafting.LABELS, "berthed": fighting.berthed, "square": fighting.square, **shopping.LABELS,
 }  # fmt: skip

@@ -32,6 +32,8 @@ __all__ = ["DAY", "begin", "board", "context_of", "document", "press", "public",
 
 Arrange = Callable[[Any], None]
 
+EMPTY = "cast-empty/cast"
+"""Where a ballot is put in on which nothing is chosen."""
 STEPS = 12
 """Clicks that a single choice may take at most."""
 

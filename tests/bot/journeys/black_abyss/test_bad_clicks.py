@@ -17,6 +17,7 @@ from engine.games.black_abyss.state import NOBODY
 from tests.bot.journeys.black_abyss.late import game
 from tests.bot.journeys.black_abyss.late import table as late_table
 from tests.bot.journeys.black_abyss.play import (
+    EMPTY,
     begin,
     context_of,
     document,
@@ -237,7 +238,7 @@ async def test_ballots_are_not_changed_nor_put_in_after_closing(simulation: Simu
         for way in (f"vote/{law}/for", "favour/nobody", "cast")
     ]
     for member in (*members, *members):
-        await take(simulation, member, "cast")
+        await take(simulation, member, EMPTY)
     assert (await table(simulation)).match.state.turn == 7
     for click in late:
         await refused(simulation, click, "No ballot is open for you.")
@@ -247,7 +248,7 @@ async def test_a_ballot_that_is_in_is_not_put_in_twice(simulation: Simulation) -
     await three(simulation)
     await jump(simulation, 6, "tribunal")
     again = await prepared(simulation, simulation.bo, "cast", ahead=1)
-    await take(simulation, simulation.bo, "cast")
+    await take(simulation, simulation.bo, EMPTY)
     await refused(simulation, again, "You have voted already; you can still change your ballot.")
 
 

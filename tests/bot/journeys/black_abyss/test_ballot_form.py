@@ -7,6 +7,7 @@ from typing import Any
 from engine.games.black_abyss.content import tables as t
 from tests.bot.journeys.black_abyss.forms import asked, filled_in, opened
 from tests.bot.journeys.black_abyss.play import (
+    EMPTY,
     begin,
     board,
     document,
@@ -59,7 +60,7 @@ async def test_a_ballot_takes_two_clicks_and_two_requests(simulation: Simulation
         "Tribunal seat | You are no candidate: you have 5 votes, and it takes 7 now.": [
             "Bo (9 votes)",
             "Cleo (7 votes)",
-            "Nobody",
+            "Nobody (abstain)",
         ],
     }
     answers = {"tariffs": ["against"], "free-trade": ["for"], "seat": ["seat-2"]}
@@ -85,7 +86,7 @@ async def test_what_was_cast_is_chosen_already_and_may_be_changed(simulation: Si
     click = await opened(simulation, simulation.bo, panel)
     law, seat = asked(click).values()
     assert law == ["For*", "Against", "Abstain"]
-    assert seat == ["Bo (9 votes)*", "Cleo (7 votes)", "Nobody"]
+    assert seat == ["Bo (9 votes)*", "Cleo (7 votes)", "Nobody (abstain)"]
     assert "You are a candidate, with 9 votes." in str(asked(click))
     again = simulation.submit(simulation.bo, click, {})
     await simulation.deliver(again)
@@ -125,7 +126,7 @@ async def test_a_window_that_stood_open_until_the_ballot_closed_changes_nothing(
     click = await opened(simulation, simulation.ada, panel)
     late = simulation.submit(simulation.ada, click, {"tariffs": ["for"], "seat": ["seat-1"]})
     for member in (simulation.ada, simulation.bo, simulation.cleo):
-        await take(simulation, member, "cast")
+        await take(simulation, member, EMPTY)
     before = await table(simulation)
     await simulation.deliver(late)
     assert late.answered

@@ -9,17 +9,20 @@ from simcord.actors import MemberActor
 
 from tests.bot.journeys.black_abyss.play import (
     DAY,
+    EMPTY,
     begin,
     board,
     document,
+    door,
     jump,
     prepared,
     public,
     table,
     take,
 )
+from tests.bot.journeys.commands.saying import asked, refusal
 from tests.bot.journeys.player import context_of
-from tests.simulation import Simulation, text_of
+from tests.simulation import Simulation, custom_ids, text_of
 
 BALLOT = re.compile(r" votes?\) (voted|abstained)")
 """How the lines read that tell of single ballots."""
@@ -53,7 +56,7 @@ async def test_six_votes_in_the_same_moment_close_the_ballot_once(simulation: Si
     await begin(simulation, *members, agents=0)
     before = await jump(simulation, 6, "tribunal", on_one_ballot)
     assert set(before.missing) == set(range(6))
-    votes = [await prepared(simulation, member, "cast") for member in members]
+    votes = [await prepared(simulation, member, EMPTY) for member in members]
     await simulation.deliver(*votes)
     assert all(vote.answered for vote in votes)
     after = await table(simulation)
@@ -89,7 +92,7 @@ async def test_a_vote_may_be_changed_until_the_ballot_closes(simulation: Simulat
     await take(simulation, simulation.bo, f"vote/{law}/against")
     await take(simulation, simulation.ada, f"favour/seat-{candidate}")
     await take(simulation, simulation.ada, "cast")
-    await take(simulation, simulation.cleo, "cast")
+    await take(simulation, simulation.cleo, EMPTY)
     (result,) = results(simulation)
     ballots = {line.split(" ")[1]: line for line in result.split("\n") if BALLOT.search(line)}
     name = {card.id: card.name for card in (await table(simulation)).match.game.text.cards()}[law]
@@ -125,7 +128,7 @@ async def test_a_ballot_that_is_closed_takes_no_more_votes(simulation: Simulatio
     law, _ = await at_the_ballot(simulation, *members)
     late = await prepared(simulation, simulation.bo, f"vote/{law}/for", ahead=1)
     for member in members:
-        await take(simulation, member, "cast")
+        await take(simulation, member, EMPTY)
     before = await table(simulation)
     await simulation.deliver(late)
     assert late.answered
@@ -178,10 +181,44 @@ async def test_in_turn_the_seat_is_voted_on_when_the_result_is_known_or_prepared
     said = document(mine)
     assert said.count("Your prepared vote on the seat, whatever becomes of the resolution") == 1
     assert "Your vote for the seat so far" not in said, "the seat is not voted on yet"
-    for member in (simulation.ada, simulation.cleo):
-        await take(simulation, member, "cast")
+    await take(simulation, simulation.ada, "cast")
+    await take(simulation, simulation.cleo, EMPTY)
     assert "Ballot on the seat" in text_of(board(simulation))
     assert "2 of 3 have voted" in text_of(board(simulation))
-    await take(simulation, simulation.cleo, "cast")
+    await take(simulation, simulation.cleo, EMPTY)
     after = await table(simulation)
     assert (after.match.state.turn, after.match.state.leader) == (7, candidate)
+
+
+async def test_vote_opens_the_ballot_and_says_when_the_tribunal_meets_while_it_does_not(
+    simulation: Simulation,
+) -> None:
+    members = (simulation.ada, simulation.bo, simulation.cleo)
+    await begin(simulation, *members, agents=0)
+    await jump(simulation, 4, "purchase")
+    said = await refusal(simulation, simulation.bo, "vote")
+    assert said.endswith("The tribunal votes next at the end of cycle 6.")
+    await jump(simulation, 6, "tribunal", on_one_ballot)
+    shown = await asked(simulation, simulation.bo, "vote")
+    assert "Fill in your ballot" in document(shown)
+
+
+async def test_an_empty_ballot_says_so_and_asks_before_it_is_put_in(
+    simulation: Simulation,
+) -> None:
+    members = (simulation.ada, simulation.bo, simulation.cleo)
+    law, _ = await at_the_ballot(simulation, *members)
+    panel = await door(simulation, simulation.bo)
+    assert "Not chosen yet:" in document(panel)
+    assert "Nobody" not in document(panel)
+    where = next(one for one in custom_ids(panel.components) if one.endswith("cast-empty"))
+    await simulation.deliver(simulation.press(simulation.bo, panel, where))
+    asking = simulation.env.backend.messages[panel.channel_id][panel.id]
+    assert "You have chosen nothing yet." in document(asking)
+    assert (await table(simulation)).match.state.ballot.cast == [False, False, False]
+    await take(simulation, simulation.bo, f"vote/{law}/for")
+    panel = await door(simulation, simulation.bo)
+    assert not [one for one in custom_ids(panel.components) if one.endswith("cast-empty")]
+    assert "Not chosen yet: Tribunal seat." in document(panel)
+    await take(simulation, simulation.ada, EMPTY)
+    assert (await table(simulation)).match.state.ballot.cast == [True, False, False]

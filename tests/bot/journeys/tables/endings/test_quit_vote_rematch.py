@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.interactions.learning.topics import old_names
 from tests.bot.journeys.commands.saying import asked, refusal
 from tests.bot.journeys.player import context_of
-from tests.bot.journeys.tables.table import begin, board, press, public, table
+from tests.bot.journeys.tables.table import begin, press, public, table
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 
@@ -36,14 +36,11 @@ async def test_vote_opens_what_the_others_ask_for(simulation: Simulation) -> Non
     assert (await table(simulation)).paused
 
 
-async def test_vote_opens_ones_own_choices_where_only_the_game_asks(
-    simulation: Simulation,
-) -> None:
+async def test_vote_says_so_where_there_is_nothing_to_vote_on(simulation: Simulation) -> None:
     await begin(simulation, simulation.ada, simulation.bo)
-    assert await asked(simulation, simulation.bo, "vote")
-    own = labels_of(simulation.sees(simulation.bo, simulation.games)[-1])
-    hand = await press(simulation, simulation.bo, board(simulation), "hand")
-    assert own == labels_of(hand)
+    for member in (simulation.ada, simulation.bo):
+        said = await refusal(simulation, member, "vote")
+        assert said.startswith("There is nothing to vote on just now. When somebody at the table")
 
 
 async def test_a_rematch_is_a_lobby_with_the_same_players_and_a_solo_game_begins_at_once(

@@ -137,4 +137,5 @@ async def test_what_can_no_longer_be_played_is_dropped_with_a_word(simulation: S
 async def test_nonsense_cannot_be_prepared(simulation: Simulation) -> None:
     _, second = await two(simulation)
     answer = await asked(simulation, second, "move", move="fly home to mother")
-    assert "I could not find “fly home to mother”" in text_of(answer)
+    said = text_of(answer)
+    assert "and yours can only be prepared. I could not find “fly home to mother”" in said
