@@ -1,5 +1,5 @@
 black-abyss-name = Black Abyss
-black-abyss-tagline = Entdecken, bauen, forschen, kämpfen, abstimmen: ein eigenes Reich, für drei bis sechs.
+black-abyss-tagline = Entdecken, bauen, forschen, kämpfen, abstimmen: ein eigenes Reich, für zwei bis sechs.
 black-abyss-icon-emblem = { "" }
 black-abyss-icon-velar = { "" }
 black-abyss-icon-korr = { "" }
@@ -50,9 +50,9 @@ black-abyss-word-passage = Durchflug
 black-abyss-wins = der Weg zum Sieg
 black-abyss-unlocks = erlaubt { $what }
 black-abyss-whom-all = alle
-black-abyss-whom-largest = wer die meisten Stimmen hat
-black-abyss-whom-smallest = wer die wenigsten Stimmen hat
-black-abyss-whom-leader = wer das Tribunal leitet
+black-abyss-whom-largest = den mit den meisten Stimmen
+black-abyss-whom-smallest = den mit den wenigsten Stimmen
+black-abyss-whom-leader = den Vorsitz des Tribunals
 black-abyss-whom-smaller = alle mit höchstens durchschnittlich vielen Stimmen
 black-abyss-whom-court = den Vorsitz des Tribunals und alle, die mit ihm Frieden haben
 black-abyss-phase-setup = Gründung der Heimatwelten
@@ -261,7 +261,7 @@ black-abyss-refused-no-such-building = Dort steht keines deiner Gebäude, oder k
 black-abyss-refused-other-number = Wähle genau so viele arbeitende Gebäude, wie stillstehen müssen.
 black-abyss-refused-no-such-technology = Von dieser Technik kannst du jetzt keine Stufe bekommen.
 black-abyss-refused-no-such-resolution = Dieser Beschluss liegt dir nicht vor.
-black-abyss-refused-too-dear = Das kannst du nicht bezahlen: Dir fehlen { $missing }.
+black-abyss-refused-too-dear = Das kannst du nicht bezahlen: Dir fehlen noch { $missing }.
 black-abyss-refused-no-dock = Dafür brauchst du dort ein arbeitendes Dock, für Kreuzer und Schlachtschiffe ein großes.
 black-abyss-refused-no-supply = Davon ist nichts mehr übrig.
 black-abyss-refused-heavy-banned = Ein Beschluss verbietet den Bau von Kreuzern und Schlachtschiffen.
@@ -282,7 +282,7 @@ black-abyss-refused-returns-spent = Du hast so oft zurückgenommen, wie ein Zykl
 black-abyss-refused-no-home-here = Eine Heimat braucht ein verdecktes Feld abseits der Ecken, vier Felder von anderen, das den Übrigen Platz lässt.
 black-abyss-refused-ballot-closed = Für dich ist keine Abstimmung offen.
 black-abyss-refused-seat-later = Über den Vorsitz wird nach den Beschlüssen abgestimmt; du kannst deine Stimme vorbereiten.
-black-abyss-refused-not-tied = Darum geht die Stimmengleichheit nicht; nimm etwas, um das es geht.
+black-abyss-refused-not-tied = Dabei herrscht keine Stimmengleichheit; wähle etwas, bei dem sie herrscht.
 black-abyss-refused-ballot-in = Du hast schon abgestimmt; deinen Stimmzettel kannst du noch ändern.
 black-abyss-refused-marks-spent = Du hast deinen Stimmzettel so oft geändert, wie es erlaubt ist; er bleibt, wie er ist.
 black-abyss-refused-marked-so = So steht es schon auf deinem Stimmzettel.
@@ -321,11 +321,11 @@ black-abyss-beside-section = { $section } { $tile }
 black-abyss-beside-empty = { $section } leer
 black-abyss-beside-hit = { $section } { $tile } (getroffen)
 black-abyss-beside-dear = Jetzt zu teuer: { $things }.
-black-abyss-beside-lacks = { $what } (es fehlen { $missing })
-black-abyss-beside-no-research = Für jede Forschung zu arm: Für { $what } fehlen { $missing }.
-black-abyss-beside-no-build = Für jeden Bau zu arm: Für { $what } fehlen { $missing }.
-black-abyss-beside-no-commission = Für jedes Schiff zu arm: Für { $what } fehlen { $missing }.
-black-abyss-beside-no-fit = Für jedes Schiffsteil zu arm: Für { $what } fehlen { $missing }.
+black-abyss-beside-lacks = { $what } (dazu fehlen { $missing })
+black-abyss-beside-no-research = Für Forschung reicht es nicht: Zu { $what } fehlen { $missing }.
+black-abyss-beside-no-build = Zum Bauen reicht es nicht: Zu { $what } fehlen { $missing }.
+black-abyss-beside-no-commission = Für ein Schiff reicht es nicht: Zu { $what } fehlen { $missing }.
+black-abyss-beside-no-fit = Für ein Schiffsteil reicht es nicht: Zu { $what } fehlen { $missing }.
 
 ## Was geschah
 black-abyss-fact-founded = { $seat } hat bei { $place } die Heimatwelt der { $race } gegründet.
@@ -395,7 +395,7 @@ black-abyss-fact-battle-ended = Die Schlacht bei { $place } endete nach { $round
 black-abyss-fact-felled = { $seat } hat besiegt: { $wild }.
 black-abyss-fact-idled = Bei { $place } steht still, was { $seat } gehört: { $building }.
 black-abyss-fact-researched = { $seat } hat { $tech } { $level } erreicht.
-black-abyss-fact-secret-begun = { $seat } hat begonnen, es zu ergründen: { $tech }. Am Ende des nächsten Zyklus ist es gelöst.
+black-abyss-fact-secret-begun = { $seat } ergründet jetzt: { $tech }. Am Ende des nächsten Zyklus ist es gelöst.
 black-abyss-fact-bought-ship = { $seat } hat bei { $place } { $what } bekommen.
 black-abyss-fact-bought-tile = { $seat } hat bei { $place } { $what } eingebaut.
 black-abyss-fact-bought-stripped = { $seat } hat bei { $place } { $what } ausgebaut.
@@ -506,7 +506,7 @@ black-abyss-ended-military = { $winners } hat gewonnen, als letztes Volk: Kein a
 black-abyss-ended-tribunal = { $winners } hat gewonnen: drei Amtszeiten im Vorsitz des Tribunals.
 black-abyss-ended-twins = { $winners } hat gewonnen: beide Zwillingsplaneten der Alten.
 black-abyss-ended-knowledge = { $winners } hat gewonnen: das Geheimnis des Lebens.
-black-abyss-ended-limit = Der letzte Zyklus ist vorbei; die meisten Stimmen und damit den Sieg: { $winners }.
+black-abyss-ended-limit = Der letzte Zyklus ist vorbei. Gewonnen, mit den meisten Stimmen: { $winners }.
 
 ## Die Ansicht in Worten
 black-abyss-say-cycle = Zyklus { $cycle }, { $phase }; es fängt an: { $seat }.
@@ -641,16 +641,16 @@ black-abyss-aim-planet = hält auf den Planeten zu
 black-abyss-effect-lasting = { $powers }
 black-abyss-effect-spawn = es erscheint: { $wild }
 black-abyss-effect-storm = für jedes Schiff wird W{ $die } gewürfelt; getroffen ist es bei { $hits }
-black-abyss-effect-quake = Gebäude, die weder Wohnkuppel noch Wunder sind, verliert { $whom }: { $buildings }
-black-abyss-effect-fever = Einen Marine überall, wo zwei oder mehr ein Feld teilen, verliert { $whom }
+black-abyss-effect-quake = es kostet { $whom } an Gebäuden, Wohnkuppeln und Wunder ausgenommen: { $buildings }
+black-abyss-effect-fever = es kostet { $whom } je einen Marine überall, wo zwei oder mehr ein Feld teilen
 black-abyss-effect-charts = { $hexes ->
     [one] { $hexes } Feld wird
    *[other] { $hexes } Felder werden
 } aufgedeckt
-black-abyss-effect-lore = Eine der billigsten Technikstufen bekommt { $whom }
-black-abyss-effect-recruits = { $ships } { $hull } über der Heimat bekommt { $whom }
-black-abyss-effect-gain = { $food } Nahrung, { $energy } Energie, { $minerals } Minerale bekommt { $whom }
-black-abyss-effect-lose = { $food } Nahrung, { $energy } Energie, { $minerals } Minerale verliert { $whom }
+black-abyss-effect-lore = eine der billigsten Technikstufen für { $whom }
+black-abyss-effect-recruits = { $ships } { $hull } über der Heimat für { $whom }
+black-abyss-effect-gain = { $food } Nahrung, { $energy } Energie, { $minerals } Minerale für { $whom }
+black-abyss-effect-lose = es kostet { $whom } { $food } Nahrung, { $energy } Energie, { $minerals } Minerale
 
 ## Wirkungen
 black-abyss-power-farm = Höfe bringen { $amount } Nahrung
@@ -1042,8 +1042,8 @@ black-abyss-say-fleet-ready = Die Flotte von { $seat } ist bereit.
 black-abyss-say-cover = Asteroiden decken Schiffe auf { $squares }.
 black-abyss-do-muster = Geschwader nehmen
 black-abyss-do-enlist = Schiff dazunehmen
-black-abyss-do-mount = Plättchen einbauen
-black-abyss-do-unmount = Plättchen ausbauen
+black-abyss-do-mount = Schiffsteil einbauen
+black-abyss-do-unmount = Schiffsteil ausbauen
 black-abyss-do-dismiss = Schiff zurückgeben
 black-abyss-do-train = Jäger ausbilden
 black-abyss-do-ready = Bereit, { $left ->
@@ -1066,12 +1066,12 @@ black-abyss-thing-lances = Lanzen
 black-abyss-thing-archers = Bogenschützen
 black-abyss-thing-hammers = Hämmer
 black-abyss-thing-bulwark = Bollwerk
-black-abyss-refused-too-few-points = Das kostet { $price } Punkte, und { $left } sind übrig: erst etwas anderes zurückgeben.
-black-abyss-refused-no-such-tile = Dieses Plättchen nützt in einer Flottenschlacht nichts: eines der angebotenen wählen.
+black-abyss-refused-too-few-points = Das kostet { $price } Punkte, und du hast noch { $left }: Gib erst etwas anderes zurück.
+black-abyss-refused-no-such-tile = Dieses Teil nützt in einer Flottenschlacht nichts: Nimm eines, das angeboten wird.
 black-abyss-until-near = bis jemand nahe kommt
 black-abyss-until-tribunal = bis das Tribunal tagt
 black-abyss-refused-design-unread = Gemerkt sind Teile, die es in diesem Spiel nicht mehr gibt: Stell es neu zusammen und merk es dir noch einmal.
-black-abyss-refused-design-no-ship = Kein Schiff an deinen Raumdocks lässt sich so ausrüsten: Bau eines der Klasse, oder nimm Teile ab.
+black-abyss-refused-design-no-ship = Kein Schiff an deinen Docks lässt sich so ausrüsten: Bau eines der Klasse, oder nimm Teile ab.
 black-abyss-design = { $level ->
     [0] { $ships }
    *[other] { $ships }; Jäger der Stufe { $level }
@@ -1079,17 +1079,17 @@ black-abyss-design = { $level ->
 black-abyss-design-ship = { $ship } ({ $tiles })
 black-abyss-design-gone = etwas, das es nicht mehr gibt
 black-abyss-refused-no-such-level = Diese Stufe gibt es nicht, oder die Jäger haben sie schon.
-black-abyss-refused-no-fleet = Eine Flotte braucht mindestens ein Schiff: eines dazunehmen, oder ein Geschwader.
+black-abyss-refused-no-fleet = Eine Flotte braucht mindestens ein Schiff: Nimm eines dazu, oder ein Geschwader.
 black-abyss-fact-fielded = { $seat } stellt { $ships } mit { $tiles }; Jäger der Stufe { $level }.
 black-abyss-fact-flag-taken = { $seat } hat bei { $place } die Flagge von { $other } geraubt.
-black-abyss-fact-flag-dropped = { $seat } hat das Schiff mit der Flagge von { $other } verloren: sie liegt bei { $place }.
+black-abyss-fact-flag-dropped = { $seat } hat das Schiff mit der Flagge von { $other } verloren: Sie liegt bei { $place }.
 black-abyss-fact-flag-returned = { $seat } hat die eigene Flagge heimgebracht nach { $place }.
-black-abyss-ended-home-world = Gewonnen: { $winners }. Ein Habitat auf der anderen Heimatwelt ist gefallen.
+black-abyss-ended-home-world = Gewonnen: { $winners }. Eine Wohnkuppel auf der anderen Heimatwelt ist gefallen.
 black-abyss-ended-flag = Gewonnen: { $winners }. Die feindliche Flagge ist heimgebracht.
 black-abyss-ended-flags = Der letzte Zyklus ist vorbei. Gewonnen: { $winners }, weil die feindliche Flagge weiter getragen wurde.
 black-abyss-ended-fleet = Gewonnen: { $winners }. Kein feindliches Schiff ist übrig.
 black-abyss-ended-rounds = Die letzte Runde ist vorbei. Gewonnen: { $winners }, von deren Flotte mehr übrig ist.
-black-abyss-ended-tie = Die Schlacht endet unentschieden zwischen { $winners }.
+black-abyss-ended-tie = Die Schlacht zwischen { $winners } endet unentschieden.
 black-abyss-alarm-flag = { $who } trägt die feindliche Flagge und ist { $count ->
     [one] 1 Feld
    *[other] { $count } Felder
@@ -1100,6 +1100,6 @@ black-abyss-alarm-raiders = { $who } hat Schiffe mit Bomben oder Marines { $coun
    *[other] { $count } Felder vor der feindlichen Heimatwelt
 }.
 black-abyss-alarm-monster = Ein Monster mit Bomben ist nahe der Heimatwelt von { $whom }.
-black-abyss-alarm-last = Das ist der letzte Zyklus: an seinem Ende fällt die Entscheidung.
+black-abyss-alarm-last = Dies ist der letzte Zyklus: An seinem Ende fällt die Entscheidung.
 black-abyss-alarm-fleet = { $who } hat kaum noch ein Schiff.
-black-abyss-alarm-rounds = Die letzten Runden haben begonnen: danach gewinnt der größere Rest einer Flotte.
+black-abyss-alarm-rounds = Die letzten Runden haben begonnen: Danach gewinnt, von wessen Flotte mehr übrig ist.

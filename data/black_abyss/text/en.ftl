@@ -1,5 +1,5 @@
 black-abyss-name = Black Abyss
-black-abyss-tagline = Explore, build, research, fight and vote: an empire of your own, for three to six.
+black-abyss-tagline = Explore, build, research, fight and vote: an empire of your own, for two to six.
 black-abyss-icon-emblem = { "" }
 black-abyss-icon-velar = { "" }
 black-abyss-icon-korr = { "" }
@@ -368,11 +368,11 @@ black-abyss-beside-section = { $section } { $tile }
 black-abyss-beside-empty = { $section } empty
 black-abyss-beside-hit = { $section } { $tile } (hit)
 black-abyss-beside-dear = Too dear now: { $things }.
-black-abyss-beside-lacks = { $what } (lacks { $missing })
-black-abyss-beside-no-research = Too dear to research anything: { $what } lacks { $missing }.
-black-abyss-beside-no-build = Too dear to build anything: { $what } lacks { $missing }.
-black-abyss-beside-no-commission = Too dear to build a ship: { $what } lacks { $missing }.
-black-abyss-beside-no-fit = Too dear to fit a ship: { $what } lacks { $missing }.
+black-abyss-beside-lacks = { $what } ({ $missing } short)
+black-abyss-beside-no-research = You cannot pay for any research: { $what } needs { $missing } more.
+black-abyss-beside-no-build = You cannot pay for any building: { $what } needs { $missing } more.
+black-abyss-beside-no-commission = You cannot pay for any ship: { $what } needs { $missing } more.
+black-abyss-beside-no-fit = You cannot pay for any ship tile: { $what } needs { $missing } more.
 
 ## Facts
 black-abyss-fact-founded = { $seat } of the { $race } founded a home world at { $place }.
@@ -688,7 +688,10 @@ black-abyss-aim-planet = makes for the planet
 black-abyss-effect-lasting = { $powers }
 black-abyss-effect-spawn = a { $wild } appears
 black-abyss-effect-storm = every ship rolls d{ $die } and is hit on { $hits }
-black-abyss-effect-quake = { $whom } loses { $buildings } building that is neither habitat nor wonder
+black-abyss-effect-quake = { $whom } loses { $buildings ->
+    [one] { $buildings } building that is
+   *[other] { $buildings } buildings that are
+} neither habitat nor wonder
 black-abyss-effect-fever = { $whom } loses a marine wherever two or more share a square
 black-abyss-effect-charts = { $hexes ->
     [one] { $hexes } space is
@@ -1037,11 +1040,11 @@ black-abyss-option-mode-sudden-death = Sudden death (2)
 black-abyss-option-mode-capture-the-flag = Capture the flag (2)
 black-abyss-option-mode-fleet-battle = Fleet battle (2)
 black-abyss-option-field = Field
-black-abyss-option-field-about = Where is a fleet battle fought? In empty space, or among asteroids that cover
+black-abyss-option-field-about = Where is a fleet battle fought? In empty space, or among asteroids?
 black-abyss-option-field-open = Empty space
 black-abyss-option-field-asteroids = Asteroids
 black-abyss-phase-fitting = assembling of fleets
-black-abyss-say-mode = This is played: { $mode }.
+black-abyss-say-mode = Game: { $mode }.
 black-abyss-say-flag = The flag of { $seat } lies at { $place }.
 black-abyss-say-flag-carried = The flag of { $seat } is on { $other }'s { $ship } at { $place }.
 black-abyss-say-points = { $left } of { $points } points left; fighters of level { $level }.
@@ -1073,7 +1076,7 @@ black-abyss-thing-lances = Lances
 black-abyss-thing-archers = Archers
 black-abyss-thing-hammers = Hammers
 black-abyss-thing-bulwark = Bulwark
-black-abyss-refused-too-few-points = That costs { $price } points, and there are { $left } left: take something else off first.
+black-abyss-refused-too-few-points = That costs { $price } points, and you have { $left } left: take something else off first.
 black-abyss-refused-no-such-tile = That tile is of no use in a fleet battle: choose one that is offered.
 black-abyss-until-near = until somebody comes near
 black-abyss-until-tribunal = until the tribunal meets
@@ -1084,18 +1087,18 @@ black-abyss-design = { $level ->
    *[other] { $ships }; fighters of level { $level }
 }
 black-abyss-design-ship = { $ship } ({ $tiles })
-black-abyss-design-gone = something that is no more
+black-abyss-design-gone = something that no longer exists
 black-abyss-refused-no-such-level = There is no such level, or it is the one the fighters have.
-black-abyss-refused-no-fleet = A fleet needs a ship at least: add one, or take a squadron.
+black-abyss-refused-no-fleet = A fleet needs at least one ship: add one, or take a squadron.
 black-abyss-fact-fielded = { $seat } fields { $ships } with { $tiles }; fighters of level { $level }.
 black-abyss-fact-flag-taken = { $seat } took the flag of { $other } at { $place }.
 black-abyss-fact-flag-dropped = { $seat } lost the ship with the flag of { $other }: it lies at { $place }.
-black-abyss-fact-flag-returned = { $seat } brought the own flag home to { $place }.
+black-abyss-fact-flag-returned = { $seat } brought their flag home to { $place }.
 black-abyss-ended-home-world = { $winners } won: a habitat on the other home world has fallen.
 black-abyss-ended-flag = { $winners } won by bringing the enemy flag home.
-black-abyss-ended-flags = The last cycle ended; { $winners } had carried the enemy flag further.
+black-abyss-ended-flags = The last cycle ended; { $winners } won, with the enemy flag carried further.
 black-abyss-ended-fleet = { $winners } won: no enemy ship is left.
-black-abyss-ended-rounds = The last round ended; { $winners } had more of the own fleet left.
+black-abyss-ended-rounds = The last round ended; { $winners } won, with more of the fleet left.
 black-abyss-ended-tie = The battle ended in a tie between { $winners }.
 black-abyss-alarm-flag = { $who } carries the enemy flag and is { $count ->
     [one] 1 space
@@ -1109,4 +1112,4 @@ black-abyss-alarm-raiders = { $who } has ships with bombs or marines { $count ->
 black-abyss-alarm-monster = A monster with bombs is near the home world of { $whom }.
 black-abyss-alarm-last = This is the last cycle: at its end the game is decided.
 black-abyss-alarm-fleet = { $who } has hardly a ship left.
-black-abyss-alarm-rounds = The last rounds have begun: then the larger part of a fleet wins.
+black-abyss-alarm-rounds = The last rounds have begun: after them, whoever has more of their fleet left wins.

@@ -65,7 +65,10 @@ refused-not-over = Dieses Spiel läuft noch.
 refused-permission = Mir fehlt in diesem Kanal das Recht „{ $what }“. Bitte jemanden, der den Server verwaltet, es mir zu geben, und versuche es dann noch einmal.
 refused-dm = Gespielt wird auf einem Server: Nutze diesen Befehl dort in einem Kanal.
 refused-channel = Auf diesem Server darf nur in { $where } gespielt werden.
-refused-games = Auf diesem Server dürfen höchstens { $count } Spiele zugleich laufen, und so viele laufen. Beende erst eines davon oder gib es auf.
+refused-games = Auf diesem Server { $count ->
+    [one] darf nur ein Spiel laufen, und eines läuft schon
+   *[other] dürfen höchstens { $count } Spiele zugleich laufen, und so viele laufen schon
+}. Beende erst eines davon oder gib es auf.
 refused-no-threads = Hier wird schon gespielt, und dieser Server erlaubt mir keine Threads. Versuche es in einem anderen Kanal.
 refused-thread = Discord öffnet hier gerade keinen Thread. Versuche es gleich noch einmal, oder spiele in einem anderen Kanal.
 refused-no-game = Hier wird nicht gespielt. Beginne mit /spielen.
@@ -76,7 +79,7 @@ refused-not-allowed = { $where } steht nicht auf der Liste der Kanäle, in denen
 refused-not-admin = Das können nur Mitglieder, die den Server verwalten dürfen.
 refused-others-button = Dieser Knopf ist für jemand anderen an diesem Tisch.
 refused-no-laws = In { $game } gibt es keine Gesetze nachzuschlagen.
-refused-no-chart = In { $game } wird nichts gemessen, was sich zeichnen ließe.
+refused-no-chart = In { $game } gibt es keine Zahlen, die eine Kurve zeigen könnte.
 refused-ambiguous = „{ $typed }“ kann mehreres heißen: { $found }. Wähle einen der Vorschläge.
 # Wörter, die zwischen denen eines Zuges stehen dürfen und nichts bedeuten; die Spiele sprechen Englisch.
 typed-joining = to from at in on the a an of with by zu von an auf der die das dem den ein eine einen aus mit bei
@@ -104,7 +107,7 @@ refused-not-here = { $who } ist nicht auf diesem Server. Nenne eines seiner Mitg
 refused-typed = Mit „{ $typed }“ kann ich dort nichts anfangen. Wähle einen der Vorschläge.
 refused-no-rules = Die Regeln von { $game } stehen hier nicht. Frage, wer den Bot betreibt.
 
-fault-not-saved = Das wurde nicht gespeichert, und nichts hat sich geändert; die Platte nimmt es gerade nicht an. Versuche es gleich noch einmal.
+fault-not-saved = Das ließ sich nicht speichern, und nichts hat sich geändert. Versuche es gleich noch einmal.
 fault-outdated = Das Spiel ist inzwischen weitergegangen, darum ist nichts geschehen. Sieh auf das Brett und wähle neu.
 fault-store = Die Spiele lassen sich gerade nicht lesen; nichts wurde geändert. Wer den Bot betreibt, findet den Grund im Protokoll.
 fault-unknown-match = Dieses Spiel wird nicht mehr aufbewahrt. Beginne mit /spielen ein neues.
@@ -140,8 +143,8 @@ log-since = Seit deinem letzten Zug: { $count ->
     [one] { $count } Zeile
    *[other] { $count } Zeilen
 }.
-log-nothing-since = Seit deinem letzten Zug ist nichts geschehen. So endete es damals.
-log-nothing-new = Seit deinem letzten Blick ist nichts geschehen. So endete es da.
+log-nothing-since = Seit deinem letzten Zug ist nichts geschehen. Das hier war davor.
+log-nothing-new = Seit deinem letzten Blick ist nichts geschehen. Das hier hast du da gesehen.
 log-meanwhile = Seit deinem letzten Zug:
 log-meanwhile-late = Deine Zeit ist abgelaufen; der Autopilot hat für dich gespielt.
 log-times = { $count }x { $what }
@@ -190,7 +193,7 @@ settings-games = { $most ->
 about-heading = Airlock { $version }
 about-what = Ich bringe Weltraumspiele auf Server: Ihre Mitglieder spielen sie gemeinsam oder allein, jedes in seiner eigenen Zeit. Beginne in einem Kanal mit /spielen, lies mit /regeln, wie es geht, und schlage Karten mit /karte nach.
 about-privacy = **Datenschutz.** Ich bewahre auf, wer an einem Tisch sitzt oder saß (Discords Nummer des Kontos und den Namen, der beim Hinsetzen zu sehen war), die Züge und Ergebnisse der Spiele, die Einstellungen der Server und von denen, die an größeren Tischen spielen, die Sprache, ob Direktnachrichten ankommen, was sie für sich gewählt und was sie sich für spätere Spiele gemerkt haben. Was Mitglieder schreiben, sehe ich mir nicht an, und ich gebe nichts an andere weiter. Alles liegt in einer Datenbank dessen, der mich betreibt: Frage dort nach dem, was deines ist.
-about-fairness = **Ehrlichkeit.** Welche Karten kommen, entscheiden ein Geheimnis, dessen Hash unter dem Brett steht, bei einer Runde schon vor dem Beginn, und die Nummer, die Discord dem startenden Klick gibt. Nach dem Ende gibt /tisch export die Aufzeichnung heraus, mit meinem Schlüssel unterschrieben: Jeder kann sie mit airlock verify an beiden prüfen. Mein Schlüssel: `{ $key }`
+about-fairness = **Ehrlichkeit.** Welche Karten kommen, entscheiden ein Geheimnis, dessen Hash unter dem Brett steht, bei mehreren Personen schon vor dem Beginn, und die Nummer, die Discord dem startenden Klick gibt. Nach dem Ende gibt /tisch export die Aufzeichnung heraus, mit meinem Schlüssel unterschrieben: Jeder kann sie mit airlock verify an beiden prüfen. Mein Schlüssel: `{ $key }`
 about-credits = **Die Spiele.** Planetary Defence System hat Mike Berg entworfen. Die übrigen Spiele haben ihre Autoren entworfen, die Entwürfe davon veröffentlicht haben.
 about-licence = Der Code ist freie Software unter der MIT-Lizenz.
 about-shard = Geantwortet hat Shard { $shard } von { $count }, im Prozess der Shards { $first } bis { $last }.
@@ -267,7 +270,7 @@ pace-live = 5 Minuten je Zug
 button-join = Dazusetzen
 button-leave = Aufstehen
 button-agent = KI hinzufügen
-button-options = Vereinbaren
+button-options = Optionen
 button-start = Beginnen
 button-unagent = KI wegnehmen
 invite-done = Für { $who } ist hier ein Platz frei gehalten, zu nehmen mit „Dazusetzen“.
@@ -335,7 +338,7 @@ ask-another = An diesem Tisch steht schon eine andere Frage offen. Beantworte er
 vote-none = Gerade gibt es nichts abzustimmen. { $ahead }
 vote-when-asked = Bittet jemand am Tisch um etwas, etwa um eine Pause, stimmst du hier darüber ab.
 ask-settled = An diesem Tisch wird gerade über nichts abgestimmt; das Brett zeigt, wie es steht.
-ask-not-you = Das entscheidest nicht du: Es geht um deinen Platz, oder der Autopilot hat ihn.
+ask-not-you = Das entscheidest nicht du: Es geht um deinen eigenen Platz, oder der Autopilot hat deinen Platz.
 ask-alone = Dieses Spiel spielst du allein: Es wartet auf dich, solange du willst.
 ask-not-paused = Das Spiel ruht nicht.
 ask-not-absent = { $who } fehlt nicht: Es fehlt, wer seine Zeit zweimal nacheinander ablaufen ließ.
@@ -390,15 +393,15 @@ refused-no-ladder = { $game } wird nicht gegeneinander gespielt, darum gibt es k
 ladder-none = Noch steht niemand in der Rangliste: Spiele eine Partie gegen jemanden zu Ende.
 export-whole = Die ganze Aufzeichnung dieses Spiels { $game }, mit dem Startwert. Mit der Befehlszeile des Bots lässt sie sich nachspielen und prüfen.
 export-known = Was du von diesem Spiel { $game } weißt. Die ganze Aufzeichnung gibt es, wenn es vorbei ist.
-export-challenge = Was du von diesem Spiel { $game } weißt. Die ganze Aufzeichnung mit dem Startwert gibt es, wenn der Tag dieser Aufgabe vorbei ist: bis dahin spielen andere mit den gleichen Karten.
+export-challenge = Was du von diesem Spiel { $game } weißt. Die ganze Aufzeichnung mit dem Startwert gibt es, wenn der Tag dieser Aufgabe vorbei ist: Bis dahin spielen andere mit den gleichen Karten.
 export-member = Alles, was ich über dich aufbewahre.
 button-forget = Vergiss mich
 forget-ask = Alles entfernen, was ich über dich aufbewahre? In laufenden Spielen bekommt eine KI deine Plätze, Spiele, die du allein spielst, enden, und deine Ergebnisse gehören niemandem mehr. Das lässt sich nicht zurücknehmen.
 forget-done = Erledigt: Nichts, was ich aufbewahre, nennt dich noch.
-undo-challenge = In der Aufgabe des Tages wird nichts zurückgenommen, sobald Karten gezogen oder aufgedeckt wurden: alle spielen mit den gleichen.
+undo-challenge = In der Aufgabe des Tages wird nichts zurückgenommen, sobald Karten gezogen oder aufgedeckt wurden: Alle spielen mit den gleichen.
 
 standing-challenge = Aufgabe vom { $day }: die gleichen Karten für alle, Rangliste mit /tagesaufgabe. Dein erster Beginn zählt: dieser.
-standing-practice = Aufgabe vom { $day }, zur Übung: dein erster Beginn zählt, dieser nicht.
+standing-practice = Aufgabe vom { $day }, zur Übung: Dein erster Beginn zählt, dieser nicht.
 standing-proof = Beleg für faires Mischen (Hash): `{ $hash }`
 standing-level = Stufe von { $who }: { $level }
 
@@ -450,7 +453,7 @@ ending-share-lost = { $game }: verloren nach { $turn ->
    *[other] { $turn } Zügen
 }, Wertung { $score } { $bars }
 ending-share-given-up = { $game }: aufgegeben in Zug { $turn }
-ending-share-resigned = { $game }: { $winners } siegt in Zug { $turn }, denn { $who } hat aufgegeben
+ending-share-resigned = { $game }: Sieg für { $winners } in Zug { $turn }, denn { $who } hat aufgegeben
 
 button-odds = Wie ginge es aus?
 refused-nothing-ahead = Gerade liegt nichts vor dir, das sich durchspielen ließe.
@@ -515,10 +518,10 @@ poll-binds-nobody = Offen, bis die Runde vorbei ist; bindet niemanden. Noch einm
 poll-asked = Gefragt. Die Umfrage steht auf dem Brett, bis die Runde vorbei ist; drück dort „Umfrage beantworten“.
 poll-closed = Die Umfrage ist geschlossen.
 standing-poll = { $by } fragt: { $asks } { $options }
-refused-poll-options = Eine Umfrage hat zwei bis fünf verschiedene Antworten: wähle Züge, schreib für jede eine Zeile, oder beides.
+refused-poll-options = Eine Umfrage hat zwei bis fünf verschiedene Antworten: Wähle Züge, schreib für jede eine Zeile, oder beides.
 refused-poll-about = Das sehen nicht mehr alle; frag nach etwas, das da ist.
 refused-poll-open = Eine Umfrage von { $who } läuft schon; beantworte sie, oder warte, bis sie vorbei ist.
-refused-poll-later = Während eine Runde abgewickelt wird, kann nichts gefragt werden; frag, wenn die nächste begonnen hat.
+refused-poll-later = Solange eine Runde noch zu Ende geht, kann nichts gefragt werden; frag, wenn die nächste begonnen hat.
 refused-poll-again = Seit sich das Fenster geöffnet hat, ist etwas anders geworden, also wurde nichts gefragt; öffne es noch einmal.
 refused-poll-closed = Diese Umfrage ist vorbei; nichts wurde geändert.
 refused-poll-of-another = Eine Umfrage schließt nur, wer gefragt hat.

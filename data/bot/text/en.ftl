@@ -50,7 +50,7 @@ quit-ask = How do you want to stop? Neither can be taken back.
 resign-ask = Stop playing? The game ends now, you have not won, and it cannot be taken up again.
 resign-done = You have given the game up.
 close-ask = End this game for its players? It counts for nobody and cannot be taken up again.
-close-done = The game is ended.
+close-done = The game has ended.
 release-ask = This game cannot be continued as it is stored. End it for everybody who plays it? It counts for nobody.
 
 thread-offer = A game is already being played in this channel. Shall I open a thread for yours?
@@ -59,7 +59,7 @@ thread-opened = Your game is waiting for you in { $where }.
 refused-over = This game is over. Start another with /play.
 refused-no-seat = There is no such seat in this game.
 refused-not-seated = You do not sit at this table of { $game }. Start your own with /play.
-refused-busy = This game is being changed by several hands at once. Try again in a moment.
+refused-busy = Several people are changing this game at once. Try again in a moment.
 refused-pick = Choose { $least ->
     [one] { $least }
    *[other] { $least }
@@ -68,11 +68,14 @@ refused-not-over = This game is still going on.
 refused-permission = I lack the permission “{ $what }” in this channel. Ask whoever manages the server to grant it to me, then try again.
 refused-dm = Games are played on a server: use this command in one of its channels.
 refused-channel = Games may be opened only in { $where } on this server.
-refused-games = The games under way at a time on this server are limited to { $count }, and there are as many. Finish or give up one of them first.
+refused-games = On this server at most { $count ->
+    [one] one game
+   *[other] { $count } games
+} may run at a time, and there is no room for another. Finish or give up one of them first.
 refused-no-threads = A game is already being played here, and this server does not allow me threads. Try another channel.
 refused-thread = Discord would not open a thread here just now. Try again in a moment, or play in another channel.
 refused-no-game = No game is being played here. Start one with /play.
-refused-no-game-of-yours = You play no game just now. Start one with /play in a channel of a server.
+refused-no-game-of-yours = You are not playing anything just now. Start one with /play in a channel of a server.
 refused-game-of-yours = You play no game called “{ $typed }”. Pick one of the suggestions.
 refused-channels = At most { $most } channels can be named. Take one off the list with /settings disallow first.
 refused-not-allowed = { $where } is not on the list of channels where games may be opened, so there is nothing to take off.
@@ -81,7 +84,7 @@ refused-others-button = That button is for somebody else at this table.
 refused-no-sights = In { $game } everything there is to see stands on the board.
 refused-sight = There is nothing called “{ $typed }” to look at. Pick one of the suggestions.
 refused-no-laws = { $game } has no laws to look up.
-refused-no-chart = { $game } measures nothing that could be drawn.
+refused-no-chart = { $game } has no figures that a chart could show.
 refused-ambiguous = “{ $typed }” could be several things: { $found }. Pick one of the suggestions.
 # Words that may be typed between those of a move, and mean nothing.
 typed-joining = to from at in on the a an of with by
@@ -107,14 +110,14 @@ refused-not-here = { $who } is not on this server. Name one of its members.
 refused-typed = “{ $typed }” means nothing to me there. Pick one of the suggestions.
 refused-no-rules = The rules of { $game } are not written down here. Ask whoever runs the bot for them.
 
-fault-not-saved = That was not saved and nothing has changed; the disk does not take it just now. Try again in a moment.
+fault-not-saved = That could not be saved, and nothing has changed. Try again in a moment.
 fault-outdated = The game has moved on in the meantime, so nothing was done. Look at the board and choose again.
 fault-store = The games cannot be read just now; nothing was changed. Whoever runs the bot finds the reason in its log.
 fault-unknown-match = This game is no longer kept. Start a new one with /play.
 fault-channel-taken = A game is already being played here. Finish it, give it up with /quit, or use another channel.
 fault-engine = This game cannot be continued as it is stored; nothing was changed. Whoever runs the bot finds the reason in its log; /quit ends the game.
 fault-game = The game { $game } cannot be played just now: its package has a fault. What was played is kept. Whoever runs the bot finds the reason in its log.
-fault-table = This game of { $game } cannot be shown just now: the package it comes with has a fault. What was played is kept. Whoever runs the bot finds the reason in its log and can mend it; then /board shows the game again. Who does not want to wait ends it with /quit.
+fault-table = This game of { $game } cannot be shown just now: the package it comes with has a fault. What was played is kept. Whoever runs the bot finds the reason in its log and can mend it; then /board shows the game again. If you do not want to wait, end it with /quit.
 fault-unforeseen = Something went wrong on my side, and nothing was changed. Try again; if it stays so, tell whoever runs the bot.
 fault-old-button = This button is from an older version of me. Use /board to see the game as it stands.
 
@@ -143,8 +146,8 @@ log-since = Since your last turn: { $count ->
     [one] { $count } line
    *[other] { $count } lines
 }.
-log-nothing-since = Nothing has happened since your last turn. This is how it ended then.
-log-nothing-new = Nothing has happened since you looked last. This is how it ended then.
+log-nothing-since = Nothing has happened since your last turn. This is what came before it.
+log-nothing-new = Nothing has happened since you looked last. This is what you saw then.
 log-meanwhile = Since your last move:
 log-meanwhile-late = Your time ran out; the autopilot played for you.
 log-times = { $count }x { $what }
@@ -164,7 +167,7 @@ rules-page = Page { $page } of { $pages }
 
 games-mine = Your games
 games-here = Other games on this server
-games-none = You sit at no table. Start a game with /play, or let /help show you the games.
+games-none = You are not sitting at any table. Start a game with /play, or let /help show you the games.
 games-none-here = No others that you can see. Open a table with /play, and others can join it.
 games-line = [{ $game }]({ $link }) in { $where } · turn { $turn } · { $whose }
 games-yours = **your turn**
@@ -184,7 +187,7 @@ settings-heading = Settings of this server
 settings-anywhere = Games may be opened in every channel.
 settings-channels = Games may be opened in { $where } and in threads there, and nowhere else.
 settings-threads = Where a game is under way already, I may open threads for others.
-settings-no-threads = I open no threads: one game a channel.
+settings-no-threads = I open no threads: one game in each channel.
 settings-games = { $most ->
     [one] One game
    *[other] Up to { $most } games
@@ -301,7 +304,7 @@ me-heading = Your settings
 me-notify-dm = You are told of your turn by direct message, with your hand.
 me-notify-channel = You are told of your turn by a mention in the channel.
 me-notify-none = You are not told of your turns.
-me-closed = Your direct messages are closed to me, so you are mentioned in the channel instead. Open them and set this anew, and I try again.
+me-closed = Your direct messages are closed to me, so you are mentioned in the channel instead. Open them and set this anew, and I will try again.
 me-no-quiet = You have no quiet hours.
 me-quiet = I leave you alone from { $from } to { $to } ({ $zone }).
 me-holiday = You are on holiday until { $when }; your clocks stand still.
@@ -322,7 +325,7 @@ button-agree = Agree
 button-decline = Decline
 button-pause = Pause
 button-resume = Resume
-button-replace = Replace { $who } by an AI
+button-replace = Replace { $who } with an AI
 button-end = End the game without { $who }
 button-resign = Resign or leave
 button-quit-yes = Leave: an AI plays on
@@ -334,11 +337,11 @@ ask-resume = { $who } asks to go on. Agreed: { $agreed }.
 ask-undo = { $who } asks to take moves back. Agreed: { $agreed }.
 ask-replace = { $who } asks to give the seat of { $about }, who is absent, to an AI. Agreed: { $agreed }.
 ask-end = { $who } asks to end the game, as { $about } is absent. Agreed: { $agreed }.
-ask-another = Something else is being asked for at this table. Answer it first, by “Vote” at the board.
+ask-another = Something else is being asked for at this table. Answer that first, with “Vote” at the board.
 vote-none = There is nothing to vote on just now. { $ahead }
 vote-when-asked = When somebody at the table asks for something, such as a pause, you vote on it here.
 ask-settled = Nothing is being voted on at this table just now; the board shows how things stand.
-ask-not-you = This is not for you to decide: it is about your seat, or the autopilot has it.
+ask-not-you = This is not for you to decide: it is about your own seat, or the autopilot has your seat.
 ask-alone = You play this game alone: it waits for you as long as you like.
 ask-not-paused = The game is not paused.
 ask-not-absent = { $who } is not absent: only who lets two deadlines in a row pass counts as absent.
@@ -358,7 +361,7 @@ word-gone = { $who } has left the server, so the autopilot plays that seat in { 
 word-deleted = The channel of your { $game } is gone, so the game is paused; nothing is lost. Use /table move in another channel to go on there.
 word-lost = I can no longer write in the channel of your { $game }, so it is paused; nothing is lost. Let me write there again and press any of its buttons or use /board, or use /table move in another channel to go on there.
 hand-passed = Your seat in { $game } is no longer yours; the board shows who plays on.
-hand-late = Your time in { $game } ran out, so the autopilot played this turn for you. I write again when it is your turn.
+hand-late = Your time in { $game } ran out, so the autopilot played this turn for you. I will write again when it is your turn.
 hand-piloted = The autopilot has your seat in { $game } and played this turn for you. Any move of yours takes the seat back.
 host-agent = An AI cannot be host.
 host-done = { $who } is host now.
@@ -429,7 +432,7 @@ word-passing-over = What you waited for in { $game } is there, so your turns pas
 prepared-nothing = Nothing is prepared any more.
 prepared-none = There is nothing to prepare for your next turn.
 prepared-late = The game has moved on: look at it again.
-word-prepared-dropped = What you had prepared in { $game } can no longer be played, so it is your turn to choose.
+word-prepared-dropped = What you had prepared in { $game } can no longer be played, so now you choose yourself.
 
 # What is near and decides a game
 alarm = ⚠️ **{ $what }**
@@ -477,8 +480,8 @@ refused-plan = A plan is for somebody else, with one to five moves and a reason.
 refused-plans-enough = Three plans stand for { $who } already; withdraw one of yours, or wait until one is played.
 refused-plan-gone = That can no longer be done, so nothing was proposed or played; make the plan anew from how things stand.
 refused-plan-nobody = There is nobody to propose anything to just now; wait for the next round.
-refused-plan-of-another = Only whoever made a plan withdraws it.
-refused-plan-for-another = Only the owner of the seat plays a plan.
+refused-plan-of-another = Only whoever made a plan can withdraw it.
+refused-plan-for-another = Only the owner of the seat can play a plan.
 
 button-designs = Saved …
 button-keep-design = Save this …

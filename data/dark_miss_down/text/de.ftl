@@ -93,7 +93,7 @@ dark-miss-down-took-bonus = { $seat } hat als Bonus von „{ $task }“ { $card 
 dark-miss-down-completed = { $seat } hat den Einsatz „{ $task }“ für { $points } erfüllt, mit { $cards }.
 dark-miss-down-completed-pairs = { $seat } hat den Einsatz „{ $task }“ für { $points } erfüllt, mit { $cards }; { $pairs }.
 dark-miss-down-stand-in = ein Paar { $pair } sprang für { $crew } ein
-dark-miss-down-rewarded = { $seat } hat { $points } mehr bekommen, als Bonus von „{ $task }“.
+dark-miss-down-rewarded = { $seat } hat als Bonus von „{ $task }“ { $points } dazubekommen.
 dark-miss-down-replaced = { $seat } hat den Einsatz „{ $task }“ abgeworfen.
 dark-miss-down-turned-up-pool = { $card } kam in die Auslage.
 dark-miss-down-turned-up-tasks = { $card } kam auf die Einsatzliste.
@@ -111,7 +111,7 @@ dark-miss-down-tie-stands = Gleichstand bei { $most } nach { $turn } Runden, und
 # Der Tisch in Worten
 
 dark-miss-down-status-round = Runde { $turn } von höchstens { $turns }: { $doing }. Mit { $goal } Punkten beginnt die letzte Runde.
-dark-miss-down-status-last = Runde { $turn }, die letzte: { $doing }. Mehr Punkte gewinnen.
+dark-miss-down-status-last = Runde { $turn }, die letzte: { $doing }. Wer mehr Punkte hat, gewinnt.
 dark-miss-down-status-airlock = Gleichstand nach Runde { $turn }: Wer zuerst auf den Knopf der Luftschleuse drückt, gewinnt
 dark-miss-down-status-over = Zu Ende nach Runde { $turn }
 dark-miss-down-doing-turn = { $seat } ist dran

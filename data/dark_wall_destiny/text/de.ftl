@@ -332,7 +332,7 @@ dark-wall-destiny-did-repair = { $seat } repariert { $card }; die Hülle steht b
 dark-wall-destiny-did-raid = { $seat } überfällt { $whom } für { $points }.
 dark-wall-destiny-did-raid-blocked = { $seat } überfällt { $whom } für { $points }, { $blocked } davon fängt die Abwehr des Sektors ab.
 dark-wall-destiny-did-steal = { $seat } nimmt { $whom } einen Marker.
-dark-wall-destiny-did-tax = { $seat } besteuert { $whom }: der nächste Erwerb kostet { $n } mehr.
+dark-wall-destiny-did-tax = { $seat } besteuert { $whom }: Der nächste Erwerb kostet { $n } mehr.
 dark-wall-destiny-did-shadow = { $seat } beschattet { $card } von { $whom }.
 dark-wall-destiny-chapter = Runde { $round }
 dark-wall-destiny-sentences = { $first } { $rest }
@@ -842,7 +842,7 @@ dark-wall-destiny-alarm-wall = { $card } verbrennt { $spins ->
 }, und damit ist das Spiel verloren: Rettet es vorher.
 dark-wall-destiny-alarm-siege = Ein Alien im System könnte { $card } belagern, dessen Hülle noch { $hull } hat: Bricht sie, ist das Spiel verloren.
 dark-wall-destiny-alarm-last = Alle Kryoschiffe sind unterwegs: Ist das letzte gerettet, gewinnt, wer die meisten Punkte hat.
-dark-wall-destiny-alarm-deck = Die nächste Drehung kann bis in den Nachziehstapel von { $seat } brennen, wo ein Kryoschiff liegen kann: Verbrennt es, ist das Spiel verloren.
+dark-wall-destiny-alarm-deck = Die nächste Drehung kann bis in das Deck von { $seat } brennen, wo ein Kryoschiff liegen kann: Verbrennt es, ist das Spiel verloren.
 dark-wall-destiny-alarm-system = Der Weltraum ist leer, und im System { $count ->
     [one] liegt noch { $count } Karte
    *[other] liegen noch { $count } Karten

@@ -139,7 +139,7 @@ dyla-table-on-top = Oben auf dem Deck: { $cards }.
 dyla-table-discards = Ablagestapel: { $cards }.
 dyla-table-deck = Alle deine Karten: { $cards }.
 dyla-table-shop = Laden, Preise in Technikpunkten: { $offers }.
-dyla-table-draw-two = Du ziehst je Zug nur einmal zwei Karten, wie vereinbart: So ist es nicht zu gewinnen.
+dyla-table-draw-two = Du ziehst je Zug nur einmal zwei Karten, wie gewählt: So ist es nicht zu gewinnen.
 
 # Das Ende
 dyla-won = Sieg in Zug { $turns } mit { $points } Siegpunkten und { $hull } Rumpf.
@@ -153,12 +153,12 @@ dyla-measure-tech = Technikpunkte
 dyla-option-goal = Ziel
 dyla-option-goal-about = Wie viele Siegpunkte gewinnen auf Stufe 3?
 dyla-option-draw = Nachziehen
-dyla-option-draw-about = Wie ziehst du: zu zweit bis sechs, oder einmal zwei (nicht zu gewinnen)?
-dyla-option-draw-refill = Zu zweit bis sechs
+dyla-option-draw-about = Wie ziehst du: je zwei, bis es sechs sind, oder einmal zwei (nicht zu gewinnen)?
+dyla-option-draw-refill = Je zwei, bis sechs
 dyla-option-draw-two = Einmal zwei Karten
 
 # Was bevorsteht
-dyla-alarm-hull = Das Schiff steht vor dem Verlust: { $enemy } würde { $damage } Schaden anrichten, und der Rumpf hat { $hull }.
+dyla-alarm-hull = Das Schiff ist in Gefahr: { $enemy } würde { $damage } Schaden anrichten, und der Rumpf hat noch { $hull }.
 dyla-alarm-time = { $turns ->
     [1] Dies ist der letzte Zug
    *[other] Nur { $turns } Züge bleiben

@@ -139,7 +139,7 @@ dyla-table-on-top = On top of the deck: { $cards }.
 dyla-table-discards = Discard pile: { $cards }.
 dyla-table-deck = All your cards: { $cards }.
 dyla-table-shop = Shop, prices in TechPoints: { $offers }.
-dyla-table-draw-two = You draw two cards once a turn, as this table agreed: unwinnable.
+dyla-table-draw-two = You draw two cards once a turn, as this table agreed, so it cannot be won.
 
 # The end
 dyla-won = Victory on turn { $turns } with { $points } victory points and { $hull } hull left.
@@ -153,9 +153,9 @@ dyla-measure-tech = TechPoints
 dyla-option-goal = Goal
 dyla-option-goal-about = How many victory points win on level 3?
 dyla-option-draw = Drawing
-dyla-option-draw-about = How do you draw: by twos up to six, or two cards once (unwinnable)?
-dyla-option-draw-refill = By twos up to six
-dyla-option-draw-two = Once two cards
+dyla-option-draw-about = How do you draw: two at a time up to six, or two once (cannot be won)?
+dyla-option-draw-refill = Two at a time, up to six
+dyla-option-draw-two = Two cards once
 
 # What is near
 dyla-alarm-hull = The ship is about to be lost: the { $enemy } would strike for { $damage }, and the hull is { $hull }.

@@ -203,7 +203,7 @@ picture-wall-hand = Hand
 picture-wall-card-lies = { $at } { $card }, { $price }
 picture-wall-card-lands = { $at } { $card }, { $price }, greift als Nächstes an
 picture-wall-card-burns = { $at } { $card }, { $price }, verbrennt als Nächstes
-picture-wall-piles = Weltraumdeck { $deck }, { $fresh ->
+picture-wall-piles = Raumdeck { $deck }, { $fresh ->
         [one] 1 Region
        *[other] { $fresh } Regionen
     } folgen, verbrannt { $burned }
@@ -219,12 +219,12 @@ picture-wall-none = Nichts
 picture-wall-hull = { $card } (Hülle { $n })
 picture-wall-system = Sternsystem
 picture-wall-all-piles = Stapel
-picture-wall-space = Weltraumdeck
+picture-wall-space = Raumdeck
 picture-wall-to-come = Kryoschiffe, die noch kommen
 picture-wall-saved = Gerettete Kryoschiffe
 picture-wall-played = gespielt
 picture-wall-discards = Ablage
-picture-wall-deck = Nachziehstapel
+picture-wall-deck = Deck
 picture-wall-sight-own-sector = Mein Sektor
 picture-wall-sight-sector = Der Sektor von { $seat }
 picture-wall-sight-table = Der ganze Tisch

@@ -1,7 +1,7 @@
 # Planetary Defence System. Eine Karte heißt nach Farbe und Wert: Rot 3, Weiß 2, Meteor 6.
 
 planetary-defence-name = Planetary Defence System
-planetary-defence-tagline = Solo. Kaufe Waffen, zerstöre alle Meteore und halte durch, bis das All leer ist.
+planetary-defence-tagline = Solo. Kaufe Waffen, zerstöre alle Meteore und halte durch, bis der Weltraum leer ist.
 planetary-defence-icon-emblem = { "" }
 
 planetary-defence-card-red = Rot { $value }
@@ -67,7 +67,7 @@ planetary-defence-revealed-lost = Die Schadensphase hat { $card } aus dem Weltra
 planetary-defence-revealed-meteor = Die Schadensphase hat { $card } aufgedeckt und zurückgelegt.
 planetary-defence-landing = { $card } in Spalte { $column }
 planetary-defence-landed = Aus dem Weltraum kamen { $cards }.
-planetary-defence-scrap-moved = Das All war leer: Der Schrottstapel hat Spalte { $column } von { $columns } erreicht.
+planetary-defence-scrap-moved = Der Weltraum war leer: Der Schrottstapel hat Spalte { $column } von { $columns } erreicht.
 planetary-defence-new-hand = Zug { $turn }: { $seat } hat { $cards } gezogen.
 planetary-defence-won = Die Erde ist gerettet: { $seat } hat in Zug { $turn } den letzten von { $meteors } Meteoren zerstört.
 planetary-defence-lost = Die Erde wurde in Zug { $turn } getroffen: { $seat } hatte { $destroyed } von { $meteors } Meteoren zerstört.
@@ -137,11 +137,11 @@ planetary-defence-option-mode-hard = Schwer
 
 # Was bevorsteht
 
-planetary-defence-alarm-space = Das All ist fast leer: noch { $cards } { $cards ->
+planetary-defence-alarm-space = Der Weltraum ist fast leer: noch { $cards } { $cards ->
         [one] Karte
        *[other] Karten
     }, dann setzt sich der Schrottstapel in Bewegung.
-planetary-defence-alarm-scrap = Das All ist leer: { $turns ->
+planetary-defence-alarm-scrap = Der Weltraum ist leer: { $turns ->
         [one] Dies ist der letzte Zug
        *[other] Noch { $turns } Züge
     }, um { $meteors } { $meteors ->

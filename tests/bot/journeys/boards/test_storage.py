@@ -17,10 +17,7 @@ from tests.bot.journeys.boards.conftest import Logged
 from tests.bot.journeys.player import Player, context_of
 from tests.simulation import Simulation, custom_ids, text_of
 
-NOT_SAVED = (
-    "That was not saved and nothing has changed; the disk does not take it just now. Try again in "
-    "a moment."
-)
+NOT_SAVED = "That could not be saved, and nothing has changed. Try again in a moment."
 NOT_CONTINUED = "This game cannot be continued as it is stored"
 
 

@@ -219,5 +219,7 @@ async def test_no_command_answers_in_direct_messages_with_what_belongs_into_a_ch
 async def test_whoever_plays_nothing_is_told_how_to_begin(simulation: Simulation) -> None:
     for command in (*OF_ONE_GAME, "undo", "vote", "table pause", "table nudge"):
         said = text_of(await whispered(simulation, simulation.bo, command))
-        assert said == ("You play no game just now. Start one with /play in a channel of a server.")
+        assert said == (
+            "You are not playing anything just now. Start one with /play in a channel of a server."
+        )
     assert await simulation.bo.user.autocomplete("move", "move", "") == []

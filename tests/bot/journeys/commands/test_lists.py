@@ -26,7 +26,9 @@ async def play_to_the_end(simulation: Simulation, member: MemberActor) -> None:
 
 async def test_nobody_plays_yet(simulation: Simulation) -> None:
     said = text_of(await asked(simulation, simulation.ada, "games"))
-    assert "You sit at no table. Start a game with /play, or let /help show you the games." in said
+    assert (
+        "You are not sitting at any table. Start a game with /play, or let /help show you" in said
+    )
     assert "No others that you can see. Open a table with /play" in said
 
 
@@ -47,7 +49,9 @@ async def test_a_finished_game_is_no_longer_listed(simulation: Simulation) -> No
     question = await asked(simulation, simulation.ada, "quit")
     (yes,) = custom_ids(question.components)
     await simulation.deliver(simulation.press(simulation.ada, question, yes))
-    assert "You sit at no table." in text_of(await asked(simulation, simulation.ada, "games"))
+    assert "You are not sitting at any table." in text_of(
+        await asked(simulation, simulation.ada, "games")
+    )
 
 
 async def test_a_game_in_a_channel_that_a_member_may_not_see_is_not_named_to_them(

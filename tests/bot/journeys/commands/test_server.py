@@ -77,7 +77,7 @@ async def test_the_number_of_games_is_kept_over_a_restart(simulation: Simulation
     await simulation.restart()
     await simulation.bo.slash(simulation.games, "play", game="dyla")
     said = await refusal(simulation, simulation.cleo, "play", at=simulation.lounge, game="dyla")
-    assert said.startswith("The games under way at a time on this server are limited to 1")
+    assert said.startswith("On this server at most one game may run at a time")
 
 
 async def test_without_threads_a_second_game_in_a_channel_is_refused(
@@ -100,7 +100,7 @@ async def test_a_game_is_ended_for_its_players_after_asking(simulation: Simulati
     await simulation.bo.slash(simulation.games, "play", game="dyla")
     question = await asked(simulation, simulation.ada, "settings end")
     assert labels_of(question) == ["End the game"]
-    assert "The game is ended." in await press_only_button(simulation, simulation.ada, question)
+    assert "The game has ended." in await press_only_button(simulation, simulation.ada, question)
     assert "Play again" in labels_of(board(simulation))
     said = await refusal(simulation, simulation.ada, "settings end")
     assert said == "No game is being played here. Start one with /play."
@@ -120,7 +120,9 @@ async def test_even_a_game_that_cannot_be_resumed_can_be_ended_and_frees_its_cha
         service.tables.forget(row.id)
         assert "cannot be continued" in text_of(await asked(simulation, simulation.bo, "games"))
         question = await asked(simulation, simulation.ada, "settings end")
-        assert "The game is ended." in await press_only_button(simulation, simulation.ada, question)
+        assert "The game has ended." in await press_only_button(
+            simulation, simulation.ada, question
+        )
         await simulation.bo.slash(simulation.games, "play", game="dyla")
         assert "Text" in labels_of(board(simulation))
 
@@ -142,7 +144,7 @@ async def test_a_game_that_cannot_be_resumed_can_be_given_up_by_its_player(
     refused = simulation.sees(simulation.cleo, simulation.games)[-1]
     assert "older version" in text_of(refused)
     assert await service.store.match_in_channel(simulation.games.id) is not None
-    assert "The game is ended." in await press_only_button(simulation, simulation.bo, question)
+    assert "The game has ended." in await press_only_button(simulation, simulation.bo, question)
     assert simulation.sees(simulation.dan, simulation.games) == [], "its board is taken away"
     await simulation.bo.slash(simulation.games, "play", game="dyla")
     assert "Dyla" in text_of(board(simulation))
@@ -164,7 +166,7 @@ async def test_such_a_game_is_no_obstacle_to_others_in_direct_messages(
     await simulation.bo.user.slash("quit", game="chess")
     question = simulation.messages_of(simulation.bo)[-1]
     assert "cannot be continued" in text_of(question)
-    assert "The game is ended." in await press_only_button(simulation, simulation.bo, question)
+    assert "The game has ended." in await press_only_button(simulation, simulation.bo, question)
 
 
 async def test_a_game_whose_channel_is_deleted_counts_no_longer_and_can_be_moved(
@@ -201,7 +203,7 @@ async def test_what_was_deleted_while_the_bot_was_away_is_found_when_the_server_
     assert [one.path for one in sent if one.method == "GET"] == [f"/channels/{simulation.games.id}"]
     fourth = simulation.guild.create_text_channel("fourth")
     said = await asked(simulation, simulation.dan, "play", at=fourth, game="dyla")
-    assert "limited to 1" in text_of(said), "that one is still there"
+    assert "at most one game" in text_of(said), "that one is still there"
 
 
 async def test_a_lobby_is_closed_with_its_channel(simulation: Simulation) -> None:

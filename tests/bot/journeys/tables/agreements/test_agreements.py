@@ -164,7 +164,7 @@ async def test_the_others_vote_on_the_seat_of_somebody_absent(simulation: Simula
     service = context_of(simulation).service
     await give_to_autopilot(simulation, 1)
     menu = await press(simulation, simulation.ada, board(simulation), "table")
-    assert "Replace Bo by an AI" in labels_of(menu)
+    assert "Replace Bo with an AI" in labels_of(menu)
     await asked(simulation, simulation.ada, "table replace", seat="2. Bo")
     before = (await table(simulation)).row.seats[1]
     assert before.user == simulation.bo.id, "half is not more than half"
