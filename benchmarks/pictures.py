@@ -243,4 +243,4 @@ def _ending_scenes() -> Iterator[ending.Scene]:
         turn = match.state.turn
         for key, values in game.measures(match.state).items():
             course.setdefault(key, []).append(values)
-        yield ending.scene_of(game, (seat_name(0),), None, (0,), turn, course, _say)
+        yield ending.scene_of(game, ((seat_name(0),),), None, (0,), turn, course, _say)

@@ -26,7 +26,7 @@ from bot.presentation.learning.introduction import goal
 from bot.presentation.learning.rulebook import pages
 from bot.presentation.panel import Button, Panel, Picture, Row, Style
 from bot.presentation.shown import SOLO, Shown
-from bot.table.leavers import sitters
+from bot.table.leavers import holders
 from bot.table.refusals import Refused
 from bot.table.table import Table
 from engine.core.events import Event, seen
@@ -295,7 +295,7 @@ def _ending(table: Table, speech: Speech, course: Course) -> Picture:
         together = table.cooperative
         return ending.scene_of(
             game,
-            tuple(sitters(table, seat) for seat in range(seats)),
+            tuple(holders(table, seat) for seat in range(seats)),
             outcome,
             table.resigned,
             state.turn,

@@ -8,7 +8,7 @@ from bot.language.speech import Speech
 from bot.presentation import poll
 from bot.store.protocol import Store
 from bot.store.records import MatchRow
-from bot.table.leavers import changed_hands, sitters
+from bot.table.leavers import changed_hands, succession
 from bot.table.state import UNNAMED, VOTES, Proposal
 from bot.table.table import Table
 from bot.table.timer_kinds import Timers
@@ -52,12 +52,12 @@ def lines(
             yield speech.say(said, day=settings.daily)
     elif not table.over:
         yield from _between(table, speech, ends)
-        yield from succession(table, speech)
+        yield from leavers(table, speech)
 
 
-def succession(table: Table, speech: Speech) -> Iterator[str]:
+def leavers(table: Table, speech: Speech) -> Iterator[str]:
     """Who had seats that are others' now, and from when these have them."""
-    yield from (speech(sitters(table, seat)) for seat in changed_hands(table))
+    yield from (speech(succession(table, seat)) for seat in changed_hands(table))
 
 
 def _between(table: Table, speech: Speech, ends: float | None) -> Iterator[str]:

@@ -24,13 +24,17 @@ def left(table: Table, seat: int) -> Table:
     return replace(table, leavers=(*known, leaver))
 
 
-def sitters(table: Table, seat: int) -> Words:
-    """Who has a seat, and before that had it, each with the turn they came in."""
-    past = [*_places(table, seat)]
-    names = [*(seat_name(len(table.row.seats) + place) for place, _ in past), seat_name(seat)]
-    said = names[0]
-    for (_, leaver), after in zip(past, names[1:], strict=True):
-        said = words("seat-since", before=said, turn=leaver.turn, after=after)
+def holders(table: Table, seat: int) -> tuple[Words, ...]:
+    """Who had a seat, one after the other, and who has it now."""
+    past = (seat_name(len(table.row.seats) + place) for place, _ in _places(table, seat))
+    return (*past, seat_name(seat))
+
+
+def succession(table: Table, seat: int) -> Words:
+    """Who had a seat, and who followed in which turn."""
+    said, *after = holders(table, seat)
+    for (_, leaver), name in zip(_places(table, seat), after, strict=True):
+        said = words("seat-since", before=said, turn=leaver.turn, after=name)
     return said
 
 

@@ -79,7 +79,7 @@ class Scene:
 
 def scene_of(
     game: AnyGame,
-    sitters: Sequence[Words],
+    holders: Sequence[Sequence[Words]],
     outcome: Outcome | None,
     resigned: Sequence[int],
     turns: int,
@@ -90,11 +90,11 @@ def scene_of(
 ) -> Scene:
     """The scene for a finished game, which the seats played `together` or against each other.
 
-    `sitters` are those who had the seats, a seat each.
+    `holders` are those who had each seat, one after the other.
     Without an outcome it was given up, by those who `resigned`.
     `course` has what each measure of the game, by message id, was for each seat after every turn.
     """
-    name, seats = words(f"{game.name.replace('_', '-')}-name"), len(sitters)
+    name, seats = words(f"{game.name.replace('_', '-')}-name"), len(holders)
     if seats > 1 and not together:
         winners = _winners(seats, outcome, resigned)
         return Scene(
@@ -102,7 +102,7 @@ def scene_of(
             result="won" if winners else "undecided",
             title=_title(outcome, winners, say),
             unit=_say(say, "turn"),
-            players=_players(sitters, outcome, winners, resigned, say),
+            players=_players(holders, outcome, winners, resigned, say),
             charts=_charts(seats, course, say, together=together),
         )
     facts = [Fact(_say(say, "turns"), str(turns))]
@@ -156,20 +156,20 @@ def _title(outcome: Outcome | None, winners: Sequence[int], say: Say) -> str:
 
 
 def _players(
-    sitters: Sequence[Words],
+    holders: Sequence[Sequence[Words]],
     outcome: Outcome | None,
     winners: Sequence[int],
     resigned: Sequence[int],
     say: Say,
 ) -> tuple[Player, ...]:
     """The seats, those who did best first."""
-    seats = range(len(sitters))
+    seats = range(len(holders))
     ranks = [(int(seat not in resigned),) for seat in seats]
     best = outcome.ranking if outcome is not None else ranks
     return tuple(
         Player(
             seat=seat,
-            name=say(sitters[seat]),
+            name=", ".join(map(say, holders[seat])),
             score="" if outcome is None else str(outcome.scores[seat]),
             won=seat in winners,
             gave_up=seat in resigned,

@@ -13,7 +13,7 @@ from typing import Final
 
 from bot.language.speech import Speech, title
 from bot.play.record import Course, Estimates
-from bot.presentation.status import succession
+from bot.presentation.status import leavers
 from bot.table.table import Table
 from engine.core.game import Outcome
 from engine.core.words import Words, seat_name, words
@@ -38,7 +38,7 @@ def lines(table: Table, speech: Speech, past: Past | None) -> list[str]:
     """What stands below the result of a finished game; without its `past` what it says itself."""
     game, state = table.match.game, table.match.state
     outcome = game.outcome(state)
-    seats = [f"- {one}" for one in succession(table, speech)]
+    seats = [f"- {one}" for one in leavers(table, speech)]
     honoured = game.text.awards(game.view(state, None)) if outcome is not None else ()
     if past is None:
         return [*(f"- {speech(award)}" for award in honoured), *seats]

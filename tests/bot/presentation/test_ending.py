@@ -25,7 +25,7 @@ from tests.bot.presentation.played import matches, say
 
 draw = packed(pictures.draw)
 
-ALONE, TWO = (seat_name(0),), (seat_name(0), seat_name(1))
+ALONE, TWO = ((seat_name(0),),), ((seat_name(0),), (seat_name(1),))
 END = Scene(
     game="Dyla",
     result="won",
@@ -235,3 +235,10 @@ def test_players_who_won_together_are_all_named() -> None:
     game = registry.game("dark_miss_down")
     shared = Outcome(winners=(0, 1), ranking=((1,), (1,)), scores=(17, 17), how="any")
     assert scene_of(game, TWO, shared, (), 4, {}, say).title == "Ada, Bartholomew win"
+
+
+def test_who_left_stands_before_who_played_on() -> None:
+    game = registry.game("dark_miss_down")
+    won = Outcome(winners=(1,), ranking=((17, 0), (18, 0)), scores=(17, 18), how="any")
+    scene = scene_of(game, (TWO[0], (TWO[0][0], *TWO[1])), won, (), 4, RACE, say)
+    assert [one.name for one in scene.players] == ["Ada, Bartholomew", "Ada"]
