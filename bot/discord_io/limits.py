@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 
 from bot.presentation.choices.forms import Field, Window, Writing
 from bot.presentation.panel import (
+    ENTRIES,
     ENTRY,
     LABEL,
     TITLE,
@@ -25,7 +26,6 @@ from bot.presentation.panel import (
 
 CUSTOM_ID = 100
 ADDRESS = 512
-MENU_ENTRIES = 25
 PLACEHOLDER = 150
 ROW_BUTTONS = 5
 COMPONENTS = 40
@@ -84,7 +84,7 @@ def _field_faults(field: Field | Writing) -> Iterator[str]:
         if not 1 <= field.most <= WRITING:
             yield f"{field.most} characters to write"
         return
-    if not 1 <= len(field.entries) <= MENU_ENTRIES:
+    if not 1 <= len(field.entries) <= ENTRIES:
         yield f"a field of {len(field.entries)} entries"
     if not 0 <= field.least <= field.most <= len(field.entries) or field.most == 0:
         yield f"a field of {field.least} to {field.most} out of {len(field.entries)}"
@@ -129,7 +129,7 @@ def _row_faults(row: tuple[Heading | Button | Link, ...]) -> Iterator[str]:
 
 
 def _menu_faults(menu: Menu) -> Iterator[str]:
-    if not 1 <= len(menu.entries) <= MENU_ENTRIES:
+    if not 1 <= len(menu.entries) <= ENTRIES:
         yield f"a menu of {len(menu.entries)} entries"
     if not 1 <= len(menu.id) <= CUSTOM_ID:
         yield f"a custom id of {len(menu.id)} characters"

@@ -15,14 +15,13 @@ from discord import app_commands
 
 from bot.discord_io.answer import Answer, speech_of
 from bot.discord_io.layout import message
-from bot.discord_io.limits import MENU_ENTRIES
 from bot.interactions.reopen import Reopening
 from bot.interactions.typed import grammar
 from bot.interactions.verbs import Deeds, Verbs
 from bot.language.speech import Speech, plain, safe, shortened
 from bot.play.actions import Service
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
-from bot.presentation.panel import ENTRY, Entry, Menu, Panel
+from bot.presentation.panel import ENTRIES, ENTRY, Entry, Menu, Panel
 from bot.store.protocol import UnknownMatch
 from bot.store.records import MatchRow, Status
 from bot.table.refusals import Refused
@@ -204,10 +203,10 @@ class WhichGame:
         store, user = self._service.store, interaction.user.id
         rows = await store.matches_of(user)
         if over:
-            rows += await store.matches_of(user, over=True, limit=MENU_ENTRIES)
+            rows += await store.matches_of(user, over=True, limit=ENTRIES)
         guilds = {interaction.guild_id or row.guild for row in rows}
         return [row for row in rows if row.status is not Status.LOBBY and row.guild in guilds][
-            :MENU_ENTRIES
+            :ENTRIES
         ]
 
     def _names(self, rows: Sequence[MatchRow], speech: Speech, *, whole: bool = False) -> list[str]:

@@ -1,7 +1,7 @@
 """What a message shows, as plain values: text, a picture, rows of buttons and menus.
 
 Presenters and menus make panels; `bot.discord_io` turns them into Discord's components. Nothing
-here knows Discord's objects, nor of its limits more than what words are cut to.
+here knows Discord's objects, nor of its limits more than what is cut to them.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ from typing import Any
 
 ROW = 5
 """Buttons that a row has room for."""
+ENTRIES = 25
+"""Entries of a menu."""
 LABEL = 80
 """Letters of a button."""
 ENTRY = 100

@@ -8,7 +8,7 @@ from bot.language.speech import Speech, safe, shortened
 from bot.presentation.choices.forms import Field, Window, Writing
 from bot.presentation.choices.styles import ICONS
 from bot.presentation.custom_ids import CustomId, Verb
-from bot.presentation.panel import ENTRY, LABEL, TITLE, Button, Entry, Panel, Row, Style
+from bot.presentation.panel import ENTRIES, ENTRY, LABEL, TITLE, Button, Entry, Panel, Row, Style
 from bot.table.polls import OPTION, OPTIONS_MOST, subject, subjects
 from bot.table.state import Poll
 from bot.table.table import Table
@@ -18,7 +18,6 @@ ABOUT, MOVES, OWN = "about", "moves", "own"
 """The fields of the window."""
 ROUND: Final = "-"
 """What a poll is about that is about no card."""
-ENTRIES: Final = 25
 CLOSE: Final = "close"
 JOINT: Final = " · "
 """What stands between options on one line."""

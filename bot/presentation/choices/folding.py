@@ -16,7 +16,7 @@ from typing import Final
 from bot.language.speech import Speech, with_icons
 from bot.presentation.choices.styles import BACK
 from bot.presentation.custom_ids import Verb, parse
-from bot.presentation.panel import Button, Entry, Heading, Link, Menu, Panel, Row, Style
+from bot.presentation.panel import ENTRIES, Button, Entry, Heading, Link, Menu, Panel, Row, Style
 
 TALLEST: Final = 880
 """Points of a message on a phone, of the 900 that are allowed."""
@@ -110,7 +110,7 @@ def _buttons(row: Row) -> list[Button]:
 
 
 def _folded(rows: Sequence[Row], buttons: Sequence[Button], speech: Speech) -> list[Row]:
-    """The rows with a menu of these buttons in the place of the first."""
+    """The rows with a menu of these buttons, in the place of the first or in one that asks so."""
     at = next(at for at, row in enumerate(rows) if buttons[0] in _buttons(row))
     left = [row if isinstance(row, Menu) else _without(row, buttons) for row in rows]
     menus = sum(isinstance(row, Menu) and parse(row.id).verb is Verb.MENU for row in rows)
@@ -118,8 +118,19 @@ def _folded(rows: Sequence[Row], buttons: Sequence[Button], speech: Speech) -> l
     entries = tuple(Entry(one.id, one.label, icon=one.icon) for one in buttons)
     said = next((one.text for one in _parts(rows[at]) if isinstance(one, Heading)), "")
     asked = with_icons(said, lambda _: "") or _common(buttons) or speech.say("menu-first")
-    found = [*left[:at], Menu(str(where), asked, entries), *left[at:]]
+    menu = Menu(str(where), asked, entries)
+    joined = [_joined(row, menu) for row in left]
+    found = joined if joined != left else [*left[:at], menu, *left[at:]]
     return [row for row in found if row]
+
+
+def _joined(row: Row, menu: Menu) -> Row:
+    """A row that is a folded menu and asks the same, with what the other offers."""
+    if not isinstance(row, Menu) or parse(row.id).verb is not Verb.MENU:
+        return row
+    entries = (*row.entries, *menu.entries)
+    alike = row.placeholder == menu.placeholder and len(entries) <= ENTRIES
+    return replace(row, entries=entries) if alike else row
 
 
 def _parts(row: Row) -> tuple[Heading | Button | Link, ...]:

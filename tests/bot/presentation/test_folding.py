@@ -45,6 +45,16 @@ def test_what_is_alike_is_folded_into_a_menu_that_says_what_it_has_in_common() -
     assert rest == (END,)
 
 
+def test_what_has_nothing_in_common_is_folded_into_one_menu_and_not_into_two_that_ask_alike() -> (
+    None
+):
+    pages = tuple(button(name, Verb.OPEN) for name in NAMES)
+    deeds = tuple(button(name) for name in ("Draw a card from the deck", *NAMES[1:]))
+    (menu,) = folded(pages, deeds, lines=18)
+    assert isinstance(menu, Menu)
+    assert {entry.value for entry in menu.entries} == {one.id for one in (*pages, *deeds)}
+
+
 def test_a_heading_becomes_what_the_menu_asks_for() -> None:
     (menu,) = folded((Heading("Discard"), *TAKES))
     assert isinstance(menu, Menu)
