@@ -72,7 +72,7 @@ def draw(scene: Scene) -> Sheet:
     height = foot + rows * (CARD + GAP) + (CARD + GAP if scene.more else 0) - GAP + MARGIN
     sheet = Sheet(sky.sky(SKY_COLOUR), height)
     sheet.lay(header(scene.title, scene.moving), MARGIN, MARGIN)
-    sheet.lay(ground(scene.planet, scene.guns), MARGIN, top)
+    sheet.lay(ground(scene.planet, scene.guns, mirrored=scene.mirrored), MARGIN, top)
     _lay_squares(sheet, scene, top + AXIS)
     for place, card in enumerate(scene.cards):
         row, column = divmod(place, ABREAST)
@@ -85,13 +85,21 @@ def draw(scene: Scene) -> Sheet:
 
 def _lay_squares(sheet: Sheet, scene: Scene, top: int) -> None:
     """The squares that are not bare ground."""
-    left, stacks = MARGIN + PLANET + AXIS, {stack.at: stack for stack in scene.stacks}
+    stacks = {stack.at: stack for stack in scene.stacks}
     for at in board.SQUARES:
         reached, ranged = at in scene.reach, at in scene.range
         if at in stacks or reached or ranged:
             column, row = divmod(at, board.ROWS)
             tile = square(stacks.get(at), reached, ranged)
-            sheet.lay(tile, left + column * SQUARE, top + row * SQUARE)
+            left = MARGIN + left_of(column, mirrored=scene.mirrored)
+            sheet.lay(tile, left, top + row * SQUARE)
+
+
+def left_of(column: int, *, mirrored: bool) -> int:
+    """Where a column begins: beside the planet's edge on the left, or on the right mirrored."""
+    if mirrored:
+        return AXIS + (board.COLUMNS - 1 - column) * SQUARE
+    return PLANET + AXIS + column * SQUARE
 
 
 @lru_cache(maxsize=32)
@@ -106,18 +114,18 @@ def header(title: str, moving: str) -> Tile:
 
 
 @lru_cache(maxsize=16)
-def ground(planet: str, guns: tuple[Gun, ...]) -> Tile:
+def ground(planet: str, guns: tuple[Gun, ...], *, mirrored: bool) -> Tile:
     """The bare board with its letters and numbers, beside the planet with its batteries."""
     canvas = Canvas(ROOM, AXIS + BOARD, VOID, fine=2)
     if planet:
-        _planet(canvas, planet, guns)
+        _planet(canvas, planet, guns, mirrored=mirrored)
+    letters = AXIS / 2 if mirrored else PLANET + AXIS / 2
     for row in range(board.ROWS):
         y = AXIS + (row + 0.5) * SQUARE
-        canvas.text(
-            PLANET + AXIS / 2, y, board.NAMES[row][1:], ink=MUTED, weight="medium", align="middle"
-        )
+        name = board.NAMES[row][1:]
+        canvas.text(letters, y, name, ink=MUTED, weight="medium", align="middle")
     for column in range(board.COLUMNS):
-        x = PLANET + AXIS + (column + 0.5) * SQUARE
+        x = left_of(column, mirrored=mirrored) + SQUARE / 2
         name = board.NAMES[column * board.ROWS][:1]
         canvas.text(x, AXIS / 2, name, ink=MUTED, weight="medium", align="middle")
         for row in range(board.ROWS):
@@ -131,19 +139,20 @@ def ground(planet: str, guns: tuple[Gun, ...]) -> Tile:
     return canvas.finish(cut=22)
 
 
-def _planet(canvas: Canvas, kind: str, guns: tuple[Gun, ...]) -> None:
+def _planet(canvas: Canvas, kind: str, guns: tuple[Gun, ...], *, mirrored: bool) -> None:
     """The edge of a large disc, and a chip for each battery on it."""
     hue = spaces.PLANETS.get(kind, STEEL)
     middle, radius = AXIS + BOARD / 2, BOARD * 0.9
     for part, share in ((1.0, 0.0), (0.97, 0.3), (0.9, 0.45)):
-        canvas.disc(PLANET - radius, middle, radius * part, mix(hue, NIGHT, share))
+        x = ROOM - PLANET + radius if mirrored else PLANET - radius
+        canvas.disc(x, middle, radius * part, mix(hue, NIGHT, share))
     shown = guns[:GUNS]
     for place, gun in enumerate(shown):
         y = middle + (place - (len(shown) - 1) / 2) * (SQUARE * 0.9)
-        spaces.chip(canvas, gun.letter, gun.seat, 8, y, 56)
-        symbols.draw(canvas, "strike", 92, y, 44, WHITE)
+        spaces.chip(canvas, gun.letter, gun.seat, ROOM - 64 if mirrored else 8, y, 56)
+        symbols.draw(canvas, "strike", ROOM - 92 if mirrored else 92, y, 44, WHITE)
     if len(guns) > GUNS:
-        canvas.disc(40, middle + SQUARE * 2.8, 9, WHITE)
+        canvas.disc(ROOM - 40 if mirrored else 40, middle + SQUARE * 2.8, 9, WHITE)
 
 
 @lru_cache(maxsize=512)

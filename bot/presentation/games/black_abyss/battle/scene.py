@@ -70,7 +70,8 @@ class Scene:
     """What the picture shows; `planet` is the kind of the planet at its edge, "" without one.
 
     `reach` are the squares to which the ship that is picked can move, `range` those at which its
-    weapons still fire.
+    weapons still fire. Each side sees its own ships on the left: the attacker sees the board
+    `mirrored`, with the squares' names as they are.
     """
 
     title: str
@@ -82,6 +83,7 @@ class Scene:
     more: str
     reach: tuple[int, ...] = ()
     range: tuple[int, ...] = ()
+    mirrored: bool = False
 
 
 def shown(view: View) -> bool:
@@ -103,7 +105,7 @@ def scene_of(view: View, picked: int | None, say: Say) -> Scene:
     battle = view.battle
     assert battle is not None
     letters, fighting = letters_of(view, say), _fighting(view)
-    fighting.sort(key=lambda pair: _rank(battle, pair[0]))
+    fighting.sort(key=lambda pair: _rank(view.viewer, battle, pair[0]))
     cards = [_card(ship, stand, letters, say) for ship, stand in fighting]
     space, rest = view.hexes[battle.at], len(cards) - CARDS_MOST
     chosen = next(((ship, stand) for ship, stand in fighting if ship.id == picked), None)
@@ -120,6 +122,7 @@ def scene_of(view: View, picked: int | None, say: Say) -> Scene:
         more=say(words("picture-surface-more", count=rest)) if rest > 0 else "",
         reach=_reach(view, *chosen) if chosen else (),
         range=_range(*chosen) if chosen else (),
+        mirrored=view.viewer == battle.sides[0],
     )
 
 
@@ -164,9 +167,12 @@ def _fighting(view: View) -> list[tuple[ShipView, StandView]]:
     return [(ship, stands[ship.id]) for ship in view.ships if ship.id in stands]
 
 
-def _rank(battle: BattleView, ship: ShipView) -> tuple[int, int, str, int]:
-    """The defender's ships first, as they stand on the left, and the largest of each side."""
-    return -battle.sides.index(ship.owner), -len(ship.tiles), ship.hull, ship.number
+def _rank(
+    viewer: int | None, battle: BattleView, ship: ShipView
+) -> tuple[bool, int, int, str, int]:
+    """One's own ships first, else the defender's: those on the left; the largest of each side."""
+    side = -battle.sides.index(ship.owner)
+    return ship.owner != viewer, side, -len(ship.tiles), ship.hull, ship.number
 
 
 def _card(ship: ShipView, stand: StandView, letters: dict[int, str], say: Say) -> Card:

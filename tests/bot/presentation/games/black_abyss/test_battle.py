@@ -58,7 +58,9 @@ CROWDED = Scene(
 )
 EMPTY = Scene("Battle at A1: round 1", "", "", (), (), (), "")
 SCENES = pytest.mark.parametrize(
-    "scene", [SIEGE, CROWDED, EMPTY], ids=["siege", "crowded", "empty"]
+    "scene",
+    [SIEGE, CROWDED, replace(CROWDED, mirrored=True), EMPTY],
+    ids=["siege", "crowded", "mirrored", "empty"],
 )
 
 
@@ -96,6 +98,7 @@ def test_no_word_touches_another(scene: Scene, monkeypatch: pytest.MonkeyPatch) 
         {"reach": ()},
         {"range": ()},
         {"more": "and 3 ships more"},
+        {"mirrored": True},
     ],
     ids=lambda change: str(change)[:70],
 )
@@ -134,6 +137,25 @@ def test_once_both_stand_everybody_sees_the_board_and_the_map_beside_it() -> Non
         assert _pictured(table, viewer) == battle_scene.DRAWING
         keys = [sight.key for sight in sights.sights(GAME.view(table.state, viewer))]
         assert keys[:2] == ["battle", "map"]
+
+
+def test_each_side_sees_its_own_ships_on_the_left_and_first() -> None:
+    table, ours, theirs = met()
+    _deployed(table)
+    fight = table.state.battle
+    assert fight is not None
+    for side, seat in enumerate(fight.sides):
+        scene = battle_scene.scene_of(GAME.view(table.state, seat), None, say)
+        assert scene.mirrored is (side == 0)
+        assert scene.cards[0].seat == seat
+        (own,) = (stack.at for stack in scene.stacks if stack.seat == seat)
+        (enemy,) = (stack.at for stack in scene.stacks if stack.seat != seat)
+        left = [
+            draw_battle.left_of(at // board.ROWS, mirrored=scene.mirrored) for at in (own, enemy)
+        ]
+        assert left[0] < left[1]
+    assert {ours.owner, theirs.owner} == {*fight.sides}
+    assert not battle_scene.scene_of(GAME.view(table.state, None), None, say).mirrored
 
 
 def test_the_menu_of_a_ship_shows_where_it_can_go_and_what_it_reaches() -> None:
