@@ -129,6 +129,8 @@ class ContentLaws(Basis):
         code = self._code()
         unsaid = {message for message in own - self.rare if not _named(message, code)}
         unsaid -= {f"{prefix}{one}" for one in ASKED}
+        standing = self.rules.standing
+        unsaid -= {f"{prefix}until-{watch}" for watch in (standing.watches if standing else ())}
         topics = {message: message.removeprefix(f"{prefix}{TOPIC}") for message in unsaid}
         unsaid -= {m for m, topic in topics.items() if topic != m and f'"{topic}"' in code}
         said = self._said_in_play()
