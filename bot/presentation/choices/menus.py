@@ -1,4 +1,4 @@
-"""Buttons and menus grown out of a game's tree of choices, and the tree put into typed words.
+"""Buttons and menus grown out of a game's tree of choices, as `sentences` puts it into words.
 
 Any depth, any game: up to five siblings are buttons, more are a menu, more than 25 are paged; a
 `Pick` is a menu of several (of more than 25 things: of those on a page); small groups are unfolded
@@ -12,15 +12,15 @@ Nothing here decides what is allowed.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator, Sequence
-from functools import cached_property
+from collections.abc import Callable, Sequence
 from itertools import chain
 from typing import Any
 
 from bot.language.speech import Speech, catalogue
 from bot.presentation.choices.folding import PLACEHOLDER, within_budget
 from bot.presentation.choices.forms import PART_MARK, OpenForm, resumed
-from bot.presentation.choices.paths import Path, Sentence, by_turns, joined
+from bot.presentation.choices.paths import PAGE_MARK, Path, joined
+from bot.presentation.choices.sentences import Sentences
 from bot.presentation.choices.styles import BACK, GROUP_STYLES, STYLES, one_stands_out
 from bot.presentation.custom_ids import CustomId, Verb
 from bot.presentation.panel import ENTRY, LABEL, ROW, Button, Entry, Heading, Menu, Row
@@ -42,14 +42,13 @@ PAGE = 25
 UNFOLDED = 5
 BUTTONS = 15
 """Siblings, groups among them, that are shown as buttons rather than in a menu."""
-PAGE_MARK = "~"
 PAGE_NUMBER = re.compile(r"[0-9]{1,3}")
 TWIN_MARK = "="
 DIRECT = (Leaf, Form)
 """What is one press, whatever is asked then: no group to be unfolded."""
 
 
-class Menus:
+class Menus(Sentences):
     """The choices of one seat in one state, ready to be shown or typed.
 
     `see` gives the view in whose words that is done: the seat's own, unless said.
@@ -63,25 +62,8 @@ class Menus:
         speech: Speech,
         see: Callable[[], Any] | None = None,
     ) -> None:
-        self._text = match.game.text
-        self._see = see or (lambda: match.view(seat))
-        self._root: Branch[Any] = match.choices(seat)
-        self._speech = speech
+        super().__init__(match, seat, speech, see)
         self._prefix = (id, seat, match.decisions[seat])
-
-    @cached_property
-    def _view(self) -> Any:
-        return self._see()
-
-    @property
-    def any(self) -> bool:
-        """Whether there is anything to choose."""
-        return bool(self._root.open())
-
-    def has(self, icon: str) -> bool:
-        """Whether any of the first choices has this icon."""
-        nodes = self._root.open()
-        return any(self._text.icon(self._view, (one.key,), one) == icon for one in nodes)
 
     def rows(self, argument: str = "") -> tuple[Row, ...]:
         """The rows for the node that `argument` (a path, perhaps with `~page`) names.
@@ -154,66 +136,6 @@ class Menus:
         assert isinstance(leaf, Leaf)
         keys = tuple(path.split(SEPARATOR))
         return self._alone(keys, leaf, max(0, len(keys) - 2))
-
-    def trail(self, argument: str) -> str:
-        """The labels on the way to the menu that `argument` names; "" for the root.
-
-        Raises StaleChoice if it is not offered.
-        """
-        where, _, _ = argument.partition(PAGE_MARK)
-        keys = tuple(where.split(SEPARATOR)) if where else ()
-        paths = [keys[: n + 1] for n in range(len(keys))]
-        said: Path = ()
-        for path in paths:
-            said = joined(said, self._label(path, resolve(self._root, SEPARATOR.join(path))))
-        return LABEL_JOINT.join(said)
-
-    def worded(self, path: Sequence[str], picked: Sequence[str] = ()) -> str:
-        """The complete choice at a path in words, with what is picked there.
-
-        Raises StaleChoice if it is not offered.
-        """
-        where = SEPARATOR.join(path)
-        node = resolve(self._root, where)
-        if not (isinstance(node, Pick) and picked):
-            return self.trail(where)
-        named = {key: label for label, key in self.items(node, tuple(path))}
-        return f"{self.trail(where)}: {', '.join(named[key] for key in picked)}"
-
-    def sentences(self, wanted: Sequence[str] = ()) -> Iterator[Sentence]:
-        """Every complete choice as typed words (a pick without its items), with path and node.
-
-        Where a branch says one of the words `wanted`, it is looked into first. Without any, the
-        branches of the root take turns. Branches are opened as the iteration goes on.
-        """
-        each = [
-            self._said((), (), *pair, wanted) for pair in self._labelled((), self._root, wanted)
-        ]
-        return chain.from_iterable(each) if wanted else by_turns(each)
-
-    def items(self, pick: Pick[Any], path: Path) -> list[tuple[str, str]]:
-        """The items of a pick as words and keys."""
-        return [(self._speech(self._text.item(self._view, path, key)), key) for key in pick.items]
-
-    def _labelled(
-        self, path: Path, branch: Branch[Any], wanted: Sequence[str]
-    ) -> list[tuple[str, Node[Any]]]:
-        """What is in a branch, with its labels, what is wanted first."""
-        pairs = [(self._label((*path, node.key), node), node) for node in branch.open()]
-        if wanted:
-            pairs.sort(key=lambda pair: -sum(word in pair[0].lower() for word in wanted))
-        return pairs
-
-    def _said(
-        self, path: Path, said: Path, label: str, node: Node[Any], wanted: Sequence[str]
-    ) -> Iterator[Sentence]:
-        path = (*path, node.key)
-        said = joined(said, label)
-        if not isinstance(node, Branch):
-            yield LABEL_JOINT.join(said), path, node
-            return
-        for below in self._labelled(path, node, wanted):
-            yield from self._said(path, said, *below, wanted)
 
     def _children(self, path: Path, children: Sequence[Node[Any]], page: int) -> list[Row]:
         """Small groups unfolded, and what stands between them in a row; too much of it comes last.
@@ -417,24 +339,6 @@ class Menus:
         style = STYLES[self._text.role(self._view, path, leaf)]
         plays = self._id(Verb.PLAY, SEPARATOR.join(path))
         return Button(plays, label[:LABEL], style, icon=self._icon(path, leaf))
-
-    def _way(self, path: Path, above: int, *last: str) -> str:
-        """The labels of the groups on a path, but for the `above` first, and what comes `last`."""
-        said = self._groups(path, above)
-        for label in last:
-            said = joined(said, label)
-        return LABEL_JOINT.join(said)
-
-    def _groups(self, path: Path, above: int, speech: Speech | None = None) -> Path:
-        """The labels of the groups on a path, but for the `above` first, none that says another."""
-        said: Path = ()
-        for end in range(above, len(path)):
-            group = path[: end + 1]
-            said = joined(said, self._label(group, Branch(group[-1], tuple), speech))
-        return said
-
-    def _label(self, path: Path, node: Node[Any], speech: Speech | None = None) -> str:
-        return (speech or self._speech)(self._text.label(self._view, path, node))
 
     def _icon(self, path: Path, node: Node[Any]) -> str:
         return self._icon_id(self._text.icon(self._view, path, node))

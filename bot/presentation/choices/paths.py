@@ -11,6 +11,8 @@ from engine.core.choices import Node
 Path = tuple[str, ...]
 Sentence = tuple[str, Path, Node[Any]]
 """A choice in typed words, its path, and what stands there."""
+PAGE_MARK = "~"
+"""Between the path of a menu and its page."""
 
 
 def joined(said: Path, label: str) -> Path:
