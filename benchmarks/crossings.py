@@ -31,7 +31,7 @@ from tests.bot.journeys.black_abyss import play as abyss
 from tests.bot.journeys.clicking import towards
 from tests.bot.journeys.player import Player
 from tests.bot.journeys.tables import table as tables
-from tests.simulation import Simulation, custom_ids
+from tests.simulation import Simulation
 
 BOT = "bot."
 APART = ("bot.playground", "bot.language")
@@ -132,8 +132,7 @@ def _ends_turn(now: Table) -> str | None:
 async def _ballot(simulation: Simulation) -> Pairs:
     await abyss.begin(simulation, simulation.ada, simulation.bo, simulation.cleo, agents=0)
     await abyss.jump(simulation, 6, "tribunal")
-    panel = await abyss.door(simulation, simulation.bo)
-    cast = next(one for one in custom_ids(panel.components) if one.endswith(":cast"))
+    panel, cast = await abyss.empty_ballot(simulation, simulation.bo)
     click = simulation.press(simulation.bo, panel, cast)
     with _counted() as pairs:
         await simulation.deliver(click)

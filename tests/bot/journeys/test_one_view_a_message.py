@@ -17,7 +17,7 @@ from bot.table.table import Table
 from engine.core import registry
 from engine.core.choices import Leaf, walk
 from tests.bot.journeys.black_abyss.play import begin as begin_abyss
-from tests.bot.journeys.black_abyss.play import door, jump
+from tests.bot.journeys.black_abyss.play import door, empty_ballot, jump
 from tests.bot.journeys.black_abyss.play import press as press_abyss
 from tests.bot.journeys.clicking import towards
 from tests.bot.journeys.player import Player
@@ -120,8 +120,7 @@ async def test_a_ballot_that_is_cast_makes_at_most_two_views(
     members = (simulation.ada, simulation.bo, simulation.cleo)
     await begin_abyss(simulation, *members, agents=0)
     before = await jump(simulation, 6, "tribunal")
-    panel = await door(simulation, simulation.bo)
-    cast = next(one for one in custom_ids(panel.components) if one.endswith(":cast"))
+    panel, cast = await empty_ballot(simulation, simulation.bo)
     with views_of("black_abyss", monkeypatch) as viewers, drawings(monkeypatch) as drawn:
         await simulation.deliver(simulation.press(simulation.bo, panel, cast))
     assert (await table(simulation)).match.revision == before.match.revision + 1

@@ -100,6 +100,15 @@ async def take(
     raise AssertionError(f"{path!r} cannot be reached by clicks")
 
 
+async def empty_ballot(simulation: Simulation, member: MemberActor) -> tuple[Message, str]:
+    """The member's panel open where an empty ballot is put in, and the button that does it."""
+    panel = await door(simulation, member)
+    opens, _ = towards(panel, EMPTY, ())
+    await simulation.deliver(simulation.press(member, panel, opens))
+    opened = simulation.env.backend.messages[panel.channel_id][panel.id]
+    return opened, towards(opened, EMPTY, ())[0]
+
+
 def advised(match: Match[Any, Any, Any], seat: int) -> str:
     """Where the action stands that a simple player would choose for the seat."""
     policy = match.game.policies()["greedy"]
