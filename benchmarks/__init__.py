@@ -6,5 +6,6 @@ gives the lines of its report; its name stands in `ROOMS`.
 
 ROOMS = (
     "engine", "empires", "service", "records", "growth", "postgres", "soak", "pictures", "startup",
+    "memory",
     "crossings", "wire", "forecast",
 )  # fmt: skip

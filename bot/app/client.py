@@ -15,6 +15,7 @@ import discord
 import structlog
 from discord.ext import commands, tasks
 
+from bot.app.trimming import keep_little
 from bot.discord_io import emoji, mentions, requests
 from bot.interactions.commands.fleet import Fleet
 from bot.interactions.commands.help import Helping
@@ -84,6 +85,7 @@ class Airlock(commands.Bot):
         self._warming: asyncio.Task[None] | None = None
         self._watching: Watching | None = None
         self.heard = settings.shards or Shards()
+        keep_little(self._connection)
 
     async def setup_hook(self) -> None:
         """Open the store, and register the commands if they changed."""

@@ -76,6 +76,8 @@ class LittleDiscord:
 
     def __init__(self, channels: Sequence[str] = CHANNELS, guild: str = GUILD) -> None:
         self.channels, self.guild = channels, guild
+        self.others: list[dict[str, Any]] = []
+        """Other servers of the same shard, as Discord tells of them, where nothing happens."""
         self.shards_wanted = 1
         self.at_once = 1
         self.asked: list[Asked] = []
@@ -265,18 +267,20 @@ class LittleDiscord:
             self.identified_at.append((shard, time.monotonic()))
             await self._dispatch("READY", self._ready(shard, total), socket)
             if self._shard_of_guild(total) == shard:
-                await self._dispatch("GUILD_CREATE", _guild(self.guild, self.channels), socket)
+                for guild in (_guild(self.guild, self.channels), *self.others):
+                    await self._dispatch("GUILD_CREATE", guild, socket)
         elif heard["op"] == RESUME:
             await self._dispatch("RESUMED", {}, socket)
         await self._notify()
 
     def _ready(self, shard: int, total: int) -> dict[str, Any]:
-        here = self._shard_of_guild(total) == shard
+        here = [self.guild, *(other["id"] for other in self.others)]
+        told = here if self._shard_of_guild(total) == shard else []
         return {
             "shard": [shard, total],
             "v": 10,
             "user": _user(BOT, "airlock", bot=True),
-            "guilds": [{"id": self.guild, "unavailable": True}] if here else [],
+            "guilds": [{"id": guild, "unavailable": True} for guild in told],
             "session_id": "session",
             "resume_gateway_url": self.resume_url,
             "application": {"id": BOT, "flags": 0},

@@ -1,0 +1,132 @@
+"""What a shard with a thousand servers holds in memory, in the process that plays.
+
+The bot runs in a process of its own, connected to a small Discord on this machine. That tells it of
+`SERVERS` servers as Discord does without any privileged intent: with `MEMBERS` members each, of
+whom it names the bot alone, and as many channels, roles and emoji as a large community has; each
+channel says of some roles what they may. Then a game is begun in one of them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from benchmarks.measure import Figure
+from tests.bot.journeys.http.little_discord import BOT, LittleDiscord
+from tests.bot.journeys.http.process import running
+
+SERVERS, MEMBERS = 1_000, 1_000
+CHANNELS, OVERWRITES, ROLES, EMOJI = 40, 4, 25, 50
+RIGHTS = ({"allow": "1024", "deny": "2048"}, {"allow": "3072", "deny": "0"})
+REST = 3.0
+"""Seconds after the first board until it is looked how much is held."""
+
+
+def run(runs: int) -> Iterator[str]:
+    """The report on memory."""
+    yield f"{SERVERS:,} servers of {MEMBERS:,} members, {CHANNELS} channels, {ROLES} roles each"
+    for servers in (1, SERVERS):
+        found = [asyncio.run(_held(servers)) for _ in range(runs)]
+        for number, what in enumerate(("holds", "held at most")):
+            figure = Figure.of([one[number] for one in found])
+            yield f"  main process {what:<13} with {servers:>5,} {figure.said('MB')}"
+
+
+async def _held(servers: int) -> tuple[float, float]:
+    """Megabytes of memory, now and at most, once a game was begun."""
+    little = LittleDiscord()
+    little.others = [_server(number) for number in range(1, servers)]
+    await little.start()
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            async with running(little, Path(folder), AIRLOCK_ICONS="no") as bot:
+                await bot.says("ready_to_play")
+                await little.until(lambda: little.identified_at)
+                await little.command("play", game="dyla")
+                await little.until(lambda: little.messages)
+                await asyncio.sleep(REST)
+                held = megabytes(bot.process.pid)
+                await bot.stopped()
+    finally:
+        await little.stop()
+    return held
+
+
+def megabytes(process: int) -> tuple[float, float]:
+    """What a process holds, now and at most."""
+    status = Path(f"/proc/{process}/status").read_text("utf-8").splitlines()
+    kept = dict(line.split(":", 1) for line in status)
+    return int(kept["VmRSS"].split()[0]) / 1024, int(kept["VmHWM"].split()[0]) / 1024
+
+
+def _server(number: int) -> dict[str, Any]:
+    guild = str(number << 22)
+    first = 10**18 + number * 10**6
+    return {
+        "id": guild,
+        "name": f"Server {number}",
+        "owner_id": str(first),
+        "preferred_locale": "en-US",
+        "channels": [_channel(guild, first + at) for at in range(CHANNELS)],
+        "roles": [_role(first + 1000 + at) for at in range(ROLES)],
+        "members": [_bot()],
+        "emojis": [_emoji(first + 2000 + at) for at in range(EMOJI)],
+        "threads": [],
+        "stickers": [],
+        "features": ["COMMUNITY", "NEWS"],
+        "member_count": MEMBERS,
+        "unavailable": False,
+        "voice_states": [],
+        "presences": [],
+        "stage_instances": [],
+        "guild_scheduled_events": [],
+        "soundboard_sounds": [],
+    }
+
+
+def _bot() -> dict[str, Any]:
+    user = {"id": BOT, "username": "airlock", "discriminator": "0", "avatar": None, "bot": True}
+    joined = "2026-01-01T00:00:00+00:00"
+    return {"user": user, "roles": [], "joined_at": joined, "flags": 0, "mute": False, "deaf": True}
+
+
+def _channel(guild: str, number: int) -> dict[str, Any]:
+    at = number % 1000
+    denied = [
+        {"id": str(number - at + 1000 + (at + role) % ROLES), "type": 0, **RIGHTS[at % len(RIGHTS)]}
+        for role in range(OVERWRITES)
+    ]
+    return {
+        "id": str(number),
+        "type": 0,
+        "name": f"channel-{number % 1000}",
+        "topic": f"What is talked about in channel {number % 1000}, and what is said elsewhere",
+        "position": number % 1000,
+        "guild_id": guild,
+        "permission_overwrites": denied,
+        "nsfw": False,
+        "parent_id": None,
+        "last_message_id": str(number + 7000),
+    }
+
+
+def _role(number: int) -> dict[str, Any]:
+    return {
+        "id": str(number),
+        "name": f"Role {number % 1000}",
+        "permissions": "104324673",
+        "position": number % 1000,
+        "color": 0,
+        "colors": {"primary_color": 0, "secondary_color": None, "tertiary_color": None},
+        "hoist": False,
+        "managed": False,
+        "mentionable": False,
+        "flags": 0,
+    }
+
+
+def _emoji(number: int) -> dict[str, Any]:
+    return {"id": str(number), "name": f"emoji_{number % 1000}", "roles": [], "animated": False}

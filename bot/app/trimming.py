@@ -1,0 +1,69 @@
+"""What is kept of a server that Discord tells of: what rights are reckoned from, and its language.
+
+The library keeps all it is told, for as long as it is connected. Of a thousand large communities
+that is more than the whole of the bot takes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import discord
+from discord.state import ConnectionState
+
+Told = dict[str, Any]
+
+UNUSED: Final = (
+    *("emojis", "stickers", "features", "presences", "voice_states", "stage_instances"),
+    *("guild_scheduled_events", "soundboard_sounds", "description", "incidents_data"),
+)
+UNUSED_OF_CHANNELS: Final = ("topic", "available_tags", "last_message_id", "icon_emoji")
+
+
+def keep_little(state: ConnectionState[Any]) -> None:
+    """Let the library be told no more than we use of servers and channels."""
+    create = state.parsers["GUILD_CREATE"]
+
+    def created(data: Told) -> None:
+        create(data)
+        if (guild := state._get_guild(int(data["id"]))) is not None:
+            _share_overwrites(guild)
+
+    state.parsers["GUILD_CREATE"] = created
+    for event, cut in (
+        ("GUILD_CREATE", _cut_guild),
+        ("GUILD_UPDATE", _cut_guild),
+        ("CHANNEL_CREATE", _cut_channel),
+        ("CHANNEL_UPDATE", _cut_channel),
+    ):
+        state.parsers[event] = _cutting(cut, state.parsers[event])
+
+
+def _cutting(cut: Callable[[Told], None], hear: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    def heard(data: Told) -> None:
+        cut(data)
+        hear(data)
+
+    return heard
+
+
+def _share_overwrites(guild: discord.Guild) -> None:
+    """Keep once what is said of a role in many channels: most say the same."""
+    known: dict[tuple[int, int, int, int], Any] = {}
+    for channel in guild.channels:
+        overwrites = channel._overwrites
+        for at, one in enumerate(overwrites):
+            overwrites[at] = known.setdefault((one.id, one.allow, one.deny, one.type), one)
+
+
+def _cut_guild(guild: Told) -> None:
+    for name in UNUSED:
+        guild.pop(name, None)
+    for channel in guild.get("channels", ()):
+        _cut_channel(channel)
+
+
+def _cut_channel(channel: Told) -> None:
+    for name in UNUSED_OF_CHANNELS:
+        channel.pop(name, None)
