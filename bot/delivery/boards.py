@@ -25,6 +25,7 @@ from bot.play.showing import Played
 from bot.presentation.board import (
     board,
     board_mark,
+    ended,
     happened,
     in_words,
     looking,
@@ -102,7 +103,10 @@ class Publisher:
         return message(panel, picture)
 
     async def _told(self, shown: Shown) -> list[str]:
-        """What the last step told everybody, where no picture shows it, or a story."""
+        """What the last step told everybody, where no picture shows it, or a story.
+
+        How a game ended, or who gave it up, stands on its last board already.
+        """
         table = shown.table
         revision, shows = table.match.revision, presenter(table.row.game)
         if table.solo or not revision:
@@ -110,10 +114,12 @@ class Publisher:
         if shows.tells_story(shown.view):
             record = await self._service.store.actions(table.id, revision - RECENT)
             return game_log.story(table, record, shown.viewer, shown.view, shown.speech)
-        if not shows.tells_last_step:
+        if table.resigned or not shows.tells_last_step:
             return []
         record = await self._service.store.actions(table.id, revision - 1)
-        return game_log.last_step(table, record, shown.viewer, shown.speech)
+        told = game_log.last_step(table, record, shown.viewer, shown.speech)
+        how = ended(table, shown.speech) if table.over else ""
+        return [line for line in told if line != how]
 
     async def _past(self, table: Table) -> Past | None:
         """How a game went; None, so that its end is shown all the same, if no replay tells."""

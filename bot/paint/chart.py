@@ -64,6 +64,8 @@ def lines(
     drawn = [(name, values) for name, values in series if values]
     figures = [figure for _, values in drawn for figure in values] or [0]
     low, distance = min(0.0, *figures), step(max(figures) - min(0.0, *figures), 4)
+    if all(float(figure).is_integer() for figure in figures):
+        distance = max(1.0, distance)
     low = floor(low / distance) * distance
     high = max(low + distance, ceil(max(figures) / distance) * distance)
     room_for = NAMES - 2 * MARK - 30

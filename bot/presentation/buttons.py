@@ -80,7 +80,7 @@ def after(table: Table, speech: Speech) -> tuple[Button, ...]:
     """The buttons below a finished game."""
     again = _button(table, Verb.AGAIN, speech.say("button-again"))
     return (
-        replace(again, style=Style.GOOD),
+        replace(again, style=Style.GOOD, icon=f"{table.match.game.text.prefix}icon-emblem"),
         *_harder(table, speech),
         *_looking_around(table, speech),
         _button(table, Verb.TEXT, speech.say("button-text")),

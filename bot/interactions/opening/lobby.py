@@ -339,15 +339,15 @@ def _length(lobby: records.MatchRow, speech: Speech) -> str:
 
 
 def _buttons(lobby: records.MatchRow, speech: Speech) -> tuple[Row, ...]:
-    full = len(lobby.seats) >= seating(lobby)[-1]
+    """Its buttons: while players are needed joining stands out, then starting does."""
+    full, begin = len(lobby.seats) >= seating(lobby)[-1], ready(lobby)
+    join, start = (Style.PLAIN, Style.GOOD) if begin else (Style.GOOD, Style.PLAIN)
     usual = (
-        _button(lobby, Verb.JOIN, speech.say("button-join"), Style.GOOD),
+        _button(lobby, Verb.JOIN, speech.say("button-join"), join),
         _button(lobby, Verb.LEAVE, speech.say("button-leave")),
         _button(lobby, Verb.AGENT, speech.say("button-agent"), disabled=full),
         _button(lobby, Verb.OPTIONS, speech.say("button-options")),
-        _button(
-            lobby, Verb.START, speech.say("button-start"), Style.MAIN, disabled=not ready(lobby)
-        ),
+        _button(lobby, Verb.START, speech.say("button-start"), start, disabled=not begin),
     )
     aside: tuple[Button, ...] = (_button(lobby, Verb.GUIDE, speech.say("button-guide")),)
     if any(seat.user is None for seat in lobby.seats):

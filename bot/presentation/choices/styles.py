@@ -29,7 +29,6 @@ ICONS = {
     Verb.VOTE: "icon-vote",
     Verb.POLL: "icon-vote",
     Verb.OPINION: "icon-vote",
-    Verb.AGAIN: "icon-end-turn",
     Verb.BACK: BACK,
 }
 """The icons of the bot's own buttons, by what they do."""

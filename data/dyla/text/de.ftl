@@ -68,8 +68,8 @@ dyla-trash = { $card } entsorgen
 dyla-buy = { $card } für { $price } kaufen ({ $effects })
 dyla-fire = Feuern: { $deals } austeilen, dann { $strikes } einstecken
 dyla-fire-defeats = Feuern: { $enemy } besiegen
-dyla-hold-fire = Nicht feuern: { $strikes } einstecken
-dyla-skip = Zug auslassen: vollen Schaden einstecken, Hand tauschen
+dyla-hold-fire = Nicht feuern: { $strikes } einstecken, einkaufen, Hand behalten
+dyla-skip = Zug auslassen: vollen Schaden einstecken, Hand tauschen, nichts kaufen
 dyla-end-turn = Fertig gekauft
 
 # Was nicht geht

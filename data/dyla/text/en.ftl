@@ -68,8 +68,8 @@ dyla-trash = Trash { $card }
 dyla-buy = Buy { $card } for { $price } ({ $effects })
 dyla-fire = Fire: deal { $deals }, then take { $strikes }
 dyla-fire-defeats = Fire: defeat { $enemy }
-dyla-hold-fire = Hold fire: take { $strikes }
-dyla-skip = Skip the turn: take full damage, exchange the hand
+dyla-hold-fire = Hold fire: take { $strikes }, buy, keep the hand
+dyla-skip = Skip the turn: take full damage, exchange the hand, buy nothing
 dyla-end-turn = Done buying
 
 # Refusals

@@ -65,7 +65,7 @@ class DarkMissText(Text[Action, Fact, DarkMissView]):
 
     roles: ClassVar = {"press": Role.DESTRUCTIVE}
     icons: ClassVar = {
-        "draw": "deck",
+        "draw": "hand",
         "replace": "scrap",
         "complete": "check",
         "press": "warning",

@@ -29,8 +29,6 @@ TALL = 1.35
 class DarkMissPresenter(Presenter):
     """The table as a picture, and the race for the airlock."""
 
-    tells_last_step = False
-
     def face(self, game: AnyGame, view: DarkMissView, speech: Speech) -> Face:
         """The table as a picture, the round in words; for the owner of a hand its prospects."""
         described = game.text.describe(view)

@@ -14,7 +14,9 @@ from tests.bot.journeys.player import Player, context_of
 from tests.bot.journeys.tables.table import begin, press, public, table
 from tests.simulation import Simulation, custom_ids, labels_of, nodes, text_of
 
-REASON = re.compile(r"In \d+ imagined games it (wins \d+ of 100 more|did about as well)")
+REASON = re.compile(
+    r"I played it out \d+ times in my head(: it wins \d+ in 100 more|, and “.+” did about as well)"
+)
 
 
 async def hinted(simulation: Simulation) -> Message:
@@ -139,7 +141,7 @@ async def test_an_agent_that_does_not_search_says_the_rule_it_plays_by(
         await simulation.pass_time(5)
     said = text_of(await asked(simulation, simulation.ada, "hint"))
     assert "The AI would choose: **" in said
-    assert "imagined games" not in said or "compares no imagined games" in said
+    assert "in my head" not in said, "this agent goes by rules and compares nothing"
     assert registry.game("black_abyss").companion == "greedy"
 
 

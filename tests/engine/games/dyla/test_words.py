@@ -27,8 +27,8 @@ def test_labels_say_what_happens() -> None:
         "Play Basic Igelstellung: 1 damage",
         "Play Smoke dispensers: 2 less taken",
         "Play all attack cards",
-        "Hold fire: take 3",
-        "Skip the turn: take full damage, exchange the hand",
+        "Hold fire: take 3, buy, keep the hand",
+        "Skip the turn: take full damage, exchange the hand, buy nothing",
     ]
     assert labels(ship(GUN).play(GUN)) == ["Fire: deal 1, then take 3"]
     assert labels(ship("lohengrin").play("lohengrin")) == ["Fire: defeat Nelson class"]

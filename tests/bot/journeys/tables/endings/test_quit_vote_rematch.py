@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.interactions.learning.topics import old_names
 from tests.bot.journeys.commands.saying import asked, refusal
 from tests.bot.journeys.player import context_of
-from tests.bot.journeys.tables.table import begin, press, public, table
+from tests.bot.journeys.tables.table import act, begin, press, public, table
 from tests.simulation import Simulation, custom_ids, labels_of, text_of
 
 
@@ -68,3 +68,19 @@ async def test_a_rematch_is_a_lobby_with_the_same_players_and_a_solo_game_begins
 
 async def test_every_new_name_is_a_command_there_is(simulation: Simulation) -> None:
     assert set(old_names().values()) <= set(simulation.ada.available_commands(simulation.games))
+
+
+async def test_the_board_of_dark_miss_down_tells_the_last_move_and_the_end_once(
+    simulation: Simulation,
+) -> None:
+    await begin(simulation, simulation.ada, simulation.bo, game="dark_miss_down")
+    first = (await table(simulation)).awaited[0]
+    name = ("Ada", "Bo")[first]
+    await act(simulation, (simulation.ada, simulation.bo)[first])
+    shown = public(simulation)[-1]
+    assert f"{name} took " in text_of(shown) or f"{name} drew " in text_of(shown)
+    question = await asked(simulation, simulation.ada, "quit")
+    await press(simulation, simulation.ada, question, "resign")
+    ended = text_of(public(simulation)[-1])
+    assert ended.count("Ada gave this game up") == 1
+    assert f"{name} took " not in ended
