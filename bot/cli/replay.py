@@ -14,7 +14,7 @@ from engine.core.catalogue import catalogue
 from engine.core.chance import commitment
 from engine.core.errors import EngineError, Malformed
 from engine.core.events import seen
-from engine.core.record import By, Entry, Record, committed, steps, verify
+from engine.core.record import By, Entry, Record, brief, committed, steps, verify
 from engine.core.words import words
 
 if TYPE_CHECKING:
@@ -76,7 +76,8 @@ def proved(record: Record, shown: str | None, key: str | None) -> Iterator[str]:
     """What an honest record proves, and what must still be looked at, in sentences."""
     yield f"All {len(record.entries)} entries follow from the rules and the seed."
     if shown is None:
-        yield f"The hash shown at the start must have been {commitment(committed(record))}."
+        whole = commitment(committed(record))
+        yield f"The hash shown at the start must have been {brief(whole)} ({whole})."
     if record.secret is None:
         yield "The seed was chosen whole: by the bot, for a challenge or in an older version."
     else:

@@ -12,6 +12,7 @@ from bot.table.leavers import changed_hands, succession
 from bot.table.state import UNNAMED, VOTES, Proposal
 from bot.table.table import Table
 from bot.table.timer_kinds import Timers
+from engine.core.record import brief
 from engine.core.words import Words, seat_name, words
 
 THEN = " → "
@@ -33,7 +34,7 @@ async def deadline_of(store: Store, table: Table, seat: int | None = None) -> fl
 
 def hash_of(row: MatchRow, speech: Speech) -> str:
     """The line with what anybody may hold a game's record against when it is over."""
-    return speech.say("standing-proof", hash=row.seed_hash)
+    return speech.say("standing-proof", hash=brief(row.seed_hash))
 
 
 def lines(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+from base64 import urlsafe_b64encode
 from collections.abc import Iterator
 from enum import StrEnum
 from typing import Any
@@ -21,6 +22,10 @@ from engine.core.match import Match, Step, actions_of
 
 LEAST_DIGITS = 16
 """Digits of a hash at least that say which seed is meant: so many were shown once."""
+LETTERS = 43
+"""Letters of a hash below a board: as many bits in one line of a phone as 64 digits in two."""
+LEAST_LETTERS = 11
+"""Of those at least; they hold as much as `LEAST_DIGITS`."""
 
 
 class By(StrEnum):
@@ -146,7 +151,7 @@ def verify(record: Record, shown: str | None) -> str | None:
     can say whether it was honest.
     """
     what = "seed" if record.secret is None else "secret"
-    if shown is not None and not commitment(committed(record)).startswith(_digits(shown)):
+    if shown is not None and not _begins(commitment(committed(record)), shown):
         return f"The {what} is not the one whose hash was shown at the start of the game."
     if record.secret is not None and record.seed != seed_of(record.secret, record.started or 0):
         return "The seed does not come from the secret and the interaction that started the game."
@@ -161,12 +166,19 @@ def verify(record: Record, shown: str | None) -> str | None:
     return None
 
 
-def _digits(shown: str) -> str:
-    """The hexadecimal digits of a hash as somebody has copied it."""
-    digits = shown.strip("` \n").lower()
-    if not re.fullmatch(f"[0-9a-f]{{{LEAST_DIGITS},64}}", digits):
-        raise Malformed(
-            f"{shown!r} is no hash of a seed or secret: that is {LEAST_DIGITS} to 64 hexadecimal"
-            " digits, as they stand below the board."
-        )
-    return digits
+def brief(hash: str) -> str:  # noqa: A002
+    """A hash in `LETTERS` letters, digits, `-` and `_` (base64) for its 64 hexadecimal digits."""
+    return urlsafe_b64encode(bytes.fromhex(hash)).decode().rstrip("=")
+
+
+def _begins(hash: str, shown: str) -> bool:  # noqa: A002
+    """Whether a hash begins as somebody has copied it, briefly or in digits. Raises Malformed."""
+    copied = shown.strip("` \n")
+    if re.fullmatch(f"[0-9a-fA-F]{{{LEAST_DIGITS},64}}", copied):
+        return hash.startswith(copied.lower())
+    if re.fullmatch(f"[0-9A-Za-z_-]{{{LEAST_LETTERS},{LETTERS}}}", copied):
+        return brief(hash).startswith(copied)
+    raise Malformed(
+        f"{shown!r} is no hash of a seed or secret: that is {LETTERS} letters and digits, as they"
+        f" stand below the board, or the first {LEAST_LETTERS} of them at least."
+    )

@@ -402,7 +402,7 @@ undo-challenge = In der Aufgabe des Tages wird nichts zurückgenommen, sobald Ka
 
 standing-challenge = Aufgabe vom { $day }: die gleichen Karten für alle, Rangliste mit /tagesaufgabe. Dein erster Beginn zählt: dieser.
 standing-practice = Aufgabe vom { $day }, zur Übung: Dein erster Beginn zählt, dieser nicht.
-standing-proof = Beleg für faires Mischen (Hash): `{ $hash }`
+standing-proof = Fair gemischt: `{ $hash }`
 standing-level = Stufe von { $who }: { $level }
 
 # Wer zuerst kommt

@@ -405,7 +405,7 @@ undo-challenge = In the challenge of the day nothing is taken back once cards we
 
 standing-challenge = Challenge of { $day }: the same cards for everybody, ranked by /challenge. Your first start counts: this one.
 standing-practice = Challenge of { $day }, for practice: your first start of it counts, and this one does not.
-standing-proof = Proof of a fair deal (hash): `{ $hash }`
+standing-proof = Fair deal: `{ $hash }`
 standing-level = Level of { $who }: { $level }
 
 # Whoever is first

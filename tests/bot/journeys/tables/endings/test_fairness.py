@@ -17,7 +17,7 @@ from simcord.backend.models import Message
 from bot.__main__ import main
 from bot.store.records import MatchRow
 from engine.core.chance import commitment, seed_from
-from engine.core.record import Record, Signature, signed_bytes
+from engine.core.record import Record, Signature, brief, signed_bytes
 from tests.bot.journeys.commands.saying import asked
 from tests.bot.journeys.player import Player, context_of
 from tests.bot.journeys.tables.endings.test_what_is_kept import file_of, play_out
@@ -39,7 +39,7 @@ def hash_in(message: Message) -> str:
     """The hash a message shows, as a member copies it: its last line, in small letters."""
     last = [one["content"] for one in nodes(message.components) if "content" in one][-1]
     assert last.startswith("-# ")
-    (shown,) = re.findall(r"Proof of a fair deal \(hash\): (`[0-9a-f]+`)", last)
+    (shown,) = re.findall(r"Fair deal: (`[\w-]{43}`)", last)
     return str(shown)
 
 
@@ -177,10 +177,15 @@ async def test_what_a_member_copied_in_part_is_enough_and_a_slip_is_no_dishonest
     await ada.open("dyla")
     await ada.give_up()
     file, shown = await exported(simulation, simulation.ada, tmp_path), hash_in(ada.board)
-    digits = shown.strip("`")
-    assert main(["verify", str(file), "--hash", digits[:16].upper()]) == 0
+    letters = shown.strip("`")
+    (row,) = await context_of(simulation).service.store.matches_in(simulation.guild.id, over=True)
+    digits = row.seed_hash
+    for copied in (letters[:11], letters, digits[:16].upper(), digits):
+        assert main(["verify", str(file), "--hash", copied]) == 0
+    another = brief(commitment(seed_from("another")))
+    assert main(["verify", str(file), "--hash", another]) == 1
     capsys.readouterr()
-    for slip in (digits[:15], digits + "0", "seed"):
+    for slip in (letters[:10], letters + "0", "seed"):
         assert main(["verify", str(file), "--hash", slip]) == 2
         assert "is no hash of a seed" in capsys.readouterr().err
 
