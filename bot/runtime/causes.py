@@ -1,14 +1,14 @@
 """Which interaction led to what is done now: its id stands on every line that is logged meanwhile.
 
 What is delivered later because of it is logged under it too, as long as this process remembers
-that; after a restart, or in another process, the notice and the match remain. A process is one bot,
-so what it remembers is the module's.
+that, or was told by the one that committed it; after a restart the notice and the match remain. A
+process is one bot, so what it remembers is the module's.
 """
 
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from structlog.contextvars import bind_contextvars, get_contextvars
@@ -25,12 +25,17 @@ def arrived(interaction: int) -> None:
     bind_contextvars(**{INTERACTION: str(interaction)})
 
 
-def lead_to(notices: Iterable[str]) -> None:
-    """Remember that the interaction under way, if there is one, led to these notices."""
+def lead_to(notices: Iterable[str]) -> Mapping[str, str]:
+    """Remember what interaction, if one is under way, led to these notices; it, by each of them."""
     interaction = get_contextvars().get(INTERACTION)
-    if interaction is None:
-        return
-    for notice in notices:
+    led = {} if interaction is None else dict.fromkeys(notices, interaction)
+    remember(led)
+    return led
+
+
+def remember(led: Mapping[str, str]) -> None:
+    """Interactions, by the notices that they led to, perhaps in another process."""
+    for notice, interaction in led.items():
         _led_to[notice] = interaction
         _led_to.move_to_end(notice)
     while len(_led_to) > KEPT:

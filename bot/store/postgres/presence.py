@@ -12,13 +12,14 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any, Final
 
 import asyncpg
 import structlog
 
+from bot.runtime import causes
 from bot.runtime.shards import Shards
 from bot.store.postgres.migrations import NEWEST
 from bot.store.postgres.server import LOST, connect
@@ -60,6 +61,10 @@ OTHERS = f"{SOMEBODY} AND id <> $1"
 BURY = "DELETE FROM processes WHERE alive < now() - interval '1 hour'"
 LET_GO = "UPDATE parcels SET not_before = 0, leased = 0 WHERE leased = 1 AND holder = $1"
 LEAVE = "DELETE FROM processes WHERE id = $1"
+TELL = "SELECT pg_notify($1, $2)"
+TOLD_MOST = 80
+"""Notices of which others are told at a time what led to them; PostgreSQL takes 8,000 bytes."""
+NOTHING: Mapping[str, str] = {}
 
 
 class Presence:
@@ -76,6 +81,7 @@ class Presence:
         self._beating: asyncio.Task[None] | None = None
         self._telling: asyncio.Task[None] | None = None
         self._to_tell = False
+        self._led: dict[str, str] = {}
         self._others = False
         self._one_at_a_time = asyncio.Lock()
 
@@ -108,20 +114,27 @@ class Presence:
                 await self._connection.execute(f"NOTIFY {CHANNEL}")
                 await self._connection.close()
 
-    def tell(self) -> None:
-        """Wake the other processes soon; many calls in a moment are one."""
+    def tell(self, led: Mapping[str, str] = NOTHING) -> None:
+        """Wake the other processes soon, and say which interactions `led` to which notices.
+
+        Many calls in a moment are one.
+        """
         self._to_tell = self._others
+        if self._others:
+            self._led.update(led)
         if self._to_tell and (self._telling is None or self._telling.done()):
             self._telling = asyncio.create_task(self._tell(), name="store: tell")
 
     async def _tell(self) -> None:
         while self._to_tell:
             self._to_tell = False
+            told, self._led = [f"{notice}={by}" for notice, by in self._led.items()], {}
+            payload = " ".join([self.id, *told[-TOLD_MOST:]])
             connection = self._connection
             if connection is not None:
                 with suppress(asyncpg.PostgresError, *LOST):
                     async with self._one_at_a_time:
-                        await connection.execute(f"NOTIFY {CHANNEL}, '{self.id}'")
+                        await connection.execute(TELL, CHANNEL, payload)
 
     async def _heard_by_others(self, hears: Shards) -> str:
         """What another process hears of the same; "" if nothing is, which is ours from now on."""
@@ -156,6 +169,8 @@ class Presence:
             self._others = bool(await connection.fetchval(OTHERS, self.id))
 
     def _heard(self, _connection: Any, _pid: int, _channel: str, payload: object) -> None:
-        if payload != self.id:
+        by, *led = str(payload).split() or [""]
+        if by != self.id:
+            causes.remember(dict(one.split("=", 1) for one in led))
             self._others = True
             self.wake()

@@ -86,9 +86,9 @@ class PostgresStore(Reader):
             raise NotSaved(CLOSING)
         wanted = tuple(changes)
         await self._line.do(wanted)
-        causes.lead_to(one.notice.id for one in wanted if isinstance(one, c.AddNotice))
+        led = causes.lead_to(one.notice.id for one in wanted if isinstance(one, c.AddNotice))
         if any(isinstance(change, WORK) for change in wanted):
-            self._presence.tell()
+            self._presence.tell(led)
 
     async def take_notices(self, now: float, until: float, limit: int) -> list[NoticeRow]:
         """See `Store`."""

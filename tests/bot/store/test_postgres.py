@@ -10,8 +10,10 @@ from pathlib import Path
 import asyncpg
 import pytest
 from pydantic import SecretStr
+from structlog.contextvars import clear_contextvars, get_contextvars
 
 from bot.__main__ import main
+from bot.runtime import causes
 from bot.store import changes as c
 from bot.store import open_store
 from bot.store.postgres import migrations, presence, server
@@ -142,6 +144,25 @@ async def test_what_one_process_leaves_to_do_wakes_the_other(
     async with asyncio.timeout(PATIENCE):
         await heard.wait()
     assert await other.due_timers(5.0, 1) == [Timer("duel", 0, "deadline", 5.0)]
+
+
+async def test_what_led_to_a_notice_is_known_to_the_process_that_delivers_it(
+    opened: PostgresStore, other: PostgresStore
+) -> None:
+    heard = asyncio.Event()
+    other.listen(heard.set)
+    await sit_down(opened)
+    causes.arrived(4711)
+    await opened.commit([c.AddNotice(board("told"))])
+    causes._led_to.clear()  # the other one is another process, which knows nothing of it
+    clear_contextvars()
+    while "told" not in causes._led_to:
+        heard.clear()
+        async with asyncio.timeout(PATIENCE):
+            await heard.wait()
+    causes.delivering("told", "duel")
+    assert get_contextvars() == {"notice": "told", "match": "duel", "interaction": "4711"}
+    clear_contextvars()
 
 
 async def test_claims_of_a_process_without_a_sign_of_life_are_free_and_those_of_others_are_not(
