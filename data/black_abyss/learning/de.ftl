@@ -17,6 +17,7 @@ black-abyss-learn-why-build = Sie kauft, was sie am meisten will und bezahlen ka
 black-abyss-learn-why-commission = Sie kauft, was sie am meisten will und bezahlen kann, ohne anzutasten, was sie für Größeres spart.
 black-abyss-learn-why-research = Sie erforscht zuerst, was zu ihrem Charakter passt, dann das Billigste.
 black-abyss-learn-why-mark = Sie stimmt für einen Beschluss, der dem eigenen Reich hilft, und gegen jeden anderen.
+black-abyss-learn-why-prepare = Sie nennt schon während der Abstimmung über Beschlüsse, wen sie lieber an der Spitze sähe: Danach wartet niemand auf sie.
 black-abyss-learn-why-favour = Sie nennt, wen sie lieber führen sähe, wie es ihr Charakter sagt.
 black-abyss-learn-why-cast = Alles, wozu sie eine Meinung hat, ist angekreuzt.
 black-abyss-learn-why-settle = Sie gründet eine Kolonie, sobald es geht, auf Boden, der bringt, wovon sie genug hat: Besserer bleibt frei für Höfe, Bergwerke und Kraftwerke.

@@ -17,6 +17,7 @@ black-abyss-learn-why-build = It buys what it wants most and can pay for without
 black-abyss-learn-why-commission = It buys what it wants most and can pay for without spending what it saves for something greater.
 black-abyss-learn-why-research = It studies what suits its character first, and then what costs least.
 black-abyss-learn-why-mark = It votes for a resolution that helps its own empire, and against any other.
+black-abyss-learn-why-prepare = It names whom it would rather see lead while resolutions are voted on, so that nobody waits for it afterwards.
 black-abyss-learn-why-favour = It names whom it would rather see lead, as its character says.
 black-abyss-learn-why-cast = All that it has an opinion on is marked.
 black-abyss-learn-why-settle = It founds a colony as soon as it can, on ground that yields what it has plenty of: better ground stays free for farms, mines and plants.

@@ -1070,6 +1070,7 @@ black-abyss-refused-too-few-points = Das kostet { $price } Punkte, und du hast n
 black-abyss-refused-no-such-tile = Dieses Teil nützt in einer Flottenschlacht nichts: Nimm eines, das angeboten wird.
 black-abyss-until-near = bis jemand nahe kommt
 black-abyss-until-tribunal = bis das Tribunal tagt
+black-abyss-refused-settle-first = Kolonien werden gegründet, bevor etwas gekauft wird: Nimm erst zurück, was du gekauft hast.
 black-abyss-refused-design-unread = Gemerkt sind Teile, die es in diesem Spiel nicht mehr gibt: Stell es neu zusammen und merk es dir noch einmal.
 black-abyss-refused-design-no-ship = Kein Schiff an deinen Docks lässt sich so ausrüsten: Bau eines der Klasse, oder nimm Teile ab.
 black-abyss-design = { $level ->

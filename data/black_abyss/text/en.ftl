@@ -1080,6 +1080,7 @@ black-abyss-refused-too-few-points = That costs { $price } points, and you have 
 black-abyss-refused-no-such-tile = That tile is of no use in a fleet battle: choose one that is offered.
 black-abyss-until-near = until somebody comes near
 black-abyss-until-tribunal = until the tribunal meets
+black-abyss-refused-settle-first = Colonies are founded before anything is bought: take back what you have bought first.
 black-abyss-refused-design-unread = What was kept has parts that this game no longer has: put it together anew and save it again.
 black-abyss-refused-design-no-ship = No ship at your space docks could be fitted like that: build one of its class, or take tiles off.
 black-abyss-design = { $level ->

@@ -17,7 +17,6 @@ from engine.games.black_abyss.state import (
     GROUND,
     MOVE,
     PURCHASE,
-    SETTLE,
     TRIBUNAL,
     State,
     decision_of,
@@ -30,10 +29,10 @@ class AbyssStanding(Standing[State]):
     watches: ClassVar[tuple[str, ...]] = ("near", "tribunal")
 
     def passing(self, state: State, seat: int) -> Any | None:
-        """Moving, marching, settling and buying are passed; what has to be decided is not."""
+        """Moving, marching and buying are passed; what has to be decided is not."""
         if decision_of(state, seat) is not None or state.pending:
             return None
-        turn = state.phase in (MOVE, GROUND, SETTLE) and state.active == seat
+        turn = state.phase in (MOVE, GROUND) and state.active == seat
         empire = state.empires[seat]
         buys = state.phase == PURCHASE and empire.alive and not empire.done
         return a.Pass() if turn or buys else None

@@ -37,7 +37,6 @@ from engine.games.black_abyss.state import (
     ORDERING,
     PROPOSING,
     PURCHASE,
-    SETTLE,
     SETUP,
     TRIBUNAL,
     Pending,
@@ -77,7 +76,9 @@ def _root(state: State, seat: int) -> Nodes:
 def _in_phase(state: State, seat: int) -> Nodes:
     phase = state.phase
     if phase == PURCHASE:
-        return [] if state.empires[seat].done else buying(state, seat)
+        if state.empires[seat].done:
+            return []
+        return [*moves.settling(state, seat), *buying(state, seat)]
     if phase == FITTING:
         return fitting(state, seat)
     if phase == TRIBUNAL:
@@ -88,8 +89,6 @@ def _in_phase(state: State, seat: int) -> Nodes:
         return moves.moving(state, seat)
     if phase == GROUND:
         return moves.fighting_on_ground(state, seat)
-    if phase == SETTLE:
-        return moves.settling(state, seat)
     if phase == SETUP:
         return [Branch("found", partial(moves.founding, state))]
     return []

@@ -250,11 +250,13 @@ def _take(state: State, land: int) -> Nodes:
 
 
 def settling(state: State, seat: int) -> Nodes:
-    """A seat's colonising step."""
+    """Where a seat may found colonies, before it buys anything."""
     ships: Nodes = []
+    if state.empires[seat].basket or state.pending:
+        return ships
     for ship in state.ships.values():
         if ship.owner == seat and t.POD in ship.tiles:
             free = ground.settle_lands(state, seat, ship)
             if free:
                 ships.append(Branch(f"s{ship.id}", partial(_lands, state, ship, free, a.Settle)))
-    return [Branch("settle", partial(_same, ships)), PASS] if ships else [PASS]
+    return [Branch("settle", partial(_same, ships))] if ships else ships

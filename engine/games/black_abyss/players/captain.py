@@ -223,9 +223,11 @@ def _scout_goals(out: Outlook, ship: Ship) -> Goals:
     return goals
 
 
-def settle_action(state: State, seat: int) -> Any:
-    """Rough ground first: it yields nothing else."""
+def settle_action(state: State, seat: int) -> Any | None:
+    """Rough ground first: it yields nothing else. None where no colony is to be founded."""
     best = None
+    if state.empires[seat].basket:
+        return None
     stock = plenty(state, seat, 3)
     for ship in state.ships.values():
         if ship.owner != seat or t.POD not in ship.tiles:
@@ -235,7 +237,7 @@ def settle_action(state: State, seat: int) -> Any:
             fresh = seat not in _owners(state, land // 7)
             if fresh and (best is None or worth > best[0]):
                 best = (worth, a.Settle(ship.id, land))
-    return best[1] if best else a.Pass()
+    return best[1] if best else None
 
 
 def _owners(state: State, at: int) -> list[int]:

@@ -36,6 +36,7 @@ from engine.games.black_abyss.players.outlook import Outlook
 from engine.games.black_abyss.rules.exploration import gifts
 from engine.games.black_abyss.rules.modes import fleets
 from engine.games.black_abyss.rules.surface import working_lands
+from engine.games.black_abyss.rules.tribunal.ballots import prepared_for
 from engine.games.black_abyss.rules.tribunal.counting import tied_over
 from engine.games.black_abyss.state import (
     BREAKING,
@@ -50,7 +51,6 @@ from engine.games.black_abyss.state import (
     ORDERING,
     PROPOSING,
     PURCHASE,
-    SETTLE,
     TRIBUNAL,
     UNMARKED,
     WITHOUT_PEACE,
@@ -64,7 +64,6 @@ _PEACEFUL = {name: replace(mind, war_from=t.GAME.cycle_limit) for name, mind in 
 
 
 _FOUGHT = (ORDERING, DEPLOYING, LEADING, COVERING)
-_ASHORE = {GROUND: warlord.ground_action, SETTLE: captain.settle_action}
 
 
 def _mind(state: State, seat: int, name: str) -> Character:
@@ -105,9 +104,12 @@ def _play(name: str, seen: Perspective[Any, Any, Any], chance: Chance) -> Any:
     if state.phase == MOVE and state.active == seat:
         out = Outlook.of(state, seat, mind.boldness)
         return envoy.declaration(out, mind) or captain.movement_action(out) or a.Pass()
-    if state.phase in _ASHORE and state.active == seat:
-        return _ASHORE[state.phase](state, seat)
+    if state.phase == GROUND and state.active == seat:
+        return warlord.ground_action(state, seat)
     if state.phase == PURCHASE and not state.empires[seat].done:
+        settle = captain.settle_action(state, seat)
+        if settle is not None:
+            return settle
         idle = name == _EASY and not chance.below(t.GAME.easy_idles)
         return a.Pass() if idle else _buy(state, seen, mind)
     if state.phase == TRIBUNAL and state.ballot is not None and not state.ballot.cast[seat]:
@@ -154,6 +156,8 @@ def _vote(state: State, seat: int, mind: Character) -> Any:
         if ballot.marks[seat][place] == UNMARKED:
             worth = opinion(state, seat, law, mind)
             return a.Mark(law, (worth > 0) - (worth < 0))
+    if not ballot.seat and prepared_for(ballot, seat) == UNMARKED:
+        return a.Prepare("either", _favourite(state, seat, mind))
     if ballot.seat and ballot.favours[seat] == UNMARKED:
         return a.Favour(_favourite(state, seat, mind))
     return a.Cast()

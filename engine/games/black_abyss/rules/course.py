@@ -132,7 +132,7 @@ def _on_the_ground(state: State, tell: Tell[Fact]) -> bool:
     if state.active == NOBODY:
         victory.eliminate(state, tell)
         check_habitats(state, tell)
-        state.phase, state.active = SETTLE, _first(state)
+        state.phase = SETTLE
     elif ground.contested(state, state.active):
         return False
     else:
@@ -141,17 +141,13 @@ def _on_the_ground(state: State, tell: Tell[Fact]) -> bool:
 
 
 def _settling(state: State, tell: Tell[Fact]) -> bool:
-    if state.active == NOBODY:
-        victory.eliminate(state, tell)
-        if ends.flag_won(state, tell):
-            return True
-        state.phase = PURCHASE
-        for empire in state.empires:
-            empire.done = not empire.alive
-    elif ground.can_settle(state, state.active):
-        return False
-    else:
-        state.active = seat_after(state, state.active)
+    """The end of phase III. Colonies are founded beside the purchases, as nobody needs to wait."""
+    victory.eliminate(state, tell)
+    if ends.flag_won(state, tell):
+        return True
+    state.phase = PURCHASE
+    for empire in state.empires:
+        empire.done = not empire.alive
     return True
 
 

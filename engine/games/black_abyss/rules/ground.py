@@ -30,7 +30,7 @@ from engine.games.black_abyss.rules.surface import (
     present,
     terrain,
 )
-from engine.games.black_abyss.state import GROUND, MOVE, NOBODY, SETTLE, Ship, State
+from engine.games.black_abyss.state import GROUND, MOVE, NOBODY, PURCHASE, Ship, State
 
 
 def contested(state: State, seat: int) -> bool:
@@ -184,18 +184,16 @@ def _enemy_above(state: State, seat: int, at: int) -> bool:
     return any(s.hex == at and enemies(state, seat, s.owner) for s in state.ships.values())
 
 
-def can_settle(state: State, seat: int) -> bool:
-    """Whether a seat has a ship that can found a colony."""
-    return any(
-        ship.owner == seat and t.POD in ship.tiles and settle_lands(state, seat, ship)
-        for ship in state.ships.values()
-    )
-
-
 def refuse_settle(state: State, seat: int, action: Settle) -> Words | None:
-    """Settling: a working pod over a hospitable planet, an explored, dry and empty tile."""
-    if state.phase != SETTLE or state.active != seat or state.pending:
+    """Settling: a working pod over a hospitable planet, an explored, dry and empty tile.
+
+    Before one's own purchases, and beside those of others: nobody waits for it.
+    """
+    empire = state.empires[seat]
+    if state.phase != PURCHASE or empire.done or not empire.alive or state.pending:
         return no("not-now")
+    if empire.basket:
+        return no("settle-first")
     ship = state.ships.get(action.ship)
     if ship is None or ship.owner != seat:
         return no("no-such-ship")

@@ -39,7 +39,6 @@ from engine.games.black_abyss.state import (
     MOVE,
     PHASES,
     PURCHASE,
-    SETTLE,
     SETUP,
     State,
     decision_of,
@@ -71,7 +70,7 @@ def _refuse_pass(state: State, seat: int, action: a.Pass) -> Words | None:  # no
         return _refuse_ready(state, seat)
     if state.phase == PURCHASE:
         return None if baskets.buying(state, seat) else no("not-now")
-    turn = state.phase in (MOVE, GROUND, SETTLE) and state.active == seat
+    turn = state.phase in (MOVE, GROUND) and state.active == seat
     return None if turn else no("not-now")
 
 

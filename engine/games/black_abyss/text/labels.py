@@ -53,7 +53,7 @@ _ROLES = {
     "cast": Role.END_OF_TURN, "cast-empty": Role.ASIDE, "ballot": Role.PRIMARY,
     "basket": Role.PRIMARY, "cover-all": Role.PRIMARY,
     "move": Role.PRIMARY,
-    "settle": Role.PRIMARY, "lead": Role.PRIMARY,
+    "lead": Role.PRIMARY,
     "declare-war": Role.DESTRUCTIVE, "bulldoze": Role.DESTRUCTIVE, "strip": Role.DESTRUCTIVE,
     "flee": Role.DESTRUCTIVE, "end-passage": Role.DESTRUCTIVE, "end-talk": Role.DESTRUCTIVE,
     "diplomacy": Role.ASIDE, "take-back": Role.ASIDE, "prepare": Role.ASIDE,

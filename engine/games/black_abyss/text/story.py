@@ -71,7 +71,7 @@ class _Clock:
         if isinstance(fact, f.Marched | f.Taken | f.Idled) and not moving:
             return GROUND if self.phase in (MOVE, BATTLE, GROUND) else self.phase
         if isinstance(fact, f.Settled) and not moving:
-            return "settle"
+            return PURCHASE
         return MOVE if self.phase in ("production", "setup") else self.phase
 
 

@@ -67,7 +67,8 @@ async def test_a_member_and_two_agents_play_through_two_tribunals_by_clicks(
     ]
     assert (len(decided), len(seated)) == (2, 2), "resolutions first, then the seat"
     for result in (*decided, *seated):
-        assert len(re.findall(r" votes?\) (?:voted|abstained)", result)) == 3
+        counted = re.findall(r" votes?\) (?:voted|abstained)", result)
+        assert len(counted) in (3, 6), "once, or with the seat that was voted on beforehand"
         assert all(f"{seat.name} (" in result for seat in seats if seat.user is None)
     live = [message for message in public(simulation) if "My hand" in document(message)]
     assert live == [public(simulation)[-1]]

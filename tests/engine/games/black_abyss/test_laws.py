@@ -42,6 +42,8 @@ class TestBlackAbyss(Laws):
     rare = frozenset(
         {
             *(f"black-abyss-icon-{race}" for race in t.RACES),
+            "computer-4",
+            "black-abyss-a-computer-4",
             "engine-3",
             "black-abyss-a-engine-3",
             "black-abyss-a-jammer-3",

@@ -33,7 +33,6 @@ from engine.games.black_abyss.state import (
     ORDERING,
     PEACE,
     PHASES,
-    SETTLE,
     TRIBUNAL,
     Battle,
     Pending,
@@ -241,7 +240,7 @@ def _on_the_ground() -> Iterator[Legal]:
     table.state.phase = GROUND
     yield table.state, 0, a.Take(at * 7 + 1, raze=False)
     table, at = _planet()
-    table.state.phase = SETTLE
+    table.to_purchase()
     transport = table.ship(0, "transport", "D4", "colony-pod")
     yield table.state, 0, a.Settle(transport.id, at * 7 + 1)
     table, at = _planet()

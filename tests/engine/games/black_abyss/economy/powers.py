@@ -27,7 +27,7 @@ from engine.games.black_abyss.rules.war import (
     deeds,
     meeting,
 )
-from engine.games.black_abyss.state import GROUND, SETTLE, TRIBUNAL, Battle
+from engine.games.black_abyss.state import GROUND, TRIBUNAL, Battle
 from tests.engine.games.black_abyss.table import Table, bare, loaded
 
 Make = Callable[[], Table]
@@ -106,7 +106,7 @@ def hospitality(make: Make) -> None:
         table.clear_ships()
         at = table.planet("D4", t.HEX_KINDS[kind], "rough")
         ship = table.ship(0, "transport", "D4", "colony-pod")
-        table.state.phase, table.state.active = SETTLE, 0
+        table.to_purchase()
         settle = a.Settle(ship.id, at * 7)
         if place <= steps:
             table.play(0, settle)

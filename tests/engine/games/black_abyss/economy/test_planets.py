@@ -14,7 +14,7 @@ from engine.games.black_abyss.rules import (
 )
 from engine.games.black_abyss.rules.exploration import stock_key
 from engine.games.black_abyss.rules.market import goods as market
-from engine.games.black_abyss.state import GROUND, SETTLE
+from engine.games.black_abyss.state import GROUND
 from tests.engine.games.black_abyss.table import GAME, Table, bare, loaded
 
 
@@ -200,12 +200,30 @@ def test_technology_lowers_what_marines_need() -> None:
     assert ground.fight(loaded((6, 4), (6, 4)), 1, 4, 1, 5) == (1, 0)
 
 
+def test_colonies_are_founded_by_several_at_once_and_before_anything_is_bought() -> None:
+    table = Table.open_sky()
+    table.clear_ships()
+    at = table.planet("D4", "green", "rough", "rough")
+    ships = [table.ship(seat, "transport", "D4", "colony-pod") for seat in (0, 1)]
+    table.to_purchase()
+    table.rich(0)
+    table.play(1, a.Settle(ships[1].id, at * 7))
+    assert table.refusal(0, a.Settle(ships[0].id, at * 7)) == "cannot-settle", "it was first"
+    table.play(0, a.Research(t.TECH["scanners"]))
+    assert table.refusal(0, a.Settle(ships[0].id, at * 7 + 1)) == "settle-first"
+    assert not table.offers(0, a.Settle)
+    table.play(0, a.TakeBack(1))
+    assert table.offers(0, a.Settle) == [a.Settle(ships[0].id, at * 7 + 1)]
+    table.play(0, a.Settle(ships[0].id, at * 7 + 1))
+    assert table.state.colonies[at] == 0b11
+
+
 def test_a_pod_settles_hospitable_planets_on_dry_empty_explored_tiles_and_is_used_up() -> None:
     table = Table.open_sky()
     table.clear_ships()
     at = table.planet("D4", "green", "water", "rough")
     ship = table.ship(0, "transport", "D4", "colony-pod")
-    table.state.phase, table.state.active = SETTLE, 0
+    table.to_purchase()
     assert table.refusal(0, a.Settle(ship.id, at * 7)) == "cannot-settle"
     assert table.refusal(0, a.Settle(ship.id, at * 7 + 2)) == "cannot-settle"
     table.building(1, at * 7 + 2, "habitat")

@@ -10,7 +10,7 @@ from engine.core.chance import Chance
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.standing import AbyssStanding
-from engine.games.black_abyss.state import GROUND, PURCHASE, SETTLE
+from engine.games.black_abyss.state import GROUND, MOVE, PURCHASE
 from tests.engine.games.black_abyss.table import GAME, Table, met
 
 STANDING = AbyssStanding()
@@ -24,7 +24,7 @@ def alone() -> Table:
     return table
 
 
-@pytest.mark.parametrize("phase", [GROUND, SETTLE, PURCHASE])
+@pytest.mark.parametrize("phase", [MOVE, GROUND, PURCHASE])
 def test_a_turn_of_any_phase_passes_for_whoever_has_it(phase: int) -> None:
     table = alone()
     table.state.phase, table.state.active = phase, 0
