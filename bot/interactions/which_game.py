@@ -185,7 +185,9 @@ class WhichGame:
     async def _called(self, interaction: Interaction, game: str, *, over: bool) -> list[MatchRow]:
         """The member's games of this id, name or title. Raises Refused if there are none."""
         rows, wanted = await self._mine(interaction, over=over), game.strip().lower()
-        speech = speech_of(interaction)
+        speech, named = speech_of(interaction), await self._service.store.match(wanted)
+        if named is not None and named not in rows:  # who has many has more than can be listed
+            rows += self._open_to(interaction, [named], over=over)
         for names in (
             [row.id for row in rows],
             self._names(rows, speech, whole=True),
@@ -204,9 +206,19 @@ class WhichGame:
         rows = await store.matches_of(user)
         if over:
             rows += await store.matches_of(user, over=True, limit=ENTRIES)
-        guilds = {interaction.guild_id or row.guild for row in rows}
-        return [row for row in rows if row.status is not Status.LOBBY and row.guild in guilds][
-            :ENTRIES
+        return self._open_to(interaction, rows, over=over)[:ENTRIES]
+
+    def _open_to(
+        self, interaction: Interaction, rows: Sequence[MatchRow], *, over: bool
+    ) -> list[MatchRow]:
+        """Those of these games that the member may name where they are."""
+        user, unfit = interaction.user.id, {Status.LOBBY, *(() if over else (Status.OVER,))}
+        return [
+            row
+            for row in rows
+            if row.status not in unfit
+            and interaction.guild_id in (None, row.guild)
+            and any(seat.user == user for seat in row.seats)
         ]
 
     def _names(self, rows: Sequence[MatchRow], speech: Speech, *, whole: bool = False) -> list[str]:
