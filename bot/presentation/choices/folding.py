@@ -117,7 +117,9 @@ def _folded(rows: Sequence[Row], buttons: Sequence[Button], speech: Speech) -> l
     where = replace(parse(buttons[0].id), verb=Verb.MENU, argument=str(menus))
     entries = tuple(Entry(one.id, one.label, icon=one.icon) for one in buttons)
     said = next((one.text for one in _parts(rows[at]) if isinstance(one, Heading)), "")
-    asked = with_icons(said, lambda _: "") or _common(buttons) or speech.say("menu-first")
+    opened = any(one.icon == BACK for row in rows for one in _buttons(row))
+    usual = speech.say("menu-choose" if opened else "menu-first")
+    asked = with_icons(said, lambda _: "") or _common(buttons) or usual
     menu = Menu(str(where), asked, entries)
     joined = [_joined(row, menu) for row in left]
     found = joined if joined != left else [*left[:at], menu, *left[at:]]
