@@ -71,16 +71,18 @@ def _decks(state: WallState) -> Iterator[Alarm]:
 
 
 def _sieges(state: WallState) -> Iterator[Alarm]:
-    """An alien in the system lays siege for as much as the weakest hull has left."""
+    """Aliens in the system together lay siege for as much as the weakest hull has left.
+
+    Gaps may bring any two of them to a vector.
+    """
     if not state.hulls:
         return
     weakest = min(state.hulls, key=state.hulls.__getitem__)
-    for at, card in enumerate(state.system):
-        if card != EMPTY and _siege(state, card, at) >= state.hulls[weakest]:
-            ship = words(f"dark-wall-destiny-card-{IDS[weakest]}")
-            told = words("dark-wall-destiny-alarm-siege", card=ship, hull=state.hulls[weakest])
-            yield Alarm("siege", told, threatens=_all(state))
-            return
+    there = [(card, at) for at, card in enumerate(state.system) if card != EMPTY]
+    if sum(sorted(_siege(state, *one) for one in there)[-2:]) >= state.hulls[weakest]:
+        ship = words(f"dark-wall-destiny-card-{IDS[weakest]}")
+        told = words("dark-wall-destiny-alarm-siege", card=ship, hull=state.hulls[weakest])
+        yield Alarm("siege", told, threatens=_all(state))
 
 
 def _siege(state: WallState, card: int, at: int) -> int:

@@ -76,10 +76,11 @@ def test_a_forecast_changes_nothing_and_knows_no_secret() -> None:
 def test_a_gap_hurries_the_spin() -> None:
     start = table(2, system="colony-lyra talon talon talon")
     assert (forecast(start.state).spins, forecast(start.state, without=12).spins) == (4, 3)
-    start.state.system[7] = CARD["scythe-kin"]
+    vector = start.state.vectors[-1]
+    start.state.system[vector - 3] = CARD["scythe-kin"]
     assert forecast(start.state).landings == ()
     hurried = forecast(start.state, without=12)
-    assert hurried.landings == (Landing("scythe-kin", 10, (2, 2)),)
+    assert hurried.landings == (Landing("scythe-kin", vector, (2, 2)),)
 
 
 def test_at_the_usual_pace_it_burns_sooner() -> None:
@@ -93,5 +94,6 @@ def test_at_the_usual_pace_it_burns_sooner() -> None:
 def test_the_worst_a_new_card_could_do_is_told_where_one_can_stop_on_a_vector() -> None:
     start = table(2)
     assert forecast(start.state).worst == 0
-    start.state.system[0] = start.state.system[1] = -1
-    assert forecast(start.state).worst == 2
+    for gap in range(start.state.vectors[0]):
+        start.state.system[gap] = -1
+    assert forecast(start.state).worst == 3

@@ -14,10 +14,11 @@ def hostile(**more: str) -> Table:
 
 def test_aliens_behind_an_enhancing_anomaly_cost_and_attack_for_more() -> None:
     start = hostile()
-    start.state.system[4] = start.state.system[10] = CARD["hull-leeches"]
-    start.state.system[9] = CARD["beacon-of-teeth"]
-    assert start.view().system[4].cost == 4
-    assert start.view().system[10].cost == 3
+    behind, before = start.state.vectors[1] - 2, start.state.vectors[-1] - 2
+    start.state.system[behind] = start.state.system[before] = CARD["hull-leeches"]
+    start.state.system[before - 1] = CARD["beacon-of-teeth"]
+    assert start.view().system[behind].cost == 4
+    assert start.view().system[before].cost == 3
     after = start.end_round()
     hits = {fact.damage for fact in after.told(facts.WasHit)}
     assert 2 in hits

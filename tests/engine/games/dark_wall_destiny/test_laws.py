@@ -186,6 +186,8 @@ class TestDarkWallDestiny(Laws):
             return "gaps of the last round brought several cards that nobody knew"
         if end.ending == "burned" and end.taken > before.taken:
             return "what lay before the Cryoship was acquired in the last round"
+        if end.ending == "siege" and not before.hulls:
+            return "a Cryoship was seeded in the last round"
         if end.ending == "siege":
             return "" if SIEGING & {*before.system} else "no alien of the system lays siege"
         return ""

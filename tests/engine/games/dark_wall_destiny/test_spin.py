@@ -56,9 +56,11 @@ def test_a_card_triggers_where_it_stops_not_where_it_passes() -> None:
 
 
 def test_a_new_card_attacks_where_it_stops() -> None:
-    start = gaps(table(2, space="ironside-cutter hull-leeches"), 1, 2)
-    start.state.system[5] = CARD["colony-lyra"]
-    assert [fact.at for fact in start.end_round().told(facts.Attacked)] == [2]
+    vector = table(2).state.vectors[0]
+    space = "ironside-cutter hull-leeches " + "talon " * vector
+    start = gaps(table(2, space=space), *range(1, vector + 1))
+    start.state.system[vector + 1] = CARD["colony-lyra"]
+    assert [fact.at for fact in start.end_round().told(facts.Attacked)] == [vector]
 
 
 @pytest.mark.parametrize(("difficulty", "damage"), [("easy", 0), ("normal", 1), ("hard", 2)])
@@ -203,7 +205,7 @@ def test_with_no_hand_the_top_of_the_deck_burns_and_an_empty_deck_is_reshuffled(
         player.hand, player.deck, player.discards = [], [], []
     start.state.players[0].discards = [CARD["patrol"]]
     start.state.players[0].hand = [CARD["patrol"]]
-    start.state.system[start.state.vectors[0] - 2] = CARD["star-eater"]
+    start.state.system[start.state.vectors[0] - 2] = CARD["shear-front"]
     after = start.end_round()
     lost = [fact for fact in after.told(facts.Burned) if fact.where == "deck"]
     assert [(fact.seat, fact.card) for fact in lost] == [(0, "patrol")]
