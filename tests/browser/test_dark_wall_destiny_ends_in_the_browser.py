@@ -96,7 +96,7 @@ def test_the_plan_of_another_saves_the_last_colony(browser: Browser, tmp_path: P
     with opened(browser, tmp_path / "airlock.db", "wall-won") as (ada, bo):
         ada.press(DOOR)
         ada.press("Orders and showing …")
-        ada.choose("Show my hand to the table", menu="What would you like to do?")
+        ada.choose("Show my hand to the table", menu="Choose …")
         card, *_ = GAME.view(match.state, 0).hand
         names = {one.id: SAYS(one.name) for one in GAME.text.cards()}
         bo.reads(re.compile(f"Ada.*{re.escape(names[card])}"))
