@@ -154,7 +154,7 @@ dyla-option-goal = Ziel
 dyla-option-goal-about = Wie viele Siegpunkte gewinnen auf Stufe 3?
 dyla-option-draw = Nachziehen
 dyla-option-draw-about = Wie ziehst du: je zwei, bis es sechs sind, oder einmal zwei (nicht zu gewinnen)?
-dyla-option-draw-refill = Je zwei, bis sechs
+dyla-option-draw-refill = Je zwei bis sechs
 dyla-option-draw-two = Einmal zwei Karten
 
 # Was bevorsteht

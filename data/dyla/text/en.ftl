@@ -154,7 +154,7 @@ dyla-option-goal = Goal
 dyla-option-goal-about = How many victory points win on level 3?
 dyla-option-draw = Drawing
 dyla-option-draw-about = How do you draw: two at a time up to six, or two once (cannot be won)?
-dyla-option-draw-refill = Two at a time, up to six
+dyla-option-draw-refill = Two at a time up to six
 dyla-option-draw-two = Two cards once
 
 # What is near
