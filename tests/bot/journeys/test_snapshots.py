@@ -76,7 +76,7 @@ async def test_of_a_game_that_is_over_the_last_state_is_kept(
 ) -> None:
     ada = Player(simulation, simulation.ada, simulation.games, Random(5))
     await ada.open("dyla")
-    for _ in range(5 if given_up else 400):
+    for _ in range(2 if given_up else 400):
         await ada.click()
         if ada.over:
             break

@@ -80,7 +80,7 @@ async def test_a_board_of_a_game_that_is_over_is_shown_again_without_a_replay(
 ) -> None:
     player = Player(simulation, simulation.ada, simulation.games, Random(5))
     await player.open("dyla")
-    for _ in range(5):
+    for _ in range(2):
         await player.click()
     await player.give_up()
     assert "gave this game up" in text_of(player.board)

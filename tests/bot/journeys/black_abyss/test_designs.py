@@ -121,7 +121,7 @@ async def test_what_cannot_be_is_refused_with_one_sentence(simulation: Simulatio
     assert unknown == "You keep nothing called “Wasps”: `/fleet show` lists what you keep."
     await kept(simulation, ada, "Armada", *[["dreadnought"]] * 2, ["cruiser"])
     assert (await refusal(simulation, ada, "fleet take", name="armada")).startswith(
-        "That costs 9 points, and there are 8 left"
+        "That costs 9 points, and you have 8 left"
     )
     await kept(simulation, ada, "Relic", ["frigate", "death-ray"])
     assert await refusal(simulation, ada, "fleet take", name="Relic") == (

@@ -164,11 +164,11 @@ def test_what_is_too_dear_says_what_is_missing() -> None:
 
     now = table(3, 10, PHASE, nearly_poor)
     root = said(private(Shown(now, 0, now.speech("en"))))
-    assert "Too dear to research anything: " in root
-    assert " lacks 3 energy." in root
+    assert "You cannot pay for any research: " in root
+    assert " needs 3 energy more." in root
     build = said(private(Shown(now, 0, now.speech("en")), "build"))
     assert "Too dear now: " in build
-    assert "Planetary battery (lacks 1 minerals)" in build
+    assert "Planetary battery (1 minerals short)" in build
     refusal = now.match.why_not(0, Research(t.TECH["scanners"]))
     assert refusal is not None
     assert now.speech("en")(refusal) == "You cannot pay for this: you lack 3 energy."

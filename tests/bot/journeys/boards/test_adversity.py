@@ -215,7 +215,7 @@ async def test_typed_nonsense_is_repeated_harmlessly_and_changes_nothing(ada: Pl
 
     assert len(ada.told) == 5
     for said in ada.told:
-        assert "Pick one of the suggestions." in text_of(said)
+        assert "Empty the field and pick from what appears" in text_of(said)
         assert not unescaped(said)
     assert await revision(ada) == 0
 

@@ -8,7 +8,7 @@ from simcord.backend.models import Message
 from bot.table.plans import PLANS_MOST, proposable
 from bot.table.table import Table
 from engine.core.choices import SEPARATOR, Leaf, walk
-from engine.games.dark_wall_destiny.actions import Buy, EndTurn
+from engine.games.dark_wall_destiny.actions import Buy, EndTurn, PlayAll, TakeTurn
 from engine.games.dark_wall_destiny.content.tables import CARD
 from tests.bot.journeys.player import context_of
 from tests.bot.journeys.tables.table import begin, board, press, table
@@ -27,6 +27,17 @@ def cheapest(now: Table, seat: int) -> str:
     """The path of buying the drone that costs least, which anybody may propose."""
     drones = [path for path, _ in proposable(now, seat) if path[0] == "drones"]
     return SEPARATOR.join(drones[0])
+
+
+def affordable(now: Table, seat: int) -> str:
+    """The path of what its owner can pay for with all of the hand played."""
+    played = now.match.play(seat, TakeTurn()).match.play(seat, PlayAll()).match
+    bought = (
+        path
+        for path, leaf in proposable(now, seat)
+        if isinstance(leaf.action, Buy) and played.why_not(seat, leaf.action) is None
+    )
+    return SEPARATOR.join(next(bought))
 
 
 async def propose(simulation: Simulation, member: MemberActor, *paths: str) -> Message:
@@ -56,16 +67,15 @@ async def test_a_plan_stands_on_the_board_with_its_reason(simulation: Simulation
 
 async def test_the_owner_plays_it_with_one_tap(simulation: Simulation) -> None:
     now = await started(simulation)
-    path = cheapest(now, 0)
+    path = affordable(now, 0)
     await propose(simulation, simulation.bo, "play-all", path)
     own = await press(simulation, simulation.ada, board(simulation), "race")
     assert "Play the plan of Bo" in labels_of(own)
     before = (await table(simulation)).match
     await press(simulation, simulation.ada, own, "follow")
     after = (await table(simulation)).match
-    bought = [one for one in before.state.drones if one not in after.state.drones]
     assert after.state.stage == "acquire"
-    assert len(after.state.drones) == len(before.state.drones) - 1, bought
+    assert after.revision == before.revision + 2
     assert await plans(simulation) == []
     assert "Plan of Bo" not in text_of(board(simulation))
 

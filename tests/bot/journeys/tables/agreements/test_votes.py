@@ -112,7 +112,7 @@ async def test_a_vote_that_is_not_saved_decides_nothing_and_can_be_given_again(
     with monkeypatch.context() as disk:
         failing_after(simulation, 0, disk)
         refused = await press(simulation, simulation.cleo, ballot, "aye")
-    assert "not saved" in text_of(refused)
+    assert "could not be saved" in text_of(refused)
     assert not await done(simulation, match, ask)
     assert not told(simulation, simulation.bo, DONE)
     await press(simulation, simulation.cleo, ballot, "aye")
