@@ -13,7 +13,7 @@ from engine.core.chance import Chance
 from engine.core.choices import Leaf, Pick, walk
 from engine.core.game import Perspective
 from engine.core.match import Match
-from engine.games.dark_wall_destiny.actions import Buy, EndTurn, Play, PlayAll, TakeTurn
+from engine.games.dark_wall_destiny.actions import Buy, EndTurn, Play, PlayAll, Show, TakeTurn
 from engine.games.dark_wall_destiny.content.tables import IDS, OMEGA
 from engine.games.dark_wall_destiny.forecast import colony_ahead
 from engine.games.dark_wall_destiny.state import WallState
@@ -21,7 +21,7 @@ from engine.games.dark_wall_destiny.state import WallState
 GAME = registry.game("dark_wall_destiny")
 GREEDY = GAME.policies()["greedy"]
 SEEDS = 600
-KNOWN = 2043
+KNOWN = 2642
 """Where the search for a game that is won so begins: it was found here last."""
 SIMPLE = (TakeTurn, PlayAll, Play, Buy)
 """What needs no more than a button, or a menu and an entry."""
@@ -56,10 +56,20 @@ def before_the_last_cryoship(seats: int) -> tuple[Wall, list[Any]]:
             if state.stage == "begin" and state.done == [seats - 1] and OMEGA in state.system:
                 deeds = _turn_of_the_first(match)
                 saved = isinstance(deeds[-1], Buy) and deeds[-1].card == IDS[OMEGA]
-                if saved and all(isinstance(deed, SIMPLE) for deed in deeds):
+                if saved and _can_be_proposed(match, deeds):
                     return match, deeds
             match = greedily(match, GAME.awaited(match.state)[-1])
     raise AssertionError("no such table was found")
+
+
+def _can_be_proposed(match: Wall, deeds: list[Any]) -> bool:
+    """Whether others can name all of it in a few taps, once they are shown the hand."""
+    shown = match.play(0, Show(True)).match.state
+    known = [node.action for _, node in walk(GAME.plannable(shown, 0)) if isinstance(node, Leaf)]
+    first, *others = deeds
+    return isinstance(first, TakeTurn) and all(
+        isinstance(deed, SIMPLE) and deed in known for deed in others
+    )
 
 
 def _turn_of_the_first(match: Wall) -> list[Any]:

@@ -77,7 +77,7 @@ def forecast(state: WallState, without: int | None = None) -> Forecast:
 
 def _spun(state: WallState) -> list[Fact]:
     """What the spin tells where nothing secret matters; the state is used up."""
-    state.todo, state.ask, state.ending = [], None, None
+    state.todo, state.ending = [], None
     telling: Telling[Fact] = Telling()
     spin.begin(state, telling)
     return _run(state, telling)
@@ -85,7 +85,7 @@ def _spun(state: WallState) -> list[Fact]:
 
 def _run(state: WallState, telling: Telling[Fact]) -> list[Fact]:
     """What is told until a spin under way has ended, without anything secret."""
-    state.decks, state.hit = [], None
+    state.decks, state.hit, state.ask = [], None, None
     for player in state.players:
         _blank(player)
     rounds = state.turn

@@ -28,7 +28,7 @@ def gives_way(state: WallState, seat: int) -> Words | None:
     """Before it takes a turn that people may take, too: what it means to acquire in its own."""
     if state.stage != "begin":
         return None
-    return _plan(state, seat, "gives-way")
+    return _plan(state, seat, "gives-way", "gives-way-acquiring")
 
 
 def intends(state: WallState, seat: int) -> Words | None:
@@ -38,16 +38,18 @@ def intends(state: WallState, seat: int) -> Words | None:
     """
     if state.stage not in ("action", "acquire") or seat in (state.active, *state.done):
         return None
-    return _plan(state, seat, "intends") if "aggression" not in state.expansions else None
+    if "aggression" in state.expansions:
+        return None
+    return _plan(state, seat, "intends", "intends-acquiring")
 
 
-def _plan(state: WallState, seat: int, what: str) -> Words:
+def _plan(state: WallState, seat: int, nothing: str, something: str) -> Words:
     """The cards it means to acquire, in the order it would, or that there are none."""
     cards = _intended(state, seat) if "aggression" not in state.expansions else ()
     if not cards:
-        return words(f"dark-wall-destiny-{what}", who=seat_name(seat))
+        return words(f"dark-wall-destiny-{nothing}", who=seat_name(seat))
     named = tuple([words(f"dark-wall-destiny-card-{IDS[card]}") for card in cards])
-    return words(f"dark-wall-destiny-{what}-acquiring", who=seat_name(seat), cards=named)
+    return words(f"dark-wall-destiny-{something}", who=seat_name(seat), cards=named)
 
 
 def _intended(state: WallState, seat: int) -> tuple[int, ...]:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 from typing import Any, get_args
 
 from engine.conformance import Laws
 from engine.conformance.alarms import Moves
+from engine.games.dark_wall_destiny.actions import Choose, Play
 from engine.games.dark_wall_destiny.content.tables import CARDS, COLONIES
 from engine.games.dark_wall_destiny.state import NOBODY, Ask, Hit, Stage, WallState
+from tests.engine.games.dark_wall_destiny.table import table
 
 GOLDEN = Path(__file__).parents[3] / "golden"
 
@@ -175,6 +178,11 @@ class TestDarkWallDestiny(Laws):
             "dark-wall-destiny-did-end-siege",
         }
     )
+
+    def arranged(self) -> Iterator[tuple[Any, int, Any]]:
+        """A card that asks which of the next ones to keep."""
+        asked = table(hand="deep-study", deck="patrol brace requisition").play(Play("deep-study"))
+        yield asked.state, 0, Choose("patrol")
 
     def unforeseen(self, before: Any, end: Any, moves: Moves) -> str:  # noqa: ARG002
         """What the last round itself brought: a Cryoship in a deck, a gap before one, an alien."""

@@ -33,7 +33,7 @@ def test_large_tables_have_more_positions_and_larger_decks_of_the_same_types() -
         assert len(state.system) == size
         assert [len(one) for one in state.decks] == [deck - size, deck, deck]
     classic = table(6, system_size="classic").state
-    assert (len(classic.system), classic.vectors) == (12, (2, 4, 6, 8, 10, 12))
+    assert (len(classic.system), classic.vectors) == (12, (4, 6, 9, 12))
 
 
 def test_ships_and_planets_stay_and_all_else_is_discarded_at_reset() -> None:
