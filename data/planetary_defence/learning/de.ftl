@@ -1,5 +1,5 @@
 # Was gesagt bekommt, wer das Spiel noch nicht kennt.
-planetary-defence-learn-goal = Kauf Waffen und zerstöre rechtzeitig alle Meteore: Sobald der Weltraum leer ist, rückt der Schrottstapel jeden Zug eine Spalte weiter, und in Spalte 5 ist die Erde verloren.
+planetary-defence-learn-goal = Zerstöre alle Meteore, bevor der Schrottstapel die Erde erreicht.
 planetary-defence-learn-length = 15 bis 25 Minuten
 planetary-defence-learn-kind = Deckbau, allein
 

@@ -1,5 +1,5 @@
 # What somebody is told who does not know the game yet.
-planetary-defence-learn-goal = Buy weapons and destroy every meteor in time: once no cards are left in space, the scrap pile moves one column a turn, and in column 5 Earth is lost.
+planetary-defence-learn-goal = Destroy all meteors before the scrap pile reaches Earth.
 planetary-defence-learn-length = 15 to 25 minutes
 planetary-defence-learn-kind = deck building, alone
 

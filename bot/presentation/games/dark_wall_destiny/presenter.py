@@ -51,12 +51,13 @@ class WallPresenter(Presenter):
     has_sights = True
 
     def face(self, game: AnyGame, view: WallView, speech: Speech) -> Face:
-        """The table as a picture; in words the forecast, and one's own hand."""
+        """The table as a picture; in words the forecast, one's own hand, or all cards by name."""
         described = game.text.describe(view)
         say = speech.illustrated
         lines = [say(line) for line in described if line.id in SAID]
-        names = speech(_words("names", cards=table_scene.names(view, speech)))
-        return Face((*lines, f"-# {names}"), _table(view, speech))
+        if view.viewer is None or len(view.seats) == 1:  # a panel has no room for them on a phone
+            lines.append(f"-# {speech(_words('names', cards=table_scene.names(view, speech)))}")
+        return Face(tuple(lines), _table(view, speech))
 
     def tells_story(self, view: WallView) -> bool:
         """While the system spins, and until somebody has had their turn after it."""

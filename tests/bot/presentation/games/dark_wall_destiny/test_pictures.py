@@ -174,7 +174,7 @@ def test_every_position_has_its_number_and_nothing_covers_it(positions: int) -> 
 @pytest.mark.parametrize("seats", range(1, 7))
 def test_the_board_names_every_card_of_the_system_by_its_number(seats: int) -> None:
     match = next(matches(GAME.name, "arc", seats))
-    view = GAME.view(match.state, 0)
+    view = GAME.view(match.state, 0 if seats == 1 else None)
     told = PRESENTER.face(GAME, view, Speech("en", NAMES)).lines[-1]
     for one in view.system:
         assert one.card is not None
