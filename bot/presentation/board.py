@@ -132,10 +132,11 @@ def private(
         if table.settings.tutorial:
             lines = _coached(coach.sentence(table, speech), lines, picture)
             choices = coach.advised(table, menus, choices)
+    long = len("\n".join(said)) > ROOM
     rows = (
         *choices,
         *sight_menu(table.id, shown.sights, speech, seat, at, turned(look) or 0),
-        *beside_choices(table, seat, speech, link, long=len("\n".join(said)) > ROOM),
+        *beside_choices(table, seat, speech, link, long=long, within=bool(trail)),
         *(((way_to_all(table, since, speech),),) if since.left else ()),
     )
     if table.over:

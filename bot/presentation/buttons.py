@@ -88,15 +88,18 @@ def after(table: Table, speech: Speech) -> tuple[Button, ...]:
 
 
 def beside_choices(
-    table: Table, seat: int, speech: Speech, link: str | None, *, long: bool
+    table: Table, seat: int, speech: Speech, link: str | None, *, long: bool, within: bool = False
 ) -> tuple[Row, ...]:
-    """The buttons below a seat's choices, those it needs; `long` is what the game says."""
+    """The buttons below a seat's choices, those it needs.
+
+    `long` is what the game says, `within` a menu there is less room.
+    """
     buttons: list[Button | Link] = []
-    buttons += _left_to_be_done(table, seat, speech)
+    if not within:
+        buttons += [*_left_to_be_done(table, seat, speech), *_keeping(table, seat, speech)]
     if seat not in table.missing and waits_for(table, seat):
         buttons.append(_button(table, Verb.NUDGE, speech.say("button-nudge"), seat=seat))
     buttons += _planning(table, seat, speech)
-    buttons += _keeping(table, seat, speech)
     if table.foreseeable(seat):
         buttons.append(_button(table, Verb.ODDS, speech.say("button-odds")))
     if long:

@@ -20,19 +20,25 @@ MOST_MOVES = 60
 def do(leader: Member, *labels: str) -> None:
     """Press or choose what begins so, one after the other, wherever the panel has it."""
     for label in labels:
-        menu, found = sought(leader, label)
-        back = next((way for way in WAYS_BACK if way in leader.labels()), None)
-        if found is None and back is not None:
-            leader.press(back)
-            menu, found = sought(leader, label)
+        found = sought(leader, label)
+        if found is None:
+            back = next(filter(None, (sought(leader, way) for way in WAYS_BACK)), None)
+            if back is not None:
+                take(leader, *back)
+                found = sought(leader, label)
         assert found is not None, f"no {label!r} for {leader.name}: {leader.board.inner_text()}"
-        if menu:
-            leader.choose(found, menu=menu)
-        else:
-            leader.press(found)
+        take(leader, *found)
 
 
-def sought(leader: Member, label: str) -> tuple[str, str | None]:
+def take(leader: Member, menu: str, label: str) -> None:
+    """Press the button that says so, or choose it in its menu."""
+    if menu:
+        leader.choose(label, menu=menu)
+    else:
+        leader.press(label)
+
+
+def sought(leader: Member, label: str) -> tuple[str, str] | None:
     """What begins so on the newest panel, with the menu it stands in; "" for a button."""
     buttons = [one for one in leader.labels() if one.startswith(label)]
     if buttons:
@@ -42,7 +48,7 @@ def sought(leader: Member, label: str) -> tuple[str, str | None]:
             entries = [one for one in leader.entries(menu) if one.startswith(label)]
             if entries:
                 return menu, entries[0]
-    return "", None
+    return None
 
 
 def hand_over(leader: Member, order: str) -> None:

@@ -90,5 +90,5 @@ async def test_a_game_goes_on_in_the_next_run(tmp_path: Path) -> None:
     assert seen[0] != seen[1]
     table, told, _ = seen[1].partition("-# Ada played")  # what just happened is said once
     assert told
-    assert table.strip() == seen[2].partition("-# Proof")[0].strip()
+    assert table.strip() == seen[2].partition("-# Fair deal")[0].strip()
     assert seen[2] != seen[3]
