@@ -56,7 +56,8 @@ class WallPresenter(Presenter):
         say = speech.illustrated
         lines = [say(line) for line in described if line.id in SAID]
         if view.viewer is None or len(view.seats) == 1:  # a panel has no room for them on a phone
-            lines.append(f"-# {speech(_words('names', cards=table_scene.names(view, speech)))}")
+            named = _words("names", cards=table_scene.names(view, speech))
+            lines.append(f"-# {speech(named)}")
         return Face(tuple(lines), _table(view, speech))
 
     def tells_story(self, view: WallView) -> bool:
