@@ -116,25 +116,31 @@ class Service:
         UnknownMatch, NotSaved.
         """
 
-        def there(table: Table) -> Any:
-            seat = _deciding(table, user, decision, path, of)
-            seat_to_act(table, user)
-            return chosen_action(table, seat, path, picked)
+        def there(table: Table) -> tuple[int, Any]:
+            _deciding(table, user, decision, path, of)
+            seat = seat_to_act(table, user)
+            return seat, chosen_action(table, seat, path, picked)
 
-        return await self._play(match_id, user, there, interaction)
+        return await self._play(match_id, there, interaction)
 
     async def do(
         self, match_id: str, user: int, action: Any, interaction: int | None = None
     ) -> Played:
         """Play an action for the seat of `user`, as `play` does. Raises Refused with the reason."""
-        return await self._play(match_id, user, lambda table: action, interaction)  # noqa: ARG005
+        return await self._play(
+            match_id, lambda table: (seat_to_act(table, user), action), interaction
+        )
 
     async def _play(
-        self, match_id: str, user: int, choose: Callable[[Table], Any], interaction: int | None
+        self,
+        match_id: str,
+        choose: Callable[[Table], tuple[int, Any]],
+        interaction: int | None,
     ) -> Played:
+        """Play the action that is chosen for a seat at the table as it stands."""
+
         async def at(table: Table) -> Played:
-            action = choose(table)
-            seat = seat_to_act(table, user)
+            seat, action = choose(table)
             try:
                 step = table.match.play(seat, action)
             except IllegalAction as refusal:

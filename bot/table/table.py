@@ -167,9 +167,14 @@ class Table:
         return tuple(seat.number for seat in self.row.seats if not self.automatic(seat.number))
 
     @cached_property
+    def _people_act(self) -> bool:
+        """Whether people are to act, of whom agents take heed."""
+        return not (self.settings.tutorial or all(map(self.automatic, self.missing)))
+
+    @cached_property
     def giving_way(self) -> Mapping[int, Words]:
         """The seats whose agents let people act first, and what is said of each meanwhile."""
-        if self.settings.tutorial or all(map(self.automatic, self.missing)):
+        if not self._people_act:
             return {}
         game, state = self.match.game, self.match.state
         agents = filter(self.automatic, self.missing)
@@ -179,7 +184,7 @@ class Table:
     @cached_property
     def announced(self) -> tuple[Words, ...]:
         """What is said of agents while people act: how they give way, what they mean to do."""
-        if self.settings.tutorial or all(map(self.automatic, self.missing)):
+        if not self._people_act:
             return ()
         game, state = self.match.game, self.match.state
         waiting = (seat.number for seat in self.row.seats if seat.number not in self.missing)
