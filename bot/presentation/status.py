@@ -120,7 +120,7 @@ def until_words(table: Table, until: str) -> Words:
     """What is waited for: the number of a turn, or what the game watches for."""
     if until.isdigit():
         return words("until-turn", turn=int(until))
-    return words(f"{table.row.game.replace('_', '-')}-until-{until}")
+    return words(f"{table.match.game.text.prefix}until-{until}")
 
 
 def left_to_be_done(table: Table, seat: int, speech: Speech) -> Iterator[str]:

@@ -17,7 +17,7 @@ from bot.language.speech import Speech, title
 from bot.play import tutorials
 from bot.presentation.custom_ids import NO_MATCH, NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.learning.first_turn import picture
-from bot.presentation.panel import Button, Entry, Menu, Panel, Row, Style
+from bot.presentation.panel import ENTRIES, Button, Entry, Menu, Panel, Row, Style
 from bot.table.refusals import Refused
 from engine.core import registry
 from engine.core.catalogue import ENGLISH, LEARNING
@@ -25,7 +25,6 @@ from engine.core.words import words
 
 PAGE = 3_600
 """Characters of a page: what Discord allows in a message, less the heading and the way on."""
-SECTIONS_LISTED = 25
 TITLE = 100
 JOINTS = ("\n\n", "\n", " ")
 _HEADING = re.compile(r"^## +(.+?) *$", re.MULTILINE)
@@ -122,7 +121,7 @@ def contents(game: str, speech: Speech) -> Panel:
         listed = "\n".join(f"{place}. {part.title}" for place, part in enumerate(book.sections, 1))
         text, drawn = [f"### {_heading(game, speech)}", book.introduction, listed[:PAGE]], None
     entries = tuple(
-        Entry(str(place), part.title) for place, part in enumerate(book.sections[:SECTIONS_LISTED])
+        Entry(str(place), part.title) for place, part in enumerate(book.sections[:ENTRIES])
     )
     menu = Menu(_id(game), speech.say("rules-choose"), entries)
     rows: tuple[Row, ...] = (menu,) if entries else ()

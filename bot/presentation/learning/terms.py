@@ -11,15 +11,13 @@ from bot.language.speech import Speech, shortened, title
 from bot.presentation.custom_ids import NO_SEAT, CustomId, NotOurs, Verb
 from bot.presentation.games.presenters import presenter
 from bot.presentation.learning.glossary import glossary, known, standing
-from bot.presentation.panel import Button, Entry, Heading, Menu, Panel, Row
+from bot.presentation.panel import ENTRIES, ENTRY, Button, Entry, Heading, Menu, Panel, Row
 from bot.presentation.shown import Shown
 from bot.table.refusals import Refused
 from engine.core.text import Card
 from engine.core.words import words
 
-PAGE = 25
 ROOM = 3_000
-NAME = 100
 LINE = 300
 
 
@@ -79,7 +77,7 @@ def _explained(card: Card, speech: Speech) -> str:
 
 def _rows(shown: Shown, cards: Sequence[Card], terms: Sequence[Card], page: int) -> tuple[Row, ...]:
     """A menu of cards and one of terms, each with what is on this page of it."""
-    say, last = shown.speech.say, (max(len(cards), len(terms)) - 1) // PAGE
+    say, last = shown.speech.say, (max(len(cards), len(terms)) - 1) // ENTRIES
     page = min(page, last)
     kinds = ((cards, "m", "terms-cards"), (terms, "t", "terms-words"))
     menus = (
@@ -91,12 +89,12 @@ def _rows(shown: Shown, cards: Sequence[Card], terms: Sequence[Card], page: int)
 
 
 def _on(page: int, some: Sequence[Card]) -> Sequence[Card]:
-    return some[page * PAGE : (page + 1) * PAGE]
+    return some[page * ENTRIES : (page + 1) * ENTRIES]
 
 
 def _menu(shown: Shown, some: Sequence[Card], id: str, hint: str) -> Menu | None:  # noqa: A002
     say = shown.speech.unescaped
-    entries = tuple(Entry(card.id, shortened(say(card.name), NAME)) for card in some)
+    entries = tuple(Entry(card.id, shortened(say(card.name), ENTRY)) for card in some)
     return Menu(id, hint, entries) if entries else None
 
 
