@@ -12,11 +12,11 @@ from engine.core.standing import Standing
 from engine.games.black_abyss import actions as a
 from engine.games.black_abyss.content import tables as t
 from engine.games.black_abyss.rules.diplomacy import passes
+from engine.games.black_abyss.rules.market.basket import buying
 from engine.games.black_abyss.rules.surface import chart, planets
 from engine.games.black_abyss.state import (
     GROUND,
     MOVE,
-    PURCHASE,
     TRIBUNAL,
     State,
     decision_of,
@@ -33,9 +33,7 @@ class AbyssStanding(Standing[State]):
         if decision_of(state, seat) is not None or state.pending:
             return None
         turn = state.phase in (MOVE, GROUND) and state.active == seat
-        empire = state.empires[seat]
-        buys = state.phase == PURCHASE and empire.alive and not empire.done
-        return a.Pass() if turn or buys else None
+        return a.Pass() if turn or buying(state, seat) else None
 
     def watched(self, state: State, seat: int, watch: str) -> frozenset[str]:
         """Ships of others that have come near and may not pass; the tribunal of a cycle."""

@@ -29,13 +29,8 @@ def payment(state: WallState, seat: int, *, ahead: bool) -> Form[Action]:
 
 def by_custom(state: WallState, seat: int) -> Discard:
     """What the standing order discards, for all that is sure to strike in this spin."""
-    hit = state.hit
-    assert hit is not None, "damage is paid while it is dealt"
-    blows = coming(state, seat)
-    paid = by_orders(state.players[seat], [hit.due[seat], *(blow.due for blow in blows)])
-    now, *later = [tuple([IDS[card] for card in cards]) for cards in paid]
-    then = [(blow.card, cards) for blow, cards in zip(blows, later, strict=True) if cards]
-    return Discard(now, tuple(then))
+    asked = _Payment(state, seat, ahead=True)
+    return asked.discard([tuple([IDS[card] for card in cards]) for cards in asked.usual])
 
 
 class _Payment:
@@ -52,6 +47,11 @@ class _Payment:
         return (first, *(coming(self._state, self._seat) if self._ahead else ()))
 
     @cached_property
+    def usual(self) -> list[tuple[int, ...]]:
+        """What the standing order would discard for each blow."""
+        return by_orders(self._state.players[self._seat], [blow.due for blow in self._blows])
+
+    @cached_property
     def _cards(self) -> dict[str, str]:
         """The hand by key: the second Patrol is `patrol.2`."""
         found: dict[str, str] = {}
@@ -66,9 +66,8 @@ class _Payment:
         """A question a blow, with what a standing order would discard as what is chosen."""
         player, blows = self._state.players[self._seat], self._blows
         ways = payments(tuple(player.hand), blows[0].due)
-        usual = by_orders(player, [blow.due for blow in blows])
         keys, questions, free = tuple(self._cards), list[Question](), list(self._cards)
-        for place, (blow, cards) in enumerate(zip(blows, usual, strict=True)):
+        for place, (blow, cards) in enumerate(zip(blows, self.usual, strict=True)):
             chosen = tuple(self._keys(cards, free))
             least, most = (0, len(keys)) if place else (min(map(len, ways)), max(map(len, ways)))
             questions.append(Question(f"{place}{TWIN}{blow.card}", keys, chosen, least, most))
@@ -85,10 +84,13 @@ class _Payment:
 
     def build(self, answers: Answers) -> Discard:
         """What was chosen for each blow; what is left open for a later one is not named."""
-        now, *later = [tuple([self._cards[key] for key in keys]) for keys in answers]
-        blows = self._blows[1:]
-        then = [(blow.card, cards) for blow, cards in zip(blows, later, strict=True) if cards]
-        return Discard(now, tuple(then))
+        return self.discard([tuple([self._cards[key] for key in keys]) for keys in answers])
+
+    def discard(self, paid: list[tuple[str, ...]]) -> Discard:
+        """The action by which a payment is made for each blow, or none yet for a later one."""
+        now, *later = paid
+        followed = zip(self._blows[1:], later, strict=True)
+        return Discard(now, tuple([(blow.card, cards) for blow, cards in followed if cards]))
 
     def why_not(self, action: Action) -> Words | None:
         """The rules' reason to refuse it."""
