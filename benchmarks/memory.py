@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from benchmarks.measure import Figure
-from tests.bot.journeys.http.little_discord import BOT, LittleDiscord
+from tests.bot.journeys.http.little_discord import BOT, LittleDiscord, server
 from tests.bot.journeys.http.process import running
 
 SERVERS, MEMBERS = 1_000, 1_000
@@ -66,24 +66,15 @@ def _server(number: int) -> dict[str, Any]:
     guild = str(number << 22)
     first = 10**18 + number * 10**6
     return {
-        "id": guild,
+        **server(guild, ()),
         "name": f"Server {number}",
         "owner_id": str(first),
-        "preferred_locale": "en-US",
         "channels": [_channel(guild, first + at) for at in range(CHANNELS)],
         "roles": [_role(first + 1000 + at) for at in range(ROLES)],
         "members": [_bot()],
         "emojis": [_emoji(first + 2000 + at) for at in range(EMOJI)],
-        "threads": [],
-        "stickers": [],
         "features": ["COMMUNITY", "NEWS"],
         "member_count": MEMBERS,
-        "unavailable": False,
-        "voice_states": [],
-        "presences": [],
-        "stage_instances": [],
-        "guild_scheduled_events": [],
-        "soundboard_sounds": [],
     }
 
 

@@ -267,7 +267,7 @@ class LittleDiscord:
             self.identified_at.append((shard, time.monotonic()))
             await self._dispatch("READY", self._ready(shard, total), socket)
             if self._shard_of_guild(total) == shard:
-                for guild in (_guild(self.guild, self.channels), *self.others):
+                for guild in (server(self.guild, self.channels), *self.others):
                     await self._dispatch("GUILD_CREATE", guild, socket)
         elif heard["op"] == RESUME:
             await self._dispatch("RESUMED", {}, socket)
@@ -624,7 +624,8 @@ def _channel(guild: str, id_: str) -> dict[str, Any]:
     }
 
 
-def _guild(guild: str, channels: Sequence[str]) -> dict[str, Any]:
+def server(guild: str, channels: Sequence[str]) -> dict[str, Any]:
+    """What the gateway tells of a server without members, roles and emoji."""
     return {
         "id": guild,
         "name": "Little",

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import aiohttp
@@ -24,6 +26,19 @@ def free_port() -> int:
         return int(taken.getsockname()[1])
 
 
+@asynccontextmanager
+async def played(discord_here: LittleDiscord, folder: Path) -> AsyncIterator[tuple[int, str]]:
+    """A bot with a game of Dyla: the port on which it is measured, and the id of the board."""
+    port = free_port()
+    async with running(discord_here, folder, AIRLOCK_METRICS=f"127.0.0.1:{port}") as bot:
+        await connected(discord_here, bot, 1)
+        await discord_here.command("play", game="dyla")
+        await discord_here.until(lambda: discord_here.messages)
+        (board,) = discord_here.messages
+        yield port, board
+        await bot.stopped()
+
+
 async def asked(port: int, path: str) -> tuple[int, str]:
     """The status and text of an answer."""
     async with (
@@ -36,12 +51,7 @@ async def asked(port: int, path: str) -> tuple[int, str]:
 async def test_a_game_is_seen_in_numbers_and_nobody_in_them(
     discord_here: LittleDiscord, tmp_path: Path
 ) -> None:
-    port = free_port()
-    async with running(discord_here, tmp_path, AIRLOCK_METRICS=f"127.0.0.1:{port}") as bot:
-        await connected(discord_here, bot, 1)
-        await discord_here.command("play", game="dyla")
-        await discord_here.until(lambda: discord_here.messages)
-        (board,) = discord_here.messages
+    async with played(discord_here, tmp_path) as (port, board):
         for _ in range(3):
             await click(discord_here, board)
         status, said = await asked(port, "/metrics")
@@ -59,18 +69,12 @@ async def test_a_game_is_seen_in_numbers_and_nobody_in_them(
         assert not [one for one in values if re.search(r"\d{5}|ada", one)]
         assert (await asked(port, "/healthz"))[0] == 200
         assert (await asked(port, "/readyz"))[0] == 200
-        await bot.stopped()
 
 
 async def test_what_discord_has_requests_wait_is_told_by_its_kind_and_why(
     discord_here: LittleDiscord, tmp_path: Path
 ) -> None:
-    port = free_port()
-    async with running(discord_here, tmp_path, AIRLOCK_METRICS=f"127.0.0.1:{port}") as bot:
-        await connected(discord_here, bot, 1)
-        await discord_here.command("play", game="dyla")
-        await discord_here.until(lambda: discord_here.messages)
-        (board,) = discord_here.messages
+    async with played(discord_here, tmp_path) as (port, board):
         _, said = await asked(port, "/metrics")
         assert "airlock_rate_limit_seconds_count{" not in said
         discord_here.fail(CALLBACK, 429, retry_after=0.25)
@@ -82,7 +86,6 @@ async def test_what_discord_has_requests_wait_is_told_by_its_kind_and_why(
             labels = f'{{route="interaction",why="{why}"}}'
             assert f"airlock_rate_limit_seconds_count{labels} 1.0" in said
             assert f"airlock_rate_limit_seconds_sum{labels} {seconds}" in said
-        await bot.stopped()
 
 
 async def test_nobody_listens_unless_asked_to_and_a_taken_port_stops_no_game(
