@@ -28,6 +28,8 @@ LAST_CHANCE = 2.0
 """Seconds that what is under way at a stop has to arrive."""
 IDLE = 300.0
 RETRY = 15.0
+SOON = 0.05
+"""Seconds until it is looked again, at least."""
 TRIES = 3
 """How often what Discord refuses is tried."""
 BACK_OFF = (2.0, 10.0, 60.0, 300.0, 1800.0)
@@ -117,13 +119,14 @@ class Outbox:
     async def _take(self) -> float:
         """Begin to deliver what is due; the seconds until something else is."""
         while (room := AT_ONCE - len(self._under_way)) > 0:
-            now = self._now()
+            now, due = self._now(), await self._store.next_notice()
+            if due is None or due > now:
+                return IDLE if due is None else min(max(due - now, SOON), IDLE)
             notices = await self._store.take_notices(now, now + LEASE, room)
             for notice in notices:
                 self._begin(notice)
-            if not notices:
-                due = await self._store.next_notice()
-                return IDLE if due is None else min(max(due - now, 0.05), IDLE)
+            if not notices:  # another process was quicker
+                return SOON
         return IDLE
 
     def _begin(self, notice: records.NoticeRow) -> None:
