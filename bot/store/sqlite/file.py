@@ -6,8 +6,9 @@ database that may be written to; `backup` and `check` run beside a bot that hold
 
 import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager, suppress
+from functools import cache
 from pathlib import Path
 
 from bot.store.protocol import Unusable
@@ -155,11 +156,17 @@ def _schema(db: sqlite3.Connection, path: Path, migrations: tuple[Migration, ...
             f"The database {path} was written by a newer Airlock (schema {schema}, this one knows"
             f" {newest}); install that version, or restore the backup made before its upgrade."
         )
-    with closing(sqlite3.connect(":memory:")) as ours:
-        for migration in migrations[:schema]:
-            ours.executescript(migration.sql)
-        _expect_same(path, schema, _objects(ours), _objects(db))
+    _expect_same(path, schema, _made_by(migrations[:schema]), _objects(db))
     return schema
+
+
+@cache
+def _made_by(migrations: tuple[Migration, ...]) -> Mapping[str, str]:
+    """What is in a database after these."""
+    with closing(sqlite3.connect(":memory:")) as ours:
+        for migration in migrations:
+            ours.executescript(migration.sql)
+        return _objects(ours)
 
 
 def _objects(db: sqlite3.Connection) -> dict[str, str]:
@@ -171,7 +178,9 @@ def _objects(db: sqlite3.Connection) -> dict[str, str]:
     return {f"{kind} {name}": " ".join(sql.split()) for kind, name, sql in rows}
 
 
-def _expect_same(path: Path, schema: int, ours: dict[str, str], found: dict[str, str]) -> None:
+def _expect_same(
+    path: Path, schema: int, ours: Mapping[str, str], found: Mapping[str, str]
+) -> None:
     """Raises `Unusable` where somebody else has changed the structure of a database of ours."""
     strange = [
         *(f"{one} is missing" for one in ours if one not in found),
