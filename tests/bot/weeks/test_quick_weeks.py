@@ -1,12 +1,13 @@
 """Many weeks of events at random: nothing is lost or told twice, whatever comes together.
 
-`AIRLOCK_TEST_QUICK_WEEKS=1000` lives through more of them. One that fails is named by its seed,
+`AIRLOCK_TEST_QUICK_WEEKS=10000` lives through more of them. One that fails is named by its seed,
 with the fewest of its events that still fail.
 """
 
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 from collections.abc import Iterator, Sequence
 from itertools import count
@@ -17,13 +18,14 @@ from structlog.testing import capture_logs
 
 from bot.discord_io.courier import Courier
 from bot.discord_io.layout import Rendered
+from bot.runtime.memory import settle_memory
 from bot.store.sqlite.store import SqliteStore
 from tests.bot.journeys.larger_tables import beacons_installed
 from tests.bot.weeks.quick_week import Event, events_of, live_through
 from tests.bot.weeks.shrinking import fewest
 from tests.bot.weeks.test_weeks import SURPRISES
 
-WEEKS = int(os.environ.get("AIRLOCK_TEST_QUICK_WEEKS", "300"))
+WEEKS = int(os.environ.get("AIRLOCK_TEST_QUICK_WEEKS", "1000"))
 AT_ONCE = 100
 """Weeks of one test."""
 
@@ -33,6 +35,16 @@ def beacons(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     """Beacons is installed."""
     with beacons_installed(tmp_path_factory.mktemp("site")):
         yield
+
+
+@pytest.fixture(scope="module", autouse=True)
+def settled() -> Iterator[None]:
+    """The collector of cycles leaves alone what other tests have made, as in a bot that runs."""
+    before = gc.get_threshold()
+    settle_memory()
+    yield
+    gc.unfreeze()
+    gc.set_threshold(*before)
 
 
 @pytest.fixture(scope="module")
