@@ -1,9 +1,10 @@
 """Growth: what an action and the sweeps cost with 100, 10,000 and 1,000,000 games in the database.
 
 Of the stored games 98 % are over, the rest wait in channels of their own; one member has sat at a
-tenth of them. Each database is filled by SQL. Then the same game is played in all of them in turn,
-an action here, an action there, so that what else the machine does slows all alike; the ratios are
-those of the medians of one run. Beside it a game of 5,000 actions against one that just began.
+tenth of them. Each database, on both stores, is filled by SQL. Then the same game is played in all
+of them in turn, an action here, an action there, so that what else the machine does slows all
+alike; what is said of the larger ones is the median of the ratios of neighbours. Beside it a game
+of 5,000 actions against one that just began.
 """
 
 from __future__ import annotations
@@ -11,22 +12,28 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import tempfile
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from statistics import median
 from time import perf_counter
+
+import asyncpg
+from pydantic import SecretStr
 
 from benchmarks.measure import Figure
 from benchmarks.service import random_path
 from bot.play.actions import Service
 from bot.play.start import Seating
 from bot.runtime.memory import settle_memory
-from bot.store import open_store
+from bot.store import Database, open_store
 from bot.store.changes import DropMatch
 from bot.store.protocol import Store
 from bot.table.table import Table
 from engine.core.chance import Chance, seed_from
+from tests.bot.store.postgres_server import programs, serving
+
+Databases = Mapping[int, Database]
 
 SIZES = (100, 10_000, 1_000_000)
 OVER = 98
@@ -39,70 +46,110 @@ FOUND = 1
 """Games that a list is asked for: as many as there are in the smallest database."""
 
 FILL = """
-INSERT INTO matches SELECT
-    lower(hex(randomblob(5))) || n, 'dyla', '1', '{}', 1, 7 + n % 50 * (n % 10 > 0), n,
-    CASE WHEN n % 100 < :over THEN 'over' ELSE 'running' END, 2 + n % 9999, '{}', hex(n),
-    n, n, NULL, NULL, 3, 0
-FROM (WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c WHERE n < :games)
-    SELECT n FROM c);
-INSERT INTO seats SELECT id, 0, CASE WHEN channel_id % 10 THEN host_id ELSE 1 END, NULL, 'Ada', 0,
-    3, 3, CASE WHEN status = 'over' THEN updated END FROM matches;
-INSERT INTO actions SELECT id, r, 0, 'player', '{"kind": "end_turn", "cards": [1, 2, 3]}',
-    '[{"public": {"kind": "drawn", "cards": 3}}]', created + r, NULL
-FROM matches, (SELECT 1 AS r UNION SELECT 2 UNION SELECT 3);
-INSERT INTO snapshots SELECT id, 3, randomblob(400), 1 FROM matches;
-INSERT INTO messages SELECT id, 'board', channel_id, channel_id, 3 FROM matches;
-INSERT INTO timers SELECT id, 0, 'deadline', 1e9 + updated FROM matches WHERE status <> 'over';
-INSERT INTO results SELECT id, 0, game, guild_id, host_id, NULL, 1, 1.0, updated, '{}'
-    FROM matches WHERE status = 'over';
-INSERT INTO result_counts SELECT guild_id, game, count(*), 0 FROM results GROUP BY 1, 2;
+INSERT INTO matches (id, game, ruleset, options, size, guild_id, channel_id, status, host_id,
+    settings, seed_hash, created, updated, revision, edition)
+SELECT {id}, 'dyla', '1', '{{}}', 1, 7 + n % 50 * CASE WHEN n % 10 > 0 THEN 1 ELSE 0 END, n,
+    CASE WHEN n % 100 < {over} THEN 'over' ELSE 'running' END, 2 + n % 9999, '{{}}',
+    'hash', n, n, 3, 0
+FROM (WITH RECURSIVE c(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM c WHERE n < {games})
+    SELECT n FROM c) AS counted;
+INSERT INTO seats (match_id, seat, user_id, name, autopilot, decision, seen, ended)
+SELECT id, 0, CASE WHEN channel_id % 10 > 0 THEN host_id ELSE {busy} END, 'Ada', 0, 3, 3,
+    CASE WHEN status = 'over' THEN updated END FROM matches;
+INSERT INTO actions (match_id, revision, seat, by, action, events, at)
+SELECT id, r, 0, 'player', '{{"kind": "end_turn", "cards": [1, 2, 3]}}',
+    '[{{"public": {{"kind": "drawn", "cards": 3}}}}]', created + r
+FROM matches, (SELECT 1 AS r UNION SELECT 2 UNION SELECT 3) AS played;
+INSERT INTO snapshots (match_id, revision, state, turn) SELECT id, 3, {state}, 1 FROM matches;
+INSERT INTO messages (match_id, role, channel_id, message_id, revision)
+SELECT id, 'board', channel_id, channel_id, 3 FROM matches;
+INSERT INTO timers (match_id, seat, kind, due)
+SELECT id, 0, 'deadline', 1e9 + updated FROM matches WHERE status <> 'over';
+INSERT INTO results (match_id, seat, game, guild_id, user_id, won, score, ended, details)
+SELECT id, 0, game, guild_id, host_id, 1, 1.0, updated, '{{}}' FROM matches WHERE status = 'over';
+INSERT INTO result_counts (guild_id, game, results, forgotten)
+SELECT guild_id, game, count(*), 0 FROM results GROUP BY guild_id, game;
 """
+ON_FILE = {"id": "lower(hex(randomblob(5))) || n", "state": "randomblob(400)"}
+ON_SERVER = {
+    "id": "left(md5(n::text), 10) || n",
+    "state": "decode(repeat(md5(id) || md5(seed_hash || id), 13), 'hex')",
+}
 
 
 def run(runs: int) -> Iterator[str]:
     """The report on growth."""
+    yield f"games stored: {', '.join(f'{games:,}' for games in SIZES)}; {OVER} % over"
     with tempfile.TemporaryDirectory() as folder:
-        paths = {games: Path(folder) / f"{games}.db" for games in SIZES}
-        for games, path in paths.items():
-            asyncio.run(_fill(path, games))
-        yield f"games stored: {', '.join(f'{games:,}' for games in SIZES)}; {OVER} % over"
-        found = [asyncio.run(_sizes(paths, number)) for number in range(runs)]
-        for what in found[0]:
-            base, *larger = ([run[what][games] for run in found] for games in SIZES)
-            yield f"  {what:<27} {Figure.of(base).said('ms', 2)}"
-            for games, times in zip(SIZES[1:], larger, strict=True):
-                ratio = [many / few for many, few in zip(times, base, strict=True)]
-                yield f"    with {games:<20,} {Figure.of(ratio).said('times', 2)}"
-        both = asyncio.run(_long(Path(folder) / "long.db", runs))
-        ratio = [late / early for late, early in both]
-        yield f"{GAME}, one game"
-        first = [early for _, early in both]
-        yield f"  an action at the start      {Figure.of(first).said('ms', 2)}"
-        yield f"  after {LONG:,} actions         {Figure.of(ratio).said('times', 2)}"
+        files: Databases = {games: Path(folder) / f"{games}.db" for games in SIZES}
+        yield from _grown("SQLite", files, runs)
+        long = asyncio.run(_long(Path(folder) / "long.db", runs))
+    yield from _lengthened("SQLite", long)
+    if programs() is None:
+        yield "there is no PostgreSQL on this machine"
+        return
+    with serving() as server:
+        yield from _grown(
+            "PostgreSQL", {games: SecretStr(server.database()) for games in SIZES}, runs
+        )
+        long = asyncio.run(_long(SecretStr(server.database()), runs))
+    yield from _lengthened("PostgreSQL", long)
 
 
-async def _fill(path: Path, games: int) -> None:
-    await (await open_store(path)).close()
-    with closing(sqlite3.connect(path)) as db:
-        db.execute("PRAGMA synchronous = OFF")
-        for statement in FILL.strip().split(";\n"):
-            values = {"over": OVER, "games": games} if ":over" in statement else {}
-            db.execute(statement.strip(";"), values)
-        db.commit()
-        db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+def _grown(store: str, databases: Databases, runs: int) -> Iterator[str]:
+    for games, database in databases.items():
+        asyncio.run(_fill(database, games))
+    yield f"{GAME}, {store}"
+    found = [asyncio.run(_sizes(databases, number)) for number in range(runs)]
+    smallest, *larger = SIZES
+    for what in found[0]:
+        times = [[run[what][games] for games in SIZES] for run in found]
+        yield f"  {what:<27} {Figure.of([median(each[0]) for each in times]).said('ms', 2)}"
+        for games in larger:
+            ratios = [_ratio(run[what][games], run[what][smallest]) for run in found]
+            yield f"    with {games:<20,} {Figure.of(ratios).said('times', 2)}"
+
+
+def _ratio(these: Sequence[float], those: Sequence[float]) -> float:
+    """How many times as long these took as those, each beside its neighbour."""
+    return median(this / that for this, that in zip(these, those, strict=True))
+
+
+def _lengthened(store: str, found: list[tuple[list[float], list[float]]]) -> Iterator[str]:
+    yield f"{GAME}, one game, {store}"
+    first = [median(early) for _, early in found]
+    yield f"  an action at the start      {Figure.of(first).said('ms', 2)}"
+    ratios = [_ratio(late, early) for late, early in found]
+    yield f"  after {LONG:,} actions         {Figure.of(ratios).said('times', 2)}"
+
+
+async def _fill(database: Database, games: int) -> None:
+    await (await open_store(database)).close()
+    bounds = {"over": OVER, "games": games, "busy": BUSY}
+    if isinstance(database, Path):
+        with closing(sqlite3.connect(database)) as db:
+            db.execute("PRAGMA synchronous = OFF")
+            db.executescript(FILL.format(**ON_FILE, **bounds))
+            db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        return
+    connection = await asyncpg.connect(database.get_secret_value())
+    await connection.execute(FILL.format(**ON_SERVER, **bounds))
+    await connection.execute("VACUUM ANALYZE")
+    await connection.execute("CHECKPOINT")
+    await connection.close()
 
 
 @asynccontextmanager
-async def _open(paths: dict[int, Path]) -> AsyncIterator[dict[int, Store]]:
-    stores = {games: await open_store(path) for games, path in paths.items()}
+async def _open(databases: Databases) -> AsyncIterator[dict[int, Store]]:
+    stores = {games: await open_store(database) for games, database in databases.items()}
     yield stores
     for store in stores.values():
         await store.close()
 
 
-async def _sizes(paths: dict[int, Path], number: int) -> dict[str, dict[int, float]]:
-    """The median milliseconds of each thing in each database."""
-    async with _open(paths) as stores:
+async def _sizes(databases: Databases, number: int) -> dict[str, dict[int, list[float]]]:
+    """The milliseconds of each thing in each database, time after time."""
+    async with _open(databases) as stores:
         services = {games: Service(store, perf_counter) for games, store in stores.items()}
         tables = {games: await _begin(service, number) for games, service in services.items()}
         lucks = {games: Chance(seed_from(f"growth {number}")) for games in SIZES}
@@ -111,20 +158,17 @@ async def _sizes(paths: dict[int, Path], number: int) -> dict[str, dict[int, flo
         for action in range(ACTIONS):
             for games in SIZES if action % 2 else reversed(SIZES):
 
-                async def act(games: int = games, action: int = action) -> None:
-                    if tables[games].over:
-                        tables[games] = await _begin(services[games], number * 10_000 + action)
+                async def act(games: int = games) -> None:
                     tables[games] = await _act(services[games], tables[games], lucks[games])
 
+                if tables[games].over:
+                    tables[games] = await _begin(services[games], number * 10_000 + action)
                 for what, ask in {"an action": act, **_sweeps(stores[games])}.items():
                     took = await _milliseconds(ask)
                     times.setdefault(what, {}).setdefault(games, []).append(took)
         for games, store in stores.items():
             await store.commit([DropMatch(tables[games].id)])
-    return {
-        what: {games: median(each) for games, each in found.items()}
-        for what, found in times.items()
-    }
+    return times
 
 
 def _sweeps(store: Store) -> dict[str, Callable[[], Awaitable[object]]]:
@@ -164,9 +208,9 @@ async def _act(service: Service, table: Table, luck: Chance) -> Table:
     return (await service.play(table.id, 10**6, table.match.decisions[0], path, picked)).table
 
 
-async def _long(path: Path, runs: int) -> list[tuple[float, float]]:
-    """Milliseconds of an action after many and of one at the start, run by run."""
-    store = await open_store(path)
+async def _long(database: Database, runs: int) -> list[tuple[list[float], list[float]]]:
+    """Milliseconds of actions after many and of those at the start, run by run."""
+    store = await open_store(database)
     service, luck = Service(store, perf_counter), Chance(seed_from("long"))
     late = await _begin(service, 1)
     while late.match.revision < LONG:
@@ -178,14 +222,14 @@ async def _long(path: Path, runs: int) -> list[tuple[float, float]]:
         tables = [late, early]
         times: tuple[list[float], list[float]] = ([], [])
         for action in range(ACTIONS):
-            for which, table in enumerate(tables):
+            for which in (0, 1) if action % 2 else (1, 0):
                 same = Chance(seed_from(f"{number} {action}"))
                 begun = perf_counter()
-                played = await _act(service, table, same)
+                played = await _act(service, tables[which], same)
                 times[which].append((perf_counter() - begun) * 1000)
                 tables[which] = await _back(service, played)
         late = tables[0]
-        found.append((median(times[0]), median(times[1])))
+        found.append(times)
     await store.close()
     return found
 
